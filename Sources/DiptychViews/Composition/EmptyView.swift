@@ -1,0 +1,16 @@
+/// A view that draws nothing and takes no place.
+public struct EmptyView: PrimitiveView, Sendable {
+  /// Creates a view that draws nothing.
+  @inlinable
+  @inline(__always)
+  public init() {}
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {}
+
+  @inlinable
+  @inline(__always)
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  }
+}

@@ -1,0 +1,107 @@
+/// One view for each element of a sequence.
+///
+/// ```swift
+/// List(.ordered) { ForEach(["one", "two"], id: \.self) { Text($0) } }
+/// ```
+///
+/// A view is made when its element is drawn and dropped at once, so a lazy sequence renders in
+/// constant memory. The identity of an element is what a component inside keeps its state by.
+public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveView {
+  @usableFromInline let data: Data
+  // `nil` means the position.
+  @usableFromInline let id: ((Data.Element) -> ID)?
+  @usableFromInline let content: (Data.Element) -> Content
+
+  @inlinable
+  @inline(__always)
+  init(data: Data, id: ((Data.Element) -> ID)?, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+
+  /// Goes to an element by its identity, which is only asked for where it matters.
+  @inlinable
+  @inline(__always)
+  static func enter<R: Renderer>(
+    _ element: Data.Element,
+    at position: Int,
+    by id: ((Data.Element) -> ID)?,
+    in renderer: inout R
+  ) {
+    if let id { renderer.enter(id: id(element)) } else { renderer.enter(position) }
+  }
+
+  @inlinable
+  @inline(__always)
+  static func forEach<R: Renderer>(
+    _ view: consuming Self,
+    into renderer: inout R,
+    render: (consuming Content, inout R) -> Void
+  ) {
+    let content = view.content
+    let id = view.id
+    var position = 0
+    // Reading an element in place saves a retain and a release for each reference in it: an
+    // iterator copies it out.
+    let isContiguous: Void? = view.data.withContiguousStorageIfAvailable { elements in
+      while position < elements.count {
+        if renderer.tracksIdentity {
+          enter(elements[position], at: position, by: id, in: &renderer)
+        }
+        render(content(elements[position]), &renderer)
+        if renderer.tracksIdentity { renderer.leave() }
+        position &+= 1
+      }
+    }
+    if isContiguous != nil { return }
+    for element in view.data {
+      if renderer.tracksIdentity { enter(element, at: position, by: id, in: &renderer) }
+      render(content(element), &renderer)
+      if renderer.tracksIdentity { renderer.leave() }
+      position &+= 1
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    forEach(view, into: &renderer) { Content._render($0, into: &$1) }
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    forEach(view, into: &renderer) { Content._renderChildren($0, into: &$1) }
+  }
+}
+
+extension ForEach {
+  /// Creates a view for each element, known by the value at a key path.
+  @inlinable
+  @inline(__always)
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates a view for each element, known by its `id`.
+  @inlinable
+  @inline(__always)
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Data == [Content], ID == Int {
+  @inlinable
+  @inline(__always)
+  init(views: consuming [Content]) {
+    self.init(data: views, id: nil, content: { $0 })
+  }
+}

@@ -1,0 +1,27 @@
+/// Several views that stand for themselves where one is asked for.
+///
+/// A group draws nothing of its own; a list or a stack sees its children, not the group.
+public struct Group<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+
+  /// Creates a group of views.
+  @inlinable
+  @inline(__always)
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    Content._render(view.content, into: &renderer)
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    Content._renderChildren(view.content, into: &renderer)
+  }
+}
+
+extension Group: Sendable where Content: Sendable {}

@@ -1,0 +1,41 @@
+/// Two siblings, the first of which is a pair itself where there are more.
+///
+/// ``ViewBuilder`` makes pairs; there is no need to write one.
+// Nested pairs, not a parameter pack: a pack of views costs run-time tuple metadata, four to eight
+// times the whole rendering.
+public struct Pair<First: View, Second: View>: PrimitiveView {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  /// Creates a pair of siblings.
+  @inlinable
+  @inline(__always)
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.enter(0)
+    First._render(view.first, into: &renderer)
+    renderer.leave()
+    renderer.enter(1)
+    Second._render(view.second, into: &renderer)
+    renderer.leave()
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.enter(0)
+    First._renderChildren(view.first, into: &renderer)
+    renderer.leave()
+    renderer.enter(1)
+    Second._renderChildren(view.second, into: &renderer)
+    renderer.leave()
+  }
+}
+
+extension Pair: Sendable where First: Sendable, Second: Sendable {}

@@ -1,0 +1,58 @@
+/// A part of a document, with what heads and what closes it.
+///
+/// ```swift
+/// Section("Results") {
+///   Text("All passed")
+/// } footer: {
+///   Text("in 2 s").dim()
+/// }
+/// ```
+///
+/// ```text
+/// Results
+/// All passed
+/// in 2 s
+/// ```
+///
+/// ```html
+/// <section><h2>Results</h2><p>All passed</p><footer><p>…</p></footer></section>
+/// ```
+public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView {
+  @usableFromInline let header: Header
+  @usableFromInline let content: Content
+  @usableFromInline let footer: Footer
+
+  /// Creates a section; its header is a view, such as a heading of another level than 2.
+  @inlinable
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Header = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.section(header: view.header, view.content, footer: view.footer)
+  }
+}
+
+extension Section where Header == Heading<Text> {
+  /// Creates a section with a heading of level 2.
+  @inlinable
+  public init(
+    _ title: String,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
+  ) {
+    header = Heading(title, level: 2)
+    self.content = content()
+    self.footer = footer()
+  }
+}
+
+extension Section: Sendable where Header: Sendable, Content: Sendable, Footer: Sendable {}

@@ -1,0 +1,50 @@
+/// Views below each other.
+///
+/// ```swift
+/// VStack(spacing: 1) {
+///   Text("first")
+///   Text("second")
+/// }
+/// ```
+///
+/// ```text
+/// first
+///
+/// second
+/// ```
+public struct VStack<Content: View>: PrimitiveView {
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Int
+  @usableFromInline let content: Content
+
+  /// Creates a stack of views.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where children stand that are smaller than the stack.
+  ///   - spacing: The lines between two children.
+  ///   - content: The children.
+  @inlinable
+  @inline(__always)
+  public init(
+    alignment: HorizontalAlignment = .leading,
+    spacing: Int = 0,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = max(spacing, 0)
+    self.content = content()
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.stack(
+      .vertical,
+      alignment: Alignment(horizontal: view.alignment, vertical: .top),
+      spacing: view.spacing,
+      view.content
+    )
+  }
+}
+
+extension VStack: Sendable where Content: Sendable {}

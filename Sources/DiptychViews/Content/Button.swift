@@ -1,0 +1,35 @@
+/// An action with its label.
+///
+/// Text output is `[Retry]`; HTML is `<button type="button">Retry</button>`. Rendering starts
+/// nothing: the host of a render is handed the action.
+public struct Button<Label: View>: PrimitiveView {
+  @usableFromInline let action: @Sendable () async -> Void
+  @usableFromInline let label: Label
+
+  /// Creates an action with an inline label.
+  @inlinable
+  public init(
+    action: @escaping @Sendable () async -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.action = action
+    self.label = label()
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.button(view.action, view.label)
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates an action with a title.
+  @inlinable
+  public init(_ title: String, action: @escaping @Sendable () async -> Void) {
+    self.action = action
+    label = Text(verbatim: title)
+  }
+}
+
+extension Button: Sendable where Label: Sendable {}

@@ -1,0 +1,31 @@
+/// Where a value lies in its range.
+///
+/// ```swift
+/// Gauge("Share of commits", value: 0.4)
+/// ```
+///
+/// Text output is a bar, 20 cells wide where there is room and no frame says otherwise; the label
+/// is what assistive technology says:
+///
+/// ```text
+/// ████████
+/// ```
+///
+/// HTML is `<meter aria-label="Share of commits" value="0.4">40%</meter>`.
+public struct Gauge: View, Sendable {
+  private let label: String
+  private let fraction: Double
+
+  /// Creates a gauge of a value in a range; a value outside of it counts as its nearest end.
+  public init<V: BinaryFloatingPoint>(_ label: String, value: V, in bounds: ClosedRange<V> = 0...1)
+  {
+    self.label = label
+    fraction = clampedFraction(
+      Double(value),
+      of: Double(bounds.lowerBound),
+      Double(bounds.upperBound)
+    )
+  }
+
+  public var body: some View { Bar(kind: .gauge(fraction), label: label) }
+}

@@ -1,0 +1,25 @@
+/// An image, and the text that stands for it.
+///
+/// ```swift
+/// Image("cat.png", alt: "A cat asleep")
+/// ```
+///
+/// Text output is the alternative; HTML is `<img src="cat.png" alt="A cat asleep">`. An image that
+/// only decorates has an empty alternative.
+public struct Image: PrimitiveView, Sendable {
+  @usableFromInline let source: String
+  @usableFromInline let alternative: String
+
+  /// Creates an image from a URL and the text that says what it shows.
+  @inlinable
+  public init(_ source: String, alt: String) {
+    self.source = source
+    alternative = alt
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.image(view.source, alternative: view.alternative)
+  }
+}

@@ -1,0 +1,12 @@
+/// A new line in a text, `<br>` in HTML.
+public struct LineBreak: PrimitiveView, Sendable {
+  /// Creates a new line.
+  @inlinable
+  public init() {}
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.lineBreak()
+  }
+}

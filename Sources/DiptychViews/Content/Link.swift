@@ -1,0 +1,41 @@
+/// Inline content that leads somewhere.
+///
+/// ```swift
+/// Link("Read on", destination: "https://example.org/a?b=1&c=2")
+/// ```
+///
+/// HTML is `<a href="https://example.org/a?b=1&amp;c=2">Read on</a>`. A terminal that can do
+/// colours gets a hyperlink (OSC 8); plain text output is the title alone.
+///
+/// A destination is relative, or its scheme is `http`, `https`, `mailto` or `tel`. Any other one
+/// becomes `about:invalid`, visibly, and is no link in a terminal.
+public struct Link<Label: View>: PrimitiveView {
+  @usableFromInline let destination: String
+  @usableFromInline let label: Label
+
+  /// Creates a link with an inline label.
+  @inlinable
+  @inline(__always)
+  public init(destination: String, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.link(view.destination, view.label)
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a title.
+  @inlinable
+  @inline(__always)
+  public init(_ title: String, destination: String) {
+    self.destination = destination
+    label = Text(verbatim: title)
+  }
+}
+
+extension Link: Sendable where Label: Sendable {}

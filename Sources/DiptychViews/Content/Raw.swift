@@ -1,0 +1,20 @@
+/// Markup that goes to the page as it is.
+///
+/// This is the one way around escaping: whoever writes it vouches for what is in it. Media that
+/// are not HTML draw nothing.
+public struct Raw: PrimitiveView, Sendable {
+  @usableFromInline let html: String
+
+  /// Creates trusted markup.
+  @inlinable
+  @inline(__always)
+  public init(html: String) {
+    self.html = html
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.raw(view.html)
+  }
+}

@@ -1,0 +1,26 @@
+/// Space that takes what a stack has left.
+///
+/// ```swift
+/// HStack { Text("Name"); Spacer(); Text("Value") }
+/// ```
+///
+/// Text output at 20 cells:
+///
+/// ```text
+/// Name           Value
+/// ```
+public struct Spacer: PrimitiveView, Sendable {
+  @usableFromInline let minLength: Int
+
+  /// Creates a space of at least some cells.
+  @inlinable
+  public init(minLength: Int = 0) {
+    self.minLength = minLength
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.spacer(minimum: view.minLength)
+  }
+}

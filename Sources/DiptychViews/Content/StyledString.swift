@@ -1,0 +1,105 @@
+/// A string whose parts can have styles of their own.
+///
+/// A literal makes one, and so does an interpolation; a ``Text`` in it keeps its style:
+///
+/// ```swift
+/// Text("\(Text("3").bold()) files, \(total) bytes")
+/// ```
+public struct StyledString: Sendable, ExpressibleByStringInterpolation {
+  @usableFromInline let string: String
+  @usableFromInline let style: TextStyle
+  @usableFromInline let rest: StyledRuns?
+
+  @inlinable
+  init(string: String, style: TextStyle, rest: StyledRuns?) {
+    self.string = string
+    self.style = style
+    self.rest = rest
+  }
+
+  @inlinable
+  @inline(__always)
+  public init(stringLiteral value: String) {
+    self.init(string: value, style: TextStyle(), rest: nil)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self = stringInterpolation.finished()
+  }
+
+  /// Collects the parts of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    private var runs: [StyledRun] = []
+    private var plain = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      plain.reserveCapacity(literalCapacity + 8 * interpolationCount)
+    }
+
+    /// Appends a part of the literal.
+    public mutating func appendLiteral(_ literal: String) { plain += literal }
+
+    /// Appends a string.
+    public mutating func appendInterpolation(_ value: String) { plain += value }
+
+    /// Appends the description of a value.
+    public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
+      plain += value.description
+    }
+
+    /// Appends a text with its styles.
+    public mutating func appendInterpolation(_ text: Text) {
+      for run in text.runs {
+        if run.style.isPlain {
+          plain += run.string
+        } else {
+          flush()
+          runs.append(run)
+        }
+      }
+    }
+
+    private mutating func flush() {
+      if !plain.isEmpty { runs.append(StyledRun(string: plain, style: TextStyle())) }
+      plain = ""
+    }
+
+    fileprivate consuming func finished() -> StyledString {
+      guard !runs.isEmpty else {
+        return StyledString(string: plain, style: TextStyle(), rest: nil)
+      }
+      flush()
+      let first = runs.removeFirst()
+      return StyledString(
+        string: first.string,
+        style: first.style,
+        rest: runs.isEmpty ? nil : StyledRuns(runs)
+      )
+    }
+  }
+}
+
+/// A string in one style.
+@usableFromInline
+struct StyledRun: Sendable {
+  @usableFromInline let string: String
+  @usableFromInline let style: TextStyle
+
+  @usableFromInline
+  init(string: String, style: TextStyle) {
+    self.string = string
+    self.style = style
+  }
+}
+
+/// The runs of a text after its first.
+// A class, so that the texts that have no more than one run, which is most, carry one nil pointer.
+@usableFromInline
+final class StyledRuns: Sendable {
+  @usableFromInline let runs: [StyledRun]
+
+  @usableFromInline
+  init(_ runs: [StyledRun]) {
+    self.runs = runs
+  }
+}

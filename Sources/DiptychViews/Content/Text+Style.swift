@@ -1,0 +1,61 @@
+extension Text {
+  /// Puts a style around those that the parts of the text have.
+  @inlinable
+  @inline(__always)
+  consuming func wrapped(in outer: TextStyle) -> Text {
+    style = outer.adding(style)
+    if _slowPath(rest != nil) { rest = rest?.wrapped(in: outer) }
+    return self
+  }
+
+  /// Makes the text bold.
+  @inlinable
+  @inline(__always)
+  public consuming func bold() -> Text { wrapped(in: .bold) }
+
+  /// Makes the text italic.
+  @inlinable
+  @inline(__always)
+  public consuming func italic() -> Text { wrapped(in: .italic) }
+
+  /// Underlines the text.
+  @inlinable
+  @inline(__always)
+  public consuming func underline() -> Text { wrapped(in: .underline) }
+
+  /// Strikes the text through.
+  @inlinable
+  @inline(__always)
+  public consuming func strikethrough() -> Text { wrapped(in: .strikethrough) }
+
+  /// Makes the text less prominent.
+  @inlinable
+  @inline(__always)
+  public consuming func dim() -> Text { wrapped(in: .dim) }
+
+  /// Sets the text in letters of one width, as code.
+  @inlinable
+  @inline(__always)
+  public consuming func monospaced() -> Text { wrapped(in: .monospaced) }
+
+  /// Gives the text a colour where it has none.
+  @inlinable
+  @inline(__always)
+  public consuming func foregroundStyle(_ color: Color) -> Text {
+    wrapped(in: .foreground(color))
+  }
+
+  /// Gives the text a ground where it has none.
+  @inlinable
+  @inline(__always)
+  public consuming func backgroundStyle(_ color: Color) -> Text {
+    wrapped(in: .background(color))
+  }
+}
+
+extension StyledRuns {
+  @usableFromInline
+  func wrapped(in outer: TextStyle) -> StyledRuns {
+    StyledRuns(runs.map { StyledRun(string: $0.string, style: outer.adding($0.style)) })
+  }
+}

@@ -1,0 +1,113 @@
+/// A text, in one style or in several.
+///
+/// ```swift
+/// Text("One view, ") + Text("two media").bold()
+/// ```
+///
+/// In text output:
+///
+/// ```text
+/// One view, two media
+/// ```
+///
+/// In HTML, among blocks, where a text is a paragraph of its own:
+///
+/// ```html
+/// <p>One view, <strong>two media</strong></p>
+/// ```
+///
+/// Inside of a ``Paragraph``, a ``Heading``, a ``Link``, a cell of a table or an element of HTML a
+/// text is a run of the line it stands in. Whatever a string holds, it stays text: markup is
+/// escaped, and control characters are made visible.
+public struct Text: PrimitiveView, Sendable {
+  @usableFromInline let string: String
+  @usableFromInline var style: TextStyle
+  @usableFromInline var rest: StyledRuns?
+
+  @inlinable
+  @inline(__always)
+  init(string: String, style: TextStyle, rest: StyledRuns?) {
+    self.string = string
+    self.style = style
+    self.rest = rest
+  }
+
+  /// Creates a text from a literal, whose interpolated texts keep their styles.
+  @inlinable
+  @inline(__always)
+  public init(_ content: StyledString) {
+    self.init(string: content.string, style: content.style, rest: content.rest)
+  }
+
+  /// Creates a text from a string.
+  @inlinable
+  @inline(__always)
+  @_disfavoredOverload
+  public init(_ string: String) {
+    self.init(string: string, style: TextStyle(), rest: nil)
+  }
+
+  /// Creates a text from a string or a part of one.
+  @inlinable
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ string: S) {
+    self.init(string: String(string), style: TextStyle(), rest: nil)
+  }
+
+  /// Creates a text from a string, also where a literal stands.
+  @inlinable
+  @inline(__always)
+  public init(verbatim string: String) {
+    self.init(string: string, style: TextStyle(), rest: nil)
+  }
+
+  /// The text's parts, each in one style.
+  @usableFromInline
+  var runs: [StyledRun] { [StyledRun(string: string, style: style)] + (rest?.runs ?? []) }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    if _fastPath(view.isPlain) {
+      renderer.text(view.string)
+    } else {
+      renderStyled(view, into: &renderer)
+    }
+  }
+
+  /// Whether the text is one run without a style.
+  @inlinable var isPlain: Bool { style.isPlain && rest == nil }
+
+  @inlinable
+  @inline(never)
+  static func renderStyled<R: Renderer>(_ view: Self, into renderer: inout R) {
+    if view.rest == nil {
+      renderer.styled(view.style, Text(verbatim: view.string))
+    } else {
+      renderer.inline(TextRuns(view.runs))
+    }
+  }
+
+  /// The texts one after the other.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(string: lhs.string, style: lhs.style, rest: StyledRuns((lhs.rest?.runs ?? []) + rhs.runs))
+  }
+}
+
+/// The parts of a text that has several styles.
+@usableFromInline
+struct TextRuns: PrimitiveView {
+  @usableFromInline let runs: [StyledRun]
+
+  @usableFromInline
+  init(_ runs: [StyledRun]) {
+    self.runs = runs
+  }
+
+  @usableFromInline
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for run in view.runs {
+      Text._render(Text(string: run.string, style: run.style, rest: nil), into: &renderer)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A view with one environment value set.
+public struct EnvironmentView<Value, Content: View>: PrimitiveView {
+  @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  @usableFromInline let value: Value
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, _ content: Content) {
+    self.keyPath = keyPath
+    self.value = value
+    self.content = content
+  }
+
+  @inlinable
+  func bound<Result>(_ render: (Content) -> Result) -> Result {
+    var values = EnvironmentValues.current
+    values[keyPath: keyPath] = value
+    return EnvironmentValues.$current.withValue(values) { render(content) }
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    view.bound { Content._render($0, into: &renderer) }
+  }
+
+  @inlinable
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    view.bound { Content._renderChildren($0, into: &renderer) }
+  }
+}
+
+extension View {
+  /// Sets an environment value for this view and all below it.
+  @inlinable
+  public consuming func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> EnvironmentView<Value, Self> {
+    EnvironmentView(keyPath, value, self)
+  }
+}

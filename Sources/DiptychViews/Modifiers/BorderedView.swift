@@ -1,0 +1,39 @@
+/// A view with a line around it.
+public struct BorderedView<Content: View>: PrimitiveView {
+  @usableFromInline let border: BorderStyle
+  @usableFromInline let content: Content
+
+  @inlinable
+  @inline(__always)
+  init(_ border: BorderStyle, _ content: Content) {
+    self.border = border
+    self.content = content
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.bordered(view.border, view.content)
+  }
+}
+
+extension BorderedView: Sendable where Content: Sendable {}
+
+extension View {
+  /// Draws a line around the view.
+  ///
+  /// ```swift
+  /// Text("Hello").border(.rounded)
+  /// ```
+  ///
+  /// ```text
+  /// ╭───────╮
+  /// │ Hello │
+  /// ╰───────╯
+  /// ```
+  @inlinable
+  @inline(__always)
+  public consuming func border(_ style: BorderStyle = .square) -> BorderedView<Self> {
+    BorderedView(style, self)
+  }
+}

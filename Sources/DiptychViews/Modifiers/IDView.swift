@@ -1,0 +1,29 @@
+/// A view with an identity of its own.
+public struct IDView<ID: Hashable, Content: View>: PrimitiveView {
+  @usableFromInline let id: ID
+  @usableFromInline let content: Content
+
+  @inlinable
+  @inline(__always)
+  init(_ id: ID, _ content: Content) {
+    self.id = id
+    self.content = content
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.enter(id: view.id)
+    Content._render(view.content, into: &renderer)
+    renderer.leave()
+  }
+}
+
+extension IDView: Sendable where ID: Sendable, Content: Sendable {}
+
+extension View {
+  /// Gives the view an identity: a component below starts afresh when it changes.
+  @inlinable
+  @inline(__always)
+  public consuming func id<ID: Hashable>(_ id: ID) -> IDView<ID, Self> { IDView(id, self) }
+}

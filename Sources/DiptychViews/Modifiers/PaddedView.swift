@@ -1,0 +1,43 @@
+/// A view with space around it.
+public struct PaddedView<Content: View>: PrimitiveView {
+  @usableFromInline let insets: EdgeInsets
+  @usableFromInline let content: Content
+
+  @inlinable
+  @inline(__always)
+  init(_ insets: EdgeInsets, _ content: Content) {
+    self.insets = insets
+    self.content = content
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.padded(view.insets, view.content)
+  }
+}
+
+extension PaddedView: Sendable where Content: Sendable {}
+
+extension View {
+  /// Adds space at some sides: cells across, lines down.
+  @inlinable
+  @inline(__always)
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> PaddedView<Self> {
+    PaddedView(EdgeInsets(edges, length), self)
+  }
+
+  /// Adds the same space at every side: cells across, lines down.
+  @inlinable
+  @inline(__always)
+  public consuming func padding(_ length: Int) -> PaddedView<Self> {
+    PaddedView(EdgeInsets(.all, length), self)
+  }
+
+  /// Adds space around the view: cells across, lines down.
+  @inlinable
+  @inline(__always)
+  public consuming func padding(_ insets: EdgeInsets) -> PaddedView<Self> {
+    PaddedView(insets, self)
+  }
+}

@@ -1,0 +1,53 @@
+/// A view whose texts are laid out in another way.
+public struct ParagraphStyledView<Content: View>: PrimitiveView {
+  @usableFromInline let style: ParagraphStyle
+  @usableFromInline let content: Content
+
+  @inlinable
+  @inline(__always)
+  init(_ style: ParagraphStyle, _ content: Content) {
+    self.style = style
+    self.content = content
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.paragraphStyled(view.style, view.content)
+  }
+}
+
+extension ParagraphStyledView: Sendable where Content: Sendable {}
+
+extension View {
+  /// Limits how many lines a text below may take; nil is no limit.
+  ///
+  /// What does not fit gives way to an ellipsis, at the place that
+  /// ``truncationMode(_:)`` says.
+  @inlinable
+  @inline(__always)
+  public consuming func lineLimit(_ number: Int?) -> ParagraphStyledView<Self> {
+    ParagraphStyledView(
+      ParagraphStyle(lineLimit: number.map { .lines(max($0, 1)) } ?? .unlimited),
+      self
+    )
+  }
+
+  /// Says which part of a text that is cut gives way to an ellipsis.
+  @inlinable
+  @inline(__always)
+  public consuming func truncationMode(
+    _ mode: TruncationMode
+  ) -> ParagraphStyledView<Self> {
+    ParagraphStyledView(ParagraphStyle(truncationMode: mode), self)
+  }
+
+  /// Says where the lines of a text begin and end.
+  @inlinable
+  @inline(__always)
+  public consuming func multilineTextAlignment(
+    _ alignment: TextAlignment
+  ) -> ParagraphStyledView<Self> {
+    ParagraphStyledView(ParagraphStyle(alignment: alignment), self)
+  }
+}

@@ -1,0 +1,78 @@
+/// A view with a text style around it.
+public struct StyledView<Content: View>: PrimitiveView {
+  @usableFromInline let style: TextStyle
+  @usableFromInline let content: Content
+
+  @inlinable
+  @inline(__always)
+  init(_ style: TextStyle, _ content: Content) {
+    self.style = style
+    self.content = content
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.styled(view.style, view.content)
+  }
+}
+
+extension StyledView: Sendable where Content: Sendable {}
+
+extension View {
+  /// Makes all text below bold.
+  @inlinable
+  @inline(__always)
+  public consuming func bold() -> StyledView<Self> {
+    StyledView(.bold, self)
+  }
+
+  /// Makes all text below italic.
+  @inlinable
+  @inline(__always)
+  public consuming func italic() -> StyledView<Self> {
+    StyledView(.italic, self)
+  }
+
+  /// Underlines all text below.
+  @inlinable
+  @inline(__always)
+  public consuming func underline() -> StyledView<Self> {
+    StyledView(.underline, self)
+  }
+
+  /// Strikes all text below through.
+  @inlinable
+  @inline(__always)
+  public consuming func strikethrough() -> StyledView<Self> {
+    StyledView(.strikethrough, self)
+  }
+
+  /// Makes all text below less prominent.
+  @inlinable
+  @inline(__always)
+  public consuming func dim() -> StyledView<Self> {
+    StyledView(.dim, self)
+  }
+
+  /// Sets all text below in letters of one width.
+  @inlinable
+  @inline(__always)
+  public consuming func monospaced() -> StyledView<Self> {
+    StyledView(.monospaced, self)
+  }
+
+  /// Gives all text below a colour, where it has none of its own.
+  @inlinable
+  @inline(__always)
+  public consuming func foregroundStyle(_ color: Color) -> StyledView<Self> {
+    StyledView(.foreground(color), self)
+  }
+
+  /// Gives all text below a ground, where it has none of its own.
+  @inlinable
+  @inline(__always)
+  public consuming func backgroundStyle(_ color: Color) -> StyledView<Self> {
+    StyledView(.background(color), self)
+  }
+}

@@ -1,0 +1,21 @@
+/// A view without a body, which calls a renderer itself.
+///
+/// Conform to it to say something to a renderer that no view says yet:
+///
+/// ```swift
+/// struct Keyboard: PrimitiveView {
+///   let key: String
+///   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+///     renderer.element("kbd", NoAttributes(), Text(verbatim: view.key))
+///   }
+/// }
+/// ```
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("there is no value of type Never") }
+}

@@ -1,0 +1,47 @@
+/// What the name of an element of HTML means to a medium that is not HTML.
+@usableFromInline
+package enum ElementRole: Hashable, Sendable {
+  /// Content on lines of its own.
+  case block
+  /// Content in a line, with a style added to the one around it.
+  case inline(TextStyle)
+  /// Inline content that is a paragraph.
+  case paragraph
+  /// Inline content that heads what follows it; 1 is the highest level of 6.
+  case heading(level: Int)
+  /// Items of a list.
+  case list(ListStyle)
+  /// An item of a list.
+  case listItem
+  /// Content that somebody else said.
+  case quote
+  /// Text whose white space is kept.
+  case preformatted
+  /// A table.
+  case table
+  /// Some rows of a table.
+  case tableSection
+  /// A row of a table.
+  case tableRow
+  /// A cell of a row.
+  case tableCell
+  /// A new line in a text.
+  case lineBreak
+  /// A line between blocks.
+  case rule
+  /// Nothing that anybody sees.
+  case hidden
+}
+
+extension ElementRole {
+  /// The bytes of a name as a number, the first the lowest; 0 if there are more than 16.
+  // A number is compared at once, where a string has to be made and hashed for each element.
+  static func packed(_ name: StaticString) -> UInt128 {
+    name.withUTF8Buffer { bytes in
+      guard bytes.count <= 16 else { return 0 }
+      var key: UInt128 = 0
+      for byte in bytes.reversed() { key = key << 8 | UInt128(byte) }
+      return key
+    }
+  }
+}

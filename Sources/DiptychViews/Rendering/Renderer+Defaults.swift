@@ -1,0 +1,241 @@
+// What a renderer draws that does not say otherwise: the element of HTML that means the same.
+
+extension Renderer {
+  @inlinable
+  @inline(__always)
+  public mutating func voidElement<A: Attributes>(
+    _ name: StaticString,
+    _ attributes: consuming A
+  ) {}
+
+  @inlinable
+  @inline(__always)
+  public mutating func attributed<A: Attributes, C: View>(
+    _ attributes: consuming A,
+    _ content: consuming C
+  ) {
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  @inline(__always)
+  public mutating func raw(_ html: String) {}
+
+  @inlinable
+  @inline(__always)
+  public mutating func child<V: View>(_ view: consuming V) { V._render(view, into: &self) }
+
+  @inlinable
+  public mutating func erased<V: View>(_ view: consuming V) { V._render(view, into: &self) }
+
+  @inlinable
+  @inline(__always)
+  public var stackIsLow: Bool { false }
+
+  // MARK: Identity, state and wishes
+
+  @inlinable
+  @inline(__always)
+  public var tracksIdentity: Bool { false }
+
+  @inlinable
+  @inline(__always)
+  public mutating func enter(_ position: Int) {}
+
+  @inlinable
+  @inline(__always)
+  public mutating func enter<ID: Hashable>(id: ID) {}
+
+  @inlinable
+  @inline(__always)
+  public mutating func leave() {}
+
+  @inlinable
+  @inline(__always)
+  public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { make() }
+
+  @inlinable
+  @inline(__always)
+  public mutating func wants(_ load: @escaping @Sendable () async -> Void) {}
+
+  @inlinable
+  public mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  ) {
+    element("button", Attribute("type", "button"), label)
+  }
+
+  // MARK: Inline content
+
+  @inlinable
+  public mutating func inline<C: View>(_ content: consuming C) { C._render(content, into: &self) }
+
+  @inlinable
+  public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
+    element("span", NoAttributes(), content)
+  }
+
+  @inlinable
+  public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
+    element("a", Attribute("href", destination), content)
+  }
+
+  @inlinable
+  public mutating func image(_ source: String, alternative: String) {
+    voidElement("img", AttributePair(Attribute("src", source), Attribute("alt", alternative)))
+  }
+
+  @inlinable
+  public mutating func lineBreak() { voidElement("br", NoAttributes()) }
+
+  @inlinable
+  public mutating func label<C: View>(icon: String, _ title: consuming C) {
+    element("span", NoAttributes(), Pair(Text(verbatim: icon + " "), title))
+  }
+
+  // MARK: Blocks
+
+  @inlinable
+  public mutating func document<Head: View, Header: View, C: View, Footer: View>(
+    title: String,
+    language: String,
+    head: consuming Head,
+    header: consuming Header,
+    _ content: consuming C,
+    footer: consuming Footer
+  ) {
+    Header._render(header, into: &self)
+    C._render(content, into: &self)
+    Footer._render(footer, into: &self)
+  }
+
+  @inlinable
+  public mutating func paragraph<C: View>(_ content: consuming C) {
+    element("p", NoAttributes(), content)
+  }
+
+  @inlinable
+  public mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
+    element(headingName(level), NoAttributes(), content)
+  }
+
+  @inlinable
+  public mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
+    element(style == .ordered ? "ol" : "ul", NoAttributes(), Children(content))
+  }
+
+  @inlinable
+  public mutating func quote<C: View>(_ content: consuming C) {
+    element("blockquote", NoAttributes(), content)
+  }
+
+  @inlinable
+  public mutating func codeBlock(_ code: String, language: String?) {
+    element("pre", NoAttributes(), Text(verbatim: code))
+  }
+
+  @inlinable
+  public mutating func divider() { voidElement("hr", NoAttributes()) }
+
+  @inlinable
+  public mutating func stack<C: View>(
+    _ axis: Axis,
+    alignment: Alignment,
+    spacing: Int,
+    _ content: consuming C
+  ) {
+    element(
+      "div",
+      Attribute("class", axis == .horizontal ? "hstack" : "vstack"),
+      Children(content)
+    )
+  }
+
+  @inlinable
+  public mutating func spacer(minimum: Int) {}
+
+  @inlinable
+  public mutating func section<H: View, C: View, F: View>(
+    header: consuming H,
+    _ content: consuming C,
+    footer: consuming F
+  ) {
+    element("section", NoAttributes(), Pair(Pair(header, content), footer))
+  }
+
+  @inlinable
+  public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+    element("section", Attribute("class", "panel"), Pair(title, content))
+  }
+
+  @inlinable
+  public mutating func progress(_ fraction: Double?, label: String) {
+    element("progress", Attribute("aria-label", label), EmptyView())
+  }
+
+  @inlinable
+  public mutating func gauge(_ fraction: Double, label: String) {
+    element("meter", Attribute("aria-label", label), EmptyView())
+  }
+
+  // MARK: Layout
+
+  @inlinable
+  public mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  public mutating func framed<C: View>(
+    width: Int?,
+    height: Int?,
+    alignment: Alignment,
+    _ content: consuming C
+  ) {
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  public mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  public mutating func paragraphStyled<C: View>(
+    _ style: ParagraphStyle,
+    _ content: consuming C
+  ) {
+    C._render(content, into: &self)
+  }
+
+  // MARK: Tables
+
+  @inlinable
+  public mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
+    element("table", NoAttributes(), Pair(TableHeader(columns), rows))
+  }
+
+  @inlinable
+  public mutating func tableRow<C: View>(_ cells: consuming C) {
+    element("tr", NoAttributes(), cells)
+  }
+
+  @inlinable
+  public mutating func tableCell<C: View>(_ content: consuming C) {
+    element("td", NoAttributes(), content)
+  }
+}
+
+/// The name of the element for a heading of some level; outside of 1 to 6 it is the nearest.
+@inlinable
+package func headingName(_ level: Int) -> StaticString {
+  switch level {
+  case ...1: "h1"
+  case 2: "h2"
+  case 3: "h3"
+  case 4: "h4"
+  case 5: "h5"
+  default: "h6"
+  }
+}

@@ -1,0 +1,190 @@
+/// What a view tree is drawn by.
+///
+/// A renderer is a visitor over meaning: a view says that something is a heading, a list or a
+/// link, and the renderer decides how that looks. Primitive views call it statically, so a
+/// renderer is specialised together with the tree.
+///
+/// Only ``text(_:)`` and ``element(_:_:_:)`` are required. Everything else has a default in terms
+/// of them, so a first renderer is two methods; it refines what it draws differently. A renderer
+/// decides when, and how often, it renders the content it is given.
+public protocol Renderer {
+  // MARK: Required
+
+  /// Text, which the renderer makes safe for its medium.
+  mutating func text(_ string: String)
+
+  /// An element of HTML with a name, attributes and content.
+  mutating func element<A: Attributes, C: View>(
+    _ name: StaticString,
+    _ attributes: consuming A,
+    _ content: consuming C
+  )
+
+  // MARK: Structure. Default: the content alone, or nothing.
+
+  /// An element of HTML that has no content.
+  mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A)
+
+  /// Attributes for the next element that the content opens.
+  mutating func attributed<A: Attributes, C: View>(
+    _ attributes: consuming A,
+    _ content: consuming C
+  )
+
+  /// Markup that the caller vouches for. A renderer of another medium draws nothing.
+  mutating func raw(_ html: String)
+
+  /// One child of a list or of a stack.
+  mutating func child<V: View>(_ view: consuming V)
+
+  /// A view whose type says nothing about how deep it is.
+  ///
+  /// A renderer that can be handed deep trees goes on on a fresh stack here.
+  mutating func erased<V: View>(_ view: consuming V)
+
+  /// Whether to go on through ``erased(_:)``. Asked where data decides how deep a tree is.
+  var stackIsLow: Bool { get }
+
+  // MARK: Identity, state and wishes. Default: nothing; a renderer with a host forwards to it.
+
+  /// Whether ``enter(id:)`` and ``leave()`` need to be called for the elements of a loop.
+  var tracksIdentity: Bool { get }
+
+  /// Goes to the part at a position of a view.
+  mutating func enter(_ position: Int)
+
+  /// Goes to the part that is known by an id.
+  mutating func enter<ID: Hashable>(id: ID)
+
+  /// Goes back to where the last `enter` was.
+  mutating func leave()
+
+  /// The object that the component at this place owns.
+  ///
+  /// A component enters before it renders its slots, so that no slot is at its place.
+  mutating func owned<T: AnyObject>(_ make: () -> T) -> T
+
+  /// Work that the view asks for. Nothing is started while rendering.
+  mutating func wants(_ load: @escaping @Sendable () async -> Void)
+
+  /// An action with its label.
+  mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  )
+
+  // MARK: Inline content. Default: an element of HTML.
+
+  /// Inline content that belongs together: a run of a line, or a paragraph of its own among blocks.
+  mutating func inline<C: View>(_ content: consuming C)
+
+  /// Content with a style added to the one around it.
+  mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C)
+
+  /// Inline content that leads somewhere.
+  mutating func link<C: View>(_ destination: String, _ content: consuming C)
+
+  /// An image, and the text that stands for it.
+  mutating func image(_ source: String, alternative: String)
+
+  /// A new line in a text.
+  mutating func lineBreak()
+
+  /// A title with a decorative icon before it.
+  mutating func label<C: View>(icon: String, _ title: consuming C)
+
+  // MARK: Blocks. Default: an element of HTML.
+
+  /// A whole document. Default: its header, its content and its footer.
+  ///
+  /// - Parameters:
+  ///   - title: What the document is called.
+  ///   - language: The language it is in, as a BCP 47 tag.
+  ///   - head: Elements of HTML that say more about the document.
+  ///   - header: What stands before the content on every page, such as navigation.
+  ///   - content: The document itself.
+  ///   - footer: What stands after it.
+  mutating func document<Head: View, Header: View, C: View, Footer: View>(
+    title: String,
+    language: String,
+    head: consuming Head,
+    header: consuming Header,
+    _ content: consuming C,
+    footer: consuming Footer
+  )
+
+  /// Inline content that is a paragraph.
+  mutating func paragraph<C: View>(_ content: consuming C)
+
+  /// Inline content that heads what follows it; level 1 is the highest of 6.
+  mutating func heading<C: View>(_ level: Int, _ content: consuming C)
+
+  /// A list, each child of whose content is an item.
+  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C)
+
+  /// Content that somebody else said.
+  mutating func quote<C: View>(_ content: consuming C)
+
+  /// Lines of code, white space kept.
+  mutating func codeBlock(_ code: String, language: String?)
+
+  /// A thematic break.
+  mutating func divider()
+
+  /// Children side by side or below each other, with a space of some cells or lines between.
+  mutating func stack<C: View>(
+    _ axis: Axis,
+    alignment: Alignment,
+    spacing: Int,
+    _ content: consuming C
+  )
+
+  /// Space that takes what a stack has left, and at least some cells.
+  mutating func spacer(minimum: Int)
+
+  /// A part of a document, with what heads and what closes it.
+  mutating func section<H: View, C: View, F: View>(
+    header: consuming H,
+    _ content: consuming C,
+    footer: consuming F
+  )
+
+  /// Content in a frame of its own; the title, if there is one, is inline content.
+  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C)
+
+  /// How far a task is, from 0 to 1, or nil while that is not known.
+  mutating func progress(_ fraction: Double?, label: String)
+
+  /// Where a value lies in its range, from 0 to 1.
+  mutating func gauge(_ fraction: Double, label: String)
+
+  // MARK: Layout. Default: the content alone.
+
+  /// Content with space around it.
+  mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C)
+
+  /// Content in a rectangle of some cells and lines; nil is the size of the content.
+  mutating func framed<C: View>(
+    width: Int?,
+    height: Int?,
+    alignment: Alignment,
+    _ content: consuming C
+  )
+
+  /// Content with a line around it.
+  mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C)
+
+  /// Content whose texts are laid out in another way.
+  mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C)
+
+  // MARK: Tables. Default: elements of HTML.
+
+  /// A table, whose rows call ``tableRow(_:)``.
+  mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C)
+
+  /// A row of a table, whose cells call ``tableCell(_:)``.
+  mutating func tableRow<C: View>(_ cells: consuming C)
+
+  /// A cell of a row; its content is inline unless a block stands in it.
+  mutating func tableCell<C: View>(_ content: consuming C)
+}

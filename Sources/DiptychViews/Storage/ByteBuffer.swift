@@ -1,0 +1,207 @@
+/// Bytes that grow, behind a raw pointer.
+///
+/// It is a plain struct without uniqueness, exclusivity or bounds checks, which cost more than
+/// everything else a renderer does to a byte. In return it has an owner: who makes a buffer frees
+/// it, once, and everybody else is lent it.
+///
+/// A word of slack lies behind the capacity, so that reading whole words past the last byte is fine.
+///
+/// What happens when it is full is for the slow path to know, see ``Overflow``.
+@usableFromInline
+package struct ByteBuffer {
+  /// What a full buffer does.
+  @usableFromInline
+  package enum Overflow {
+    /// Moves to a larger piece of memory, so that all bytes stay in one piece.
+    case grow
+    /// Keeps the piece and starts another, so that nothing is ever moved.
+    case chain
+    /// Hands the bytes over and starts again; a window of a stream.
+    case drain((UnsafeRawBufferPointer) -> Void)
+  }
+
+  @usableFromInline package private(set) var base: UnsafeMutableRawPointer
+  @usableFromInline package var count = 0
+  @usableFromInline var capacity: Int
+  @usableFromInline let overflow: Overflow
+  /// The full pieces of a chain, in order.
+  var pieces: [Piece] = []
+
+  /// Memory that is full.
+  struct Piece {
+    let start: UnsafeMutableRawPointer
+    let count: Int
+    let capacity: Int
+  }
+
+  /// The bytes behind a capacity that may be read and written, and mean nothing.
+  static let slack = 8
+
+  /// Makes an empty buffer.
+  package init(capacity: Int, overflow: Overflow = .grow) {
+    self.capacity = capacity
+    self.overflow = overflow
+    base = Self.allocate(capacity)
+  }
+
+  private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
+    if capacity == PiecePool.pieceCapacity { return PiecePool.take() }
+    return .allocate(byteCount: capacity + slack, alignment: 8)
+  }
+
+  private static func deallocate(_ start: UnsafeMutableRawPointer, capacity: Int) {
+    if capacity == PiecePool.pieceCapacity { return PiecePool.give(start) }
+    start.deallocate()
+  }
+
+  /// Gives the memory back.
+  package func free() {
+    Self.deallocate(base, capacity: capacity)
+    for piece in pieces { Self.deallocate(piece.start, capacity: piece.capacity) }
+  }
+
+  /// The bytes of the last piece.
+  @inlinable package var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: base, count: count)
+  }
+
+  /// Drops the bytes of the last piece.
+  @inlinable
+  @inline(__always)
+  package mutating func removeAll() { count = 0 }
+
+  // MARK: Room
+
+  /// Makes sure that some bytes more fit.
+  @inlinable
+  @inline(__always)
+  package mutating func reserve(_ additional: Int) {
+    if _slowPath(count &+ additional > capacity) { makeRoom(additional) }
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func makeRoom(_ additional: Int) {
+    switch overflow {
+    case .grow: break
+    case .chain:
+      if count > 0 { return startPiece(capacity: max(PiecePool.pieceCapacity, additional)) }
+    case .drain(let drain):
+      drain(bytes)
+      count = 0
+      if additional <= capacity { return }
+    }
+    let larger = max(2 * capacity, count + additional)
+    let moved = Self.allocate(larger)
+    moved.copyMemory(from: base, byteCount: count)
+    Self.deallocate(base, capacity: capacity)
+    base = moved
+    capacity = larger
+  }
+
+  mutating func startPiece(capacity: Int) {
+    pieces.append(Piece(start: base, count: count, capacity: self.capacity))
+    base = Self.allocate(capacity)
+    count = 0
+    self.capacity = capacity
+  }
+
+  /// Hands over what a stream has left.
+  package mutating func flush() {
+    guard case .drain(let drain) = overflow, count > 0 else { return }
+    drain(bytes)
+    count = 0
+  }
+
+  // MARK: Appending
+
+  /// Appends a byte for which there is room.
+  @inlinable
+  @inline(__always)
+  package mutating func store(_ byte: UInt8) {
+    (base + count).storeBytes(of: byte, as: UInt8.self)
+    count &+= 1
+  }
+
+  /// Appends bytes for which there is room.
+  @inlinable
+  @inline(__always)
+  package mutating func store(_ string: StaticString) {
+    (base + count).copyMemory(from: string.utf8Start, byteCount: string.utf8CodeUnitCount)
+    count &+= string.utf8CodeUnitCount
+  }
+
+  /// Appends a name for which there is room.
+  ///
+  /// Names are short, and their lengths not known where they are written, so that calling `memcpy`
+  /// for one takes longer than copying it: as two words that overlap.
+  @inlinable
+  @inline(__always)
+  package mutating func store(name: StaticString) {
+    let from = UnsafeRawPointer(name.utf8Start)
+    let to = base + count
+    let length = name.utf8CodeUnitCount
+    switch length {
+    case 8...16:
+      let end = length &- 8
+      to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
+      (to + end).storeBytes(of: (from + end).loadUnaligned(as: UInt64.self), as: UInt64.self)
+    case 4..<8:
+      let end = length &- 4
+      to.storeBytes(of: from.loadUnaligned(as: UInt32.self), as: UInt32.self)
+      (to + end).storeBytes(of: (from + end).loadUnaligned(as: UInt32.self), as: UInt32.self)
+    case 2..<4:
+      let end = length &- 2
+      to.storeBytes(of: from.loadUnaligned(as: UInt16.self), as: UInt16.self)
+      (to + end).storeBytes(of: (from + end).loadUnaligned(as: UInt16.self), as: UInt16.self)
+    case 1: to.storeBytes(of: from.load(as: UInt8.self), as: UInt8.self)
+    default: to.copyMemory(from: from, byteCount: length)
+    }
+    count &+= length
+  }
+
+  /// Appends a byte.
+  @inlinable
+  @inline(__always)
+  package mutating func append(_ byte: UInt8) {
+    reserve(1)
+    store(byte)
+  }
+
+  /// Appends the UTF-8 of a string.
+  @inlinable
+  @inline(__always)
+  package mutating func append(_ string: StaticString) {
+    reserve(string.utf8CodeUnitCount)
+    store(string)
+  }
+
+  /// Appends bytes.
+  @inlinable
+  @inline(__always)
+  package mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    (base + count).copyMemory(from: start, byteCount: bytes.count)
+    count &+= bytes.count
+  }
+
+  /// Appends the UTF-8 of a string.
+  package mutating func append(_ string: String) {
+    var string = string
+    string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Appends the decimal digits of a number.
+  package mutating func append(decimal number: Int) {
+    append(String(number))
+  }
+
+  /// Appends one byte several times.
+  package mutating func append(_ byte: UInt8, repeated times: Int) {
+    guard times > 0 else { return }
+    reserve(times)
+    (base + count).initializeMemory(as: UInt8.self, repeating: byte, count: times)
+    count &+= times
+  }
+}

@@ -1,0 +1,54 @@
+/// A colour of text or of what is behind it.
+///
+/// The eight named colours and their bright twins are the reader's: a terminal and the stylesheet
+/// of a page each choose how they look, so that they are readable on a light and on a dark ground.
+/// An indexed colour is one of the 256 of a terminal's palette; red, green and blue are exact.
+public struct Color: Hashable, Sendable {
+  /// The kind (1 palette, 2 red, green and blue) above 24 bits of value; 0 stands for no colour.
+  @usableFromInline package let bits: UInt32
+
+  @inlinable
+  package init(bits: UInt32) {
+    self.bits = bits
+  }
+
+  /// Creates a colour from its components.
+  @inlinable
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    bits = 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+  }
+
+  /// The colour at an index of the 256-colour palette of xterm.
+  @inlinable
+  public static func indexed(_ index: UInt8) -> Color { Color(bits: 1 << 24 | UInt32(index)) }
+
+  public static let black = indexed(0)
+  public static let red = indexed(1)
+  public static let green = indexed(2)
+  public static let yellow = indexed(3)
+  public static let blue = indexed(4)
+  public static let magenta = indexed(5)
+  public static let cyan = indexed(6)
+  public static let white = indexed(7)
+  public static let gray = indexed(8)
+  public static let brightRed = indexed(9)
+  public static let brightGreen = indexed(10)
+  public static let brightYellow = indexed(11)
+  public static let brightBlue = indexed(12)
+  public static let brightMagenta = indexed(13)
+  public static let brightCyan = indexed(14)
+  public static let brightWhite = indexed(15)
+}
+
+extension Color {
+  /// The index in the palette, or nil for an exact colour.
+  package var paletteIndex: UInt8? { bits >> 24 == 1 ? UInt8(truncatingIfNeeded: bits) : nil }
+
+  /// The components of an exact colour; those of a palette colour are the reader's.
+  package var components: Components {
+    (
+      UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
+      UInt8(truncatingIfNeeded: bits)
+    )
+  }
+}

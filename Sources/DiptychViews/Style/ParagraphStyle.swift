@@ -1,0 +1,34 @@
+/// How the lines of a text are laid out; what is nil is as it is outside.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// Where lines begin and end.
+  public var alignment: TextAlignment?
+  /// The most lines a text may take; none at all for no limit.
+  public var lineLimit: LineLimit?
+  /// Which part of a text that is cut gives way to an ellipsis.
+  public var truncationMode: TruncationMode?
+
+  /// Creates a style that changes what is given.
+  @inlinable
+  public init(
+    alignment: TextAlignment? = nil,
+    lineLimit: LineLimit? = nil,
+    truncationMode: TruncationMode? = nil
+  ) {
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.truncationMode = truncationMode
+  }
+
+  /// A number of lines, or no limit.
+  public enum LineLimit: Hashable, Sendable {
+    case unlimited
+    case lines(Int)
+  }
+}
+
+/// Which part of a text that does not fit gives way to an ellipsis.
+public enum TruncationMode: UInt8, Hashable, Sendable {
+  case head
+  case middle
+  case tail
+}

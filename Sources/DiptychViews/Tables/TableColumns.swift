@@ -1,0 +1,68 @@
+/// The columns of a table whose rows are of one type.
+public protocol TableColumns<Row> {
+  /// An element of what the table is made of.
+  associatedtype Row
+
+  /// What the columns are, from the leading one on.
+  var _traits: [ColumnTraits] { get }
+
+  /// Calls ``Renderer/tableCell(_:)`` for each column.
+  static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    into renderer: inout R
+  )
+}
+
+/// A column and all that stand before it.
+public struct TableColumnPair<First: TableColumns, Second: TableColumns>: TableColumns
+where First.Row == Second.Row {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  @inlinable
+  init(first: First, second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public var _traits: [ColumnTraits] { first._traits + second._traits }
+
+  @inlinable
+  @inline(__always)
+  public static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing First.Row,
+    into renderer: inout R
+  ) {
+    First._renderCells(columns.first, row, into: &renderer)
+    Second._renderCells(columns.second, row, into: &renderer)
+  }
+}
+
+/// Builds the columns of a table.
+@resultBuilder
+public enum TableColumnBuilder<Row> {
+  /// Builds one column, whose rows are known from the table.
+  @inlinable
+  public static func buildExpression<C: View>(
+    _ column: TableColumn<Row, C>
+  ) -> TableColumn<Row, C> {
+    column
+  }
+
+  /// Builds the leading column.
+  @inlinable
+  public static func buildPartialBlock<C: TableColumns>(first: C) -> C where C.Row == Row {
+    first
+  }
+
+  /// Builds a column and all that stand before it.
+  @inlinable
+  public static func buildPartialBlock<A: TableColumns, B: TableColumns>(
+    accumulated: A,
+    next: B
+  ) -> TableColumnPair<A, B> where A.Row == Row, B.Row == Row {
+    TableColumnPair(first: accumulated, second: next)
+  }
+}

@@ -1,0 +1,71 @@
+/// Builds one view from the statements of a closure.
+///
+/// Any number of views, `if`, `else`, `switch`, `for`, `let` and availability checks can stand in
+/// it. Siblings nest to the left as ``Pair``s, so there is no limit on their number.
+// Every parameter is `consuming`: a plain one is borrowed, so that returning it copies and destroys
+// the whole subtree at every level.
+@resultBuilder
+public enum ViewBuilder {
+  /// Builds the view of an empty closure.
+  @inlinable
+  @inline(__always)
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// Builds the view of one expression.
+  @inlinable
+  @inline(__always)
+  public static func buildExpression<V: View>(_ view: consuming V) -> V { view }
+
+  /// Builds the first of a run of siblings.
+  @inlinable
+  @inline(__always)
+  public static func buildPartialBlock<V: View>(first: consuming V) -> V { first }
+
+  /// Builds a sibling and all that stand before it.
+  @inlinable
+  @inline(__always)
+  public static func buildPartialBlock<First: View, Second: View>(
+    accumulated: consuming First,
+    next: consuming Second
+  ) -> Pair<First, Second> {
+    Pair(accumulated, next)
+  }
+
+  /// Builds the view of an `if` without `else`.
+  @inlinable
+  @inline(__always)
+  public static func buildOptional<V: View>(_ view: consuming V?) -> V? { view }
+
+  /// Builds the view of the first branch of an `if` or `switch`.
+  @inlinable
+  @inline(__always)
+  public static func buildEither<First: View, Second: View>(
+    first: consuming First
+  ) -> Either<First, Second> {
+    .first(first)
+  }
+
+  /// Builds the view of the second branch of an `if` or `switch`.
+  @inlinable
+  @inline(__always)
+  public static func buildEither<First: View, Second: View>(
+    second: consuming Second
+  ) -> Either<First, Second> {
+    .second(second)
+  }
+
+  /// Builds the views of a `for` loop; the position of an element is its identity.
+  ///
+  /// The loop makes an array of all its views first. ``ForEach`` makes one at a time.
+  @inlinable
+  @inline(__always)
+  public static func buildArray<V: View>(_ views: consuming [V]) -> ForEach<[V], Int, V> {
+    ForEach(views: views)
+  }
+
+  /// Builds the view of an `if #available`.
+  @inlinable
+  public static func buildLimitedAvailability<V: View>(_ view: consuming V) -> AnyView {
+    AnyView(view)
+  }
+}

@@ -1,0 +1,120 @@
+import DiptychViews
+import Testing
+
+@Suite("The view builder")
+struct BuilderTests {
+  private struct Statements: View {
+    let number: Int
+    let optional: String?
+
+    var body: some View {
+      let label = "let"
+      Text(label)
+      if number > 1 { Text("if") }
+      if number > 2 { Text("then") } else { Text("else") }
+      if let optional { Text(optional) }
+      switch number {
+      case 1: Text("one")
+      case 2:
+        Text("two")
+        Text("more")
+      default: EmptyView()
+      }
+      for index in 0..<number { Text("\(index)") }
+      ForEach(0..<number, id: \.self) { Text("each \($0)") }
+      Group {
+        Text("a")
+        Text("b")
+      }
+    }
+  }
+
+  private func lines(_ view: some View) -> [Substring] {
+    view.rendered(as: .tree).split(separator: "\n")
+  }
+
+  @Test("Statements of every kind build their views, in order")
+  func statements() {
+    #expect(
+      lines(Statements(number: 2, optional: "some")) == [
+        "\"let\"", "\"if\"", "\"else\"", "\"some\"", "\"two\"", "\"more\"", "\"0\"", "\"1\"",
+        "\"each 0\"", "\"each 1\"", "\"a\"", "\"b\"",
+      ]
+    )
+    #expect(
+      lines(Statements(number: 3, optional: nil)) == [
+        "\"let\"", "\"if\"", "\"then\"", "\"0\"", "\"1\"", "\"2\"", "\"each 0\"", "\"each 1\"",
+        "\"each 2\"", "\"a\"", "\"b\"",
+      ]
+    )
+  }
+
+  @Test("There is no limit on siblings")
+  func siblings() {
+    struct Many: View {
+      var body: some View {
+        Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8")
+        Text("9"); Text("10"); Text("11"); Text("12"); Text("13"); Text("14"); Text("15")
+      }
+    }
+    #expect(lines(Many()) == (1...15).map { "\"\($0)\"" })
+  }
+
+  @Test("Children are what the builder put together, and a composed view is one")
+  func children() {
+    struct Two: View {
+      var body: some View {
+        Text("first")
+        Text("second")
+      }
+    }
+    let view = List {
+      Two()
+      Group { Two() }
+      AnyView(Text("erased"))
+      if true {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(
+      view.rendered(as: .children) == """
+        [first second] [first second] [erased] [a] [b]
+        """
+    )
+  }
+}
+
+/// Draws each child of a list in brackets: a renderer of two methods and one more.
+private struct ChildRenderer: Renderer {
+  var output: [String] = []
+  var child: [String] = []
+
+  mutating func text(_ string: String) { child.append(string) }
+
+  mutating func element<A: Attributes, C: View>(
+    _ name: StaticString,
+    _ attributes: consuming A,
+    _ content: consuming C
+  ) {
+    C._render(content, into: &self)
+  }
+
+  mutating func child<V: View>(_ view: consuming V) {
+    child = []
+    V._render(view, into: &self)
+    output.append("[" + child.joined(separator: " ") + "]")
+  }
+}
+
+private struct ChildFormat: RenderingFormat {
+  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+    var renderer = ChildRenderer()
+    V._render(view, into: &renderer)
+    return renderer.output.joined(separator: " ")
+  }
+}
+
+extension RenderingFormat where Self == ChildFormat {
+  fileprivate static var children: ChildFormat { ChildFormat() }
+}
