@@ -10,7 +10,15 @@ let package = Package(
     // What a view is, and what it asks a renderer to draw. Knows no renderer but the tree dump.
     .target(name: "DiptychViews"),
 
+    // The two panels. Neither knows the other.
+    .target(name: "DiptychText", dependencies: ["DiptychViews"]),
+
     .testTarget(name: "DiptychViewsTests", dependencies: ["DiptychViews"]),
+    .testTarget(
+      name: "DiptychTextTests",
+      dependencies: ["DiptychText"],
+      exclude: ["Unicode/Data"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

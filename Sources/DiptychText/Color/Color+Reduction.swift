@@ -1,0 +1,38 @@
+import DiptychViews
+
+// What stands for a colour that a terminal can't show: the nearest it can, by the weighted distance
+// in RGB that is known as "redmean", and the first of two that are equally near. The 16 colours are
+// taken as xterm's default theme shows them, so that the choice is the same everywhere.
+
+extension Color {
+  /// The colour, or the one that stands for it.
+  func reduced(to level: ColorLevel) -> Color {
+    switch (level, paletteIndex) {
+    case (.trueColor, _), (.none, _): self
+    case (.ansi256, nil): .indexed(Self.nearest(to: components, in: 16...255))
+    case (.ansi256, _?): self
+    case (.ansi16, let index?) where index < 16: self
+    case (.ansi16, let index?): .indexed(Self.nearest(to: Self.xterm(index), in: 0...15))
+    case (.ansi16, nil): .indexed(Self.nearest(to: components, in: 0...15))
+    }
+  }
+
+  private static func nearest(to wanted: Color.Components, in indexes: ClosedRange<UInt8>) -> UInt8
+  {
+    var best = indexes.lowerBound
+    var smallest = Int.max
+    for index in indexes {
+      let distance = squaredDistance(wanted, xterm(index))
+      if distance < smallest { (smallest, best) = (distance, index) }
+    }
+    return best
+  }
+
+  private static func squaredDistance(_ a: Color.Components, _ b: Color.Components) -> Int {
+    let mean = (Int(a.red) + Int(b.red)) / 2
+    let red = Int(a.red) - Int(b.red)
+    let green = Int(a.green) - Int(b.green)
+    let blue = Int(a.blue) - Int(b.blue)
+    return (512 + mean) * red * red / 256 + 4 * green * green + (767 - mean) * blue * blue / 256
+  }
+}

@@ -1,0 +1,13 @@
+/// How many colours a medium can show.
+public enum ColorLevel: UInt8, Hashable, Sendable, Comparable, CaseIterable {
+  /// No escape sequence at all: plain text.
+  case none
+  /// The 16 colours of the terminal's theme.
+  case ansi16
+  /// The 256 colours of xterm's palette.
+  case ansi256
+  /// Red, green and blue, 8 bits each.
+  case trueColor
+
+  public static func < (lhs: ColorLevel, rhs: ColorLevel) -> Bool { lhs.rawValue < rhs.rawValue }
+}

@@ -1,0 +1,65 @@
+/// A growable array of plain values without uniqueness, exclusivity or bounds checks.
+///
+/// The engine that makes one frees it. Nothing else may hold one. An index is computed before the
+/// array is asked for an element: computing it may make the array move.
+struct FlatArray<Element: BitwiseCopyable> {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var capacity: Int
+  /// Set it to a smaller number to drop elements.
+  var count = 0
+
+  init(capacity: Int = 16) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
+
+  func free() { base.deallocate() }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+    larger.initialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity *= 2
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if _slowPath(count == capacity) { grow() }
+    (base + count).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Appends one element several times, and returns the index of the first.
+  mutating func append(_ element: Element, repeated times: Int) -> Int {
+    let first = count
+    for _ in 0..<times { append(element) }
+    return first
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get { base[index] }
+    _modify { yield &base[index] }
+  }
+
+  @inline(__always)
+  var last: Element {
+    get { base[count &- 1] }
+    _modify { yield &base[count &- 1] }
+  }
+
+  @inline(__always)
+  mutating func popLast() -> Element {
+    count &-= 1
+    return base[count]
+  }
+
+  /// Drops the elements of a range and moves those after it down.
+  mutating func remove(from lower: Int, to upper: Int) {
+    guard lower < upper else { return }
+    (base + lower).update(from: base + upper, count: count - upper)
+    count -= upper - lower
+  }
+}

@@ -1,0 +1,158 @@
+/// What a node of the layout is.
+@usableFromInline
+enum NodeKind: UInt8, BitwiseCopyable {
+  /// A run of text.
+  case leaf
+  /// Children below each other.
+  case column
+  /// Children side by side.
+  case row
+  case padding
+  case frame
+  case border
+  case list
+  case item
+  case quote
+  case paragraphStyle
+  case table
+  case tableRow
+  /// A cell in which a block stands; any other cell is a leaf.
+  case cell
+  case rule
+  case spacer
+  case bar
+}
+
+/// A node of the layout.
+///
+/// Nodes lie in preorder: the first child of the node at `i` is at `i + 1`, and what follows the
+/// node is after it (a leaf) or at its `end` (a container). So the tree needs no links.
+struct Node: BitwiseCopyable {
+  var kind: NodeKind
+  var flags: UInt8 = 0
+  var style: UInt16
+  /// The first byte of a leaf, or the parameter of a container, see `NodeParameter.swift`.
+  var start: UInt32 = 0
+  /// The end of the bytes of a leaf, or the index after the last descendant of a container.
+  var end: UInt32 = 0
+  /// The cells it takes without any soft line break.
+  var natural: UInt32 = 0
+  /// The cells of its widest piece that can't be broken; known once it was asked for.
+  var minimum: UInt32 = Node.unknown
+  /// The first span of a leaf, the info of a table, or the number of children of any other node.
+  var extra: UInt32 = 0
+
+  static let unknown = UInt32.max
+
+  var bytes: Range<Int> { Int(start)..<Int(end) }
+
+  func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
+}
+
+/// What the flags of a node say; they mean something else for each kind.
+@usableFromInline
+enum NodeFlag {
+  // A leaf
+  /// Not all of its bytes are ASCII.
+  static let wide: UInt8 = 1
+  /// It holds a newline.
+  static let breaks: UInt8 = 2
+  /// Styles change inside of it.
+  static let spans: UInt8 = 4
+
+  // A row of a table
+  /// A block stands in one of its cells.
+  static let blocks: UInt8 = 1
+
+  // A border
+  /// Its first child is its title.
+  static let titled: UInt8 = 1
+
+  // A bar
+  /// What is not full is drawn too.
+  static let tracked: UInt8 = 1
+
+  // A list
+  @usableFromInline static let ordered: UInt8 = 1
+}
+
+/// From a byte on, until the next span or the end of the leaf, text has a style.
+struct Span: BitwiseCopyable {
+  var start: UInt32
+  var style: UInt16
+}
+
+/// A container that is still open: the width of its children grows while they close.
+struct OpenNode: BitwiseCopyable {
+  var node: Int
+  var kind: NodeKind
+  var width: UInt32 = 0
+  var count: UInt32 = 0
+}
+
+/// A table: where its columns are, and whether its first row is its header.
+struct TableInfo: BitwiseCopyable {
+  /// The first column.
+  var columns: Int
+  var count: Int
+  var hasHeader: Bool
+}
+
+/// A column of a table.
+struct ColumnLayout: BitwiseCopyable {
+  /// The cells that its widest cell takes.
+  var natural: UInt32 = 0
+  var minimum: UInt16 = 0
+  var maximum = UInt16.max
+  var alignment: UInt8 = 0
+  var isTruncated = false
+}
+
+/// What the table around a nested one needs back.
+struct OuterTable: BitwiseCopyable {
+  var table: Int
+  var row: Int
+  var column: Int
+  var rowHasBlocks: Bool
+  var isInRow: Bool
+}
+
+/// A line of a leaf: bytes, perhaps an ellipsis, and bytes after it.
+struct LineRecord: BitwiseCopyable {
+  var start: UInt32
+  var end: UInt32
+  var columns: UInt32
+  var hasEllipsis = false
+  var tailStart: UInt32 = 0
+  var tailEnd: UInt32 = 0
+
+  @inline(__always)
+  init(_ start: Int, _ end: Int, columns: Int) {
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.end = UInt32(truncatingIfNeeded: end)
+    self.columns = UInt32(truncatingIfNeeded: columns)
+  }
+}
+
+/// The edges that every line of a block gets.
+struct Decoration: BitwiseCopyable {
+  /// The cells of its left edge.
+  var left: Int
+  /// The column at which its right edge ends, or none where lines end where they end.
+  var right = -1
+  /// The bytes of a marker that the first line gets in the place of spaces.
+  var markerStart: UInt32 = 0
+  var markerEnd: UInt32 = 0
+  var isFirst = false
+  var edge = EdgeGlyph.none
+  var style: UInt16 = 0
+  /// The style of the spaces that fill the lines.
+  var fill: UInt16 = 0
+}
+
+/// What the left edge of a block is drawn with, and its right edge where it has one.
+enum EdgeGlyph: UInt8 {
+  case none
+  case line
+  case ascii
+}

@@ -1,0 +1,110 @@
+public import DiptychViews
+
+// What the one word of a container says; it means something else for each kind.
+
+/// The spacing of a stack, and how its children stand across it.
+@usableFromInline
+struct StackParameter {
+  @usableFromInline let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  @usableFromInline
+  init(spacing: Int, alignment: UInt8) {
+    bits = UInt32(min(spacing, 0xFFFF)) | UInt32(alignment) << 16
+  }
+
+  var spacing: Int { Int(bits & 0xFFFF) }
+  /// The raw value of the alignment: 0 at the start, 1 in the centre, 2 at the end.
+  var alignment: UInt8 { UInt8(bits >> 16) }
+}
+
+/// The distances of a padding, each at most 255.
+@usableFromInline
+struct InsetsParameter {
+  @usableFromInline let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  @usableFromInline
+  init(_ insets: EdgeInsets) {
+    func byte(_ length: Int) -> UInt32 { UInt32(min(length, 255)) }
+    bits =
+      byte(insets.top) << 24 | byte(insets.leading) << 16 | byte(insets.bottom) << 8
+      | byte(insets.trailing)
+  }
+
+  var top: Int { Int(bits >> 24) }
+  var leading: Int { Int(bits >> 16 & 255) }
+  var bottom: Int { Int(bits >> 8 & 255) }
+  var trailing: Int { Int(bits & 255) }
+  var horizontal: Int { leading + trailing }
+}
+
+/// The size of a frame, at most 4,094 cells by 4,094 lines, and where its content stands.
+@usableFromInline
+struct FrameParameter {
+  @usableFromInline let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  @usableFromInline
+  init(width: Int?, height: Int?, alignment: Alignment) {
+    func length(_ length: Int?) -> UInt32 { length.map { UInt32(min($0, 0xFFE)) + 1 } ?? 0 }
+    bits =
+      length(width) | length(height) << 12 | UInt32(alignment.horizontal.rawValue) << 24
+      | UInt32(alignment.vertical.rawValue) << 26
+  }
+
+  var width: Int? { Self.length(bits & 0xFFF) }
+  var height: Int? { Self.length(bits >> 12 & 0xFFF) }
+  var horizontal: UInt8 { UInt8(bits >> 24 & 3) }
+  var vertical: UInt8 { UInt8(bits >> 26 & 3) }
+
+  private static func length(_ bits: UInt32) -> Int? { bits == 0 ? nil : Int(bits) - 1 }
+}
+
+/// How the texts below are laid out; a part may be left as it is.
+@usableFromInline
+struct ParagraphParameter {
+  @usableFromInline let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  @usableFromInline
+  init(_ style: ParagraphStyle) {
+    let alignment = style.alignment.map { UInt32($0.rawValue) + 1 } ?? 0
+    let truncation = style.truncationMode.map { UInt32($0.rawValue) + 1 } ?? 0
+    let limit: UInt32 =
+      switch style.lineLimit {
+      case nil: 0
+      case .unlimited?: 1
+      case .lines(let count)?: UInt32(min(max(count, 1), 0xFFF)) + 1
+      }
+    bits = alignment | truncation << 2 | limit << 4
+  }
+
+  func apply(to state: inout ParagraphState) {
+    if bits & 3 != 0 { state.alignment = UInt8(bits & 3) - 1 }
+    if let mode = TruncationMode(rawValue: UInt8(bits >> 2 & 3) &- 1) { state.truncation = mode }
+    if bits >> 4 != 0 { state.lineLimit = Int(bits >> 4) - 1 }
+  }
+
+  /// Whether texts below may be cut, so that they need not keep their longest word.
+  var limitsLines: Bool { bits >> 4 > 1 }
+}
+
+/// How full a bar is, in 65,535ths, or that this is not known.
+@usableFromInline
+struct BarParameter {
+  @usableFromInline let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  @usableFromInline
+  init(_ fraction: Double?) {
+    bits = fraction.map { UInt32(($0 * 0xFFFF).rounded()) } ?? .max
+  }
+
+  var fraction: Double? { bits == .max ? nil : Double(bits) / 0xFFFF }
+}

@@ -1,0 +1,211 @@
+import DiptychViews
+
+// Layout: each node writes its lines, none wider than the width it is given.
+extension TextEngine {
+  /// Writes the lines of a node.
+  mutating func layout(_ index: Int, width: Int) {
+    if _slowPath(stack.isLow) {
+      _ = continueOnFreshStack {
+        $0.layoutNode(index, width: width)
+        return 0
+      }
+    } else {
+      layoutNode(index, width: width)
+    }
+  }
+
+  private mutating func layoutNode(_ index: Int, width: Int) {
+    let node = nodes[index]
+    if node.kind == .leaf { return layoutLeaf(node, width: width) }
+    let outerFill = fill
+    if styles.hasBackgrounds { setFill(styles.background(of: node.style)) }
+    switch node.kind {
+    case .column: layoutColumn(index, node, width: width)
+    case .row: layoutRow(index, node, width: width)
+    case .padding: layoutPadding(index, node, width: width)
+    case .frame: layoutFrame(index, node, width: width)
+    case .border: layoutBorder(index, node, width: width)
+    case .list: layoutList(index, node, width: width)
+    case .quote: layoutQuote(index, node, width: width)
+    case .paragraphStyle: layoutParagraphStyle(index, node, width: width)
+    case .table: layoutTable(index, node, width: width)
+    case .rule: layoutRule(node, width: width)
+    case .bar: layoutBar(node, width: width)
+    case .spacer: break
+    case .leaf, .item, .cell, .tableRow: layoutChildren(index, node, width: width)
+    }
+    if styles.hasBackgrounds { setFill(outerFill) }
+  }
+
+  /// Writes the children of a node below each other.
+  mutating func layoutChildren(_ index: Int, _ node: Node, width: Int) {
+    var child = index + 1
+    while child < node.end {
+      layout(child, width: width)
+      child = next(child)
+    }
+  }
+
+  mutating func writeBlankLines(_ count: Int) {
+    for _ in 0..<max(count, 0) {
+      beginLine()
+      endLine()
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func layoutLeaf(_ leaf: Node, width: Int) {
+    let first = records.count
+    if paragraph.lineLimit > 0 {
+      wrapLimited(leaf, to: width)
+    } else {
+      wrap(leaf, to: width)
+    }
+    var i = first
+    while i < records.count {
+      let record = records[i]
+      beginLine()
+      let free = width - Int(record.columns)
+      if paragraph.alignment != 0 && free > 0 { space(offset(of: free, paragraph.alignment)) }
+      write(record, of: leaf)
+      column += Int(record.columns)
+      endLine()
+      i += 1
+    }
+    records.count = first
+  }
+
+  /// Where something stands that leaves some cells free.
+  @inline(__always)
+  func offset(of free: Int, _ alignment: UInt8) -> Int {
+    switch alignment {
+    case 0: 0
+    case 1: free / 2
+    default: free
+    }
+  }
+
+  // MARK: Columns and frames
+
+  private mutating func layoutColumn(_ index: Int, _ node: Node, width: Int) {
+    let stack = StackParameter(node.start)
+    let columnWidth = min(Int(node.natural), width)
+    var child = index + 1
+    while child < node.end {
+      if child > index + 1 { writeBlankLines(stack.spacing) }
+      if stack.alignment == 0 {
+        layout(child, width: width)
+      } else {
+        layout(child, width: columnWidth, alignment: stack.alignment)
+      }
+      child = next(child)
+    }
+  }
+
+  /// Writes a node as a block that stands somewhere in a wider one.
+  private mutating func layout(_ index: Int, width: Int, alignment: UInt8) {
+    let blockWidth = fillsWidth(index) ? width : min(max(Int(nodes[index].natural), 1), width)
+    let left = offset(of: width - blockWidth, alignment)
+    if left > 0 { decorations.append(Decoration(left: left, fill: fill)) }
+    layout(index, width: blockWidth)
+    if left > 0 { decorations.count -= 1 }
+  }
+
+  /// Whether a node takes all the width that it is given.
+  private func fillsWidth(_ index: Int) -> Bool {
+    let node = nodes[index]
+    switch node.kind {
+    case .rule: return true
+    case .bar: return isFilling
+    case .item: return node.extra == 1 && fillsWidth(index + 1)
+    default: return false
+    }
+  }
+
+  private mutating func layoutFrame(_ index: Int, _ node: Node, width: Int) {
+    let frame = FrameParameter(node.start)
+    let frameWidth = frame.width.map { min(max($0, 1), width) } ?? width
+    let outerFilling = isFilling
+    isFilling = frame.width != nil
+    defer { isFilling = outerFilling }
+    let first = lineCount
+    guard let height = frame.height, frame.vertical > 0 else {
+      layoutChildren(index, node, width: frameWidth, alignment: frame)
+      if let height = frame.height { writeBlankLines(height - (lineCount - first)) }
+      return
+    }
+    let mark = beginCollecting()
+    layoutChildren(index, node, width: frameWidth, alignment: frame)
+    endCollecting(mark)
+    let content = mark.lines..<lines.count
+    let above = offset(of: max(height - content.count, 0), frame.vertical)
+    let top = beginReplay()
+    writeBlankLines(above)
+    for line in content {
+      beginLine()
+      _ = replay(lines[line])
+      endLine()
+    }
+    writeBlankLines(height - content.count - above)
+    endReplay(mark, top)
+  }
+
+  private mutating func layoutChildren(
+    _ index: Int,
+    _ node: Node,
+    width: Int,
+    alignment frame: FrameParameter
+  ) {
+    var child = index + 1
+    while child < node.end {
+      if frame.width == nil {
+        layout(child, width: width)
+      } else {
+        layout(child, width: width, alignment: frame.horizontal)
+      }
+      child = next(child)
+    }
+  }
+
+  private mutating func layoutParagraphStyle(_ index: Int, _ node: Node, width: Int) {
+    let outer = paragraph
+    ParagraphParameter(node.start).apply(to: &paragraph)
+    layoutChildren(index, node, width: width)
+    paragraph = outer
+  }
+
+  // MARK: Lines and bars
+
+  private mutating func layoutRule(_ node: Node, width: Int) {
+    beginLine()
+    write(.horizontal, times: width, style: node.style)
+    endLine()
+  }
+
+  private mutating func layoutBar(_ node: Node, width: Int) {
+    let cells = isFilling ? width : min(Int(node.natural), width)
+    beginLine()
+    if let fraction = BarParameter(node.start).fraction {
+      let full = filledCells(of: cells, fraction)
+      write(.fullBlock, times: full, style: node.style)
+      let rest = cells - full
+      if node.has(NodeFlag.tracked) {
+        write(.lightShade, times: rest, style: node.style)
+      } else {
+        space(rest)
+      }
+    } else {
+      write(.ellipsis, times: 1, style: node.style)
+    }
+    endLine()
+  }
+
+  /// How many cells of a bar are full: something is more than nothing, and not yet all is less than
+  /// all, where there is more than one cell to show it.
+  private func filledCells(of cells: Int, _ fraction: Double) -> Int {
+    let rounded = Int((fraction * Double(cells)).rounded())
+    guard fraction > 0, fraction < 1, cells > 1 else { return rounded }
+    return min(max(rounded, 1), cells - 1)
+  }
+}

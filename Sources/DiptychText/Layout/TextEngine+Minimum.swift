@@ -1,0 +1,137 @@
+import DiptychViews
+
+// The width that a node needs at least: that of its widest piece that can't be broken. It is asked
+// for only where the natural widths do not fit, and kept.
+extension TextEngine {
+  /// The cells that a node needs at least.
+  mutating func minimum(_ index: Int) -> Int {
+    let node = nodes[index]
+    if node.minimum != Node.unknown { return Int(node.minimum) }
+    let minimum: Int
+    if node.kind == .leaf {
+      minimum = leafMinimum(node)
+    } else if _slowPath(stack.isLow) {
+      minimum = continueOnFreshStack { $0.containerMinimum(index, node) }
+    } else {
+      minimum = containerMinimum(index, node)
+    }
+    nodes[index].minimum = UInt32(minimum)
+    return minimum
+  }
+
+  private mutating func containerMinimum(_ index: Int, _ node: Node) -> Int {
+    switch node.kind {
+    case .table: return tableMinimum(index, node)
+    case .rule: return 1
+    case .spacer, .bar: return Int(node.minimum)
+    case .frame:
+      if let width = FrameParameter(node.start).width { return width }
+    case .paragraphStyle where ParagraphParameter(node.start).limitsLines:
+      return min(Int(node.natural), narrowest)
+    default: break
+    }
+    var minimum = 0
+    var child = index + 1
+    while child < node.end {
+      let width = self.minimum(child)
+      minimum = node.kind == .row ? minimum + width : max(minimum, width)
+      child = next(child)
+    }
+    return minimum + extraWidth(of: index)
+  }
+
+  private mutating func tableMinimum(_ index: Int, _ node: Node) -> Int {
+    let table = tables[Int(node.extra)]
+    let minima = numbers.append(0, repeated: table.count)
+    defer { numbers.count = minima }
+    columnMinima(index, table, into: minima)
+    return (minima..<minima + table.count).reduce(ruleWidth(of: table)) { $0 + numbers[$1] }
+  }
+
+  /// Finds the widths that the columns of a table need at least.
+  mutating func columnMinima(_ index: Int, _ table: TableInfo, into minima: Int) {
+    let end = Int(nodes[index].end)
+    var row = index + 1
+    while row < end {
+      let rowEnd = Int(nodes[row].end)
+      var cell = row + 1
+      var column = 0
+      while cell < rowEnd {
+        // A cell that is no wider than the longest word of the column so far can't matter.
+        if Int(nodes[cell].natural) > numbers[minima + column] {
+          let width = minimum(cell)
+          numbers[minima + column] = max(numbers[minima + column], width)
+        }
+        cell = next(cell)
+        column &+= 1
+      }
+      row = rowEnd
+    }
+    for column in 0..<table.count {
+      let layout = columns[table.columns + column]
+      var minimum = numbers[minima + column]
+      if layout.isTruncated { minimum = min(minimum, narrowest) }
+      numbers[minima + column] = min(
+        max(minimum, Int(layout.minimum)),
+        Int(layout.maximum),
+        Int(layout.natural)
+      )
+    }
+  }
+
+  // MARK: The longest word of a text
+
+  private func leafMinimum(_ node: Node) -> Int {
+    let text = bytes
+    let end = Int(node.end)
+    guard node.flags & (NodeFlag.wide | NodeFlag.breaks) == 0 else {
+      return unicodeMinimum(node)
+    }
+    // Words of ASCII between single spaces: every space is an opportunity.
+    var i = Int(node.start)
+    var longest = 0
+    while i < end {
+      let start = i
+      while i < end && ASCIIClass.continuesWord(text, at: i, from: start, to: end) { i &+= 1 }
+      longest = max(longest, i &- start)
+      if i == end { break }
+      if text[i] != UInt8(ascii: " ") || i == start { return unicodeMinimum(node) }
+      i &+= 1
+    }
+    return longest
+  }
+
+  /// The longest piece between two opportunities of UAX #14.
+  @inline(never)
+  private func unicodeMinimum(_ node: Node) -> Int {
+    let text = bytes
+    let end = Int(node.end)
+    var i = Int(node.start)
+    var breaker = LineBreaker()
+    var columns = 0
+    var trimmed = 0
+    var longest = 0
+    while i < end {
+      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end)
+      let (opportunity, lineClass) = breaker.feed(text, from: i, to: after, end: end)
+      if opportunity != .prohibited {
+        longest = max(longest, trimmed)
+        columns = 0
+        trimmed = 0
+      }
+      columns += cells
+      if lineClass != .space && cells > 0 { trimmed = columns }
+      i = after
+      if lineClass == .alphabetic {
+        let letters = ASCIIClass.letters(text, from: i, to: end &- 1)
+        if letters > 0 {
+          i &+= letters
+          columns &+= letters
+          trimmed = columns
+          _ = breaker.add(.alphabetic)
+        }
+      }
+    }
+    return max(longest, trimmed)
+  }
+}

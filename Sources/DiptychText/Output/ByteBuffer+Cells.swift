@@ -1,0 +1,73 @@
+import DiptychViews
+
+// What lines are made of, written a word at a time. Every buffer has a word of slack behind it.
+extension ByteBuffer {
+  /// Appends eight bytes.
+  @inline(__always)
+  mutating func append(word: UInt64) {
+    reserve(8)
+    (base + count).storeBytes(of: word, as: UInt64.self)
+    count &+= 8
+  }
+
+  /// Appends the UTF-8 of a scalar.
+  mutating func append(scalar: UInt32) {
+    let glyph = Glyph(Unicode.Scalar(scalar) ?? "\u{FFFD}")
+    append(glyph.word, length: glyph.length, times: 1)
+  }
+
+  /// Appends spaces.
+  @inline(__always)
+  mutating func append(spaces: Int) {
+    reserve(spaces &+ 8)
+    storeSpaces(spaces)
+  }
+
+  /// Appends spaces and the line of a border.
+  @inline(__always)
+  mutating func append(verticalAfter spaces: Int) {
+    reserve(spaces &+ 16)
+    storeSpaces(spaces)
+    (base + count).storeBytes(of: UInt32(littleEndian: 0x82_94E2), as: UInt32.self)
+    count &+= 3
+  }
+
+  @inline(__always)
+  private mutating func storeSpaces(_ spaces: Int) {
+    var pointer = base + count
+    var left = spaces
+    while left > 0 {
+      pointer.storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+      pointer += 8
+      left &-= 8
+    }
+    count &+= spaces
+  }
+
+  /// Appends up to four bytes several times.
+  mutating func append(_ word: UInt32, length: Int, times: Int) {
+    reserve(times &* length &+ 8)
+    for _ in 0..<times {
+      (base + count).storeBytes(of: UInt32(littleEndian: word), as: UInt32.self)
+      count &+= length
+    }
+  }
+
+  /// Appends bytes of another buffer.
+  @inline(__always)
+  mutating func append(from source: ByteBuffer, at start: Int, count length: Int) {
+    reserve(length &+ 8)
+    let from = source.base + start
+    let to = base + count
+    if length <= 48 {
+      var i = 0
+      while i < length {
+        (to + i).storeBytes(of: (from + i).loadUnaligned(as: UInt64.self), as: UInt64.self)
+        i &+= 8
+      }
+    } else {
+      to.copyMemory(from: from, byteCount: length)
+    }
+    count &+= length
+  }
+}

@@ -1,0 +1,179 @@
+import DiptychViews
+
+/// The styles of an output, each known by a small number, and how a terminal gets from one to
+/// another.
+///
+/// A number stands for attributes, colours and a hyperlink together; 0 is plain text. There are at
+/// most 65,535 of them in one output. What would need another one looks as what is around it.
+struct StyleTable {
+  private let color: ColorLevel
+  private var entries: [Entry] = [Entry(style: TextStyle(), link: 0)]
+  private var numbers: [Entry: UInt16] = [Entry(style: TextStyle(), link: 0): 0]
+  /// Escaped destinations; 0 is none.
+  private var links: [String] = [""]
+  private var linkNumbers: [String: UInt16] = [:]
+  private var combinations = FlatArray<Combination>(capacity: Self.combinationSlots)
+  private var transitions = FlatArray<Transition>(capacity: Self.transitionSlots)
+  private var sequences = ByteBuffer(capacity: 256)
+
+  /// Whether any style has a background, so that spaces have a style.
+  private(set) var hasBackgrounds = false
+
+  private struct Entry: Hashable {
+    let style: TextStyle
+    let link: UInt16
+  }
+
+  /// The last combination with this hash.
+  private struct Combination: BitwiseCopyable {
+    var inner: UInt64 = .max
+    var outer: UInt16 = 0
+    var link: UInt16 = 0
+    var result: UInt16 = 0
+  }
+
+  /// The last transition with this hash: bytes of ``sequences``.
+  private struct Transition: BitwiseCopyable {
+    var key: UInt32 = .max
+    var start = 0
+    var count = 0
+  }
+
+  private static let combinationSlots = 64
+  private static let transitionSlots = 256
+
+  init(color: ColorLevel) {
+    self.color = color
+    _ = combinations.append(Combination(), repeated: Self.combinationSlots)
+    _ = transitions.append(Transition(), repeated: Self.transitionSlots)
+  }
+
+  func free() {
+    combinations.free()
+    transitions.free()
+    sequences.free()
+  }
+
+  // MARK: Numbers
+
+  /// The number of a style inside of another.
+  mutating func combine(_ outer: UInt16, _ inner: TextStyle) -> UInt16 {
+    combine(outer, inner, link: 0)
+  }
+
+  /// The number of a style and a link inside of another style.
+  ///
+  /// A destination that is not allowed is no link, and neither is one too many.
+  mutating func combine(_ outer: UInt16, _ inner: TextStyle, link destination: String) -> UInt16 {
+    guard Destination.isAllowed(destination) else { return outer }
+    let escaped = Self.escaped(destination)
+    if let number = linkNumbers[escaped] { return combine(outer, inner, link: number) }
+    guard links.count < UInt16.max else { return combine(outer, inner, link: 0) }
+    let number = UInt16(links.count)
+    links.append(escaped)
+    linkNumbers[escaped] = number
+    return combine(outer, inner, link: number)
+  }
+
+  private mutating func combine(_ outer: UInt16, _ inner: TextStyle, link: UInt16) -> UInt16 {
+    let hash = (inner.bits ^ UInt64(outer) << 16 ^ UInt64(link)) &* 0x9E37_79B9_7F4A_7C15
+    let slot = Int(hash >> 58)
+    let known = combinations[slot]
+    if known.inner == inner.bits && known.outer == outer && known.link == link {
+      return known.result
+    }
+    let around = entries[Int(outer)]
+    let entry = Entry(
+      style: around.style.adding(inner),
+      link: link == 0 ? around.link : link
+    )
+    let result = number(of: entry) ?? outer
+    combinations[slot] = Combination(
+      inner: inner.bits,
+      outer: outer,
+      link: link,
+      result: result
+    )
+    return result
+  }
+
+  private mutating func number(of entry: Entry) -> UInt16? {
+    if let number = numbers[entry] { return number }
+    guard entries.count < UInt16.max else { return nil }
+    let number = UInt16(entries.count)
+    entries.append(entry)
+    numbers[entry] = number
+    if entry.style.background != nil { hasBackgrounds = true }
+    return number
+  }
+
+  /// The number of a style's background alone.
+  mutating func background(of number: UInt16) -> UInt16 {
+    guard let color = entries[Int(number)].style.background else { return 0 }
+    return combine(0, .background(color))
+  }
+
+  /// Whether a space looks another one in two styles: by its ground, or by a line through it.
+  func showsInSpace(_ a: UInt16, _ b: UInt16) -> Bool {
+    let visible = TextStyle.background(.white).adding(.underline).adding(.strikethrough)
+      .adding(.inverse)
+    let first = entries[Int(a)]
+    let second = entries[Int(b)]
+    return first.link != second.link || first.style.background != second.style.background
+      || (first.style.bits ^ second.style.bits) & visible.bits & TextStyle.attributeMask != 0
+  }
+
+  // MARK: Transitions
+
+  /// Appends what changes a terminal from one style to another.
+  @inline(__always)
+  mutating func appendTransition(from: UInt16, to: UInt16, onto out: inout ByteBuffer) {
+    let key = UInt32(from) << 16 | UInt32(to)
+    let slot = Int((UInt32(from) &* 31 &+ UInt32(to)) & UInt32(Self.transitionSlots - 1))
+    if _slowPath(transitions[slot].key != key) { makeTransition(key, slot) }
+    out.append(from: sequences, at: transitions[slot].start, count: transitions[slot].count)
+  }
+
+  @inline(never)
+  private mutating func makeTransition(_ key: UInt32, _ slot: Int) {
+    let from = entries[Int(key >> 16)]
+    let to = entries[Int(key & 0xFFFF)]
+    let start = sequences.count
+    if from.link != to.link && to.link == 0 { sequences.append("\u{1B}]8;;\u{1B}\\") }
+    sequences.append(SGR.sequence(from: reduced(from.style), to: reduced(to.style)))
+    if from.link != to.link && to.link != 0 {
+      // The id makes one link of the pieces that stand on several lines.
+      sequences.append("\u{1B}]8;id=\(to.link);\(links[Int(to.link)])\u{1B}\\")
+    }
+    transitions[slot] = Transition(key: key, start: start, count: sequences.count - start)
+  }
+
+  /// A style in the colours that the terminal has.
+  private func reduced(_ style: TextStyle) -> TextStyle {
+    var result = TextStyle(bits: style.bits & TextStyle.attributeMask)
+    if let foreground = style.foreground {
+      result = result.adding(.foreground(foreground.reduced(to: color)))
+    }
+    if let background = style.background {
+      result = result.adding(.background(background.reduced(to: color)))
+    }
+    return result
+  }
+
+  /// A destination as OSC 8 can hold it: whatever is not printable ASCII in percent-encoding.
+  private static func escaped(_ destination: String) -> String {
+    guard destination.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else {
+      return destination
+    }
+    var escaped = ""
+    for byte in destination.utf8 {
+      if byte > 0x20 && byte < 0x7F {
+        escaped.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        escaped += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return escaped
+  }
+}

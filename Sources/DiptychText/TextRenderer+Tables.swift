@@ -1,0 +1,30 @@
+public import DiptychViews
+
+extension TextRenderer {
+  @inlinable
+  @inline(__always)
+  public mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
+    let outer = isBlock
+    engine.pointee.beginTable(columns)
+    isBlock = false
+    C._render(rows, into: &self)
+    isBlock = outer
+    engine.pointee.endTable()
+  }
+
+  @inlinable
+  @inline(__always)
+  public mutating func tableRow<C: View>(_ cells: consuming C) {
+    engine.pointee.beginRow()
+    C._render(cells, into: &self)
+    engine.pointee.endRow()
+  }
+
+  @inlinable
+  @inline(__always)
+  public mutating func tableCell<C: View>(_ content: consuming C) {
+    engine.pointee.beginCell()
+    C._render(content, into: &self)
+    engine.pointee.endCell()
+  }
+}

@@ -1,0 +1,303 @@
+public import DiptychViews
+
+/// Tells a text engine what a view means.
+// Generic shells around work that is not generic: a shell is specialised with the tree, and what it
+// calls is compiled once. The engine is behind a pointer, so that it is never copied.
+public struct TextRenderer<Host: RenderHost>: Renderer {
+  @usableFromInline var host: Host
+  @usableFromInline let engine: UnsafeMutablePointer<TextEngine>
+  /// Whether blocks stand here, so that a text is a paragraph.
+  @usableFromInline var isBlock = true
+
+  /// Makes an engine, which ``finish()`` ends.
+  // Not inlined: the compiler (6.3.1) does not get over the `deinit` of the engine in a client.
+  @usableFromInline
+  init(host: Host, width: Int?, color: ColorLevel) {
+    self.host = host
+    engine = .allocate(capacity: 1)
+    engine.initialize(to: TextEngine(width: width, color: color, out: .pieces))
+  }
+
+  /// What was drawn; nothing can be drawn after it.
+  @usableFromInline
+  func finish() -> String {
+    let output = engine.pointee.finish()
+    engine.deinitialize(count: 1)
+    engine.deallocate()
+    return output
+  }
+
+  // MARK: Required
+
+  @inlinable
+  @inline(__always)
+  public mutating func text(_ string: String) {
+    engine.pointee.append(string)
+    if _slowPath(isBlock) { engine.pointee.endRun() }
+  }
+
+  /// An element of HTML is what its name means.
+  @inlinable
+  public mutating func element<A: Attributes, C: View>(
+    _ name: StaticString,
+    _ attributes: consuming A,
+    _ content: consuming C
+  ) {
+    _ = attributes
+    elementContent(ElementRole(name: name), content)
+  }
+
+  /// The content of an element, drawn as what the element means.
+  @usableFromInline
+  mutating func elementContent<C: View>(_ role: ElementRole, _ content: consuming C) {
+    switch role {
+    case .hidden: break
+    case .inline(let style): styled(style, Inline(content))
+    case .lineBreak: lineBreak()
+    case .rule: divider()
+    case .paragraph: paragraph(content)
+    case .heading(let level): heading(level, content)
+    case .list(let style): elementList(style, content)
+    case .quote: quote(content)
+    case .preformatted: textBlock(content)
+    case .table: table([], content)
+    case .tableSection: C._render(content, into: &self)
+    case .tableRow where engine.pointee.canBeginRow:
+      engine.pointee.endRun()
+      tableRow(content)
+    case .tableCell where engine.pointee.canBeginCell:
+      engine.pointee.endRun()
+      tableCell(content)
+    case .block, .listItem, .tableRow, .tableCell: block(.column, content, isBlock: false)
+    }
+  }
+
+  @inlinable
+  public mutating func voidElement<A: Attributes>(
+    _ name: StaticString,
+    _ attributes: consuming A
+  ) {
+    element(name, attributes, EmptyView())
+  }
+
+  // MARK: Containers
+
+  /// Content in a container.
+  @inlinable
+  @inline(__always)
+  mutating func block<C: View>(
+    _ kind: NodeKind,
+    parameter: Int = 0,
+    flags: UInt8 = 0,
+    _ content: consuming C,
+    isBlock: Bool = true
+  ) {
+    let outer = self.isBlock
+    let implied = engine.pointee.beginImpliedCell()
+    engine.pointee.begin(kind, parameter: parameter, flags: flags)
+    self.isBlock = isBlock
+    C._render(content, into: &self)
+    self.isBlock = outer
+    engine.pointee.end()
+    engine.pointee.endImpliedCell(implied)
+  }
+
+  /// Content that is a text of its own.
+  @inlinable
+  @inline(__always)
+  mutating func textBlock<C: View>(_ content: consuming C) {
+    let outer = isBlock
+    engine.pointee.endRun()
+    isBlock = false
+    C._render(content, into: &self)
+    engine.pointee.endRun()
+    isBlock = outer
+  }
+
+  // MARK: Inline content
+
+  @inlinable
+  @inline(__always)
+  public mutating func inline<C: View>(_ content: consuming C) {
+    if isBlock {
+      textBlock(content)
+    } else {
+      C._render(content, into: &self)
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
+    let outer = engine.pointee.push(style)
+    C._render(content, into: &self)
+    engine.pointee.style = outer
+  }
+
+  @inlinable
+  public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
+    let outer = engine.pointee.push(link: destination)
+    inline(content)
+    engine.pointee.style = outer
+  }
+
+  public mutating func image(_ source: String, alternative: String) { text(alternative) }
+
+  public mutating func lineBreak() { engine.pointee.append("\n") }
+
+  @inlinable
+  public mutating func label<C: View>(icon: String, _ title: consuming C) {
+    inline(Pair(Text(verbatim: icon + " "), title))
+  }
+
+  @inlinable
+  public mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  ) {
+    host.button(action)
+    inline(Pair(Pair(Text(verbatim: "["), label), Text(verbatim: "]")))
+  }
+
+  // MARK: Blocks
+
+  @inlinable
+  public mutating func paragraph<C: View>(_ content: consuming C) { textBlock(content) }
+
+  @inlinable
+  public mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
+    let style: TextStyle = level <= 1 ? .bold.adding(.underline) : .bold
+    engine.pointee.endRun()
+    let outer = engine.pointee.push(style)
+    textBlock(content)
+    engine.pointee.style = outer
+  }
+
+  @inlinable
+  public mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
+    elementList(style, Children(content))
+  }
+
+  /// A list whose content makes the items: children, or elements of HTML.
+  @inlinable
+  mutating func elementList<C: View>(_ style: ListStyle, _ content: consuming C) {
+    block(.list, flags: style == .ordered ? NodeFlag.ordered : 0, content, isBlock: false)
+  }
+
+  /// A child is one node, whatever stands in it.
+  @inlinable
+  public mutating func child<V: View>(_ view: consuming V) {
+    if V.self == Spacer.self {
+      V._render(view, into: &self)
+    } else if V.self == Text.self && !engine.pointee.isInList {
+      textBlock(view)
+    } else {
+      block(.item, view)
+    }
+  }
+
+  @inlinable
+  public mutating func quote<C: View>(_ content: consuming C) { block(.quote, content) }
+
+  public mutating func codeBlock(_ code: String, language: String?) {
+    textBlock(Text(verbatim: code.last == "\n" ? String(code.dropLast()) : code))
+  }
+
+  public mutating func divider() { engine.pointee.appendRule() }
+
+  @inlinable
+  public mutating func stack<C: View>(
+    _ axis: Axis,
+    alignment: Alignment,
+    spacing: Int,
+    _ content: consuming C
+  ) {
+    let across =
+      axis == .horizontal ? alignment.vertical.rawValue : alignment.horizontal.rawValue
+    let parameter = StackParameter(spacing: spacing, alignment: across)
+    block(
+      axis == .horizontal ? .row : .column,
+      parameter: Int(parameter.bits),
+      Children(content)
+    )
+  }
+
+  public mutating func spacer(minimum: Int) { engine.pointee.appendSpacer(minimum: minimum) }
+
+  @inlinable
+  public mutating func section<H: View, C: View, F: View>(
+    header: consuming H,
+    _ content: consuming C,
+    footer: consuming F
+  ) {
+    block(.column, Pair(Pair(header, content), footer))
+  }
+
+  @inlinable
+  public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+    let outer = isBlock
+    let implied = engine.pointee.beginImpliedCell()
+    engine.pointee.begin(.border, parameter: Int(BorderStyle.rounded.rawValue))
+    if let title {
+      textBlock(title)
+      engine.pointee.endTitle()
+    }
+    isBlock = true
+    C._render(content, into: &self)
+    isBlock = outer
+    engine.pointee.end()
+    engine.pointee.endImpliedCell(implied)
+  }
+
+  public mutating func progress(_ fraction: Double?, label: String) {
+    engine.pointee.appendBar(fraction, isTracked: true)
+  }
+
+  public mutating func gauge(_ fraction: Double, label: String) {
+    engine.pointee.appendBar(fraction, isTracked: false)
+  }
+
+  // MARK: Layout
+
+  @inlinable
+  public mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
+    block(.padding, parameter: Int(InsetsParameter(insets).bits), content)
+  }
+
+  @inlinable
+  public mutating func framed<C: View>(
+    width: Int?,
+    height: Int?,
+    alignment: Alignment,
+    _ content: consuming C
+  ) {
+    let frame = FrameParameter(width: width, height: height, alignment: alignment)
+    block(.frame, parameter: Int(frame.bits), content)
+  }
+
+  @inlinable
+  public mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
+    block(.border, parameter: Int(border.rawValue), content)
+  }
+
+  @inlinable
+  public mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C) {
+    block(.paragraphStyle, parameter: Int(ParagraphParameter(style).bits), content)
+  }
+}
+
+/// Content of which a renderer is told that it is inline.
+@usableFromInline
+struct Inline<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  @inlinable
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.inline(view.content)
+  }
+}

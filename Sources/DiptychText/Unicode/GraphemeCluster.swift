@@ -1,0 +1,74 @@
+/// Extended grapheme clusters in UTF-8: where they end (UAX #29) and how wide they are.
+///
+/// The width follows the rule in the documentation of ``CellWidth``.
+enum GraphemeCluster {
+  /// The end of the grapheme cluster that starts at byte `start`, and its width in cells.
+  ///
+  /// `start` must be the boundary of a cluster before `end`, and the bytes valid UTF-8.
+  @inline(__always)
+  static func next(
+    in bytes: UnsafePointer<UInt8>,
+    from start: Int,
+    to end: Int
+  ) -> (end: Int, cells: Int) {
+    // Nothing below U+0300, which starts with the byte 0xCC, joins a printable ASCII character.
+    if bytes[start] &- 0x20 < 0x5F, start &+ 1 >= end || bytes[start &+ 1] < 0xCC {
+      return (start &+ 1, 1)
+    }
+    return scan(bytes, from: start, to: end)
+  }
+
+  @inline(never)
+  private static func scan(
+    _ bytes: UnsafePointer<UInt8>,
+    from start: Int,
+    to end: Int
+  ) -> (end: Int, cells: Int) {
+    // U+4000 to U+9FFF, which start with the bytes 0xE4 to 0xE9, are ideographs and hexagrams.
+    if bytes[start] &- 0xE4 < 6 {
+      let next = start &+ 3
+      if next >= end || isOrdinary(bytes[next]) { return (next, 2) }
+    }
+    let (first, firstLength) = decodeScalar(bytes + start)
+    var base = ScalarProperties.of(first)
+    var state = BoundaryState.start.after(base.clusterBreak)
+    let second = start &+ firstLength
+    var position = second
+    var cells = base.cells
+    while position < end {
+      if isOrdinary(bytes[position]), !state.mayJoinBelow0300 { break }
+      let (scalar, length) = decodeScalar(bytes + position)
+      let properties = ScalarProperties.of(scalar)
+      state = state.after(properties.clusterBreak)
+      if state == .boundary { break }
+      if base.cells == 0 { base = properties }
+      cells &+= properties.cells
+      position &+= length
+    }
+    if position == second { return (second, cells) }
+    if cells == 1, base.isEmoji, isEmojiPresentation(bytes, second: second, end: position) {
+      return (position, 2)
+    }
+    // An emoji modifier and a joined emoji have made it 2 cells by adding up.
+    return (position, cells > 2 && base.clusterBreak != .hangulL ? 2 : cells)
+  }
+
+  /// Whether a byte starts a scalar below U+0300 or from U+4000 to U+9FFF.
+  ///
+  /// These have no part in larger clusters, but for CR LF and what follows a prepended mark.
+  @inline(__always)
+  private static func isOrdinary(_ byte: UInt8) -> Bool {
+    byte < 0xCC || byte &- 0xE4 < 6
+  }
+
+  /// Whether the second scalar of a cluster is U+FE0F (emoji presentation) or the last a keycap.
+  @inline(__always)
+  private static func isEmojiPresentation(
+    _ bytes: UnsafePointer<UInt8>,
+    second: Int,
+    end: Int
+  ) -> Bool {
+    // What is not the keycap cannot decode as one, even from the middle of a scalar.
+    decodeScalar(bytes + second).scalar == 0xFE0F || decodeScalar(bytes + end - 3).scalar == 0x20E3
+  }
+}

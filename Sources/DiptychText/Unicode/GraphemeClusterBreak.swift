@@ -1,0 +1,26 @@
+/// What a scalar does to the boundaries of extended grapheme clusters (UAX #29).
+///
+/// The comment of each case is its short name: the value of the Grapheme_Cluster_Break property,
+/// or, where rules GB9c and GB11 divide a value, that of the property which divides it.
+///
+/// Scripts/generate-unicode-tables reads the order of the cases and their short names.
+enum GraphemeClusterBreak: UInt8, CaseIterable {
+  case other  // XX
+  case carriageReturn  // CR
+  case lineFeed  // LF
+  case control  // CN
+  case extend  // EX
+  case zeroWidthJoiner  // ZWJ
+  case zeroWidthNonJoiner  // ZWNJ
+  case spacingMark  // SM
+  case prepend  // PP
+  case regionalIndicator  // RI
+  case hangulL  // L
+  case hangulV  // V
+  case hangulT  // T
+  case hangulLV  // LV
+  case hangulLVT  // LVT
+  case pictographic  // ExtPict
+  case conjunctConsonant  // Consonant
+  case conjunctLinker  // Linker
+}

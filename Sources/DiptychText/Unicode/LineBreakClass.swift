@@ -1,0 +1,62 @@
+/// The line breaking class of a scalar, after rule LB1 of UAX #14.
+///
+/// The comment of each case is its short name in the annex. Two cases divide a class of the annex,
+/// because its rules ask for a second property: `OPW` is the East Asian part of `OP` (rule LB30),
+/// `XP` are the unassigned pictographic scalars (rule LB30b).
+///
+/// Scripts/generate-unicode-tables reads the order of the cases and their short names.
+enum LineBreakClass: UInt8, CaseIterable {
+  case space  // SP
+  case zeroWidthSpace  // ZW
+  case mandatoryBreak  // BK
+  case carriageReturn  // CR
+  case lineFeed  // LF
+  case nextLine  // NL
+  case wordJoiner  // WJ
+  case glue  // GL
+  case zeroWidthJoiner  // ZWJ
+  case combiningMark  // CM
+  case openPunctuation  // OP
+  case eastAsianOpenPunctuation  // OPW
+  case closePunctuation  // CL
+  case closeParenthesis  // CP
+  case quotation  // QU
+  case exclamation  // EX
+  case infixNumeric  // IS
+  case breakSymbol  // SY
+  case nonstarter  // NS
+  case breakBoth  // B2
+  case breakAfter  // BA
+  case breakBefore  // BB
+  case hyphen  // HY
+  case contingentBreak  // CB
+  case inseparable  // IN
+  case alphabetic  // AL
+  case hebrewLetter  // HL
+  case numeric  // NU
+  case prefixNumeric  // PR
+  case postfixNumeric  // PO
+  case ideographic  // ID
+  case emojiBase  // EB
+  case emojiModifier  // EM
+  case unassignedPictographic  // XP
+  case hangulL  // JL
+  case hangulV  // JV
+  case hangulT  // JT
+  case hangulLV  // H2
+  case hangulLVT  // H3
+  case regionalIndicator  // RI
+
+  /// Whether a line must end after a scalar of this class (rules LB4 and LB5).
+  var endsLine: Bool {
+    switch self {
+    case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine: true
+    default: false
+    }
+  }
+
+  /// Whether rule LB9 attaches a scalar of this class to the one before it.
+  var isAttached: Bool {
+    self == .combiningMark || self == .zeroWidthJoiner
+  }
+}

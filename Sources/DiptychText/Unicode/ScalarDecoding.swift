@@ -1,0 +1,13 @@
+/// Decodes the scalar at `bytes`, which must be the first byte of a scalar in valid UTF-8.
+///
+/// - Returns: The scalar and the number of its bytes, 1 to 4.
+@inline(__always)
+func decodeScalar(_ bytes: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
+  let first = UInt32(bytes[0])
+  if first < 0x80 { return (first, 1) }
+  let second = UInt32(bytes[1]) & 0x3F
+  if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
+  let third = UInt32(bytes[2]) & 0x3F
+  if first < 0xF0 { return ((first & 0x0F) << 12 | second << 6 | third, 3) }
+  return ((first & 0x07) << 18 | second << 12 | third << 6 | UInt32(bytes[3]) & 0x3F, 4)
+}

@@ -1,0 +1,70 @@
+/// What layout asks of a Unicode scalar, in one word.
+///
+/// The bits, from the lowest: 6 line break class, 1 emoji, 1 zero, 5 grapheme cluster break,
+/// 2 cells, 1 zero. Bits 7 and 15 are zero so that both bytes are ASCII, as string literals need.
+struct ScalarProperties: RawRepresentable, Equatable {
+  let rawValue: UInt16
+
+  @inline(__always)
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// The line breaking class.
+  @inline(__always)
+  var lineBreakClass: LineBreakClass {
+    // The generator takes the numbers from the enum, and a test looks at those of all scalars, so
+    // there is nothing left to check here.
+    unsafeBitCast(UInt8(truncatingIfNeeded: rawValue & 0x3F), to: LineBreakClass.self)
+  }
+
+  /// The class that decides on boundaries of grapheme clusters.
+  @inline(__always)
+  var clusterBreak: GraphemeClusterBreak {
+    unsafeBitCast(
+      UInt8(truncatingIfNeeded: rawValue >> 8 & 0x1F),
+      to: GraphemeClusterBreak.self
+    )
+  }
+
+  /// The width in cells, 0, 1 or 2, that the scalar adds to its grapheme cluster.
+  @inline(__always)
+  var cells: Int {
+    Int(rawValue >> 13)
+  }
+
+  /// Whether the scalar has the Emoji property, which digits have too.
+  @inline(__always)
+  var isEmoji: Bool {
+    rawValue & 1 << 6 != 0
+  }
+
+  /// Whether the scalar has the Extended_Pictographic property.
+  @inline(__always)
+  var isExtendedPictographic: Bool {
+    clusterBreak == .pictographic
+  }
+
+  /// The properties of a scalar, which must be at most U+10FFFF.
+  @inline(__always)
+  static func of(_ scalar: UInt32) -> ScalarProperties {
+    let number =
+      Int(UnicodeTables.blockNumbers.utf8Start[Int(scalar >> 9)]) &- UnicodeTables.firstBlock
+    return ScalarProperties(atIndex: number &<< 9 &+ Int(scalar & 0x1FF))
+  }
+
+  /// The properties of an ASCII byte, for which the first block needs no looking up.
+  @inline(__always)
+  static func of(ascii byte: UInt8) -> ScalarProperties {
+    ScalarProperties(atIndex: Int(byte))
+  }
+
+  /// The properties that the byte at an index of the blocks stands for.
+  @inline(__always)
+  private init(atIndex index: Int) {
+    let entry = Int(UnicodeTables.blocks.utf8Start[index]) &- UnicodeTables.firstIndex
+    let word = UnsafeRawPointer(UnicodeTables.palette.utf8Start)
+      .loadUnaligned(fromByteOffset: entry &<< 1, as: UInt16.self)
+    self.init(rawValue: UInt16(littleEndian: word))
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import DiptychText
+
+@Suite struct LineBreakerTests {
+  @Test("every line of the official LineBreakTest of Unicode 15.0")
+  func officialTest() throws {
+    let lines = try UnicodeTestData.lines(of: "LineBreakTest.txt").map(BreakTestLine.init)
+    #expect(lines.count == 7_654)
+    let failures = lines.filter { line in
+      Self.opportunities(in: line.string).dropFirst().map { $0 != .prohibited }
+        != line.breaks
+    }
+    #expect(failures.map(\.line) == [])
+  }
+
+  @Test(
+    "breaks, with | for allowed and ! for mandatory",
+    arguments: [
+      "one |two |three",
+      "state-|of-|the-|art",
+      "漢|字",
+      "「漢|字」|と",
+      "don’t |stop",
+      "no\u{A0}break |here",
+      "zero\u{200B}|width",
+      "word\u{2060}joiner",
+      "a\n!b\r\n!c\u{2028}!d",
+      "costs |$(12.50) |now",
+      "costs |$-3,000 |now",
+      "12/24 |and |10%",
+      "https://|swift.org/|docs",
+      "🇫🇷|🇯🇵",
+      "👍🏽|👨‍👩‍👧",
+      "e\u{301}e\u{301} |e\u{301}",
+    ]
+  )
+  func breaks(marked: String) {
+    let plain = marked.filter { $0 != "|" && $0 != "!" }
+    var result = ""
+    for (scalar, opportunity) in zip(plain.unicodeScalars, Self.opportunities(in: plain)) {
+      switch opportunity {
+      case .prohibited: break
+      case .allowed: result.unicodeScalars.append("|")
+      case .mandatory: result.unicodeScalars.append("!")
+      }
+      result.unicodeScalars.append(scalar)
+    }
+    #expect(Array(result.unicodeScalars) == Array(marked.unicodeScalars))
+  }
+
+  @Test func startsAfterASpace() {
+    var breaker = LineBreaker.afterSpace
+    #expect(breaker.add(.alphabetic) == .allowed)
+    breaker = .afterSpace
+    #expect(breaker.add(.exclamation) == .prohibited)
+  }
+
+  @Test func aCopyGoesOnFromWhereItWasMade() {
+    var breaker = LineBreaker()
+    _ = breaker.add(.regionalIndicator)
+    var copy = breaker
+    #expect(breaker.add(.regionalIndicator) == .prohibited)
+    #expect(breaker.add(.regionalIndicator) == .allowed)
+    #expect(copy.add(.regionalIndicator) == .prohibited)
+  }
+
+  @Test func fitsInAWord() {
+    #expect(MemoryLayout<LineBreaker>.size <= 8)
+  }
+
+  /// What the breaker says before each scalar, fed as layout does: with look-ahead on request.
+  private static func opportunities(in string: String) -> [LineBreaker.Opportunity] {
+    let utf8 = Array(string.utf8)
+    return utf8.withUnsafeBufferPointer { buffer in
+      guard let bytes = buffer.baseAddress else { return [] }
+      var breaker = LineBreaker()
+      var position = 0
+      var result: [LineBreaker.Opportunity] = []
+      while position < buffer.count {
+        let (scalar, length) = decodeScalar(bytes + position)
+        position += length
+        let next = ScalarProperties.of(scalar).lineBreakClass
+        let beforeNumber =
+          breaker.needsLookAhead(next)
+          && LineBreaker.isNumber(in: bytes, from: position, to: buffer.count)
+        result.append(breaker.add(next, beforeNumber: beforeNumber))
+      }
+      return result
+    }
+  }
+}
