@@ -5,6 +5,8 @@ let package = Package(
   name: "Diptych",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "Diptych", targets: ["Diptych"]),
+    .executable(name: "greeting", targets: ["Greeting"]),
   ],
   targets: [
     // What a view is, and what it asks a renderer to draw. Knows no renderer but the tree dump.
@@ -12,13 +14,21 @@ let package = Package(
 
     // The two panels. Neither knows the other.
     .target(name: "DiptychText", dependencies: ["DiptychViews"]),
+    .target(name: "DiptychHTML", dependencies: ["DiptychViews"]),
 
-    .testTarget(name: "DiptychViewsTests", dependencies: ["DiptychViews"]),
+    // Exports the modules above.
+    .target(name: "Diptych", dependencies: ["DiptychHTML", "DiptychText", "DiptychViews"]),
+
+    // The first page of the README. Its release build shows that the kit links no Foundation.
+    .executableTarget(name: "Greeting", dependencies: ["Diptych"], path: "Examples/Greeting"),
+
+    .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych"]),
     .testTarget(
       name: "DiptychTextTests",
-      dependencies: ["DiptychText"],
+      dependencies: ["Diptych"],
       exclude: ["Unicode/Data"]
     ),
+    .testTarget(name: "DiptychHTMLTests", dependencies: ["Diptych"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,3 @@
+@_exported public import DiptychHTML
+@_exported public import DiptychText
+@_exported public import DiptychViews

@@ -1,0 +1,263 @@
+import DiptychViews
+
+// The only place where text becomes markup, one function a context. The rules are those of the HTML
+// Living Standard:
+//
+// - 13.2.5.1, data state: `&` starts a character reference and `<` a tag. `>` is escaped too, so
+//   that no text can look like the end of one.
+// - 13.2.5.36, attribute value (double-quoted) state: `&` and `"`. `<` is escaped too: inside of
+//   `textarea`, `title` or `noscript` a parser looks for their end tag alone, also in a value.
+// - URL Standard, 4.3: what is no URL code point is percent-encoded, so that no URL is an error.
+// - 13.2.3.5, preprocessing the input stream: control characters and noncharacters are errors, so
+//   they become visible, see `VisibleControl`.
+//
+// A name is never escaped: names of elements and attributes are literals of the program, and the
+// keys of `data-` and `aria-` are checked when they are made.
+
+/// Where escaped text stands.
+@usableFromInline
+enum EscapingContext {
+  case text
+  case attribute
+  /// An attribute whose value is a URL.
+  case url
+}
+
+extension ByteBuffer {
+  /// Appends text content: `&`, `<` and `>` escaped.
+  @inline(__always)
+  mutating func append(text string: String) {
+    append(escaping: string, in: .text)
+  }
+
+  /// Appends what stands between the double quotes of an attribute: `&`, `<` and `"` escaped.
+  @inline(__always)
+  mutating func append(attributeValue string: String) {
+    append(escaping: string, in: .attribute)
+  }
+
+  /// Appends a URL as the value of an attribute.
+  ///
+  /// A URL whose scheme is not allowed, see `Destination`, becomes `about:invalid`.
+  @inline(__always)
+  mutating func append(url string: String) {
+    let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
+      if Destination.isAllowed(bytes) {
+        append(escaping: bytes, in: .url)
+      } else {
+        append(Destination.invalid)
+      }
+    }
+    if isWritten != nil { return }
+    var string = string
+    string.makeContiguousUTF8()
+    append(url: string)
+  }
+
+  @inline(__always)
+  private mutating func append(escaping string: String, in context: EscapingContext) {
+    let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable {
+      append(escaping: $0, in: context)
+    }
+    if isWritten != nil { return }
+    var string = string
+    string.withUTF8 { append(escaping: $0, in: context) }
+  }
+
+  // MARK: Eight bytes at a time
+
+  @inline(__always)
+  private static func zeros(_ word: UInt64, _ byte: UInt64) -> UInt64 {
+    let difference = word ^ (0x0101_0101_0101_0101 &* byte)
+    return (difference &- 0x0101_0101_0101_0101) & ~difference
+  }
+
+  /// Sets the highest bit of the first byte that can't be copied; of those after it, perhaps.
+  ///
+  /// One test finds bytes that differ in bits that are cleared before it. What it finds besides is
+  /// found again, and copied, byte by byte.
+  @inline(__always)
+  private static func specials(_ word: UInt64, _ context: EscapingContext) -> UInt64 {
+    let markup =
+      switch context {
+      // `<` and `>`.
+      case .text: zeros(word, 0x26) | zeros(word & ~0x0202_0202_0202_0202, 0x3C)
+      // `"` and `&`.
+      case .attribute: zeros(word & ~0x0404_0404_0404_0404, 0x22) | zeros(word, 0x3C)
+      // Then also `<`, `>`, `\`, `^` and `|`.
+      case .url:
+        zeros(word & ~0x0404_0404_0404_0404, 0x22)
+          | zeros(word & ~0x6262_6262_6262_6262, 0x1C) | zeros(word, 0x60)
+      }
+    // In a URL the space counts too, and `{`, `|` and `}`.
+    let isURL = context == .url
+    let controls = word &- (isURL ? 0x2121_2121_2121_2121 : 0x2020_2020_2020_2020)
+    let wideOrDelete = word | (word &+ (isURL ? 0x0505_0505_0505_0505 : 0x0101_0101_0101_0101))
+    return (markup | controls | wideOrDelete) & 0x8080_8080_8080_8080
+  }
+
+  /// Copies and scans in one pass: a word is stored first and looked at then; a byte that needs
+  /// more only moves the end back.
+  @inline(__always)
+  private mutating func append(
+    escaping bytes: UnsafeBufferPointer<UInt8>,
+    in context: EscapingContext
+  ) {
+    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return }
+    let length = bytes.count
+    reserve(length &+ 8)
+    var i = 0
+    while true {
+      var left = length &- i
+      while left >= 8 {
+        let word = (start + i).loadUnaligned(as: UInt64.self)
+        (base + count).storeBytes(of: word, as: UInt64.self)
+        let specials = Self.specials(UInt64(littleEndian: word), context)
+        if specials != 0 {
+          let clean = specials.trailingZeroBitCount &>> 3
+          i &+= clean
+          count &+= clean
+          i &+= appendSpecial(at: start + i, left: length &- i, in: context)
+        } else {
+          i &+= 8
+          count &+= 8
+        }
+        left = length &- i
+      }
+      if left == 0 { return }
+      let word = Self.tail(of: start, length: length, left: left)
+      (base + count).storeBytes(of: word, as: UInt64.self)
+      let mask = (1 &<< UInt64(truncatingIfNeeded: 8 &* left)) &- 1 as UInt64
+      let specials = Self.specials(UInt64(littleEndian: word), context) & mask
+      if _fastPath(specials == 0) {
+        count &+= left
+        return
+      }
+      let clean = specials.trailingZeroBitCount &>> 3
+      i &+= clean
+      count &+= clean
+      i &+= appendSpecial(at: start + i, left: length &- i, in: context)
+    }
+  }
+
+  /// The last bytes of a text as a word, fewer than eight, the first lowest; nothing else is read.
+  @inline(__always)
+  private static func tail(of start: UnsafeRawPointer, length: Int, left: Int) -> UInt64 {
+    func load<T: FixedWidthInteger>(_ offset: Int, as type: T.Type) -> UInt64 {
+      UInt64(truncatingIfNeeded: T(littleEndian: (start + offset).loadUnaligned(as: type)))
+    }
+    func bits(_ bytes: Int) -> UInt64 { UInt64(truncatingIfNeeded: 8 &* bytes) }
+    let word: UInt64
+    if length >= 8 {
+      word = load(length &- 8, as: UInt64.self) &>> bits(8 &- left)
+    } else if length >= 4 {
+      // Two loads that overlap; so with two bytes.
+      let high = load(length &- 4, as: UInt32.self) &<< bits(length &- 4)
+      word = (load(0, as: UInt32.self) | high) &>> bits(length &- left)
+    } else if length >= 2 {
+      let high = load(length &- 2, as: UInt16.self) &<< bits(length &- 2)
+      word = (load(0, as: UInt16.self) | high) &>> bits(length &- left)
+    } else {
+      word = load(0, as: UInt8.self)
+    }
+    return UInt64(littleEndian: word)
+  }
+
+  // MARK: Byte by byte
+
+  /// Appends what stands for a byte that a test has found, or for the scalar it starts.
+  ///
+  /// - Returns: How many bytes of the text that was; those left and a word still fit afterwards.
+  @inline(never)
+  private mutating func appendSpecial(
+    at pointer: UnsafeRawPointer,
+    left: Int,
+    in context: EscapingContext
+  ) -> Int {
+    let byte = pointer.load(as: UInt8.self)
+    guard byte >= 0x20 && byte < 0x7F else {
+      return appendScalar(at: pointer, left: left, in: context)
+    }
+    if Self.isMarkup(byte, context) {
+      appendReference(to: byte, left: left, in: context)
+    } else {
+      store(byte)
+    }
+    return 1
+  }
+
+  @inline(__always)
+  private static func isMarkup(_ byte: UInt8, _ context: EscapingContext) -> Bool {
+    switch context {
+    case .text: byte == 0x26 || byte & ~2 == 0x3C
+    case .attribute: byte == 0x26 || byte == 0x22 || byte == 0x3C
+    case .url: byte == 0x26 || isNoURLCodePoint(byte)
+    }
+  }
+
+  /// Whether a printable byte, or a space, can't stand in a URL.
+  @inline(__always)
+  private static func isNoURLCodePoint(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: true
+    default: false
+    }
+  }
+
+  /// Appends a byte in percent-encoding, for which there is room.
+  private mutating func store(percentEncoding byte: UInt8) {
+    func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
+    store(UInt8(ascii: "%"))
+    store(digit(byte >> 4))
+    store(digit(byte & 15))
+  }
+
+  /// Appends what stands for a byte of markup; `left` bytes of the text and a word still fit afterwards.
+  private mutating func appendReference(
+    to byte: UInt8,
+    left: Int,
+    in context: EscapingContext
+  ) {
+    reserve(left &+ 16)
+    if context == .url && byte != UInt8(ascii: "&") { return store(percentEncoding: byte) }
+    switch byte {
+    case UInt8(ascii: "&"): store("&amp;")
+    case UInt8(ascii: "<"): store("&lt;")
+    case UInt8(ascii: ">"): store("&gt;")
+    default: store("&quot;")
+    }
+  }
+
+  /// Appends a scalar that is not printable ASCII, or what stands for it; the bytes it took.
+  private mutating func appendScalar(
+    at pointer: UnsafeRawPointer,
+    left: Int,
+    in context: EscapingContext
+  ) -> Int {
+    let first = pointer.load(as: UInt8.self)
+    let isLineEnd = first == 0x0D && left > 1 && (pointer + 1).load(as: UInt8.self) == 0x0A
+    if isLineEnd { return 1 }  // the newline follows
+    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var scalar = length == 1 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(length))
+    for offset in 1..<max(length, 1) {
+      scalar = scalar << 6 | UInt32((pointer + offset).load(as: UInt8.self)) & 0x3F
+    }
+    reserve(left &+ 24)
+    let isNoncharacter = scalar & 0xFFFE == 0xFFFE || scalar &- 0xFDD0 < 0x20
+    let isInvisible = isNoncharacter || VisibleControl.replacement(for: scalar) != nil
+    if context == .url && (isInvisible || length == 1) {
+      for offset in 0..<length {
+        store(percentEncoding: (pointer + offset).load(as: UInt8.self))
+      }
+    } else if let replacement = isNoncharacter ? 0xFFFD : VisibleControl.replacement(for: scalar) {
+      // U+2400 to U+FFFD: three bytes.
+      store(UInt8(truncatingIfNeeded: 0xE0 | replacement >> 12))
+      store(UInt8(truncatingIfNeeded: 0x80 | replacement >> 6 & 0x3F))
+      store(UInt8(truncatingIfNeeded: 0x80 | replacement & 0x3F))
+    } else {
+      (base + count).copyMemory(from: pointer, byteCount: length)
+      count &+= length
+    }
+    return length
+  }
+}

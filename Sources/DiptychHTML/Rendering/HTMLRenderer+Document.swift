@@ -1,0 +1,64 @@
+public import DiptychViews
+
+extension HTMLRenderer {
+  @inlinable
+  public mutating func document<Head: View, Header: View, C: View, Footer: View>(
+    title: String,
+    language: String,
+    head: consuming Head,
+    header: consuming Header,
+    _ content: consuming C,
+    footer: consuming Footer
+  ) {
+    beginDocument(title: title, language: language)
+    render(head, in: .inline)
+    beginBody()
+    if Header.self != EmptyView.self { element("header", [], in: .block, header) }
+    element("main", [], in: .block, content)
+    if Footer.self != EmptyView.self { element("footer", [], in: .block, footer) }
+    endDocument()
+  }
+
+  @usableFromInline
+  mutating func beginDocument(title: String, language: String) {
+    out.append("<!DOCTYPE html><html lang=\"")
+    out.append(attributeValue: language)
+    out.append("\"><head><meta charset=\"utf-8\">")
+    out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>")
+    out.append(text: title)
+    out.append("</title>")
+  }
+
+  @usableFromInline
+  mutating func beginBody() {
+    if out.isStream {
+      out.append("<style>\n")
+      out.append(Stylesheet.standard)
+      out.append("</style>")
+    } else {
+      state.stylesheetPosition = out.mark()
+    }
+    out.append("</head><body>")
+    setFlow(.block)
+  }
+
+  @usableFromInline
+  mutating func endDocument() {
+    out.append("</body></html>\n")
+  }
+
+  /// What was written, with the rules of the page where its head has left room for them.
+  @usableFromInline
+  func finish() -> String {
+    guard let state = usedState, let position = state.stylesheetPosition else {
+      return out.string()
+    }
+    var style = ByteBuffer(capacity: 4096)
+    defer { style.free() }
+    style.append("<style>\n")
+    style.append(Stylesheet.base)
+    style.append(Stylesheet.css(state.rules))
+    style.append("</style>")
+    return out.string(inserting: style, at: position)
+  }
+}

@@ -1,0 +1,44 @@
+import DiptychViews
+
+/// What a renderer seldom looks at.
+///
+/// It is an object so that the renderer itself stays a few words.
+@usableFromInline
+final class HTMLState {
+  /// The attributes that wait for an element.
+  var pending = PendingAttributes()
+  /// The rules that the page has used.
+  var rules: Set<StyleRule> = []
+  /// The start tags of the cells of the innermost table, by column.
+  var cellTags: [String] = []
+  /// The column of the next cell.
+  var column = 0
+  /// Where the rules of the page go.
+  var stylesheetPosition: ByteBuffer.Position?
+
+  private var merging = PendingAttributes()
+  private var ownClass: String?
+
+  /// The element that is being opened takes the attributes that wait.
+  func beginMerge() {
+    merging = pending
+    pending = PendingAttributes()
+    ownClass = nil
+  }
+
+  /// Whether an attribute of the element itself is left to ``endMerge()``: a class is joined with
+  /// those that waited, and anything else gives way to one of its name.
+  func merge(_ name: StaticString, _ value: String) -> Bool {
+    let name = "\(name)"
+    if name == "class" {
+      ownClass = value
+      return true
+    }
+    return merging.items.contains { $0.name == name }
+  }
+
+  /// What is left to be written in the start tag.
+  func endMerge() -> [PendingAttributes.Item] {
+    merging.merged(withClass: ownClass)
+  }
+}

@@ -1,0 +1,162 @@
+public import DiptychViews
+
+/// One rule of the stylesheet: a class whose name says what it does, and its declarations.
+///
+/// A cell across is `1ch`, a line down is `1lh`, so that a page has the measures of the text.
+@usableFromInline
+enum StyleRule: Hashable, Sendable {
+  case horizontalStack
+  case verticalStack
+  case gap(Int)
+  case itemsAcross(HorizontalAlignment)
+  case itemsDown(VerticalAlignment)
+  case spacer
+  case panel
+  case border(isRounded: Bool)
+  case padding(Edge, Int)
+  case width(Int)
+  case height(Int)
+  case textAlignment(TextAlignment)
+  case lineClamp(Int)
+  case dim
+  case inverse
+  case bold
+  case italic
+  case underline
+  case strikethrough
+  case monospaced
+  case foreground(Color)
+  case background(Color)
+
+  /// The class.
+  @usableFromInline var className: String {
+    switch self {
+    case .horizontalStack: "hstack"
+    case .verticalStack: "vstack"
+    case .gap(let count): "gap-\(count)"
+    case .itemsAcross(let alignment): "across-\(alignment)"
+    case .itemsDown(let alignment): "down-\(alignment)"
+    case .spacer: "spacer"
+    case .panel: "panel"
+    case .border(let isRounded): isRounded ? "border-rounded" : "border"
+    case .padding(let edge, let count): "pad-\(edge)-\(count)"
+    case .width(let cells): "width-\(cells)"
+    case .height(let lines): "height-\(lines)"
+    case .textAlignment(let alignment): "text-\(alignment)"
+    case .lineClamp(let lines): "clamp-\(lines)"
+    case .dim: "dim"
+    case .inverse: "inverse"
+    case .bold: "bold"
+    case .italic: "italic"
+    case .underline: "underline"
+    case .strikethrough: "strikethrough"
+    case .monospaced: "monospaced"
+    case .foreground(let color): "fg-\(color.cssName)"
+    case .background(let color): "bg-\(color.cssName)"
+    }
+  }
+
+  /// What the class does.
+  var declarations: String {
+    switch self {
+    case .horizontalStack: "display: flex; align-items: flex-start; column-gap: 1ch"
+    case .verticalStack: "display: flex; flex-direction: column; align-items: stretch"
+    case .gap(let count): "gap: \(count)lh \(count)ch"
+    case .itemsAcross(let alignment): "align-items: \(alignment.cssValue)"
+    case .itemsDown(let alignment): "align-items: \(alignment.cssValue)"
+    case .spacer: "flex: 1"
+    case .panel: "border: 1px solid var(--line); border-radius: 6px; padding: 0.5lh 2ch"
+    case .border(let isRounded):
+      "border: 1px solid var(--line); padding: 0 1ch" + (isRounded ? "; border-radius: 6px" : "")
+    case .padding(let edge, let count):
+      "padding-\(edge.cssName): \(count)\(edge == .top || edge == .bottom ? "lh" : "ch")"
+    case .width(let cells): "width: \(cells)ch; max-width: 100%"
+    case .height(let lines): "min-height: \(lines)lh"
+    case .textAlignment(let alignment): "text-align: \(alignment.cssValue)"
+    case .lineClamp(let lines):
+      "display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: \(lines); "
+        + "line-clamp: \(lines); overflow: hidden"
+    case .dim: "color: var(--dim)"
+    case .inverse: "color: var(--ground); background: var(--ink)"
+    case .bold: "font-weight: bold"
+    case .italic: "font-style: italic"
+    case .underline: "text-decoration: underline"
+    case .strikethrough: "text-decoration: line-through"
+    case .monospaced: "font-family: var(--mono)"
+    case .foreground(let color): "color: \(color.cssForeground)"
+    case .background(let color): "background: \(color.cssBackground)"
+    }
+  }
+}
+
+extension StyleRule {
+  /// The rules of a text style; those that an element of HTML stands for may be left out.
+  @usableFromInline
+  static func rules(for style: TextStyle, withoutElements: Bool = false) -> [StyleRule] {
+    var rules: [StyleRule] = []
+    if !withoutElements {
+      if style.contains(.bold) { rules.append(.bold) }
+      if style.contains(.italic) { rules.append(.italic) }
+      if style.contains(.underline) { rules.append(.underline) }
+      if style.contains(.strikethrough) { rules.append(.strikethrough) }
+      if style.contains(.monospaced) { rules.append(.monospaced) }
+    }
+    if style.contains(.dim) { rules.append(.dim) }
+    if style.contains(.inverse) { rules.append(.inverse) }
+    if let color = style.foreground { rules.append(.foreground(color)) }
+    if let color = style.background { rules.append(.background(color)) }
+    return rules
+  }
+
+  /// The rules of a stack.
+  @usableFromInline
+  static func rules(for axis: Axis, _ alignment: Alignment, spacing: Int) -> [StyleRule] {
+    switch axis {
+    case .horizontal:
+      [.horizontalStack] + (spacing == 1 ? [] : [.gap(spacing)])
+        + (alignment.vertical == .top ? [] : [.itemsDown(alignment.vertical)])
+    case .vertical:
+      [.verticalStack] + (spacing == 0 ? [] : [.gap(spacing)])
+        + (alignment.horizontal == .leading ? [] : [.itemsAcross(alignment.horizontal)])
+    }
+  }
+
+  /// The rules of space around a view.
+  @usableFromInline
+  static func rules(for insets: EdgeInsets) -> [StyleRule] {
+    let edges: [(Edge, Int)] = [
+      (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom),
+      (.trailing, insets.trailing),
+    ]
+    return edges.filter { $0.1 > 0 }.map { .padding($0.0, $0.1) }
+  }
+
+  /// The rules of a frame.
+  @usableFromInline
+  static func rules(
+    forWidth width: Int?,
+    height: Int?,
+    _ alignment: Alignment
+  ) -> [StyleRule] {
+    var rules: [StyleRule] = []
+    if let width { rules.append(.width(width)) }
+    if let height { rules.append(.height(height)) }
+    switch alignment.horizontal {
+    case .leading: break
+    case .center: rules.append(.textAlignment(.center))
+    case .trailing: rules.append(.textAlignment(.trailing))
+    }
+    return rules
+  }
+
+  /// The rules of a paragraph style.
+  ///
+  /// Text that is cut stays in the page whole; which part of it shows is the browser's choice.
+  @usableFromInline
+  static func rules(for style: ParagraphStyle) -> [StyleRule] {
+    var rules: [StyleRule] = []
+    if let alignment = style.alignment { rules.append(.textAlignment(alignment)) }
+    if case .lines(let count)? = style.lineLimit { rules.append(.lineClamp(count)) }
+    return rules
+  }
+}

@@ -1,0 +1,49 @@
+public import DiptychViews
+
+extension HTML {
+  /// A tag that stands for every element: it takes the global attributes only.
+  public enum AnyTag: HTMLTag {
+    /// The empty string.
+    @inlinable public static var name: StaticString { "" }
+  }
+}
+
+/// A view whose first element has attributes added in HTML.
+public struct AttributedView<Content: View>: PrimitiveView {
+  @usableFromInline let attributes: HTML.AttributeList<HTML.AnyTag>
+  @usableFromInline let content: Content
+
+  @inlinable
+  @inline(__always)
+  init(_ attributes: HTML.AttributeList<HTML.AnyTag>, _ content: consuming Content) {
+    self.attributes = attributes
+    self.content = content
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.attributed(view.attributes, view.content)
+  }
+}
+
+extension AttributedView: Sendable where Content: Sendable {}
+
+extension View {
+  /// Adds global attributes to the element that the view becomes in HTML.
+  ///
+  /// ```swift
+  /// Table(rows) { TableColumn("Size", value: \.size) }
+  ///   .htmlAttributes(.class("wide"), .data("sort", "size"))
+  /// ```
+  ///
+  /// The next element that the view opens gets them; a view that opens none drops them. Other
+  /// formats draw the view as it is.
+  @inlinable
+  @inline(__always)
+  public consuming func htmlAttributes(
+    _ attributes: HTML.Attribute<HTML.AnyTag>...
+  ) -> AttributedView<Self> {
+    AttributedView(HTML.AttributeList(attributes), self)
+  }
+}

@@ -1,0 +1,27 @@
+public import DiptychViews
+
+extension HTML {
+  /// An element with content.
+  ///
+  /// It is what a function such as ``div(content:)`` returns.
+  public struct Element<Tag: HTMLTag, A: Attributes, Content: View>: PrimitiveView {
+    @usableFromInline let attributes: A
+    @usableFromInline let content: Content
+
+    /// Creates an element from its attributes and its content.
+    @inlinable
+    @inline(__always)
+    public init(_ attributes: consuming A, _ content: consuming Content) {
+      self.attributes = attributes
+      self.content = content
+    }
+
+    @inlinable
+    @inline(__always)
+    public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      renderer.element(Tag.name, view.attributes, view.content)
+    }
+  }
+}
+
+extension HTML.Element: Sendable where A: Sendable, Content: Sendable {}

@@ -1,0 +1,63 @@
+public import DiptychViews
+
+extension HTML {
+  /// The name of an element, called with its attributes and then its content.
+  ///
+  /// ```swift
+  /// HTML.section(.class("news"), .id("today")) { HTML.p { Text("Nothing.") } }
+  /// ```
+  ///
+  /// Attributes are written in the order they are given.
+  // One call for each number of attributes, told apart by the count alone, which the type checker
+  // does before anything else: calls that differ in type would multiply at every level of nesting.
+  // One call that takes any number would make an array for each element.
+  public struct ElementName<Tag: HTMLTag>: Sendable {
+    /// Creates the name of an element, say of a custom one with a tag of its own.
+    @inlinable
+    @inline(__always)
+    public init() {}
+
+    /// Creates an element without attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction<Content: View>(
+      @ViewBuilder content: () -> Content
+    ) -> Element<Tag, NoAttributes, Content> {
+      Element(NoAttributes(), content())
+    }
+
+    /// Creates an element with one attribute.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction<Content: View>(
+      _ attribute: consuming Attribute<Tag>,
+      @ViewBuilder content: () -> Content
+    ) -> Element<Tag, Attribute<Tag>, Content> {
+      Element(attribute, content())
+    }
+
+    /// Creates an element with two attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction<Content: View>(
+      _ first: consuming Attribute<Tag>,
+      _ second: consuming Attribute<Tag>,
+      @ViewBuilder content: () -> Content
+    ) -> Element<Tag, AttributePair<Attribute<Tag>, Attribute<Tag>>, Content> {
+      Element(AttributePair(first, second), content())
+    }
+
+    /// Creates an element with three or more attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction<Content: View>(
+      _ first: Attribute<Tag>,
+      _ second: Attribute<Tag>,
+      _ third: Attribute<Tag>,
+      _ others: Attribute<Tag>...,
+      @ViewBuilder content: () -> Content
+    ) -> Element<Tag, AttributeList<Tag>, Content> {
+      Element(AttributeList([first, second, third] + others), content())
+    }
+  }
+}

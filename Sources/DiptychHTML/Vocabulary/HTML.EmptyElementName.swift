@@ -1,0 +1,55 @@
+public import DiptychViews
+
+extension HTML {
+  /// The name of an element that has an end tag and no content, called with its attributes.
+  ///
+  /// ```swift
+  /// HTML.script(.src("/app.js"), .defer)
+  /// ```
+  ///
+  /// HTML does not read what stands in such an element as markup, so no view can stand there.
+  public struct EmptyElementName<Tag: HTMLTag>: Sendable {
+    /// Creates the name of an element.
+    @inlinable
+    @inline(__always)
+    public init() {}
+
+    /// Creates an element without attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction() -> Element<Tag, NoAttributes, EmptyView> {
+      Element(NoAttributes(), EmptyView())
+    }
+
+    /// Creates an element with one attribute.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction(
+      _ attribute: consuming Attribute<Tag>
+    ) -> Element<Tag, Attribute<Tag>, EmptyView> {
+      Element(attribute, EmptyView())
+    }
+
+    /// Creates an element with two attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction(
+      _ first: consuming Attribute<Tag>,
+      _ second: consuming Attribute<Tag>
+    ) -> Element<Tag, AttributePair<Attribute<Tag>, Attribute<Tag>>, EmptyView> {
+      Element(AttributePair(first, second), EmptyView())
+    }
+
+    /// Creates an element with three or more attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction(
+      _ first: Attribute<Tag>,
+      _ second: Attribute<Tag>,
+      _ third: Attribute<Tag>,
+      _ others: Attribute<Tag>...
+    ) -> Element<Tag, AttributeList<Tag>, EmptyView> {
+      Element(AttributeList([first, second, third] + others), EmptyView())
+    }
+  }
+}

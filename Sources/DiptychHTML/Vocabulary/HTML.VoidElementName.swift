@@ -1,0 +1,53 @@
+public import DiptychViews
+
+extension HTML {
+  /// The name of an element that has no content and no end tag, called with its attributes.
+  ///
+  /// ```swift
+  /// HTML.input(.type("search"), .placeholder("Find"))
+  /// ```
+  public struct VoidElementName<Tag: HTMLTag>: Sendable {
+    /// Creates the name of an element.
+    @inlinable
+    @inline(__always)
+    public init() {}
+
+    /// Creates an element without attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction() -> VoidElement<Tag, NoAttributes> {
+      VoidElement(NoAttributes())
+    }
+
+    /// Creates an element with one attribute.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction(
+      _ attribute: consuming Attribute<Tag>
+    ) -> VoidElement<Tag, Attribute<Tag>> {
+      VoidElement(attribute)
+    }
+
+    /// Creates an element with two attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction(
+      _ first: consuming Attribute<Tag>,
+      _ second: consuming Attribute<Tag>
+    ) -> VoidElement<Tag, AttributePair<Attribute<Tag>, Attribute<Tag>>> {
+      VoidElement(AttributePair(first, second))
+    }
+
+    /// Creates an element with three or more attributes.
+    @inlinable
+    @inline(__always)
+    public func callAsFunction(
+      _ first: Attribute<Tag>,
+      _ second: Attribute<Tag>,
+      _ third: Attribute<Tag>,
+      _ others: Attribute<Tag>...
+    ) -> VoidElement<Tag, AttributeList<Tag>> {
+      VoidElement(AttributeList([first, second, third] + others))
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// The vocabulary of HTML: a function for each element of the HTML Living Standard.
+///
+/// ```swift
+/// HTML.div(.class("card"), .data("user", "ada")) {
+///   HTML.label(.for("name")) { Text("Name") }
+///   HTML.input(.id("name"), .value("Ada"), .required)
+/// }
+/// ```
+public enum HTML {}

@@ -1,0 +1,15 @@
+/// The type of an element of HTML: what its name is, and which attributes it takes.
+///
+/// A tag has no values. It conforms to the protocol in ``HTMLTraits`` of each attribute that is not
+/// for every element, so that an attribute in the wrong place does not compile. A tag of your own
+/// makes a custom element:
+///
+/// ```swift
+/// enum UserCard: HTMLTag { static var name: StaticString { "user-card" } }
+/// let userCard = HTML.ElementName<UserCard>()
+/// userCard(.class("wide")) { Text("Ada") }
+/// ```
+public protocol HTMLTag {
+  /// The name of the element, in lower case.
+  static var name: StaticString { get }
+}

@@ -1,0 +1,70 @@
+import Diptych
+import Testing
+
+@Suite("Blocks and inline content")
+struct FlowTests {
+  @Test("A text among blocks is a paragraph, and a run inside of one")
+  func texts() {
+    #expect(Text("a").rendered(as: .html) == "<p>a</p>")
+    #expect(Text("").rendered(as: .html) == "")
+    #expect(Pair(Text("a"), Text("b")).rendered(as: .html) == "<p>a</p><p>b</p>")
+    #expect(
+      Paragraph {
+        Text("a"); Text("b")
+      }.rendered(as: .html) == "<p>ab</p>"
+    )
+    #expect(
+      Heading(level: 3) {
+        Text("a"); Text("b")
+      }.rendered(as: .html) == "<h3>ab</h3>"
+    )
+    #expect(
+      HTML.div {
+        Text("a"); Text("b")
+      }.rendered(as: .html) == "<div>ab</div>"
+    )
+  }
+
+  @Test("What groups blocks is a span where only inline elements may stand")
+  func groups() {
+    #expect(
+      Paragraph {
+        HStack {
+          Text("a"); Text("b")
+        }
+      }.rendered(as: .html)
+        == "<p><span class=\"hstack\">ab</span></p>"
+    )
+  }
+
+  @Test("Attributes of a modifier go to the first element, and nowhere if there is none")
+  func attributes() {
+    let empty = EmptyView().htmlAttributes(.id("x"))
+    #expect(Pair(empty, Text("a")).rendered(as: .html) == "<p>a</p>")
+    #expect(
+      HTML.div {
+        Text("a").htmlAttributes(.class("b")); Text("c")
+      }.rendered(as: .html)
+        == "<div><span class=\"b\">a</span>c</div>"
+    )
+    #expect(
+      HTML.a(.href("/x"), .class("own")) { Text("a") }
+        .htmlAttributes(.class("inner"), .hidden)
+        .htmlAttributes(.class("outer"), .title("t"))
+        .rendered(as: .html)
+        == "<a href=\"/x\" class=\"own inner outer\" title=\"t\" hidden>a</a>"
+    )
+  }
+
+  @Test("Nested styles are nested elements, and a class where HTML has none")
+  func styles() {
+    #expect(
+      Text("x").bold().italic().dim().rendered(as: .html)
+        == "<p><strong><em><span class=\"dim\">x</span></em></strong></p>"
+    )
+    #expect(
+      VStack { Text("x") }.bold().rendered(as: .html)
+        == "<div class=\"bold\"><div class=\"vstack\"><p>x</p></div></div>"
+    )
+  }
+}

@@ -1,0 +1,188 @@
+import DiptychHTML
+import DiptychViews
+import Testing
+
+@Suite struct ElementTests {
+  @Test("An element takes any number of attributes, in order")
+  func numberOfAttributes() {
+    let view = Group {
+      HTML.div { Text("none") }
+      HTML.div(.class("a")) { Text("one") }
+      HTML.div(.class("a"), .id("b")) { Text("two") }
+      HTML.div(.class("a"), .id("b"), .title("c")) { Text("three") }
+      HTML.div(.class("a"), .id("b"), .title("c"), .lang("d"), .hidden) { Text("five") }
+    }
+    #expect(
+      view.rendered(as: .tree) == """
+        div
+          "none"
+        div class="a"
+          "one"
+        div class="a" id="b"
+          "two"
+        div class="a" id="b" title="c"
+          "three"
+        div class="a" id="b" title="c" lang="d" hidden=""
+          "five"
+
+        """
+    )
+  }
+
+  @Test("A void element takes any number of attributes and no content")
+  func voidElements() {
+    let view = Group {
+      HTML.br()
+      HTML.col(.span(2))
+      HTML.img(.src("a.png"), .alt("A"))
+      HTML.input(.type("search"), .name("q"), .placeholder("Find"))
+      HTML.input(.type("text"), .value("v"), .maxlength(9), .required, .autofocus)
+    }
+    #expect(
+      view.rendered(as: .tree) == """
+        br
+        col span="2"
+        img src="a.png" alt="A"
+        input type="search" name="q" placeholder="Find"
+        input type="text" value="v" maxlength="9" required="" autofocus=""
+
+        """
+    )
+  }
+
+  @Test("A script and a frame take attributes only")
+  func emptyElements() {
+    let view = Group {
+      HTML.iframe()
+      HTML.iframe(.src("map.html"))
+      HTML.script(.src("a.js"), .defer)
+      HTML.script(.src("a.js"), .type("module"), .integrity("sha256-x"))
+      HTML.script(.src("a.js"), .async, .crossorigin("anonymous"), .nomodule)
+    }
+    #expect(
+      view.rendered(as: .tree) == """
+        iframe
+        iframe src="map.html"
+        script src="a.js" defer=""
+        script src="a.js" type="module" integrity="sha256-x"
+        script src="a.js" async="" crossorigin="anonymous" nomodule=""
+
+        """
+    )
+  }
+
+  @Test("Elements nest, with everything a view builder knows")
+  func nesting() {
+    let rows = [("ada", 36), ("grace", 85)]
+    let view = HTML.table(.class("people")) {
+      HTML.caption { Text("People") }
+      HTML.thead {
+        HTML.tr {
+          HTML.th(.scope("col")) { Text("Name") }
+          HTML.th(.scope("col"), .abbr("Years")) { Text("Age") }
+        }
+      }
+      HTML.tbody {
+        for (name, age) in rows {
+          HTML.tr(.data("name", name)) {
+            HTML.td { Text(name) }
+            if age > 80 { HTML.td { HTML.strong { Text("\(age)") } } } else { HTML.td {} }
+          }
+        }
+      }
+    }
+    #expect(
+      view.rendered(as: .tree) == """
+        table class="people"
+          caption
+            "People"
+          thead
+            tr
+              th scope="col"
+                "Name"
+              th scope="col" abbr="Years"
+                "Age"
+          tbody
+            tr data-name="ada"
+              td
+                "ada"
+              td
+            tr data-name="grace"
+              td
+                "grace"
+              td
+                strong
+                  "85"
+
+        """
+    )
+  }
+
+  @Test("Names that are words of Swift")
+  func keywords() {
+    let view = HTML.form(.acceptCharset("utf-8")) {
+      HTML.label(.for("x")) { HTML.var { Text("x") } }
+      HTML.output(.for("x"), .is("sum-output")) {}
+      HTML.track(.default)
+      HTML.link(.rel("preload"), .as("font"))
+    }
+    #expect(
+      view.rendered(as: .tree) == """
+        form accept-charset="utf-8"
+          label for="x"
+            var
+              "x"
+          output for="x" is="sum-output"
+          track default=""
+          link rel="preload" as="font"
+
+        """
+    )
+  }
+
+  @Test("An element of one's own")
+  func customElement() {
+    enum UserCard: HTMLTag {
+      static var name: StaticString { "user-card" }
+    }
+    let userCard = HTML.ElementName<UserCard>()
+    #expect(
+      userCard(.class("wide")) { Text("Ada") }.rendered(as: .tree) == """
+        user-card class="wide"
+          "Ada"
+
+        """
+    )
+  }
+
+  @Test("Attributes for a view that is not of the vocabulary")
+  func htmlAttributes() {
+    let view = Group {
+      Heading("Title", level: 2).htmlAttributes(.id("title"), .data("level", "2"), .hidden)
+      EmptyView().htmlAttributes(.class("lost"))
+      HTML.p(.class("a")) { Text("b") }.htmlAttributes()
+    }
+    #expect(
+      view.rendered(as: .tree) == """
+        h2 id="title" data-level="2" hidden=""
+          "Title"
+        p class="a"
+          "b"
+
+        """
+    )
+  }
+
+  @Test("Elements can be sent between tasks")
+  func sendable() async {
+    let view = HTML.p(.class("a"), .id("b")) { Text("c") }
+    let output = await Task.detached { view.rendered(as: .tree) }.value
+    #expect(
+      output == """
+        p class="a" id="b"
+          "c"
+
+        """
+    )
+  }
+}

@@ -1,0 +1,122 @@
+import DiptychHTML
+import DiptychViews
+import Testing
+
+@Suite struct HTMLAttributeTests {
+  @Test("A sink is told what the value of an attribute is")
+  func contexts() {
+    #expect(
+      calls(HTML.Attribute<HTML.Tag.A>.href("/a?b=c"), .rel("next"), .hidden, .data("a", "b=c"))
+        == ["url href=/a?b=c", "text rel=next", "boolean hidden", "keyed data- a=b=c"]
+    )
+  }
+
+  @Test("Every attribute that leads somewhere is a URL")
+  func urls() {
+    #expect(
+      calls(HTML.Attribute<HTML.Tag.Input>.src("a"), .formaction("b"))
+        + calls(HTML.Attribute<HTML.Tag.Form>.action("c"))
+        + calls(HTML.Attribute<HTML.Tag.Video>.poster("d"))
+        + calls(HTML.Attribute<HTML.Tag.Q>.cite("e"))
+        + calls(HTML.Attribute<HTML.Tag.Object>.data("f"))
+        == [
+          "url src=a", "url formaction=b", "url action=c", "url poster=d", "url cite=e",
+          "url data=f",
+        ]
+    )
+  }
+
+  @Test(
+    "Numbers are written without a needless fraction",
+    arguments: [
+      (3, "3"), (-1, "-1"), (0.5, "0.5"), (1e300, "1e+300"), (-0.0, "0"),
+    ] as [(Double, String)]
+  )
+  func numbers(number: Double, value: String) {
+    #expect(
+      calls(HTML.Attribute<HTML.Tag.Meter>.value(number), .optimum(number))
+        == ["text value=\(value)", "text optimum=\(value)"]
+    )
+  }
+
+  @Test("One name is a text, an integer or a number, as its element wants it")
+  func homonyms() {
+    #expect(
+      calls(HTML.Attribute<HTML.Tag.Option>.value("x"))
+        + calls(HTML.Attribute<HTML.Tag.Li>.value(3))
+        + calls(HTML.Attribute<HTML.Tag.Progress>.value(0.25), .max(2))
+        + calls(HTML.Attribute<HTML.Tag.Input>.max("2030-01-01"))
+        == ["text value=x", "text value=3", "text value=0.25", "text max=2", "text max=2030-01-01"]
+    )
+  }
+
+  @Test("Attributes of two words take a truth value")
+  func choices() {
+    #expect(
+      calls(HTML.Attribute<HTML.Tag.P>.spellcheck(false), .draggable(true), .translate(false))
+        == ["text spellcheck=false", "text draggable=true", "text translate=no"]
+    )
+  }
+
+  @Test(
+    "Keys of data and aria become lower case",
+    arguments: [
+      ("key", "key"), ("sortBy", "sortby"), ("a-b_c.d", "a-b_c.d"), ("0", "0"), ("-", "-"),
+    ]
+  )
+  func keys(key: String, written: String) {
+    #expect(
+      calls(HTML.Attribute<HTML.Tag.P>.data(key, "=v"), .aria(key, ""))
+        == ["keyed data- \(written)==v", "keyed aria- \(written)="]
+    )
+  }
+
+  #if DEBUG
+  @Test("A debug build stops at a key that is not one")
+  func refusedKey() async {
+    await #expect(processExitsWith: .failure) {
+      _ = HTML.Attribute<HTML.Tag.P>.data("x onclick", "")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = HTML.Attribute<HTML.Tag.P>.aria("", "")
+    }
+  }
+  #else
+  @Test(
+    "An attribute whose key is not one is left out",
+    arguments: ["", " ", "a b", "a=b", "a>", "a/", "a\"", "a'", "a\u{0}", "é", "a:b", "\u{FF41}"]
+  )
+  func refusedKey(key: String) {
+    #expect(
+      calls(HTML.Attribute<HTML.Tag.P>.data(key, "v"), .aria(key, "v"), .id("x")) == ["text id=x"]
+    )
+  }
+  #endif
+}
+
+/// What attributes call on a sink.
+private func calls<Tag>(_ attributes: HTML.Attribute<Tag>...) -> [String] {
+  var recorder = AttributeRecorder()
+  HTML.AttributeList._write(HTML.AttributeList(attributes), into: &recorder)
+  return recorder.calls
+}
+
+private struct AttributeRecorder: AttributeSink {
+  var calls: [String] = []
+
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    calls.append("text \(name)=\(value)")
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
+    switch kind {
+    case .text: attribute(name, value)
+    case .url: calls.append("url \(name)=\(value)")
+    case .boolean: calls.append("boolean \(name)")
+    case .keyed:
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { return }
+      calls.append("keyed \(name) \(parts[0])=\(parts[1])")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Diptych
+import Testing
+
+@Suite("Tables in text")
+struct TableTests {
+  private let rows = [("alpha", "the first of all"), ("b", "")]
+
+  @Test("Columns keep to their limits, and give way together where they can't")
+  func limits() {
+    let table = Table(rows) {
+      TableColumn("A") { Text($0.0) }.width(min: 8)
+      TableColumn("B") { Text($0.1) }.width(max: 9)
+    }
+    #expect(
+      table.rendered(as: .text()) == """
+        ┌──────────┬───────────┐
+        │ A        │ B         │
+        ├──────────┼───────────┤
+        │ alpha    │ the first │
+        │          │ of all    │
+        │ b        │           │
+        └──────────┴───────────┘
+
+        """
+    )
+  }
+
+  @Test("Where columns have no room, each row is lines of its values")
+  func stacked() {
+    let table = Table(rows) {
+      TableColumn("Name") { Text($0.0) }
+      TableColumn("A long title") { Text($0.1) }
+    }
+    #expect(
+      table.rendered(as: .text(width: 14)) == """
+        Name: alpha
+        A long title
+        the first of
+        all
+
+        Name: b
+        A long title
+
+        """
+    )
+  }
+
+  @Test("Elements of HTML make tables too, whatever stands between their cells")
+  func elements() {
+    let table = HTML.table {
+      HTML.caption { Text("stray") }
+      HTML.tr {
+        HTML.td { Text("a") }
+        Text("stray")
+        HTML.td { Text("b") }
+      }
+      HTML.tr {
+        HTML.td {
+          HTML.table { HTML.tr { HTML.td { Text("in") } } }
+        }
+      }
+    }
+    #expect(
+      table.rendered(as: .text(width: 40)) == """
+        ┌────────┬───────┬───┐
+        │ stray  │       │   │
+        │ a      │ stray │ b │
+        │ ┌────┐ │       │   │
+        │ │ in │ │       │   │
+        │ └────┘ │       │   │
+        └────────┴───────┴───┘
+
+        """
+    )
+    #expect(HTML.td { Text("alone") }.rendered(as: .text(width: 40)) == "alone\n")
+  }
+}

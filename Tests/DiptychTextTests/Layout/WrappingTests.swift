@@ -1,0 +1,68 @@
+import Diptych
+import Testing
+
+@Suite("Wrapping and truncation")
+struct WrappingTests {
+  @Test(
+    "Lines end at the last opportunity that fits",
+    arguments: [
+      ("one two three", 7, "one two\nthree\n"),
+      ("one two three", 6, "one\ntwo\nthree\n"),
+      ("one  two", 4, "one\ntwo\n"),
+      ("one   ", 10, "one\n"),
+      ("  indented text", 10, "  indented\ntext\n"),
+      ("a\n\nb", 10, "a\n\nb\n"),
+      ("ends\n", 10, "ends\n"),
+      ("ends\n\n", 10, "ends\n\n"),
+      ("\n", 10, "\n"),
+      ("unbreakable", 4, "unbr\neaka\nble\n"),
+      ("a unbreakable", 4, "a\nunbr\neaka\nble\n"),
+      ("semi-detached", 6, "semi-\ndetach\ned\n"),
+      ("1,000.50 €", 8, "1,000.50\n€\n"),
+      ("(no break inside)", 9, "(no break\ninside)\n"),
+      ("no\u{A0}break here", 9, "no\u{A0}break\nhere\n"),
+      ("zero\u{200B}width", 6, "zero\u{200B}\nwidth\n"),
+      ("你好世界", 5, "你好\n世界\n"),
+      ("foo。「bar」baz", 8, "foo。\n「bar」\nbaz\n"),
+      ("👩‍👩‍👧👩‍👩‍👧", 3, "👩‍👩‍👧\n👩‍👩‍👧\n"),
+      ("漢", 1, "…\n"),
+      ("e\u{301}e\u{301}", 1, "e\u{301}\ne\u{301}\n"),
+    ]
+  )
+  func wrapping(_ string: String, _ width: Int, _ lines: String) {
+    #expect(Text(verbatim: string).rendered(as: .text(width: width)) == lines)
+  }
+
+  @Test("Without a width nothing is folded")
+  func unlimited() {
+    let long = String(repeating: "word ", count: 1000)
+    #expect(Text(verbatim: long).rendered(as: .text()) == String(long.dropLast()) + "\n")
+  }
+
+  @Test(
+    "A text that is cut fills the line, but for spaces at the cut",
+    arguments: [
+      (TruncationMode.tail, 10, "a text to…\n"),
+      (.head, 10, "…to be cut\n"),
+      (.middle, 10, "a tex…cut\n"),
+      (.tail, 1, "…\n"),
+      (.head, 1, "…\n"),
+      (.middle, 2, "a…\n"),
+      (.tail, 20, "a text to be cut\n"),
+    ]
+  )
+  func truncation(_ mode: TruncationMode, _ width: Int, _ line: String) {
+    let text = Text("a text to be cut").lineLimit(1).truncationMode(mode)
+    #expect(text.rendered(as: .text(width: width)) == line)
+  }
+
+  @Test("A limit of lines cuts the last of them, and one inside can lift it")
+  func lineLimit() {
+    let text = Text("one two three four five six")
+    #expect(text.lineLimit(2).rendered(as: .text(width: 9)) == "one two\nthree fo…\n")
+    #expect(
+      text.lineLimit(nil).lineLimit(2).rendered(as: .text(width: 9))
+        == "one two\nthree\nfour five\nsix\n"
+    )
+  }
+}
