@@ -6,6 +6,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Diptych", targets: ["Diptych"]),
+    .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
+    .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
     .executable(name: "greeting", targets: ["Greeting"]),
   ],
   targets: [
@@ -19,16 +21,32 @@ let package = Package(
     // Exports the modules above.
     .target(name: "Diptych", dependencies: ["DiptychHTML", "DiptychText", "DiptychViews"]),
 
+    // References on disk, and what differs from them.
+    .target(
+      name: "DiptychSnapshots",
+      dependencies: ["DiptychHTML", "DiptychText", "DiptychViews"]
+    ),
+
+    // The snapshot assertions for Swift Testing. Linked by test targets only.
+    .target(name: "DiptychTesting", dependencies: ["DiptychSnapshots", "DiptychViews"]),
+
     // The first page of the README. Its release build shows that the kit links no Foundation.
     .executableTarget(name: "Greeting", dependencies: ["Diptych"], path: "Examples/Greeting"),
 
+    // The calls that code outside the package makes.
+    .testTarget(name: "DiptychTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych"]),
     .testTarget(
       name: "DiptychTextTests",
-      dependencies: ["Diptych"],
+      dependencies: ["Diptych", "DiptychTesting"],
       exclude: ["Unicode/Data"]
     ),
-    .testTarget(name: "DiptychHTMLTests", dependencies: ["Diptych"]),
+    .testTarget(name: "DiptychHTMLTests", dependencies: ["Diptych", "DiptychTesting"]),
+    .testTarget(
+      name: "DiptychSnapshotsTests",
+      dependencies: ["DiptychHTML", "DiptychSnapshots", "DiptychText", "DiptychViews"]
+    ),
+    .testTarget(name: "DiptychTestingTests", dependencies: ["Diptych", "DiptychTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

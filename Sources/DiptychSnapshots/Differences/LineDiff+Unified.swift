@@ -1,0 +1,115 @@
+extension LineDiff {
+  /// The unified form, in full: control characters and blanks at the end of a line can be seen.
+  ///
+  /// - Complexity: O(*n*) in the length of the hunks.
+  public func unified() -> String {
+    lines(areExcerpts: false).joined(separator: "\n")
+  }
+
+  /// The unified form, cut to a number of lines and to the part of a long line that changes.
+  ///
+  /// - Parameter maximumLineCount: The number of lines, at least one.
+  /// - Returns: The lines, the last of which says how many more there are.
+  /// - Complexity: O(*n*) in the length of the hunks.
+  public func summary(maximumLineCount: Int) -> String {
+    var lines = lines(areExcerpts: true)
+    let excess = lines.count - maximumLineCount
+    if excess > 0 {
+      lines.removeLast(excess + 1)
+      lines.append("... \(excess + 1) more lines: see the attached diff")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func lines(areExcerpts: Bool) -> [String] {
+    var lines = ["--- reference", "+++ output"]
+    for hunk in hunks {
+      lines.append(hunk.header)
+      lines += hunk.body(areExcerpts: areExcerpts)
+    }
+    if let uncompared {
+      lines.append(
+        """
+        ... this is the first of many changes: \(uncompared.old) lines of the reference and \
+        \(uncompared.new) of the output were not compared one by one
+        """
+      )
+    }
+    return lines
+  }
+}
+
+extension LineDiff.Hunk {
+  fileprivate var header: String {
+    let old = lines.count { $0.kind != .added }
+    let new = lines.count { $0.kind != .removed }
+    // An empty side is given by the line before it, as other tools do.
+    return
+      "@@ -\(oldOffset + (old == 0 ? 0 : 1)),\(old) +\(newOffset + (new == 0 ? 0 : 1)),\(new) @@"
+  }
+
+  fileprivate func body(areExcerpts: Bool) -> [String] {
+    var result: [String] = []
+    func append(_ line: LineDiff.Line, beside other: LineDiff.Line?) {
+      result.append(line.kind.mark + line.display(beside: other, isExcerpt: areExcerpts))
+      if !line.isTerminated { result.append("\\ No newline at end of file") }
+    }
+    var rest = lines[...]
+    while let line = rest.first {
+      guard line.kind != .common else {
+        append(line, beside: nil)
+        rest.removeFirst()
+        continue
+      }
+      let removed = Array(rest.prefix { $0.kind == .removed })
+      let added = Array(rest.dropFirst(removed.count).prefix { $0.kind == .added })
+      for (index, line) in removed.enumerated() {
+        append(line, beside: index < added.count ? added[index] : nil)
+      }
+      for (index, line) in added.enumerated() {
+        append(line, beside: index < removed.count ? removed[index] : nil)
+      }
+      rest.removeFirst(removed.count + added.count)
+    }
+    return result
+  }
+}
+
+extension LineDiff.Kind {
+  fileprivate var mark: String {
+    switch self {
+    case .common: " "
+    case .removed: "-"
+    case .added: "+"
+    }
+  }
+}
+
+extension LineDiff.Line {
+  /// The line as a reader can tell it from the one it replaces.
+  ///
+  /// Bytes that Unicode calls equivalent look the same, so all but ASCII is escaped then.
+  fileprivate func display(beside other: Self?, isExcerpt: Bool) -> String {
+    let looksSame = other.map { $0.text == text && !$0.text.utf8.elementsEqual(text.utf8) } ?? false
+    let line = VisibleText.display(line: text, asciiOnly: looksSame)
+    guard isExcerpt else { return line }
+    return excerpt(
+      line,
+      beside: other.map { VisibleText.display(line: $0.text, asciiOnly: looksSame) } ?? ""
+    )
+  }
+}
+
+/// The part of a long line where it begins to differ from another, so that a page of HTML in one
+/// line fits in a message.
+private func excerpt(_ line: String, beside other: String) -> String {
+  let length = 160
+  let lead = 40
+  let scalars = line.unicodeScalars
+  let excess = scalars.count - length
+  guard excess > 0 else { return line }
+  let common = zip(scalars, other.unicodeScalars).prefix { $0 == $1 }.count
+  let start = min(max(0, common - lead), excess)
+  let part = String.UnicodeScalarView(scalars.dropFirst(start).prefix(length))
+  return (start > 0 ? "…" : "") + String(part) + (start < excess ? "…" : "")
+}

@@ -1,0 +1,57 @@
+public import DiptychText
+import DiptychHTML
+import DiptychViews
+
+extension SnapshotFormat {
+  /// Plain text of a width in cells, as in `long.w40.txt`.
+  public static func text(width: Int) -> SnapshotFormat {
+    SnapshotFormat(.text(width: width), variant: "w\(width)", fileExtension: "txt")
+  }
+
+  /// Terminal output with its escape sequences made visible, as in `long.ansi`.
+  ///
+  /// The file can be read and printed safely, and ``VisibleText/unescape(_:)`` gives back what a
+  /// terminal would get. A width or a level of colour other than the default one is named in the
+  /// file's name, as in `long.w40-ansi16.ansi`.
+  ///
+  /// - Parameters:
+  ///   - width: The width in cells.
+  ///   - color: The level of colour.
+  /// - Returns: The format.
+  public static func ansi(width: Int = 80, color: ColorLevel = .trueColor) -> SnapshotFormat {
+    let variant = [width == 80 ? nil : "w\(width)", color.variant].compactMap(\.self)
+    return SnapshotFormat(
+      .text(width: width, color: color),
+      variant: variant.isEmpty ? nil : variant.joined(separator: "-"),
+      fileExtension: "ansi",
+      encode: VisibleText.escape
+    )
+  }
+
+  /// The fragment of HTML, exactly as rendered, as in `long.html`.
+  public static var html: SnapshotFormat { SnapshotFormat(.html, fileExtension: "html") }
+
+  /// The structure of the view, as in `long.tree.txt`.
+  public static var tree: SnapshotFormat {
+    SnapshotFormat(.tree, variant: "tree", fileExtension: "txt")
+  }
+}
+
+extension [SnapshotFormat] {
+  /// What shows both panels of a view: text at 40 and 80 cells, terminal output and HTML.
+  public static var standard: [SnapshotFormat] {
+    [.text(width: 40), .text(width: 80), .ansi(), .html]
+  }
+}
+
+extension ColorLevel {
+  /// What a file's name says of a level that is not the default one.
+  fileprivate var variant: String? {
+    switch self {
+    case .none: "none"
+    case .ansi16: "ansi16"
+    case .ansi256: "ansi256"
+    case .trueColor: nil
+    }
+  }
+}

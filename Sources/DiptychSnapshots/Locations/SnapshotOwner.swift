@@ -1,0 +1,50 @@
+/// The test that a snapshot belongs to.
+public struct SnapshotOwner: Hashable, Sendable {
+  /// The module that declares the test.
+  public let module: String
+
+  /// The types that the test is declared in, outermost first, as Swift writes them.
+  public let suites: [String]
+
+  /// The function, as Swift writes it: `` `at any width`(_:) ``.
+  public let function: String
+
+  /// Whether the test runs once for each of its arguments.
+  public let isParameterized: Bool
+
+  /// Where the test is declared, as `Module/File.swift:12`.
+  public let place: String
+
+  /// Creates an owner.
+  public init(
+    module: String,
+    suites: [String] = [],
+    function: String,
+    isParameterized: Bool = false,
+    place: String
+  ) {
+    self.module = module
+    self.suites = suites
+    self.function = function
+    self.isParameterized = isParameterized
+    self.place = place
+  }
+
+  /// The folders of the owner: module, suites, test, without what Swift adds to a name.
+  var folders: [String] { ([module] + suites + [function]).map(Self.baseName) }
+
+  /// A name without its argument labels or the backticks of a raw identifier.
+  private static func baseName(_ name: String) -> String {
+    if name.first == "`" {
+      String(name.dropFirst().prefix { $0 != "`" })
+    } else {
+      String(name.prefix { $0 != "(" })
+    }
+  }
+}
+
+extension SnapshotOwner: CustomStringConvertible {
+  public var description: String {
+    "\((suites + [function]).joined(separator: "/")) (\(place))"
+  }
+}

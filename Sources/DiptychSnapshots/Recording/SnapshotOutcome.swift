@@ -1,0 +1,43 @@
+/// What came of comparing an output with its reference.
+public enum SnapshotOutcome: Hashable, Sendable {
+  /// The output is its reference, byte for byte.
+  case matched
+
+  /// The output became the reference; the flag tells whether it replaced another.
+  case recorded(path: String, replaced: Bool)
+
+  /// There is no reference, and the record mode is ``RecordMode/never``.
+  case missing(PendingSnapshot)
+
+  /// The output differs from its reference, which stays as it is.
+  case mismatched(PendingSnapshot, LineDiff)
+
+  /// What to tell whoever runs the tests, or `nil` if there is nothing to tell.
+  ///
+  /// It has at most 60 lines.
+  public var message: String? {
+    switch self {
+    case .matched:
+      nil
+    case .recorded(let path, replaced: false):
+      "Recorded a new reference: \(path)\nLook at it before you commit it."
+    case .recorded(let path, replaced: true):
+      "Replaced the reference: \(path)\nLook at the change before you commit it."
+    case .missing(let pending):
+      """
+      The snapshot has no reference: \(pending.reference)
+      \(pending.status)
+      To record it, run the test again with SNAPSHOTS_RECORD=missing. \(Self.precedence)
+      """
+    case .mismatched(let pending, let diff):
+      """
+      The snapshot differs from its reference: \(pending.reference)
+      \(diff.summary(maximumLineCount: 57))
+      \(pending.status)
+      To accept it, run the test again with SNAPSHOTS_RECORD=failed. \(Self.precedence)
+      """
+    }
+  }
+
+  private static let precedence = "A `record:` in the code takes precedence."
+}

@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What the system says of an error with a file, without the objects it is wrapped in.
+func systemReason(_ error: any Error) -> String {
+  guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else {
+    return "\(error)"
+  }
+  return String(cString: strerror(code.rawValue))
+}

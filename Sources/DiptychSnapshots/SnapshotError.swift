@@ -1,0 +1,71 @@
+/// Why a snapshot could not be compared at all.
+///
+/// A picture that differs is no error, but a ``SnapshotOutcome``.
+public enum SnapshotError: Error, Hashable, Sendable {
+  /// The environment variable `SNAPSHOTS_RECORD` holds no record mode.
+  case unknownRecordMode(String)
+
+  /// No package and no override says where references are.
+  case noPackage(filePath: String)
+
+  /// A snapshot was taken outside of a running test; the place is `Module/File.swift:12`.
+  case noCurrentTest(place: String)
+
+  /// A parameterized test took a snapshot without a name: its cases would share one file.
+  case unnamedCase(SnapshotOwner)
+
+  /// The name of a snapshot is empty.
+  case emptyName(SnapshotOwner)
+
+  /// One test took two snapshots of the same path.
+  case duplicate(path: String, owner: SnapshotOwner)
+
+  /// Two tests own paths that are one file, at least where file names ignore case.
+  case collision(path: String, owner: SnapshotOwner, otherPath: String, otherOwner: SnapshotOwner)
+
+  /// A reference is there, but can't be read.
+  case unreadable(path: String, reason: String)
+
+  /// A reference or an output can't be written.
+  case unwritable(path: String, reason: String)
+}
+
+extension SnapshotError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknownRecordMode(let value):
+      "\(RecordMode.variable) is \"\(value)\". Set it to \(RecordMode.choices), or unset it."
+    case .noPackage(let filePath):
+      """
+      No folder above \(filePath) holds a Package.swift, so nothing says where the references are. \
+      Set \(SnapshotDirectories.variable) to their folder.
+      """
+    case .noCurrentTest(let place):
+      """
+      The snapshot at \(place) was taken outside of a test, so it has no place among the \
+      references. Take it in the test itself or in a child task of it, not in a detached task.
+      """
+    case .unnamedCase(let owner):
+      """
+      The parameterized test \(owner) took a snapshot without a name, which all its cases would \
+      share. Name the case: expectSnapshot(of: ..., named: "...").
+      """
+    case .emptyName(let owner):
+      "A snapshot of \(owner) has an empty name. Give it one of at least one character."
+    case .duplicate(let path, let owner):
+      """
+      The test \(owner) took the snapshot \(path) twice. Name each one: \
+      expectSnapshot(of: ..., named: "...").
+      """
+    case .collision(let path, let owner, let otherPath, let otherOwner):
+      """
+      The snapshot \(path) of \(owner) and the snapshot \(otherPath) of \(otherOwner) are one file \
+      where file names ignore case. Rename one of them.
+      """
+    case .unreadable(let path, let reason):
+      "The reference \(path) can't be read: \(reason). Make it a readable file, or remove it."
+    case .unwritable(let path, let reason):
+      "The file \(path) can't be written: \(reason). Make its folder writable."
+    }
+  }
+}

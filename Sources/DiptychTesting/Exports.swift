@@ -1,0 +1,2 @@
+// The formats and record modes are part of every call.
+@_exported public import DiptychSnapshots

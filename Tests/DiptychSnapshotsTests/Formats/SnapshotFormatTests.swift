@@ -1,0 +1,85 @@
+import DiptychHTML
+import DiptychSnapshots
+import DiptychText
+import DiptychViews
+import Testing
+
+@Suite struct SnapshotFormatTests {
+  private struct Names: Hashable {
+    let variant: String?
+    let fileExtension: String
+
+    init(_ variant: String?, _ fileExtension: String) {
+      self.variant = variant
+      self.fileExtension = fileExtension
+    }
+
+    init(_ format: SnapshotFormat) {
+      self.init(format.variant, format.fileExtension)
+    }
+  }
+
+  private let view = VStack {
+    Heading("Title", level: 1)
+    Text("One view, ") + Text("two media").bold()
+  }
+
+  @Test("A format names its files") func names() {
+    let formats: [SnapshotFormat] = [
+      .text(width: 40), .ansi(), .ansi(width: 40), .ansi(color: .ansi16),
+      .ansi(width: 120, color: .ansi256), .ansi(color: .none), .html, .tree,
+    ]
+    #expect(
+      formats.map(Names.init) == [
+        Names("w40", "txt"), Names(nil, "ansi"), Names("w40", "ansi"), Names("ansi16", "ansi"),
+        Names("w120-ansi256", "ansi"), Names("none", "ansi"), Names(nil, "html"),
+        Names("tree", "txt"),
+      ]
+    )
+  }
+
+  @Test("The standard formats show both panels") func standard() {
+    #expect(
+      [SnapshotFormat].standard.map(Names.init) == [
+        Names("w40", "txt"), Names("w80", "txt"), Names(nil, "ansi"), Names(nil, "html"),
+      ]
+    )
+  }
+
+  @Test("A picture is what the format renders, ended by a newline") func pictures() {
+    func ended(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "\n" }
+    #expect(
+      SnapshotFormat.text(width: 12).picture(of: view)
+        == ended(view.rendered(as: .text(width: 12)))
+    )
+    #expect(
+      VisibleText.unescape(SnapshotFormat.ansi().picture(of: view))
+        == ended(view.rendered(as: .text(width: 80, color: .trueColor)))
+    )
+    #expect(SnapshotFormat.html.picture(of: view) == ended(view.rendered(as: .html)))
+    #expect(SnapshotFormat.tree.picture(of: view) == view.rendered(as: .tree))
+  }
+
+  @Test(
+    "A newline ends what is not empty",
+    arguments: [
+      ("", ""), ("a", "a\n"), ("a\n", "a\n"), ("a\n\n", "a\n\n"), ("a\r\n", "a\r\n"), ("\n", "\n"),
+    ]
+  )
+  func finalNewline(text: String, stored: String) {
+    let format = SnapshotFormat(.tree, fileExtension: "txt") { _ in text }
+    #expect(Array(format.picture(of: view).utf8) == Array(stored.utf8))
+  }
+
+  @Test("A format of one's own") func custom() {
+    let format = SnapshotFormat(Shout(), variant: "loud", fileExtension: "txt") { $0 + "!" }
+    #expect(Names(format) == Names("loud", "txt"))
+    #expect(format.picture(of: Text("hello")) == "\"HELLO\"\n!\n")
+  }
+}
+
+private struct Shout: RenderingFormat {
+  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+    TreeFormat().render(view, host: &host).uppercased()
+  }
+}

@@ -1,0 +1,37 @@
+import DiptychSnapshots
+import Testing
+
+@Suite struct VisibleTextTests {
+  @Test(
+    "Control characters become escapes, and back",
+    arguments: [
+      ("", ""),
+      ("plain, 字 é 👩‍👩‍👧\n", "plain, 字 é 👩‍👩‍👧\n"),
+      ("\u{1B}[1mbold\u{1B}[0m\n", #"\e[1mbold\e[0m"# + "\n"),
+      (#"C:\new\u{41}"#, #"C:\\new\\u{41}"#),
+      ("a\r\nb\tc\u{0}", "a\\u{D}\nb\\u{9}c\\u{0}"),
+      ("\u{7F}\u{80}\u{9B}\u{9F}\u{A0}", #"\u{7F}\u{80}\u{9B}\u{9F}"# + "\u{A0}"),
+    ]
+  )
+  func escapes(text: String, escaped: String) {
+    #expect(VisibleText.escape(text) == escaped)
+    #expect(VisibleText.unescape(escaped).map { Array($0.utf8) } == Array(text.utf8))
+  }
+
+  @Test("Every character survives") func everyCharacter() {
+    let scalars = (0..<0x3000).compactMap(Unicode.Scalar.init)
+    let text = String(String.UnicodeScalarView(scalars))
+    let escaped = VisibleText.escape(text)
+    #expect(VisibleText.unescape(escaped).map { Array($0.utf8) } == Array(text.utf8))
+    let controls = escaped.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(Array(controls) == ["\n"])
+  }
+
+  @Test(
+    "What is no escape is not read",
+    arguments: [#"\"#, #"\n"#, #"\u"#, #"\u{41"#, #"\u{}"#, #"\u{D800}"#, #"\u{110000}"#]
+  )
+  func malformed(text: String) {
+    #expect(VisibleText.unescape(text) == nil)
+  }
+}

@@ -1,0 +1,83 @@
+import DiptychSnapshots
+import Testing
+
+@Suite struct SnapshotOutcomeTests {
+  private let pending = PendingSnapshot(
+    output: "a\nc\n",
+    reference: "/app/Snapshots/AppTests/overview/long.txt",
+    path: "/app/.build/snapshots/pending/AppTests/overview/long.txt",
+    failure: nil
+  )
+
+  @Test("A match has nothing to tell") func match() {
+    #expect(SnapshotOutcome.matched.message == nil)
+  }
+
+  @Test("A record names its file") func recorded() {
+    #expect(
+      SnapshotOutcome.recorded(path: "/app/Snapshots/a.txt", replaced: false).message == """
+        Recorded a new reference: /app/Snapshots/a.txt
+        Look at it before you commit it.
+        """
+    )
+    #expect(
+      SnapshotOutcome.recorded(path: "/app/Snapshots/a.txt", replaced: true).message == """
+        Replaced the reference: /app/Snapshots/a.txt
+        Look at the change before you commit it.
+        """
+    )
+  }
+
+  @Test("A missing reference names the way to record it") func missing() {
+    #expect(
+      SnapshotOutcome.missing(pending).message == """
+        The snapshot has no reference: /app/Snapshots/AppTests/overview/long.txt
+        The output is staged: /app/.build/snapshots/pending/AppTests/overview/long.txt
+        To record it, run the test again with SNAPSHOTS_RECORD=missing. A `record:` in the code \
+        takes precedence.
+        """
+    )
+  }
+
+  @Test("A mismatch shows the change and names the way to accept it") func mismatch() {
+    let diff = LineDiff(from: "a\nb\n".utf8, to: pending.output.utf8)
+    #expect(
+      SnapshotOutcome.mismatched(pending, diff).message == """
+        The snapshot differs from its reference: /app/Snapshots/AppTests/overview/long.txt
+        --- reference
+        +++ output
+        @@ -1,2 +1,2 @@
+         a
+        -b
+        +c
+        The output is staged: /app/.build/snapshots/pending/AppTests/overview/long.txt
+        To accept it, run the test again with SNAPSHOTS_RECORD=failed. A `record:` in the code \
+        takes precedence.
+        """
+    )
+  }
+
+  @Test("An output that is not staged says why") func notStaged() {
+    let failed = PendingSnapshot(
+      output: "a",
+      reference: "/app/Snapshots/a.txt",
+      path: "/app/.build/a.txt",
+      failure: .unwritable(path: "/app/.build/a.txt", reason: "Read-only file system")
+    )
+    #expect(
+      SnapshotOutcome.missing(failed).message == """
+        The snapshot has no reference: /app/Snapshots/a.txt
+        The file /app/.build/a.txt can't be written: Read-only file system. Make its folder writable.
+        To record it, run the test again with SNAPSHOTS_RECORD=missing. A `record:` in the code \
+        takes precedence.
+        """
+    )
+  }
+
+  @Test("A message has at most 60 lines") func length() {
+    let text = String(repeating: "line\n", count: 1000)
+    let diff = LineDiff(from: "".utf8, to: text.utf8)
+    let lines = SnapshotOutcome.mismatched(pending, diff).message?.split(separator: "\n")
+    #expect(lines?.count == 60)
+  }
+}

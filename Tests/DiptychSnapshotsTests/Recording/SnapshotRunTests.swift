@@ -1,0 +1,81 @@
+import DiptychSnapshots
+import Testing
+
+@Suite struct SnapshotRunTests {
+  private let folder: TemporaryFolder
+  private let run: SnapshotRun
+
+  init() throws {
+    folder = try TemporaryFolder()
+    run = SnapshotRun(environment: ["DIPTYCH_SNAPSHOTS": folder.path])
+  }
+
+  private func location(
+    _ name: String,
+    function: String = "overview()"
+  ) throws -> SnapshotLocation {
+    try SnapshotLocation(
+      owner: SnapshotOwner(module: "AppTests", function: function, place: "AppTests/A.swift:1"),
+      name: name,
+      fileExtension: "txt"
+    )
+  }
+
+  private func verify(
+    _ location: SnapshotLocation,
+    record: RecordMode? = nil
+  ) throws -> SnapshotOutcome {
+    try run.verify("a", at: location, filePath: "/no-such-folder/A.swift", record: record)
+  }
+
+  @Test("The environment chooses the folder, the code the mode") func environment() throws {
+    #expect(
+      try verify(location("one"))
+        == .recorded(path: "\(folder.path)/AppTests/overview/one.txt", replaced: false)
+    )
+    #expect(
+      try verify(location("two"), record: .missing)
+        == .recorded(path: "\(folder.path)/AppTests/overview/two.txt", replaced: false)
+    )
+    #expect(
+      try folder.files() == [
+        "AppTests/overview/one.txt": "a", "AppTests/overview/two.txt": "a",
+      ]
+    )
+  }
+
+  @Test("One test can't take a snapshot twice") func duplicate() throws {
+    let location = try location("one")
+    _ = try verify(location)
+    #expect(throws: SnapshotError.duplicate(path: location.path, owner: location.owner)) {
+      try verify(location)
+    }
+  }
+
+  @Test(
+    "Two owners of one file are an error",
+    arguments: [
+      ("one", "Overview()"), ("ONE", "overview()"), ("one", "overview(_:)"),
+    ]
+  )
+  func collision(name: String, function: String) throws {
+    let first = try location("one")
+    let second = try location(name, function: function)
+    _ = try verify(first)
+    let collision = SnapshotError.collision(
+      path: second.path,
+      owner: second.owner,
+      otherPath: first.path,
+      otherOwner: first.owner
+    )
+    #expect(throws: collision) { try verify(second) }
+    #expect(throws: collision) { try verify(second) }
+  }
+
+  @Test("Equivalent names are one file") func equivalentNames() throws {
+    let first = try location("café")
+    let second = try location("cafe\u{301}")
+    _ = try verify(first)
+    #expect(throws: SnapshotError.self) { try verify(second) }
+  }
+}

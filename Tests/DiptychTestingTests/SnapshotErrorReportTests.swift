@@ -1,0 +1,86 @@
+import DiptychTesting
+import DiptychViews
+import Testing
+
+/// What keeps a snapshot from being compared is one issue, however many formats there are.
+@Suite struct SnapshotErrorReportTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  /// The current test, called by the name it has in Swift.
+  private func owner(_ function: String, isParameterized: Bool = false) -> SnapshotOwner {
+    let line = Test.current?.sourceLocation.line ?? 0
+    return SnapshotOwner(
+      module: "DiptychTestingTests",
+      suites: ["SnapshotErrorReportTests"],
+      function: function,
+      isParameterized: isParameterized,
+      place: "DiptychTestingTests/SnapshotErrorReportTests.swift:\(line)"
+    )
+  }
+
+  private func expect(named name: String?, as formats: [SnapshotFormat] = .standard) -> Bool {
+    expectSnapshot(
+      of: Text("a"),
+      named: name,
+      as: formats,
+      sourceLocation: package.sourceLocation
+    )
+  }
+
+  @Test("A parameterized test names its cases", arguments: [1])
+  func unnamed(number: Int) throws {
+    let (matched, issues) = package.run { expect(named: nil) }
+    let owner = owner("unnamed(number:)", isParameterized: true)
+    #expect(!matched)
+    #expect(issues == [RecordedIssue(.error, "", error: .unnamedCase(owner))])
+    #expect(try package.files() == [:])
+  }
+
+  @Test("Two snapshots of one test have two names")
+  func duplicate() throws {
+    let (results, issues) = package.run {
+      [expect(named: "a", as: [.tree]), expect(named: "a", as: [.tree])]
+    }
+    let path = "DiptychTestingTests/SnapshotErrorReportTests/duplicate/a.tree.txt"
+    #expect(results == [false, false])
+    #expect(
+      issues == [
+        RecordedIssue(
+          .warning,
+          """
+          Recorded a new reference: \(package.path)/Snapshots/\(path)
+          Look at it before you commit it.
+          """
+        ),
+        RecordedIssue(
+          .error,
+          "",
+          error: .duplicate(path: path, owner: owner("duplicate()"))
+        ),
+      ]
+    )
+  }
+
+  @Test("A record mode that does not exist is said")
+  func mode() throws {
+    let (_, issues) = package.run(["SNAPSHOTS_RECORD": "yes"]) { expect(named: "a") }
+    #expect(issues == [RecordedIssue(.error, "", error: .unknownRecordMode("yes"))])
+  }
+
+  @Test("A snapshot belongs to a test")
+  func detached() async throws {
+    let format = SnapshotFormat.tree
+    let location = package.sourceLocation
+    await Task.detached {
+      withKnownIssue {
+        expectSnapshot(of: Text("a"), as: format, sourceLocation: location)
+      } matching: { issue in
+        issue.error as? SnapshotError == .noCurrentTest(place: "AppTests/ReportTests.swift:7")
+      }
+    }.value
+  }
+}

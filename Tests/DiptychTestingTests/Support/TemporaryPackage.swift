@@ -1,0 +1,93 @@
+import DiptychSnapshots
+import DiptychTesting
+import Synchronization
+import Testing
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A package whose tests take snapshots, removed with its last owner.
+final class TemporaryPackage: Sendable {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "diptych-testing-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = String(url.path(percentEncoded: false).dropLast())
+    try Data().write(to: URL(filePath: "\(path)/Package.swift"))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// A place in a test of the package.
+  var sourceLocation: SourceLocation {
+    SourceLocation(
+      fileID: "AppTests/ReportTests.swift",
+      filePath: "\(path)/Tests/AppTests/ReportTests.swift",
+      line: 7,
+      column: 3
+    )
+  }
+
+  /// Takes snapshots as a run of their own, whose issues are known.
+  ///
+  /// - Returns: What the body returned, and the issues.
+  func run<Result>(
+    _ environment: [String: String] = [:],
+    _ body: () -> Result
+  ) -> (Result, [RecordedIssue]) {
+    var settings = SnapshotSettings.current
+    settings.run = SnapshotRun(environment: environment)
+    let issues = Mutex<[RecordedIssue]>([])
+    var result: Result?
+    withKnownIssue(isIntermittent: true) {
+      result = SnapshotSettings.$current.withValue(settings, operation: body)
+    } matching: { issue in
+      issues.withLock { $0.append(RecordedIssue(issue)) }
+      return true
+    }
+    guard let result else { preconditionFailure("The body has not run.") }
+    return (result, issues.withLock(\.self))
+  }
+
+  /// All files but the manifest, and what they hold.
+  func files() throws -> [String: String] {
+    var files: [String: String] = [:]
+    for relative in try FileManager.default.subpathsOfDirectory(atPath: path) {
+      let file = "\(path)/\(relative)"
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder,
+        relative != "Package.swift"
+      else { continue }
+      files[relative] = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+    }
+    return files
+  }
+}
+
+/// What a test reports of an issue.
+struct RecordedIssue: Hashable, Sendable {
+  let severity: Issue.Severity
+  let message: String
+  let error: SnapshotError?
+
+  init(_ severity: Issue.Severity, _ message: String, error: SnapshotError? = nil) {
+    self.severity = severity
+    self.message = message
+    self.error = error
+  }
+
+  init(_ issue: Issue) {
+    self.init(
+      issue.severity,
+      issue.comments.map(\.rawValue).joined(separator: "\n"),
+      error: issue.error as? SnapshotError
+    )
+  }
+}

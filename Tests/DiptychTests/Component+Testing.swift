@@ -1,0 +1,5 @@
+import Testing
+
+extension Component: CustomTestStringConvertible {
+  var testDescription: String { name }
+}
