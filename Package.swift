@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Diptych", targets: ["Diptych"]),
+    .library(name: "DiptychTerminal", targets: ["DiptychTerminal"]),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
     .executable(name: "greeting", targets: ["Greeting"]),
@@ -20,6 +21,9 @@ let package = Package(
 
     // Exports the modules above.
     .target(name: "Diptych", dependencies: ["DiptychHTML", "DiptychText", "DiptychViews"]),
+
+    // What the program's terminal can do, and printing to it.
+    .target(name: "DiptychTerminal", dependencies: ["DiptychText", "DiptychViews"]),
 
     // References on disk, and what differs from them.
     .target(
@@ -42,6 +46,7 @@ let package = Package(
       exclude: ["Unicode/Data"]
     ),
     .testTarget(name: "DiptychHTMLTests", dependencies: ["Diptych", "DiptychTesting"]),
+    .testTarget(name: "DiptychTerminalTests", dependencies: ["Diptych", "DiptychTerminal"]),
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: ["DiptychHTML", "DiptychSnapshots", "DiptychText", "DiptychViews"]

@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A stream could not be written to.
+public struct TerminalError: Error, Hashable, Sendable {
+  /// The error number of the system.
+  public let code: Int32
+
+  /// Creates an error from the number of the system.
+  public init(code: Int32) {
+    self.code = code
+  }
+}
+
+extension TerminalError: CustomStringConvertible {
+  public var description: String {
+    "the output could not be written: \(String(cString: strerror(code)))"
+  }
+}
