@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
     .executable(name: "greeting", targets: ["Greeting"]),
+    .executable(name: "repo-report", targets: ["RepoReport"]),
   ],
   targets: [
     // What a view is, and what it asks a renderer to draw. Knows no renderer but the tree dump.
@@ -37,6 +38,13 @@ let package = Package(
     // The first page of the README. Its release build shows that the kit links no Foundation.
     .executableTarget(name: "Greeting", dependencies: ["Diptych"], path: "Examples/Greeting"),
 
+    // A report on a git repository, in the terminal and as pages.
+    .executableTarget(
+      name: "RepoReport",
+      dependencies: ["Diptych", "DiptychTerminal"],
+      path: "Examples/RepoReport"
+    ),
+
     // The calls that code outside the package makes.
     .testTarget(name: "DiptychTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych"]),
@@ -52,6 +60,10 @@ let package = Package(
       dependencies: ["DiptychHTML", "DiptychSnapshots", "DiptychText", "DiptychViews"]
     ),
     .testTarget(name: "DiptychTestingTests", dependencies: ["Diptych", "DiptychTesting"]),
+    .testTarget(
+      name: "RepoReportTests",
+      dependencies: ["Diptych", "DiptychTerminal", "DiptychTesting", "RepoReport"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,88 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The `git` program of this machine, and the environment it runs in.
+struct Git: Sendable {
+  let executable: String
+  /// The environment of each run, as `NAME=value`.
+  let environment: [String]
+
+  /// Finds `git` on the search path of `environment`.
+  ///
+  /// A run never inherits the variables that lead `git` away from the path it is given (a hook or
+  /// an alias sets them), nor tracing, which would mix with its error messages.
+  init(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ReportError) {
+    guard let executable = Self.executable(onPath: environment["PATH"] ?? "") else {
+      throw .gitNotFound
+    }
+    self.executable = executable
+    var own = environment.filter { name, _ in
+      !Self.repositoryVariables.contains(name) && !name.hasPrefix("GIT_TRACE")
+    }
+    own["LC_ALL"] = "C"
+    own["GIT_TERMINAL_PROMPT"] = "0"
+    own["GIT_OPTIONAL_LOCKS"] = "0"
+    // Git would write each commit into a pipe by itself; whole blocks take two thirds of the time.
+    own["GIT_FLUSH"] = "0"
+    self.environment = own.map { "\($0)=\($1)" }
+  }
+
+  /// What `git rev-parse --local-env-vars` lists, without the variables that hold configuration.
+  private static let repositoryVariables: Set = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
+    "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_NAMESPACE", "GIT_NO_REPLACE_OBJECTS",
+    "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",
+    "GIT_WORK_TREE",
+  ]
+
+  private static func executable(onPath searchPath: String) -> String? {
+    searchPath
+      .split(separator: ":")
+      .map { "\($0)/git" }
+      .first { access($0, X_OK) == 0 && (try? FileKind(of: $0)) == .file }
+  }
+}
+
+extension Git {
+  /// The answer to a short question.
+  struct Answer: Equatable, Sendable {
+    let end: GitProcess.End
+    /// Standard output without its final newline.
+    let text: String
+
+    var isSuccess: Bool { end.status == 0 }
+  }
+
+  /// Starts `git` in the folder `path`.
+  func start(_ arguments: [String], in path: String) throws(ReportError) -> GitProcess {
+    try GitProcess(git: self, arguments: ["--no-pager", "-C", path] + arguments)
+  }
+
+  /// Runs `git` in the folder `path` to its end, for a short answer.
+  func ask(_ arguments: [String], in path: String) throws(ReportError) -> Answer {
+    let process = try start(arguments, in: path)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
+    defer { buffer.deallocate() }
+    var output: [UInt8] = []
+    while true {
+      let count = try process.read(into: buffer)
+      if count == 0 { break }
+      output.append(contentsOf: buffer[..<count])
+    }
+    if output.last == UInt8(ascii: "\n") { output.removeLast() }
+    return Answer(end: process.waitForEnd(), text: String(decoding: output, as: UTF8.self))
+  }
+}

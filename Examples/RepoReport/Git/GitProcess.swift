@@ -1,0 +1,217 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A running `git` whose standard output is read piece by piece.
+///
+/// What it writes to standard error is taken in at the same time, so that it never waits for a full
+/// pipe; the first 4 KiB are kept. The last reference ends a process nobody waited for.
+final class GitProcess {
+  /// How `git` ended.
+  struct End: Equatable, Sendable {
+    /// The exit status, or 128 and the number of the signal that ended it.
+    let status: Int32
+    /// The line on standard error that says why, without git's own "fatal: ".
+    let message: String
+  }
+
+  private let processID: pid_t
+  private var output: Int32
+  private var errors: Int32
+  private var errorBytes: [UInt8] = []
+  private var end: End?
+
+  /// Keeps one `git` from starting while the pipes of another are not yet marked as its own: it
+  /// would hold them open.
+  private static let spawning = Mutex<Void>(())
+
+  /// How long a silent `git` keeps a cancellation waiting, in milliseconds.
+  private static let patience: Int32 = 200
+  private static let errorLimit = 4096
+
+  /// Starts `git` with `arguments`, its own name not among them, and an empty standard input.
+  init(git: Git, arguments: [String]) throws(ReportError) {
+    do throws(SystemError) {
+      (processID, output, errors) = try Self.spawning.withLock { _ throws(SystemError) in
+        try Self.spawn(git, arguments: arguments)
+      }
+    } catch {
+      throw .gitNotStarted(executable: git.executable, reason: "\(error)")
+    }
+  }
+
+  deinit {
+    guard end == nil else { return }
+    kill(processID, SIGTERM)
+    closePipes()
+    _ = Self.exitStatus(of: processID)
+  }
+
+  /// Waits for output and moves it into `buffer`; returns the number of bytes, 0 at the end.
+  ///
+  /// Throws ``ReportError/cancelled`` once the current task is cancelled.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReportError) -> Int {
+    var polled = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while true {
+      if Task.isCancelled { throw .cancelled }
+      polled[1].fd = errors
+      guard poll(&polled, nfds_t(polled.count), Self.patience) > 0 else { continue }
+      if polled[1].revents != 0 { readErrors() }
+      if polled[0].revents != 0 { return readAvailable(output, into: buffer) }
+    }
+  }
+
+  /// Waits for the end of a `git` whose output was read to the end.
+  func waitForEnd() -> End {
+    if let end { return end }
+    let status = Self.exitStatus(of: processID)
+    // No more than what is there already: a daemon that git left behind may hold the pipe open.
+    var polled = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+    while polled.fd >= 0, poll(&polled, 1, 0) > 0 {
+      readErrors()
+      polled.fd = errors
+    }
+    closePipes()
+    let end = End(status: status, message: Self.message(in: errorBytes))
+    self.end = end
+    return end
+  }
+
+  private func readErrors() {
+    withUnsafeTemporaryAllocation(byteCount: Self.errorLimit, alignment: 1) { buffer in
+      let count = readAvailable(errors, into: buffer)
+      errorBytes.append(contentsOf: buffer[..<min(count, Self.errorLimit - errorBytes.count)])
+      if count == 0 {
+        close(errors)
+        errors = -1
+      }
+    }
+  }
+
+  private func closePipes() {
+    close(output)
+    if errors >= 0 { close(errors) }
+  }
+}
+
+// MARK: - What went wrong
+
+extension GitProcess {
+  /// The first line that git marks as the reason, or else the first line.
+  private static func message(in bytes: [UInt8]) -> String {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    for marker in ["fatal: ", "error: "] {
+      if let line = lines.first(where: { $0.hasPrefix(marker) }) {
+        return String(line.dropFirst(marker.count))
+      }
+    }
+    return lines.first.map(String.init) ?? "it gave no reason"
+  }
+}
+
+// MARK: - System calls
+
+extension GitProcess {
+  /// Starts the program; both descriptors returned are the reading ends of its pipes.
+  private static func spawn(
+    _ git: Git,
+    arguments: [String]
+  ) throws(SystemError) -> (processID: pid_t, output: Int32, errors: Int32) {
+    let output = try Pipe()
+    defer { close(output.writing) }
+    let errors: Pipe
+    do throws(SystemError) {
+      errors = try Pipe()
+    } catch {
+      close(output.reading)
+      throw error
+    }
+    defer { close(errors.writing) }
+
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+
+    #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+    #else
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Threads of a concurrent program block signals; git must get those that end it.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGTERM)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    var processID: pid_t = 0
+    var arguments = ([git.executable] + arguments).map { strdup($0) } + [nil]
+    var environment = git.environment.map { strdup($0) } + [nil]
+    defer { (arguments + environment).forEach { free($0) } }
+    let code = posix_spawn(
+      &processID,
+      git.executable,
+      &actions,
+      &attributes,
+      &arguments,
+      &environment
+    )
+    guard code == 0 else {
+      close(output.reading)
+      close(errors.reading)
+      throw SystemError(code: code)
+    }
+    return (processID, output.reading, errors.reading)
+  }
+
+  private static func exitStatus(of processID: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(processID, &status, 0) < 0 {
+      // ECHILD: whoever started this program made it ignore its children's ends.
+      if errno != EINTR { return 255 }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
+
+/// The two ends of a pipe, neither of them inherited by other programs.
+private struct Pipe {
+  let reading: Int32
+  let writing: Int32
+
+  init() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .last }
+    reading = ends[0]
+    writing = ends[1]
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+}
+
+/// Reads what is there; 0 at the end, and after an error, which for a pipe is as good as the end.
+private func readAvailable(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  while true {
+    let count = read(file, buffer.baseAddress, buffer.count)
+    if count >= 0 { return count }
+    if errno != EINTR { return 0 }
+  }
+}

@@ -1,0 +1,96 @@
+/// A git repository that has commits.
+struct Repository: Equatable, Sendable {
+  /// Where the history ends: a branch, or a commit that no branch is checked out for.
+  enum Head: Equatable, Sendable {
+    case branch(String)
+    /// The abbreviated hash of the commit.
+    case detached(String)
+  }
+
+  /// The path it was found with, which may be any folder inside it.
+  let path: String
+  /// The name of its top folder; of a bare repository without ".git".
+  let name: String
+  let head: Head
+  /// The number of digits git abbreviates hashes to here.
+  let abbreviationLength: Int
+  /// Whether the history is cut off, as `git clone --depth` leaves it.
+  let isShallow: Bool
+}
+
+extension Repository {
+  /// Looks at the repository that the folder `path` is in.
+  init(at path: String, using git: Git) throws(ReportError) {
+    try Self.expectDirectory(path)
+    // Booleans first: a path may contain newlines.
+    let place = try git.ask(
+      ["rev-parse", "--is-inside-work-tree", "--is-shallow-repository", "--absolute-git-dir"],
+      in: path
+    )
+    guard place.isSuccess else {
+      if place.end.message.hasPrefix("not a git repository") { throw .notARepository(path) }
+      throw Self.failure(of: "rev-parse", place)
+    }
+    let lines = place.text.split(
+      separator: "\n",
+      maxSplits: 2,
+      omittingEmptySubsequences: false
+    )
+    guard lines.count == 3 else { throw Self.failure(of: "rev-parse", place) }
+    self.path = path
+    isShallow = lines[1] == "true"
+    if lines[0] == "true" {
+      let top = try git.ask(["rev-parse", "--show-toplevel"], in: path)
+      name = Self.name(ofDirectory: top.text[...])
+    } else {
+      name = Self.name(ofGitDirectory: lines[2])
+    }
+
+    let branch = try git.ask(["symbolic-ref", "--quiet", "--short", "HEAD"], in: path)
+    let commit = try git.ask(["rev-parse", "--verify", "--quiet", "--short", "HEAD"], in: path)
+    guard commit.isSuccess else {
+      if branch.isSuccess { throw .noCommits(path, branch: branch.text) }
+      throw Self.failure(of: "rev-parse HEAD", commit)
+    }
+    abbreviationLength = commit.text.utf8.count
+    head = branch.isSuccess ? .branch(branch.text) : .detached(commit.text)
+  }
+
+  private static func expectDirectory(_ path: String) throws(ReportError) {
+    let kind: FileKind
+    do throws(SystemError) {
+      kind = try FileKind(of: path)
+    } catch {
+      throw error.isNotFound ? .pathNotFound(path) : .pathUnreadable(path, reason: "\(error)")
+    }
+    guard kind == .directory else { throw .pathNotDirectory(path) }
+  }
+
+  private static func failure(of command: String, _ answer: Git.Answer) -> ReportError {
+    .gitFailed(command: command, status: answer.end.status, message: answer.end.message)
+  }
+
+  /// The last component of an absolute path.
+  private static func name(ofDirectory path: Substring) -> String {
+    path.split(separator: "/").last.map(String.init) ?? String(path)
+  }
+
+  /// "kit" for `/a/kit.git` and for `/a/kit/.git`.
+  private static func name(ofGitDirectory path: Substring) -> String {
+    let suffix = ".git"
+    guard path.hasSuffix(suffix) else { return name(ofDirectory: path) }
+    return name(ofDirectory: path.dropLast(suffix.count))
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension Repository.Head: CustomStringConvertible {
+  /// "main", or "detached at 1a2b3c4".
+  var description: String {
+    switch self {
+    case .branch(let name): name
+    case .detached(let hash): "detached at \(hash)"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// A month of a year.
+struct CalendarMonth: Hashable, Sendable {
+  let year: Int
+  /// 1 to 12.
+  let month: Int
+
+  init(year: Int, month: Int) {
+    self.year = year
+    self.month = month
+  }
+
+  /// The month that is so many months after January of the year 0.
+  init(ordinal: Int) {
+    self.init(year: ordinal / 12, month: ordinal % 12 + 1)
+  }
+
+  var ordinal: Int { year * 12 + month - 1 }
+}
+
+// MARK: - CustomStringConvertible
+
+extension CalendarMonth: CustomStringConvertible {
+  /// Like "2024-05".
+  var description: String { "\(year)-\(padded(month))" }
+}

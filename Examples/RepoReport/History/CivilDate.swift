@@ -1,0 +1,66 @@
+/// A day of the proleptic Gregorian calendar.
+struct CivilDate: Hashable, Sendable {
+  let year: Int
+  /// 1 to 12.
+  let month: Int
+  /// 1 to 31.
+  let day: Int
+}
+
+extension CivilDate {
+  /// The day that is so many days after 1970-01-01.
+  ///
+  /// Years are counted from March 1st here, so that the leap day is the last of its year; 400 of
+  /// them always have 146,097 days. After Howard Hinnant, "chrono-Compatible Low-Level Date
+  /// Algorithms", `civil_from_days`.
+  init(daysSinceEpoch days: Int) {
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The number of days since 1970-01-01; the same source, `days_from_civil`.
+  var daysSinceEpoch: Int {
+    let year = month <= 2 ? year - 1 : year
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let monthFromMarch = month > 2 ? month - 3 : month + 9
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  var weekday: Weekday {
+    // 1970-01-01 was a Thursday.
+    let remainder = (daysSinceEpoch + Weekday.thursday.rawValue) % 7
+    return Weekday.allCases[remainder < 0 ? remainder + 7 : remainder]
+  }
+
+  var calendarMonth: CalendarMonth { CalendarMonth(year: year, month: month) }
+}
+
+// MARK: - Comparable
+
+extension CivilDate: Comparable {
+  static func < (first: Self, second: Self) -> Bool {
+    (first.year, first.month, first.day) < (second.year, second.month, second.day)
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension CivilDate: CustomStringConvertible {
+  /// Like "2024-05-01", as ISO 8601 has it.
+  var description: String { "\(calendarMonth)-\(padded(day))" }
+}
+
+/// A number with at least two digits.
+func padded(_ number: Int) -> String {
+  number < 10 ? "0\(number)" : "\(number)"
+}

@@ -1,0 +1,25 @@
+extension Options {
+  /// The version of the program, which is that of the kit.
+  static let version = "0.1.0"
+
+  /// The text of `--help`, at most 80 columns wide.
+  static let usage = """
+    Usage: repo-report [PATH] [options]
+
+    Reports on the git repository at PATH (default: the current folder): totals,
+    contributors, activity, most changed files and the newest commits.
+
+    Options:
+      --width N     columns of the report (default: the terminal's width)
+      --color WHEN  auto, always or never (default: auto)
+      --limit N     rows of each list (default: 20)
+      --html DIR    write linked HTML pages into DIR instead
+      -h, --help    show this text
+      --version     show the version
+
+    DIR is made if need be. A DIR that holds files of others is refused; what an
+    earlier report left there is replaced.
+    Exit status: 0 success, 1 failure, 2 wrong usage.
+
+    """
+}

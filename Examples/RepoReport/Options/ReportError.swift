@@ -1,0 +1,79 @@
+/// Why there is no report; the program ends with status 1.
+enum ReportError: Error, Equatable, Sendable {
+  // The repository.
+  case pathNotFound(String)
+  case pathNotDirectory(String)
+  case pathUnreadable(String, reason: String)
+  case notARepository(String)
+  case noCommits(String, branch: String)
+
+  // The program that reads it.
+  case gitNotFound
+  case gitNotStarted(executable: String, reason: String)
+  /// `git` ended with a status other than 0; `message` is the first line it wrote about it.
+  case gitFailed(command: String, status: Int32, message: String)
+  /// `git log` wrote what its format rules out, after so many commits.
+  case unexpectedOutput(afterCommits: Int)
+  case cancelled
+
+  // The folder of the pages.
+  case outputNotDirectory(String)
+  case outputUnwritable(String, reason: String)
+  /// The folder holds `file`, which no earlier report wrote.
+  case foreignFile(directory: String, file: String)
+  case symbolicLink(directory: String, file: String)
+  case damagedManifest(directory: String, file: String, line: Int)
+  /// A page's path isn't one that stays inside the folder, or is there twice.
+  case invalidPagePath(String)
+
+  static let exitStatus: Int32 = 1
+}
+
+// MARK: - CustomStringConvertible
+
+extension ReportError: CustomStringConvertible {
+  /// One line that names the thing and the way out.
+  var description: String {
+    switch self {
+    case .pathNotFound(let path):
+      "\(quoted(path)) does not exist; give the folder of a git repository"
+    case .pathNotDirectory(let path):
+      "\(quoted(path)) is not a folder; give the folder of a git repository"
+    case .pathUnreadable(let path, let reason):
+      "\(quoted(path)) can't be read: \(visible(reason)); check its permissions"
+    case .notARepository(let path):
+      "\(quoted(path)) is not in a git repository; give a folder inside one, or make one with"
+        + " 'git init'"
+    case .noCommits(let path, let branch):
+      "\(quoted(path)) has no commits on branch \(quoted(branch)); commit something, or switch to"
+        + " a branch with commits"
+    case .gitNotFound:
+      "git was not found; install it, or add its folder to the PATH variable"
+    case .gitNotStarted(let executable, let reason):
+      "\(quoted(executable)) can't be started: \(visible(reason)); check the git installation"
+    case .gitFailed(let command, let status, let message):
+      "git \(command) failed with status \(status): \(visible(message)); run 'git \(command)' there"
+        + " to see more"
+    case .unexpectedOutput(let commits):
+      "git log wrote something unexpected after \(commits) commits; run 'git fsck' to check the"
+        + " repository"
+    case .cancelled:
+      "cancelled; nothing was written"
+    case .outputNotDirectory(let path):
+      "\(quoted(path)) is not a folder; give --html a new or an empty one"
+    case .outputUnwritable(let path, let reason):
+      "\(quoted(path)) can't be written: \(visible(reason)); give --html another folder"
+    case .foreignFile(let directory, let file):
+      "\(quoted(directory)) holds \(quoted(file)), which is not from an earlier report; give --html"
+        + " a new or an empty folder"
+    case .symbolicLink(let directory, let file):
+      "\(quoted(directory)) holds \(quoted(file)), a symbolic link in the place of a page; remove"
+        + " the link, or give --html another folder"
+    case .damagedManifest(let directory, let file, let line):
+      "\(quoted(directory)) has a damaged list of its pages, line \(line) of \(quoted(file)); give"
+        + " --html a new or an empty folder"
+    case .invalidPagePath(let path):
+      "\(quoted(path)) can't be the path of a page; report this as a bug of repo-report"
+    }
+  }
+}

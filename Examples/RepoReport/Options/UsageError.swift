@@ -1,0 +1,38 @@
+/// A command line that makes no sense; the program ends with status 2.
+enum UsageError: Error, Equatable, Sendable {
+  case unknownOption(String, suggestion: String?)
+  case missingValue(option: String, expected: String)
+  case emptyValue(subject: String, expected: String)
+  case invalidValue(option: String, value: String, expected: String)
+  case unexpectedValue(option: String)
+  case unexpectedArgument(String, path: String)
+
+  static let exitStatus: Int32 = 2
+}
+
+// MARK: - CustomStringConvertible
+
+extension UsageError: CustomStringConvertible {
+  /// One line that names the argument and the way out.
+  var description: String {
+    switch self {
+    case .unknownOption(let option, let suggestion?):
+      "unknown option \(quoted(option)); did you mean '\(suggestion)'? \(Self.seeHelp)"
+    case .unknownOption(let option, nil):
+      "unknown option \(quoted(option)). \(Self.seeHelp)"
+    case .missingValue(let option, let expected):
+      "option '\(option)' needs a value: \(expected). \(Self.seeHelp)"
+    case .emptyValue(let subject, let expected):
+      "\(subject) is empty; give \(expected). \(Self.seeHelp)"
+    case .invalidValue(let option, let value, let expected):
+      "option '\(option)' can't be \(quoted(value)); give \(expected). \(Self.seeHelp)"
+    case .unexpectedValue(let option):
+      "option '\(option)' takes no value. \(Self.seeHelp)"
+    case .unexpectedArgument(let argument, let path):
+      "unexpected argument \(quoted(argument)): there is one PATH, and it is \(quoted(path))."
+        + " \(Self.seeHelp)"
+    }
+  }
+
+  private static let seeHelp = "See 'repo-report --help'."
+}

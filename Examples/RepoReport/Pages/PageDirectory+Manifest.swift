@@ -1,0 +1,67 @@
+extension PageDirectory {
+  /// The list of the files in the folder that are its own.
+  struct Manifest: Equatable {
+    static let name = ".repo-report-manifest"
+    private static let header = "# Written by repo-report, which replaces and removes these files:"
+
+    let paths: Set<String>
+
+    init(paths: Set<String>) {
+      self.paths = paths
+    }
+
+    /// Reads a manifest; nobody promises that it is the one that was written.
+    ///
+    /// Throws the number of the first wrong line.
+    init(_ bytes: [UInt8]) throws(InvalidLine) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      guard lines.first == Self.header[...] else { throw InvalidLine(number: 1) }
+      // Of a manifest that is all there, the last line is the empty one after the last newline.
+      guard lines.popLast() == "" else { throw InvalidLine(number: lines.count + 1) }
+      for (index, line) in lines.enumerated().dropFirst() where !PagePaths.isValid(String(line)) {
+        throw InvalidLine(number: index + 1)
+      }
+      paths = Set(lines.dropFirst().map(String.init))
+    }
+
+    struct InvalidLine: Error {
+      let number: Int
+    }
+
+    /// The header and the sorted paths, one a line.
+    var bytes: [UInt8] {
+      Array(([Self.header] + paths.sorted() + [""]).joined(separator: "\n").utf8)
+    }
+  }
+}
+
+// MARK: - The manifest that is there
+
+extension PageDirectory {
+  /// The manifest of the last write, or `nil` if the folder is empty.
+  ///
+  /// Throws if the folder belongs to others or its manifest is damaged.
+  func manifest() throws(ReportError) -> Manifest? {
+    let place = location(of: Manifest.name)
+    switch try Self.attempt(place, { () throws(SystemError) in try FileKind(ofLink: place) }) {
+    case nil:
+      let entries = try Self.attempt(path) { () throws(SystemError) in try FileSystem.entries(path)
+      }
+      guard let foreign = entries.filter({ !Staging.isName($0) }).min() else { return nil }
+      throw .foreignFile(directory: path, file: foreign)
+    case .file:
+      let bytes = try Self.attempt(place) { () throws(SystemError) in try FileSystem.contents(place)
+      }
+      do throws(Manifest.InvalidLine) {
+        return try Manifest(bytes)
+      } catch {
+        throw .damagedManifest(directory: path, file: Manifest.name, line: error.number)
+      }
+    case .symbolicLink:
+      throw .symbolicLink(directory: path, file: Manifest.name)
+    case .directory, .special:
+      throw .foreignFile(directory: path, file: Manifest.name)
+    }
+  }
+}

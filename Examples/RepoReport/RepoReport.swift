@@ -1,0 +1,56 @@
+import DiptychTerminal
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The program: reports on a git repository, in the terminal or as pages.
+@main
+struct RepoReport {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(RepoReport().run(arguments))
+  }
+
+  var standardOutput = Terminal.standardOutput
+  var standardError = Terminal.standardError
+  /// What git is found by and runs with.
+  var environment = ProcessInfo.processInfo.environment
+
+  /// Runs the program; its exit status.
+  func run(_ arguments: [String]) -> Int32 {
+    do throws(UsageError) {
+      return run(try Options(arguments: arguments))
+    } catch {
+      return fail("\(error)", status: UsageError.exitStatus)
+    }
+  }
+
+  private func run(_ options: Options) -> Int32 {
+    do {
+      switch options.request {
+      case .help: try standardOutput.write(Options.usage)
+      case .version: try standardOutput.write("repo-report \(Options.version)\n")
+      case .report: try report(options)
+      }
+      return 0
+    } catch {
+      return fail("\(error)", status: ReportError.exitStatus)
+    }
+  }
+
+  private func fail(_ message: String, status: Int32) -> Int32 {
+    try? standardError.write("repo-report: \(message)\n")
+    return status
+  }
+}

@@ -1,0 +1,29 @@
+import Diptych
+
+/// A page of the list of commits, newest first.
+struct CommitsPageView: View {
+  let history: History
+  let page: Int
+  let pageCount: Int
+
+  @Environment(\.links) private var links
+
+  private var commits: ArraySlice<Commit> {
+    let first = page * SiteLinks.commitsPerPage
+    return history.commits[first..<min(first + SiteLinks.commitsPerPage, history.commits.count)]
+  }
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Heading("Commits", level: 1)
+      pager("Pages above the list")
+      CommitsTable(commits: commits, contributors: history.contributors)
+      pager("Pages below the list")
+    }
+  }
+
+  private func pager(_ label: String) -> Pager {
+    let links = links ?? SiteLinks()
+    return Pager(page: page, pageCount: pageCount, label: label) { links.commits($0) }
+  }
+}

@@ -1,0 +1,32 @@
+import Diptych
+
+/// A contributor's page: who they are, and their newest commits.
+struct ContributorView: View {
+  let report: Report
+  let index: Int
+
+  private var contributor: Contributor { report.history.contributors[index] }
+
+  private var commits: [Commit] {
+    Array(report.history.commits.lazy.filter { $0.author == index }.prefix(report.limit))
+  }
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Heading(contributor.displayName, level: 1)
+      VStack {
+        if !contributor.email.isEmpty { LabeledContent("E-mail", value: contributor.email) }
+        LabeledContent("Commits", value: grouped(contributor.commitCount))
+        LabeledContent("Share", value: percentage(contributor.share))
+        if let dates = contributor.dates {
+          LabeledContent("First commit", value: dates.lowerBound.date.description)
+          LabeledContent("Newest commit", value: dates.upperBound.date.description)
+        }
+      }
+      Section("Newest commits") {
+        CommitsTable(commits: commits, contributors: report.history.contributors)
+        OmittedRows(count: contributor.commitCount - commits.count, noun: "more commit")
+      }
+    }
+  }
+}

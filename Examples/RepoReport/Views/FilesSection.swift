@@ -1,0 +1,19 @@
+import Diptych
+
+/// The files that most commits changed.
+struct FilesSection: View {
+  let history: History
+  let limit: Int
+
+  var body: some View {
+    if !history.files.isEmpty {
+      Section("Most changed files") {
+        Table(history.files.prefix(limit)) {
+          TableColumn("File") { Text($0.path) }
+          TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
+        }
+        OmittedRows(count: history.fileCount - min(limit, history.files.count), noun: "more file")
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import RepoReport
+
+@Suite struct RepositoryTests {
+  @Test("A repository by its top folder and by others inside")
+  func places() async throws {
+    try await FixtureRepository.with(.sample) { fixture in
+      try fixture.folder.makeFolder("bistro/docs/more")
+      for place in ["", "/docs/more", "/.git", "/.git/refs", "/"] {
+        let repository = try Repository(at: fixture.path + place, using: fixture.git)
+        #expect(
+          repository
+            == Repository(
+              path: fixture.path + place,
+              name: "bistro",
+              head: .branch("main"),
+              abbreviationLength: 7,
+              isShallow: false
+            )
+        )
+      }
+    }
+  }
+
+  @Test("Copies of a repository of all kinds")
+  func copies() async throws {
+    try await FixtureRepository.with(.sample) { fixture in
+      let folder = fixture.folder
+      let source = "file://\(fixture.path)"
+      try fixture.run("clone", "--quiet", "--bare", source, folder.path(of: "bare.git"))
+      try fixture.run("clone", "--quiet", "--depth", "3", source, folder.path(of: "shallow"))
+      try fixture.run("worktree", "add", "--quiet", "--detach", folder.path(of: "tree"), "v1.0")
+      let hash = try fixture.run("rev-parse", "--short", "v1.0").dropLast()
+
+      func repository(_ name: String) throws -> Repository {
+        try Repository(at: folder.path(of: name), using: fixture.git)
+      }
+      func expected(
+        _ path: String,
+        _ name: String,
+        _ head: Repository.Head,
+        isShallow: Bool = false
+      ) -> Repository {
+        Repository(
+          path: folder.path(of: path),
+          name: name,
+          head: head,
+          abbreviationLength: 7,
+          isShallow: isShallow
+        )
+      }
+      #expect(try repository("bare.git") == expected("bare.git", "bare", .branch("main")))
+      #expect(
+        try repository("shallow")
+          == expected("shallow", "shallow", .branch("main"), isShallow: true)
+      )
+      #expect(try repository("tree") == expected("tree", "tree", .detached(String(hash))))
+      #expect(try repository("tree").head.description == "detached at \(hash)")
+    }
+  }
+
+  @Test("Variables of a git hook don't lead elsewhere")
+  func hookEnvironment() async throws {
+    try await FixtureRepository.with(.sample) { fixture in
+      try fixture.run("init", "--quiet", "other", in: fixture.folder.path)
+      var environment = fixture.environment
+      environment["GIT_DIR"] = fixture.folder.path(of: "other/.git")
+      let repository = try Repository(at: fixture.path, using: Git(environment: environment))
+      #expect(try repository == fixture.repository)
+    }
+  }
+
+  @Test("What is no repository with commits")
+  func errors() async throws {
+    try await FixtureRepository.with(FastImportStream(), named: "empty") { fixture in
+      let folder = fixture.folder
+      try folder.write("text", to: "file")
+      let git = try fixture.git
+      func error(at name: String) -> ReportError? {
+        do throws(ReportError) {
+          _ = try Repository(at: folder.path(of: name), using: git)
+          return nil
+        } catch {
+          return error
+        }
+      }
+      let path = folder.path(of:)
+      #expect(error(at: "missing") == .pathNotFound(path("missing")))
+      #expect(error(at: "file") == .pathNotDirectory(path("file")))
+      #expect(error(at: "file/below") == .pathNotFound(path("file/below")))
+      #expect(error(at: "") == .notARepository(path("")))
+      #expect(error(at: "empty") == .noCommits(path("empty"), branch: "main"))
+
+      try folder.write("[core\n", to: "empty/.git/config")
+      #expect(
+        error(at: "empty")
+          == .gitFailed(
+            command: "rev-parse",
+            status: 128,
+            message: "bad config line 1 in file .git/config"
+          )
+      )
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import RepoReport
+
+@Suite struct OptionsTests {
+  @Test(
+    "What a command line means",
+    arguments: [
+      ([], Options()),
+      (["kit"], Options(path: "kit")),
+      (["--width", "72"], Options(width: 72)),
+      (["--width=72", "kit"], Options(path: "kit", width: 72)),
+      (["kit", "--color", "never", "--limit=5"], Options(path: "kit", color: .never, limit: 5)),
+      (["--color=always"], Options(color: .always)),
+      (["--color=auto"], Options(color: .auto)),
+      (["--html", "out"], Options(htmlDirectory: "out")),
+      (["--html=a=b"], Options(htmlDirectory: "a=b")),
+      (["--html", "-out"], Options(htmlDirectory: "-out")),
+      (["--limit", "3", "--limit", "4"], Options(limit: 4)),
+      (["--", "--width"], Options(path: "--width")),
+      (["--width", "9", "--", "-h"], Options(path: "-h", width: 9)),
+      (["-"], Options(path: "-")),
+      (["-h"], Options(request: .help)),
+      (["--help", "--nonsense"], Options(request: .help)),
+      (["--version"], Options(request: .version)),
+      (["--limit=1000000", "--width=10000"], Options(width: 10_000, limit: 1_000_000)),
+    ] as [([String], Options)]
+  )
+  func parsing(arguments: [String], expected: Options) throws {
+    #expect(try Options(arguments: arguments) == expected)
+  }
+
+  @Test(
+    "What a wrong command line is told",
+    arguments: [
+      (
+        ["--colour"], "unknown option '--colour'; did you mean '--color'? See 'repo-report --help'."
+      ),
+      (
+        ["--wdith=3"], "unknown option '--wdith'; did you mean '--width'? See 'repo-report --help'."
+      ),
+      (["--vers"], "unknown option '--vers'; did you mean '--version'? See 'repo-report --help'."),
+      (["--frobnicate"], "unknown option '--frobnicate'. See 'repo-report --help'."),
+      (["-x"], "unknown option '-x'. See 'repo-report --help'."),
+      (
+        ["--width"],
+        "option '--width' needs a value: a number of columns from 1 to 10000."
+          + " See 'repo-report --help'."
+      ),
+      (
+        ["--html", "--limit"],
+        "option '--html' needs a value: the folder for the pages. See 'repo-report --help'."
+      ),
+      (
+        ["--html="],
+        "option '--html' is empty; give the folder for the pages. See 'repo-report --help'."
+      ),
+      ([""], "PATH is empty; give the folder of a git repository. See 'repo-report --help'."),
+      (
+        ["--width", "0"],
+        "option '--width' can't be '0'; give a number of columns from 1 to 10000."
+          + " See 'repo-report --help'."
+      ),
+      (
+        ["--width", "-5"],
+        "option '--width' can't be '-5'; give a number of columns from 1 to 10000."
+          + " See 'repo-report --help'."
+      ),
+      (
+        ["--limit=99999999999999999999"],
+        "option '--limit' can't be '99999999999999999999'; give a number of rows from 1 to 1000000."
+          + " See 'repo-report --help'."
+      ),
+      (
+        ["--color=blue"],
+        "option '--color' can't be 'blue'; give 'auto', 'always', 'never'."
+          + " See 'repo-report --help'."
+      ),
+      (["--help=yes"], "option '--help' takes no value. See 'repo-report --help'."),
+      (
+        ["a", "b\n"],
+        "unexpected argument 'b\\n': there is one PATH, and it is 'a'. See 'repo-report --help'."
+      ),
+    ] as [([String], String)]
+  )
+  func usageErrors(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try Options(arguments: arguments) }
+    #expect(error?.description == message)
+  }
+
+  @Test("A hostile argument is shown harmlessly")
+  func hostileArgument() {
+    let error = #expect(throws: UsageError.self) {
+      try Options(arguments: ["--\u{1B}[31m\u{202E}\n"])
+    }
+    #expect(
+      error?.description
+        == "unknown option '--\\u{1B}[31m\\u{202E}\\n'. See 'repo-report --help'."
+    )
+  }
+
+  @Test("The help fits 80 columns")
+  func usageWidth() {
+    let long = Options.usage.split(separator: "\n").filter { $0.count > 80 }
+    #expect(long == [])
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import RepoReport
+
+@Suite struct ReportErrorTests {
+  @Test(
+    "Each error is one line with a way out",
+    arguments: [
+      (.pathNotFound("a\nb"), "'a\\nb' does not exist; give the folder of a git repository"),
+      (.pathNotDirectory("a"), "'a' is not a folder; give the folder of a git repository"),
+      (
+        .pathUnreadable("a", reason: "Permission denied"),
+        "'a' can't be read: Permission denied; check its permissions"
+      ),
+      (
+        .notARepository("a"),
+        "'a' is not in a git repository; give a folder inside one, or make one with 'git init'"
+      ),
+      (
+        .noCommits("a", branch: "main"),
+        "'a' has no commits on branch 'main'; commit something, or switch to a branch with commits"
+      ),
+      (.gitNotFound, "git was not found; install it, or add its folder to the PATH variable"),
+      (
+        .gitNotStarted(executable: "/bin/git", reason: "Exec format error"),
+        "'/bin/git' can't be started: Exec format error; check the git installation"
+      ),
+      (
+        .gitFailed(command: "log", status: 128, message: "bad object \u{1B}[31m"),
+        "git log failed with status 128: bad object \\u{1B}[31m; run 'git log' there to see more"
+      ),
+      (
+        .unexpectedOutput(afterCommits: 7),
+        "git log wrote something unexpected after 7 commits; run 'git fsck' to check the repository"
+      ),
+      (.cancelled, "cancelled; nothing was written"),
+      (.outputNotDirectory("out"), "'out' is not a folder; give --html a new or an empty one"),
+      (
+        .outputUnwritable("out", reason: "No space left on device"),
+        "'out' can't be written: No space left on device; give --html another folder"
+      ),
+      (
+        .foreignFile(directory: "out", file: "a"),
+        "'out' holds 'a', which is not from an earlier report; give --html a new or an empty folder"
+      ),
+      (
+        .symbolicLink(directory: "out", file: "a"),
+        "'out' holds 'a', a symbolic link in the place of a page; remove the link, or give --html"
+          + " another folder"
+      ),
+      (
+        .damagedManifest(directory: "out", file: "list", line: 3),
+        "'out' has a damaged list of its pages, line 3 of 'list'; give --html a new or an empty"
+          + " folder"
+      ),
+      (
+        .invalidPagePath("../a"),
+        "'../a' can't be the path of a page; report this as a bug of repo-report"
+      ),
+    ] as [(ReportError, String)]
+  )
+  func messages(error: ReportError, message: String) {
+    #expect(error.description == message)
+  }
+}

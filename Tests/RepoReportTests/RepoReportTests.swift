@@ -1,0 +1,189 @@
+import Diptych
+import DiptychTerminal
+import DiptychTesting
+import Foundation
+import Testing
+
+@testable import RepoReport
+
+@Suite("The program")
+struct RepoReportTests {
+  @Test(
+    "A report at several widths, and where nothing is folded",
+    arguments: [40, 60, 80, 160, nil]
+  )
+  func report(width: Int?) async throws {
+    try await FixtureRepository.with(.sample) { fixture in
+      let options = width.map { ["--width", "\($0)"] } ?? []
+      let run = try ProgramRun([fixture.path, "--limit", "6"] + options, in: fixture.folder)
+      #expect(run.status == 0)
+      #expect(run.error == "")
+      expectSnapshot(of: run.output, named: width.map { "width-\($0)" } ?? "unfolded")
+      let widest = run.output.split(separator: "\n").map { CellWidth.of($0) }.max() ?? 0
+      #expect(widest <= width ?? .max)
+    }
+  }
+
+  @Test("The same report as pages, linked both ways")
+  func pages() async throws {
+    try await FixtureRepository.with(.sample) { fixture in
+      let site = fixture.folder.path(of: "site")
+      let run = try ProgramRun(
+        [fixture.path, "--html", site, "--limit", "6"],
+        in: fixture.folder
+      )
+      #expect(run.status == 0)
+      #expect(run.error == "")
+      let listing = run.output.replacing(fixture.folder.path, with: "TMP")
+      expectSnapshot(of: listing, named: "listing")
+      for (path, page) in try fixture.folder.contents(of: "site") where path.hasSuffix(".html") {
+        expectSnapshot(
+          of: page.replacing("><", with: ">\n<"),
+          named: path.replacing("/", with: "-").replacing(".html", with: ""),
+          extension: "html"
+        )
+      }
+      let again = try ProgramRun(
+        [fixture.path, "--html", site, "--limit", "6"],
+        in: fixture.folder
+      )
+      #expect(
+        again.output.split(separator: "\n").last?.replacing(fixture.folder.path, with: "TMP")
+          == "0 pages written, 7 unchanged, 0 removed in TMP/site"
+      )
+    }
+  }
+
+  @Test("Commits are paged, each page linked to its neighbours")
+  func paging() async throws {
+    try await FixtureRepository.with(.generated(commits: 250)) { fixture in
+      let run = try ProgramRun(
+        [fixture.path, "--html", fixture.folder.path(of: "site")],
+        in: fixture.folder
+      )
+      #expect(run.status == 0)
+      let pages = try fixture.folder.contents(of: "site")
+      let pagers = (1...3).map { number in
+        pages["commits/\(number).html"]?.firstMatch(of: /<nav aria-label="Pages above.*?<\/nav>/)
+          .map { String($0.0) }
+      }
+      let start = #"<nav aria-label="Pages above the list"><div class="hstack gap-2">"#
+      #expect(
+        pagers == [
+          start + #"<p>Page 1 of 3</p><p><a href="../commits/2.html">Next</a></p></div></nav>"#,
+          start + #"<p><a href="../commits/1.html">Previous</a></p><p>Page 2 of 3</p>"#
+            + #"<p><a href="../commits/3.html">Next</a></p></div></nav>"#,
+          start + #"<p><a href="../commits/2.html">Previous</a></p><p>Page 3 of 3</p>"#
+            + "</div></nav>",
+        ]
+      )
+    }
+  }
+
+  @Test("Hostile names, subjects and paths stay text")
+  func hostile() async throws {
+    try await FixtureRepository.with(.hostile, named: "bad\u{1B}[31m") { fixture in
+      let run = try ProgramRun([fixture.path, "--width", "60"], in: fixture.folder)
+      #expect(run.status == 0)
+      expectSnapshot(of: run.output, named: "text")
+      let controls = run.output.unicodeScalars.filter {
+        $0 != "\n" && [.control, .lineSeparator].contains($0.properties.generalCategory)
+      }
+      #expect(controls.isEmpty)
+      let widest = run.output.split(separator: "\n").map { CellWidth.of($0) }.max() ?? 0
+      #expect(widest <= 60)
+
+      let site = fixture.folder.path(of: "site")
+      #expect(
+        try ProgramRun([fixture.path, "--html", site], in: fixture.folder).status == 0
+      )
+      for (path, page) in try fixture.folder.contents(of: "site") where path.hasSuffix(".html") {
+        #expect(!page.contains("<script"), "\(path)")
+        #expect(!page.contains("\u{1B}"), "\(path)")
+        #expect(!page.contains("\u{202E}"), "\(path)")
+      }
+    }
+  }
+
+  @Test("Progress is drawn on a terminal, and taken away")
+  func progress() async throws {
+    try await FixtureRepository.with(.generated(commits: 1200)) { fixture in
+      let terminal = TerminalTraits(color: .none, width: 40, isInteractive: true)
+      let run = try ProgramRun([fixture.path], in: fixture.folder, errorTraits: terminal)
+      #expect(run.status == 0)
+      let frames = run.error.split(separator: "\r").map { $0.replacing("\u{1B}[K", with: "") }
+      #expect(frames.last == "")
+      #expect(frames.dropLast().contains { $0.hasPrefix("Reading bistro: ") })
+      let piped = try ProgramRun([fixture.path], in: fixture.folder)
+      #expect(piped.error == "")
+    }
+  }
+
+  @Test("Bad input is one line on standard error, and a status")
+  func errors() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.makeFolder("plain")
+      func run(_ arguments: String...) throws -> ProgramRun {
+        try ProgramRun(arguments, in: folder)
+      }
+      func failure(_ message: String, status: Int32) -> ProgramRun {
+        ProgramRun(status: status, output: "", error: "repo-report: \(message)\n")
+      }
+      #expect(
+        try run("--colour")
+          == failure(
+            "unknown option '--colour'; did you mean '--color'? See 'repo-report --help'.",
+            status: 2
+          )
+      )
+      let missing = folder.path(of: "missing")
+      #expect(
+        try run(missing)
+          == failure(
+            "'\(missing)' does not exist; give the folder of a git repository",
+            status: 1
+          )
+      )
+      let plain = folder.path(of: "plain")
+      #expect(
+        try run(plain)
+          == failure(
+            "'\(plain)' is not in a git repository; give a folder inside one, or make one with"
+              + " 'git init'",
+            status: 1
+          )
+      )
+    }
+  }
+
+  @Test("A folder with files of others is left as it is")
+  func foreignFiles() async throws {
+    try await FixtureRepository.with(.sample) { fixture in
+      try fixture.folder.makeFolder("site")
+      try fixture.folder.write("mine", to: "site/notes.txt")
+      let site = fixture.folder.path(of: "site")
+      let run = try ProgramRun([fixture.path, "--html", site], in: fixture.folder)
+      #expect(
+        run
+          == ProgramRun(
+            status: 1,
+            output: "",
+            error: "repo-report: '\(site)' holds 'notes.txt', which is not from an earlier report;"
+              + " give --html a new or an empty folder\n"
+          )
+      )
+      #expect(try fixture.folder.contents(of: "site") == ["notes.txt": "mine"])
+    }
+  }
+
+  @Test("Help and version go to standard output")
+  func help() async throws {
+    try await TemporaryFolder.with { folder in
+      let help = try ProgramRun(["--help"], in: folder)
+      #expect(help == ProgramRun(status: 0, output: Options.usage, error: ""))
+      let version = try ProgramRun(["--version"], in: folder)
+      let line = "repo-report \(Options.version)\n"
+      #expect(version == ProgramRun(status: 0, output: line, error: ""))
+    }
+  }
+}

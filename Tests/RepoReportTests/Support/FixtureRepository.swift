@@ -1,0 +1,103 @@
+import Foundation
+
+@testable import RepoReport
+
+/// A real git repository with a known history, apart from the configuration of this machine.
+///
+/// The same stream always gives the same hashes.
+struct FixtureRepository: Sendable {
+  /// The folder around it, where a test may put more.
+  let folder: TemporaryFolder
+  /// The work tree, in which nothing is checked out.
+  let path: String
+  /// What git runs with.
+  let environment: [String: String]
+
+  /// Makes a repository in a folder called `name` for the time of `body`.
+  static func with<Result>(
+    _ stream: FastImportStream,
+    named name: String = "bistro",
+    _ body: (FixtureRepository) async throws -> Result
+  ) async throws -> Result {
+    try await TemporaryFolder.with { folder in
+      let fixture = FixtureRepository(folder: folder, name: name)
+      try fixture.run("init", "--quiet", "--initial-branch=main", fixture.path, in: folder.path)
+      if !stream.bytes.isEmpty {
+        try fixture.run("fast-import", "--quiet", "--date-format=raw-permissive", input: stream)
+      }
+      return try await body(fixture)
+    }
+  }
+
+  /// A copy of `environment` in which `git` finds neither settings nor repositories of this machine.
+  static func isolatedEnvironment(home: String) -> [String: String] {
+    [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      "HOME": home,
+      "XDG_CONFIG_HOME": home,
+      "GIT_CONFIG_GLOBAL": "/dev/null",
+      "GIT_CONFIG_SYSTEM": "/dev/null",
+      "GIT_CEILING_DIRECTORIES": home,
+    ]
+  }
+
+  private init(folder: TemporaryFolder, name: String) {
+    self.folder = folder
+    path = folder.path(of: name)
+    environment = Self.isolatedEnvironment(home: folder.path)
+  }
+}
+
+extension FixtureRepository {
+  /// The program under test's own git.
+  var git: Git {
+    get throws { try Git(environment: environment) }
+  }
+
+  /// The repository as the program under test sees it.
+  var repository: Repository {
+    get throws { try Repository(at: path, using: git) }
+  }
+
+  /// The whole history as the program under test reads it.
+  var history: History {
+    get throws {
+      try History(reading: repository, using: git, keepingCommits: .all, keepingFiles: 1000)
+    }
+  }
+
+  /// Runs git, in the repository if nothing else is said, and returns what it printed.
+  @discardableResult
+  func run(
+    _ arguments: String...,
+    in path: String? = nil,
+    input: FastImportStream? = nil
+  ) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", path ?? self.path] + arguments
+    process.environment = environment
+    let output = folder.path(of: "output-\(UUID())")
+    let source = folder.path(of: "input-\(UUID())")
+    try Data().write(to: URL(filePath: output))
+    try Data(input?.bytes ?? []).write(to: URL(filePath: source))
+    defer {
+      try? FileManager.default.removeItem(atPath: output)
+      try? FileManager.default.removeItem(atPath: source)
+    }
+    // Files, not pipes: nothing has to be read while git runs.
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: source))
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(arguments: arguments, status: process.terminationStatus)
+    }
+    return try String(decoding: Data(contentsOf: URL(filePath: output)), as: UTF8.self)
+  }
+
+  struct Failure: Error {
+    let arguments: [String]
+    let status: Int32
+  }
+}

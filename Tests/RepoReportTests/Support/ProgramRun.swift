@@ -1,0 +1,59 @@
+import Diptych
+import DiptychTerminal
+
+import Foundation
+
+@testable import RepoReport
+
+/// A run of the whole program, in process, with files for its streams.
+struct ProgramRun: Equatable {
+  let status: Int32
+  let output: String
+  let error: String
+
+  init(status: Int32, output: String, error: String) {
+    self.status = status
+    self.output = output
+    self.error = error
+  }
+
+  /// Runs the program.
+  ///
+  /// `errorTraits` says whether standard error is a terminal; standard output is a file.
+  init(
+    _ arguments: [String],
+    in folder: TemporaryFolder,
+    errorTraits: TerminalTraits = .file
+  ) throws {
+    let outputPath = folder.path(of: "stdout-\(UUID())")
+    let errorPath = folder.path(of: "stderr-\(UUID())")
+    try Data().write(to: URL(filePath: outputPath))
+    try Data().write(to: URL(filePath: errorPath))
+    defer {
+      try? FileManager.default.removeItem(atPath: outputPath)
+      try? FileManager.default.removeItem(atPath: errorPath)
+    }
+    let outputFile = try FileHandle(forWritingTo: URL(filePath: outputPath))
+    let errorFile = try FileHandle(forWritingTo: URL(filePath: errorPath))
+    let program = RepoReport(
+      standardOutput: Terminal(descriptor: outputFile.fileDescriptor, traits: .file),
+      standardError: Terminal(descriptor: errorFile.fileDescriptor, traits: errorTraits),
+      environment: FixtureRepository.isolatedEnvironment(home: folder.path)
+    )
+    let status = program.run(arguments)
+    try outputFile.close()
+    try errorFile.close()
+    self.init(
+      status: status,
+      output: try String(contentsOf: URL(filePath: outputPath), encoding: .utf8),
+      error: try String(contentsOf: URL(filePath: errorPath), encoding: .utf8)
+    )
+  }
+}
+
+extension TerminalTraits {
+  /// What a file can show.
+  static var file: TerminalTraits {
+    TerminalTraits(color: .none, width: nil, isInteractive: false)
+  }
+}

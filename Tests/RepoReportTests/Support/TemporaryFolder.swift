@@ -1,0 +1,54 @@
+import Foundation
+
+/// A new folder that is gone after its use.
+struct TemporaryFolder: Sendable {
+  let path: String
+
+  static func with<Result>(
+    _ body: (TemporaryFolder) async throws -> Result
+  ) async throws -> Result {
+    let url = FileManager.default.temporaryDirectory.appending(path: "repo-report-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    // Real, because git reports real paths, and on some systems the temporary folder is a link.
+    return try await body(TemporaryFolder(path: url.resolvingSymlinksInPath().path))
+  }
+
+  /// The path of something inside.
+  func path(of name: String) -> String { "\(path)/\(name)" }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path(of: name),
+      withIntermediateDirectories: true
+    )
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path(of: name)))
+  }
+
+  /// Every file and link below, hidden ones too, with its text, or "-> " and where it leads.
+  ///
+  /// Empty folders count too, with a slash at the end.
+  func contents(of name: String = "") throws -> [String: String] {
+    let root = name.isEmpty ? path : path(of: name)
+    var contents: [String: String] = [:]
+    for relative in try FileManager.default.subpathsOfDirectory(atPath: root) {
+      let place = "\(root)/\(relative)"
+      let attributes = try FileManager.default.attributesOfItem(atPath: place)
+      switch attributes[.type] as? FileAttributeType {
+      case .typeSymbolicLink?:
+        contents[relative] = try
+          "-> \(FileManager.default.destinationOfSymbolicLink(atPath: place))"
+      case .typeDirectory?:
+        if try FileManager.default.contentsOfDirectory(atPath: place).isEmpty {
+          contents["\(relative)/"] = ""
+        }
+      default:
+        contents[relative] = try String(contentsOf: URL(filePath: place), encoding: .utf8)
+      }
+    }
+    return contents
+  }
+}
