@@ -1,0 +1,44 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "benchmarks", targets: ["Benchmarks"])
+  ],
+  dependencies: [
+    .package(name: "Diptych", path: "..")
+  ],
+  targets: [
+    // The data of the documents, and what the right bytes are.
+    .target(name: "Yardsticks"),
+
+    // The documents of HTML written by hand: what the kit is compared with.
+    .target(name: "Floor", dependencies: ["Yardsticks"]),
+
+    // The documents as views, in a module of their own, as those of a user are.
+    .target(
+      name: "Documents",
+      dependencies: ["Yardsticks", .product(name: "Diptych", package: "Diptych")]
+    ),
+
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "Documents", "Floor", "Yardsticks", .product(name: "Diptych", package: "Diptych"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

@@ -1,0 +1,44 @@
+import Diptych
+import Foundation
+
+/// The program: measures how long the kit takes, in ratios that hold on any machine.
+@main
+struct BenchmarkCommand {
+  static func main() {
+    do {
+      try run(Options(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ options: Options) throws {
+    switch options.mode {
+    case .measure(let suites):
+      try measure(suites, options)
+    case .loop(let name, let count):
+      let document = try Document.named(name)
+      for _ in 0..<count { consume(document.render()) }
+    case .emit(let name):
+      write(try Document.named(name).output())
+    }
+  }
+
+  private static func measure(_ suites: [Suite], _ options: Options) throws {
+    var results: [BenchmarkResult] = []
+    for suite in suites {
+      try suite.verify()
+      try suite.measure(options) { result in
+        results.append(result)
+        if options.isJSON { write(result.json + "\n") }
+      }
+    }
+    if !options.isJSON { write(ResultTable(results: results).rendered(as: .text(width: 100))) }
+  }
+
+  /// Writes to standard output at once, so that a result can be read while the next is measured.
+  private static func write(_ string: String) {
+    FileHandle.standardOutput.write(Data(string.utf8))
+  }
+}

@@ -1,0 +1,30 @@
+/// Why nothing is measured.
+enum BenchmarkError: Error, CustomStringConvertible {
+  /// The arguments are not understood.
+  case usage(String)
+  /// There is no document with a name.
+  case unknownDocument(String)
+  /// A document or its data is not what it has to be, so that its time would mean nothing.
+  case mismatch(name: String, offset: Int?, expected: String, actual: String)
+  /// The peer did not print a time.
+  case peer(command: String, output: String)
+
+  var description: String {
+    switch self {
+    case .usage(let problem):
+      "\(problem)\n\(Options.usage)"
+    case .unknownDocument(let name):
+      "no document '\(name)'; there are:\n"
+        + Document.all.map { "  \($0.name)\n" }.joined()
+    case .mismatch(let name, let offset, let expected, let actual):
+      """
+      \(name) is not what it has to be\(offset.map { ", from byte \($0) on" } ?? ""); \
+      nothing is measured
+        expected: \(expected)
+        actual:   \(actual)
+      """
+    case .peer(let command, let output):
+      "'\(command)' printed no time; does its interpreter have the package 'rich'?\n\(output)"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Documents
+import Floor
+import Yardsticks
+
+/// A document, ready to be rendered: its data is made before.
+struct Document {
+  let name: String
+  /// Builds the view and renders it; the number of bytes.
+  let render: () -> Int
+  /// What rendering gives.
+  let output: () -> String
+
+  init(_ name: String, _ output: @escaping () -> String) {
+    self.name = name
+    self.output = output
+    render = { output().utf8.count }
+  }
+
+  init(_ name: String, output: @escaping () -> String, render: @escaping () -> Int) {
+    self.name = name
+    self.output = output
+    self.render = render
+  }
+
+  /// The document with a name, out of ``all``.
+  static func named(_ name: String) throws(BenchmarkError) -> Document {
+    guard let entry = all.first(where: { $0.name == name }) else {
+      throw .unknownDocument(name)
+    }
+    return entry.make()
+  }
+
+  /// A document whose data is not made yet.
+  struct Entry: Sendable {
+    let name: String
+    let make: @Sendable () -> Document
+  }
+
+  /// All documents: those of the suites, and those of HTML by hand.
+  static let all: [Entry] =
+    HTMLDocument.allCases.flatMap { document in
+      [
+        Entry(name: document.name) { document.kit() },
+        Entry(name: document.floorName) { document.floor() },
+      ]
+    }
+    + [Entry(name: HTMLDocument.streamedName) { HTMLDocument.streamed() }]
+    + JobDocument.all.map { document in Entry(name: document.name) { document.kit() } }
+}
+
+/// Makes sure that a result is computed.
+@inline(never)
+func consume(_ count: Int) {
+  precondition(count > 0, "a document is never empty")
+}

@@ -1,0 +1,65 @@
+/// What the program is asked to do.
+struct Options {
+  var mode = Mode.measure(Suite.allCases)
+  var isJSON = false
+  /// How often each of two things is measured, in turn.
+  var rounds = 9
+  /// An interpreter of Python that has the package `rich`.
+  var python: String?
+
+  enum Mode {
+    /// Measures suites.
+    case measure([Suite])
+    /// Renders a document a number of times, for a profiler.
+    case loop(String, Int)
+    /// Writes a document to standard output.
+    case emit(String)
+  }
+
+  static let usage = """
+    usage: benchmarks [html|text|all] [--json] [--rounds N] [--rich PYTHON]
+           benchmarks --loop NAME COUNT
+           benchmarks --emit NAME
+    """
+
+  init(_ arguments: some Sequence<String>) throws(BenchmarkError) {
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      switch argument {
+      case "all": mode = .measure(Suite.allCases)
+      case "--json": isJSON = true
+      case "--rounds": rounds = try Self.count(rest.next(), after: argument, minimum: 7)
+      case "--rich": python = try Self.value(rest.next(), after: argument)
+      case "--emit": mode = .emit(try Self.value(rest.next(), after: argument))
+      case "--loop":
+        let name = try Self.value(rest.next(), after: argument)
+        mode = .loop(name, try Self.count(rest.next(), after: "\(argument) \(name)", minimum: 0))
+      default:
+        guard let suite = Suite(rawValue: argument) else {
+          throw .usage("unknown argument '\(argument)'")
+        }
+        mode = .measure([suite])
+      }
+    }
+  }
+
+  private static func value(
+    _ argument: String?,
+    after option: String
+  ) throws(BenchmarkError) -> String {
+    guard let argument else { throw .usage("\(option) needs a value") }
+    return argument
+  }
+
+  private static func count(
+    _ argument: String?,
+    after option: String,
+    minimum: Int
+  ) throws(BenchmarkError) -> Int {
+    let argument = try value(argument, after: option)
+    guard let count = Int(argument), count >= minimum else {
+      throw .usage("\(option) needs a number of at least \(minimum), not '\(argument)'")
+    }
+    return count
+  }
+}
