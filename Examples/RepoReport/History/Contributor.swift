@@ -10,9 +10,17 @@ struct Contributor: Equatable, Sendable {
   /// The dates of the earliest and the latest commit; `nil` if none has a plausible one.
   let dates: ClosedRange<Timestamp>?
 
-  /// The name, or what is there in its place.
+  /// The name, or the address where nothing of the name can be seen, or a word for neither.
   var displayName: String {
-    if !name.isEmpty { return name }
-    return email.isEmpty ? "unknown" : email
+    [name, email].first { $0.isVisible } ?? "unknown"
+  }
+}
+
+extension String {
+  /// Whether a reader sees anything of it: a link or a heading of a page must show something.
+  fileprivate var isVisible: Bool {
+    unicodeScalars.contains {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
   }
 }
