@@ -33,7 +33,7 @@ extension HTMLRenderer {
   mutating func beginBody() {
     if out.isStream {
       out.append("<style>\n")
-      out.append(Stylesheet.standard)
+      out.append(contentsOf: Stylesheet.standard)
       out.append("</style>")
     } else {
       state.stylesheetPosition = out.mark()
@@ -56,8 +56,8 @@ extension HTMLRenderer {
     var style = ByteBuffer(capacity: 4096)
     defer { style.free() }
     style.append("<style>\n")
-    style.append(Stylesheet.base)
-    style.append(Stylesheet.css(state.rules))
+    style.append(contentsOf: Stylesheet.base)
+    style.append(contentsOf: Stylesheet.css(state.rules))
     style.append("</style>")
     return out.string(inserting: style, at: position)
   }

@@ -85,7 +85,7 @@ extension HTMLRenderer {
     let column = state.column
     state.column = column + 1
     if column < state.cellTags.count {
-      out.append(state.cellTags[column])
+      out.append(contentsOf: state.cellTags[column])
     } else {
       out.append("<td>")
     }

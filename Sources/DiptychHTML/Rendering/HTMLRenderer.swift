@@ -105,7 +105,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     endTag(name, outer)
   }
 
-  public mutating func raw(_ html: String) { out.append(html) }
+  public mutating func raw(_ html: String) { out.append(contentsOf: html) }
 
   @inlinable
   @inline(__always)
@@ -218,7 +218,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     out.count &-= 1
     out.append(UInt8(ascii: " "))
     out.append(prefix)
-    out.append(String(key))
+    out.append(contentsOf: String(key))
     out.append("=\"")
     out.append(attributeValue: String(value))
     out.append("\">")
@@ -268,7 +268,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     out.count &-= 1
     for attribute in state.endMerge() {
       out.append(UInt8(ascii: " "))
-      out.append(attribute.name)
+      out.append(contentsOf: attribute.name)
       guard let value = attribute.value else { continue }
       out.append("=\"")
       if attribute.isURL { out.append(url: value) } else { out.append(attributeValue: value) }

@@ -51,13 +51,13 @@ extension HTML {
     @inlinable
     @inline(__always)
     public func callAsFunction<Content: View>(
-      _ first: Attribute<Tag>,
-      _ second: Attribute<Tag>,
-      _ third: Attribute<Tag>,
+      _ first: consuming Attribute<Tag>,
+      _ second: consuming Attribute<Tag>,
+      _ third: consuming Attribute<Tag>,
       _ others: Attribute<Tag>...,
       @ViewBuilder content: () -> Content
-    ) -> Element<Tag, AttributeList<Tag>, Content> {
-      Element(AttributeList([first, second, third] + others), content())
+    ) -> Element<Tag, ManyAttributes<Tag>, Content> {
+      Element(ManyAttributes(first, second, third, others), content())
     }
   }
 }

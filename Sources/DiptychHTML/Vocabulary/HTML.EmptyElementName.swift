@@ -44,12 +44,12 @@ extension HTML {
     @inlinable
     @inline(__always)
     public func callAsFunction(
-      _ first: Attribute<Tag>,
-      _ second: Attribute<Tag>,
-      _ third: Attribute<Tag>,
+      _ first: consuming Attribute<Tag>,
+      _ second: consuming Attribute<Tag>,
+      _ third: consuming Attribute<Tag>,
       _ others: Attribute<Tag>...
-    ) -> Element<Tag, AttributeList<Tag>, EmptyView> {
-      Element(AttributeList([first, second, third] + others), EmptyView())
+    ) -> Element<Tag, ManyAttributes<Tag>, EmptyView> {
+      Element(ManyAttributes(first, second, third, others), EmptyView())
     }
   }
 }

@@ -42,12 +42,12 @@ extension HTML {
     @inlinable
     @inline(__always)
     public func callAsFunction(
-      _ first: Attribute<Tag>,
-      _ second: Attribute<Tag>,
-      _ third: Attribute<Tag>,
+      _ first: consuming Attribute<Tag>,
+      _ second: consuming Attribute<Tag>,
+      _ third: consuming Attribute<Tag>,
       _ others: Attribute<Tag>...
-    ) -> VoidElement<Tag, AttributeList<Tag>> {
-      VoidElement(AttributeList([first, second, third] + others))
+    ) -> VoidElement<Tag, ManyAttributes<Tag>> {
+      VoidElement(ManyAttributes(first, second, third, others))
     }
   }
 }

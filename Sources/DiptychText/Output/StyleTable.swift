@@ -140,10 +140,10 @@ struct StyleTable {
     let to = entries[Int(key & 0xFFFF)]
     let start = sequences.count
     if from.link != to.link && to.link == 0 { sequences.append("\u{1B}]8;;\u{1B}\\") }
-    sequences.append(SGR.sequence(from: reduced(from.style), to: reduced(to.style)))
+    sequences.append(contentsOf: SGR.sequence(from: reduced(from.style), to: reduced(to.style)))
     if from.link != to.link && to.link != 0 {
       // The id makes one link of the pieces that stand on several lines.
-      sequences.append("\u{1B}]8;id=\(to.link);\(links[Int(to.link)])\u{1B}\\")
+      sequences.append(contentsOf: "\u{1B}]8;id=\(to.link);\(links[Int(to.link)])\u{1B}\\")
     }
     transitions[slot] = Transition(key: key, start: start, count: sequences.count - start)
   }

@@ -187,14 +187,16 @@ package struct ByteBuffer {
   }
 
   /// Appends the UTF-8 of a string.
-  package mutating func append(_ string: String) {
+  ///
+  /// The label keeps literals away from it: they would be strings rather than static ones.
+  package mutating func append(contentsOf string: String) {
     var string = string
     string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
   /// Appends the decimal digits of a number.
   package mutating func append(decimal number: Int) {
-    append(String(number))
+    append(contentsOf: String(number))
   }
 
   /// Appends one byte several times.
