@@ -15,6 +15,7 @@ extension TextRenderer {
   @inlinable
   @inline(__always)
   public mutating func tableRow<C: View>(_ cells: consuming C) {
+    guard engine.pointee.canBeginRow else { return block(.column, cells, isBlock: false) }
     engine.pointee.beginRow()
     C._render(cells, into: &self)
     engine.pointee.endRow()
@@ -23,6 +24,7 @@ extension TextRenderer {
   @inlinable
   @inline(__always)
   public mutating func tableCell<C: View>(_ content: consuming C) {
+    guard engine.pointee.canBeginCell else { return block(.column, content, isBlock: false) }
     engine.pointee.beginCell()
     C._render(content, into: &self)
     engine.pointee.endCell()

@@ -62,13 +62,13 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
     case .preformatted: textBlock(content)
     case .table: table([], content)
     case .tableSection: C._render(content, into: &self)
-    case .tableRow where engine.pointee.canBeginRow:
+    case .tableRow:
       engine.pointee.endRun()
       tableRow(content)
-    case .tableCell where engine.pointee.canBeginCell:
+    case .tableCell:
       engine.pointee.endRun()
       tableCell(content)
-    case .block, .listItem, .tableRow, .tableCell: block(.column, content, isBlock: false)
+    case .block, .listItem: block(.column, content, isBlock: false)
     }
   }
 

@@ -74,4 +74,27 @@ struct TableTests {
     )
     #expect(HTML.td { Text("alone") }.rendered(as: .text(width: 40)) == "alone\n")
   }
+
+  @Test("Rows and cells without a table are blocks")
+  func strays() {
+    struct Stray: PrimitiveView {
+      static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+        renderer.tableCell(Text("cell"))
+        renderer.tableRow(Text("row"))
+      }
+    }
+    #expect(Stray().rendered(as: .text(width: 20)) == "cell\nrow\n")
+    let nested = Table([0]) { TableColumn("Column") { _ in Stray() } }
+    #expect(
+      nested.rendered(as: .text(width: 20)) == """
+        ┌────────┐
+        │ Column │
+        ├────────┤
+        │ cell   │
+        │ row    │
+        └────────┘
+
+        """
+    )
+  }
 }
