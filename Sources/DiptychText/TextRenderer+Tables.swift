@@ -5,11 +5,13 @@ extension TextRenderer {
   @inline(__always)
   public mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
     let outer = isBlock
+    let implied = engine.pointee.beginImpliedCell()
     engine.pointee.beginTable(columns)
     isBlock = false
     C._render(rows, into: &self)
     isBlock = outer
     engine.pointee.endTable()
+    engine.pointee.endImpliedCell(implied)
   }
 
   @inlinable

@@ -72,6 +72,21 @@ struct TableTests {
 
         """
     )
+    let directly = HTML.table {
+      HTML.table { HTML.tr { HTML.td { Text("in") } } }
+      HTML.tr { HTML.td { Text("text") } }
+    }
+    #expect(
+      directly.rendered(as: .text(width: 40)) == """
+        ┌────────┐
+        │ ┌────┐ │
+        │ │ in │ │
+        │ └────┘ │
+        │ text   │
+        └────────┘
+
+        """
+    )
     #expect(HTML.td { Text("alone") }.rendered(as: .text(width: 40)) == "alone\n")
   }
 
