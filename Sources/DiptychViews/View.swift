@@ -39,8 +39,14 @@ extension View {
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    Body._render(view.body, into: &renderer)
+    Body._render(body(of: view), into: &renderer)
   }
+
+  /// The body of a view whose life ends with that.
+  // Without it a view lives until its body is drawn, and is copied to do so.
+  @inlinable
+  @inline(__always)
+  static func body(of view: consuming Self) -> Body { view.body }
 
   @inlinable
   @inline(__always)
