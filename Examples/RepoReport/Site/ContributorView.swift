@@ -2,14 +2,11 @@ import Diptych
 
 /// A contributor's page: who they are, and their newest commits.
 struct ContributorView: View {
-  let report: Report
-  let index: Int
-
-  private var contributor: Contributor { report.history.contributors[index] }
-
-  private var commits: [Commit] {
-    Array(report.history.commits.lazy.filter { $0.author == index }.prefix(report.limit))
-  }
+  let contributor: Contributor
+  /// The newest of their commits.
+  let commits: [Commit]
+  /// Everybody, for the names in the list.
+  let contributors: [Contributor]
 
   var body: some View {
     VStack(spacing: 1) {
@@ -24,7 +21,7 @@ struct ContributorView: View {
         }
       }
       Section("Newest commits") {
-        CommitsTable(commits: commits, contributors: report.history.contributors)
+        CommitsTable(commits: commits, contributors: contributors)
         OmittedRows(count: contributor.commitCount - commits.count, noun: "more commit")
       }
     }

@@ -4,6 +4,8 @@ import Diptych
 struct Site {
   private let report: Report
   private let commitPages: [String: Int]
+  /// The newest commits of each contributor, found in one pass over all.
+  private let newestCommits: [[Commit]]
   private let commitPageCount: Int
 
   init(_ report: Report) {
@@ -14,6 +16,11 @@ struct Site {
     commitPages = Dictionary(
       uniqueKeysWithValues: commits.enumerated().map { ($0.element.hash, $0.offset / perPage) }
     )
+    newestCommits = commits.reduce(
+      into: Array(repeating: [], count: report.history.contributors.count)
+    ) { newest, commit in
+      if newest[commit.author].count < report.limit { newest[commit.author].append(commit) }
+    }
   }
 
   /// The pages, each rendered when it is asked for.
@@ -44,7 +51,11 @@ struct Site {
       title: report.history.contributors[index].displayName,
       links: SiteLinks(root: "../", commitPages: commitPages)
     ) {
-      ContributorView(report: report, index: index)
+      ContributorView(
+        contributor: report.history.contributors[index],
+        commits: newestCommits[index],
+        contributors: report.history.contributors
+      )
     }
   }
 

@@ -39,6 +39,9 @@ struct StyleTable {
     var count = 0
   }
 
+  /// The attributes that a space shows.
+  private static let attributesInSpace = TextStyle.underline.adding(.strikethrough).adding(.inverse)
+
   private static let combinationSlots = 64
   private static let transitionSlots = 256
 
@@ -115,12 +118,10 @@ struct StyleTable {
 
   /// Whether a space looks another one in two styles: by its ground, or by a line through it.
   func showsInSpace(_ a: UInt16, _ b: UInt16) -> Bool {
-    let visible = TextStyle.background(.white).adding(.underline).adding(.strikethrough)
-      .adding(.inverse)
     let first = entries[Int(a)]
     let second = entries[Int(b)]
     return first.link != second.link || first.style.background != second.style.background
-      || (first.style.bits ^ second.style.bits) & visible.bits & TextStyle.attributeMask != 0
+      || (first.style.bits ^ second.style.bits) & Self.attributesInSpace.bits != 0
   }
 
   // MARK: Transitions
