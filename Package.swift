@@ -20,8 +20,19 @@ let package = Package(
     .target(name: "DiptychText", dependencies: ["DiptychViews"]),
     .target(name: "DiptychHTML", dependencies: ["DiptychViews"]),
 
+    // Every state of something that is loaded, and what loads it. Knows no view.
+    .target(name: "DiptychState"),
+
+    // The components that show such a state, and the host that runs what they ask for.
+    .target(name: "DiptychAsync", dependencies: ["DiptychState", "DiptychViews"]),
+
     // Exports the modules above.
-    .target(name: "Diptych", dependencies: ["DiptychHTML", "DiptychText", "DiptychViews"]),
+    .target(
+      name: "Diptych",
+      dependencies: [
+        "DiptychAsync", "DiptychHTML", "DiptychState", "DiptychText", "DiptychViews",
+      ]
+    ),
 
     // What the program's terminal can do, and printing to it.
     .target(name: "DiptychTerminal", dependencies: ["DiptychText", "DiptychViews"]),
@@ -33,7 +44,10 @@ let package = Package(
     ),
 
     // The snapshot assertions for Swift Testing. Linked by test targets only.
-    .target(name: "DiptychTesting", dependencies: ["DiptychSnapshots", "DiptychViews"]),
+    .target(
+      name: "DiptychTesting",
+      dependencies: ["DiptychAsync", "DiptychSnapshots", "DiptychState", "DiptychViews"]
+    ),
 
     // The first page of the README. Its release build shows that the kit links no Foundation.
     .executableTarget(name: "Greeting", dependencies: ["Diptych"], path: "Examples/Greeting"),
@@ -53,6 +67,8 @@ let package = Package(
       dependencies: ["Diptych", "DiptychTesting"],
       exclude: ["Unicode/Data"]
     ),
+    .testTarget(name: "DiptychStateTests", dependencies: ["DiptychState", "DiptychTesting"]),
+    .testTarget(name: "DiptychAsyncTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(name: "DiptychHTMLTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(name: "DiptychTerminalTests", dependencies: ["Diptych", "DiptychTerminal"]),
     .testTarget(

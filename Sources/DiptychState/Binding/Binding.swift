@@ -1,0 +1,29 @@
+/// A way to read and to write a value that somebody else owns.
+@propertyWrapper
+public struct Binding<Value: Sendable>: Sendable {
+  private let get: @Sendable () -> Value
+  private let set: @Sendable (Value) -> Void
+
+  /// Creates a binding of two closures, which may be called from anywhere.
+  public init(
+    get: @escaping @Sendable () -> Value,
+    set: @escaping @Sendable (Value) -> Void
+  ) {
+    self.get = get
+    self.set = set
+  }
+
+  /// A binding to a value that stays what it is, whatever is written.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+}

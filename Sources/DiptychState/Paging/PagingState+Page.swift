@@ -1,0 +1,19 @@
+extension PagingState {
+  /// Some items of a list, and where the next ones are.
+  public struct Page {
+    /// The items, in order.
+    public var items: [Item]
+    /// What the next page is asked for with, or nil if this is the last page.
+    public var next: Cursor?
+
+    /// Creates a page.
+    public init(items: [Item], next: Cursor?) {
+      self.items = items
+      self.next = next
+    }
+  }
+}
+
+extension PagingState.Page: Sendable where Item: Sendable, Cursor: Sendable {}
+extension PagingState.Page: Equatable where Item: Equatable, Cursor: Equatable {}
+extension PagingState.Page: Hashable where Item: Hashable, Cursor: Hashable {}

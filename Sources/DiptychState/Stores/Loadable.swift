@@ -1,0 +1,32 @@
+/// Something that loads a value, and says how far it is.
+///
+/// ``AsyncStore`` is one. A conformance of your own lets a component show and load what you have:
+///
+/// ```swift
+/// final class Clock: Loadable {
+///   var state: AsyncValue<Time, Never> { ... }
+///   func load() async { ... }
+/// }
+/// ```
+public protocol Loadable<Value, Failure>: AnyObject, Sendable {
+  /// What is loaded.
+  associatedtype Value
+  /// How loading fails.
+  associatedtype Failure: Error
+
+  /// How far it is.
+  var state: AsyncValue<Value, Failure> { get }
+
+  /// Loads the value, or joins the load in flight; returns when that has ended.
+  func load() async
+
+  /// Which first load this is. Default: 0.
+  ///
+  /// A component asks for a first load once per generation: a load that was cancelled, or that
+  /// ended without a value, is not started again until the number is another one.
+  var generation: Int { get }
+}
+
+extension Loadable {
+  public var generation: Int { 0 }
+}

@@ -1,0 +1,26 @@
+/// Something that loads a list page by page, and says how far it is.
+public protocol PagedLoadable<Item, Cursor, Failure>: AnyObject, Sendable {
+  /// What the list is made of.
+  associatedtype Item
+  /// What a page is asked for with.
+  associatedtype Cursor
+  /// How loading fails.
+  associatedtype Failure: Error
+
+  /// How far it is.
+  var state: PagingState<Item, Cursor, Failure> { get }
+
+  /// Loads the list from its beginning, or joins the refresh in flight.
+  func refresh() async
+
+  /// Loads the next page, or joins the append in flight. Does nothing while there is no first page,
+  /// while the list is refreshed, and at the end.
+  func loadMore() async
+
+  /// Which first load this is. Default: 0. See ``Loadable/generation``.
+  var generation: Int { get }
+}
+
+extension PagedLoadable {
+  public var generation: Int { 0 }
+}

@@ -1,0 +1,98 @@
+/// The state of something that is loaded: it may have a value, a failure, and a load in flight.
+///
+/// The three are independent, and each of the eight combinations is a case:
+///
+/// | | no value | a value |
+/// |---|---|---|
+/// | settled | ``idle`` | ``loaded(_:)`` |
+/// | settled, failed | ``failed(_:)`` | ``reloadFailed(_:_:)`` |
+/// | in flight | ``loading`` | ``reloading(_:)`` |
+/// | in flight, failed before | ``retrying(_:)`` | ``reloadRetrying(_:_:)`` |
+///
+/// Whoever draws a state switches over the cases; whoever computes uses ``value``, ``failure`` and
+/// ``isLoading``, of which ``init(value:failure:isLoading:)`` makes the state again. No case is
+/// "empty" (a property of the value) or "cancelled" (the case that was there before the load).
+public enum AsyncValue<Value, Failure: Error> {
+  /// Nothing was loaded yet.
+  case idle
+  /// The first load is in flight.
+  case loading
+  /// A value is there.
+  case loaded(Value)
+  /// A value is there, and another one is on its way.
+  case reloading(Value)
+  /// There is no value, since loading it failed.
+  case failed(Failure)
+  /// There is no value, since loading it failed; another try is in flight.
+  case retrying(Failure)
+  /// A value is there, though loading it anew failed.
+  case reloadFailed(Value, Failure)
+  /// A value is there, though loading it anew failed; another try is in flight.
+  case reloadRetrying(Value, Failure)
+}
+
+// MARK: - Coordinates
+
+extension AsyncValue {
+  /// Creates the state of three coordinates; each combination is one case.
+  @inlinable
+  public init(value: Value?, failure: Failure?, isLoading: Bool) {
+    switch (value, failure, isLoading) {
+    case (nil, nil, false): self = .idle
+    case (nil, nil, true): self = .loading
+    case (let value?, nil, false): self = .loaded(value)
+    case (let value?, nil, true): self = .reloading(value)
+    case (nil, let failure?, false): self = .failed(failure)
+    case (nil, let failure?, true): self = .retrying(failure)
+    case (let value?, let failure?, false): self = .reloadFailed(value, failure)
+    case (let value?, let failure?, true): self = .reloadRetrying(value, failure)
+    }
+  }
+
+  /// Creates the settled state of a result; none is ``idle``.
+  @inlinable
+  public init(_ result: Result<Value, Failure>?) {
+    switch result {
+    case nil: self = .idle
+    case .success(let value): self = .loaded(value)
+    case .failure(let failure): self = .failed(failure)
+    }
+  }
+
+  /// The value, if one is there, however old it is.
+  @inlinable
+  public var value: Value? {
+    switch self {
+    case .loaded(let value), .reloading(let value), .reloadFailed(let value, _),
+      .reloadRetrying(let value, _):
+      value
+    case .idle, .loading, .failed, .retrying: nil
+    }
+  }
+
+  /// The failure of the last load that ended, if it failed.
+  @inlinable
+  public var failure: Failure? {
+    switch self {
+    case .failed(let failure), .retrying(let failure), .reloadFailed(_, let failure),
+      .reloadRetrying(_, let failure):
+      failure
+    case .idle, .loading, .loaded, .reloading: nil
+    }
+  }
+
+  /// Whether a load is in flight.
+  @inlinable
+  public var isLoading: Bool {
+    switch self {
+    case .loading, .reloading, .retrying, .reloadRetrying: true
+    case .idle, .loaded, .failed, .reloadFailed: false
+    }
+  }
+}
+
+// MARK: - Conformances
+
+extension AsyncValue: Sendable where Value: Sendable {}
+extension AsyncValue: Equatable where Value: Equatable, Failure: Equatable {}
+extension AsyncValue: Hashable where Value: Hashable, Failure: Hashable {}
