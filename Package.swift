@@ -52,10 +52,13 @@ let package = Package(
     // The first page of the README. Its release build shows that the kit links no Foundation.
     .executableTarget(name: "Greeting", dependencies: ["Diptych"], path: "Examples/Greeting"),
 
+    // What the example programs share: reading arguments, writing a folder of pages.
+    .target(name: "ExampleSupport", path: "Examples/Support"),
+
     // A report on a git repository, in the terminal and as pages.
     .executableTarget(
       name: "RepoReport",
-      dependencies: ["Diptych", "DiptychTerminal"],
+      dependencies: ["Diptych", "DiptychTerminal", "ExampleSupport"],
       path: "Examples/RepoReport"
     ),
 
@@ -78,8 +81,15 @@ let package = Package(
     .testTarget(name: "DiptychTestingTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(
       name: "RepoReportTests",
-      dependencies: ["Diptych", "DiptychTerminal", "DiptychTesting", "RepoReport"]
+      dependencies: [
+        "Diptych", "DiptychTerminal", "DiptychTesting", "ExampleSupport", "ExampleTesting",
+        "RepoReport",
+      ]
     ),
+    .testTarget(name: "ExampleSupportTests", dependencies: ["ExampleSupport", "ExampleTesting"]),
+
+    // The folders that tests of the examples write to.
+    .target(name: "ExampleTesting", path: "Tests/ExampleTesting"),
   ],
   swiftLanguageModes: [.v6]
 )

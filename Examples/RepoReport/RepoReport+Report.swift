@@ -1,5 +1,6 @@
 import Diptych
 import DiptychTerminal
+import ExampleSupport
 
 extension RepoReport {
   /// Reads the repository, and shows it or writes its pages.

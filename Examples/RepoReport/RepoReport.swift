@@ -1,4 +1,5 @@
 import DiptychTerminal
+import ExampleSupport
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -32,7 +33,7 @@ struct RepoReport {
     do throws(UsageError) {
       return run(try Options(arguments: arguments))
     } catch {
-      return fail("\(error)", status: UsageError.exitStatus)
+      return fail("\(error) See 'repo-report --help'.", status: UsageError.exitStatus)
     }
   }
 

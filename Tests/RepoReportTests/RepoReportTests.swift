@@ -1,6 +1,7 @@
 import Diptych
 import DiptychTerminal
 import DiptychTesting
+import ExampleTesting
 import Foundation
 import Testing
 
@@ -168,7 +169,7 @@ struct RepoReportTests {
           == ProgramRun(
             status: 1,
             output: "",
-            error: "repo-report: '\(site)' holds 'notes.txt', which is not from an earlier report;"
+            error: "repo-report: '\(site)' holds 'notes.txt', which is not from an earlier run;"
               + " give --html a new or an empty folder\n"
           )
       )

@@ -1,3 +1,5 @@
+import ExampleSupport
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

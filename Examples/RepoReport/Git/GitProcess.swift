@@ -1,3 +1,4 @@
+import ExampleSupport
 import Synchronization
 
 #if canImport(Darwin)

@@ -1,3 +1,5 @@
+import ExampleSupport
+
 /// A git repository that has commits.
 struct Repository: Equatable, Sendable {
   /// Where the history ends: a branch, or a commit that no branch is checked out for.

@@ -18,7 +18,7 @@ extension Options {
       --version     show the version
 
     DIR is made if need be. A DIR that holds files of others is refused; what an
-    earlier report left there is replaced.
+    earlier run left there is replaced.
     Exit status: 0 success, 1 failure, 2 wrong usage.
 
     """

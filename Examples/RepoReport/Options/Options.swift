@@ -1,3 +1,5 @@
+import ExampleSupport
+
 /// What the command line asks for.
 struct Options: Equatable, Sendable {
   /// What to do with the repository.
@@ -48,7 +50,8 @@ extension Options {
         path = value
       case .option(let name, let inlineValue):
         guard let option = Option(rawValue: name) else {
-          throw .unknownOption(name, suggestion: Option.nearest(to: name)?.rawValue)
+          let known = Option.allCases.map(\.rawValue)
+          throw .unknownOption(name, suggestion: suggestion(for: name, among: known))
         }
         guard option.takesValue else {
           guard inlineValue == nil else { throw .unexpectedValue(option: name) }

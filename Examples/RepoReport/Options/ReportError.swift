@@ -1,3 +1,5 @@
+import ExampleSupport
+
 /// Why there is no report; the program ends with status 1.
 enum ReportError: Error, Equatable, Sendable {
   // The repository.
@@ -15,16 +17,6 @@ enum ReportError: Error, Equatable, Sendable {
   /// `git log` wrote what its format rules out, after so many commits.
   case unexpectedOutput(afterCommits: Int)
   case cancelled
-
-  // The folder of the pages.
-  case outputNotDirectory(String)
-  case outputUnwritable(String, reason: String)
-  /// The folder holds `file`, which no earlier report wrote.
-  case foreignFile(directory: String, file: String)
-  case symbolicLink(directory: String, file: String)
-  case damagedManifest(directory: String, file: String, line: Int)
-  /// A page's path isn't one that stays inside the folder, or is there twice.
-  case invalidPagePath(String)
 
   static let exitStatus: Int32 = 1
 }
@@ -59,21 +51,6 @@ extension ReportError: CustomStringConvertible {
         + " repository"
     case .cancelled:
       "cancelled; nothing was written"
-    case .outputNotDirectory(let path):
-      "\(quoted(path)) is not a folder; give --html a new or an empty one"
-    case .outputUnwritable(let path, let reason):
-      "\(quoted(path)) can't be written: \(visible(reason)); give --html another folder"
-    case .foreignFile(let directory, let file):
-      "\(quoted(directory)) holds \(quoted(file)), which is not from an earlier report; give --html"
-        + " a new or an empty folder"
-    case .symbolicLink(let directory, let file):
-      "\(quoted(directory)) holds \(quoted(file)), a symbolic link in the place of a page; remove"
-        + " the link, or give --html another folder"
-    case .damagedManifest(let directory, let file, let line):
-      "\(quoted(directory)) has a damaged list of its pages, line \(line) of \(quoted(file)); give"
-        + " --html a new or an empty folder"
-    case .invalidPagePath(let path):
-      "\(quoted(path)) can't be the path of a page; report this as a bug of repo-report"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diptych
+import ExampleSupport
 
 /// What a write to a folder of pages did, a line a page.
 struct ChangesView: View {

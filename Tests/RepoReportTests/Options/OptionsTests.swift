@@ -1,3 +1,4 @@
+import ExampleSupport
 import Testing
 
 @testable import RepoReport
@@ -34,52 +35,47 @@ import Testing
     "What a wrong command line is told",
     arguments: [
       (
-        ["--colour"], "unknown option '--colour'; did you mean '--color'? See 'repo-report --help'."
+        ["--colour"], "unknown option '--colour'; did you mean '--color'?"
       ),
       (
-        ["--wdith=3"], "unknown option '--wdith'; did you mean '--width'? See 'repo-report --help'."
+        ["--wdith=3"], "unknown option '--wdith'; did you mean '--width'?"
       ),
-      (["--vers"], "unknown option '--vers'; did you mean '--version'? See 'repo-report --help'."),
-      (["--frobnicate"], "unknown option '--frobnicate'. See 'repo-report --help'."),
-      (["-x"], "unknown option '-x'. See 'repo-report --help'."),
+      (["--vers"], "unknown option '--vers'; did you mean '--version'?"),
+      (["--frobnicate"], "unknown option '--frobnicate'."),
+      (["-x"], "unknown option '-x'."),
       (
         ["--width"],
         "option '--width' needs a value: a number of columns from 1 to 10000."
-          + " See 'repo-report --help'."
       ),
       (
         ["--html", "--limit"],
-        "option '--html' needs a value: the folder for the pages. See 'repo-report --help'."
+        "option '--html' needs a value: the folder for the pages."
       ),
       (
         ["--html="],
-        "option '--html' is empty; give the folder for the pages. See 'repo-report --help'."
+        "option '--html' is empty; give the folder for the pages."
       ),
-      ([""], "PATH is empty; give the folder of a git repository. See 'repo-report --help'."),
+      ([""], "PATH is empty; give the folder of a git repository."),
       (
         ["--width", "0"],
         "option '--width' can't be '0'; give a number of columns from 1 to 10000."
-          + " See 'repo-report --help'."
       ),
       (
         ["--width", "-5"],
         "option '--width' can't be '-5'; give a number of columns from 1 to 10000."
-          + " See 'repo-report --help'."
       ),
       (
         ["--limit=99999999999999999999"],
         "option '--limit' can't be '99999999999999999999'; give a number of rows from 1 to 1000000."
-          + " See 'repo-report --help'."
       ),
       (
         ["--color=blue"],
         "option '--color' can't be 'blue'; give 'auto', 'always', 'never'."
-          + " See 'repo-report --help'."
       ),
-      (["--help=yes"], "option '--help' takes no value. See 'repo-report --help'."),
+      (["--help=yes"], "option '--help' takes no value."),
       (
         ["a", "b\n"],
-        "unexpected argument 'b\\n': there is one PATH, and it is 'a'. See 'repo-report --help'."
+        "unexpected argument 'b\\n': there is one PATH, and it is 'a'."
       ),
     ] as [([String], String)]
   )
@@ -95,7 +91,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "unknown option '--\\u{1B}[31m\\u{202E}\\n'. See 'repo-report --help'."
+        == "unknown option '--\\u{1B}[31m\\u{202E}\\n'."
     )
   }
 

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychTerminal
+import ExampleTesting
 
 import Foundation
 

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A new folder that is gone after its use.
-struct TemporaryFolder: Sendable {
-  let path: String
+package struct TemporaryFolder: Sendable {
+  package let path: String
 
-  static func with<Result>(
+  package static func with<Result>(
     _ body: (TemporaryFolder) async throws -> Result
   ) async throws -> Result {
-    let url = FileManager.default.temporaryDirectory.appending(path: "repo-report-\(UUID())")
+    let url = FileManager.default.temporaryDirectory.appending(path: "diptych-\(UUID())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: url) }
     // Real, because git reports real paths, and on some systems the temporary folder is a link.
@@ -15,23 +15,23 @@ struct TemporaryFolder: Sendable {
   }
 
   /// The path of something inside.
-  func path(of name: String) -> String { "\(path)/\(name)" }
+  package func path(of name: String) -> String { "\(path)/\(name)" }
 
-  func makeFolder(_ name: String) throws {
+  package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path(of: name),
       withIntermediateDirectories: true
     )
   }
 
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: URL(filePath: path(of: name)))
   }
 
   /// Every file and link below, hidden ones too, with its text, or "-> " and where it leads.
   ///
   /// Empty folders count too, with a slash at the end.
-  func contents(of name: String = "") throws -> [String: String] {
+  package func contents(of name: String = "") throws -> [String: String] {
     let root = name.isEmpty ? path : path(of: name)
     var contents: [String: String] = [:]
     for relative in try FileManager.default.subpathsOfDirectory(atPath: root) {

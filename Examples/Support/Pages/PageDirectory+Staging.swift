@@ -12,7 +12,7 @@ extension PageDirectory {
   /// It is made with its first file. Its name ends in the number of the process, by which what
   /// killed processes left behind is known.
   struct Staging {
-    static let prefix = ".repo-report-staging-"
+    static let prefix = ".diptych-staging-"
 
     private let directory: PageDirectory
     private let folder: String
@@ -37,12 +37,12 @@ extension PageDirectory {
 
 extension PageDirectory.Staging {
   /// Writes a page to the staging folder.
-  mutating func add(_ page: PageDirectory.Page) throws(ReportError) {
+  mutating func add(_ page: PageDirectory.Page) throws(PageDirectoryError) {
     pages.append((file: try write(page.bytes), path: page.path))
   }
 
   /// Renames the staged pages into place; their folders are made before the first of them.
-  mutating func placePages() throws(ReportError) {
+  mutating func placePages() throws(PageDirectoryError) {
     for folder in Set(pages.flatMap { PageDirectory.PagePaths.folders(of: $0.path) }).sorted() {
       let place = directory.location(of: folder)
       try PageDirectory.attempt(place) { () throws(SystemError) in
@@ -54,7 +54,7 @@ extension PageDirectory.Staging {
   }
 
   /// Puts a manifest in place of the one that is there.
-  mutating func place(_ manifest: PageDirectory.Manifest) throws(ReportError) {
+  mutating func place(_ manifest: PageDirectory.Manifest) throws(PageDirectoryError) {
     try move(try write(manifest.bytes), to: PageDirectory.Manifest.name)
   }
 
@@ -65,7 +65,7 @@ extension PageDirectory.Staging {
     isMade = false
   }
 
-  private mutating func write(_ bytes: [UInt8]) throws(ReportError) -> String {
+  private mutating func write(_ bytes: [UInt8]) throws(PageDirectoryError) -> String {
     try make()
     let file = "\(folder)/\(fileCount)"
     fileCount += 1
@@ -75,14 +75,14 @@ extension PageDirectory.Staging {
     return file
   }
 
-  private func move(_ file: String, to path: String) throws(ReportError) {
+  private func move(_ file: String, to path: String) throws(PageDirectoryError) {
     let place = directory.location(of: path)
     try PageDirectory.attempt(place) { () throws(SystemError) in
       try FileSystem.move(file, to: place)
     }
   }
 
-  private mutating func make() throws(ReportError) {
+  private mutating func make() throws(PageDirectoryError) {
     guard !isMade else { return }
     removeLeftovers()
     try PageDirectory.attempt(directory.path) { () throws(SystemError) in

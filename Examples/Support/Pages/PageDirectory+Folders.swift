@@ -1,9 +1,9 @@
 extension PageDirectory {
   /// Makes the folder and those above it that are missing; returns those it made, outermost first.
-  func makeDirectories() throws(ReportError) -> [String] {
+  func makeDirectories() throws(PageDirectoryError) -> [String] {
     var made: [String] = []
     var folder = path.hasPrefix("/") ? "/" : ""
-    do throws(ReportError) {
+    do throws(PageDirectoryError) {
       for component in path.split(separator: "/") {
         folder += component
         if try makeDirectory(folder) { made.append(folder) }
@@ -22,9 +22,9 @@ extension PageDirectory {
   }
 
   /// Makes a folder unless it is there; a symbolic link to one will do.
-  private func makeDirectory(_ folder: String) throws(ReportError) -> Bool {
+  private func makeDirectory(_ folder: String) throws(PageDirectoryError) -> Bool {
     if let kind = try? FileKind(of: folder) {
-      guard kind == .directory else { throw .outputNotDirectory(folder) }
+      guard kind == .directory else { throw .notDirectory(folder) }
       return false
     }
     try Self.attempt(folder) { () throws(SystemError) in try FileSystem.makeDirectory(folder) }
@@ -35,11 +35,11 @@ extension PageDirectory {
   static func attempt<Result>(
     _ path: String,
     _ call: () throws(SystemError) -> Result
-  ) throws(ReportError) -> Result {
+  ) throws(PageDirectoryError) -> Result {
     do throws(SystemError) {
       return try call()
     } catch {
-      throw .outputUnwritable(path, reason: "\(error)")
+      throw .unwritable(path, reason: "\(error)")
     }
   }
 }

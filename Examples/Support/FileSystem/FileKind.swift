@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 /// What is at a path.
-enum FileKind: Equatable, Sendable {
+package enum FileKind: Equatable, Sendable {
   case file
   case directory
   case symbolicLink
@@ -17,14 +17,14 @@ enum FileKind: Equatable, Sendable {
   /// Asks the file system; symbolic links are followed.
   ///
   /// Throws the reason, `ENOENT` if there is nothing.
-  init(of path: String) throws(SystemError) {
+  package init(of path: String) throws(SystemError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
     self.init(mode: status.st_mode)
   }
 
   /// Asks the file system about the path itself; `nil` if there is nothing.
-  init?(ofLink path: String) throws(SystemError) {
+  package init?(ofLink path: String) throws(SystemError) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       let error = SystemError.last

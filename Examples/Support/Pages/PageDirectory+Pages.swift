@@ -3,7 +3,7 @@ extension PageDirectory {
   ///
   /// Throws if the page can't have its place: something of others is there or on the way, or the
   /// folder that it belongs in takes no files.
-  func isUpToDate(_ page: Page, ownedPaths: Set<String>) throws(ReportError) -> Bool {
+  func isUpToDate(_ page: Page, ownedPaths: Set<String>) throws(PageDirectoryError) -> Bool {
     var innermost = path
     for folder in PagePaths.folders(of: page.path) {
       guard let kind = try kind(of: folder) else {
@@ -32,7 +32,7 @@ extension PageDirectory {
   /// Removes pages, and the folders that this empties; returns those that were there.
   ///
   /// What is no longer a file, or is reached by a symbolic link, is not one of ours any more.
-  func removePages(_ pagePaths: [String]) throws(ReportError) -> [String] {
+  func removePages(_ pagePaths: [String]) throws(PageDirectoryError) -> [String] {
     var removed: [String] = []
     for page in pagePaths {
       let folders = PagePaths.folders(of: page)
@@ -47,16 +47,16 @@ extension PageDirectory {
     return removed
   }
 
-  private func kind(of pagePath: some StringProtocol) throws(ReportError) -> FileKind? {
+  private func kind(of pagePath: some StringProtocol) throws(PageDirectoryError) -> FileKind? {
     let place = location(of: pagePath)
     return try Self.attempt(place) { () throws(SystemError) in try FileKind(ofLink: place) }
   }
 
-  private func expectWritable(_ folder: String) throws(ReportError) {
+  private func expectWritable(_ folder: String) throws(PageDirectoryError) {
     try Self.attempt(folder) { () throws(SystemError) in try FileSystem.expectWritable(folder) }
   }
 
-  private func refusal(of pagePath: some StringProtocol, _ kind: FileKind) -> ReportError {
+  private func refusal(of pagePath: some StringProtocol, _ kind: FileKind) -> PageDirectoryError {
     kind == .symbolicLink
       ? .symbolicLink(directory: path, file: String(pagePath))
       : .foreignFile(directory: path, file: String(pagePath))

@@ -5,7 +5,7 @@ extension PageDirectory {
     private var folders: Set<Substring> = []
 
     /// Adds a path, unless it is invalid, there already, or a folder of another one.
-    mutating func add(_ path: String) throws(ReportError) {
+    mutating func add(_ path: String) throws(PageDirectoryError) {
       let ownFolders = Self.folders(of: path)
       guard Self.isValid(path),
         !folders.contains(path[...]),

@@ -3,12 +3,12 @@
 /// Control characters, invisible format characters (among them the bidirectional overrides), line
 /// and paragraph separators appear as `\u{...}`. Only the joiner of emoji sequences stays. Text of
 /// more than 200 scalars keeps its beginning and its end, where file names differ.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   "'\(visible(text))'"
 }
 
 /// The text of ``quoted(_:)`` without the quotes.
-func visible(_ text: String) -> String {
+package func visible(_ text: String) -> String {
   let limit = 200
   let scalars = text.unicodeScalars
   var result = String.UnicodeScalarView()

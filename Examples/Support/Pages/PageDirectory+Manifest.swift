@@ -1,8 +1,8 @@
 extension PageDirectory {
   /// The list of the files in the folder that are its own.
   struct Manifest: Equatable {
-    static let name = ".repo-report-manifest"
-    private static let header = "# Written by repo-report, which replaces and removes these files:"
+    static let name = ".diptych-manifest"
+    private static let header = "# Written by Diptych, which replaces and removes these files:"
 
     let paths: Set<String>
 
@@ -42,7 +42,7 @@ extension PageDirectory {
   /// The manifest of the last write, or `nil` if the folder is empty.
   ///
   /// Throws if the folder belongs to others or its manifest is damaged.
-  func manifest() throws(ReportError) -> Manifest? {
+  func manifest() throws(PageDirectoryError) -> Manifest? {
     let place = location(of: Manifest.name)
     switch try Self.attempt(place, { () throws(SystemError) in try FileKind(ofLink: place) }) {
     case nil:

@@ -1,6 +1,6 @@
 /// Splits a command line into options and positional arguments, as POSIX guideline 10 has it.
-struct ArgumentReader {
-  enum Argument: Equatable {
+package struct ArgumentReader {
+  package enum Argument: Equatable {
     /// `--name`, `--name=value` or `-x`.
     case option(name: String, value: String?)
     case positional(String)
@@ -9,12 +9,12 @@ struct ArgumentReader {
   private var rest: ArraySlice<String>
   private var readsOptions = true
 
-  init(_ arguments: [String]) {
+  package init(_ arguments: [String]) {
     rest = arguments[...]
   }
 
   /// The next argument, or `nil` at the end.
-  mutating func next() -> Argument? {
+  package mutating func next() -> Argument? {
     guard let argument = rest.popFirst() else { return nil }
     guard readsOptions, argument.hasPrefix("-"), argument != "-" else {
       return .positional(argument)
@@ -33,7 +33,7 @@ struct ArgumentReader {
   }
 
   /// The value of the option just read, or `nil` if the next word is an option or nothing.
-  mutating func nextValue() -> String? {
+  package mutating func nextValue() -> String? {
     guard let value = rest.first, !value.hasPrefix("--") else { return nil }
     rest.removeFirst()
     return value

@@ -1,11 +1,12 @@
+import ExampleTesting
 import Foundation
 import Testing
 
-@testable import RepoReport
+@testable import ExampleSupport
 
 @Suite struct PageDirectoryTests {
-  private static let manifest = ".repo-report-manifest"
-  private static let header = "# Written by repo-report, which replaces and removes these files:\n"
+  private static let manifest = ".diptych-manifest"
+  private static let header = "# Written by Diptych, which replaces and removes these files:\n"
 
   private func pages(_ texts: KeyValuePairs<String, String>) -> [PageDirectory.Page] {
     texts.map { PageDirectory.Page(path: $0.key, bytes: Array($0.value.utf8)) }
@@ -15,8 +16,8 @@ import Testing
   private func error(
     _ path: String,
     _ pages: some Sequence<PageDirectory.Page>
-  ) -> ReportError? {
-    do throws(ReportError) {
+  ) -> PageDirectoryError? {
+    do throws(PageDirectoryError) {
       _ = try PageDirectory(path: path).write(pages)
       return nil
     } catch {
@@ -182,7 +183,7 @@ import Testing
       ("\(header)index.html\n/etc/passwd\n", 3),
       ("\(header)index.html\n\n", 3),
       ("\(header)index.html", 2),
-      ("\(header).repo-report-manifest\n", 2),
+      ("\(header).diptych-manifest\n", 2),
       ("\(header)é\n", 2),
     ]
   )
@@ -207,14 +208,14 @@ import Testing
       for name in ["file", "file/below", "file/below/deep"] {
         #expect(
           error(folder.path(of: name), pages(["a": ""]))
-            == .outputNotDirectory(folder.path(of: "file"))
+            == .notDirectory(folder.path(of: "file"))
         )
       }
       // A folder in which nobody can make another one, not even root.
       let long = String(repeating: "n", count: 300)
       #expect(
         error(folder.path(of: "new/\(long)"), pages(["a": ""]))
-          == .outputUnwritable(folder.path(of: "new/\(long)"), reason: "File name too long")
+          == .unwritable(folder.path(of: "new/\(long)"), reason: "File name too long")
       )
       #expect(try folder.contents() == ["file": "file"])
     }
@@ -236,7 +237,7 @@ import Testing
   @Test("Cancelling while pages are made leaves nothing behind")
   func cancellation() async throws {
     try await TemporaryFolder.with { folder in
-      let task = Task { () -> ReportError? in
+      let task = Task { () -> PageDirectoryError? in
         let pages = (0..<3).lazy.map { number in
           if number == 1 { withUnsafeCurrentTask { $0?.cancel() } }
           return PageDirectory.Page(path: "\(number)", bytes: [])
@@ -259,7 +260,7 @@ import Testing
         if name == "c" { try? folder.makeFolder("out/b") }
         return PageDirectory.Page(path: name, bytes: Array("2".utf8))
       }
-      #expect(error(out, sabotaged) == .outputUnwritable("\(out)/b", reason: "Is a directory"))
+      #expect(error(out, sabotaged) == .unwritable("\(out)/b", reason: "Is a directory"))
       #expect(
         try folder.contents(of: "out") == [
           "a": "2", "old": "1", "b/": "", Self.manifest: Self.header + "a\nb\nc\nold\n",
@@ -279,14 +280,14 @@ import Testing
   func leftovers() async throws {
     try await TemporaryFolder.with { folder in
       // No process has the highest number; process 1 always runs.
-      try folder.makeFolder("out/.repo-report-staging-2147483647")
-      try folder.write("half", to: "out/.repo-report-staging-2147483647/0")
-      try folder.makeFolder("out/.repo-report-staging-1")
-      try folder.write("busy", to: "out/.repo-report-staging-1/0")
+      try folder.makeFolder("out/.diptych-staging-2147483647")
+      try folder.write("half", to: "out/.diptych-staging-2147483647/0")
+      try folder.makeFolder("out/.diptych-staging-1")
+      try folder.write("busy", to: "out/.diptych-staging-1/0")
       #expect(error(folder.path(of: "out"), pages(["a": "1"])) == nil)
       #expect(
         try folder.contents(of: "out") == [
-          "a": "1", ".repo-report-staging-1/0": "busy", Self.manifest: Self.header + "a\n",
+          "a": "1", ".diptych-staging-1/0": "busy", Self.manifest: Self.header + "a\n",
         ]
       )
     }

@@ -1,5 +1,5 @@
 /// A command line that makes no sense; the program ends with status 2.
-enum UsageError: Error, Equatable, Sendable {
+package enum UsageError: Error, Equatable, Sendable {
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String, expected: String)
   case emptyValue(subject: String, expected: String)
@@ -7,32 +7,29 @@ enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: String)
   case unexpectedArgument(String, path: String)
 
-  static let exitStatus: Int32 = 2
+  package static let exitStatus: Int32 = 2
 }
 
 // MARK: - CustomStringConvertible
 
 extension UsageError: CustomStringConvertible {
   /// One line that names the argument and the way out.
-  var description: String {
+  package var description: String {
     switch self {
     case .unknownOption(let option, let suggestion?):
-      "unknown option \(quoted(option)); did you mean '\(suggestion)'? \(Self.seeHelp)"
+      "unknown option \(quoted(option)); did you mean '\(suggestion)'?"
     case .unknownOption(let option, nil):
-      "unknown option \(quoted(option)). \(Self.seeHelp)"
+      "unknown option \(quoted(option))."
     case .missingValue(let option, let expected):
-      "option '\(option)' needs a value: \(expected). \(Self.seeHelp)"
+      "option '\(option)' needs a value: \(expected)."
     case .emptyValue(let subject, let expected):
-      "\(subject) is empty; give \(expected). \(Self.seeHelp)"
+      "\(subject) is empty; give \(expected)."
     case .invalidValue(let option, let value, let expected):
-      "option '\(option)' can't be \(quoted(value)); give \(expected). \(Self.seeHelp)"
+      "option '\(option)' can't be \(quoted(value)); give \(expected)."
     case .unexpectedValue(let option):
-      "option '\(option)' takes no value. \(Self.seeHelp)"
+      "option '\(option)' takes no value."
     case .unexpectedArgument(let argument, let path):
       "unexpected argument \(quoted(argument)): there is one PATH, and it is \(quoted(path))."
-        + " \(Self.seeHelp)"
     }
   }
-
-  private static let seeHelp = "See 'repo-report --help'."
 }

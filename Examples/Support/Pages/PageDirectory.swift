@@ -12,25 +12,30 @@
 ///   end only those of this one. Whenever the program is killed, all of its pages are listed.
 ///
 /// A page that would stay the same is not touched. Two programs must not write at the same time.
-struct PageDirectory: Equatable, Sendable {
+package struct PageDirectory: Equatable, Sendable {
   /// A file to write.
-  struct Page: Equatable, Sendable {
+  package struct Page: Equatable, Sendable {
     /// Relative to the folder, like "contributors/1.html"; ``PagePaths`` has the rules.
-    let path: String
-    let bytes: [UInt8]
+    package let path: String
+    package let bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
   }
 
   /// What a write did, as sorted paths.
-  struct Changes: Equatable, Sendable {
-    var written: [String] = []
-    var unchanged: [String] = []
-    var removed: [String] = []
+  package struct Changes: Equatable, Sendable {
+    package var written: [String] = []
+    package var unchanged: [String] = []
+    package var removed: [String] = []
   }
 
   /// Where the folder is, or will be.
-  let path: String
+  package let path: String
 
-  init(path: String) {
+  package init(path: String) {
     self.path = path.isEmpty ? "." : path
   }
 }
@@ -42,10 +47,10 @@ extension PageDirectory {
   /// page is kept in memory. After an error nothing has changed, unless a rename failed although
   /// everything spoke for it; the next write then puts that right.
   ///
-  /// Throws the cases of ``ReportError`` about the pages' folder, or ``ReportError/cancelled``.
-  func write(_ pages: some Sequence<Page>) throws(ReportError) -> Changes {
+  /// Throws the cases of ``PageDirectoryError`` about the pages' folder, or ``PageDirectoryError/cancelled``.
+  package func write(_ pages: some Sequence<Page>) throws(PageDirectoryError) -> Changes {
     let made = try makeDirectories()
-    do throws(ReportError) {
+    do throws(PageDirectoryError) {
       let old = try manifest()
       var staging = Staging(in: self)
       defer { staging.remove() }
@@ -76,7 +81,7 @@ extension PageDirectory {
     _ staging: inout Staging,
     from old: Manifest?,
     to new: Manifest
-  ) throws(ReportError) -> [String] {
+  ) throws(PageDirectoryError) -> [String] {
     let both = Manifest(paths: new.paths.union(old?.paths ?? []))
     if both != old { try staging.place(both) }
     try staging.placePages()
@@ -86,7 +91,7 @@ extension PageDirectory {
   }
 
   /// Where a page is.
-  func location(of pagePath: some StringProtocol) -> String {
+  package func location(of pagePath: some StringProtocol) -> String {
     path.hasSuffix("/") ? "\(path)\(pagePath)" : "\(path)/\(pagePath)"
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RepoReport
+@testable import ExampleSupport
 
 @Suite struct QuotedTextTests {
   @Test("Foreign text in a message")

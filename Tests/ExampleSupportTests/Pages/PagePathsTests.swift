@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RepoReport
+@testable import ExampleSupport
 
 @Suite struct PagePathsTests {
   @Test("Valid paths", arguments: ["index.html", "a/b/c.html", ".hidden", "a..b", "~+=,;@!$&'()"])
@@ -13,8 +13,8 @@ import Testing
     // Not arguments of the test, because those are printed as they are.
     let paths = [
       "", "/", "/a", "a/", "a//b", ".", "..", "../a", "a/../b", "a/./b", "a\\b", "a\0b", "a\nb",
-      "a b", "\u{1B}a", "é", "\u{202E}a", ".repo-report-manifest", ".repo-report-manifest/a",
-      ".repo-report-staging-1/a",
+      "a b", "\u{1B}a", "é", "\u{202E}a", ".diptych-manifest", ".diptych-manifest/a",
+      ".diptych-staging-1/a",
     ]
     #expect(paths.filter(PageDirectory.PagePaths.isValid) == [])
   }
@@ -25,7 +25,7 @@ import Testing
   )
   func conflicts(paths: [String]) {
     var pagePaths = PageDirectory.PagePaths()
-    #expect(throws: ReportError.invalidPagePath(paths.last ?? "")) {
+    #expect(throws: PageDirectoryError.invalidPagePath(paths.last ?? "")) {
       for path in paths { try pagePaths.add(path) }
     }
   }
