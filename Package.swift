@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "DiptychHTML", dependencies: ["DiptychViews"]),
 
     // Every state of something that is loaded, and what loads it. Knows no view.
-    .target(name: "DiptychState"),
+    .target(name: "DiptychState", exclude: ["Transitions.md"]),
 
     // The components that show such a state, and the host that runs what they ask for.
     .target(name: "DiptychAsync", dependencies: ["DiptychState", "DiptychViews"]),

@@ -17,3 +17,5 @@ extension PagingState {
 extension PagingState.Page: Sendable where Item: Sendable, Cursor: Sendable {}
 extension PagingState.Page: Equatable where Item: Equatable, Cursor: Equatable {}
 extension PagingState.Page: Hashable where Item: Hashable, Cursor: Hashable {}
+extension PagingState.Page: Encodable where Item: Encodable, Cursor: Encodable {}
+extension PagingState.Page: Decodable where Item: Decodable, Cursor: Decodable {}

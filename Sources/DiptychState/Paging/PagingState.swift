@@ -61,3 +61,12 @@ extension PagingState: Equatable where Item: Equatable, Cursor: Equatable, Failu
       && first.failure?.error == second.failure?.error
   }
 }
+
+extension PagingState: Hashable where Item: Hashable, Cursor: Hashable, Failure: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pages)
+    hasher.combine(inFlight)
+    hasher.combine(failure?.operation)
+    hasher.combine(failure?.error)
+  }
+}

@@ -1,0 +1,51 @@
+/// The members of an encoded ``PagingState``.
+private enum Member: String, CodingKey {
+  case pages, failure
+}
+
+/// An encoded failure: which operation failed, and how.
+private struct StoredFailure<Failure> {
+  var operation: PagingOperation
+  var error: Failure
+}
+
+extension StoredFailure: Encodable where Failure: Encodable {}
+extension StoredFailure: Decodable where Failure: Decodable {}
+
+extension PagingState: Encodable where Item: Encodable, Cursor: Encodable, Failure: Encodable {
+  /// Encodes the ``settled`` state: an operation in flight is not stored.
+  ///
+  /// The shape is `{"pages": [{"items": [...], "next": ...}], "failure": {"operation": "append",
+  /// "error": ...}}`, with the members that the state has.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encodeIfPresent(pages, forKey: .pages)
+    let stored = failure.map { StoredFailure(operation: $0.operation, error: $0.error) }
+    try members.encodeIfPresent(stored, forKey: .failure)
+  }
+}
+
+extension PagingState: Decodable where Item: Decodable, Cursor: Decodable, Failure: Decodable {
+  /// Decodes a settled state.
+  ///
+  /// - Throws: `DecodingError` if a member has another shape, or if an append failed where no page
+  ///   can follow.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Member.self)
+    let stored = try members.decodeIfPresent(StoredFailure<Failure>.self, forKey: .failure)
+    let state = PagingState(
+      pages: try members.decodeIfPresent([Page].self, forKey: .pages),
+      failure: stored.map { ($0.operation, $0.error) }
+    )
+    guard let state else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .failure,
+        in: members,
+        debugDescription: """
+          An append can fail only after a page that another one follows, and none does here.
+          """
+      )
+    }
+    self = state
+  }
+}

@@ -1,0 +1,54 @@
+extension PagingState {
+  /// What can happen to a list that is loaded page by page.
+  ///
+  /// Each event is a method too: `state.apply(.loadMore)` is `state.loadMore()`.
+  public enum Event {
+    /// A refresh begins: ``PagingState/refresh(whileAppending:)``.
+    case refresh
+    /// The next page begins to load: ``PagingState/loadMore()``.
+    case loadMore
+    /// An operation ends with a page: ``PagingState/succeed(_:with:)``.
+    case succeed(PagingOperation, Page)
+    /// An operation ends with a failure: ``PagingState/fail(_:_:)``.
+    case fail(PagingOperation, Failure)
+    /// The operation in flight is given up: ``PagingState/cancel()``.
+    case cancel
+    /// Everything is forgotten: ``PagingState/reset()``.
+    case reset
+  }
+
+  /// Lets something happen.
+  ///
+  /// It is defined for every state and every event, and these laws hold:
+  ///
+  /// - The state that comes of it is one of the seventeen of ``PagingKind``.
+  /// - `refresh` or `loadMore`, then `cancel` changes nothing in a settled state.
+  /// - No event but `reset` and a refresh that succeeds loses an item.
+  /// - After `succeed` there is no failure.
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - policy: What a refresh does while a page is being appended.
+  /// - Returns: What it did. The end of an operation that is not in flight is
+  ///   ``Transition/illegal``.
+  @discardableResult
+  public mutating func apply(
+    _ event: Event,
+    whileAppending policy: RefreshWhileAppending = .cancelsAppend
+  ) -> Transition {
+    switch event {
+    case .refresh: refresh(whileAppending: policy)
+    case .loadMore: loadMore()
+    case .succeed(let operation, let page): succeed(operation, with: page)
+    case .fail(let operation, let error): fail(operation, error)
+    case .cancel: cancel()
+    case .reset: reset()
+    }
+  }
+}
+
+extension PagingState.Event: Sendable where Item: Sendable, Cursor: Sendable {}
+extension PagingState.Event: Equatable
+where Item: Equatable, Cursor: Equatable, Failure: Equatable {}
+extension PagingState.Event: Hashable
+where Item: Hashable, Cursor: Hashable, Failure: Hashable {}

@@ -1,0 +1,17 @@
+/// A type that shows an ``AsyncValue`` more coarsely, and can be made one again.
+///
+/// What a projection merges is lost, so `P(P(state).asyncValue)` is `P(state)`, while
+/// `P(state).asyncValue` may be another state. Keep the ``AsyncValue`` and make the projection where
+/// it is read; keep the projection only while you move code from it, one screen after the other.
+public protocol AsyncValueProjection<Value, Failure> {
+  /// What is loaded.
+  associatedtype Value
+  /// How loading fails.
+  associatedtype Failure: Error
+
+  /// Creates what this type shows of a state.
+  init(_ state: AsyncValue<Value, Failure>)
+
+  /// The state that holds what is left.
+  var asyncValue: AsyncValue<Value, Failure> { get }
+}

@@ -1,0 +1,59 @@
+extension DataState {
+  /// Case 1: a reload keeps the value on the screen.
+  ///
+  /// It merges a first load with every retry, and a failure loses the value. Write ``AsyncValue``
+  /// instead: `initialLoading` is ``AsyncValue/loading``, `reLoading` is ``AsyncValue/reloading(_:)``.
+  public enum Case1<Value, Failure: Error>: AsyncValueProjection {
+    /// Nothing was loaded yet.
+    case idle
+    /// A load without a value is in flight.
+    case initialLoading
+    /// The value is there, and another one is on its way.
+    case reLoading(Value)
+    /// The value is there.
+    case success(Value)
+    /// The last load failed.
+    case failure(Failure)
+
+    public init(_ state: AsyncValue<Value, Failure>) {
+      switch state {
+      case .idle: self = .idle
+      case .loading, .retrying, .reloadRetrying: self = .initialLoading
+      case .reloading(let value): self = .reLoading(value)
+      case .loaded(let value): self = .success(value)
+      case .failed(let failure), .reloadFailed(_, let failure): self = .failure(failure)
+      }
+    }
+
+    public var asyncValue: AsyncValue<Value, Failure> {
+      switch self {
+      case .idle: .idle
+      case .initialLoading: .loading
+      case .reLoading(let value): .reloading(value)
+      case .success(let value): .loaded(value)
+      case .failure(let failure): .failed(failure)
+      }
+    }
+
+    /// A load begins.
+    ///
+    /// Means nothing while one is in flight.
+    public mutating func startLoading() {
+      switch self {
+      case .idle, .failure: self = .initialLoading
+      case .success(let value): self = .reLoading(value)
+      case .initialLoading, .reLoading: break
+      }
+    }
+
+    /// The load ends with a value.
+    public mutating func succeed(_ value: Value) { self = .success(value) }
+
+    /// The load ends with a failure.
+    public mutating func fail(_ failure: Failure) { self = .failure(failure) }
+  }
+}
+
+extension DataState.Case1: Sendable where Value: Sendable {}
+extension DataState.Case1: Equatable where Value: Equatable, Failure: Equatable {}
+extension DataState.Case1: Hashable where Value: Hashable, Failure: Hashable {}

@@ -1,0 +1,56 @@
+extension DataState {
+  /// Case 1 Alt: ``Case1`` with one case for both loads, which holds the value if there is one.
+  ///
+  /// It merges what ``Case1`` merges. Write ``AsyncValue`` instead: `loading(value)` is
+  /// ``AsyncValue/loading`` or ``AsyncValue/reloading(_:)``.
+  public enum Case1Alt<Value, Failure: Error>: AsyncValueProjection {
+    /// Nothing was loaded yet.
+    case idle
+    /// A load is in flight; a value is there already if this is a reload.
+    case loading(Value?)
+    /// The value is there.
+    case success(Value)
+    /// The last load failed.
+    case failure(Failure)
+
+    public init(_ state: AsyncValue<Value, Failure>) {
+      switch state {
+      case .idle: self = .idle
+      case .loading, .retrying, .reloadRetrying: self = .loading(nil)
+      case .reloading(let value): self = .loading(value)
+      case .loaded(let value): self = .success(value)
+      case .failed(let failure), .reloadFailed(_, let failure): self = .failure(failure)
+      }
+    }
+
+    public var asyncValue: AsyncValue<Value, Failure> {
+      switch self {
+      case .idle: .idle
+      case .loading(let value): AsyncValue(value: value, failure: nil, isLoading: true)
+      case .success(let value): .loaded(value)
+      case .failure(let failure): .failed(failure)
+      }
+    }
+
+    /// A load begins.
+    ///
+    /// Means nothing while one is in flight.
+    public mutating func startLoading() {
+      switch self {
+      case .idle, .failure: self = .loading(nil)
+      case .success(let value): self = .loading(value)
+      case .loading: break
+      }
+    }
+
+    /// The load ends with a value.
+    public mutating func succeed(_ value: Value) { self = .success(value) }
+
+    /// The load ends with a failure.
+    public mutating func fail(_ failure: Failure) { self = .failure(failure) }
+  }
+}
+
+extension DataState.Case1Alt: Sendable where Value: Sendable {}
+extension DataState.Case1Alt: Equatable where Value: Equatable, Failure: Equatable {}
+extension DataState.Case1Alt: Hashable where Value: Hashable, Failure: Hashable {}

@@ -1,0 +1,40 @@
+/// The eight cases of ``AsyncValue``, without what they hold.
+///
+/// ```swift
+/// for corner in AsyncCorner.allCases { print(corner.rawValue) }  // idle, loading, ...
+/// ```
+public enum AsyncCorner: String, Sendable, Hashable, CaseIterable {
+  /// ``AsyncValue/idle``.
+  case idle
+  /// ``AsyncValue/loading``.
+  case loading
+  /// ``AsyncValue/loaded(_:)``.
+  case loaded
+  /// ``AsyncValue/reloading(_:)``.
+  case reloading
+  /// ``AsyncValue/failed(_:)``.
+  case failed
+  /// ``AsyncValue/retrying(_:)``.
+  case retrying
+  /// ``AsyncValue/reloadFailed(_:_:)``.
+  case reloadFailed
+  /// ``AsyncValue/reloadRetrying(_:_:)``.
+  case reloadRetrying
+}
+
+extension AsyncValue {
+  /// Which of the eight cases this is.
+  @inlinable
+  public var corner: AsyncCorner {
+    switch self {
+    case .idle: .idle
+    case .loading: .loading
+    case .loaded: .loaded
+    case .reloading: .reloading
+    case .failed: .failed
+    case .retrying: .retrying
+    case .reloadFailed: .reloadFailed
+    case .reloadRetrying: .reloadRetrying
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The members of an encoded ``AsyncValue``.
+private enum Member: String, CodingKey {
+  case state, value, failure
+}
+
+extension AsyncValue: Encodable where Value: Encodable, Failure: Encodable {
+  /// Encodes the ``settled`` state: a load in flight is not stored.
+  ///
+  /// The shape is `{"state": "reloadFailed", "value": ..., "failure": ...}`, with the members that
+  /// the state has.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encode(settled.corner.rawValue, forKey: .state)
+    if let value { try members.encode(value, forKey: .value) }
+    if let failure { try members.encode(failure, forKey: .failure) }
+  }
+}
+
+extension AsyncValue: Decodable where Value: Decodable, Failure: Decodable {
+  /// Decodes a settled state.
+  ///
+  /// - Throws: `DecodingError` if the state is unknown or in flight, or if a member is missing.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Member.self)
+    let name = try members.decode(String.self, forKey: .state)
+    switch AsyncCorner(rawValue: name) {
+    case .idle:
+      self = .idle
+    case .loaded:
+      self = .loaded(try members.decode(Value.self, forKey: .value))
+    case .failed:
+      self = .failed(try members.decode(Failure.self, forKey: .failure))
+    case .reloadFailed:
+      self = .reloadFailed(
+        try members.decode(Value.self, forKey: .value),
+        try members.decode(Failure.self, forKey: .failure)
+      )
+    case .loading, .reloading, .retrying, .reloadRetrying, nil:
+      throw DecodingError.dataCorruptedError(
+        forKey: .state,
+        in: members,
+        debugDescription: """
+          A stored state is idle, loaded, failed or reloadFailed, and not "\(name)".
+          """
+      )
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// One state of several that are needed together.
+///
+/// ```swift
+/// switch zip(user, posts) {
+/// case .loaded(let (user, posts)): ...
+/// }
+/// ```
+///
+/// It has a value if all have one, the first failure in the order of the arguments, and is in flight
+/// if any is. Of one state it is that state.
+///
+/// - Complexity: O(*n*) in the number of states.
+@inlinable
+public func zip<each Value, Failure: Error>(
+  _ states: repeat AsyncValue<each Value, Failure>
+) -> AsyncValue<(repeat each Value), Failure> {
+  var failure: Failure?
+  var isLoading = false
+  for state in repeat each states {
+    failure = failure ?? state.failure
+    isLoading = isLoading || state.isLoading
+  }
+  return AsyncValue(
+    value: allPresent(repeat (each states).value),
+    failure: failure,
+    isLoading: isLoading
+  )
+}
+
+/// The values, or nil if one is missing.
+@usableFromInline
+func allPresent<each Value>(_ values: repeat (each Value)?) -> (repeat each Value)? {
+  func present<T>(_ value: T?) throws(MissingValue) -> T {
+    guard let value else { throw MissingValue() }
+    return value
+  }
+  do {
+    return (repeat try present(each values))
+  } catch {
+    return nil
+  }
+}
+
+private struct MissingValue: Error {}

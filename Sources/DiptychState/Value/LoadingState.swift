@@ -1,0 +1,39 @@
+/// A coarse view of an ``AsyncValue``: one of four pictures.
+///
+/// Make it where you need it, and never store it: it has forgotten the value while it loads, and the
+/// value before a failure.
+///
+/// ```swift
+/// switch LoadingState(user) {
+/// case .idle: EmptyView()
+/// case .loading: ProgressView()
+/// case .failed(let error): ErrorView(error)
+/// case .loaded(let user): UserView(user)
+/// }
+/// ```
+public enum LoadingState<Value, Failure: Error> {
+  /// Nothing was loaded yet.
+  case idle
+  /// Something is in flight.
+  case loading
+  /// The last load failed.
+  case failed(Failure)
+  /// The value is there.
+  case loaded(Value)
+
+  /// What is to be seen of a state: what is in flight hides a failure, and a failure hides a value.
+  public init(_ state: AsyncValue<Value, Failure>) {
+    switch state {
+    case .idle: self = .idle
+    case .loading, .reloading, .retrying, .reloadRetrying: self = .loading
+    case .failed(let failure), .reloadFailed(_, let failure): self = .failed(failure)
+    case .loaded(let value): self = .loaded(value)
+    }
+  }
+}
+
+// MARK: - Conformances
+
+extension LoadingState: Sendable where Value: Sendable {}
+extension LoadingState: Equatable where Value: Equatable, Failure: Equatable {}
+extension LoadingState: Hashable where Value: Hashable, Failure: Hashable {}

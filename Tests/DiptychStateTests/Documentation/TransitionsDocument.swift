@@ -1,0 +1,106 @@
+import DiptychState
+
+/// What `Sources/DiptychState/Transitions.md` says.
+enum TransitionsDocument {
+  static let text = """
+    <!-- Written by the tests. To write it again: SNAPSHOTS_RECORD=failed swift test --filter TransitionsDocumentTests -->
+
+    # Transitions
+
+    Every state and every event of `AsyncValue` and of `PagingState`, written by the code itself. A test compares this page with what the code does.
+
+    In the tables, `·` is an event that means nothing in a state, and **illegal** one that can't happen there: nothing is in flight that could have ended. Neither changes the state.
+
+    ## A value
+
+    `v1` and `e1` are there before the event, `v2` and `e2` come with it.
+
+    \(TransitionTable.ofValue.markdown)
+
+    ### Picture
+
+    `reset` leads to `idle` from everywhere, and is not drawn.
+
+    \(valueDiagram)
+
+    ## A list
+
+    `∅` is a list that was never loaded, `P` one with pages. `Er` and `Ea` are the failure of a refresh and of an append, `↻` and `↓` a refresh and an append in flight, `end` says that no page follows. "Last" is a page that none follows. Where an append comes first (`RefreshWhileAppending.isIgnored`), `refresh` means nothing in the three states with `↓`. The third column is the case of `PagingDataState.Case4`.
+
+    \(TransitionTable.ofList.markdown)
+
+    ### Picture
+
+    `reset` leads to `idle` from everywhere, and is not drawn.
+
+    \(listDiagram)
+
+    ## The enums of the articles
+
+    What each type of `DataState` shows of a value. States in one column with the same entry are merged.
+
+    \(projections)
+
+    And of a list:
+
+    \(pagingProjections)
+
+    """
+
+  private static let valueDiagram = StateDiagram(
+    .ofValue,
+    clusters: [
+      .init(
+        title: "until the first value",
+        states: SampleValue.samples.filter { $0.value == nil }.map(\.corner.rawValue)
+      ),
+      .init(
+        title: "with a value",
+        states: SampleValue.samples.filter { $0.value != nil }.map(\.corner.rawValue)
+      ),
+    ],
+    state: \.corner.rawValue,
+    event: { event in
+      let name = "\(event)".prefix { $0 != "(" }
+      return name == "reset" ? nil : String(name)
+    }
+  ).markdown
+
+  private static let listDiagram = StateDiagram(
+    .ofList,
+    clusters: [
+      .init(
+        title: "until the first page",
+        states: SampleList.samples.filter { $0.pages == nil }.map(\.kind.rawValue)
+      ),
+      .init(
+        title: "with pages",
+        states: SampleList.samples.filter { $0.pages != nil && !$0.isAtEnd }.map(\.kind.rawValue)
+      ),
+      .init(
+        title: "with all pages",
+        states: SampleList.samples.filter { $0.pages != nil && $0.isAtEnd }.map(\.kind.rawValue)
+      ),
+    ],
+    state: \.kind.rawValue,
+    event: { $0 == .reset ? nil : $0.notation }
+  ).markdown
+
+  private static let projections = MarkdownTable.text(
+    header: ["state"] + ArticleStates.all.map { "`\(ArticleStates.name($0))`" },
+    rows: SampleValue.samples.map { value in
+      ["`\(value.notation)`"] + ArticleStates.all.map { $0.init(value).notation }
+    }
+  )
+
+  private static let pagingProjections = MarkdownTable.text(
+    header: ["kind", "state", "`Case3`", "`Case4`"],
+    rows: SampleList.samples.map { list in
+      let shown = [
+        "\(PagingDataState.Case3<Sample, Fault>(list))",
+        "\(PagingDataState.Case4<Sample, Fault>(list))",
+      ]
+      return ["`\(list.kind)`", list.notation] + shown
+    }
+  )
+}

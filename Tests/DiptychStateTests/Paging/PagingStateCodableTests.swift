@@ -1,0 +1,43 @@
+import DiptychState
+import Testing
+
+@Suite("Storing a list") struct PagingStateCodableTests {
+  @Test("a list is stored with its pages and its failure, without what is in flight")
+  func stored() throws {
+    let page = #"{"items":[1],"next":1}"#
+    let last = #"{"items":[1]}"#
+    let refresh = #""failure":{"error":1,"operation":"refresh"}"#
+    let append = #""failure":{"error":1,"operation":"append"}"#
+    #expect(
+      try SampleList.samples.map { try json($0) } == [
+        "{}", "{}", "{\(refresh)}", "{\(refresh)}",
+        #"{"pages":[\#(page)]}"#, #"{"pages":[\#(last)]}"#,
+        #"{"pages":[\#(page)]}"#, #"{"pages":[\#(last)]}"#, #"{"pages":[\#(page)]}"#,
+        #"{\#(refresh),"pages":[\#(page)]}"#, #"{\#(refresh),"pages":[\#(last)]}"#,
+        #"{\#(refresh),"pages":[\#(page)]}"#, #"{\#(refresh),"pages":[\#(last)]}"#,
+        #"{\#(refresh),"pages":[\#(page)]}"#,
+        #"{\#(append),"pages":[\#(page)]}"#, #"{\#(append),"pages":[\#(page)]}"#,
+        #"{\#(append),"pages":[\#(page)]}"#,
+      ]
+    )
+  }
+
+  @Test("what was stored is the settled state", arguments: SampleList.samples)
+  func roundTrip(state: SampleList) throws {
+    #expect(try decoded(json(state)) == state.settled)
+  }
+
+  @Test(
+    "parts that do not belong together are not decoded",
+    arguments: [
+      #"{"failure":{"error":1,"operation":"append"}}"#,
+      #"{"failure":{"error":1,"operation":"append"},"pages":[{"items":[1]}]}"#,
+    ]
+  )
+  func illegal(text: String) {
+    #expect(
+      decodingFailure(text, as: SampleList.self)
+        == "An append can fail only after a page that another one follows, and none does here."
+    )
+  }
+}

@@ -1,0 +1,122 @@
+import DiptychState
+import Testing
+
+@Suite("The laws of a list") struct PagingStateLawTests {
+  private static let samples = SampleList.samples
+  private static let table = TransitionTable.ofList
+
+  // Inventory: A-14, A-24
+  @Test("seventeen combinations are legal, each of a kind of its own")
+  func legality() {
+    #expect(SampleList.combinations.count == 27)
+    #expect(SampleList.combinations.compactMap { $0 }.count == 17)
+    #expect(Self.samples.map(\.kind) == PagingKind.allCases)
+  }
+
+  @Test("no event makes a state of parts that do not belong together")
+  func closure() {
+    let states = Self.table.outcomes.flatMap { $0.map(\.state) }
+    #expect(states.count == 170)
+    #expect(
+      states.map { SampleList(pages: $0.pages, failure: $0.failure, inFlight: $0.inFlight) }
+        == states
+    )
+  }
+
+  // Inventory: A-18
+  @Test("every kind can be reached from idle")
+  func reachability() {
+    var reached = [SampleList()]
+    // The list grows while it is walked: what is reached is where the next step begins.
+    var next = 0
+    while next < reached.count {
+      for event in SampleList.eventSamples {
+        var state = reached[next]
+        state.apply(event)
+        if !reached.contains(where: { $0.kind == state.kind }) { reached.append(state) }
+      }
+      next += 1
+    }
+    #expect(Set(reached.map(\.kind)) == Set(PagingKind.allCases))
+    #expect(reached.count == 17)
+  }
+
+  @Test("what is cancelled leaves a settled state as it was", arguments: samples)
+  func cancelled(state: SampleList) {
+    #expect(state.after(.cancel) == state.settled)
+    #expect(state.after(.cancel, .cancel) == state.settled)
+    if state.inFlight == nil {
+      #expect(state.after(.refresh, .cancel) == state)
+      #expect(state.after(.loadMore, .cancel) == state)
+    }
+  }
+
+  @Test("only a reset, and a refresh that succeeds, lose an item", arguments: samples)
+  func items(state: SampleList) {
+    let losing = SampleList.eventSamples.filter {
+      state.after($0).items?.first != state.items?.first
+    }
+    let expected: [String] =
+      switch (state.pages, state.inFlight) {
+      case (nil, .refresh): ["refresh ok", "refresh ok, last"]
+      case (nil, _): []
+      case (_, .refresh): ["refresh ok", "refresh ok, last", "reset"]
+      case (_, _): ["reset"]
+      }
+    #expect(losing.map(\.notation) == expected)
+  }
+
+  @Test("a success leaves no failure, nor anything in flight", arguments: samples)
+  func success(state: SampleList) throws {
+    guard let operation = state.inFlight else { return }
+    let end = state.after(.succeed(operation, .last([v2])))
+    #expect(end.kind == .loadedAtEnd)
+    #expect(end.items == (operation == .append ? [v1, v2] : [v2]))
+  }
+
+  @Test("each operation has a state of its own")
+  func lanes() {
+    let rows = Self.samples.map { state in
+      let lanes = [PagingOperation.refresh, .append].map { operation in
+        let failure = state.failure(of: operation).map { "(\($0))" } ?? ""
+        return "\(state.loadState(of: operation))\(failure)"
+      }
+      return "\(state.notation): \(lanes.joined(separator: ", "))"
+    }
+    #expect(
+      rows == [
+        "∅: idle, idle",
+        "∅·↻: loading, idle",
+        "∅·Er: failed(e1), idle",
+        "∅·Er·↻: loading(e1), idle",
+        "P: loaded, idle",
+        "P·end: loaded, loaded",
+        "P·↻: loading, idle",
+        "P·↻·end: loading, loaded",
+        "P·↓: loaded, loading",
+        "P·Er: failed(e1), idle",
+        "P·Er·end: failed(e1), loaded",
+        "P·Er·↻: loading(e1), idle",
+        "P·Er·↻·end: loading(e1), loaded",
+        "P·Er·↓: failed(e1), loading",
+        "P·Ea: loaded, failed(e1)",
+        "P·Ea·↻: loading, failed(e1)",
+        "P·Ea·↓: loaded, loading(e1)",
+      ]
+    )
+  }
+
+  @Test("equal states have equal hashes, and the 17 differ")
+  func hashing() {
+    #expect(Set(Self.samples + Self.samples).count == 17)
+  }
+}
+
+extension PagingState {
+  /// The state after events.
+  func after(_ events: Event...) -> PagingState {
+    var state = self
+    for event in events { state.apply(event) }
+    return state
+  }
+}

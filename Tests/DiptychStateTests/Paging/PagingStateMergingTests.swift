@@ -1,0 +1,88 @@
+import DiptychState
+import Testing
+
+@Suite("Merging pages") struct PagingStateMergingTests {
+  /// An item with an id, written `a1`: the id, and which edition of it this is.
+  private struct Post: Equatable, CustomDebugStringConvertible {
+    var id: Character
+    var edition: Int
+    var debugDescription: String { "\(id)\(edition)" }
+  }
+
+  private typealias List = PagingState<Post, Int, Never>
+
+  /// The pages that a text like `a1 b1 / c1` describes.
+  ///
+  /// Each but the last has a cursor: its number, counted from one.
+  private func pages(_ text: String) -> [List.Page] {
+    let parts = text.split(separator: "/")
+    return parts.enumerated().map { index, part in
+      let items = part.split(separator: " ").map { word in
+        Post(id: word.first ?? "?", edition: Int(word.dropFirst()) ?? 0)
+      }
+      return List.Page(items: items, next: index + 1 == parts.count ? nil : index + 1)
+    }
+  }
+
+  private func text(_ pages: [List.Page]) -> String {
+    pages.map { $0.items.map(\.debugDescription).joined(separator: " ") }.joined(separator: " / ")
+  }
+
+  private func merge(_ policy: DuplicatePolicy, _ text: String) -> String {
+    let (merged, duplicates) = List.merging(pages(text), duplicates: policy, id: \.id)
+    #expect(merged.map(\.next) == pages(text).map(\.next))
+    return "\(self.text(merged)), twice: \(String(duplicates))"
+  }
+
+  @Test("duplicates within and across pages go by the policy")
+  func duplicates() {
+    let rows = DuplicatePolicy.allCases.map { "\($0): \(merge($0, "a1 b1 a2 / c1 b2 / d1 a3"))" }
+    #expect(
+      rows == [
+        "keepFirst: a3 b2 / c1 / d1, twice: ab",
+        "keepLast:  / c1 b2 / d1 a3, twice: ab",
+        "allow: a1 b1 a2 / c1 b2 / d1 a3, twice: ",
+        "report: a1 b1 a2 / c1 b2 / d1 a3, twice: ab",
+      ]
+    )
+  }
+
+  @Test("without duplicates every policy leaves the pages as they are")
+  func unique() {
+    let rows = DuplicatePolicy.allCases.map { merge($0, "b1 a1 / c1") }
+    #expect(rows == Array(repeating: "b1 a1 / c1, twice: ", count: 4))
+  }
+
+  @Test("a first page that is merged puts what is unseen first, and renews what is known")
+  func first() {
+    let merged = List.merging(
+      .init(items: pages("x2 a2 y2 c2")[0].items, next: 9),
+      intoFirstOf: pages("a1 b1 / c1"),
+      id: \.id
+    )
+    #expect(text(merged) == "x2 y2 a2 b1 / c2")
+    #expect(merged.map(\.next) == [1, nil])
+  }
+
+  @Test("a first page is the list where there is none")
+  func firstOfAll() {
+    let page = List.Page(items: pages("a1")[0].items, next: 9)
+    #expect(List.merging(page, intoFirstOf: [], id: \.id) == [page])
+  }
+
+  @Test("pages that were merged replace those in flight")
+  func replacing() {
+    var state = SampleList().after(.refresh)
+    #expect(state.succeed(.refresh, withPages: [.init(items: [v1], next: 1)]) == .changed)
+    #expect(state.kind == .loaded)
+    #expect(state.succeed(.append, withPages: []) == .illegal)
+  }
+
+  @Test("the policies have names")
+  func policies() {
+    #expect(RefreshPolicy.allCases.map(\.rawValue) == ["firstPage", "allPages", "mergeFirst"])
+    #expect(
+      DuplicatePolicy.allCases.map(\.rawValue) == ["keepFirst", "keepLast", "allow", "report"]
+    )
+  }
+}

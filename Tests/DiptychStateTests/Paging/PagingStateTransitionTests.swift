@@ -1,0 +1,107 @@
+import DiptychState
+import Testing
+
+extension TransitionTable where State == SampleList, Event == SampleList.Event {
+  /// The table of ``PagingState``.
+  static let ofList = TransitionTable(
+    states: SampleList.samples,
+    events: SampleList.eventSamples,
+    apply: { $0.apply($1) }
+  )
+  static let written = MarkdownTable.cells(of: WrittenTables.paging, dropping: 3)
+
+  var markdown: String {
+    MarkdownTable.text(
+      header: ["kind", "state", "`PagingDataState`"] + events.map(\.notation),
+      rows: zip(states, cells(\.notation)).map { state, cells in
+        let case4 = String(describing: PagingDataState.Case4(state)).prefix { $0 != "(" }
+        return ["`\(state.kind)`", state.notation, String(case4)] + cells
+      }
+    )
+  }
+}
+
+@Suite("The transitions of a list") struct PagingStateTransitionTests {
+  typealias Table = TransitionTable<SampleList, SampleList.Event>
+
+  // Inventory
+  @Test("every event in every state gives what the written table says")
+  func table() {
+    #expect(Table.ofList.markdown == WrittenTables.paging)
+  }
+
+  @Test("a second account of the machine says the same")
+  func model() {
+    #expect(Table.ofList.differences(from: PagingStateModel.self) == [])
+  }
+
+  @Test("an event is the method of its name", arguments: SampleList.samples)
+  func methods(state: SampleList) {
+    let page = SampleList.Page(items: [v2], next: 2)
+    let methods: [(inout SampleList) -> Transition] = [
+      { $0.refresh() }, { $0.loadMore() },
+      { $0.succeed(.refresh, with: page) }, { $0.succeed(.refresh, with: .last([v2])) },
+      { $0.fail(.refresh, e2) },
+      { $0.succeed(.append, with: page) }, { $0.succeed(.append, with: .last([v2])) },
+      { $0.fail(.append, e2) },
+      { $0.cancel() }, { $0.reset() },
+    ]
+    let outcomes = methods.map { method in
+      var next = state
+      let transition = method(&next)
+      return Outcome(state: next, transition: transition)
+    }
+    let table = Table(
+      states: [state],
+      events: SampleList.eventSamples,
+      apply: { $0.apply($1) }
+    )
+    #expect(outcomes == table.outcomes[0])
+  }
+
+  @Test("where an append comes first, a refresh means nothing; all else is the same")
+  func ignoredRefresh() {
+    let table = Table(
+      states: SampleList.samples,
+      events: SampleList.eventSamples,
+      apply: { $0.apply($1, whileAppending: .isIgnored) }
+    )
+    #expect(
+      table.differences(from: Table.written, \.notation).map { $0.split(separator: " and ")[1] }
+        == ["refresh: ·", "refresh: ·", "refresh: ·"]
+    )
+  }
+
+  @Test("an empty list can't be continued, whatever its last page says")
+  func emptyList() {
+    let pages: [[SampleList.Page]] = [
+      [], [.last([])], [.init(items: [], next: 1)], [.init(items: [], next: 1), .last([])],
+    ]
+    let transitions = pages.map { pages in
+      SampleList(pages: pages).map { state in
+        var state = state
+        return state.loadMore()
+      }
+    }
+    #expect(transitions == [.unchanged, .unchanged, .unchanged, .unchanged])
+  }
+
+  @Test("a cell with any other outcome is noticed by the written table, and by the second account")
+  func mutations() {
+    var mutated = 0
+    var missed: [String] = []
+    for (row, column) in Table.ofList.places {
+      for table in Table.ofList.mutations(row: row, column: column) {
+        mutated += 1
+        if table.differences(from: Table.written, \.notation).count != 1
+          || table.differences(from: PagingStateModel.self).count != 1
+        {
+          missed.append("\(table.states[row]) and \(table.events[column])")
+        }
+      }
+    }
+    #expect(Table.ofList.places.count == 170)
+    #expect(mutated == 409)
+    #expect(missed == [])
+  }
+}

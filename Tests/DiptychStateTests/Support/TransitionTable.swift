@@ -1,0 +1,111 @@
+import DiptychState
+
+/// What an event made of a state.
+struct Outcome<State: Equatable & Sendable>: Equatable, Sendable {
+  var state: State
+  var transition: Transition
+}
+
+/// What every event makes of every state.
+struct TransitionTable<State: Equatable & Sendable, Event: Sendable>: Sendable {
+  let states: [State]
+  let events: [Event]
+  /// One row for each state, in it one outcome for each event.
+  var outcomes: [[Outcome<State>]]
+
+  init(states: [State], events: [Event], apply: (inout State, Event) -> Transition) {
+    self.states = states
+    self.events = events
+    outcomes = states.map { state in
+      events.map { event in
+        var next = state
+        let transition = apply(&next, event)
+        return Outcome(state: next, transition: transition)
+      }
+    }
+  }
+
+  /// The places of all cells, row by row.
+  var places: [(row: Int, column: Int)] {
+    states.indices.flatMap { row in events.indices.map { (row, $0) } }
+  }
+
+  /// The cells in words: the state that comes of it, `·` for nothing, and what is illegal.
+  func cells(_ name: (State) -> String) -> [[String]] {
+    outcomes.map { row in
+      row.map { outcome in
+        switch outcome.transition {
+        case .changed: name(outcome.state)
+        case .unchanged: "·"
+        case .illegal: "**illegal**"
+        }
+      }
+    }
+  }
+
+  /// Tables that differ from this one in the outcome of one cell: nothing happens, it is illegal, or
+  /// another state comes of it.
+  func mutations(row: Int, column: Int) -> [TransitionTable] {
+    let original = outcomes[row][column]
+    let other = states.first { $0 != original.state && $0 != states[row] }
+    let outcomes = [
+      Outcome(state: states[row], transition: .unchanged),
+      Outcome(state: states[row], transition: .illegal),
+      Outcome(state: other ?? states[row], transition: .changed),
+    ]
+    return outcomes.filter { $0 != original }.map { outcome in
+      var table = self
+      table.outcomes[row][column] = outcome
+      return table
+    }
+  }
+}
+
+// MARK: - Checks
+
+/// Another account of the same machine, as small as it can be.
+protocol ReferenceModel: Equatable {
+  associatedtype State
+  associatedtype Event
+  init(_ state: State)
+  mutating func apply(_ event: Event) -> Transition
+}
+
+extension TransitionTable {
+  /// The cells that differ from written ones.
+  func differences(from written: [[String]], _ name: (State) -> String) -> [String] {
+    let cells = cells(name)
+    return places.filter { cells[$0.row][$0.column] != written[$0.row][$0.column] }.map {
+      "\(states[$0.row]) and \(events[$0.column]): \(cells[$0.row][$0.column])"
+    }
+  }
+
+  /// The cells that differ from what a model says.
+  func differences<Model: ReferenceModel>(from _: Model.Type) -> [String]
+  where Model.State == State, Model.Event == Event {
+    places.compactMap { row, column in
+      var model = Model(states[row])
+      let transition = model.apply(events[column])
+      let outcome = outcomes[row][column]
+      if transition == outcome.transition, model == Model(outcome.state) { return nil }
+      return "\(states[row]) and \(events[column]): \(outcome), the model: \(transition) \(model)"
+    }
+  }
+}
+
+// MARK: - Markdown
+
+/// A table in Markdown.
+enum MarkdownTable {
+  static func text(header: [String], rows: [[String]]) -> String {
+    let lines = [header, header.map { _ in "---" }] + rows
+    return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  }
+
+  /// The cells of a table, without its header and its first columns.
+  static func cells(of text: String, dropping columns: Int) -> [[String]] {
+    text.split(separator: "\n").dropFirst(2).map { line in
+      line.dropFirst(2).dropLast(2).split(separator: " | ").dropFirst(columns).map(String.init)
+    }
+  }
+}

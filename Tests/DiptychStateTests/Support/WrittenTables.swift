@@ -1,0 +1,42 @@
+/// The tables as they were designed, by hand: what the code is measured by.
+enum WrittenTables {
+  /// What every event makes of every state of a value.
+  static let value = """
+    | state | start | succeed(v2) | fail(e2) | cancel | receive(v2) | reset |
+    | --- | --- | --- | --- | --- | --- | --- |
+    | `idle` | loading | **illegal** | **illegal** | · | loaded(v2) | · |
+    | `loading` | · | loaded(v2) | failed(e2) | idle | reloading(v2) | idle |
+    | `loaded(v1)` | reloading(v1) | **illegal** | **illegal** | · | loaded(v2) | idle |
+    | `reloading(v1)` | · | loaded(v2) | reloadFailed(v1, e2) | loaded(v1) | reloading(v2) | idle |
+    | `failed(e1)` | retrying(e1) | **illegal** | **illegal** | · | loaded(v2) | idle |
+    | `retrying(e1)` | · | loaded(v2) | failed(e2) | failed(e1) | reloading(v2) | idle |
+    | `reloadFailed(v1, e1)` | reloadRetrying(v1, e1) | **illegal** | **illegal** | · | loaded(v2) | idle |
+    | `reloadRetrying(v1, e1)` | · | loaded(v2) | reloadFailed(v1, e2) | reloadFailed(v1, e1) | reloading(v2) | idle |
+    """
+
+  /// What every event makes of every state of a list.
+  ///
+  /// `∅` is never loaded, `P` pages, `Er` and `Ea` a failed refresh and append, `↻` and `↓` a refresh
+  /// and an append in flight.
+  static let paging = """
+    | kind | state | `PagingDataState` | refresh | loadMore | refresh ok | refresh ok, last | refresh fails | append ok | append ok, last | append fails | cancel | reset |
+    | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+    | `idle` | ∅ | idle | ∅·↻ | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | · |
+    | `loading` | ∅·↻ | initialLoading | · | · | P | P·end | ∅·Er | **illegal** | **illegal** | **illegal** | ∅ | ∅ |
+    | `failed` | ∅·Er | loadingFailure | ∅·Er·↻ | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `retrying` | ∅·Er·↻ | retryLoading | · | · | P | P·end | ∅·Er | **illegal** | **illegal** | **illegal** | ∅·Er | ∅ |
+    | `loaded` | P | success | P·↻ | P·↓ | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `loadedAtEnd` | P·end | success | P·↻·end | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `refreshing` | P·↻ | reLoading | · | · | P | P·end | P·Er | **illegal** | **illegal** | **illegal** | P | ∅ |
+    | `refreshingAtEnd` | P·↻·end | reLoading | · | · | P | P·end | P·Er·end | **illegal** | **illegal** | **illegal** | P·end | ∅ |
+    | `appending` | P·↓ | paging | P·↻ | · | **illegal** | **illegal** | **illegal** | P | P·end | P·Ea | P | ∅ |
+    | `refreshFailed` | P·Er | reLoadingFailure | P·Er·↻ | P·Er·↓ | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `refreshFailedAtEnd` | P·Er·end | reLoadingFailure | P·Er·↻·end | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `refreshRetrying` | P·Er·↻ | reLoading | · | · | P | P·end | P·Er | **illegal** | **illegal** | **illegal** | P·Er | ∅ |
+    | `refreshRetryingAtEnd` | P·Er·↻·end | reLoading | · | · | P | P·end | P·Er·end | **illegal** | **illegal** | **illegal** | P·Er·end | ∅ |
+    | `appendingAfterRefreshFailed` | P·Er·↓ | paging | P·Er·↻ | · | **illegal** | **illegal** | **illegal** | P | P·end | P·Ea | P·Er | ∅ |
+    | `appendFailed` | P·Ea | pagingFailure | P·Ea·↻ | P·Ea·↓ | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `refreshingAfterAppendFailed` | P·Ea·↻ | reLoading | · | · | P | P·end | P·Er | **illegal** | **illegal** | **illegal** | P·Ea | ∅ |
+    | `appendRetrying` | P·Ea·↓ | paging | P·Ea·↻ | · | **illegal** | **illegal** | **illegal** | P | P·end | P·Ea | P·Ea | ∅ |
+    """
+}
