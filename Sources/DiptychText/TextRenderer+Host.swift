@@ -26,6 +26,12 @@ extension TextRenderer {
   @inline(__always)
   public mutating func wants(_ load: @escaping @Sendable () async -> Void) { host.wants(load) }
 
+  @inlinable
+  @inline(__always)
+  public mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) {
+    host.wantsMore(load)
+  }
+
   // MARK: Deep trees
 
   @inlinable

@@ -147,7 +147,7 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
 
   @inlinable
   public mutating func label<C: View>(icon: String, _ title: consuming C) {
-    inline(Pair(Text(verbatim: icon + " "), title))
+    inline(Joined(Text(verbatim: icon + " "), title))
   }
 
   @inlinable
@@ -155,8 +155,13 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
     _ action: @escaping @Sendable () async -> Void,
     _ label: consuming C
   ) {
-    host.button(action)
-    inline(Pair(Pair(Text(verbatim: "["), label), Text(verbatim: "]")))
+    if !engine.pointee.isRedacted { host.button(action, copy label) }
+    inline(
+      Joined(
+        Joined(Text(verbatim: "[").unredacted(), label),
+        Text(verbatim: "]").unredacted()
+      )
+    )
   }
 
   // MARK: Blocks
@@ -230,7 +235,7 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
     _ content: consuming C,
     footer: consuming F
   ) {
-    block(.column, Pair(Pair(header, content), footer))
+    block(.column, Joined(Joined(header, content), footer))
   }
 
   @inlinable
@@ -283,6 +288,22 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
   @inlinable
   public mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C) {
     block(.paragraphStyle, parameter: Int(ParagraphParameter(style).bits), content)
+  }
+}
+
+extension TextRenderer {
+  @inlinable
+  public mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
+    let outer = engine.pointee.push(reasons)
+    C._render(content, into: &self)
+    engine.pointee.style = outer
+  }
+
+  @inlinable
+  public mutating func unredacted<C: View>(_ content: consuming C) {
+    let outer = engine.pointee.pushUnredacted()
+    C._render(content, into: &self)
+    engine.pointee.style = outer
   }
 }
 

@@ -103,8 +103,63 @@ struct Component: Sendable {
       Gauge("Half", value: 0.5)
       Gauge("Framed", value: 7, in: 0...10).frame(width: 10)
     },
+    Component("redacted") {
+      Panel("Status") {
+        card
+      }
+      .redacted(reason: .placeholder)
+    },
+    Component("redacted-texts") {
+      Group {
+        Text(
+          "A line that is \(Text("bold").bold()), \(Text("red").foregroundStyle(.red)) and wrapped."
+        )
+        Text("你好世界。「括弧」 Mixed 1,000.50 € and 👍🏽 ❤️ e\u{301}.")
+        Text("one\n\n  three, indented\nand a tab\there")
+        Text("cut where there is no room for it").lineLimit(1)
+        CodeBlock("if a {\n\treturn\n}", language: "swift")
+        Heading("Heading", level: 2)
+        HTML.p {
+          HTML.a(.href("/a"), .class("quiet")) { Text("Element") }
+          HTML.select { HTML.option { Text("Option") } }
+        }
+        Raw(html: "<b>trusted</b>")
+      }
+      .redacted(reason: .placeholder)
+      Text("no reason").redacted(reason: [])
+    },
     Component("raw") { Raw(html: "<b>trusted</b>") },
   ]
+
+  /// A view with something of everything.
+  @ViewBuilder private static var card: some View {
+    LabeledContent {
+      Text("Ada").bold()
+    } label: {
+      Text("Author").unredacted()
+    }
+    Table(packages) {
+      TableColumn("Name") { Text($0.name).bold() }
+      TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }
+    }
+    List(.ordered) {
+      Text("The first item of the list")
+      Label("Passed", icon: "✓")
+    }
+    Paragraph {
+      Text("Read ")
+      Link("the guide", destination: "/guide")
+      Text(".")
+    }
+    Image("cat.png", alt: "A cat asleep")
+    HStack {
+      Button("Retry") {}
+      ProgressView(value: 0.4).frame(width: 10)
+      Gauge("Share", value: 0.4)
+    }
+    ProgressView("Copying")
+    Quote { Text("数据 and 👩‍👩‍👧") }
+  }
 
   private static let containers = [
     Component("list") {

@@ -74,7 +74,7 @@ struct RandomTree {
   }
 
   private mutating func modified(_ one: AnyView) -> AnyView {
-    switch number(below: 6) {
+    switch number(below: 8) {
     case 0: return AnyView(one.padding(.all, number(below: 5)))
     case 1: return AnyView(one.border(any([.square, .rounded, .ascii])))
     case 2:
@@ -92,6 +92,8 @@ struct RandomTree {
         one.lineLimit(1 + number(below: 3)).truncationMode(any([.head, .middle, .tail]))
       )
     case 4: return AnyView(one.multilineTextAlignment(any([.center, .trailing])))
+    case 5: return AnyView(one.redacted(reason: .placeholder))
+    case 6: return AnyView(one.unredacted())
     default: return AnyView(one.backgroundStyle(.green).underline())
     }
   }

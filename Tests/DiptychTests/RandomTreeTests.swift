@@ -17,10 +17,23 @@ struct RandomTreeTests {
         }
         #expect(controls.isEmpty, "seed \(seed) at \(width)")
       }
+      let redacted = view.redacted(reason: .placeholder)
+      for width in [1, 3, 8, 24, 80] {
+        #expect(
+          lineWidths(of: redacted, width: width) == lineWidths(of: view, width: width),
+          "seed \(seed) at \(width)"
+        )
+      }
       let plain = view.rendered(as: .text(width: 24)).count { $0 == "\n" }
       let colored = view.rendered(as: .text(width: 24, color: .ansi256)).count { $0 == "\n" }
       #expect(plain == colored, "seed \(seed)")
       #expect(view.rendered(as: .html) == view.rendered(as: .html), "seed \(seed)")
     }
+  }
+
+  private func lineWidths(of view: some View, width: Int) -> [Int] {
+    view.rendered(as: .text(width: width))
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { CellWidth.of($0) }
   }
 }

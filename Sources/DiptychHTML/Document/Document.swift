@@ -10,7 +10,8 @@ public import DiptychViews
 ///
 /// HTML is a complete document, with the rules of the stylesheet that the page uses in its head and
 /// the content in `<main>`; there is no inline style and no script, so it works under a strict
-/// content security policy. Text output is the header, the content and the footer.
+/// content security policy. Text output is the header, the content and the footer; a component in
+/// the head is drawn by HTML alone.
 public struct Document<Head: View, Header: View, Content: View, Footer: View>: PrimitiveView {
   @usableFromInline let title: String
   @usableFromInline let language: String
@@ -50,10 +51,10 @@ public struct Document<Head: View, Header: View, Content: View, Footer: View>: P
     renderer.document(
       title: view.title,
       language: view.language,
-      head: view.head,
-      header: view.header,
-      view.content,
-      footer: view.footer
+      head: Slot(0, view.head),
+      header: Slot(1, view.header),
+      Slot(2, view.content),
+      footer: Slot(3, view.footer)
     )
   }
 }

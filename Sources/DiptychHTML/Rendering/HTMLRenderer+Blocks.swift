@@ -59,7 +59,7 @@ extension HTMLRenderer {
     let inner = beginTag("code")
     if let language { attribute("class", "language-\(language)") }
     closeAttributes()
-    out.append(text: code.last == "\n" ? String(code.dropLast()) : code)
+    append(code.last == "\n" ? String(code.dropLast()) : code)
     endTag("code", inner)
     endTag("pre", outer)
   }
@@ -120,7 +120,7 @@ extension HTMLRenderer {
     setFlow(.block)
     H._render(header, into: &self)
     C._render(content, into: &self)
-    if F.self != EmptyView.self { element("footer", [], in: .block, footer) }
+    if !isEmpty(F.self) { element("footer", [], in: .block, footer) }
     endTag("section", outer)
   }
 
@@ -143,6 +143,12 @@ extension HTMLRenderer {
 
   private mutating func bar(_ name: StaticString, _ fraction: Double?, _ label: String) {
     let outer = beginTag(name)
+    if isRedacted {
+      attribute("aria-hidden", "true")
+      attribute("value", "0")
+      closeAttributes()
+      return endTag(name, outer)
+    }
     attribute("aria-label", label)
     if let fraction { attribute("value", "\((fraction * 10_000).rounded() / 10_000)") }
     closeAttributes()

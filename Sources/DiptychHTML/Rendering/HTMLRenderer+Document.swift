@@ -13,9 +13,9 @@ extension HTMLRenderer {
     beginDocument(title: title, language: language)
     render(head, in: .inline)
     beginBody()
-    if Header.self != EmptyView.self { element("header", [], in: .block, header) }
+    if !isEmpty(Header.self) { element("header", [], in: .block, header) }
     element("main", [], in: .block, content)
-    if Footer.self != EmptyView.self { element("footer", [], in: .block, footer) }
+    if !isEmpty(Footer.self) { element("footer", [], in: .block, footer) }
     endDocument()
   }
 
@@ -45,6 +45,13 @@ extension HTMLRenderer {
   @usableFromInline
   mutating func endDocument() {
     out.append("</body></html>\n")
+  }
+
+  /// Whether nothing can stand in a slot, so that it needs no element.
+  @inlinable
+  @inline(__always)
+  func isEmpty<V: View>(_ slot: V.Type) -> Bool {
+    slot == EmptyView.self || slot == Slot<EmptyView>.self
   }
 
   /// What was written, with the rules of the page where its head has left room for them.

@@ -72,6 +72,7 @@ extension HTMLRenderer {
   }
 
   public mutating func image(_ source: String, alternative: String) {
+    guard !isRedacted else { return text(alternative) }
     let outer = beginInline()
     _ = beginTag("img")
     attribute("src", source, as: .url)
@@ -96,10 +97,22 @@ extension HTMLRenderer {
     _ action: @escaping @Sendable () async -> Void,
     _ label: consuming C
   ) {
-    host.button(action)
+    if !isRedacted { host.button(action, copy label) }
     let outer = beginInline()
-    element("button", Attribute("type", "button"), label)
+    let inner = openButton()
+    C._render(label, into: &self)
+    endTag("button", inner)
     endInline(outer)
+  }
+
+  /// Writes the start tag of a button; the flow outside of it.
+  @usableFromInline
+  mutating func openButton() -> Flow {
+    let outer = beginTag("button")
+    attribute("type", "button")
+    if isRedacted { attribute("disabled", "", as: .boolean) }
+    closeAttributes()
+    return outer
   }
 }
 

@@ -61,7 +61,7 @@ extension HTMLRenderer {
     if !title.isEmpty { attribute("scope", "col") }
     if !name.isEmpty { attribute("class", name) }
     closeAttributes()
-    out.append(text: title)
+    append(title)
     endTag(element, outer)
   }
 
@@ -90,7 +90,7 @@ extension HTMLRenderer {
       out.append("<td>")
     }
     flow = .inline
-    isPlain = true
+    isPlain = Flow.inline.rawValue & plainFlows != 0
     return outer
   }
 }

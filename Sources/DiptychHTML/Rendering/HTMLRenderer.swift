@@ -11,12 +11,15 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
   @usableFromInline var host: Host
   @usableFromInline var out: ByteBuffer
   @usableFromInline var flow: Flow
-  /// Whether text can be escaped as it is: the flow is `inline` and no attributes wait.
+  /// Whether text can be escaped as it is: the flow is not `block`, no attributes wait, and it may
+  /// be read.
   @usableFromInline var isPlain: Bool
   /// Whether the start tag being written takes attributes that waited.
   @usableFromInline var isMerging = false
   @usableFromInline var childKind = ChildKind.block
   @usableFromInline var stack = StackGuard()
+  /// The flows in which text can be escaped as it is; none where it may not be read.
+  @usableFromInline var plainFlows = Flow.readable
   /// Whether attributes of a modifier wait for an element.
   var hasPending = false
   /// What is seldom used, once it is: attributes that wait, columns of a table, rules of the page.
@@ -34,11 +37,20 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
   @usableFromInline
   enum Flow: UInt8 {
     /// Blocks; a text is a paragraph.
-    case block
+    case block = 0
     /// Blocks and text, which stands there as it is.
-    case inline
+    case inline = 1
     /// Text and inline elements only.
-    case phrasing
+    case phrasing = 2
+    /// Text only, of which some may not be read: there can be no element around that.
+    case characters = 4
+    /// Text that nobody reads, so that it need not be redacted.
+    case verbatim = 8
+
+    /// The bits of the flows in which a text stands as it is.
+    @usableFromInline static var readable: UInt8 { 15 }
+    /// The same where text may not be read.
+    @usableFromInline static var redacted: UInt8 { 8 }
   }
 
   /// What a child of the innermost container is.
@@ -64,7 +76,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
   @inline(__always)
   mutating func setFlow(_ flow: Flow) {
     self.flow = flow
-    isPlain = flow != .block && !hasPending
+    isPlain = flow.rawValue & plainFlows != 0 && !hasPending
   }
 
   /// Renders content in another flow.
@@ -94,18 +106,26 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     }
   }
 
-  /// A text that is a paragraph, or that attributes wait for.
+  /// A text that is a paragraph, that attributes wait for, or that may not be read.
   @inline(never)
   private mutating func textElement(_ string: String) {
     if string.isEmpty && !hasPending { return }
+    if flow != .block && !hasPending { return append(string) }
     let name: StaticString = flow == .block ? "p" : "span"
     let outer = beginTag(name)
     closeAttributes()
-    out.append(text: string)
+    append(string)
     endTag(name, outer)
   }
 
-  public mutating func raw(_ html: String) { out.append(contentsOf: html) }
+  /// Appends text where it can stand as it is, or blocks where it may not be read.
+  mutating func append(_ string: String) {
+    if isRedacted { appendRedacted(string) } else { out.append(text: string) }
+  }
+
+  public mutating func raw(_ html: String) {
+    if !isRedacted { out.append(contentsOf: html) }
+  }
 
   @inlinable
   @inline(__always)
@@ -147,9 +167,8 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     out.store(UInt8(ascii: "<"))
     out.store(name: name)
     out.store(UInt8(ascii: ">"))
-    if _slowPath(!isPlain) { beginMerge() }
     flow = .inline
-    isPlain = true
+    if _slowPath(!isPlain) { beginContent(of: name) }
     return outer
   }
 
@@ -169,7 +188,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     out.store(name: name)
     out.store(UInt8(ascii: ">"))
     flow = outer
-    isPlain = outer != .block
+    isPlain = outer.rawValue & plainFlows != 0
     // Attributes that no element inside took have been dropped by whoever gave them.
   }
 
@@ -253,12 +272,17 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     setFlow(flow)
   }
 
-  /// The tag that was opened takes the attributes that wait.
-  private mutating func beginMerge() {
-    guard hasPending else { return }
-    hasPending = false
-    isMerging = true
-    state.beginMerge()
+  /// The tag that was opened takes the attributes that wait, and its content may not be read if
+  /// that around it may not.
+  @inline(never)
+  private mutating func beginContent(of name: StaticString) {
+    if hasPending || isRedacted {
+      hasPending = false
+      isMerging = true
+      state.beginMerge(isRedacted: isRedacted)
+    }
+    if isRedacted { flow = redactedFlow(of: name) }
+    isPlain = flow.rawValue & plainFlows != 0
   }
 
   @usableFromInline

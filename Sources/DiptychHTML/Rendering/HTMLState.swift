@@ -18,18 +18,24 @@ final class HTMLState {
 
   private var merging = PendingAttributes()
   private var ownClass: String?
+  private var isRedacted = false
 
   /// The element that is being opened takes the attributes that wait.
-  func beginMerge() {
+  func beginMerge(isRedacted: Bool) {
+    self.isRedacted = isRedacted
     merging = pending
     pending = PendingAttributes()
     ownClass = nil
   }
 
-  /// Whether an attribute of the element itself is left to ``endMerge()``: a class is joined with
-  /// those that waited, and anything else gives way to one of its name.
+  /// Whether an attribute of the element itself is left to : a class is joined with those that
+  /// waited, and anything else gives way to one of its name.
+  ///
+  /// e of its name. What may not be read leads nowhere.
   func merge(_ name: StaticString, _ value: String) -> Bool {
     let name = "\(name)"
+    if isRedacted && name == "href" { return true }
+    if merging.isEmpty { return false }
     if name == "class" {
       ownClass = value
       return true

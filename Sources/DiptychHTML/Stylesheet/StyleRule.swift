@@ -18,6 +18,7 @@ enum StyleRule: Hashable, Sendable {
   case height(Int)
   case textAlignment(TextAlignment)
   case lineClamp(Int)
+  case redacted
   case dim
   case inverse
   case bold
@@ -44,6 +45,7 @@ enum StyleRule: Hashable, Sendable {
     case .height(let lines): "height-\(lines)"
     case .textAlignment(let alignment): "text-\(alignment)"
     case .lineClamp(let lines): "clamp-\(lines)"
+    case .redacted: "redacted"
     case .dim: "dim"
     case .inverse: "inverse"
     case .bold: "bold"
@@ -76,6 +78,8 @@ enum StyleRule: Hashable, Sendable {
     case .lineClamp(let lines):
       "display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: \(lines); "
         + "line-clamp: \(lines); overflow: hidden"
+    case .redacted:
+      "color: transparent; background: var(--line); border-radius: 3px; user-select: none"
     case .dim: "color: var(--dim)"
     case .inverse: "color: var(--ground); background: var(--ink)"
     case .bold: "font-weight: bold"

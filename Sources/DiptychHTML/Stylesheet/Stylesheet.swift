@@ -73,7 +73,8 @@ public enum Stylesheet {
     let edges: [Edge] = [.top, .leading, .bottom, .trailing]
     var rules: [StyleRule] = [
       .horizontalStack, .verticalStack, .spacer, .panel, .border(isRounded: false),
-      .border(isRounded: true), .dim, .inverse, .bold, .italic, .underline, .strikethrough,
+      .border(isRounded: true), .redacted, .dim, .inverse, .bold, .italic, .underline,
+      .strikethrough,
       .monospaced, .textAlignment(.leading), .textAlignment(.center), .textAlignment(.trailing),
       .itemsAcross(.center), .itemsAcross(.trailing), .itemsDown(.center), .itemsDown(.bottom),
     ]
@@ -98,6 +99,7 @@ extension StyleRule {
     case .textAlignment, .lineClamp: 4
     case .bold, .italic, .underline, .strikethrough, .monospaced, .dim, .inverse: 5
     case .foreground, .background: 6
+    case .redacted: 7
     }
   }
 }

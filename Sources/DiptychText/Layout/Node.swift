@@ -59,6 +59,8 @@ enum NodeFlag {
   static let breaks: UInt8 = 2
   /// Styles change inside of it.
   static let spans: UInt8 = 4
+  /// Some of it may not be read.
+  static let redacted: UInt8 = 8
 
   // A row of a table
   /// A block stands in one of its cells.

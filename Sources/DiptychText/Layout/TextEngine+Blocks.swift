@@ -185,18 +185,19 @@ extension TextEngine {
 
   private mutating func layoutBar(_ node: Node, width: Int) {
     let cells = isFilling ? width : min(Int(node.natural), width)
+    let isRedacted = hasRedactions && styles.isRedacted(node.style)
     beginLine()
     if let fraction = BarParameter(node.start).fraction {
       let full = filledCells(of: cells, fraction)
-      write(.fullBlock, times: full, style: node.style)
+      write(isRedacted ? .mediumShade : .fullBlock, times: full, style: node.style)
       let rest = cells - full
       if node.has(NodeFlag.tracked) {
-        write(.lightShade, times: rest, style: node.style)
+        write(isRedacted ? .mediumShade : .lightShade, times: rest, style: node.style)
       } else {
         space(rest)
       }
     } else {
-      write(.ellipsis, times: 1, style: node.style)
+      write(isRedacted ? .mediumShade : .ellipsis, times: 1, style: node.style)
     }
     endLine()
   }

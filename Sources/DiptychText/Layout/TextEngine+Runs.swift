@@ -144,6 +144,7 @@ extension TextEngine {
   @inline(__always)
   mutating func appendLeaf() -> Int {
     if _slowPath(run.pieces > 0 && run.flags & NodeFlag.wide != 0) { remeasureRun() }
+    if _slowPath(hasRedactions) && runIsRedacted() { run.flags |= NodeFlag.redacted }
     let index = nodes.count
     nodes.append(
       Node(

@@ -202,9 +202,13 @@ extension TextEngine {
       return
     }
     let start = source.count
-    // The buffer may move while it grows, so there is room before its bytes are read.
-    source.reserve(leaf.bytes.count + 1)
-    source.append(UnsafeRawBufferPointer(rebasing: source.bytes[leaf.bytes]))
+    if leaf.has(NodeFlag.redacted) {
+      appendRedacted(leaf)
+    } else {
+      // The buffer may move while it grows, so there is room before its bytes are read.
+      source.reserve(leaf.bytes.count + 1)
+      source.append(UnsafeRawBufferPointer(rebasing: source.bytes[leaf.bytes]))
+    }
     source.append(UInt8(ascii: ":"))
     decorate(markedBy: start, width: titleWidth, style: leaf.style)
     if isEmpty { writeBlankLines(1) } else { layout(cell, width: width - titleWidth) }

@@ -39,6 +39,8 @@ struct TextEngine: ~Copyable {
   var run = TextRun()
   /// The style of what comes next.
   @usableFromInline var style: UInt16 = 0
+  /// Whether anything so far may not be read.
+  var hasRedactions = false
   /// Whether a cell is open that no block stands in so far.
   var isInPlainCell = false
   var rowHasBlocks = false

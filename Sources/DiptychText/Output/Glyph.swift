@@ -28,6 +28,7 @@ struct Glyph: BitwiseCopyable {
   static let ellipsis = Glyph("…")
   static let fullBlock = Glyph("█")
   static let lightShade = Glyph("░")
+  static let mediumShade = Glyph(Redaction.block)
 }
 
 /// What a border is drawn with.

@@ -110,6 +110,16 @@ struct StyleTable {
     return number
   }
 
+  /// Whether text in a style may not be read.
+  func isRedacted(_ number: UInt16) -> Bool { entries[Int(number)].style.contains(.redacted) }
+
+  /// The number of a style in which text may be read.
+  mutating func unredacted(_ number: UInt16) -> UInt16 {
+    let entry = entries[Int(number)]
+    let style = TextStyle(bits: entry.style.bits & ~TextStyle.redacted.bits)
+    return self.number(of: Entry(style: style, link: entry.link)) ?? number
+  }
+
   /// The number of a style's background alone.
   mutating func background(of number: UInt16) -> UInt16 {
     guard let color = entries[Int(number)].style.background else { return 0 }

@@ -64,7 +64,7 @@ extension TextEngine {
   /// Writes a line of a leaf.
   @inline(__always)
   mutating func write(_ record: LineRecord, of leaf: Node) {
-    if _fastPath(!record.hasEllipsis && !leaf.has(NodeFlag.spans)) {
+    if _fastPath(!record.hasEllipsis && !leaf.has(NodeFlag.spans | NodeFlag.redacted)) {
       write(from: Int(record.start), to: Int(record.end), style: leaf.style)
     } else {
       writeStyled(record, of: leaf)
@@ -81,6 +81,7 @@ extension TextEngine {
 
   /// Writes bytes of a leaf, each in its style; the style of what follows them.
   private mutating func writeSpans(from start: Int, to end: Int, of leaf: Node) -> UInt16 {
+    if leaf.has(NodeFlag.redacted) { return writeRedacted(from: start, to: end, of: leaf) }
     var style = leaf.style
     guard leaf.has(NodeFlag.spans) else {
       write(from: start, to: end, style: style)
@@ -164,11 +165,13 @@ extension TextEngine {
     return outer
   }
 
-  /// Adds a link to the style around it; the style, to go back to.
+  /// Adds a link to the style around it, unless that may not be read; the style, to go back to.
   @usableFromInline
   mutating func push(link destination: String) -> UInt16 {
     let outer = style
-    if color != .none { style = styles.combine(outer, .underline, link: destination) }
+    if color != .none && !isRedacted {
+      style = styles.combine(outer, .underline, link: destination)
+    }
     return outer
   }
 }

@@ -1,4 +1,6 @@
 /// An optional view draws its value, or nothing.
+// It enters its value, so that a host can tell a component that is gone: siblings are entered
+// whether there is something in them or not.
 extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("an optional view has no body") }
 
@@ -6,21 +8,25 @@ extension Optional: View where Wrapped: View {
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let view else { return }
+    renderer.enter(4)
     if _fastPath(!renderer.stackIsLow) {
       Wrapped._render(view, into: &renderer)
     } else {
       renderer.erased(view)
     }
+    renderer.leave()
   }
 
   @inlinable
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let view else { return }
+    renderer.enter(4)
     if _fastPath(!renderer.stackIsLow) {
       Wrapped._renderChildren(view, into: &renderer)
     } else {
       renderer.erased(Children(view))
     }
+    renderer.leave()
   }
 }

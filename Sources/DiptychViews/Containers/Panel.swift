@@ -25,7 +25,7 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.panel(title: view.title, view.content)
+    renderer.panel(title: view.title.map { Slot(0, $0) }, Slot(1, view.content))
   }
 }
 

@@ -37,7 +37,11 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.section(header: view.header, view.content, footer: view.footer)
+    renderer.section(
+      header: Slot(0, view.header),
+      Slot(1, view.content),
+      footer: Slot(2, view.footer)
+    )
   }
 }
 

@@ -18,15 +18,25 @@ public protocol RenderHost {
   /// The object that the component at this place owns, made when there is none yet.
   mutating func owned<T: AnyObject>(_ make: () -> T) -> T
 
-  /// Work that the frame asks for.
+  /// Work that the frame asks for; a host starts it once for each place.
   mutating func wants(_ load: @escaping @Sendable () async -> Void)
 
-  /// An action that the frame offers.
-  mutating func button(_ action: @escaping @Sendable () async -> Void)
+  /// Work that would add to what is there, such as the next page of a list. Default: nothing.
+  mutating func wantsMore(_ load: @escaping @Sendable () async -> Void)
+
+  /// An action that the frame offers, and the inline content that says which.
+  mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  )
 }
 
 extension RenderHost {
   @inlinable public var tracksIdentity: Bool { true }
+
+  @inlinable
+  @inline(__always)
+  public mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) {}
 }
 
 /// The host of a plain render: it keeps nothing and starts nothing.
@@ -62,5 +72,8 @@ public struct NoHost: RenderHost, Sendable {
 
   @inlinable
   @inline(__always)
-  public mutating func button(_ action: @escaping @Sendable () async -> Void) {}
+  public mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  ) {}
 }

@@ -59,6 +59,10 @@ extension Renderer {
   public mutating func wants(_ load: @escaping @Sendable () async -> Void) {}
 
   @inlinable
+  @inline(__always)
+  public mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) {}
+
+  @inlinable
   public mutating func button<C: View>(
     _ action: @escaping @Sendable () async -> Void,
     _ label: consuming C
@@ -91,7 +95,7 @@ extension Renderer {
 
   @inlinable
   public mutating func label<C: View>(icon: String, _ title: consuming C) {
-    element("span", NoAttributes(), Pair(Text(verbatim: icon + " "), title))
+    element("span", NoAttributes(), Joined(Text(verbatim: icon + " "), title))
   }
 
   // MARK: Blocks
@@ -161,12 +165,16 @@ extension Renderer {
     _ content: consuming C,
     footer: consuming F
   ) {
-    element("section", NoAttributes(), Pair(Pair(header, content), footer))
+    element("section", NoAttributes(), Joined(Joined(header, content), footer))
   }
 
   @inlinable
   public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
-    element("section", Attribute("class", "panel"), Pair(title, content))
+    if let title {
+      element("section", Attribute("class", "panel"), Joined(title, content))
+    } else {
+      element("section", Attribute("class", "panel"), content)
+    }
   }
 
   @inlinable
@@ -209,11 +217,23 @@ extension Renderer {
     C._render(content, into: &self)
   }
 
+  // MARK: Redaction
+
+  @inlinable
+  public mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  public mutating func unredacted<C: View>(_ content: consuming C) {
+    C._render(content, into: &self)
+  }
+
   // MARK: Tables
 
   @inlinable
   public mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
-    element("table", NoAttributes(), Pair(TableHeader(columns), rows))
+    element("table", NoAttributes(), Joined(TableHeader(columns), rows))
   }
 
   @inlinable

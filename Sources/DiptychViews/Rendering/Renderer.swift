@@ -65,7 +65,16 @@ public protocol Renderer {
   mutating func owned<T: AnyObject>(_ make: () -> T) -> T
 
   /// Work that the view asks for. Nothing is started while rendering.
+  ///
+  /// A component first enters an id that says which request it is, such as its source and the
+  /// number of the request: a host starts the work of a place once, and that of another id anew.
   mutating func wants(_ load: @escaping @Sendable () async -> Void)
+
+  /// Work that would add to what is there already, such as the next page of a list.
+  ///
+  /// A component enters an id first, as for ``wants(_:)``, and asks in each frame as long as there
+  /// is more. How much of it is loaded is the host's choice; without one, nothing.
+  mutating func wantsMore(_ load: @escaping @Sendable () async -> Void)
 
   /// An action with its label.
   mutating func button<C: View>(
@@ -176,6 +185,17 @@ public protocol Renderer {
 
   /// Content whose texts are laid out in another way.
   mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C)
+
+  // MARK: Redaction. Default: the content as it is.
+
+  /// Content that may not be read, for some reasons; none change nothing.
+  ///
+  /// A renderer draws it with the shape it has: blocks in the place of characters, and neither
+  /// destinations nor actions.
+  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C)
+
+  /// Content that may be read, whatever is around it.
+  mutating func unredacted<C: View>(_ content: consuming C)
 
   // MARK: Tables. Default: elements of HTML.
 

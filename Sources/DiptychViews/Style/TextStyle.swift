@@ -28,6 +28,9 @@ public struct TextStyle: Hashable, Sendable {
   public static let strikethrough = TextStyle(bits: 32)
   public static let monospaced = TextStyle(bits: 64)
 
+  /// Text that may not be read: a renderer says so to itself, and no view can.
+  @usableFromInline package static let redacted = TextStyle(bits: 128)
+
   /// The style with a foreground colour and nothing else.
   @inlinable
   public static func foreground(_ color: Color) -> TextStyle {

@@ -24,20 +24,46 @@
 public struct Table<Rows: Sequence, Columns: TableColumns>: PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline let rows: Rows
+  // `nil` means the position.
+  @usableFromInline let id: ((Rows.Element) -> AnyHashable)?
   @usableFromInline let columns: Columns
 
-  /// Creates a table with columns.
+  @inlinable
+  init(rows: Rows, id: ((Rows.Element) -> AnyHashable)?, columns: Columns) {
+    self.rows = rows
+    self.id = id
+    self.columns = columns
+  }
+
+  /// Creates a table with columns; the position of a row is its identity.
   @inlinable
   public init(_ rows: Rows, @TableColumnBuilder<Rows.Element> columns: () -> Columns) {
-    self.rows = rows
-    self.columns = columns()
+    self.init(rows: rows, id: nil, columns: columns())
+  }
+
+  /// Creates a table whose rows are known by the value at a key path.
+  @inlinable
+  public init<ID: Hashable>(
+    _ rows: Rows,
+    id: KeyPath<Rows.Element, ID>,
+    @TableColumnBuilder<Rows.Element> columns: () -> Columns
+  ) {
+    self.init(rows: rows, id: { AnyHashable($0[keyPath: id]) }, columns: columns())
   }
 
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    renderer.table(view.columns._traits, TableRows(view.rows, view.columns))
+    renderer.table(view.columns._traits, TableRows(view.rows, view.id, view.columns))
+  }
+}
+
+extension Table where Rows.Element: Identifiable {
+  /// Creates a table whose rows are known by their `id`.
+  @inlinable
+  public init(_ rows: Rows, @TableColumnBuilder<Rows.Element> columns: () -> Columns) {
+    self.init(rows: rows, id: { AnyHashable($0.id) }, columns: columns())
   }
 }
 
@@ -46,33 +72,48 @@ where Columns.Row == Rows.Element {
 struct TableRows<Rows: Sequence, Columns: TableColumns>: PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline let rows: Rows
+  @usableFromInline let id: ((Rows.Element) -> AnyHashable)?
   @usableFromInline let columns: Columns
 
   @inlinable
-  init(_ rows: Rows, _ columns: Columns) {
+  init(_ rows: Rows, _ id: ((Rows.Element) -> AnyHashable)?, _ columns: Columns) {
     self.rows = rows
+    self.id = id
     self.columns = columns
+  }
+
+  /// Goes to a row by its identity, which is only asked for where it matters.
+  @inlinable
+  @inline(__always)
+  static func enter<R: Renderer>(
+    _ row: Rows.Element,
+    at position: Int,
+    by id: ((Rows.Element) -> AnyHashable)?,
+    in renderer: inout R
+  ) {
+    if let id { renderer.enter(id: id(row)) } else { renderer.enter(position) }
   }
 
   @inlinable
   @inline(__always)
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let columns = view.columns
+    let id = view.id
     var position = 0
     // In place where that is possible: an iterator copies each row out.
     let isContiguous: Void? = view.rows.withContiguousStorageIfAvailable { rows in
       while position < rows.count {
-        renderer.enter(position)
+        if renderer.tracksIdentity { enter(rows[position], at: position, by: id, in: &renderer) }
         renderer.tableRow(TableCells(rows[position], columns))
-        renderer.leave()
+        if renderer.tracksIdentity { renderer.leave() }
         position &+= 1
       }
     }
     if isContiguous != nil { return }
     for row in view.rows {
-      renderer.enter(position)
+      if renderer.tracksIdentity { enter(row, at: position, by: id, in: &renderer) }
       renderer.tableRow(TableCells(row, columns))
-      renderer.leave()
+      if renderer.tracksIdentity { renderer.leave() }
       position &+= 1
     }
   }

@@ -35,8 +35,12 @@ where First.Row == Second.Row {
     _ row: borrowing First.Row,
     into renderer: inout R
   ) {
+    renderer.enter(0)
     First._renderCells(columns.first, row, into: &renderer)
+    renderer.leave()
+    renderer.enter(1)
     Second._renderCells(columns.second, row, into: &renderer)
+    renderer.leave()
   }
 }
 

@@ -5,6 +5,8 @@ struct TreeRenderer<Host: RenderHost>: Renderer, AttributeSink {
   private var depth = 0
   private var attributes = ""
   private var stack = StackGuard()
+  /// Whether actions are not offered; what may not be read is drawn all the same.
+  private var isRedacted = false
 
   init(host: Host) {
     self.host = host
@@ -71,6 +73,29 @@ struct TreeRenderer<Host: RenderHost>: Renderer, AttributeSink {
   mutating func leave() { host.leave() }
   mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
   mutating func wants(_ load: @escaping @Sendable () async -> Void) { host.wants(load) }
+  mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) { host.wantsMore(load) }
+
+  mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  ) {
+    if !isRedacted { host.button(action, copy label) }
+    element("button", Attribute("type", "button"), label)
+  }
+
+  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
+    let outer = isRedacted
+    isRedacted = outer || !reasons.isEmpty
+    C._render(content, into: &self)
+    isRedacted = outer
+  }
+
+  mutating func unredacted<C: View>(_ content: consuming C) {
+    let outer = isRedacted
+    isRedacted = false
+    C._render(content, into: &self)
+    isRedacted = outer
+  }
 
   /// A string as a literal, on one line.
   private func quoted(_ string: String) -> String {

@@ -37,7 +37,10 @@ private struct KeepingHost: RenderHost {
   }
 
   mutating func wants(_ load: @escaping @Sendable () async -> Void) {}
-  mutating func button(_ action: @escaping @Sendable () async -> Void) {}
+  mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  ) {}
 }
 
 @Suite("Identity")

@@ -1,0 +1,54 @@
+/// A view that may not be read.
+public struct RedactedView<Content: View>: PrimitiveView {
+  @usableFromInline let reasons: RedactionReasons
+  @usableFromInline let content: Content
+
+  @inlinable
+  @inline(__always)
+  init(_ reasons: RedactionReasons, _ content: Content) {
+    self.reasons = reasons
+    self.content = content
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.redacted(view.reasons, view.content)
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.redacted(view.reasons, Children(view.content))
+  }
+}
+
+extension RedactedView: Sendable where Content: Sendable {}
+
+extension View {
+  /// Draws the view without what it says, for instance while its value is loading.
+  ///
+  /// ```swift
+  /// Card(user ?? .stub).redacted(reason: user == nil ? .placeholder : [])
+  /// ```
+  ///
+  /// Text output draws `▒` for each cell of a text, so that every line is as wide as it was:
+  ///
+  /// ```text
+  /// ╭─ ▒▒▒ ────────╮
+  /// │ ▒▒▒▒▒ ▒▒ ▒▒▒ │
+  /// ╰──────────────╯
+  /// ```
+  ///
+  /// HTML is `<span class="redacted" aria-hidden="true">▒▒▒</span>` for each text. Elements, white
+  /// space, borders and markers stay; links lead nowhere, buttons offer no action, and ``Raw``
+  /// markup is left out. The debug tree is that of the view itself.
+  ///
+  /// - Parameter reasons: Why; an empty set changes nothing.
+  /// - Returns: A view of one type, whatever the reasons, so components below keep their state.
+  @inlinable
+  @inline(__always)
+  public consuming func redacted(reason reasons: RedactionReasons) -> RedactedView<Self> {
+    RedactedView(reasons, self)
+  }
+}

@@ -1,0 +1,32 @@
+/// A view that may be read where what is around it may not.
+public struct UnredactedView<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+
+  @inlinable
+  @inline(__always)
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.unredacted(view.content)
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.unredacted(Children(view.content))
+  }
+}
+
+extension UnredactedView: Sendable where Content: Sendable {}
+
+extension View {
+  /// Draws the view as it is inside of one that is ``redacted(reason:)``, such as a label that is
+  /// known already.
+  @inlinable
+  @inline(__always)
+  public consuming func unredacted() -> UnredactedView<Self> { UnredactedView(self) }
+}

@@ -1,0 +1,27 @@
+/// What stands for a text that may not be read.
+///
+/// One rule for every medium.
+package enum Redaction {
+  /// What is drawn in the place of a character: U+2592, medium shade.
+  package static let block: Unicode.Scalar = "▒"
+
+  /// Whether a character that starts with a scalar is drawn as it is: white space.
+  package static func keeps(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// A text with a block for each character.
+  package static func redacted(_ text: String) -> String {
+    String(
+      text.map { character in
+        let scalar = character.unicodeScalars[character.unicodeScalars.startIndex]
+        return keeps(scalar.value) ? character : Character(block)
+      }
+    )
+  }
+}

@@ -1,0 +1,146 @@
+import Diptych
+import Testing
+
+@Suite("Redaction")
+struct RedactionTests {
+  /// A value of the service that is drawn before it is there.
+  private struct Article {
+    let title: String
+    let tags: [String]
+
+    static let stub = Article(title: "A title of some length", tags: ["one", "two"])
+  }
+
+  private struct Screen: View {
+    let article: Article?
+
+    var body: some View {
+      let shown = article ?? .stub
+      Section(shown.title) {
+        List { ForEach(shown.tags, id: \.self) { Text($0) } }
+        Button("Save") {}
+        Link("Read on", destination: "/a")
+      }
+      .redacted(reason: article == nil ? .placeholder : [])
+    }
+  }
+
+  /// The debug tree without the strings in it.
+  private func shape(of view: some View) -> String {
+    view.rendered(as: .tree).replacing(/"[^"]*"/, with: "\"\"")
+  }
+
+  @Test("A placeholder has the shape of what is loaded")
+  func shape() {
+    let loaded = Article(title: "Loaded", tags: ["a", "b"])
+    #expect(shape(of: Screen(article: nil)) == shape(of: Screen(article: loaded)))
+    #expect(
+      Screen(article: nil).rendered(as: .tree)
+        == Screen(article: .stub).rendered(as: .tree)
+    )
+  }
+
+  @Test("Text and HTML show none of the stub")
+  func placeholder() {
+    #expect(
+      Screen(article: nil).rendered(as: .text()) == """
+        ▒ ▒▒▒▒▒ ▒▒ ▒▒▒▒ ▒▒▒▒▒▒
+        • ▒▒▒
+        • ▒▒▒
+        [▒▒▒▒]
+        ▒▒▒▒ ▒▒
+
+        """
+    )
+    let hidden = #"<span class="redacted" aria-hidden="true">"#
+    #expect(
+      Screen(article: nil).rendered(as: .html) == """
+        <section><h2>\(hidden)▒ ▒▒▒▒▒ ▒▒ ▒▒▒▒ ▒▒▒▒▒▒</span></h2>\
+        <ul><li>\(hidden)▒▒▒</span></li><li>\(hidden)▒▒▒</span></li></ul>\
+        <p><button type="button" disabled>\(hidden)▒▒▒▒</span></button></p>\
+        <p><a>\(hidden)▒▒▒▒ ▒▒</span></a></p></section>
+        """
+    )
+  }
+
+  @Test("The innermost word counts, and no reason changes nothing")
+  func nesting() {
+    let view = VStack {
+      Text("a")
+      VStack {
+        Text("b")
+        Text("c").redacted(reason: []).bold()
+        Text("d").redacted(reason: .placeholder)
+      }
+      .unredacted()
+      Text("e").redacted(reason: [])
+    }
+    .redacted(reason: .placeholder)
+    #expect(view.rendered(as: .text()) == "▒\nb\nc\n▒\n▒\n")
+    #expect(view.rendered(as: .text(color: .ansi16)) == "▒\nb\n\u{1B}[1mc\u{1B}[0m\n▒\n▒\n")
+  }
+
+  @Test("Its children are the children of what is redacted")
+  func children() {
+    let list = List { ForEach(["a", "b"], id: \.self) { Text($0) }.redacted(reason: .placeholder) }
+    #expect(list.rendered(as: .text()) == "• ▒\n• ▒\n")
+    let readable = List {
+      Group {
+        Text("a"); Text("b")
+      }.unredacted()
+    }
+    #expect(readable.redacted(reason: .placeholder).rendered(as: .text()) == "• a\n• b\n")
+  }
+
+  @Test("A character in two texts takes the cells it takes in one")
+  func clusters() {
+    let woman = Text("\u{1F469}") + Text("\u{200D}\u{1F469}").bold()
+    #expect(woman.redacted(reason: .placeholder).rendered(as: .text()) == "▒▒\n")
+    let letter = Text("e").redacted(reason: .placeholder)
+    #expect(
+      Paragraph {
+        letter; Text("\u{301}x")
+      }.rendered(as: .text()) == "▒x\n"
+    )
+  }
+
+  @Test("Elements of HTML that hold text alone get no element, and those nobody reads stay")
+  func elements() {
+    let view = HTML.div {
+      HTML.textarea { Text("a b") }
+      HTML.title { Text("title") }
+      Text("after").htmlAttributes(.id("t"))
+      Text(" ")
+    }
+    #expect(
+      view.redacted(reason: .placeholder).rendered(as: .html)
+        == #"<div><textarea>▒ ▒</textarea><title>title</title><span id="t">"#
+        + #"<span class="redacted" aria-hidden="true">▒▒▒▒▒</span></span> </div>"#
+    )
+  }
+
+  @Test("What is redacted offers no action")
+  func actions() {
+    let view = Group {
+      Button("hidden") {}.redacted(reason: .placeholder)
+      Button("there") {}.unredacted().redacted(reason: .placeholder)
+      Button("as it was") {}.redacted(reason: [])
+    }
+    let labels = ["there", "as it was"]
+    #expect(ListeningHost.heard(in: view, as: .text()) == labels)
+    #expect(ListeningHost.heard(in: view, as: .html) == labels)
+    #expect(ListeningHost.heard(in: view, as: .tree) == labels)
+  }
+
+  @Test("A page that shows a placeholder has the rule for it")
+  func stylesheet() {
+    let page = Document(title: "T", language: "en") { Text("a").redacted(reason: .placeholder) }
+    let rules = page.rendered(as: .html).split(separator: "\n").filter { $0.hasPrefix(".red") }
+    #expect(
+      rules == [
+        ".redacted { color: transparent; background: var(--line); border-radius: 3px; "
+          + "user-select: none }"
+      ]
+    )
+  }
+}

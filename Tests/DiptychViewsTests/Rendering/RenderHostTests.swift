@@ -1,0 +1,36 @@
+import Diptych
+import Testing
+
+/// A component that wants something, and more of it.
+private struct Wanting: PrimitiveView {
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.wants {}
+    renderer.wantsMore {}
+  }
+}
+
+@Suite("What a host hears")
+struct RenderHostTests {
+  private static let label = Button {
+  } label: {
+    Text("Try \(Text("it").bold())")
+    HTML.br()
+    HTML.datalist { Text("hidden") }
+    LineBreak()
+    Label("once", icon: "✓")
+    Image("more.png", alt: " more")
+  }
+
+  @Test("Wishes, and buttons with the words of their labels, in every format")
+  func heard() {
+    let view = Group {
+      Wanting()
+      Button("Retry") {}
+      Self.label
+    }
+    let heard = ["wants", "more", "Retry", "Try it  once more"]
+    #expect(ListeningHost.heard(in: view, as: .text()) == heard)
+    #expect(ListeningHost.heard(in: view, as: .html) == heard)
+    #expect(ListeningHost.heard(in: view, as: .tree) == heard)
+  }
+}
