@@ -19,17 +19,15 @@ extension HTMLRenderer {
   }
 
   /// Whether text may not be read.
-  @usableFromInline var isRedacted: Bool { plainFlows == Flow.redacted }
+  @usableFromInline var isRedacted: Bool { lastUnplainFlow != .block }
 
   @usableFromInline
   mutating func setRedacted(_ isRedacted: Bool) {
-    plainFlows = isRedacted ? Flow.redacted : Flow.readable
+    lastUnplainFlow = isRedacted ? .characters : .block
     setFlow(flow)
   }
 
-  /// Appends a text that may not be read.
-  ///
-  /// White space alone tells nothing.
+  /// Appends a text that may not be read; white space alone tells nothing.
   mutating func appendRedacted(_ string: String) {
     let blocks = Redaction.redacted(string)
     if flow == .characters || blocks == string { return out.append(text: blocks) }

@@ -90,7 +90,7 @@ extension HTMLRenderer {
       out.append("<td>")
     }
     flow = .inline
-    isPlain = Flow.inline.rawValue & plainFlows != 0
+    isPlain = !isRedacted
     return outer
   }
 }

@@ -18,8 +18,9 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
   @usableFromInline var isMerging = false
   @usableFromInline var childKind = ChildKind.block
   @usableFromInline var stack = StackGuard()
-  /// The flows in which text can be escaped as it is; none where it may not be read.
-  @usableFromInline var plainFlows = Flow.readable
+  /// The last flow in which a text is not escaped as it is; where text may not be read, it is none
+  /// but `verbatim`.
+  @usableFromInline var lastUnplainFlow = Flow.block
   /// Whether attributes of a modifier wait for an element.
   var hasPending = false
   /// What is seldom used, once it is: attributes that wait, columns of a table, rules of the page.
@@ -37,20 +38,15 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
   @usableFromInline
   enum Flow: UInt8 {
     /// Blocks; a text is a paragraph.
-    case block = 0
+    case block
     /// Blocks and text, which stands there as it is.
-    case inline = 1
+    case inline
     /// Text and inline elements only.
-    case phrasing = 2
+    case phrasing
     /// Text only, of which some may not be read: there can be no element around that.
-    case characters = 4
+    case characters
     /// Text that nobody reads, so that it need not be redacted.
-    case verbatim = 8
-
-    /// The bits of the flows in which a text stands as it is.
-    @usableFromInline static var readable: UInt8 { 15 }
-    /// The same where text may not be read.
-    @usableFromInline static var redacted: UInt8 { 8 }
+    case verbatim
   }
 
   /// What a child of the innermost container is.
@@ -76,7 +72,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
   @inline(__always)
   mutating func setFlow(_ flow: Flow) {
     self.flow = flow
-    isPlain = flow.rawValue & plainFlows != 0 && !hasPending
+    isPlain = flow.rawValue > lastUnplainFlow.rawValue && !hasPending
   }
 
   /// Renders content in another flow.
@@ -188,7 +184,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     out.store(name: name)
     out.store(UInt8(ascii: ">"))
     flow = outer
-    isPlain = outer.rawValue & plainFlows != 0
+    isPlain = outer.rawValue > lastUnplainFlow.rawValue
     // Attributes that no element inside took have been dropped by whoever gave them.
   }
 
@@ -282,7 +278,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
       state.beginMerge(isRedacted: isRedacted)
     }
     if isRedacted { flow = redactedFlow(of: name) }
-    isPlain = flow.rawValue & plainFlows != 0
+    isPlain = flow.rawValue > lastUnplainFlow.rawValue
   }
 
   @usableFromInline

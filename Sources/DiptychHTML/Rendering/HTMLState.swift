@@ -28,10 +28,10 @@ final class HTMLState {
     ownClass = nil
   }
 
-  /// Whether an attribute of the element itself is left to : a class is joined with those that
-  /// waited, and anything else gives way to one of its name.
+  /// Whether an attribute of the element itself is left to ``endMerge()``.
   ///
-  /// e of its name. What may not be read leads nowhere.
+  /// A class is joined with those that waited, and anything else gives way to one of its name. What
+  /// may not be read leads nowhere.
   func merge(_ name: StaticString, _ value: String) -> Bool {
     let name = "\(name)"
     if isRedacted && name == "href" { return true }

@@ -43,13 +43,15 @@ package struct StackGuard: Sendable {
 
 /// Runs a closure on a fresh stack of 1 MiB, and waits for it.
 ///
-/// Environment values are bound again: a new thread would see the default ones.
+/// Environment values are bound again: a new thread would see the default ones. What else is bound
+/// to a thread, ``EnvironmentValues/aroundFreshStack`` can bind again.
 @inline(never)
 @usableFromInline
 package func onFreshStack(_ body: () -> Void) {
   let values = EnvironmentValues.current
   withoutActuallyEscaping(body) { body in
-    var work = { EnvironmentValues.$current.withValue(values) { body() } }
+    let around = values.aroundFreshStack
+    var work = { EnvironmentValues.$current.withValue(values) { around(body) } }
     withUnsafeMutablePointer(to: &work) { work in
       var attributes = pthread_attr_t()
       pthread_attr_init(&attributes)

@@ -1,6 +1,4 @@
-/// What stands for a text that may not be read.
-///
-/// One rule for every medium.
+/// What stands for a text that may not be read: one rule for every medium.
 package enum Redaction {
   /// What is drawn in the place of a character: U+2592, medium shade.
   package static let block: Unicode.Scalar = "▒"

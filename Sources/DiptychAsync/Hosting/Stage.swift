@@ -1,0 +1,132 @@
+import DiptychViews
+import Observation
+import Synchronization
+
+/// Where the frames of a host are drawn, and its loads run.
+///
+/// There are two locks. One lets one frame be drawn at a time; views are called under it, so they
+/// must not draw the same host. The other one guards a few words, and nothing foreign is called
+/// under it; it may be taken inside of the first.
+final class Stage: Sendable {
+  private struct State {
+    var runCount = 0
+    var wakes: [Int: Wake] = [:]
+    var loads: [ObjectIdentifier: HostedLoad] = [:]
+    var buttons: [HostedButton]?
+  }
+
+  private let drawing = Mutex(())
+  // Used under `drawing` alone.
+  nonisolated(unsafe) private let scene = Scene()
+  private let state = Mutex(State())
+
+  // MARK: Frames
+
+  /// Draws a frame.
+  ///
+  /// - Parameters:
+  ///   - content: What is drawn.
+  ///   - format: What it is drawn as.
+  ///   - wake: What is told when something that the views have read changes.
+  ///   - claim: Says what is started of all that the frame asks for.
+  /// - Returns: What the format makes of the content.
+  func frame<V: View, F: RenderingFormat>(
+    of content: () -> V,
+    as format: F,
+    waking wake: Wake?,
+    claiming claim: (borrowing [Frame.Wish]) -> Void = { _ in }
+  ) -> F.Output {
+    // Objects are freed, and loads cancelled, after the lock: both call what is not ours.
+    var discarded = Scene.Discarded()
+    let output = drawing.withLock { _ in
+      let frame = scene.beginFrame(F.self)
+      let output = observed(by: wake) {
+        var host = FrameHost(frame: frame)
+        return format.render(content(), host: &host)
+      }
+      discarded = scene.endFrame(frame)
+      let buttons = frame.buttons
+      state.withLock { $0.buttons = buttons }
+      claim(frame.wishes)
+      return output
+    }
+    for load in discarded.loads { load.cancel(.gone) }
+    return output
+  }
+
+  /// Renders, and tells somebody when anything that was read changes.
+  private func observed<Output>(by wake: Wake?, _ render: () -> Output) -> Output {
+    guard let wake else { return render() }
+    let changed: @Sendable () -> Void = { wake.set() }
+    var values = EnvironmentValues.current
+    // Observation is bound to a thread, and a deep tree goes on on another one.
+    values.aroundFreshStack = { work in withObservationTracking(work, onChange: changed) }
+    return EnvironmentValues.$current.withValue(values) {
+      withObservationTracking(render, onChange: changed)
+    }
+  }
+
+  /// The buttons of the last frame, or nil if there was none.
+  var buttons: [HostedButton]? { state.withLock { $0.buttons } }
+
+  // MARK: Runs
+
+  /// Begins a run, which is told when a load ends; its number.
+  func beginRun(waking wake: Wake) -> Int {
+    state.withLock { state in
+      state.runCount += 1
+      state.wakes[state.runCount] = wake
+      return state.runCount
+    }
+  }
+
+  func endRun(_ run: Int) {
+    state.withLock { $0.wakes[run] = nil }
+    cancelLoads(of: run)
+  }
+
+  /// Tells every run that something may have changed.
+  func wake() {
+    state.withLock { state in
+      for wake in state.wakes.values { wake.set() }
+    }
+  }
+
+  // MARK: Loads
+
+  /// Whether no load runs.
+  var isIdle: Bool { state.withLock { $0.loads.isEmpty } }
+
+  /// A load that counts as running from here on.
+  func makeLoad(_ work: @escaping @Sendable () async -> Void, in run: Int) -> HostedLoad {
+    let load = HostedLoad(work, run: run)
+    state.withLock { $0.loads[ObjectIdentifier(load)] = load }
+    return load
+  }
+
+  /// Starts a load that was made.
+  func start(_ load: HostedLoad, isImmediate: Bool) {
+    load.start(isImmediate: isImmediate) { [self] in ended(load) }
+  }
+
+  /// A load has ended: in one step, so that who sees the host idle has been told why.
+  private func ended(_ load: HostedLoad) {
+    state.withLock { state in
+      state.loads[ObjectIdentifier(load)] = nil
+      for wake in state.wakes.values { wake.set() }
+    }
+  }
+
+  func loads(of run: Int) -> [HostedLoad] {
+    state.withLock { $0.loads.values.filter { $0.run == run } }
+  }
+
+  func cancelLoads(of run: Int) {
+    for load in loads(of: run) { load.cancel(.abandoned) }
+  }
+
+  func cancelAllLoads() {
+    let (loads, runCount) = state.withLock { (Array($0.loads.values), $0.runCount) }
+    for load in loads { load.cancel(.stopped(before: runCount + 1)) }
+  }
+}

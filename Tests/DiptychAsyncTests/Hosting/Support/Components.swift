@@ -1,0 +1,85 @@
+import Diptych
+import Synchronization
+
+/// What identifies a load of a source.
+struct RequestID: Hashable {
+  let source: ObjectIdentifier
+}
+
+/// A component that shows a source, and wants it while it is idle.
+struct Loader: PrimitiveView, Sendable {
+  let name: String
+  let source: Source
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let source = view.source
+    let state = source.state
+    if state.phase == .idle {
+      renderer.enter(id: RequestID(source: ObjectIdentifier(source)))
+      renderer.wants { await source.load() }
+      renderer.leave()
+    }
+    renderer.text("\(view.name) \(state.phase) \(state.loads)")
+    if state.phase == .failed {
+      renderer.button({ await source.load() }, Text("Retry"))
+    }
+  }
+}
+
+/// A component that owns what it loads.
+struct OwningLoader: PrimitiveView, Sendable {
+  let name: String
+  var makes: Source = Source()
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let source = renderer.owned { view.makes }
+    Loader._render(Loader(name: view.name, source: source), into: &renderer)
+  }
+}
+
+/// A component that shows how often it was drawn.
+struct Counter: PrimitiveView, Sendable {
+  final class Count {
+    var value = 0
+  }
+
+  let name: String
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let count = renderer.owned { Count() }
+    count.value += 1
+    renderer.text("\(view.name) \(count.value)")
+  }
+}
+
+/// A list that has another page whatever was loaded.
+struct Endless: PrimitiveView, Sendable {
+  let name: String
+  let pages: Value<Int>
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let pages = view.pages
+    renderer.enter(id: "more")
+    renderer.wantsMore { pages.change { $0 += 1 } }
+    renderer.leave()
+    renderer.text("\(view.name) \(pages.value)")
+  }
+}
+
+/// A value that a test changes, and that nothing tells of.
+final class Value<Wrapped: Sendable>: Sendable {
+  private let stored: Mutex<Wrapped>
+
+  init(_ value: Wrapped) {
+    stored = Mutex(value)
+  }
+
+  var value: Wrapped { stored.withLock { $0 } }
+
+  func change(_ body: (inout Wrapped) -> Void) { stored.withLock { body(&$0) } }
+}
+
+extension ViewHost {
+  /// The view as text, without the newline at its end.
+  var text: String { String(rendered(as: .text()).dropLast()) }
+}
