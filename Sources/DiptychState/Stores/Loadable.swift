@@ -25,8 +25,16 @@ public protocol Loadable<Value, Failure>: AnyObject, Sendable {
   /// A component asks for a first load once per generation: a load that was cancelled, or that
   /// ended without a value, is not started again until the number is another one.
   var generation: Int { get }
+
+  /// The last failure to tell the user of, or nil. Default: nil.
+  var announcement: Announcement<Failure>? { get }
+
+  /// Notes that the announcement was seen. Default: nothing.
+  func dismissAnnouncement()
 }
 
 extension Loadable {
   public var generation: Int { 0 }
+  public var announcement: Announcement<Failure>? { nil }
+  public func dismissAnnouncement() {}
 }

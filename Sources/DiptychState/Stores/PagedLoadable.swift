@@ -19,8 +19,16 @@ public protocol PagedLoadable<Item, Cursor, Failure>: AnyObject, Sendable {
 
   /// Which first load this is. Default: 0. See ``Loadable/generation``.
   var generation: Int { get }
+
+  /// The last failure to tell the user of, or nil. Default: nil.
+  var announcement: Announcement<Failure>? { get }
+
+  /// Notes that the announcement was seen. Default: nothing.
+  func dismissAnnouncement()
 }
 
 extension PagedLoadable {
   public var generation: Int { 0 }
+  public var announcement: Announcement<Failure>? { nil }
+  public func dismissAnnouncement() {}
 }

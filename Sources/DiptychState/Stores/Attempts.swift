@@ -1,0 +1,53 @@
+/// Tries a request as often as its policy says.
+struct Attempts<Failure: Error>: Sendable {
+  /// How a request ended.
+  enum Outcome<Answer> {
+    case answered(Answer)
+    case failed(Failure)
+    case cancelled
+  }
+
+  let policy: RetryPolicy<Failure>
+  let clock: any Clock<Duration>
+  let isCancellation: @Sendable (Failure) -> Bool
+
+  /// Runs an operation until it answers, or is not to be tried again.
+  ///
+  /// - Parameters:
+  ///   - retrying: Called before each attempt but the first one, with its number.
+  ///   - operation: What is tried.
+  /// - Returns: How the last attempt ended.
+  func outcome<Answer>(
+    retrying: (Int) -> Void,
+    of operation: () async throws(Failure) -> Answer
+  ) async -> Outcome<Answer> {
+    var attempt = 1
+    while true {
+      do throws(Failure) {
+        return .answered(try await operation())
+      } catch {
+        if error is CancellationError || isCancellation(error) { return .cancelled }
+        guard attempt < policy.maxAttempts, !Task.isCancelled, policy.shouldRetry(error) else {
+          return .failed(error)
+        }
+      }
+      do {
+        try await clock.sleep(for: policy.delay(attempt))
+      } catch {
+        return .cancelled
+      }
+      attempt += 1
+      retrying(attempt)
+    }
+  }
+}
+
+extension Attempts.Outcome {
+  func map<Other>(_ transform: (Answer) -> Other) -> Attempts.Outcome<Other> {
+    switch self {
+    case .answered(let answer): .answered(transform(answer))
+    case .failed(let failure): .failed(failure)
+    case .cancelled: .cancelled
+    }
+  }
+}

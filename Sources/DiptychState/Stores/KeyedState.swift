@@ -1,0 +1,66 @@
+/// The state of a value that belongs to a key.
+public struct KeyedState<Key: Hashable, Value, Failure: Error> {
+  /// The key that is selected.
+  public internal(set) var key: Key
+  /// How far it is.
+  public internal(set) var state: AsyncValue<Value, Failure> = .idle
+  /// The key that the value belongs to, if there is a value.
+  public internal(set) var valueKey: Key?
+
+  /// Creates the state of a key of which nothing was loaded.
+  public init(key: Key) {
+    self.key = key
+  }
+
+  /// Whether the value belongs to a key that was selected before.
+  public var isPrevious: Bool { valueKey != nil && valueKey != key }
+
+  /// Selects another key: what is in flight is given up, and no failure goes along.
+  mutating func select(_ key: Key, _ change: KeyChange) -> Transition {
+    guard key != self.key else { return .unchanged }
+    self.key = key
+    let kept = change == .keepsPrevious ? value : nil
+    state = AsyncValue(value: kept, failure: nil, isLoading: false)
+    if kept == nil { valueKey = nil }
+    return .changed
+  }
+}
+
+extension KeyedState: Sendable where Key: Sendable, Value: Sendable {}
+extension KeyedState: Equatable where Value: Equatable, Failure: Equatable {}
+extension KeyedState: Hashable where Value: Hashable, Failure: Hashable {}
+
+extension KeyedState: ValueState {
+  var value: Value? { state.value }
+  var failure: Failure? { state.failure }
+  var isLoading: Bool { state.isLoading }
+  var announcedLoad: AnnouncedLoad { valueKey == key ? .reload : .first }
+
+  mutating func start() -> Transition { state.start() }
+  mutating func cancel() -> Transition { state.cancel() }
+
+  mutating func succeed(_ newValue: Value) -> Transition {
+    let transition = state.succeed(newValue)
+    if transition == .changed { valueKey = key }
+    return transition
+  }
+
+  mutating func fail(_ failure: Failure) -> Transition {
+    // The answer of another key next to this key's failure would look like this key's answer.
+    if isPrevious, state.isLoading {
+      state = .loading
+      valueKey = nil
+    }
+    return state.fail(failure)
+  }
+
+  mutating func receive(_ newValue: Value) -> Transition {
+    valueKey = key
+    return state.receive(newValue)
+  }
+
+  mutating func reset() -> Transition {
+    valueKey = nil
+    return state.reset()
+  }
+}

@@ -1,0 +1,80 @@
+/// Loads the pages of one operation of a list.
+struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
+  typealias Page = PagingState<Item, Cursor, Failure>.Page
+  typealias Outcome = Attempts<Failure>.Outcome
+
+  let emptyPageBudget: Int
+  let attempts: Attempts<Failure>
+  let fetch: @Sendable (Cursor?) async throws(Failure) -> Page
+
+  /// Loads pages one after the other, from the beginning: all of them or none.
+  ///
+  /// - Parameters:
+  ///   - count: How many, if the list does not end before.
+  ///   - retrying: Called before each attempt but the first one of a page, with its number.
+  /// - Returns: The pages, and what was odd about them.
+  func pages(
+    _ count: Int,
+    retrying: (Int) -> Void
+  ) async -> Outcome<(pages: [Page], reports: [PagingReport])> {
+    var pages: [Page] = []
+    var reports: [PagingReport] = []
+    repeat {
+      switch await page(after: pages.last?.next, retrying: retrying) {
+      case .answered(let (page, report)):
+        pages.append(page)
+        if let report { reports.append(report) }
+      case .failed(let failure): return .failed(failure)
+      case .cancelled: return .cancelled
+      }
+    } while pages.count < count && pages.last?.next != nil
+    return .answered((pages, reports))
+  }
+
+  /// Loads the next page that has items, or the last one.
+  ///
+  /// A page without items that is not the last one is read past, but not without end. A page that
+  /// leads to itself is the last one.
+  func page(
+    after cursor: Cursor?,
+    retrying: (Int) -> Void
+  ) async -> Outcome<(page: Page, report: PagingReport?)> {
+    var cursor = cursor
+    var emptyPages = 0
+    while true {
+      let outcome = await attempts.outcome(retrying: retrying) { () async throws(Failure) in
+        try await fetch(cursor)
+      }
+      guard case .answered(var page) = outcome else { return outcome.map { ($0, nil) } }
+      guard let next = page.next else { return .answered((page, nil)) }
+      if let cursor, isSame(cursor, next) {
+        page.next = nil
+        return .answered((page, .cursorStuck))
+      }
+      guard page.items.isEmpty else { return .answered((page, nil)) }
+      emptyPages += 1
+      if emptyPages > emptyPageBudget {
+        page.next = nil
+        return .answered((page, .emptyPages(emptyPages)))
+      }
+      cursor = next
+    }
+  }
+}
+
+/// Whether two cursors are one, as far as their type can tell.
+///
+/// An item that is a cursor is the same one when its other fields have changed.
+private func isSame<Cursor>(_ first: Cursor, _ second: Cursor) -> Bool {
+  if let first = first as? any Identifiable { return first.hasID(of: second) }
+  if let first = first as? any Equatable { return first.isEqual(to: second) }
+  return false
+}
+
+extension Identifiable {
+  fileprivate func hasID(of other: Any) -> Bool { (other as? Self)?.id == id }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+}

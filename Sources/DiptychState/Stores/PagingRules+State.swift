@@ -1,0 +1,71 @@
+extension PagingRules {
+  /// How many pages a refresh of a list loads.
+  func pageCount<Cursor, Failure>(in state: PagingState<Item, Cursor, Failure>) -> Int {
+    refresh == .allPages ? state.pages?.count ?? 1 : 1
+  }
+
+  /// Ends an operation with the pages that it loaded.
+  func apply<Cursor, Failure>(
+    _ pages: [PagingState<Item, Cursor, Failure>.Page],
+    _ reports: [PagingReport],
+    of operation: PagingOperation,
+    to state: inout PagingState<Item, Cursor, Failure>,
+    reporting: inout [PagingReport]
+  ) -> Transition {
+    let merged = merge(pages, of: operation, into: state.pages ?? [])
+    let transition = state.succeed(operation, withPages: merged.pages)
+    guard transition == .changed else { return transition }
+    reporting = reports
+    if !merged.duplicates.isEmpty {
+      reporting.append(.duplicates(merged.duplicates.compactMap { $0?.description }))
+    }
+    return transition
+  }
+
+  /// All pages, and the ids that arrived though they were there, or arrived twice.
+  private func merge<Cursor, Failure>(
+    _ arriving: [PagingState<Item, Cursor, Failure>.Page],
+    of operation: PagingOperation,
+    into pages: [PagingState<Item, Cursor, Failure>.Page]
+  ) -> (pages: [PagingState<Item, Cursor, Failure>.Page], duplicates: [AnyHashable?]) {
+    typealias State = PagingState<Item, Cursor, Failure>
+    let earlier = operation == .append ? pages : []
+    guard let id else { return (earlier + arriving, []) }
+    var merged = State.merging(earlier + arriving, duplicates: duplicates, id: id)
+    if duplicates == .report {
+      // Those stay, and were reported when they came.
+      let known = Set(State.merging(earlier, duplicates: .report, id: id).duplicates)
+      merged.duplicates.removeAll(where: known.contains)
+    }
+    // An empty list would keep its end, though there is more.
+    if operation == .refresh, refresh == .mergeFirst, !pages.allSatisfy(\.items.isEmpty) {
+      merged.pages = State.merging(merged.pages[0], intoFirstOf: pages, id: id)
+    }
+    return merged
+  }
+}
+
+extension PagingState {
+  /// Edits the items that a predicate is true of.
+  mutating func update(
+    where predicate: (Item) -> Bool,
+    _ body: (inout Item) -> Void
+  ) -> Transition {
+    var transition = Transition.unchanged
+    updateItems { item in
+      guard predicate(item) else { return }
+      body(&item)
+      transition = .changed
+    }
+    return transition
+  }
+
+  /// Takes out the items that a predicate is true of.
+  mutating func remove(where predicate: (Item) -> Bool) -> Transition {
+    guard pages?.contains(where: { $0.items.contains(where: predicate) }) == true else {
+      return .unchanged
+    }
+    removeItems(where: predicate)
+    return .changed
+  }
+}

@@ -1,0 +1,82 @@
+/// Lists whose next page is asked for with the last item.
+extension PagingStore where Cursor == Item {
+  /// Creates a store of two closures.
+  ///
+  /// An empty page is the end of the list.
+  ///
+  /// ```swift
+  /// PagingStore(
+  ///   fetchInitial: { try await api.posts(minID: 0, count: 30) },
+  ///   fetchMore: { last in try await api.posts(minID: last.id + 1, count: 30) }
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rules: How the list is put together.
+  ///   - retry: Whether a failed request is begun again by itself.
+  ///   - clock: What waits between attempts.
+  ///   - whenUnawaited: What becomes of a load when all who waited for it were cancelled.
+  ///   - isCancellation: Whether a failure means that the request was cancelled.
+  ///   - fetchInitial: Loads the first page.
+  ///   - fetchMore: Loads the page after an item.
+  public convenience init(
+    rules: PagingRules<Item> = PagingRules(),
+    retry: RetryPolicy<Failure> = .never,
+    clock: any Clock<Duration> = ContinuousClock(),
+    whenUnawaited: UnawaitedLoad = .isCancelled,
+    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
+    fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
+    fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item]
+  ) {
+    self.init(
+      rules: rules,
+      retry: retry,
+      clock: clock,
+      whenUnawaited: whenUnawaited,
+      isCancellation: isCancellation,
+      fetch: Self.fetch(fetchInitial, fetchMore)
+    )
+  }
+
+  /// Creates a store of two closures whose state is kept elsewhere.
+  ///
+  /// - Parameters:
+  ///   - state: Where the state is kept.
+  ///   - rules: How the list is put together.
+  ///   - retry: Whether a failed request is begun again by itself.
+  ///   - clock: What waits between attempts.
+  ///   - whenUnawaited: What becomes of a load when all who waited for it were cancelled.
+  ///   - isCancellation: Whether a failure means that the request was cancelled.
+  ///   - fetchInitial: Loads the first page.
+  ///   - fetchMore: Loads the page after an item.
+  public convenience init(
+    state: Binding<State>,
+    rules: PagingRules<Item> = PagingRules(),
+    retry: RetryPolicy<Failure> = .never,
+    clock: any Clock<Duration> = ContinuousClock(),
+    whenUnawaited: UnawaitedLoad = .isCancelled,
+    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
+    fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
+    fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item]
+  ) {
+    self.init(
+      state: state,
+      rules: rules,
+      retry: retry,
+      clock: clock,
+      whenUnawaited: whenUnawaited,
+      isCancellation: isCancellation,
+      fetch: Self.fetch(fetchInitial, fetchMore)
+    )
+  }
+
+  private static func fetch(
+    _ initial: @escaping @Sendable () async throws(Failure) -> [Item],
+    _ more: @escaping @Sendable (Item) async throws(Failure) -> [Item]
+  ) -> @Sendable (Item?) async throws(Failure) -> State.Page {
+    { last throws(Failure) in
+      let items = if let last { try await more(last) } else { try await initial() }
+      return State.Page(items: items, next: items.last)
+    }
+  }
+}

@@ -1,0 +1,217 @@
+/// The request of a state machine, and what is remembered of those before it.
+///
+/// All of it is used under the machine's lock.
+struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sendable {
+  typealias Machine = StateMachine<State, Failure>
+
+  /// A request in flight.
+  struct Request: Sendable {
+    let token: Int
+    let task: Task<Void, Never>
+    var waiters: [Waiter]
+    var attempt = 1
+  }
+
+  /// What has to be done when the lock is free again.
+  struct Aftermath: Sendable {
+    var cancelled: Task<Void, Never>?
+    var delivery: Machine.Delivery?
+  }
+
+  private(set) var current: Request?
+  private(set) var generation = 0
+  private(set) var announcement: Announcement<Failure>?
+  private var token = 0
+  private var announcementCount = 0
+
+  /// Applies an event to a state, and keeps the book.
+  mutating func apply(
+    _ event: Machine.Event,
+    to state: inout State
+  ) -> Aftermath {
+    switch event.kind {
+    case .start(let start, let waiter):
+      return begin(event, start, waiter, &state)
+    case .attempt(let attempt, let token):
+      guard current?.token == token else { return Aftermath() }
+      current?.attempt = attempt
+      return recorded(event, state, state, .unchanged, isVisible: true)
+    case .answer(let token, let isLast, let step):
+      guard current?.token == token else { return discarded(event, state, token) }
+      let before = state
+      var reports: [PagingReport] = []
+      let transition = step(&state, &reports)
+      let waiters = isLast ? end()?.waiters : nil
+      if isLast, transition == .changed { announcement = nil }
+      return recorded(event, before, state, transition, reports, waiters: waiters ?? [])
+    case .failure(let failure, let token, let isCancelled, let step):
+      guard current?.token == token else { return discarded(event, state, token) }
+      guard !isCancelled else { return giveUp(&state) }
+      let before = state
+      let transition = step(&state)
+      let waiters = end()?.waiters ?? []
+      let announced = transition == .changed ? announce(failure, before.announcedLoad) : nil
+      return recorded(event, before, state, transition, announced: announced, waiters: waiters)
+    case .drop(let token):
+      guard current?.token == token else { return Aftermath() }
+      return giveUp(&state)
+    case .end(let isReset, let step):
+      return end(event, isReset, &state, step)
+    case .select(let step):
+      var other = state
+      guard step(&other) == .changed else {
+        return recorded(event, state, state, .unchanged)
+      }
+      return end(event, true, &state, step)
+    case .leave(let waiter, let policy):
+      return leave(waiter, policy, &state)
+    case .edit(let step):
+      let before = state
+      let transition = step(&state)
+      return recorded(event, before, state, transition)
+    }
+  }
+
+  /// Notes that the announcement was seen, and tells whether that is news.
+  mutating func dismissAnnouncement() -> Bool {
+    guard announcement?.isDismissed == false else { return false }
+    announcement?.isDismissed = true
+    return true
+  }
+
+  // MARK: Requests
+
+  private mutating func begin(
+    _ event: Machine.Event,
+    _ start: Machine.Start,
+    _ waiter: Waiter,
+    _ state: inout State
+  ) -> Aftermath {
+    if waiter.hasLeft { return Aftermath() }
+    let before = state
+    let transition = start.step(&state)
+    guard start.isInFlight(state) else {
+      return recorded(event, before, state, transition, waiters: [waiter])
+    }
+    if let current, transition != .changed, !start.isRestart {
+      self.current?.waiters = current.waiters + [waiter]
+      return recorded(event, before, state, transition)
+    }
+    // Whoever waits for the request that is replaced waits for this one.
+    let replaced = end()
+    token += 1
+    // One that was seen is not to be seen again while its failure is still there.
+    if announcement?.isDismissed == false { announcement = nil }
+    let task = Task { [token, state, work = start.work] in await work(token, state) }
+    current = Request(token: token, task: task, waiters: (replaced?.waiters ?? []) + [waiter])
+    var aftermath = recorded(event, before, state, transition, isVisible: true)
+    aftermath.cancelled = replaced?.task
+    return aftermath
+  }
+
+  private mutating func leave(
+    _ waiter: Waiter,
+    _ policy: UnawaitedLoad,
+    _ state: inout State
+  ) -> Aftermath {
+    guard let index = current?.waiters.firstIndex(where: { $0 === waiter }) else {
+      return Aftermath()
+    }
+    current?.waiters.remove(at: index)
+    guard policy == .isCancelled, current?.waiters.isEmpty == true else { return Aftermath() }
+    return giveUp(&state)
+  }
+
+  private mutating func giveUp(_ state: inout State) -> Aftermath {
+    let step: Machine.Step = { $0.cancel() }
+    let event = Machine.Event(name: .cancel, kind: .end(isReset: false, step))
+    return end(event, false, &state, step)
+  }
+
+  private mutating func end(
+    _ event: Machine.Event,
+    _ isReset: Bool,
+    _ state: inout State,
+    _ step: Machine.Step
+  ) -> Aftermath {
+    let before = state
+    let transition = step(&state)
+    let ended = end()
+    if isReset {
+      generation += 1
+      announcement = nil
+    }
+    var aftermath = recorded(
+      event,
+      before,
+      state,
+      transition,
+      waiters: ended?.waiters ?? [],
+      isVisible: isReset || ended != nil
+    )
+    aftermath.cancelled = ended?.task
+    return aftermath
+  }
+
+  private mutating func end() -> Request? {
+    current.take()
+  }
+
+  // MARK: Records
+
+  private mutating func announce(
+    _ failure: Failure,
+    _ load: AnnouncedLoad
+  ) -> Announcement<Failure>? {
+    announcementCount += 1
+    announcement = Announcement(id: announcementCount, failure: failure, load: load)
+    return announcement
+  }
+
+  private func discarded(_ event: Machine.Event, _ state: State, _ token: Int) -> Aftermath {
+    Aftermath(
+      delivery: Machine.Delivery(
+        change: StateChange(
+          event: event.name,
+          before: state,
+          after: state,
+          transition: .illegal,
+          token: token,
+          attempt: current?.attempt ?? 0,
+          isDiscarded: true,
+          announcement: nil,
+          reports: []
+        )
+      )
+    )
+  }
+
+  private func recorded(
+    _ event: Machine.Event,
+    _ before: State,
+    _ after: State,
+    _ transition: Transition,
+    _ reports: [PagingReport] = [],
+    announced: Announcement<Failure>? = nil,
+    waiters: [Waiter] = [],
+    isVisible: Bool = false
+  ) -> Aftermath {
+    Aftermath(
+      delivery: Machine.Delivery(
+        change: StateChange(
+          event: event.name,
+          before: before,
+          after: after,
+          transition: transition,
+          token: token,
+          attempt: current?.attempt ?? 0,
+          isDiscarded: false,
+          announcement: announced,
+          reports: reports
+        ),
+        isVisible: isVisible || transition == .changed,
+        waiters: waiters
+      )
+    )
+  }
+}

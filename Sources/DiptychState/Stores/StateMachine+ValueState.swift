@@ -1,0 +1,44 @@
+extension StateMachine where State: ValueState {
+  typealias Work = @Sendable (Int, State) async -> Void
+
+  func load(
+    _ event: StoreEvent = .start,
+    isRestart: Bool = false,
+    work: @escaping Work
+  ) async {
+    await request(
+      event,
+      Start(
+        isRestart: isRestart,
+        step: { $0.start() },
+        isInFlight: { $0.isLoading },
+        work: work
+      )
+    )
+  }
+
+  func retry(work: @escaping Work) async {
+    await request(
+      .retry,
+      Start(
+        step: { $0.failure == nil ? .unchanged : $0.start() },
+        isInFlight: { $0.isLoading },
+        work: work
+      )
+    )
+  }
+
+  func fail(_ failure: Failure, token: Int) {
+    fail(failure, token: token) { $0.fail(failure) }
+  }
+}
+
+extension StateMachine where State: ValueState, State.Value: Sendable {
+  func finish(_ outcome: Attempts<Failure>.Outcome<State.Value>, token: Int) {
+    switch outcome {
+    case .answered(let value): answer(.succeed, token: token) { state, _ in state.succeed(value) }
+    case .failed(let failure): fail(failure, token: token)
+    case .cancelled: drop(token: token)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Observation
+import Synchronization
+
+/// What all stores are made of: a state, at most one request in flight, and those who are told.
+///
+/// Each event is one write. A state of its own is written under the lock; one that a binding keeps
+/// is read and written without it, by one thread at a time, because a binding runs code that may
+/// use the store. Records, and callers that waited, follow the write in order, without the lock.
+final class StateMachine<
+  State: RequestState<Failure> & Sendable,
+  Failure: Error
+>: Sendable, Observable {
+  typealias Change = StateChange<State, Failure>
+
+  /// What is done after an event was written.
+  struct Delivery: Sendable {
+    var change: Change?
+    var isVisible = false
+    var waiters: [Waiter] = []
+  }
+
+  private enum Storage: Sendable {
+    case own(State)
+    case binding(Binding<State>)
+  }
+
+  /// What is left to do for an event when the lock is free again.
+  private enum Rest {
+    case nothing
+    case cancel(Task<Void, Never>?)
+    case write(Binding<State>)
+  }
+
+  private struct Locked {
+    var storage: Storage
+    var requests = RequestBook<State, Failure>()
+    var events = Drain<Event>()
+    var deliveries = Drain<Delivery>()
+    var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
+    var hookCount = 0
+  }
+
+  private let locked: Mutex<Locked>
+  private let registrar = ObservationRegistrar()
+  private let whenUnawaited: UnawaitedLoad
+
+  init(state: State, whenUnawaited: UnawaitedLoad) {
+    locked = Mutex(Locked(storage: .own(state)))
+    self.whenUnawaited = whenUnawaited
+  }
+
+  init(state: Binding<State>, whenUnawaited: UnawaitedLoad) {
+    locked = Mutex(Locked(storage: .binding(state)))
+    self.whenUnawaited = whenUnawaited
+  }
+
+  deinit {
+    locked.withLock { $0.requests.current?.task }?.cancel()
+  }
+
+  // MARK: Reading
+
+  var state: State {
+    registrar.access(self, keyPath: \.state)
+    return switch locked.withLock({ $0.storage }) {
+    case .own(let state): state
+    case .binding(let binding): binding.wrappedValue
+    }
+  }
+
+  var generation: Int { requests { $0.generation } }
+  var attempt: Int { requests { $0.current?.attempt ?? 0 } }
+  var announcement: Announcement<Failure>? { requests { $0.announcement } }
+
+  private func requests<Part: Sendable>(
+    _ part: @Sendable (borrowing RequestBook<State, Failure>) -> Part
+  ) -> Part {
+    registrar.access(self, keyPath: \.state)
+    return locked.withLock { part($0.requests) }
+  }
+
+  // MARK: Events
+
+  /// Applies an event, and tells of it.
+  func send(_ event: Event) {
+    let rest = locked.withLock { locked -> Rest in
+      switch locked.storage {
+      case .own(var state):
+        let aftermath = locked.requests.apply(event, to: &state)
+        locked.storage = .own(state)
+        if let delivery = aftermath.delivery { locked.deliveries.append(delivery) }
+        return .cancel(aftermath.cancelled)
+      case .binding(let binding):
+        locked.events.append(event)
+        return locked.events.begin() ? .write(binding) : .nothing
+      }
+    }
+    switch rest {
+    case .nothing: break
+    case .cancel(let task):
+      task?.cancel()
+      deliver()
+    case .write(let binding): writeEvents(through: binding)
+    }
+  }
+
+  func dismissAnnouncement() {
+    locked.withLock { locked in
+      guard locked.requests.dismissAnnouncement() else { return }
+      locked.deliveries.append(Delivery(isVisible: true))
+    }
+    deliver()
+  }
+
+  /// Sends an event that begins or joins a request, and waits until it has ended.
+  ///
+  /// A caller whose task is cancelled waits no longer, and begins nothing.
+  func request(_ event: StoreEvent, _ start: Start) async {
+    guard !Task.isCancelled else { return }
+    let waiter = Waiter()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiter.park(continuation)
+        send(Event(name: event, kind: .start(start, waiter)))
+      }
+    } onCancel: {
+      waiter.leave()
+      send(Event(name: .cancel, kind: .leave(waiter, whenUnawaited)))
+      waiter.resume()
+    }
+  }
+
+  /// Applies the events that wait, in the caller's turn.
+  private func writeEvents(through binding: Binding<State>) {
+    while let event = locked.withLock({ $0.events.next() }) {
+      let before = binding.wrappedValue
+      let (after, aftermath) = locked.withLock { locked in
+        var after = before
+        let aftermath = locked.requests.apply(event, to: &after)
+        return (after, aftermath)
+      }
+      aftermath.cancelled?.cancel()
+      if let delivery = aftermath.delivery {
+        if delivery.change?.transition == .changed { binding.wrappedValue = after }
+        locked.withLock { $0.deliveries.append(delivery) }
+      }
+      deliver()
+    }
+  }
+
+  // MARK: Telling
+
+  func onTransition(_ hook: @escaping @Sendable (Change) -> Void) -> TransitionObservation {
+    let id = locked.withLock { locked in
+      locked.hookCount += 1
+      locked.hooks.append((locked.hookCount, hook))
+      return locked.hookCount
+    }
+    return TransitionObservation { [weak self] in
+      // The hook is released without the lock, since what it holds may use the store at its end.
+      _ = self?.locked.withLock { locked in
+        locked.hooks.firstIndex { $0.id == id }.map { locked.hooks.remove(at: $0).call }
+      }
+    }
+  }
+
+  private func deliver() {
+    guard locked.withLock({ $0.deliveries.begin() }) else { return }
+    while let (delivery, hooks) = locked.withLock({ locked in
+      locked.deliveries.next().map { ($0, locked.hooks.map(\.call)) }
+    }) {
+      if delivery.isVisible {
+        // Both after the write: who is told can read what is there.
+        registrar.willSet(self, keyPath: \.state)
+        registrar.didSet(self, keyPath: \.state)
+      }
+      if let change = delivery.change { hooks.forEach { $0(change) } }
+      delivery.waiters.forEach { $0.resume() }
+    }
+  }
+}

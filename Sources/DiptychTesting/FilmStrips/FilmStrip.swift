@@ -1,0 +1,80 @@
+public import DiptychViews
+import DiptychSnapshots
+
+/// Pictures of a view beside each other: a whole scenario in one text.
+///
+/// ```swift
+/// var strip = FilmStrip(width: 80)
+/// strip.add("idle", Screen(state: store.state))
+/// await store.load()
+/// strip.add("loaded", Screen(state: store.state))
+/// expectFilmStrip(strip, named: "first load")
+/// ```
+///
+/// ```text
+/// ╭─ 1 idle ───────────────╮ ╭─ 2 loaded ─────────────╮
+/// │ Loading…               │ │ Ada                    │
+/// ╰────────────────────────╯ ╰────────────────────────╯
+/// ```
+public struct FilmStrip: Sendable, CustomStringConvertible {
+  private struct Frame: Identifiable, Sendable {
+    let id: Int
+    let label: String
+    let picture: String
+  }
+
+  private struct Row: Identifiable, Sendable {
+    let id: Int
+    let frames: [Frame]
+  }
+
+  private let width: Int
+  private let frameWidth: Int
+  private var frames: [Frame] = []
+
+  /// Creates a strip without pictures.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the text in cells; frames that do not fit go on below.
+  ///   - frameWidth: The width of a picture in cells.
+  public init(width: Int = 80, frameWidth: Int = 22) {
+    self.width = width
+    self.frameWidth = frameWidth
+  }
+
+  /// Takes a picture, as the view is at this moment.
+  public mutating func add<V: View>(_ label: String, _ view: V) {
+    frames.append(
+      Frame(
+        id: frames.count + 1,
+        label: label,
+        picture: SnapshotFormat.text(width: frameWidth).picture(of: view)
+      )
+    )
+  }
+
+  /// The strip as text.
+  public var description: String {
+    SnapshotFormat.text(width: width).picture(
+      of: VStack {
+        ForEach(rows) { row in
+          HStack {
+            ForEach(row.frames) { frame in
+              Panel("\(frame.id) \(frame.label)") {
+                CodeBlock(frame.picture).frame(width: frameWidth, alignment: .leading)
+              }
+            }
+          }
+        }
+      }
+    )
+  }
+
+  private var rows: [Row] {
+    // A frame has a border and a blank at each side, and a blank after it.
+    let perRow = max(1, (width + 1) / (frameWidth + 5))
+    return stride(from: 0, to: frames.count, by: perRow).map { start in
+      Row(id: start, frames: Array(frames[start..<min(start + perRow, frames.count)]))
+    }
+  }
+}

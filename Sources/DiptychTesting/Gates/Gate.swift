@@ -1,0 +1,168 @@
+import Synchronization
+public import Testing
+
+/// A fetch that waits until the test answers.
+///
+/// ```swift
+/// let gate = Gate<Void, Int, Oops>()
+/// let store = AsyncStore(fetch: gate.fetch)
+/// async let load: Void = store.load()
+/// await gate.answer(1, with: 3)
+/// await load
+/// ```
+///
+/// Requests have numbers, from 1, in the order in which they arrive. The test waits for a request
+/// that has not arrived yet, so nothing depends on time. A request that is cancelled goes on waiting,
+/// as a slow server would; see ``cancellation(of:)``.
+public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Sendable {
+  private struct Parked {
+    let request: Request
+    var continuation: CheckedContinuation<Result<Answer, Failure>, Never>?
+    var isCancelled = false
+    var isAnswered = false
+  }
+
+  private struct Condition {
+    let isMet: @Sendable ([Parked]) -> Bool
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  private struct Locked {
+    var parked: [Parked] = []
+    var conditions: [Condition] = []
+  }
+
+  private let locked = Mutex(Locked())
+
+  /// Creates a gate that nothing has arrived at.
+  public init() {}
+
+  /// Waits for the answer of the test.
+  ///
+  /// - Throws: What the test fails the request with.
+  public func fetch(_ request: Request) async throws(Failure) -> Answer {
+    let number = locked.withLock { locked in
+      locked.parked.append(Parked(request: request))
+      return locked.parked.count
+    }
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        change { $0[number - 1].continuation = continuation }
+      }
+    } onCancel: {
+      change { $0[number - 1].isCancelled = true }
+    }
+    return try result.get()
+  }
+
+  // MARK: What arrived
+
+  /// The requests that have arrived, in order.
+  public var requests: [Request] {
+    locked.withLock { $0.parked.filter { $0.continuation != nil }.map(\.request) }
+  }
+
+  /// Waits for a request to arrive.
+  ///
+  /// - Parameter number: The number of the request, from 1.
+  /// - Returns: The request.
+  @discardableResult
+  public func request(_ number: Int) async -> Request {
+    await wait { $0.count >= number && $0[number - 1].continuation != nil }
+    return locked.withLock { $0.parked[number - 1].request }
+  }
+
+  /// Waits for the task of a request to be cancelled.
+  ///
+  /// - Parameter number: The number of the request, from 1.
+  public func cancellation(of number: Int) async {
+    await wait { $0.count >= number && $0[number - 1].isCancelled }
+  }
+
+  // MARK: Answering
+
+  /// Waits for a request to arrive, and answers it.
+  ///
+  /// A second answer to a request is an issue.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the request, from 1.
+  ///   - answer: The answer.
+  ///   - sourceLocation: Where a second answer is reported.
+  public func answer(
+    _ number: Int,
+    with answer: Answer,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await resume(number, with: .success(answer), sourceLocation: sourceLocation)
+  }
+
+  /// Waits for a request to arrive, and fails it.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the request, from 1.
+  ///   - failure: The failure.
+  ///   - sourceLocation: Where a second answer is reported.
+  public func fail(
+    _ number: Int,
+    with failure: Failure,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await resume(number, with: .failure(failure), sourceLocation: sourceLocation)
+  }
+
+  /// Waits for a request to arrive, and ends it.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the request, from 1.
+  ///   - result: The answer, or the failure.
+  ///   - sourceLocation: Where a second answer is reported.
+  public func resume(
+    _ number: Int,
+    with result: Result<Answer, Failure>,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await request(number)
+    let continuation = locked.withLock { locked in
+      defer { locked.parked[number - 1].isAnswered = true }
+      return locked.parked[number - 1].isAnswered ? nil : locked.parked[number - 1].continuation
+    }
+    guard let continuation else {
+      Issue.record("Request \(number) was answered before.", sourceLocation: sourceLocation)
+      return
+    }
+    continuation.resume(returning: result)
+  }
+
+  // MARK: Waiting
+
+  private func wait(until isMet: @escaping @Sendable ([Parked]) -> Bool) async {
+    await withCheckedContinuation { continuation in
+      let isMetAlready = locked.withLock { locked in
+        if isMet(locked.parked) { return true }
+        locked.conditions.append(Condition(isMet: isMet, continuation: continuation))
+        return false
+      }
+      if isMetAlready { continuation.resume() }
+    }
+  }
+
+  private func change(_ body: (inout [Parked]) -> Void) {
+    let met = locked.withLock { locked in
+      body(&locked.parked)
+      let met = locked.conditions.filter { $0.isMet(locked.parked) }
+      locked.conditions.removeAll { $0.isMet(locked.parked) }
+      return met
+    }
+    for condition in met { condition.continuation.resume() }
+  }
+}
+
+extension Gate where Request == Void {
+  /// Waits for the answer of the test.
+  ///
+  /// - Throws: What the test fails the request with.
+  public func fetch() async throws(Failure) -> Answer {
+    try await fetch(())
+  }
+}

@@ -1,0 +1,44 @@
+import DiptychState
+import Synchronization
+
+/// What a recorder has heard, shared with the hook so that the recorder itself can go.
+final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
+  struct Locked {
+    var changes: [StateChange<State, Failure>] = []
+    /// How many records expectations have seen.
+    var assertedCount = 0
+    /// Those that an expectation has seen, but did not name.
+    var unasserted: [StateChange<State, Failure>] = []
+    var skipped: Set<String> = []
+    var isFinished = false
+    fileprivate var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let locked = Mutex(Locked())
+
+  func withLock<Result: Sendable>(_ body: (inout Locked) -> sending Result) -> Result {
+    locked.withLock { body(&$0) }
+  }
+
+  func append(_ change: StateChange<State, Failure>) {
+    let met = locked.withLock { locked in
+      locked.changes.append(change)
+      let count = locked.changes.count
+      let met = locked.watchers.filter { $0.count <= count }
+      locked.watchers.removeAll { $0.count <= count }
+      return met
+    }
+    for watcher in met { watcher.continuation.resume() }
+  }
+
+  func wait(for count: Int) async {
+    await withCheckedContinuation { continuation in
+      let isMet = locked.withLock { locked in
+        if locked.changes.count >= count { return true }
+        locked.watchers.append((count, continuation))
+        return false
+      }
+      if isMet { continuation.resume() }
+    }
+  }
+}

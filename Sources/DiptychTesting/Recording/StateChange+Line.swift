@@ -1,0 +1,22 @@
+public import DiptychState
+
+extension StateChange {
+  /// The record in one line, as in `loading --succeed--> loaded(3)`.
+  ///
+  /// What is remarkable about it follows in brackets.
+  ///
+  /// - Parameter describe: How a state is written.
+  /// - Returns: The line, without a newline.
+  public func line(describing describe: (State) -> String = { String(describing: $0) }) -> String {
+    let name = event == .attempt ? "attempt \(attempt)" : event.rawValue
+    var line = "\(describe(before)) --\(name)--> \(describe(after))"
+    if isDiscarded {
+      line += " [discarded: request \(token)]"
+    } else if transition != .changed, event != .attempt {
+      line += " [\(transition.rawValue)]"
+    }
+    if let announcement { line += " [announced: \(announcement.load.rawValue)]" }
+    for report in reports { line += " [\(report)]" }
+    return line
+  }
+}

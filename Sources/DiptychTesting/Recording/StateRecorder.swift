@@ -1,0 +1,187 @@
+public import DiptychState
+import DiptychSnapshots
+import Synchronization
+public import Testing
+
+/// Records everything that happens to a store, and fails a test that leaves a part of it out.
+///
+/// ```swift
+/// let recorder = StateRecorder(store)
+/// await store.load()
+/// recorder.expect("idle → loading → loaded(3)")
+/// recorder.finish()
+/// ```
+///
+/// It is told by the store, synchronously: nothing is missed, and nothing has to be waited for.
+/// ``finish()`` reports what no expectation has named: changes of the state, and illegal or
+/// discarded events, unless they are skipped by name. A recorder that goes finishes too.
+public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
+  /// A kind of event that ``finish()`` passes over.
+  public enum Skipped: String, Sendable, Hashable, CaseIterable {
+    /// Changes of the state that no expectation named.
+    case changes
+    /// Events that could not happen in their state.
+    case illegal
+    /// Answers that came too late.
+    case discarded
+  }
+
+  private let log: RecorderLog<State, Failure>
+  private let observation: TransitionObservation
+  private let describe: @Sendable (State) -> String
+  private let sourceLocation: SourceLocation
+
+  /// Records a store from here on.
+  ///
+  /// - Parameters:
+  ///   - source: The store.
+  ///   - describe: How a state is written.
+  ///   - sourceLocation: Where ``finish()`` reports.
+  public init(
+    _ source: some TransitionSource<State, Failure>,
+    describing describe: @escaping @Sendable (State) -> String = { String(describing: $0) },
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let log = RecorderLog<State, Failure>()
+    self.log = log
+    self.describe = describe
+    self.sourceLocation = sourceLocation
+    observation = source.onTransition { log.append($0) }
+  }
+
+  deinit { finish() }
+
+  // MARK: Reading
+
+  /// All records, in order.
+  public var changes: [StateChange<State, Failure>] { log.withLock { $0.changes } }
+
+  /// All records, one line each.
+  public var trace: String { Self.trace(changes, describe) }
+
+  /// Waits until there are at least so many records.
+  public func changes(_ count: Int) async { await log.wait(for: count) }
+
+  // MARK: Expecting
+
+  /// Expects the state to have gone through a sequence of values since the last expectation.
+  ///
+  /// The first one is the state before the first change. Events that changed nothing are not part of
+  /// the sequence.
+  ///
+  /// - Parameters:
+  ///   - states: All states, with ` → ` between them.
+  ///   - sourceLocation: Where a difference is reported.
+  public func expect(_ states: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let pending = log.withLock { locked in
+      defer { locked.assertedCount = locked.changes.count }
+      let pending = locked.changes[locked.assertedCount...]
+      locked.unasserted += pending.filter { $0.transition == .illegal }
+      return pending
+    }
+    let changed = pending.filter { $0.transition == .changed }
+    let actual = (changed.prefix(1).map(\.before) + changed.map(\.after)).map(describe)
+    compare(
+      states.split(separator: " → ").map(String.init),
+      actual,
+      "The states are not the expected ones:",
+      sourceLocation
+    )
+  }
+
+  /// Expects the records since the last expectation, all of them, one line each.
+  ///
+  /// - Parameters:
+  ///   - trace: The lines, as in ``trace``.
+  ///   - sourceLocation: Where a difference is reported.
+  public func expectTrace(_ trace: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let pending = log.withLock { locked in
+      defer { locked.assertedCount = locked.changes.count }
+      return Array(locked.changes[locked.assertedCount...])
+    }
+    compare(
+      trace.split(separator: "\n").map(String.init),
+      pending.map { $0.line(describing: describe) },
+      "The trace is not the expected one:",
+      sourceLocation
+    )
+  }
+
+  /// Lets ``finish()`` pass over kinds of events.
+  public func skip(_ skipped: Skipped...) {
+    log.withLock { $0.skipped.formUnion(skipped.map(\.rawValue)) }
+  }
+
+  /// Ends the recording, and reports what was not expected.
+  public func finish() {
+    observation.cancel()
+    let rest = log.withLock { locked in
+      defer { locked.isFinished = true }
+      guard !locked.isFinished else { return [StateChange<State, Failure>]() }
+      let unasserted = locked.unasserted + locked.changes[locked.assertedCount...]
+      return unasserted.filter { change in
+        guard let kind = Self.kind(of: change) else { return false }
+        return !locked.skipped.contains(kind.rawValue)
+      }
+    }
+    guard !rest.isEmpty else { return }
+    Issue.record(
+      Comment(rawValue: "Nothing was expected of these events:\n" + Self.trace(rest, describe)),
+      sourceLocation: sourceLocation
+    )
+  }
+
+  private static func kind(of change: StateChange<State, Failure>) -> Skipped? {
+    if change.isDiscarded { return .discarded }
+    return switch change.transition {
+    case .changed: .changes
+    case .illegal: .illegal
+    case .unchanged: nil
+    }
+  }
+
+  private static func trace(
+    _ changes: [StateChange<State, Failure>],
+    _ describe: (State) -> String
+  ) -> String {
+    changes.map { $0.line(describing: describe) }.joined(separator: "\n")
+  }
+
+  private func compare(
+    _ expected: [String],
+    _ actual: [String],
+    _ message: String,
+    _ sourceLocation: SourceLocation
+  ) {
+    guard expected != actual else { return }
+    let diff = LineDiff(
+      from: expected.map { $0 + "\n" }.joined().utf8,
+      to: actual.map { $0 + "\n" }.joined().utf8
+    )
+    Issue.record(
+      Comment(rawValue: message + "\n" + diff.unified()),
+      sourceLocation: sourceLocation
+    )
+  }
+}
+
+extension StateRecorder {
+  /// Records a list, whose states are written as their kind and the number of their items, as in
+  /// `appending[30]`.
+  ///
+  /// - Parameters:
+  ///   - source: The store.
+  ///   - sourceLocation: Where ``finish()`` reports.
+  public convenience init<Item, Cursor>(
+    pagesOf source: some TransitionSource<State, Failure>,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) where State == PagingState<Item, Cursor, Failure> {
+    self.init(
+      source,
+      describing: { state in
+        state.kind.rawValue + (state.items.map { "[\($0.count)]" } ?? "")
+      },
+      sourceLocation: sourceLocation
+    )
+  }
+}

@@ -1,0 +1,173 @@
+import DiptychState
+import DiptychTesting
+import Testing
+
+extension Stores {
+  @Suite("Stores: cancellation") struct CancellationTests {
+    private let gate = ValueGate()
+
+    @Test(
+      "Cancellation: the state is what it was before the load",
+      arguments: [
+        ValueState.idle, .loaded(1), .failed(Oops()), .reloadFailed(1, Oops()),
+      ]
+    )
+    func settlesBack(state: ValueState) async {
+      let store = AsyncStore(initialState: state, fetch: gate.fetch)
+      async let load: Void = store.load()
+      await gate.request(1)
+      #expect(store.state.isLoading)
+      store.cancel()
+      await load
+      #expect(store.state == state)
+      await gate.cancellation(of: 1)
+    }
+
+    @Test("Cancellation: a late success is dropped, and recorded")
+    func lateSuccess() async {
+      let store = AsyncStore(fetch: gate.fetch)
+      let recorder = StateRecorder(store)
+      async let load: Void = store.load()
+      await gate.request(1)
+      store.cancel()
+      await load
+      await gate.answer(1, with: 1)
+      await recorder.changes(3)
+      recorder.expectTrace(
+        """
+        idle --start--> loading
+        loading --cancel--> idle
+        idle --succeed--> idle [discarded: request 1]
+        """
+      )
+    }
+
+    @Test("Cancellation: a late failure is dropped, and recorded")
+    func lateFailure() async {
+      let store = AsyncStore(fetch: gate.fetch)
+      let recorder = StateRecorder(store)
+      async let load: Void = store.load()
+      await gate.request(1)
+      store.cancel()
+      await load
+      await gate.fail(1, with: Oops())
+      await recorder.changes(3)
+      recorder.expectTrace(
+        """
+        idle --start--> loading
+        loading --cancel--> idle
+        idle --fail--> idle [discarded: request 1]
+        """
+      )
+    }
+
+    // Inventory: A-03
+    @Test("Cancellation: CancellationError is no failure, and the caller goes on")
+    func cancellationError() async {
+      let store = AsyncStore<Int, any Error>(initialState: .loaded(1)) { throw CancellationError() }
+      let recorder = StateRecorder(store)
+      await store.load()
+      recorder.expect("loaded(1) → reloading(1) → loaded(1)")
+    }
+
+    @Test("Cancellation: what the user calls one is no failure")
+    func ownCancellation() async {
+      let store = AsyncStore<Int, Oops>(isCancellation: { $0.number == 9 }) {
+        () throws(Oops) in throw Oops(number: 9)
+      }
+      let recorder = StateRecorder(store)
+      await store.load()
+      recorder.expect("idle → loading → idle")
+    }
+
+    @Test("Cancellation: a failure of a task that is cancelled is none")
+    func cancelledTask() async {
+      let store = AsyncStore<Int, Oops> { () throws(Oops) in
+        withUnsafeCurrentTask { $0?.cancel() }
+        throw Oops()
+      }
+      let recorder = StateRecorder(store)
+      await store.load()
+      recorder.expect("idle → loading → idle")
+    }
+
+    @Test("Cancel of the waiter: one that leaves does not cancel the load")
+    func oneWaiterLeaves() async {
+      let store = AsyncStore(fetch: gate.fetch)
+      let recorder = StateRecorder(store)
+      let first = Task { await store.load() }
+      await recorder.changes(1)
+      let second = Task { await store.load() }
+      await recorder.changes(2)
+      first.cancel()
+      await first.value
+      #expect(store.state == .loading)
+      await gate.answer(1, with: 1)
+      await second.value
+      recorder.expect("idle → loading → loaded(1)")
+    }
+
+    @Test("Cancel of the waiter: the last one that leaves cancels the load")
+    func lastWaiterLeaves() async {
+      let store = AsyncStore(fetch: gate.fetch)
+      let recorder = StateRecorder(store)
+      let tasks = [Task { await store.load() }, Task { await store.load() }]
+      await recorder.changes(2)
+      for task in tasks {
+        task.cancel()
+        await task.value
+      }
+      await gate.cancellation(of: 1)
+      recorder.expect("idle → loading → idle")
+    }
+
+    @Test("Cancel of the waiter: a load may go on without anybody")
+    func unawaitedLoadContinues() async {
+      let store = AsyncStore(whenUnawaited: .continues, fetch: gate.fetch)
+      let recorder = StateRecorder(store)
+      let task = Task { await store.load() }
+      await gate.request(1)
+      task.cancel()
+      await task.value
+      await gate.answer(1, with: 1)
+      await recorder.changes(2)
+      recorder.expect("idle → loading → loaded(1)")
+    }
+
+    @Test("Cancel of the waiter: a task that is cancelled already starts nothing")
+    func cancelledCaller() async {
+      let store = AsyncStore(fetch: gate.fetch)
+      let recorder = StateRecorder(store)
+      await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        await store.load()
+      }.value
+      recorder.expectTrace("")
+    }
+
+    @Test("Deinit: a store that goes cancels its load, and drops the answer")
+    func storeGoes() async {
+      var store: ValueStore? = AsyncStore(whenUnawaited: .continues, fetch: gate.fetch)
+      let load = Task { [store] in await store?.load() }
+      await gate.request(1)
+      load.cancel()
+      await load.value
+      weak let remains = store
+      store = nil
+      await gate.cancellation(of: 1)
+      #expect(remains == nil)
+      await gate.answer(1, with: 1)
+    }
+
+    @Test("Deinit: a store that goes ends its streams of records")
+    func streamsEnd() async {
+      var store: ValueStore? = AsyncStore(fetch: gate.fetch)
+      let transitions = store?.transitions
+      store?.receive(1)
+      store = nil
+      var events: [StoreEvent] = []
+      for await change in transitions! { events.append(change.event) }
+      #expect(events == [.receive])
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import DiptychState
+import DiptychTesting
+import Testing
+
+extension Stores {
+  @Suite("Keyed") struct KeyedTests {
+    private typealias Search = Keyed<String, [String], Oops>
+    private let gate = Gate<String, [String], Oops>()
+
+    private func recorder(
+      _ store: Search
+    ) -> StateRecorder<KeyedState<String, [String], Oops>, Oops> {
+      StateRecorder(store) { "\($0.key)\($0.isPrevious ? "'" : "") \($0.state)" }
+    }
+
+    @Test("New key: the answer to the old one is dropped")
+    func oldAnswer() async {
+      let store = Keyed(key: "cheese", fetch: gate.fetch)
+      let recorder = recorder(store)
+      async let first: Void = store.load()
+      await gate.request(1)
+      async let second: Void = store.load("wine")
+      await gate.cancellation(of: 1)
+      await first
+      await gate.answer(2, with: ["merlot"])
+      await second
+      await gate.answer(1, with: ["gouda"])
+      await recorder.changes(5)
+      #expect(store.state == .loaded(["merlot"]))
+      #expect(store.generation == 1)
+      recorder.expectTrace(
+        """
+        cheese idle --start--> cheese loading
+        cheese loading --select--> wine idle
+        wine idle --start--> wine loading
+        wine loading --succeed--> wine loaded(["merlot"])
+        wine loaded(["merlot"]) --succeed--> wine loaded(["merlot"]) [discarded: request 1]
+        """
+      )
+    }
+
+    @Test("New key: the old value may stay until there is another one, and is marked")
+    func keepsPrevious() async {
+      let store = Keyed(key: "a", whenKeyChanges: .keepsPrevious, fetch: gate.fetch)
+      let recorder = recorder(store)
+      async let first: Void = store.load()
+      await gate.answer(1, with: ["1"])
+      await first
+      async let second: Void = store.load("b")
+      await gate.request(2)
+      #expect(store.isPrevious)
+      store.update { $0 += ["not mine"] }
+      await gate.answer(2, with: ["2"])
+      await second
+      #expect(!store.isPrevious)
+      recorder.expect(
+        """
+        a idle → a loading → a loaded(["1"]) → b' loaded(["1"]) → b' reloading(["1"]) \
+        → b loaded(["2"])
+        """
+      )
+    }
+
+    @Test("New key: when it fails, the value of the old one goes")
+    func failureOfTheNewKey() async {
+      let store = Keyed(key: "a", whenKeyChanges: .keepsPrevious, fetch: gate.fetch)
+      let recorder = recorder(store)
+      async let first: Void = store.load()
+      await gate.answer(1, with: ["1"])
+      await first
+      async let second: Void = store.load("b")
+      await gate.fail(2, with: Oops())
+      await second
+      #expect(store.announcement == Announcement(id: 1, failure: Oops(), load: .first))
+      recorder.expect(
+        """
+        a idle → a loading → a loaded(["1"]) → b' loaded(["1"]) → b' reloading(["1"]) \
+        → b failed(oops 1)
+        """
+      )
+    }
+
+    @Test("New key: going back to the key of the value that stayed, it is no previous one")
+    func goesBack() async {
+      let store = Keyed(key: "a", whenKeyChanges: .keepsPrevious, fetch: gate.fetch)
+      let recorder = recorder(store)
+      store.receive(["1"])
+      store.select("b")
+      store.select("a")
+      store.select("a")
+      #expect(store.key == "a")
+      recorder.expectTrace(
+        """
+        a idle --receive--> a loaded(["1"])
+        a loaded(["1"]) --select--> b' loaded(["1"])
+        b' loaded(["1"]) --select--> a loaded(["1"])
+        a loaded(["1"]) --select--> a loaded(["1"]) [unchanged]
+        """
+      )
+    }
+
+    @Test("New key: a failure does not go along, and a retry asks for the key that is selected")
+    func retry() async {
+      let store = Keyed(key: "a", fetch: gate.fetch)
+      let recorder = recorder(store)
+      async let first: Void = store.load()
+      await gate.fail(1, with: Oops())
+      await first
+      store.select("b")
+      #expect(store.announcement == nil)
+      await store.retry()
+      async let second: Void = store.load()
+      await gate.fail(2, with: Oops())
+      await second
+      async let again: Void = store.retry()
+      await gate.answer(3, with: ["2"])
+      await again
+      #expect(gate.requests == ["a", "b", "b"])
+      recorder.expect(
+        """
+        a idle → a loading → a failed(oops 1) → b idle → b loading → b failed(oops 1) \
+        → b retrying(oops 1) → b loaded(["2"])
+        """
+      )
+    }
+
+    @Test("Selecting the key that is selected does not disturb its load")
+    func sameKey() async {
+      let store = Keyed(key: "a", fetch: gate.fetch)
+      async let load: Void = store.load()
+      await gate.request(1)
+      store.select("a")
+      await gate.answer(1, with: ["1"])
+      await load
+      #expect(store.state == .loaded(["1"]))
+      #expect(store.generation == 0)
+      store.reset()
+      #expect(store.state == .idle)
+      #expect(store.key == "a")
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import DiptychState
+import DiptychTesting
+import Testing
+
+extension Stores {
+  @Suite("PagingStore: rules") struct PagingRulesTests {
+    @Test(
+      "Duplicate ids: within a page and across pages, by policy",
+      arguments: [
+        (DuplicatePolicy.keepFirst, ["1", "2 new", "3"], [PagingReport.duplicates(["2"])]),
+        (.keepLast, ["1", "2 new", "3"], [.duplicates(["2"])]),
+        (.allow, ["1", "2", "2 new", "3"], []),
+        (.report, ["1", "2", "2 new", "3"], [.duplicates(["2"])]),
+      ]
+    )
+    func duplicates(policy: DuplicatePolicy, titles: [String], reports: [PagingReport]) async {
+      let store = PagingStore(
+        rules: PagingRules(duplicates: policy),
+        pages: [
+          0: .posts(1...2, next: 1),
+          1: .init(items: [Post(id: 2, title: "new"), Post(id: 3)], next: 2),
+          2: .posts([4], next: nil),
+        ]
+      )
+      let recorder = StateRecorder(pagesOf: store)
+      await store.refresh()
+      await store.loadMore()
+      #expect(store.titles == titles)
+      #expect(recorder.changes.last?.reports == reports)
+      await store.loadMore()
+      #expect(recorder.changes.last?.reports == [], "what was reported once is not again")
+      recorder.skip(.changes)
+    }
+
+    @Test("Duplicate ids: items that are not Identifiable are told apart by what the rules say")
+    func ownIDs() async {
+      func store(_ rules: PagingRules<String>) -> PagingStore<String, Int, Oops> {
+        PagingStore(rules: rules) { cursor in
+          cursor == nil
+            ? .init(items: ["ant", "bee"], next: 1) : .init(items: ["Ape", "cat"], next: nil)
+        }
+      }
+      let plain = store(PagingRules())
+      await plain.refresh()
+      await plain.loadMore()
+      #expect(plain.state.items == ["ant", "bee", "Ape", "cat"])
+      let keyed = store(PagingRules(id: { $0.lowercased().first }))
+      await keyed.refresh()
+      await keyed.loadMore()
+      #expect(keyed.state.items == ["Ape", "bee", "cat"])
+    }
+
+    @Test("Refresh policy: the first page is the list")
+    func firstPage() async {
+      let (store, gate) = await refreshed(.firstPage, answers: [.posts([9, 1], next: 2)])
+      #expect(store.titles == ["9", "1"])
+      #expect(gate.requests == [nil, 2, nil])
+    }
+
+    @Test("Refresh policy: all pages are loaded one after the other, and replace the list together")
+    func allPages() async {
+      let (store, gate) = await refreshed(
+        .allPages,
+        answers: [.posts([9, 1], next: 5), .posts([2], next: 6)]
+      )
+      #expect(store.titles == ["9", "1", "2"])
+      #expect(gate.requests == [nil, 2, nil, 5])
+      #expect(store.state.nextCursor == 6)
+    }
+
+    @Test("Refresh policy: a list that has become shorter ends sooner")
+    func allPagesShorter() async {
+      let (store, gate) = await refreshed(.allPages, answers: [.posts([9], next: nil)])
+      #expect(store.titles == ["9"])
+      #expect(gate.requests == [nil, 2, nil])
+    }
+
+    @Test("Refresh policy: all pages or none")
+    func allPagesFail() async {
+      let gate = PageGate()
+      let store = await pagedStore(.allPages, gate)
+      async let refresh: Void = store.refresh()
+      await gate.answer(3, with: .posts([9], next: 5))
+      await gate.fail(4, with: Oops())
+      await refresh
+      #expect(store.titles == ["1", "2"])
+      #expect(store.state.kind == .refreshFailed)
+    }
+
+    @Test("Refresh policy: unseen items are put before the list, and seen ones are renewed")
+    func mergeFirst() async {
+      let (store, _) = await refreshed(
+        .mergeFirst,
+        answers: [.posts([8, 9, 1], title: "new", next: 7)]
+      )
+      #expect(store.titles == ["8 new", "9 new", "1 new", "2"])
+      #expect(store.state.nextCursor == 3)
+    }
+
+    @Test("Refresh policy: what is merged into an empty list is the list, with its cursor")
+    func mergeIntoNothing() async {
+      let gate = PageGate()
+      let store = PagingStore(rules: PagingRules(refresh: .mergeFirst), fetch: gate.fetch)
+      for (number, page) in [PostState.Page.empty(next: nil), .posts([1], next: 2)].enumerated() {
+        async let refresh: Void = store.refresh()
+        await gate.answer(number + 1, with: page)
+        await refresh
+      }
+      #expect(store.titles == ["1"])
+      #expect(store.state.nextCursor == 2)
+    }
+
+    /// A store of two pages, with the posts 1 and 2.
+    private func pagedStore(_ policy: RefreshPolicy, _ gate: PageGate) async -> PostStore {
+      let store = PagingStore(rules: PagingRules(refresh: policy), fetch: gate.fetch)
+      async let refresh: Void = store.refresh()
+      await gate.answer(1, with: .posts([1], next: 2))
+      await refresh
+      async let more: Void = store.loadMore()
+      await gate.answer(2, with: .posts([2], next: 3))
+      await more
+      return store
+    }
+
+    /// That store after a refresh.
+    private func refreshed(
+      _ policy: RefreshPolicy,
+      answers: [PostState.Page]
+    ) async -> (store: PostStore, gate: PageGate) {
+      let gate = PageGate()
+      let store = await pagedStore(policy, gate)
+      async let refresh: Void = store.refresh()
+      for (index, answer) in answers.enumerated() { await gate.answer(index + 3, with: answer) }
+      await refresh
+      return (store, gate)
+    }
+  }
+}

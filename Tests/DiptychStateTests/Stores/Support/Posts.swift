@@ -1,0 +1,39 @@
+import DiptychState
+import DiptychTesting
+
+/// An item of a list.
+struct Post: Identifiable, Hashable, CustomStringConvertible {
+  let id: Int
+  var title = ""
+  var description: String { title.isEmpty ? "\(id)" : "\(id) \(title)" }
+}
+
+typealias PostState = PagingState<Post, Int, Oops>
+typealias PostStore = PagingStore<Post, Int, Oops>
+typealias PageGate = Gate<Int?, PostState.Page, Oops>
+
+extension PagingState.Page where Item == Post, Cursor == Int {
+  /// A page of posts.
+  static func posts(_ ids: some Sequence<Int>, title: String = "", next: Int?) -> Self {
+    Self(items: ids.map { Post(id: $0, title: title) }, next: next)
+  }
+
+  /// A page without posts.
+  static func empty(next: Int?) -> Self { Self(items: [], next: next) }
+}
+
+extension PostStore {
+  /// The posts as text.
+  var titles: [String] { (state.items ?? []).map(\.description) }
+
+  /// A store of answers that are there from the start.
+  convenience init(
+    rules: PagingRules<Post> = PagingRules(),
+    pages: [Int: PostState.Page]
+  ) {
+    self.init(rules: rules) { cursor throws(Oops) in
+      guard let page = pages[cursor ?? 0] else { throw Oops(number: cursor ?? 0) }
+      return page
+    }
+  }
+}

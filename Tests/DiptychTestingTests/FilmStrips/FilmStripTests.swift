@@ -1,0 +1,55 @@
+import DiptychTesting
+import DiptychViews
+import Testing
+
+@Suite("FilmStrip") struct FilmStripTests {
+  private var strip: FilmStrip {
+    var strip = FilmStrip(width: 50, frameWidth: 18)
+    strip.add("loading", Text("Loading…"))
+    strip.add(
+      "loaded",
+      VStack {
+        Heading("Ada"); Text("She wrote the first program.")
+      }
+    )
+    strip.add("failed", Text("no"))
+    return strip
+  }
+
+  @Test("Frames stand beside each other, and go on below where there is no room")
+  func frames() {
+    #expect(
+      strip.description == """
+        ╭─ 1 loading ────────╮ ╭─ 2 loaded ─────────╮
+        │ Loading…           │ │ Ada                │
+        ╰────────────────────╯ │ She wrote the      │
+                               │ first program.     │
+                               ╰────────────────────╯
+        ╭─ 3 failed ─────────╮
+        │ no                 │
+        ╰────────────────────╯
+
+        """
+    )
+  }
+
+  @Test("A strip without frames is empty")
+  func empty() {
+    #expect(FilmStrip(width: 80).description == "")
+  }
+
+  @Test("A strip is compared with its reference")
+  func reference() throws {
+    let package = try TemporaryPackage()
+    let (_, recorded) = package.run {
+      expectFilmStrip(strip, named: "first load", sourceLocation: package.sourceLocation)
+    }
+    #expect(recorded.map(\.severity) == [.warning])
+    let (matched, issues) = package.run {
+      expectFilmStrip(strip, named: "first load", sourceLocation: package.sourceLocation)
+    }
+    #expect(matched)
+    #expect(issues == [])
+    #expect(try Array(package.files().values) == [strip.description])
+  }
+}

@@ -1,0 +1,76 @@
+import DiptychTesting
+import Testing
+
+@Suite("Gate") struct GateTests {
+  private struct Closed: Error, Equatable {}
+  private let gate = Gate<String, Int, Closed>()
+
+  @Test("Requests have numbers in the order of their arrival, and are answered in any order")
+  func order() async throws {
+    let first = Task { try await gate.fetch("a") }
+    #expect(await gate.request(1) == "a")
+    let second = Task { try await gate.fetch("b") }
+    #expect(await gate.request(2) == "b")
+    #expect(gate.requests == ["a", "b"])
+    await gate.answer(2, with: 20)
+    #expect(try await second.value == 20)
+    await gate.answer(1, with: 10)
+    #expect(try await first.value == 10)
+  }
+
+  @Test("An answer waits for its request")
+  func answerFirst() async throws {
+    async let answer: Void = gate.answer(1, with: 1)
+    let value = try await gate.fetch("late")
+    await answer
+    #expect(value == 1)
+  }
+
+  @Test("A request can fail, with the failure of the gate")
+  func failure() async {
+    async let failed: Void = gate.fail(1, with: Closed())
+    await #expect(throws: Closed()) { try await gate.fetch("a") }
+    await failed
+  }
+
+  @Test("A request that is cancelled goes on waiting, and the test can wait for that")
+  func cancellation() async throws {
+    let task = Task { try await gate.fetch("a") }
+    await gate.request(1)
+    async let cancelled: Void = gate.cancellation(of: 1)
+    task.cancel()
+    await cancelled
+    await gate.answer(1, with: 1)
+    #expect(try await task.value == 1)
+  }
+
+  @Test("A request of a task that is cancelled already is cancelled when it arrives")
+  func cancelledBefore() async throws {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await gate.fetch("a")
+    }
+    await gate.cancellation(of: 1)
+    await gate.answer(1, with: 1)
+    #expect(try await task.value == 1)
+  }
+
+  @Test("A gate without requests takes none")
+  func noRequest() async {
+    let gate = Gate<Void, Int, Never>()
+    async let answer: Void = gate.answer(1, with: 3)
+    #expect(await gate.fetch() == 3)
+    await answer
+  }
+
+  @Test("A second answer is an issue")
+  func answeredTwice() async throws {
+    let task = Task { try await gate.fetch("a") }
+    let messages = await issueMessages {
+      await gate.answer(1, with: 1)
+      await gate.answer(1, with: 2)
+    }
+    #expect(messages == ["Request 1 was answered before."])
+    #expect(try await task.value == 1)
+  }
+}

@@ -1,0 +1,12 @@
+import Synchronization
+
+/// Lines that several tasks write.
+final class Notes: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock(\.self) }
+
+  func append(_ line: String) {
+    lines.withLock { $0.append(line) }
+  }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-extension Component: CustomTestStringConvertible {
-  var testDescription: String { name }
-}
