@@ -1,0 +1,67 @@
+public import DiptychState
+public import DiptychViews
+
+/// A failure in one line, above what is there in spite of it.
+///
+/// ```swift
+/// Banner(FetchError.offline)
+/// ```
+///
+/// ```text
+/// ✗ You are offline. [Retry] [Dismiss]
+/// ```
+///
+/// HTML is a stack with `role="alert"`. The buttons are there if there is something to try again,
+/// and something to dismiss.
+public struct Banner: View, Sendable {
+  private let message: String
+  private let onDismiss: (@Sendable () async -> Void)?
+
+  /// Creates a banner.
+  ///
+  /// - Parameters:
+  ///   - failure: What is shown, by its ``DisplayableError/message`` or else its description.
+  ///   - onDismiss: What takes the banner away, or nil if it stays until the failure is gone.
+  public init(_ failure: any Error, onDismiss: (@Sendable () async -> Void)? = nil) {
+    message = DiptychAsync.message(of: failure)
+    self.onDismiss = onDismiss
+  }
+
+  /// Creates the banner of what a store announces, which dismisses it; nil if there is nothing.
+  ///
+  /// For a screen that has a place of its own for banners:
+  ///
+  /// ```swift
+  /// Banner(of: store)
+  /// AsyncValueView(store: store, presentation: .keepsErrorWhileRetrying) { Text($0.name) }
+  /// ```
+  public init?<Store: Loadable>(of store: Store) {
+    self.init(AnnouncementStatus(store), of: store.announcement?.failure)
+  }
+
+  /// Creates the banner of what a store of pages announces, which dismisses it; nil if there is
+  /// nothing.
+  public init?<Store: PagedLoadable>(of store: Store) {
+    self.init(AnnouncementStatus(store), of: store.announcement?.failure)
+  }
+
+  /// Creates the banner of a failure, or none if there is none or it was dismissed.
+  @usableFromInline
+  init?(_ status: AnnouncementStatus, of failure: (any Error)?) {
+    guard let failure else { return nil }
+    switch status {
+    case .permanent: self.init(failure)
+    case .dismissible(let dismiss): self.init(failure, onDismiss: dismiss)
+    case .dismissed: return nil
+    }
+  }
+
+  public var body: some View {
+    HStack {
+      FailureMessage(message: message)
+      RetryButton()
+      if let onDismiss { Button("Dismiss", action: onDismiss) }
+    }
+    .attributed(Attribute("role", "alert"))
+  }
+}

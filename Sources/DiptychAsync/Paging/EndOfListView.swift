@@ -1,0 +1,13 @@
+public import DiptychViews
+
+/// What can stand below the last item of a list: `End of list.`, dimmed.
+///
+/// ```swift
+/// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }
+/// ```
+public struct EndOfListView: View, Sendable {
+  /// Creates the view.
+  public init() {}
+
+  public var body: some View { Text("End of list.").dim() }
+}

@@ -1,0 +1,37 @@
+import DiptychState
+public import DiptychViews
+
+/// A store of pages that the component owns, and that may keep its state in a binding.
+///
+/// The cursor is the last item, and an empty page is the end.
+public struct OwnedPagingSource<Item: Sendable, Failure: Error>: PagingSource {
+  let binding: Binding<PagingState<Item, Item, Failure>>?
+  let rules: PagingRules<Item>
+  let fetchInitial: @Sendable () async throws(Failure) -> [Item]
+  let fetchMore: @Sendable (Item) async throws(Failure) -> [Item]
+
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> PagingResolution<Item, Item, Failure> {
+    // A stub is not what the fetch of the list will be made of.
+    if EnvironmentValues.current.isPlaceholder { return PagingResolution(state: PagingState()) }
+    let store = renderer.owned {
+      if let binding = source.binding {
+        PagingStore(
+          state: binding,
+          rules: source.rules,
+          fetchInitial: source.fetchInitial,
+          fetchMore: source.fetchMore
+        )
+      } else {
+        PagingStore(
+          rules: source.rules,
+          fetchInitial: source.fetchInitial,
+          fetchMore: source.fetchMore
+        )
+      }
+    }
+    return PagedLoadableSource.resolve(store, in: &renderer)
+  }
+}

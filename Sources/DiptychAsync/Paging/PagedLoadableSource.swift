@@ -1,0 +1,30 @@
+public import DiptychState
+public import DiptychViews
+
+/// A store of pages that somebody else owns.
+public struct PagedLoadableSource<Store: PagedLoadable>: PagingSource {
+  let store: Store
+
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> PagingResolution<Store.Item, Store.Cursor, Store.Failure> {
+    resolve(source.store, in: &renderer)
+  }
+
+  static func resolve<R: Renderer>(
+    _ store: Store,
+    in renderer: inout R
+  ) -> PagingResolution<Store.Item, Store.Cursor, Store.Failure> {
+    let state = store.state
+    if case .idle = state.list, !EnvironmentValues.current.isPlaceholder {
+      renderer.wants(firstLoadOf: store, generation: store.generation) { await store.refresh() }
+    }
+    return PagingResolution(
+      state: state,
+      retry: RetryAction { await store.refresh() },
+      loadMore: RetryAction { await store.loadMore() },
+      announcement: AnnouncementStatus(store)
+    )
+  }
+}

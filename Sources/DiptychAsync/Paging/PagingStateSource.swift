@@ -1,0 +1,20 @@
+import DiptychState
+public import DiptychViews
+
+/// A state that the caller keeps, with what the caller does about it.
+public struct PagingStateSource<Item, Cursor, Failure: Error>: PagingSource {
+  let state: PagingState<Item, Cursor, Failure>
+  let onLoadMore: (@Sendable () async -> Void)?
+  let onRetry: (@Sendable () async -> Void)?
+
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> PagingResolution<Item, Cursor, Failure> {
+    PagingResolution(
+      state: source.state,
+      retry: RetryAction(source.onRetry),
+      loadMore: RetryAction(source.onLoadMore)
+    )
+  }
+}

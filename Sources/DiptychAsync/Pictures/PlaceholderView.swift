@@ -1,0 +1,33 @@
+public import DiptychViews
+
+private enum PlaceholderKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether what is drawn is a placeholder: of a stub, so that nothing in it may load or be kept.
+  @usableFromInline
+  var isPlaceholder: Bool {
+    get { self[PlaceholderKey.self] }
+    set { self[PlaceholderKey.self] = newValue }
+  }
+}
+
+/// Content, or the placeholder of its shape, at the same place and of the same shape.
+@usableFromInline
+struct PlaceholderView<Content: View>: View {
+  @usableFromInline let isPlaceholder: Bool
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(isPlaceholder: Bool, _ content: Content) {
+    self.isPlaceholder = isPlaceholder
+    self.content = content
+  }
+
+  @inlinable var body: some View {
+    content
+      .redacted(reason: isPlaceholder ? .placeholder : [])
+      .environment(\.isPlaceholder, isPlaceholder || EnvironmentValues.current.isPlaceholder)
+  }
+}

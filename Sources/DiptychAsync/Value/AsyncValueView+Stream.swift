@@ -1,0 +1,51 @@
+public import DiptychViews
+
+extension AsyncValueView {
+  /// Creates a view of the latest element of a sequence.
+  ///
+  /// - Parameters:
+  ///   - source: A sequence, of which each element is the value from then on. A retry begins it
+  ///     anew.
+  ///   - presentation: What is shown in which state.
+  ///   - content: What is shown of the value.
+  ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
+  ///   - errorView: What is shown of a failure; a ``RetryButton`` in it tries again.
+  public init<Stream: AsyncSequence & Sendable>(
+    source: Stream,
+    presentation: Presentation = .standard,
+    @ViewBuilder content: @escaping (Stream.Element) -> Content,
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
+    @ViewBuilder errorView: @escaping (Stream.Failure) -> ErrorView
+  ) where Source == StreamSource<Stream> {
+    self.init(
+      StreamSource(stream: source),
+      presentation,
+      content: content,
+      loadingView: loadingView,
+      errorView: errorView
+    )
+  }
+
+  /// Creates a view of the latest element of a sequence, with the default error view.
+  ///
+  /// - Parameters:
+  ///   - source: A sequence, of which each element is the value from then on. A retry begins it
+  ///     anew.
+  ///   - presentation: What is shown in which state.
+  ///   - content: What is shown of the value.
+  ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
+  public init<Stream: AsyncSequence & Sendable>(
+    source: Stream,
+    presentation: Presentation = .standard,
+    @ViewBuilder content: @escaping (Stream.Element) -> Content,
+    @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
+  ) where Source == StreamSource<Stream>, ErrorView == DefaultErrorView<Stream.Failure> {
+    self.init(
+      StreamSource(stream: source),
+      presentation,
+      content: content,
+      loadingView: loadingView,
+      errorView: { DefaultErrorView($0) }
+    )
+  }
+}

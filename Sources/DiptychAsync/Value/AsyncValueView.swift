@@ -1,0 +1,166 @@
+public import DiptychState
+public import DiptychViews
+
+/// What is loaded, in whatever state it is.
+///
+/// The happy path is the content; what is shown in the other states has defaults, each of which can
+/// be replaced:
+///
+/// ```swift
+/// AsyncValueView(value: user) { user in
+///   Text(user.name)
+/// } loadingView: {
+///   Text("…")
+/// } errorView: { error in
+///   Text("No user.")
+///   RetryButton()
+/// }
+/// ```
+///
+/// Text output while it is loaded is `Ada`, after a failure `No user.` and `[Retry]`. A
+/// ``Presentation`` says which parts a state shows.
+///
+/// There are five styles, by who owns the state:
+///
+/// | | who loads | who reads the state |
+/// |---|---|---|
+/// | `value:` | the caller | the caller |
+/// | `store:` | the store, whenever anybody asks | anybody |
+/// | `value: $user, fetch:` | the component | the caller |
+/// | `fetch:` | the component | nobody else |
+/// | `source:` | the component, from an asynchronous sequence | nobody else |
+///
+/// The same state looks the same in every style. Rendering starts nothing: a component asks its
+/// host for the first load, so a plain render of a store that is idle shows that.
+///
+/// The parts stand below each other. Parts that are not alone stand in a stack; while something is
+/// in flight beside content or an error, the stack has `aria-busy="true"` in HTML.
+public struct AsyncValueView<
+  Source: AsyncSource,
+  Content: View,
+  LoadingView: View,
+  ErrorView: View
+>: PrimitiveView {
+  @usableFromInline let source: Source
+  @usableFromInline let presentation: Presentation
+  @usableFromInline let onRetry: (@Sendable () async -> Void)?
+  @usableFromInline var placeholder: Source.Value?
+  @usableFromInline var hasInitialView = false
+  @usableFromInline let content: (Source.Value) -> Content
+  // Whether nothing was asked for yet is its argument.
+  @usableFromInline let loadingView: (Bool) -> LoadingView
+  @usableFromInline let errorView: (Source.Failure) -> ErrorView
+
+  init(
+    _ source: Source,
+    _ presentation: Presentation,
+    onRetry: (@Sendable () async -> Void)? = nil,
+    content: @escaping (Source.Value) -> Content,
+    loadingView: @escaping () -> LoadingView,
+    errorView: @escaping (Source.Failure) -> ErrorView
+  ) {
+    self.source = source
+    self.presentation = presentation
+    self.onRetry = onRetry
+    self.content = content
+    self.loadingView = { _ in loadingView() }
+    self.errorView = errorView
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let resolution = Source._resolve(view.source, in: &renderer)
+    // What the source owns is at this place; nothing in a slot may be.
+    renderer.enter(0)
+    StatePicture._render(view.picture(of: resolution), into: &renderer)
+    renderer.leave()
+  }
+}
+
+// MARK: - Pictures
+
+extension AsyncValueView {
+  @inlinable
+  func picture(
+    of resolution: AsyncResolution<Source.Value, Source.Failure>
+  ) -> StatePicture<Content, LoadingView, ErrorView, EmptyView> {
+    let state = resolution.state
+    let parts = parts(in: state)
+    var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(
+      retry: onRetry.map { RetryAction($0) } ?? resolution.retry
+    )
+    picture.hasActivity = parts.contains(.activity)
+    if parts.contains(.content), let value = state.value {
+      picture.content = PlaceholderView(isPlaceholder: false, content(value))
+    } else if parts.contains(.placeholder), let placeholder {
+      picture.content = PlaceholderView(isPlaceholder: true, content(placeholder))
+    } else if parts.contains(.placeholder) || parts.contains(.loading) {
+      picture.loadingView = loadingView(state.isIdle)
+    }
+    if parts.contains(.error) { picture.errorView = state.failure.map(errorView) }
+    if parts.contains(.banner) {
+      picture.banner = Banner(resolution.announcement, of: state.failure)
+    }
+    return picture
+  }
+
+  @inlinable
+  func parts(in state: AsyncValue<Source.Value, Source.Failure>) -> Presentation.Parts {
+    hasInitialView && state.isIdle ? .loading : presentation.parts(in: state)
+  }
+}
+
+extension AsyncValue {
+  @usableFromInline
+  var isIdle: Bool {
+    if case .idle = self { true } else { false }
+  }
+}
+
+// MARK: - Modifiers
+
+extension AsyncValueView {
+  /// Sets a value whose content stands, redacted, for the one that is not there yet.
+  ///
+  /// ```swift
+  /// AsyncValueView(store: article) { ArticleView($0) }.placeholder(.stub)
+  /// ```
+  ///
+  /// The placeholder and the content are drawn in the same place and have the same shape. Nothing
+  /// is loaded for a component inside of a placeholder: its value is a stub.
+  ///
+  /// It is shown in the states whose parts include ``Presentation/Parts/placeholder``.
+  public consuming func placeholder(_ value: Source.Value) -> AsyncValueView {
+    placeholder = value
+    return self
+  }
+
+  /// Sets what is shown before anything was asked for, whatever the presentation says.
+  ///
+  /// ```swift
+  /// AsyncValueView(value: results) { ResultList($0) }.initialView { Text("Type to search.") }
+  /// ```
+  public consuming func initialView<InitialView: View>(
+    @ViewBuilder _ view: @escaping () -> InitialView
+  ) -> AsyncValueView<Source, Content, Either<InitialView, LoadingView>, ErrorView> {
+    AsyncValueView<Source, Content, Either<InitialView, LoadingView>, ErrorView>(
+      initialView: view,
+      self
+    )
+  }
+
+  private init<InitialView: View, Other: View>(
+    initialView: @escaping () -> InitialView,
+    _ other: AsyncValueView<Source, Content, Other, ErrorView>
+  ) where LoadingView == Either<InitialView, Other> {
+    source = other.source
+    presentation = other.presentation
+    onRetry = other.onRetry
+    placeholder = other.placeholder
+    hasInitialView = true
+    content = other.content
+    let loadingView = other.loadingView
+    self.loadingView = { $0 ? .first(initialView()) : .second(loadingView($0)) }
+    errorView = other.errorView
+  }
+}

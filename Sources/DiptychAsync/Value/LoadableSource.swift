@@ -1,0 +1,29 @@
+public import DiptychState
+public import DiptychViews
+
+/// A store that somebody else owns.
+public struct LoadableSource<Store: Loadable>: AsyncSource {
+  let store: Store
+
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> AsyncResolution<Store.Value, Store.Failure> {
+    resolve(source.store, in: &renderer)
+  }
+
+  static func resolve<R: Renderer>(
+    _ store: Store,
+    in renderer: inout R
+  ) -> AsyncResolution<Store.Value, Store.Failure> {
+    let state = store.state
+    if case .idle = state, !EnvironmentValues.current.isPlaceholder {
+      renderer.wants(firstLoadOf: store, generation: store.generation) { await store.load() }
+    }
+    return AsyncResolution(
+      state: state,
+      retry: RetryAction { await store.load() },
+      announcement: AnnouncementStatus(store)
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import DiptychState
+public import DiptychViews
+
+/// An asynchronous sequence, each element of which is the value from then on.
+public struct StreamSource<Stream: AsyncSequence & Sendable>: AsyncSource
+where Stream.Element: Sendable {
+  let stream: Stream
+
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> AsyncResolution<Stream.Element, Stream.Failure> {
+    if EnvironmentValues.current.isPlaceholder { return AsyncResolution(state: .idle) }
+    let store = renderer.owned { StreamStore(source.stream) }
+    return LoadableSource.resolve(store, in: &renderer)
+  }
+}

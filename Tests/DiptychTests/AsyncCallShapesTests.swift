@@ -1,0 +1,143 @@
+import Diptych
+import DiptychTesting
+import Testing
+
+@Suite("Calls from outside that show what is loaded")
+struct AsyncCallShapesTests {
+  private typealias Posts = PagingState<AsyncShapes.Post, AsyncShapes.Post, AsyncShapes.Oops>
+  private typealias Numbered = PagingState<AsyncShapes.Post, Int, AsyncShapes.Oops>
+
+  private let user = AsyncShapes.User()
+  private let post = AsyncShapes.Post(id: 1, title: "A post")
+
+  private func expectPictures(_ view: some View, _ name: String) {
+    expectSnapshot(of: view, named: name, as: [.text(width: 40), .html])
+  }
+
+  @Test("Every style of a value, as promised")
+  func values() {
+    expectPictures(
+      AsyncShapes.AllStyles(
+        user: .loaded(user),
+        bound: .constant(.failed(AsyncShapes.Oops())),
+        store: AsyncStore(
+          initialState: .reloading(user),
+          fetch: AsyncShapes.API().user
+        )
+      ),
+      "all-styles"
+    )
+    expectPictures(AsyncShapes.OwnedStyles(), "owned-styles")
+    let shared = Shared(wrappedValue: AsyncValue<AsyncShapes.User, any Error>.loaded(user))
+    expectPictures(AsyncShapes.WithShared(user: shared.projectedValue), "with-shared")
+  }
+
+  @Test("Every style of a list, as promised")
+  func lists() throws {
+    let numbered = try #require(Numbered(pages: [Numbered.Page(items: [post], next: 2)]))
+    let posts = try #require(Posts(pages: [Posts.Page(items: [post], next: post)]))
+    let any = try #require(
+      PagingState<AsyncShapes.Post, AsyncShapes.Post, any Error>(
+        pages: [.init(items: [post], next: nil)]
+      )
+    )
+    expectPictures(
+      AsyncShapes.Paging(
+        posts: numbered,
+        bound: .constant(posts),
+        boundAny: .constant(any),
+        store: PagingStore(
+          initialState: numbered,
+          fetch: { _ throws(AsyncShapes.Oops) in Numbered.Page(items: [], next: nil) }
+        )
+      ),
+      "paging"
+    )
+  }
+
+  // Inventory, B-11, C-06
+  @Test("Every style with every combination of slots")
+  func slots() throws {
+    let (names, _) = AsyncThrowingStream.makeStream(of: String.self, throwing: (any Error).self)
+    expectPictures(
+      AsyncShapes.ValueSlots(
+        user: .loading,
+        bound: .constant(.failed(AsyncShapes.Oops())),
+        store: AsyncStore(
+          initialState: .loaded(user),
+          fetch: AsyncShapes.API().user
+        ),
+        loadable: AsyncShapes.MyLoadable(),
+        names: names
+      ),
+      "value-slots"
+    )
+    let posts = try #require(Posts(pages: [Posts.Page(items: [post], next: post)]))
+    expectPictures(
+      AsyncShapes.PagingSlots(
+        posts: posts,
+        bound: .constant(Posts()),
+        store: PagingStore(
+          initialState: try #require(Posts(pages: [])),
+          fetch: { _ throws(AsyncShapes.Oops) in Posts.Page(items: [], next: nil) }
+        )
+      ),
+      "paging-slots"
+    )
+  }
+
+  // Inventory, B-06, B-10, B-12, C-07
+  @Test("What the articles write")
+  func articles() throws {
+    let loading = AsyncValue<AsyncShapes.User, AsyncShapes.Oops>.loading
+    let failed = AsyncValue<AsyncShapes.User, AsyncShapes.Oops>.reloadFailed(
+      user,
+      AsyncShapes.Oops()
+    )
+    expectPictures(
+      Group {
+        for state in [loading, failed] {
+          ArticleShapes.SwitchedByHand(state: state)
+          ArticleShapes.OneBranch(state: state)
+          ArticleShapes.WhatExists(state: state)
+        }
+      },
+      "article-a"
+    )
+    let posts = try #require(Posts(pages: [Posts.Page(items: [post], next: post)]))
+    expectPictures(
+      ArticleShapes.FourStyles(
+        state: posts,
+        bound: .constant(posts),
+        viewStore: PagingStore(
+          initialState: posts,
+          fetch: { _ throws(AsyncShapes.Oops) in Posts.Page(items: [], next: nil) }
+        )
+      ),
+      "article-a-styles"
+    )
+    let (publisher, _) = AsyncStream.makeStream(of: ArticleShapes.Article.self)
+    expectPictures(ArticleShapes.Sources(publisher: publisher), "article-b")
+    expectPictures(
+      Group {
+        ArticleShapes.Nested(value1: loading, value2: .idle)
+        ArticleShapes.Nested(value1: .loaded(user), value2: .loading)
+        ArticleShapes.Nested(value1: failed, value2: .failed(AsyncShapes.Oops()))
+      },
+      "article-c"
+    )
+  }
+
+  @Test("The failure of a closure is what it throws, and any error where a literal tries")
+  func failures() {
+    AsyncShapes.typed(AsyncValueView(fetch: { AsyncShapes.User() }) { Text($0.name) }, Never.self)
+    AsyncShapes.typed(
+      AsyncValueView(fetch: AsyncShapes.API().user) { Text($0.name) },
+      AsyncShapes.Oops.self
+    )
+    AsyncShapes.typed(
+      AsyncValueView(fetch: { try await AsyncShapes.API().user() }) { Text($0.name) },
+      (any Error).self
+    )
+  }
+}
