@@ -53,7 +53,11 @@ let package = Package(
     .executableTarget(name: "Greeting", dependencies: ["Diptych"], path: "Examples/Greeting"),
 
     // What the example programs share: reading arguments, writing a folder of pages.
-    .target(name: "ExampleSupport", path: "Examples/Support"),
+    .target(
+      name: "ExampleSupport",
+      dependencies: ["Diptych", "DiptychTerminal"],
+      path: "Examples/Support"
+    ),
 
     // A report on a git repository, in the terminal and as pages.
     .executableTarget(
@@ -62,7 +66,7 @@ let package = Package(
       path: "Examples/RepoReport"
     ),
 
-    // The calls that code outside the package makes.
+    // The calls that code outside the package makes, and the pictures of the components.
     .testTarget(name: "DiptychTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych"]),
     .testTarget(
@@ -71,7 +75,10 @@ let package = Package(
       exclude: ["Unicode/Data"]
     ),
     .testTarget(name: "DiptychStateTests", dependencies: ["DiptychState", "DiptychTesting"]),
-    .testTarget(name: "DiptychAsyncTests", dependencies: ["Diptych", "DiptychTesting"]),
+    .testTarget(
+      name: "DiptychAsyncTests",
+      dependencies: ["Diptych", "DiptychTesting"]
+    ),
     .testTarget(name: "DiptychHTMLTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(name: "DiptychTerminalTests", dependencies: ["Diptych", "DiptychTerminal"]),
     .testTarget(

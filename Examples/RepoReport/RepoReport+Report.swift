@@ -4,39 +4,33 @@ import ExampleSupport
 
 extension RepoReport {
   /// Reads the repository, and shows it or writes its pages.
-  func report(_ options: Options) throws {
+  func report(_ options: Options) async throws {
     let git = try Git(environment: environment)
     let repository = try Repository(at: options.path, using: git)
-    let isSite = options.htmlDirectory != nil
     let status = StatusLine(on: standardError)
     defer { status.clear() }
-    let history = try History(
-      reading: repository,
+    let isSite = options.output.htmlDirectory != nil
+    let report = Report(
+      on: repository,
       using: git,
-      keepingCommits: isSite ? .all : .newest(options.limit),
-      keepingFiles: options.limit
+      limit: options.limit,
+      pageSize: isSite ? SiteLinks.commitsPerPage : min(options.limit, Report.maximumPageSize)
     ) { status.show(Text("Reading \(repository.name): \(counted($0, "commit"))")) }
-    let report = Report(repository: repository, history: history, limit: options.limit)
+    let host = ViewHost { ReportView(report: report) }
+    await host.settle(morePages: isSite ? .max : report.morePages)
+    let history = try report.loadedHistory()
 
-    if let path = options.htmlDirectory {
+    let output = options.output.applied(to: standardOutput)
+    if let path = options.output.htmlDirectory {
       status.show(Text("Writing pages"))
       let directory = PageDirectory(path: path)
-      let changes = try directory.write(Site(report).pages)
+      let site = Site(report, history: history, commits: report.commits.state.pages ?? [])
+      let changes = try directory.write(site.pages)
       status.clear()
-      try output(for: options).write(ChangesView(changes: changes, directory: directory))
+      try output.write(ChangesView(changes: changes, directory: directory))
     } else {
       status.clear()
-      try output(for: options).write(ReportView(report: report))
+      try output.write(host.rendered(as: output.format))
     }
-  }
-
-  /// Standard output as the options want it.
-  private func output(for options: Options) -> Terminal {
-    var output = standardOutput
-    if let preference = ColorPreference(rawValue: options.color.rawValue), preference != .auto {
-      output = Terminal(descriptor: output.descriptor, color: preference)
-    }
-    if let width = options.width { output.traits.width = width }
-    return output
   }
 }

@@ -18,9 +18,9 @@ import Glibc
 /// The program: reports on a git repository, in the terminal or as pages.
 @main
 struct RepoReport {
-  static func main() {
+  static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(RepoReport().run(arguments))
+    exit(await RepoReport().run(arguments))
   }
 
   var standardOutput = Terminal.standardOutput
@@ -29,20 +29,20 @@ struct RepoReport {
   var environment = ProcessInfo.processInfo.environment
 
   /// Runs the program; its exit status.
-  func run(_ arguments: [String]) -> Int32 {
+  func run(_ arguments: [String]) async -> Int32 {
     do throws(UsageError) {
-      return run(try Options(arguments: arguments))
+      return await run(try Options(arguments: arguments))
     } catch {
       return fail("\(error) See 'repo-report --help'.", status: UsageError.exitStatus)
     }
   }
 
-  private func run(_ options: Options) -> Int32 {
+  private func run(_ options: Options) async -> Int32 {
     do {
       switch options.request {
       case .help: try standardOutput.write(Options.usage)
       case .version: try standardOutput.write("repo-report \(Options.version)\n")
-      case .report: try report(options)
+      case .report: try await report(options)
       }
       return 0
     } catch {

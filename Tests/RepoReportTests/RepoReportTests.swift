@@ -16,7 +16,7 @@ struct RepoReportTests {
   func report(width: Int?) async throws {
     try await FixtureRepository.with(.sample) { fixture in
       let options = width.map { ["--width", "\($0)"] } ?? []
-      let run = try ProgramRun([fixture.path, "--limit", "6"] + options, in: fixture.folder)
+      let run = try await ProgramRun([fixture.path, "--limit", "6"] + options, in: fixture.folder)
       #expect(run.status == 0)
       #expect(run.error == "")
       expectSnapshot(of: run.output, named: width.map { "width-\($0)" } ?? "unfolded")
@@ -29,7 +29,7 @@ struct RepoReportTests {
   func pages() async throws {
     try await FixtureRepository.with(.sample) { fixture in
       let site = fixture.folder.path(of: "site")
-      let run = try ProgramRun(
+      let run = try await ProgramRun(
         [fixture.path, "--html", site, "--limit", "6"],
         in: fixture.folder
       )
@@ -44,7 +44,7 @@ struct RepoReportTests {
           extension: "html"
         )
       }
-      let again = try ProgramRun(
+      let again = try await ProgramRun(
         [fixture.path, "--html", site, "--limit", "6"],
         in: fixture.folder
       )
@@ -58,7 +58,7 @@ struct RepoReportTests {
   @Test("Commits are paged, each page linked to its neighbours")
   func paging() async throws {
     try await FixtureRepository.with(.generated(commits: 250)) { fixture in
-      let run = try ProgramRun(
+      let run = try await ProgramRun(
         [fixture.path, "--html", fixture.folder.path(of: "site")],
         in: fixture.folder
       )
@@ -84,7 +84,7 @@ struct RepoReportTests {
   @Test("Hostile names, subjects and paths stay text")
   func hostile() async throws {
     try await FixtureRepository.with(.hostile, named: "bad\u{1B}[31m") { fixture in
-      let run = try ProgramRun([fixture.path, "--width", "60"], in: fixture.folder)
+      let run = try await ProgramRun([fixture.path, "--width", "60"], in: fixture.folder)
       #expect(run.status == 0)
       expectSnapshot(of: run.output, named: "text")
       let controls = run.output.unicodeScalars.filter {
@@ -96,7 +96,7 @@ struct RepoReportTests {
 
       let site = fixture.folder.path(of: "site")
       #expect(
-        try ProgramRun([fixture.path, "--html", site], in: fixture.folder).status == 0
+        try await ProgramRun([fixture.path, "--html", site], in: fixture.folder).status == 0
       )
       for (path, page) in try fixture.folder.contents(of: "site") where path.hasSuffix(".html") {
         #expect(!page.contains("<script"), "\(path)")
@@ -110,12 +110,12 @@ struct RepoReportTests {
   func progress() async throws {
     try await FixtureRepository.with(.generated(commits: 1200)) { fixture in
       let terminal = TerminalTraits(color: .none, width: 40, isInteractive: true)
-      let run = try ProgramRun([fixture.path], in: fixture.folder, errorTraits: terminal)
+      let run = try await ProgramRun([fixture.path], in: fixture.folder, errorTraits: terminal)
       #expect(run.status == 0)
       let frames = run.error.split(separator: "\r").map { $0.replacing("\u{1B}[K", with: "") }
       #expect(frames.last == "")
       #expect(frames.dropLast().contains { $0.hasPrefix("Reading bistro: ") })
-      let piped = try ProgramRun([fixture.path], in: fixture.folder)
+      let piped = try await ProgramRun([fixture.path], in: fixture.folder)
       #expect(piped.error == "")
     }
   }
@@ -124,14 +124,14 @@ struct RepoReportTests {
   func errors() async throws {
     try await TemporaryFolder.with { folder in
       try folder.makeFolder("plain")
-      func run(_ arguments: String...) throws -> ProgramRun {
-        try ProgramRun(arguments, in: folder)
+      func run(_ arguments: String...) async throws -> ProgramRun {
+        try await ProgramRun(arguments, in: folder)
       }
       func failure(_ message: String, status: Int32) -> ProgramRun {
         ProgramRun(status: status, output: "", error: "repo-report: \(message)\n")
       }
       #expect(
-        try run("--colour")
+        try await run("--colour")
           == failure(
             "unknown option '--colour'; did you mean '--color'? See 'repo-report --help'.",
             status: 2
@@ -139,7 +139,7 @@ struct RepoReportTests {
       )
       let missing = folder.path(of: "missing")
       #expect(
-        try run(missing)
+        try await run(missing)
           == failure(
             "'\(missing)' does not exist; give the folder of a git repository",
             status: 1
@@ -147,7 +147,7 @@ struct RepoReportTests {
       )
       let plain = folder.path(of: "plain")
       #expect(
-        try run(plain)
+        try await run(plain)
           == failure(
             "'\(plain)' is not in a git repository; give a folder inside one, or make one with"
               + " 'git init'",
@@ -163,7 +163,7 @@ struct RepoReportTests {
       try fixture.folder.makeFolder("site")
       try fixture.folder.write("mine", to: "site/notes.txt")
       let site = fixture.folder.path(of: "site")
-      let run = try ProgramRun([fixture.path, "--html", site], in: fixture.folder)
+      let run = try await ProgramRun([fixture.path, "--html", site], in: fixture.folder)
       #expect(
         run
           == ProgramRun(
@@ -180,9 +180,9 @@ struct RepoReportTests {
   @Test("Help and version go to standard output")
   func help() async throws {
     try await TemporaryFolder.with { folder in
-      let help = try ProgramRun(["--help"], in: folder)
+      let help = try await ProgramRun(["--help"], in: folder)
       #expect(help == ProgramRun(status: 0, output: Options.usage, error: ""))
-      let version = try ProgramRun(["--version"], in: folder)
+      let version = try await ProgramRun(["--version"], in: folder)
       let line = "repo-report \(Options.version)\n"
       #expect(version == ProgramRun(status: 0, output: line, error: ""))
     }

@@ -4,8 +4,7 @@ struct Commit: Equatable, Sendable {
   let hash: String
   /// The digits that git would show in this repository.
   let abbreviatedHash: String
-  /// The author's index in ``History/contributors``.
-  var author: Int
+  let author: Author
   /// When it was written; `nil` if what git stores is no date, or none from 1970 to 2099.
   let date: Timestamp?
   let isMerge: Bool

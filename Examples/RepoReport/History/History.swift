@@ -1,11 +1,5 @@
 /// What a repository's history adds up to.
 struct History: Equatable, Sendable {
-  /// Which commits are kept one by one; all of them are counted anyway.
-  enum KeptCommits: Equatable, Sendable {
-    case all
-    case newest(Int)
-  }
-
   let commitCount: Int
   /// The commits with more than one parent.
   let mergeCount: Int
@@ -22,8 +16,6 @@ struct History: Equatable, Sendable {
   let fileCount: Int
   /// The files kept, those that changed most often first, then by path.
   let files: [ChangedFile]
-  /// The commits kept, in git's own order: newest first.
-  let commits: [Commit]
 }
 
 extension History {
@@ -32,40 +24,29 @@ extension History {
 
   /// Reads the history of `HEAD` in one pass while git writes it.
   ///
-  /// Memory grows with the number of contributors, of paths, and of the commits kept. `progress` is
-  /// called with the number of commits so far, now and then and at the end.
+  /// Memory grows with the number of contributors and of paths. `progress` is called with the number
+  /// of commits so far, now and then and at the end.
   ///
   /// Throws what ``GitProcess`` throws, and ``ReportError/gitFailed(command:status:message:)``.
   init(
     reading repository: Repository,
     using git: Git,
-    keepingCommits: KeptCommits,
     keepingFiles: Int,
     progress: (Int) -> Void = { _ in }
   ) throws(ReportError) {
-    let process = try git.start(Repository.logArguments, in: repository.path)
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { buffer.deallocate() }
-    var parser = LogParser()
-    var builder = HistoryBuilder(
-      keeping: keepingCommits,
-      abbreviationLength: repository.abbreviationLength
+    var log = LogReader(
+      HistoryBuilder(),
+      from: try git.start(Repository.logArguments(.withFiles), in: repository.path)
     )
     var reported = 0
-    while true {
-      let count = try process.read(into: buffer)
-      if count == 0 { break }
-      try parser.read(UnsafeRawBufferPointer(rebasing: buffer[..<count]), into: &builder)
-      if builder.commitCount >= reported + Self.progressInterval {
-        reported = builder.commitCount
+    while try log.readPiece() {
+      let commitCount = log.receiver.commitCount
+      if commitCount >= reported + Self.progressInterval {
+        reported = commitCount
         progress(reported)
       }
     }
-    let end = process.waitForEnd()
-    guard end.status == 0 else {
-      throw .gitFailed(command: "log", status: end.status, message: end.message)
-    }
-    try parser.finish(builder)
+    let builder = log.receiver
     if reported < builder.commitCount { progress(builder.commitCount) }
     self = builder.history(keepingFiles: keepingFiles)
   }

@@ -51,7 +51,7 @@ struct LogParser {
   /// Throws ``ReportError/unexpectedOutput(afterCommits:)`` for what git doesn't write.
   mutating func read(
     _ piece: UnsafeRawBufferPointer,
-    into builder: inout HistoryBuilder
+    into receiver: inout some LogReceiver
   ) throws(ReportError) {
     guard let start = piece.baseAddress else { return }
     var position = 0
@@ -59,10 +59,10 @@ struct LogParser {
       let end = UnsafeRawPointer(nul) - start
       let bytes = UnsafeRawBufferPointer(rebasing: piece[position..<end])
       if unfinished.isEmpty {
-        try receive(bytes, into: &builder)
+        try receive(bytes, into: &receiver)
       } else {
         keepUnfinished(bytes)
-        try receiveUnfinished(into: &builder)
+        try receiveUnfinished(into: &receiver)
       }
       position = end + 1
     }
@@ -70,21 +70,21 @@ struct LogParser {
   }
 
   /// Checks that the output did not end in the middle of a commit.
-  func finish(_ builder: HistoryBuilder) throws(ReportError) {
+  func finish(_ receiver: some LogReceiver) throws(ReportError) {
     let isWhole = field == .boundary || field == .firstFile || field == .file
     guard isWhole, unfinished.isEmpty else {
-      throw .unexpectedOutput(afterCommits: builder.commitCount)
+      throw .unexpectedOutput(afterCommits: receiver.commitCount)
     }
   }
 
   private mutating func receiveUnfinished(
-    into builder: inout HistoryBuilder
+    into receiver: inout some LogReceiver
   ) throws(ReportError) {
     // Out of the way of `receive`, and back again for its memory.
     var whole: [UInt8] = []
     swap(&whole, &unfinished)
     try whole.withUnsafeBufferPointer { bytes throws(ReportError) in
-      try receive(UnsafeRawBufferPointer(bytes), into: &builder)
+      try receive(UnsafeRawBufferPointer(bytes), into: &receiver)
     }
     whole.removeAll(keepingCapacity: true)
     swap(&whole, &unfinished)
@@ -102,14 +102,14 @@ struct LogParser {
 extension LogParser {
   private mutating func receive(
     _ bytes: UnsafeRawBufferPointer,
-    into builder: inout HistoryBuilder
+    into receiver: inout some LogReceiver
   ) throws(ReportError) {
     switch field {
     case .boundary:
-      guard bytes.isEmpty else { throw .unexpectedOutput(afterCommits: builder.commitCount) }
+      guard bytes.isEmpty else { throw .unexpectedOutput(afterCommits: receiver.commitCount) }
       field = .hash
     case .hash:
-      guard Self.isHash(bytes) else { throw .unexpectedOutput(afterCommits: builder.commitCount) }
+      guard Self.isHash(bytes) else { throw .unexpectedOutput(afterCommits: receiver.commitCount) }
       fields.removeAll(keepingCapacity: true)
       ends.removeAll(keepingCapacity: true)
       append(bytes, then: .name)
@@ -119,15 +119,15 @@ extension LogParser {
     case .parents: append(bytes, then: .subject)
     case .subject:
       append(bytes, then: .firstFile)
-      passOn(to: &builder)
+      passOn(to: &receiver)
     case .firstFile where bytes.isEmpty, .file where bytes.isEmpty:
       field = .hash
     case .firstFile:
       let hasNewline = bytes.first == UInt8(ascii: "\n")
-      builder.addFile(Self.capped(hasNewline ? bytes.dropFirst() : bytes[...]))
+      receiver.addFile(Self.capped(hasNewline ? bytes.dropFirst() : bytes[...]))
       field = .file
     case .file:
-      builder.addFile(Self.capped(bytes[...]))
+      receiver.addFile(Self.capped(bytes[...]))
     }
   }
 
@@ -138,14 +138,14 @@ extension LogParser {
     field = next
   }
 
-  private func passOn(to builder: inout HistoryBuilder) {
+  private func passOn(to receiver: inout some LogReceiver) {
     fields.withUnsafeBytes { fields in
       func slice(from first: Field, through last: Field) -> UnsafeRawBufferPointer {
         let start = first == .hash ? 0 : ends[first.rawValue - Field.hash.rawValue - 1] + 1
         let end = ends[last.rawValue - Field.hash.rawValue]
         return UnsafeRawBufferPointer(rebasing: fields[start..<end])
       }
-      builder.add(
+      receiver.add(
         Record(
           hash: slice(from: .hash, through: .hash),
           author: slice(from: .name, through: .email),
@@ -168,5 +168,24 @@ extension LogParser {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
     }
+  }
+}
+
+// MARK: - Text
+
+extension LogParser {
+  /// Bytes as text: what is not UTF-8 becomes U+FFFD, and what the parser cut off becomes "…".
+  static func text(_ bytes: some RandomAccessCollection<UInt8>) -> String {
+    guard bytes.count > fieldLimit else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    // Cut before the beginning of a scalar, which is at most three bytes away.
+    var kept = bytes.prefix(fieldLimit)
+    var following = bytes.dropFirst(fieldLimit).first
+    for _ in 0..<3 {
+      guard let byte = following, byte & 0xC0 == 0x80 else { break }
+      following = kept.popLast()
+    }
+    return String(decoding: kept, as: UTF8.self) + "…"
   }
 }

@@ -1,3 +1,4 @@
+import DiptychTerminal
 import ExampleSupport
 
 /// What the command line asks for.
@@ -9,28 +10,15 @@ struct Options: Equatable, Sendable {
     case version
   }
 
-  /// When the terminal report is coloured.
-  enum ColorChoice: String, CaseIterable, Sendable {
-    case auto
-    case always
-    case never
-  }
-
-  /// The accepted values of `--width`, in cells.
-  static let widths = 1...10_000
   /// The accepted values of `--limit`.
   static let limits = 1...1_000_000
 
   var request = Request.report
   /// Where the repository is; any folder inside it will do.
   var path = "."
-  /// The width of the terminal report in cells, or `nil` to ask the terminal.
-  var width: Int?
-  var color = ColorChoice.auto
   /// How many newest commits, contributors and files are shown.
   var limit = 20
-  /// The folder that receives the HTML pages, or `nil` for the terminal report.
-  var htmlDirectory: String?
+  var output = OutputOptions()
 }
 
 extension Options {
@@ -40,58 +28,34 @@ extension Options {
   /// counts. After `--` everything is a path.
   init(arguments: [String]) throws(UsageError) {
     self.init()
-    var reader = ArgumentReader(arguments)
+    var reader = ArgumentReader<Option>(arguments)
     var path: String?
-    while let argument = reader.next() {
+    while let argument = try reader.next() {
       switch argument {
       case .positional(let value):
-        guard !value.isEmpty else { throw .emptyValue(subject: "PATH", expected: Self.pathRule) }
+        guard !value.isEmpty else {
+          throw .emptyValue(subject: "PATH", expected: "the folder of a git repository")
+        }
         if let path { throw .unexpectedArgument(value, path: path) }
         path = value
-      case .option(let name, let inlineValue):
-        guard let option = Option(rawValue: name) else {
-          let known = Option.allCases.map(\.rawValue)
-          throw .unknownOption(name, suggestion: suggestion(for: name, among: known))
-        }
-        guard option.takesValue else {
-          guard inlineValue == nil else { throw .unexpectedValue(option: name) }
-          request = option == .version ? .version : .help
-          return
-        }
-        guard let value = inlineValue ?? reader.nextValue() else {
-          throw .missingValue(option: name, expected: option.valueRule)
-        }
+      case .value(let option, let value):
         try set(option, to: value)
+      case .option(let option):
+        request = option == .version ? .version : .help
+        return
       }
     }
     self.path = path ?? self.path
   }
 
-  private static let pathRule = "the folder of a git repository"
-
   private mutating func set(_ option: Option, to value: String) throws(UsageError) {
-    guard !value.isEmpty else {
-      throw .emptyValue(subject: "option '\(option.rawValue)'", expected: option.valueRule)
-    }
-    let invalid = UsageError.invalidValue(
-      option: option.rawValue,
-      value: value,
-      expected: option.valueRule
-    )
     switch option {
-    case .width:
-      guard let number = Int(value), Self.widths.contains(number) else { throw invalid }
-      width = number
+    case .width: output.width = try option.value(value, as: OutputOptions.width)
+    case .color: output.color = try option.value(value, as: { .init(rawValue: $0) })
+    case .html: output.htmlDirectory = value
     case .limit:
-      guard let number = Int(value), Self.limits.contains(number) else { throw invalid }
-      limit = number
-    case .color:
-      guard let choice = ColorChoice(rawValue: value) else { throw invalid }
-      color = choice
-    case .html:
-      htmlDirectory = value
-    case .help, .shortHelp, .version:
-      break
+      limit = try option.value(value) { Int($0).flatMap { Self.limits.contains($0) ? $0 : nil } }
+    case .help, .shortHelp, .version: break
     }
   }
 }

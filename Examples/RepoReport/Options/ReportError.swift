@@ -19,6 +19,11 @@ enum ReportError: Error, Equatable, Sendable {
   case cancelled
 
   static let exitStatus: Int32 = 1
+
+  /// Whether git was ended by a signal, which says nothing about the repository.
+  var isInterruption: Bool {
+    if case .gitFailed(_, let status, _) = self { status > 128 } else { false }
+  }
 }
 
 // MARK: - CustomStringConvertible

@@ -2,22 +2,17 @@ import Diptych
 
 /// A page of the list of commits, newest first.
 struct CommitsPageView: View {
-  let history: History
+  let commits: [Commit]
   let page: Int
   let pageCount: Int
 
   @Environment(\.links) private var links
 
-  private var commits: ArraySlice<Commit> {
-    let first = page * SiteLinks.commitsPerPage
-    return history.commits[first..<min(first + SiteLinks.commitsPerPage, history.commits.count)]
-  }
-
   var body: some View {
     VStack(spacing: 1) {
       Heading("Commits", level: 1)
       pager("Pages above the list")
-      CommitsTable(commits: commits, contributors: history.contributors)
+      CommitsTable(commits: commits)
       pager("Pages below the list")
     }
   }

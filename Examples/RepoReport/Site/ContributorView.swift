@@ -1,18 +1,19 @@
 import Diptych
+import ExampleSupport
 
 /// A contributor's page: who they are, and their newest commits.
 struct ContributorView: View {
   let contributor: Contributor
   /// The newest of their commits.
   let commits: [Commit]
-  /// Everybody, for the names in the list.
-  let contributors: [Contributor]
 
   var body: some View {
     VStack(spacing: 1) {
-      Heading(contributor.displayName, level: 1)
+      Heading(contributor.author.displayName, level: 1)
       VStack {
-        if !contributor.email.isEmpty { LabeledContent("E-mail", value: contributor.email) }
+        if !contributor.author.email.isEmpty {
+          LabeledContent("E-mail", value: contributor.author.email)
+        }
         LabeledContent("Commits", value: grouped(contributor.commitCount))
         LabeledContent("Share", value: percentage(contributor.share))
         if let dates = contributor.dates {
@@ -21,7 +22,7 @@ struct ContributorView: View {
         }
       }
       Section("Newest commits") {
-        CommitsTable(commits: commits, contributors: contributors)
+        CommitsTable(commits: commits)
         OmittedRows(count: contributor.commitCount - commits.count, noun: "more commit")
       }
     }

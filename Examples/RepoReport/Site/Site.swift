@@ -4,30 +4,39 @@ import ExampleSupport
 /// The pages of a report: an index, one for each contributor, and as many as the commits take.
 struct Site {
   private let report: Report
+  private let history: History
+  /// The commits of each of their pages.
+  private let commits: [[Commit]]
+  /// The page of each commit.
   private let commitPages: [String: Int]
+  /// The page of each contributor.
+  private let contributorPages: [Author: Int]
   /// The newest commits of each contributor, found in one pass over all.
-  private let newestCommits: [[Commit]]
-  private let commitPageCount: Int
+  private let newestCommits: [Author: [Commit]]
 
-  init(_ report: Report) {
+  /// Creates the pages of a report whose history and commits were loaded.
+  init(_ report: Report, history: History, commits: [CommitLog.Page]) {
     self.report = report
-    let commits = report.history.commits
-    let perPage = SiteLinks.commitsPerPage
-    commitPageCount = (commits.count + perPage - 1) / perPage
-    commitPages = Dictionary(
-      uniqueKeysWithValues: commits.enumerated().map { ($0.element.hash, $0.offset / perPage) }
-    )
-    newestCommits = commits.reduce(
-      into: Array(repeating: [], count: report.history.contributors.count)
-    ) { newest, commit in
-      if newest[commit.author].count < report.limit { newest[commit.author].append(commit) }
+    self.history = history
+    let commits = commits.map(\.items)
+    self.commits = commits
+    commitPages = commits.enumerated().reduce(into: [:]) { pages, page in
+      for commit in page.element { pages[commit.hash] = page.offset }
+    }
+    contributorPages = history.contributors.enumerated().reduce(into: [:]) { pages, contributor in
+      pages[contributor.element.author] = contributor.offset
+    }
+    newestCommits = commits.joined().reduce(into: [:]) { newest, commit in
+      if newest[commit.author, default: []].count < report.limit {
+        newest[commit.author, default: []].append(commit)
+      }
     }
   }
 
   /// The pages, each rendered when it is asked for.
   var pages: some Sequence<PageDirectory.Page> {
-    let contributors = report.history.contributors.count
-    return (0..<1 + contributors + commitPageCount).lazy.map { number in
+    let contributors = history.contributors.count
+    return (0..<1 + contributors + commits.count).lazy.map { number in
       switch number {
       case 0: indexPage
       case ...contributors: contributorPage(number - 1)
@@ -40,22 +49,26 @@ struct Site {
     page(
       SiteLinks.indexPath,
       title: report.repository.name,
-      links: SiteLinks(commitPages: commitPages)
+      links: SiteLinks(contributorPages: contributorPages, commitPages: commitPages)
     ) {
       ReportView(report: report)
     }
   }
 
   private func contributorPage(_ index: Int) -> PageDirectory.Page {
-    page(
+    let contributor = history.contributors[index]
+    return page(
       SiteLinks.contributorPath(index),
-      title: report.history.contributors[index].displayName,
-      links: SiteLinks(root: "../", commitPages: commitPages)
+      title: contributor.author.displayName,
+      links: SiteLinks(
+        root: "../",
+        contributorPages: contributorPages,
+        commitPages: commitPages
+      )
     ) {
       ContributorView(
-        contributor: report.history.contributors[index],
-        commits: newestCommits[index],
-        contributors: report.history.contributors
+        contributor: contributor,
+        commits: newestCommits[contributor.author] ?? []
       )
     }
   }
@@ -63,10 +76,10 @@ struct Site {
   private func commitsPage(_ number: Int) -> PageDirectory.Page {
     page(
       SiteLinks.commitsPath(number),
-      title: "Commits, page \(number + 1) of \(commitPageCount)",
-      links: SiteLinks(root: "../")
+      title: "Commits, page \(number + 1) of \(commits.count)",
+      links: SiteLinks(root: "../", contributorPages: contributorPages)
     ) {
-      CommitsPageView(history: report.history, page: number, pageCount: commitPageCount)
+      CommitsPageView(commits: commits[number], page: number, pageCount: commits.count)
     }
   }
 

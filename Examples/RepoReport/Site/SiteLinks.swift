@@ -7,6 +7,8 @@ struct SiteLinks: Sendable {
 
   /// What leads from the page to the root of the site.
   var root = ""
+  /// The number of each author's page, counted from 0.
+  var contributorPages: [Author: Int] = [:]
   /// The page of each commit by its full hash; empty on pages that do not lead to commits.
   var commitPages: [String: Int] = [:]
 
@@ -21,7 +23,9 @@ struct SiteLinks: Sendable {
 
   var index: String { root + Self.indexPath }
 
-  func contributor(_ index: Int) -> String { root + Self.contributorPath(index) }
+  func contributor(_ author: Author) -> String? {
+    contributorPages[author].map { root + Self.contributorPath($0) }
+  }
 
   func commits(_ page: Int) -> String { root + Self.commitsPath(page) }
 

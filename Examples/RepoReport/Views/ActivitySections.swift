@@ -1,4 +1,5 @@
 import Diptych
+import ExampleSupport
 
 /// When the commits were made: by month, by weekday and by hour of the author's day.
 struct ActivitySections: View {

@@ -3,16 +3,12 @@ import Diptych
 /// Commits, one a row.
 struct CommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
-  let contributors: [Contributor]
 
   var body: some View {
     Table(commits) {
       TableColumn("Commit") { CommitHash(commit: $0) }
       TableColumn("Date") { Text($0.date?.date.description ?? "unknown") }
-      TableColumn("Author") {
-        ContributorName(index: $0.author, contributor: contributors[$0.author])
-      }
-      .truncated()
+      TableColumn("Author") { AuthorName(author: $0.author) }.truncated()
       TableColumn("Subject") { Text($0.subject) }.truncated()
     }
   }

@@ -1,49 +1,42 @@
 import Diptych
+import ExampleSupport
 
 /// Who made the commits, most first, with their shares as bars.
 struct ContributorsSection: View {
   let contributors: [Contributor]
   let limit: Int
 
-  private struct Row {
-    let index: Int
-    let contributor: Contributor
-  }
-
   @Environment(\.links) private var links
 
   /// Pages list everybody, since everybody has a page.
-  private var rows: [Row] {
-    contributors.prefix(links == nil ? limit : contributors.count).enumerated()
-      .map { Row(index: $0.offset, contributor: $0.element) }
+  private var rows: ArraySlice<Contributor> {
+    contributors.prefix(links == nil ? limit : contributors.count)
   }
 
   var body: some View {
     Section("Contributors") {
       Table(rows) {
-        TableColumn("Name") { ContributorName(index: $0.index, contributor: $0.contributor) }
-          .truncated()
-        TableColumn("Commits", alignment: .trailing) { Text(grouped($0.contributor.commitCount)) }
-        TableColumn("Share", alignment: .trailing) { Text(percentage($0.contributor.share)) }
-        TableColumn("") { Gauge("Share of commits", value: $0.contributor.share) }
+        TableColumn("Name") { AuthorName(author: $0.author) }.truncated()
+        TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
+        TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)) }
+        TableColumn("") { Gauge("Share of commits", value: $0.share) }
       }
       OmittedRows(count: contributors.count - rows.count, noun: "more contributor")
     }
   }
 }
 
-/// The name of a contributor, which leads to their page where there is one.
-struct ContributorName: View {
-  let index: Int
-  let contributor: Contributor
+/// The name of an author, which leads to their page where there is one.
+struct AuthorName: View {
+  let author: Author
 
   @Environment(\.links) private var links
 
   var body: some View {
-    if let links {
-      Link(contributor.displayName, destination: links.contributor(index))
+    if let destination = links?.contributor(author) {
+      Link(author.displayName, destination: destination)
     } else {
-      Text(contributor.displayName)
+      Text(author.displayName)
     }
   }
 }

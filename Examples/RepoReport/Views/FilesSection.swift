@@ -1,4 +1,5 @@
 import Diptych
+import ExampleSupport
 
 /// The files that most commits changed.
 struct FilesSection: View {

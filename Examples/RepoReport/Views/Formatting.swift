@@ -1,18 +1,4 @@
-/// A number with a comma between groups of three digits.
-func grouped(_ number: Int) -> String {
-  let digits = String(number.magnitude)
-  var result = ""
-  for (index, digit) in digits.enumerated() {
-    if index > 0 && (digits.count - index) % 3 == 0 { result += "," }
-    result.append(digit)
-  }
-  return number < 0 ? "-" + result : result
-}
-
-/// A number and a noun that agrees with it.
-func counted(_ number: Int, _ noun: String) -> String {
-  "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
-}
+import ExampleSupport
 
 /// A share as a percentage with one decimal.
 func percentage(_ share: Double) -> String {

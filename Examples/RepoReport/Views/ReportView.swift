@@ -1,4 +1,5 @@
 import Diptych
+import ExampleSupport
 
 /// The whole report: one view for the terminal and for the page.
 struct ReportView: View {
@@ -7,14 +8,23 @@ struct ReportView: View {
   var body: some View {
     VStack(spacing: 1) {
       Heading(report.repository.name, level: 1)
-      SummaryView(report: report)
-      ContributorsSection(contributors: report.history.contributors, limit: report.limit)
-      ActivitySections(history: report.history, limit: report.limit)
-      FilesSection(history: report.history, limit: report.limit)
+      AsyncValueView(store: report.history) { history in
+        VStack(spacing: 1) {
+          SummaryView(repository: report.repository, history: history)
+          ContributorsSection(contributors: history.contributors, limit: report.limit)
+          ActivitySections(history: history, limit: report.limit)
+          FilesSection(history: history, limit: report.limit)
+        }
+      } loadingView: {
+        ProgressView("Reading the history")
+      }
       Section("Newest commits") {
-        CommitsTable(
-          commits: report.history.commits.prefix(report.limit),
-          contributors: report.history.contributors
+        PagingList(
+          store: report.commits,
+          presentation: PagingPresentation(list: .standard, offersMore: false),
+          listContent: { commits in
+            CommitsTable(commits: commits.prefix(report.limit))
+          }
         )
       }
     }
@@ -23,9 +33,8 @@ struct ReportView: View {
 
 /// What the repository is, in numbers.
 struct SummaryView: View {
-  let report: Report
-
-  private var history: History { report.history }
+  let repository: Repository
+  let history: History
 
   private var commits: String {
     let total = grouped(history.commitCount)
@@ -35,7 +44,7 @@ struct SummaryView: View {
 
   var body: some View {
     VStack {
-      LabeledContent("Branch", value: report.repository.head.description)
+      LabeledContent("Branch", value: repository.head.description)
       if let dates = history.dates {
         LabeledContent("Age", value: span(dates))
         LabeledContent("First commit", value: dates.lowerBound.date.description)
@@ -44,7 +53,7 @@ struct SummaryView: View {
       LabeledContent("Commits", value: commits)
       LabeledContent("Contributors", value: grouped(history.contributors.count))
       LabeledContent("Files changed", value: grouped(history.fileCount))
-      if report.repository.isShallow {
+      if repository.isShallow {
         Text("A shallow clone: older commits are missing.").dim()
       }
     }

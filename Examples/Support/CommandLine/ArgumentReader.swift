@@ -1,8 +1,10 @@
 /// Splits a command line into options and positional arguments, as POSIX guideline 10 has it.
-package struct ArgumentReader {
-  package enum Argument: Equatable {
-    /// `--name`, `--name=value` or `-x`.
-    case option(name: String, value: String?)
+///
+/// Of `--name value`, `--name=value` and `-x` each is read; after `--` everything is positional.
+package struct ArgumentReader<Option: ProgramOption> {
+  package enum Argument {
+    case option(Option)
+    case value(Option, String)
     case positional(String)
   }
 
@@ -13,29 +15,57 @@ package struct ArgumentReader {
     rest = arguments[...]
   }
 
-  /// The next argument, or `nil` at the end.
-  package mutating func next() -> Argument? {
+  /// The next argument, or nil at the end.
+  ///
+  /// Throws for an option that is not known, that lacks its value, or that takes none.
+  package mutating func next() throws(UsageError) -> Argument? {
     guard let argument = rest.popFirst() else { return nil }
     guard readsOptions, argument.hasPrefix("-"), argument != "-" else {
       return .positional(argument)
     }
     if argument == "--" {
       readsOptions = false
-      return next()
+      return try next()
     }
-    guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else {
-      return .option(name: argument, value: nil)
+    let equals = argument.hasPrefix("--") ? argument.firstIndex(of: "=") : nil
+    let name = String(argument[..<(equals ?? argument.endIndex)])
+    guard let option = Option(rawValue: name) else {
+      let known = Option.allCases.map(\.rawValue)
+      throw .unknownOption(name, suggestion: suggestion(for: name, among: known))
     }
-    return .option(
-      name: String(argument[..<equals]),
-      value: String(argument[argument.index(after: equals)...])
-    )
+    let value = equals.map { String(argument[argument.index(after: $0)...]) }
+    guard let rule = option.valueRule else {
+      guard value == nil else { throw .unexpectedValue(option: name) }
+      return .option(option)
+    }
+    guard let value = value ?? nextValue() else {
+      throw .missingValue(option: name, expected: rule)
+    }
+    guard !value.isEmpty else {
+      throw .emptyValue(subject: "option '\(name)'", expected: rule)
+    }
+    return .value(option, value)
   }
 
-  /// The value of the option just read, or `nil` if the next word is an option or nothing.
-  package mutating func nextValue() -> String? {
+  /// The value of the option just read, or nil if the next word is an option or nothing.
+  private mutating func nextValue() -> String? {
     guard let value = rest.first, !value.hasPrefix("--") else { return nil }
     rest.removeFirst()
+    return value
+  }
+}
+
+extension ProgramOption {
+  /// A value of the option, read in some way.
+  ///
+  /// Throws if it can't be read.
+  package func value<Value>(
+    _ string: String,
+    as read: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    guard let value = read(string) else {
+      throw .invalidValue(option: rawValue, value: string, expected: valueRule ?? "")
+    }
     return value
   }
 }

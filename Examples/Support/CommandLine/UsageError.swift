@@ -6,6 +6,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case invalidValue(option: String, value: String, expected: String)
   case unexpectedValue(option: String)
   case unexpectedArgument(String, path: String)
+  case unexpectedOperand(String)
 
   package static let exitStatus: Int32 = 2
 }
@@ -28,6 +29,8 @@ extension UsageError: CustomStringConvertible {
       "option '\(option)' can't be \(quoted(value)); give \(expected)."
     case .unexpectedValue(let option):
       "option '\(option)' takes no value."
+    case .unexpectedOperand(let argument):
+      "unexpected argument \(quoted(argument)): there are only options."
     case .unexpectedArgument(let argument, let path):
       "unexpected argument \(quoted(argument)): there is one PATH, and it is \(quoted(path))."
     }

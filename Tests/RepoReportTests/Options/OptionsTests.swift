@@ -1,3 +1,4 @@
+import DiptychTerminal
 import ExampleSupport
 import Testing
 
@@ -9,22 +10,28 @@ import Testing
     arguments: [
       ([], Options()),
       (["kit"], Options(path: "kit")),
-      (["--width", "72"], Options(width: 72)),
-      (["--width=72", "kit"], Options(path: "kit", width: 72)),
-      (["kit", "--color", "never", "--limit=5"], Options(path: "kit", color: .never, limit: 5)),
-      (["--color=always"], Options(color: .always)),
-      (["--color=auto"], Options(color: .auto)),
-      (["--html", "out"], Options(htmlDirectory: "out")),
-      (["--html=a=b"], Options(htmlDirectory: "a=b")),
-      (["--html", "-out"], Options(htmlDirectory: "-out")),
+      (["--width", "72"], Options(output: OutputOptions(width: 72))),
+      (["--width=72", "kit"], Options(path: "kit", output: OutputOptions(width: 72))),
+      (
+        ["kit", "--color", "never", "--limit=5"],
+        Options(path: "kit", limit: 5, output: OutputOptions(color: .never))
+      ),
+      (["--color=always"], Options(output: OutputOptions(color: .always))),
+      (["--color=auto"], Options(output: OutputOptions(color: .auto))),
+      (["--html", "out"], Options(output: OutputOptions(htmlDirectory: "out"))),
+      (["--html=a=b"], Options(output: OutputOptions(htmlDirectory: "a=b"))),
+      (["--html", "-out"], Options(output: OutputOptions(htmlDirectory: "-out"))),
       (["--limit", "3", "--limit", "4"], Options(limit: 4)),
       (["--", "--width"], Options(path: "--width")),
-      (["--width", "9", "--", "-h"], Options(path: "-h", width: 9)),
+      (["--width", "9", "--", "-h"], Options(path: "-h", output: OutputOptions(width: 9))),
       (["-"], Options(path: "-")),
       (["-h"], Options(request: .help)),
       (["--help", "--nonsense"], Options(request: .help)),
       (["--version"], Options(request: .version)),
-      (["--limit=1000000", "--width=10000"], Options(width: 10_000, limit: 1_000_000)),
+      (
+        ["--limit=1000000", "--width=10000"],
+        Options(limit: 1_000_000, output: OutputOptions(width: 10_000))
+      ),
     ] as [([String], Options)]
   )
   func parsing(arguments: [String], expected: Options) throws {

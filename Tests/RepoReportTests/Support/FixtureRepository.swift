@@ -1,3 +1,4 @@
+import Diptych
 import ExampleTesting
 import Foundation
 
@@ -63,8 +64,21 @@ extension FixtureRepository {
   /// The whole history as the program under test reads it.
   var history: History {
     get throws {
-      try History(reading: repository, using: git, keepingCommits: .all, keepingFiles: 1000)
+      try History(reading: repository, using: git, keepingFiles: 1000)
     }
+  }
+
+  /// All commits as the program under test reads them, so many at a time.
+  func commits(pageSize: Int = 1000) async throws -> [Commit] {
+    let log = CommitLog(of: try repository, using: try git, pageSize: pageSize)
+    var commits: [Commit] = []
+    var position: CommitLog.Position?
+    repeat {
+      let page = try await log.page(at: position)
+      commits += page.items
+      position = page.next
+    } while position != nil
+    return commits
   }
 
   /// Runs git, in the repository if nothing else is said, and returns what it printed.

@@ -25,7 +25,7 @@ struct ProgramRun: Equatable {
     _ arguments: [String],
     in folder: TemporaryFolder,
     errorTraits: TerminalTraits = .file
-  ) throws {
+  ) async throws {
     let outputPath = folder.path(of: "stdout-\(UUID())")
     let errorPath = folder.path(of: "stderr-\(UUID())")
     try Data().write(to: URL(filePath: outputPath))
@@ -41,7 +41,7 @@ struct ProgramRun: Equatable {
       standardError: Terminal(descriptor: errorFile.fileDescriptor, traits: errorTraits),
       environment: FixtureRepository.isolatedEnvironment(home: folder.path)
     )
-    let status = program.run(arguments)
+    let status = await program.run(arguments)
     try outputFile.close()
     try errorFile.close()
     self.init(
