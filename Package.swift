@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "DiptychTerminal", targets: ["DiptychTerminal"]),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "greeting", targets: ["Greeting"]),
     .executable(name: "repo-report", targets: ["RepoReport"]),
   ],
@@ -66,8 +67,15 @@ let package = Package(
       path: "Examples/RepoReport"
     ),
 
+    // Every component in every state, in the terminal and as pages.
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["Diptych", "DiptychTerminal", "ExampleSupport"],
+      path: "Examples/Gallery"
+    ),
+
     // The calls that code outside the package makes, and the pictures of the components.
-    .testTarget(name: "DiptychTests", dependencies: ["Diptych", "DiptychTesting"]),
+    .testTarget(name: "DiptychTests", dependencies: ["Diptych", "DiptychTesting", "Gallery"]),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych"]),
     .testTarget(
       name: "DiptychTextTests",
@@ -77,7 +85,7 @@ let package = Package(
     .testTarget(name: "DiptychStateTests", dependencies: ["DiptychState", "DiptychTesting"]),
     .testTarget(
       name: "DiptychAsyncTests",
-      dependencies: ["Diptych", "DiptychTesting"]
+      dependencies: ["Diptych", "DiptychTesting", "Gallery"]
     ),
     .testTarget(name: "DiptychHTMLTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(name: "DiptychTerminalTests", dependencies: ["Diptych", "DiptychTerminal"]),

@@ -2,38 +2,47 @@ import Diptych
 import DiptychTesting
 import Testing
 
+@testable import Gallery
+
 @Suite("Components")
 struct ComponentTests {
-  @Test("Pictures of each component", arguments: Component.all)
+  @Test("Pictures of each view", arguments: Catalog.content + Catalog.containers + Catalog.layout)
   func pictures(component: Component) {
-    expectSnapshot(
-      of: component.view(),
-      named: component.name,
-      as: [.text(width: 20), .text(width: 40), .text(width: 80), .ansi(width: 80), .html, .tree]
-    )
-  }
-
-  @Test("No line is wider than the width, at any width", arguments: Component.all)
-  func fit(component: Component) {
-    for width in 1...120 {
-      let text = component.view().rendered(as: .text(width: width))
-      let widest = text.split(separator: "\n").map { CellWidth.of($0) }.max() ?? 0
-      #expect(widest <= width, "\(component.name) at \(width)")
+    for state in component.states {
+      expectSnapshot(
+        of: state.view(),
+        named: component.name,
+        as: [.text(width: 20), .text(width: 40), .text(width: 80), .ansi(width: 80), .html, .tree]
+      )
     }
   }
 
-  @Test("Colours change no cell", arguments: Component.all, ColorLevel.allCases)
-  func colors(component: Component, color: ColorLevel) {
-    let plain = component.view().rendered(as: .text(width: 50))
-    let colored = component.view().rendered(as: .text(width: 50, color: color))
-    #expect(withoutSequences(colored) == plain)
+  @Test("No line is wider than the width, at any width", arguments: Catalog.all)
+  func fit(component: Component) {
+    for state in component.states {
+      for width in 1...120 {
+        let text = state.view().rendered(as: .text(width: width))
+        let widest = text.split(separator: "\n").map { CellWidth.of($0) }.max() ?? 0
+        #expect(widest <= width, "\(state.name) at \(width)")
+      }
+    }
   }
 
-  @Test("Nothing but newlines controls the terminal", arguments: Component.all)
+  @Test("Colours change no cell", arguments: Catalog.all, ColorLevel.allCases)
+  func colors(component: Component, color: ColorLevel) {
+    for state in component.states {
+      let plain = state.view().rendered(as: .text(width: 50))
+      let colored = state.view().rendered(as: .text(width: 50, color: color))
+      #expect(withoutSequences(colored) == plain)
+    }
+  }
+
+  @Test("Nothing but newlines controls the terminal", arguments: Catalog.all)
   func controls(component: Component) {
-    for scalar in component.view().rendered(as: .text(width: 40)).unicodeScalars
-    where scalar.properties.generalCategory == .control {
-      #expect(scalar == "\n")
+    for state in component.states {
+      let text = state.view().rendered(as: .text(width: 40))
+      let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
+      #expect(controls.allSatisfy { $0 == "\n" })
     }
   }
 
@@ -44,4 +53,8 @@ struct ComponentTests {
       .replacing(/\u{1B}\]8;[^\u{1B}]*\u{1B}\\/, with: "")
       .replacing(/[ ]+(?=\n)/, with: "")
   }
+}
+
+extension Component: CustomTestStringConvertible {
+  public var testDescription: String { name }
 }

@@ -1,0 +1,57 @@
+import Diptych
+import DiptychTerminal
+import ExampleSupport
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The program: shows every component in every state, in the terminal or as pages.
+@main
+struct Gallery {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(Gallery().run(arguments))
+  }
+
+  var standardOutput = Terminal.standardOutput
+  var standardError = Terminal.standardError
+
+  /// Runs the program; its exit status.
+  func run(_ arguments: [String]) -> Int32 {
+    do {
+      try run(try GalleryOptions(arguments: arguments))
+      return 0
+    } catch let error as UsageError {
+      return fail("\(error) See 'gallery --help'.", status: UsageError.exitStatus)
+    } catch {
+      return fail("\(error)", status: 1)
+    }
+  }
+
+  private func run(_ options: GalleryOptions) throws {
+    let output = options.output.applied(to: standardOutput)
+    let components = options.only.flatMap(Catalog.named).map { [$0] } ?? Catalog.all
+    switch options.request {
+    case .help: try output.write(GalleryOptions.usage)
+    case .list: try output.write(components.map { $0.name + "\n" }.joined())
+    case .pictures:
+      if let path = options.output.htmlDirectory {
+        let directory = PageDirectory(path: path)
+        let changes = try directory.write(GallerySite(components: components).pages)
+        try output.write(ChangesView(changes: changes, directory: directory))
+      } else {
+        try output.write(GalleryView(components: components))
+      }
+    }
+  }
+
+  private func fail(_ message: String, status: Int32) -> Int32 {
+    try? standardError.write("gallery: \(message)\n")
+    return status
+  }
+}

@@ -1,0 +1,89 @@
+import DiptychTerminal
+import ExampleSupport
+
+/// What the command line asks for.
+struct GalleryOptions: Equatable, Sendable {
+  enum Request: Equatable, Sendable {
+    case pictures
+    case list
+    case help
+  }
+
+  var request = Request.pictures
+  /// The name of the one component to show, or nil for all.
+  var only: String?
+  var output = OutputOptions()
+}
+
+extension GalleryOptions {
+  /// Reads command-line arguments, the program's own name not among them.
+  ///
+  /// `--help` ends the reading. Of an option given twice the last one counts.
+  init(arguments: [String]) throws(UsageError) {
+    self.init()
+    var reader = ArgumentReader<Option>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .positional(let value):
+        throw .unexpectedOperand(value)
+      case .value(.width, let value):
+        output.width = try Option.width.value(value, as: OutputOptions.width)
+      case .value(.color, let value):
+        output.color = try Option.color.value(value, as: { .init(rawValue: $0) })
+      case .value(.html, let value):
+        output.htmlDirectory = value
+      case .value(.only, let value):
+        only = try Option.only.value(value) { name in Catalog.named(name).map { _ in name } }
+      case .option(.list):
+        request = .list
+      case .option, .value:
+        request = .help
+        return
+      }
+    }
+  }
+
+  /// The text of `--help`, at most 80 columns wide.
+  static let usage = """
+    Usage: gallery [options]
+
+    Shows every component of the kit in every state, from the values that the tests
+    take their pictures of.
+
+    Options:
+      --list        list the names of the components
+      --only NAME   show one component
+      --width N     columns of the pictures (default: the terminal's width)
+      --color WHEN  auto, always or never (default: auto)
+      --html DIR    write linked HTML pages into DIR instead
+      -h, --help    show this text
+
+    DIR is made if need be. A DIR that holds files of others is refused; what an
+    earlier run left there is replaced.
+    Exit status: 0 success, 1 failure, 2 wrong usage.
+
+    """
+}
+
+extension GalleryOptions {
+  /// The options that the program knows, spelled as on the command line.
+  enum Option: String, ProgramOption {
+    case list = "--list"
+    case only = "--only"
+    case width = "--width"
+    case color = "--color"
+    case html = "--html"
+    case help = "--help"
+    case shortHelp = "-h"
+
+    var valueRule: String? {
+      switch self {
+      case .only: "the name of a component, see --list"
+      case .width: OutputOptions.widthRule
+      case .color: OutputOptions.colorRule
+      case .html: OutputOptions.htmlRule
+      case .list, .help, .shortHelp: nil
+      }
+    }
+  }
+}

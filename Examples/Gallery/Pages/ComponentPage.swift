@@ -1,0 +1,23 @@
+import Diptych
+
+/// The page of a component: each state as HTML, and what it is as text.
+struct ComponentPage: View {
+  /// The cells of a line of the text.
+  static let textWidth = 60
+
+  let component: Component
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Heading(component.name, level: 1)
+      ForEach(component.states, id: \.name) { state in
+        Section {
+          Panel { state.view() }
+          CodeBlock(state.view().rendered(as: .text(width: Self.textWidth)))
+        } header: {
+          Heading(state.name, level: 2)
+        }
+      }
+    }
+  }
+}

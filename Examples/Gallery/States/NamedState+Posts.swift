@@ -1,0 +1,38 @@
+import Diptych
+
+typealias PostsState = PagingState<Post, Post, Offline>
+
+extension NamedState<PostsState> {
+  /// Every state of a paged list: those of a list with items, then those of an empty one.
+  static var all: [NamedState] {
+    let full = [PostsState.Page(items: Post.samples, next: Post.samples.last)]
+    let last = [PostsState.Page(items: Post.samples, next: nil)]
+    let empty = [PostsState.Page(items: [], next: Post.samples.last)]
+    let nothing = [PostsState.Page(items: [], next: nil)]
+    return states("", nil) + states("items", full) + states("items, at end", last)
+      + states("empty", empty) + states("empty, at end", nothing)
+  }
+
+  private static func states(_ name: String, _ pages: [PostsState.Page]?) -> [NamedState] {
+    // Of an empty list there is no next page.
+    let isEmpty = pages?.allSatisfy(\.items.isEmpty) ?? true
+    let operations: [PagingOperation?] = isEmpty ? [nil, .refresh] : [nil, .refresh, .append]
+    return operations.flatMap { failed in
+      operations.compactMap { inFlight in
+        PostsState(pages: pages, failure: failed.map { ($0, Offline()) }, inFlight: inFlight)
+          .map { state in
+            let parts = [name, failed.map { "\($0) failed" } ?? "", inFlight.map(progress) ?? ""]
+            let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+            return NamedState(name: words.isEmpty ? "nothing" : words, state: state)
+          }
+      }
+    }
+  }
+
+  private static func progress(_ operation: PagingOperation) -> String {
+    switch operation {
+    case .refresh: "refreshing"
+    case .append: "appending"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// A package, as the tables of the samples list them.
+struct Package: Sendable {
+  let name: String
+  let size: Int
+  let summary: String
+
+  static let samples = [
+    Package(name: "alpha", size: 12, summary: "The first of them all"),
+    Package(name: "東京都", size: 1024, summary: "Wide letters 数据, an emoji 👩‍👩‍👧 and a flag 🇯🇵"),
+    Package(name: "long-name-of-a-package", size: 7, summary: ""),
+  ]
+}

@@ -1,0 +1,15 @@
+import Diptych
+
+/// All states of something below each other, each below its name.
+struct StateSheet<State: Sendable, Content: View>: View {
+  let states: [NamedState<State>]
+  @ViewBuilder let content: (State) -> Content
+
+  var body: some View {
+    VStack(spacing: 1) {
+      ForEach(states, id: \.name) { named in
+        Section(named.name) { content(named.state) }
+      }
+    }
+  }
+}

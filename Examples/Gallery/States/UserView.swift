@@ -1,0 +1,13 @@
+import Diptych
+
+/// A user, as screens show one.
+struct UserView: View {
+  let user: User
+
+  var body: some View {
+    LabeledContent("ID", value: "\(user.id)")
+    LabeledContent("Name") { Text(user.name).bold() }
+    LabeledContent("Email") { Link(user.email, destination: "mailto:\(user.email)") }
+    LabeledContent("Location", value: user.location)
+  }
+}

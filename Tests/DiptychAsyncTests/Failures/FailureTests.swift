@@ -1,0 +1,83 @@
+import Diptych
+import Testing
+
+@testable import Gallery
+
+@Suite("Failures")
+struct FailureTests {
+  private struct Undisplayable: Error {
+    let code = 7
+  }
+
+  // Inventory: A-23, A-34
+  @Test("The default error view says what happened, and offers a retry where there is one")
+  func defaultErrorView() {
+    let view = DefaultErrorView(Offline())
+    #expect(view.rendered(as: .text(width: 40)) == "✗ You are offline.\n")
+    #expect(
+      view.environment(\.retry, RetryAction {}).rendered(as: .text(width: 40))
+        == "✗ You are offline.\n[Retry]\n"
+    )
+    #expect(
+      view.environment(\.retry, RetryAction {}).rendered(as: .html) == """
+        <div class="vstack" role="alert"><p><span class="fg-red"><span aria-hidden="true">✗</span> \
+        You are offline.</span></p><p><button type="button">Retry</button></p></div>
+        """
+    )
+  }
+
+  // Inventory: A-23
+  @Test("An error without words of its own is described")
+  func undisplayable() {
+    #expect(
+      DefaultErrorView(Undisplayable()).rendered(as: .text(width: 40))
+        == "✗ Undisplayable(code: 7)\n"
+    )
+  }
+
+  // Inventory: A-23
+  @Test("A banner is one line, and stands below itself only where that is too narrow")
+  func banner() {
+    let view = Banner(Offline(), onDismiss: {}).environment(\.retry, RetryAction {})
+    #expect(view.rendered(as: .text(width: 40)) == "✗ You are offline. [Retry] [Dismiss]\n")
+    #expect(Banner(Offline()).rendered(as: .text(width: 40)) == "✗ You are offline.\n")
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="hstack" role="alert"><p><span class="fg-red"><span aria-hidden="true">✗</span> \
+        You are offline.</span></p><p><button type="button">Retry</button></p>\
+        <p><button type="button">Dismiss</button></p></div>
+        """
+    )
+  }
+
+  // Inventory: A-23
+  @Test("The banner of a store is there as long as something is announced")
+  func bannerOfStore() async {
+    func picture(_ banner: Banner?) -> String { banner.rendered(as: .text(width: 40)) }
+    let store = AsyncStore { () throws(Offline) -> User in throw Offline() }
+    #expect(picture(Banner(of: store)) == "")
+    await store.load()
+    #expect(picture(Banner(of: store)) == "✗ You are offline. [Dismiss]\n")
+    store.dismissAnnouncement()
+    #expect(picture(Banner(of: store)) == "")
+
+    let pages = PagingStore { (_: Post?) throws(Offline) -> PostsState.Page in throw Offline() }
+    #expect(picture(Banner(of: pages)) == "")
+    await pages.refresh()
+    #expect(picture(Banner(of: pages)) == "✗ You are offline. [Dismiss]\n")
+    pages.dismissAnnouncement()
+    #expect(picture(Banner(of: pages)) == "")
+  }
+
+  @Test("A retry action that does nothing says so")
+  func retryAction() async {
+    #expect(!RetryAction().isAvailable)
+    #expect(RetryAction {}.isAvailable)
+    await RetryAction()()
+    #expect(RetryButton().rendered(as: .html) == "")
+    #expect(
+      RetryButton("Again").environment(\.retry, RetryAction {}).rendered(as: .text(width: 40))
+        == "[Again]\n"
+    )
+  }
+}

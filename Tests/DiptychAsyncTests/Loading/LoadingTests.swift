@@ -1,0 +1,47 @@
+import Diptych
+import Testing
+
+@testable import Gallery
+
+@Suite("Loading")
+struct LoadingTests {
+  @Test("The default loading view is a status")
+  func loadingView() {
+    #expect(DefaultLoadingView().rendered(as: .text(width: 40)) == "Loading…\n")
+    #expect(
+      DefaultLoadingView().rendered(as: .html)
+        == "<p role=\"status\" aria-busy=\"true\"><span class=\"dim\">Loading…</span></p>"
+    )
+  }
+
+  // Inventory: D-06
+  @Test("An overlay is seen while any of its states is in flight")
+  func overlay() {
+    let states = NamedState<UserState>.all.map(\.state)
+    for first in states {
+      for second in states {
+        let view = LoadingOverlay(first, second) { Text("content") }
+        #expect(
+          view.rendered(as: .text(width: 40))
+            == (first.isLoading || second.isLoading ? "content\nLoading…\n" : "content\n")
+        )
+      }
+    }
+  }
+
+  // Inventory: D-06
+  @Test("In HTML the content is busy, and keeps its shape")
+  func busy() {
+    let content = { Text("content") }
+    #expect(
+      LoadingOverlay(isLoading: false, content: content).rendered(as: .html)
+        == "<div class=\"vstack\"><p>content</p></div>"
+    )
+    #expect(
+      LoadingOverlay(isLoading: true, content: content).rendered(as: .html) == """
+        <div class="vstack" aria-busy="true"><p>content</p>\
+        <p role="status"><span class="dim">Loading…</span></p></div>
+        """
+    )
+  }
+}

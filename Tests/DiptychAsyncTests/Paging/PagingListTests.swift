@@ -1,0 +1,255 @@
+import Diptych
+import DiptychTesting
+import Testing
+
+@testable import Gallery
+
+@Suite("A list of pages")
+struct PagingListTests {
+  typealias PostList = PagingList<
+    PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, DefaultLoadingView,
+    Either<EndOfListView, DefaultEmptyView>, DefaultErrorView<Offline>
+  >
+
+  private func view(
+    of state: PostsState,
+    _ presentation: PagingPresentation = .standard
+  ) -> PostList {
+    PagingList(state: state, presentation: presentation, onLoadMore: {}, onRetry: {}) {
+      Text($0.title)
+    }
+    .endView { EndOfListView() }
+  }
+
+  // MARK: Pictures
+
+  // Inventory
+  @Test("Pictures of every state in each presentation", arguments: PagingPresentation.named)
+  func pictures(name: String, presentation: PagingPresentation) {
+    expectSnapshot(
+      of: StateSheet(states: NamedState<PostsState>.all) { view(of: $0, presentation) },
+      named: name,
+      as: [.text(width: 30), .text(width: 60), .ansi(width: 60), .html]
+    )
+  }
+
+  // Inventory: A-21
+  @Test("Pictures of every state where there is a placeholder")
+  func placeholderPictures() {
+    expectSnapshot(
+      of: StateSheet(states: NamedState<PostsState>.all) { view(of: $0).placeholder(Post.stubs) },
+      named: "placeholder",
+      as: [.text(width: 30), .text(width: 60), .ansi(width: 60), .html]
+    )
+  }
+
+  // Inventory
+  @Test(
+    "A state looks the same in all four styles",
+    arguments: NamedState<PostsState>.all.indices,
+    PagingPresentation.named
+  )
+  func styles(index: Int, named: (name: String, presentation: PagingPresentation)) async {
+    let state = NamedState<PostsState>.all[index].state
+    let presentation = named.presentation
+    let nothing: @Sendable () async throws(Offline) -> [Post] = { [] }
+    let more: @Sendable (Post) async throws(Offline) -> [Post] = { _ in [] }
+    let fetch: @Sendable (Post?) async throws(Offline) -> PostsState.Page = { _ throws(Offline) in
+      throw Offline()
+    }
+    let store = PagingStore(initialState: state, fetch: fetch)
+    let expected = Pictures(of: view(of: state, presentation))
+
+    let ofStore = PagingList(store: store, presentation: presentation) { Text($0.title) }
+      .endView { EndOfListView() }
+    #expect(Pictures(of: ofStore) == expected)
+
+    let shared = Shared(wrappedValue: state)
+    let bound = PagingList(
+      state: shared.projectedValue,
+      presentation: presentation,
+      fetchInitial: nothing,
+      fetchMore: more
+    ) { Text($0.title) }
+    .endView { EndOfListView() }
+    #expect(Pictures(of: bound) == expected)
+
+    let owning = PagingList(
+      presentation: presentation,
+      fetchInitial: nothing,
+      fetchMore: more
+    ) { Text($0.title) }
+    .endView { EndOfListView() }
+    #expect(Pictures(of: owning, given: store) == expected)
+  }
+
+  // MARK: Slots
+
+  // Inventory: A-27
+  @Test("Each slot is the caller's or the default one")
+  func slots() {
+    func pictures<L: View, M: View, E: View>(
+      _ view: (PostsState) -> PagingList<
+        PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, L, M, E
+      >
+    ) -> [String] {
+      ["refreshing", "empty, at end", "refresh failed"].compactMap { name in
+        NamedState<PostsState>.all.first { $0.name == name }
+      }
+      .map { view($0.state).rendered(as: .text(width: 40)) }
+    }
+    let defaults = ["Loading…\n", "Nothing here.\n", "✗ You are offline.\n"]
+    let custom = ["wait\n", "none\n", "no: You are offline.\n"]
+    func wait() -> Text { Text("wait") }
+    func none() -> Text { Text("none") }
+    func no(_ error: Offline) -> Text { Text("no: \(error.message)") }
+
+    #expect(pictures { PagingList(state: $0) { Text($0.title) } } == defaults)
+    #expect(
+      pictures {
+        PagingList(state: $0) {
+          Text($0.title)
+        } loadingView: {
+          wait()
+        }
+      }
+        == [custom[0], defaults[1], defaults[2]]
+    )
+    #expect(
+      pictures {
+        PagingList(state: $0) {
+          Text($0.title)
+        } emptyView: {
+          none()
+        }
+      }
+        == [defaults[0], custom[1], defaults[2]]
+    )
+    #expect(
+      pictures {
+        PagingList(state: $0) {
+          Text($0.title)
+        } errorView: {
+          no($0)
+        }
+      }
+        == [defaults[0], defaults[1], custom[2]]
+    )
+    #expect(
+      pictures {
+        PagingList(state: $0) {
+          Text($0.title)
+        } loadingView: {
+          wait()
+        } emptyView: {
+          none()
+        }
+      } == [custom[0], custom[1], defaults[2]]
+    )
+    #expect(
+      pictures {
+        PagingList(state: $0) {
+          Text($0.title)
+        } loadingView: {
+          wait()
+        } errorView: {
+          no($0)
+        }
+      } == [custom[0], defaults[1], custom[2]]
+    )
+    #expect(
+      pictures {
+        PagingList(state: $0) {
+          Text($0.title)
+        } emptyView: {
+          none()
+        } errorView: {
+          no($0)
+        }
+      } == [defaults[0], custom[1], custom[2]]
+    )
+    #expect(
+      pictures {
+        PagingList(state: $0) {
+          Text($0.title)
+        } loadingView: {
+          wait()
+        } emptyView: {
+          none()
+        } errorView: {
+          no($0)
+        }
+      } == custom
+    )
+  }
+
+  @Test("At its end a list has nothing below it unless it is given a view")
+  func noEndView() throws {
+    let state = try #require(
+      PostsState(pages: [PostsState.Page(items: [Post(id: 1, title: "Only")], next: nil)])
+    )
+    let list = PagingList(state: state) { Text($0.title) }
+    #expect(list.rendered(as: .text(width: 40)) == "• Only\n")
+    #expect(
+      list.endView { Text("That was it.") }.rendered(as: .text(width: 40))
+        == "• Only\nThat was it.\n"
+    )
+  }
+
+  // MARK: Rows
+
+  @Test("Items without an id of their own are known by the value at a key path")
+  func ids() throws {
+    let state = try #require(
+      PagingState<String, Int, Offline>(pages: [.init(items: ["one", "two"], next: nil)])
+    )
+    var host = RecordingHost()
+    let list = PagingList(state: state, id: \.self) { word in
+      AsyncValueView(fetch: { word }) { Text($0) }
+    }
+    _ = host.render(list, as: .html)
+    #expect(Set(host.places.compactMap(\.last)) == ["one", "two"])
+  }
+
+  // Inventory: A-21
+  @Test("A view of the whole list can have a header and a footer, in the placeholder too")
+  func listContent() {
+    func tree(_ state: PostsState) -> String {
+      PagingList(state: state) { posts in
+        Section {
+          List { ForEach(posts) { Text($0.title) } }
+        } header: {
+          Heading("Posts")
+        } footer: {
+          Text("\(posts.count) posts")
+        }
+      }
+      .placeholder(Post.samples)
+      .rendered(as: .tree)
+    }
+    let loaded = PostsState(pages: [PostsState.Page(items: Post.samples, next: nil)])
+    #expect(kinds(of: tree(PostsState())) == kinds(of: tree(loaded ?? PostsState())))
+    #expect(
+      kinds(of: tree(PostsState())) == [
+        "section", "  h1", "    text", "  ul", "    text", "    text", "    text", "  text",
+      ]
+    )
+  }
+}
+
+/// A view in every medium.
+private struct Pictures: Equatable {
+  let text: String
+  let ansi: String
+  let html: String
+  let tree: String
+
+  init(of view: some View, given: AnyObject? = nil) {
+    var host = RecordingHost()
+    host.given = given
+    text = host.render(view, as: .text(width: 40))
+    ansi = host.render(view, as: .text(width: 40, color: .trueColor))
+    html = host.render(view, as: .html)
+    tree = host.render(view, as: .tree)
+  }
+}

@@ -1,0 +1,53 @@
+import Diptych
+import DiptychTesting
+import Testing
+
+@testable import Gallery
+
+@Suite("Presentations of lists")
+struct PagingPresentationTests {
+  // Inventory: A-14, A-15, A-25, E-12, E-15
+  @Test("What each preset shows in each of the 25 states")
+  func table() {
+    let states = NamedState<PostsState>.all
+    #expect(states.count == 25)
+    #expect(Set(states.map(\.state.kind)).count == PagingKind.allCases.count)
+    let presets = PagingPresentation.named
+    let rows = states.map { named in
+      ([named.name] + presets.map { words(for: $0.presentation.picture(of: named.state)) })
+    }
+    let table = [
+      ["state"] + presets.map(\.name), Array(repeating: "---", count: 1 + presets.count),
+    ]
+    expectSnapshot(
+      of: (table + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined(),
+      named: "table",
+      extension: "md"
+    )
+  }
+
+  // Inventory: A-23
+  @Test("A failed page is announced where the presentation says so, once")
+  func announcements() throws {
+    var presentation = PagingPresentation.standard
+    #expect(AnnouncedLoad.allCases.filter(presentation.announces) == [.reload])
+    let state = try #require(
+      PostsState(
+        pages: [PostsState.Page(items: Post.samples, next: Post.samples.last)],
+        failure: (.append, Offline())
+      )
+    )
+    #expect(words(for: presentation.picture(of: state)) == "content + error")
+    presentation.appendFailed = .banner
+    #expect(AnnouncedLoad.allCases.filter(presentation.announces) == [.reload, .append])
+    #expect(words(for: presentation.picture(of: state)) == "banner content")
+    presentation.appendFailed = []
+    #expect(words(for: presentation.picture(of: state)) == "content + more")
+  }
+
+  private func words(for picture: PagingPresentation.Picture) -> String {
+    let parts = DiptychAsyncTests.words(for: picture.parts)
+    let shown = picture.isEmpty ? parts.replacing("content", with: "empty") : parts
+    return picture.footer.map { "\(shown) + \($0)" } ?? shown
+  }
+}

@@ -1,0 +1,67 @@
+import Diptych
+import Testing
+
+@testable import Gallery
+
+@Suite("Presentations")
+struct PresentationTests {
+  // Inventory, B-04, C-04, E-15
+  @Test("What each preset shows in each state")
+  func table() {
+    // The columns are those of the study of the articles, in its order: Case 0, 1, 2, 4, EX, the
+    // second opinion; the second article is Case 0; the third; the one about Redux. Two cells are
+    // not what the articles show: there `failed` of Case 4 has a banner beside the same error, and
+    // `idle` of the last column is the content of nothing.
+    let columns: [Presentation] = [
+      .standard, .hidesContentWhileLoading, .keepsContentWhileReloading, .keepsErrorWhileRetrying,
+      .keepsContentAfterFailure, .startsWithPlaceholder, .showsWhatExists, .reloadsSilently,
+      .startsWithLoading,
+    ]
+    let rows = NamedState<UserState>.all.map { named in
+      ([named.name] + columns.map { words(for: $0.parts(in: named.state)) }).joined(
+        separator: " | "
+      )
+    }
+    #expect(
+      rows == [
+        "idle | placeholder | - | - | - | - | placeholder | - | loading | loading",
+        "loading | placeholder | loading | loading | loading | loading | placeholder | loading | "
+          + "loading | loading",
+        "loaded | content | content | content | content | content | content | content | content | "
+          + "content",
+        "reloading | content ↻ | loading | content ↻ | content ↻ | content ↻ | content ↻ | "
+          + "content ↻ | content | loading",
+        "failed | error | error | error | error | error | error | error | error | error",
+        "retrying | error ↻ | loading | loading | error ↻ | error ↻ | error ↻ | error ↻ | loading | "
+          + "loading",
+        "reloadFailed | banner content | error | error | error | banner content | error | "
+          + "content error | error | error",
+        "reloadRetrying | banner content ↻ | loading | loading | error ↻ | content ↻ | error ↻ | "
+          + "content error ↻ | content | loading",
+      ]
+    )
+  }
+
+  @Test("No two presets are the same", arguments: Presentation.named)
+  func distinct(name: String, presentation: Presentation) {
+    #expect(
+      Presentation.named.filter { $0.presentation == presentation }.map(\.name) == [name]
+    )
+  }
+
+  @Test("A preset can be changed, one state at a time")
+  func change() {
+    var presentation = Presentation.standard
+    presentation.reloading = .loading
+    #expect(words(for: presentation.parts(in: UserState.reloading(.ada))) == "loading")
+    #expect(words(for: presentation.parts(in: UserState.loaded(.ada))) == "content")
+  }
+
+  // Inventory: A-23
+  @Test("Which failures are announced by a banner", arguments: Presentation.named)
+  func announcements(name: String, presentation: Presentation) {
+    let expected: [AnnouncedLoad] =
+      ["standard", "keepsContentAfterFailure"].contains(name) ? [.reload] : []
+    #expect(AnnouncedLoad.allCases.filter(presentation.announces) == expected)
+  }
+}

@@ -1,0 +1,83 @@
+import Diptych
+import Synchronization
+import Testing
+
+@testable import Gallery
+
+/// Components on a screen that a host runs: nothing in a test but what a program does.
+@Suite("Components in a host")
+struct HostedComponentsTests {
+  /// Fails once for the user, and has three pages of one post each.
+  private final class API: Sendable {
+    private let hasFailed = Mutex(false)
+
+    func user() async throws(Offline) -> User {
+      let fails = hasFailed.withLock { hasFailed in
+        defer { hasFailed = true }
+        return !hasFailed
+      }
+      if fails { throw Offline() }
+      return .ada
+    }
+
+    func posts(after last: Post?) async throws(Offline) -> [Post] {
+      let id = (last?.id ?? 0) + 1
+      return id > 3 ? [] : [Post(id: id, title: "Post \(id)")]
+    }
+  }
+
+  private struct Screen: View {
+    let api: API
+
+    var body: some View {
+      AsyncValueView(fetch: api.user) { user in
+        Text(user.name)
+        AsyncValueView(fetch: { user.location }) { Text($0) }
+      }
+      .placeholder(.stub)
+      PagingList(
+        fetchInitial: { () throws(Offline) in try await api.posts(after: nil) },
+        fetchMore: { last throws(Offline) in try await api.posts(after: last) }
+      ) { Text($0.title) }
+      .endView { EndOfListView() }
+    }
+  }
+
+  // Inventory, C-07
+  @Test("A screen loads, is tried again and scrolled to its end")
+  func screen() async throws {
+    let api = API()
+    let host = ViewHost { Screen(api: api) }
+    func text() -> String { host.rendered(as: .text(width: 40)) }
+    #expect(text() == "▒▒▒▒ ▒▒▒▒▒▒▒\n▒▒▒▒▒▒▒▒\nLoading…\n")
+    await host.settle()
+    #expect(text() == "✗ You are offline.\n[Retry]\n• Post 1\n[Load more]\n")
+    try await host.activate("Retry")
+    await host.settle()
+    #expect(text() == "Ada Lovelace\nLondon\n• Post 1\n[Load more]\n")
+    try await host.activate("Load more")
+    #expect(text() == "Ada Lovelace\nLondon\n• Post 1\n• Post 2\n[Load more]\n")
+    await host.settle(morePages: 10)
+    #expect(text() == "Ada Lovelace\nLondon\n• Post 1\n• Post 2\n• Post 3\nEnd of list.\n")
+  }
+
+  // Inventory: A-23
+  @Test("A banner is dismissed by its button")
+  func dismissal() async throws {
+    let answers = Mutex([true, false, true])
+    let store = AsyncStore { () throws(Offline) in
+      if answers.withLock({ $0.removeFirst() }) { return User.ada }
+      throw Offline()
+    }
+    let host = ViewHost { AsyncValueView(store: store) { Text($0.name) } }
+    await host.settle()
+    await store.reload()
+    #expect(
+      host.rendered(as: .text(width: 40))
+        == "✗ You are offline. [Retry] [Dismiss]\nAda Lovelace\n"
+    )
+    try await host.activate("Dismiss")
+    #expect(host.rendered(as: .text(width: 40)) == "Ada Lovelace\n")
+    #expect(store.state == .reloadFailed(.ada, Offline()))
+  }
+}

@@ -1,0 +1,11 @@
+import Diptych
+
+/// The names of parts, as in the table of the study.
+func words(for parts: Presentation.Parts) -> String {
+  let names: [(Presentation.Parts, String)] = [
+    (.banner, "banner"), (.content, "content"), (.placeholder, "placeholder"),
+    (.loading, "loading"), (.error, "error"), (.activity, "↻"),
+  ]
+  let words = names.filter { parts.contains($0.0) }.map(\.1)
+  return words.isEmpty ? "-" : words.joined(separator: " ")
+}

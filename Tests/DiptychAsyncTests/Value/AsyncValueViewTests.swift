@@ -1,0 +1,251 @@
+import Diptych
+import DiptychTesting
+import Testing
+
+@testable import Gallery
+
+@Suite("A view of a value")
+struct AsyncValueViewTests {
+  typealias UserValueView = AsyncValueView<
+    UserState, UserView, DefaultLoadingView, DefaultErrorView<Offline>
+  >
+
+  private func view(
+    of state: UserState,
+    _ presentation: Presentation = .standard
+  ) -> UserValueView {
+    AsyncValueView(value: state, presentation: presentation, onRetry: {}) { UserView(user: $0) }
+  }
+
+  // MARK: Pictures
+
+  // Inventory: A-01, A-03, A-04, A-07, A-09, A-11, A-22, A-26, A-38, B-04, C-04
+  @Test("Pictures of every state in each presentation", arguments: Presentation.named)
+  func pictures(name: String, presentation: Presentation) {
+    expectSnapshot(
+      of: StateSheet(states: NamedState<UserState>.all) { view(of: $0, presentation) },
+      named: name,
+      as: [.text(width: 30), .text(width: 60), .ansi(width: 60), .html]
+    )
+  }
+
+  // Inventory: A-19, B-12
+  @Test("Pictures of every state where there is a placeholder")
+  func placeholderPictures() {
+    expectSnapshot(
+      of: StateSheet(states: NamedState<UserState>.all) { view(of: $0).placeholder(.stub) },
+      named: "placeholder",
+      as: [.text(width: 30), .text(width: 60), .ansi(width: 60), .html]
+    )
+  }
+
+  // MARK: Slots
+
+  // Inventory: A-27, B-06, B-11, C-05, C-06, C-09
+  @Test("Each slot is the caller's or the default one")
+  func slots() {
+    func pictures<L: View, E: View>(
+      _ view: (UserState) -> AsyncValueView<UserState, Text, L, E>
+    ) -> [String] {
+      [.loading, .loaded(.ada), .failed(Offline())].map {
+        view($0).rendered(as: .text(width: 40))
+      }
+    }
+    let content = "Ada Lovelace\n"
+    let error = "✗ You are offline.\n"
+    #expect(
+      pictures { AsyncValueView(value: $0) { Text($0.name) } } == ["Loading…\n", content, error]
+    )
+    #expect(
+      pictures {
+        AsyncValueView(value: $0) {
+          Text($0.name)
+        } loadingView: {
+          Text("wait")
+        }
+      } == ["wait\n", content, error]
+    )
+    #expect(
+      pictures {
+        AsyncValueView(value: $0) {
+          Text($0.name)
+        } errorView: { error in
+          Text("no: \(error.message)")
+        }
+      } == ["Loading…\n", content, "no: You are offline.\n"]
+    )
+    #expect(
+      pictures {
+        AsyncValueView(value: $0) {
+          Text($0.name)
+        } loadingView: {
+          Text("wait")
+        } errorView: { error in
+          Text("no: \(error.message)")
+        }
+      } == ["wait\n", content, "no: You are offline.\n"]
+    )
+  }
+
+  // Inventory: C-05, C-06
+  @Test("The initial view stands for idle alone, whatever the presentation shows there")
+  func initialView() {
+    func pictures(_ presentation: Presentation) -> [String] {
+      NamedState<UserState>.all.prefix(2).map { named in
+        AsyncValueView(value: named.state, presentation: presentation) { Text($0.name) }
+          .placeholder(.stub)
+          .initialView { Text("Type to search.") }
+          .rendered(as: .text(width: 40))
+      }
+    }
+    #expect(NamedState<UserState>.all.prefix(2).map(\.name) == ["idle", "loading"])
+    #expect(pictures(.standard) == ["Type to search.\n", "▒▒▒▒ ▒▒▒▒▒▒▒\n"])
+    #expect(pictures(.reloadsSilently) == ["Type to search.\n", "Loading…\n"])
+    #expect(pictures(.hidesContentWhileLoading) == ["Type to search.\n", "Loading…\n"])
+  }
+
+  // MARK: Shape
+
+  // Inventory: A-19, A-20
+  @Test("The placeholder has the shape of what is loaded, and its places")
+  func placeholderShape() {
+    var host = RecordingHost()
+    let loaded = host.render(Probes(state: .loaded(.ada)), as: .tree)
+    let places = host.places
+    let placeholder = host.render(Probes(state: .loading), as: .tree)
+    #expect(kinds(of: placeholder) == kinds(of: loaded))
+    #expect(host.places == places)
+    #expect(!places.isEmpty)
+  }
+
+  // Inventory: A-20
+  @Test("What is in the content keeps its place in every state that shows the content")
+  func contentPlaces() {
+    var host = RecordingHost()
+    let states: [UserState] = [
+      .loaded(.ada), .reloading(.ada), .reloadFailed(.ada, Offline()),
+      .reloadRetrying(.ada, Offline()), .idle, .loading,
+    ]
+    let places = states.map { state in
+      _ = host.render(Probes(state: state), as: .html)
+      return host.places
+    }
+    #expect(Set(places).count == 1)
+    #expect(places.first?.count == 1)
+  }
+
+  @Test("Nothing is loaded and nothing kept inside of a placeholder")
+  func nothingInPlaceholder() async {
+    var host = RecordingHost()
+    let store = AsyncStore { "friends" }
+    let view = { (state: UserState) in
+      AsyncValueView(value: state) { user in
+        AsyncValueView(store: store) { Text($0) }
+        AsyncValueView(fetch: { user.location }) { Text($0) }
+        PagingList(fetchInitial: { [user] }, fetchMore: { _ in [] }) { Text($0.name) }
+      }
+      .placeholder(.stub)
+    }
+    _ = host.render(view(.loading), as: .html)
+    #expect(host.wants.isEmpty)
+    #expect(host.owned.isEmpty)
+    _ = host.render(view(.loaded(.ada)), as: .html)
+    #expect(host.wants.count == 3)
+    #expect(host.owned.count == 2)
+    for want in host.wants.values { await want() }
+    #expect(
+      host.render(view(.loaded(.ada)), as: .text(width: 40)) == """
+        friends
+        London
+        • Ada Lovelace
+        [Load more]
+
+        """
+    )
+  }
+
+  // Inventory: C-07, C-08
+  @Test("A view of a value can stand in the content of another one, below what is beside it")
+  func nested() {
+    func screen(_ user: UserState, _ post: AsyncValue<Post, Offline>) -> String {
+      AsyncValueView(value: user) { user in
+        Text(user.name)
+        AsyncValueView(value: post) { Text($0.title) }
+      }
+      .rendered(as: .text(width: 40))
+    }
+    let post = Post.samples[0]
+    #expect(screen(.loading, .loaded(post)) == "Loading…\n")
+    #expect(screen(.loaded(.ada), .loading) == "Ada Lovelace\nLoading…\n")
+    #expect(screen(.loaded(.ada), .loaded(post)) == "Ada Lovelace\nSwift on Linux\n")
+    #expect(
+      screen(.reloading(.ada), .failed(Offline()))
+        == "Ada Lovelace\n✗ You are offline.\nLoading…\n"
+    )
+    // Both at once: one value of two.
+    #expect(
+      AsyncValueView(value: zip(UserState.loaded(.ada), AsyncValue<Post, Offline>.loading)) {
+        Text("\($0.name): \($1.title)")
+      }
+      .rendered(as: .text(width: 40)) == "Loading…\n"
+    )
+  }
+
+  @Test("A state shows nothing that it does not have")
+  func missingParts() {
+    var presentation = Presentation.standard
+    presentation.loading = [.content, .error, .banner]
+    presentation.failed = .content
+    #expect(view(of: .loading, presentation).rendered(as: .html) == "")
+    #expect(view(of: .failed(Offline()), presentation).rendered(as: .html) == "")
+  }
+
+  @Test("In a stack and in a cell it is one child")
+  func oneChild() {
+    let view = HStack {
+      Text("User:")
+      AsyncValueView(value: UserState.reloading(.ada)) { Text($0.name) }
+    }
+    #expect(view.rendered(as: .text(width: 40)) == "User: Ada Lovelace\n      Loading…\n")
+    let cell = Table([UserState.failed(Offline()), .loaded(.ada)]) {
+      TableColumn("User") { state in
+        AsyncValueView(value: state, onRetry: {}) { Text($0.name) }
+      }
+    }
+    #expect(
+      cell.rendered(as: .text(width: 40)) == """
+        ┌────────────────────┐
+        │ User               │
+        ├────────────────────┤
+        │ ✗ You are offline. │
+        │ [Retry]            │
+        │ Ada Lovelace       │
+        └────────────────────┘
+
+        """
+    )
+  }
+}
+
+/// A value whose content owns something.
+private struct Probes: View {
+  let state: UserState
+
+  var body: some View {
+    AsyncValueView(value: state) { user in
+      Heading(user.name)
+      List { Text(user.email) }
+      Probe()
+    }
+    .placeholder(.stub)
+  }
+}
+
+/// A view that owns something and says where it is.
+private struct Probe: PrimitiveView {
+  final class Mark {}
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    _ = renderer.owned(Mark.init)
+  }
+}
