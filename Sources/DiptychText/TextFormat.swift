@@ -4,25 +4,36 @@ public import DiptychViews
 ///
 /// No line is wider than the width, whatever the view; every line ends with a newline, has no
 /// spaces at its end and leaves no style open. Rendering is linear in the size of the view.
+///
+/// Lines are broken by UAX #14 (Unicode 15.0), with one departure for text about commands: an
+/// option (`--dry-run`), and a path or a URL after its first `/` or `\`, stay in one piece, and
+/// nothing is broken after `.` and `=`, where the piece fits on a line. A soft hyphen is drawn only
+/// where a line ends at it. A word that is longer than a line is broken between two grapheme
+/// clusters; a cluster that is wider than a line is drawn as `…`. Widths are those of
+/// ``CellWidth``.
 public struct TextFormat: RenderingFormat {
   /// The cells that a line may take, or nil for as many as it needs: nothing is folded then.
   public let width: Int?
   /// The colours that may be used; none means no escape sequence at all.
   public let color: ColorLevel
+  /// What departs from the usual terminal.
+  public let options: Options
 
   /// Creates the format.
   ///
   /// - Parameters:
   ///   - width: The cells of a line, at least 1; nil folds nothing.
   ///   - color: The colours that may be used.
-  public init(width: Int? = nil, color: ColorLevel = .none) {
+  ///   - options: What departs from the usual terminal.
+  public init(width: Int? = nil, color: ColorLevel = .none, options: Options = []) {
     self.width = width
     self.color = color
+    self.options = options
   }
 
   @inlinable
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = TextRenderer(host: host, width: width, color: color)
+    var renderer = TextRenderer(host: host, format: self)
     V._render(view, into: &renderer)
     host = renderer.host
     return renderer.finish()
@@ -35,8 +46,13 @@ extension RenderingFormat where Self == TextFormat {
   /// - Parameters:
   ///   - width: The cells of a line, at least 1; nil folds nothing.
   ///   - color: The colours that may be used.
+  ///   - options: What departs from the usual terminal.
   /// - Returns: The format.
-  public static func text(width: Int? = nil, color: ColorLevel = .none) -> TextFormat {
-    TextFormat(width: width, color: color)
+  public static func text(
+    width: Int? = nil,
+    color: ColorLevel = .none,
+    options: TextFormat.Options = []
+  ) -> TextFormat {
+    TextFormat(width: width, color: color, options: options)
   }
 }

@@ -12,10 +12,10 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
   /// Makes an engine, which ``finish()`` ends.
   // Not inlined: the compiler (6.3.1) does not get over the `deinit` of the engine in a client.
   @usableFromInline
-  init(host: Host, width: Int?, color: ColorLevel) {
+  init(host: Host, format: TextFormat) {
     self.host = host
     engine = .allocate(capacity: 1)
-    engine.initialize(to: TextEngine(width: width, color: color, out: .pieces))
+    engine.initialize(to: TextEngine(format, out: .pieces))
   }
 
   /// What was drawn; nothing can be drawn after it.

@@ -28,6 +28,7 @@ extension TextAlignment {
     case .leading: "start"
     case .center: "center"
     case .trailing: "end"
+    case .justified: "justify"
     }
   }
 }

@@ -19,6 +19,8 @@ enum StyleRule: Hashable, Sendable {
   case textAlignment(TextAlignment)
   case lineClamp(Int)
   case redacted
+  case wrapping(TextWrapping)
+  case hangingIndent(Int)
   case dim
   case inverse
   case bold
@@ -46,6 +48,8 @@ enum StyleRule: Hashable, Sendable {
     case .textAlignment(let alignment): "text-\(alignment)"
     case .lineClamp(let lines): "clamp-\(lines)"
     case .redacted: "redacted"
+    case .wrapping(let wrapping): "wrap-\(wrapping)"
+    case .hangingIndent(let cells): "hang-\(cells)"
     case .dim: "dim"
     case .inverse: "inverse"
     case .bold: "bold"
@@ -80,6 +84,8 @@ enum StyleRule: Hashable, Sendable {
         + "line-clamp: \(lines); overflow: hidden"
     case .redacted:
       "color: transparent; background: var(--line); border-radius: 3px; user-select: none"
+    case .wrapping(let wrapping): "text-wrap: \(wrapping == .balanced ? "balance" : "wrap")"
+    case .hangingIndent(let cells): "padding-inline-start: \(cells)ch; text-indent: -\(cells)ch"
     case .dim: "color: var(--dim)"
     case .inverse: "color: var(--ground); background: var(--ink)"
     case .bold: "font-weight: bold"
@@ -161,6 +167,8 @@ extension StyleRule {
     var rules: [StyleRule] = []
     if let alignment = style.alignment { rules.append(.textAlignment(alignment)) }
     if case .lines(let count)? = style.lineLimit { rules.append(.lineClamp(count)) }
+    if let wrapping = style.wrapping { rules.append(.wrapping(wrapping)) }
+    if let cells = style.hangingIndent { rules.append(.hangingIndent(min(max(cells, 0), 254))) }
     return rules
   }
 }

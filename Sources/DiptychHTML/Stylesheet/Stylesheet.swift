@@ -76,10 +76,11 @@ public enum Stylesheet {
       .border(isRounded: true), .redacted, .dim, .inverse, .bold, .italic, .underline,
       .strikethrough,
       .monospaced, .textAlignment(.leading), .textAlignment(.center), .textAlignment(.trailing),
+      .textAlignment(.justified), .wrapping(.filled), .wrapping(.balanced),
       .itemsAcross(.center), .itemsAcross(.trailing), .itemsDown(.center), .itemsDown(.bottom),
     ]
     rules += (0...16).map { .gap($0) }
-    rules += (1...16).map { .lineClamp($0) }
+    rules += (1...16).map { .lineClamp($0) } + (0...40).map { .hangingIndent($0) }
     for edge in edges { rules += (1...16).map { .padding(edge, $0) } }
     rules += (0...200).map { .width($0) } + (0...50).map { .height($0) }
     rules +=
@@ -96,7 +97,7 @@ extension StyleRule {
     case .gap, .itemsAcross, .itemsDown, .spacer: 1
     case .panel, .border: 2
     case .padding, .width, .height: 3
-    case .textAlignment, .lineClamp: 4
+    case .textAlignment, .lineClamp, .wrapping, .hangingIndent: 4
     case .bold, .italic, .underline, .strikethrough, .monospaced, .dim, .inverse: 5
     case .foreground, .background: 6
     case .redacted: 7

@@ -61,6 +61,10 @@ enum NodeFlag {
   static let spans: UInt8 = 4
   /// Some of it may not be read.
   static let redacted: UInt8 = 8
+  /// It holds a soft hyphen.
+  static let hyphens: UInt8 = 16
+  /// Its bytes can't be written in one piece as they are.
+  static let notAsItIs = spans | redacted | hyphens
 
   // A row of a table
   /// A block stands in one of its cells.
@@ -119,12 +123,14 @@ struct OuterTable: BitwiseCopyable {
   var isInRow: Bool
 }
 
-/// A line of a leaf: bytes, perhaps an ellipsis, and bytes after it.
+/// A line of a leaf: bytes, perhaps a hyphen or an ellipsis, and bytes after it.
 struct LineRecord: BitwiseCopyable {
   var start: UInt32
   var end: UInt32
   var columns: UInt32
-  var hasEllipsis = false
+  var hasHyphen = false
+  /// The cells that the ellipsis takes.
+  var ellipsis: UInt8 = 0
   var tailStart: UInt32 = 0
   var tailEnd: UInt32 = 0
 

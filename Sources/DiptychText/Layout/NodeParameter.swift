@@ -65,6 +65,9 @@ struct FrameParameter {
 }
 
 /// How the texts below are laid out; a part may be left as it is.
+///
+/// The bits, from the lowest: 3 alignment, 2 truncation, 2 wrapping, 8 hanging indent and 13 line
+/// limit. Each part is one more than its value, or 0.
 @usableFromInline
 struct ParagraphParameter {
   @usableFromInline let bits: UInt32
@@ -75,23 +78,36 @@ struct ParagraphParameter {
   init(_ style: ParagraphStyle) {
     let alignment = style.alignment.map { UInt32($0.rawValue) + 1 } ?? 0
     let truncation = style.truncationMode.map { UInt32($0.rawValue) + 1 } ?? 0
+    let wrapping = style.wrapping.map { UInt32($0.rawValue) + 1 } ?? 0
+    let indent = style.hangingIndent.map { UInt32(min(max($0, 0), 254)) + 1 } ?? 0
     let limit: UInt32 =
       switch style.lineLimit {
       case nil: 0
       case .unlimited?: 1
       case .lines(let count)?: UInt32(min(max(count, 1), 0xFFF)) + 1
       }
-    bits = alignment | truncation << 2 | limit << 4
+    bits = alignment | truncation << 3 | wrapping << 5 | indent << 7 | limit << 15
   }
 
   func apply(to state: inout ParagraphState) {
-    if bits & 3 != 0 { state.alignment = UInt8(bits & 3) - 1 }
-    if let mode = TruncationMode(rawValue: UInt8(bits >> 2 & 3) &- 1) { state.truncation = mode }
-    if bits >> 4 != 0 { state.lineLimit = Int(bits >> 4) - 1 }
+    if let alignment = part(at: 0, bits: 3) { state.alignment = UInt8(alignment) }
+    if let mode = part(at: 3, bits: 2).flatMap({ TruncationMode(rawValue: UInt8($0)) }) {
+      state.truncation = mode
+    }
+    if let wrapping = part(at: 5, bits: 2) {
+      state.isBalanced = wrapping == Int(TextWrapping.balanced.rawValue)
+    }
+    if let indent = part(at: 7, bits: 8) { state.hangingIndent = indent }
+    if let limit = part(at: 15, bits: 13) { state.lineLimit = limit }
   }
 
   /// Whether texts below may be cut, so that they need not keep their longest word.
-  var limitsLines: Bool { bits >> 4 > 1 }
+  var limitsLines: Bool { bits >> 15 > 1 }
+
+  private func part(at position: UInt32, bits count: UInt32) -> Int? {
+    let part = bits >> position & (1 << count - 1)
+    return part == 0 ? nil : Int(part) - 1
+  }
 }
 
 /// How full a bar is, in 65,535ths, or that this is not known.

@@ -53,40 +53,17 @@ extension TextEngine {
     }
   }
 
-  // MARK: Text
-
-  private mutating func layoutLeaf(_ leaf: Node, width: Int) {
-    let first = records.count
-    if paragraph.lineLimit > 0 {
-      wrapLimited(leaf, to: width)
-    } else {
-      wrap(leaf, to: width)
-    }
-    var i = first
-    while i < records.count {
-      let record = records[i]
-      beginLine()
-      let free = width - Int(record.columns)
-      if paragraph.alignment != 0 && free > 0 { space(offset(of: free, paragraph.alignment)) }
-      write(record, of: leaf)
-      column += Int(record.columns)
-      endLine()
-      i += 1
-    }
-    records.count = first
-  }
+  // MARK: Columns and frames
 
   /// Where something stands that leaves some cells free.
   @inline(__always)
   func offset(of free: Int, _ alignment: UInt8) -> Int {
     switch alignment {
-    case 0: 0
     case 1: free / 2
-    default: free
+    case 2: free
+    default: 0  // leading, or justified
     }
   }
-
-  // MARK: Columns and frames
 
   private mutating func layoutColumn(_ index: Int, _ node: Node, width: Int) {
     let stack = StackParameter(node.start)

@@ -141,7 +141,11 @@ extension TextEngine {
       source.append(decimal: number)
       source.append(UInt8(ascii: "."))
     } else {
-      source.append(listDepth == 1 ? "•" : listDepth == 2 ? "◦" : "▪")
+      switch listDepth {
+      case 1: source.append(isASCII ? "*" : "•")
+      case 2: source.append(isASCII ? "-" : "◦")
+      default: source.append(isASCII ? "+" : "▪")
+      }
     }
     decorate(markedBy: start, width: width, style: style)
   }

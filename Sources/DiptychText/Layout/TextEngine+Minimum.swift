@@ -108,17 +108,20 @@ extension TextEngine {
     let end = Int(node.end)
     var i = Int(node.start)
     var breaker = LineBreaker()
+    var token = CommandToken()
     var columns = 0
     var trimmed = 0
     var longest = 0
     while i < end {
-      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end)
+      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end, widthRule)
       let (opportunity, lineClass) = breaker.feed(text, from: i, to: after, end: end)
-      if opportunity != .prohibited {
-        longest = max(longest, trimmed)
+      if opportunity == .mandatory || opportunity == .allowed && !token.isOption {
+        let hyphen = SoftHyphen.ends(at: i, in: text, from: Int(node.start)) ? 1 : 0
+        longest = max(longest, trimmed + hyphen)
         columns = 0
         trimmed = 0
       }
+      token.take(text, from: i, to: after)
       columns += cells
       if lineClass != .space && cells > 0 { trimmed = columns }
       i = after

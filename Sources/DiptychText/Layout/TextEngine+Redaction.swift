@@ -35,12 +35,18 @@ extension TextEngine {
   mutating func appendRedacted(_ leaf: Node) {
     var i = Int(leaf.start)
     while i < leaf.end {
-      let (after, cells) = GraphemeCluster.next(in: bytes, from: i, to: Int(leaf.end))
+      let (after, cells) = GraphemeCluster.next(
+        in: bytes,
+        from: i,
+        to: Int(leaf.end),
+        widthRule
+      )
       let (scalar, _) = decodeScalar(bytes + i)
       if Redaction.keeps(scalar) {
         source.append(scalar: scalar)
       } else {
-        source.append(Glyph.mediumShade.word, length: Glyph.mediumShade.length, times: cells)
+        let block = isASCII ? Glyph.mediumShade.asciiTwin : .mediumShade
+        source.append(block.word, length: block.length, times: cells)
       }
       i = after
     }
@@ -59,9 +65,9 @@ extension TextEngine {
         style = spans[span].style
         span += 1
       }
-      let (after, cells) = GraphemeCluster.next(in: bytes, from: i, to: end)
+      let (after, cells) = GraphemeCluster.next(in: bytes, from: i, to: end, widthRule)
       if !styles.isRedacted(style) || Redaction.keeps(decodeScalar(bytes + i).scalar) {
-        write(from: i, to: after, style: style)
+        write(from: i, to: after, of: leaf, style: style)
       } else if cells > 0 {
         writePiece(.mediumShade, times: cells, style: style)
       }

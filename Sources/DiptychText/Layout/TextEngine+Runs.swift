@@ -31,6 +31,12 @@ extension TextEngine {
       while i < stop {
         let byte = start[i]
         if byte >= 0x7F || byte < 0x20 {
+          if i > 0 && GraphemeCluster.mayJoin(byte) && start[i &- 1] &- 0x20 < 0x5F {
+            // The character before is the base of what may be a cluster.
+            source.count &-= 1
+            run.columns &-= 1
+            i &-= 1
+          }
           i = appendSpecial(start, from: i, count: count)
           break
         }
@@ -95,7 +101,7 @@ extension TextEngine {
         }
         source.append(scalar: replacement)
         run.flags |= NodeFlag.wide
-        run.columns &+= 1
+        run.columns &+= widthRule.cells(of: replacement, ScalarProperties.of(replacement))
       }
       i &+= length
     }
@@ -114,17 +120,40 @@ extension TextEngine {
     run.columns &+= count
   }
 
-  /// Appends a grapheme cluster without the controls in it; where it ends.
+  /// Appends a grapheme cluster, in which there are no controls; where it ends.
   private mutating func appendCluster(
     _ text: UnsafePointer<UInt8>,
     from: Int,
     count: Int
   ) -> Int {
-    let (end, cells) = GraphemeCluster.next(in: text, from: from, to: count)
-    source.append(UnsafeRawBufferPointer(start: text + from, count: end - from))
+    let (end, cells) = GraphemeCluster.next(in: text, from: from, to: count, widthRule)
     run.flags |= NodeFlag.wide
+    if isPortable && appendPortable(text, from: from, to: end) { return end }
+    if SoftHyphen.ends(at: end, in: text, from: from) { run.flags |= NodeFlag.hyphens }
+    source.append(UnsafeRawBufferPointer(start: text + from, count: end - from))
     run.columns &+= cells
     return end
+  }
+
+  /// Appends what terminals agree on in the place of a cluster on which they do not, if there is
+  /// something that reads nearly the same.
+  private mutating func appendPortable(
+    _ text: UnsafePointer<UInt8>,
+    from: Int,
+    to end: Int
+  ) -> Bool {
+    switch GraphemeCluster.dispute(in: text, from: from, to: end) {
+    case .emoji:
+      let end = GraphemeCluster.firstElementEnd(in: text, from: from, to: end)
+      source.append(UnsafeRawBufferPointer(start: text + from, count: end - from))
+      run.columns &+= GraphemeCluster.next(in: text, from: from, to: end, widthRule).cells
+      return true
+    case .regionalIndicator:
+      source.append(scalar: decodeScalar(text + from).scalar - 0x1F1E6 + 0x41)
+      run.columns &+= 1
+      return true
+    case .none, .sum, .recent: return false
+    }
   }
 
   // MARK: The end of a run
@@ -170,7 +199,7 @@ extension TextEngine {
     run.columns = 0
     run.widest = 0
     while i < source.count {
-      let (end, cells) = GraphemeCluster.next(in: text, from: i, to: source.count)
+      let (end, cells) = GraphemeCluster.next(in: text, from: i, to: source.count, widthRule)
       if text[i] == UInt8(ascii: "\n") {
         run.widest = max(run.widest, run.columns)
         run.columns = 0
@@ -179,5 +208,17 @@ extension TextEngine {
       }
       i = end
     }
+  }
+
+  /// Removes the soft hyphens from the end of the source, which is drawn on one line.
+  mutating func removeSoftHyphens(from start: Int) {
+    let text = source.base.assumingMemoryBound(to: UInt8.self)
+    var end = start
+    for i in start..<source.count {
+      text[end] = text[i]
+      end += 1
+      if SoftHyphen.ends(at: end, in: text, from: start) { end -= 2 }
+    }
+    source.count = end
   }
 }

@@ -208,6 +208,7 @@ extension TextEngine {
       // The buffer may move while it grows, so there is room before its bytes are read.
       source.reserve(leaf.bytes.count + 1)
       source.append(UnsafeRawBufferPointer(rebasing: source.bytes[leaf.bytes]))
+      if leaf.has(NodeFlag.hyphens) { removeSoftHyphens(from: start) }
     }
     source.append(UInt8(ascii: ":"))
     decorate(markedBy: start, width: titleWidth, style: leaf.style)

@@ -2,15 +2,14 @@ import DiptychViews
 
 // Text that may not take as many lines as it needs.
 extension TextEngine {
-  /// Appends the lines of a leaf to the records, at most as many as the paragraph style allows.
-  mutating func wrapLimited(_ leaf: Node, to width: Int) {
-    let first = records.count
-    wrap(leaf, to: width)
+  /// Cuts the lines of a leaf, which start at a record, to as many as the paragraph style allows.
+  mutating func limitLines(_ leaf: Node, from first: Int, to width: Int) {
     let limit = paragraph.lineLimit
     guard limit > 0, records.count - first > limit else { return }
     let start = Int(records[first + limit - 1].start)
     records.count = first + limit - 1
-    records.append(truncated(start..<Int(leaf.end), to: width, mode: paragraph.truncation))
+    let room = limit > 1 ? width - hangingIndent(in: width) : width
+    records.append(truncated(start..<Int(leaf.end), to: room, mode: paragraph.truncation))
   }
 
   /// Appends a leaf as one line, cut where it is too long.
@@ -24,9 +23,15 @@ extension TextEngine {
 
   /// One line of a text that does not fit: an ellipsis stands for what is left out.
   ///
-  /// A newline ends what can be shown at the head, and starts what can be shown at the tail.
+  /// A newline ends what can be shown at the head, and starts what can be shown at the tail. On a
+  /// line too narrow for the ellipsis the start of the text is cropped.
   private func truncated(_ range: Range<Int>, to width: Int, mode: TruncationMode) -> LineRecord {
-    let room = width - 1
+    let ellipsis = isASCII ? 3 : 1
+    guard width >= ellipsis else {
+      let cropped = fitting(range, width)
+      return LineRecord(range.lowerBound, cropped.end, columns: cropped.columns)
+    }
+    let room = width - ellipsis
     let headRoom =
       switch mode {
       case .tail: room
@@ -38,9 +43,9 @@ extension TextEngine {
     var record = LineRecord(
       range.lowerBound,
       head.end,
-      columns: head.columns + 1 + (tail?.columns ?? 0)
+      columns: head.columns + ellipsis + (tail?.columns ?? 0)
     )
-    record.hasEllipsis = true
+    record.ellipsis = UInt8(ellipsis)
     if let tail {
       record.tailStart = UInt32(tail.start)
       record.tailEnd = UInt32(range.upperBound)
@@ -56,7 +61,7 @@ extension TextEngine {
     var end = i
     var trimmed = 0
     while i < range.upperBound, text[i] != UInt8(ascii: "\n") {
-      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: range.upperBound)
+      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: range.upperBound, widthRule)
       if columns + cells > room { break }
       columns += cells
       if text[i] != UInt8(ascii: " ") { (end, trimmed) = (after, columns) }
@@ -73,12 +78,17 @@ extension TextEngine {
     var columns = 0
     var i = start
     while i < range.upperBound {
-      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: range.upperBound)
+      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: range.upperBound, widthRule)
       columns += cells
       i = after
     }
     while start < range.upperBound, columns > room || text[start] == UInt8(ascii: " ") {
-      let (after, cells) = GraphemeCluster.next(in: text, from: start, to: range.upperBound)
+      let (after, cells) = GraphemeCluster.next(
+        in: text,
+        from: start,
+        to: range.upperBound,
+        widthRule
+      )
       columns -= cells
       start = after
     }

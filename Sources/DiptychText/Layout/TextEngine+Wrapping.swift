@@ -86,7 +86,44 @@ extension TextEngine {
     var next = -1
     var lineEnd = 0
     var columns = 0
+    var hasHyphen = false
     var breaker = LineBreaker()
+    var token = CommandToken()
+  }
+
+  /// A line while it is looked for, and what the rules know where it has got to.
+  private struct LineScan {
+    var breaker = LineBreaker()
+    var token = CommandToken()
+    var start: Int
+    var columns = 0
+    /// The end and the width of the line without the spaces at its end.
+    var trimmedEnd: Int
+    var trimmed = 0
+    /// The last place to end the line.
+    var opportunity = Opportunity()
+    /// The last place inside of a path or an option, for one that is longer than a line.
+    var lesser = Opportunity()
+
+    init(at start: Int) {
+      self.start = start
+      trimmedEnd = start
+    }
+
+    mutating func restart(at start: Int) {
+      self.start = start
+      columns = 0
+      trimmedEnd = start
+      trimmed = 0
+      opportunity.next = -1
+      lesser.next = -1
+    }
+
+    mutating func resume(at place: Opportunity) {
+      breaker = place.breaker
+      token = place.token
+      restart(at: place.next)
+    }
   }
 
   @inline(never)
@@ -96,98 +133,157 @@ extension TextEngine {
     let first = Int(leaf.start)
     var i = wrapASCII(text, from: first, to: end, limit: limit)
     if i == end && i > first { return }
-    var breaker = i > first ? LineBreaker.afterSpace : LineBreaker()
-    var lineStart = i
     let slowStart = i
-    var columns = 0
-    var trimmedEnd = i
-    var trimmed = 0
-    var opportunity = Opportunity()
-
-    func startLine(at start: Int) {
-      lineStart = start
-      columns = 0
-      trimmedEnd = start
-      trimmed = 0
-      opportunity.next = -1
-    }
+    var line = LineScan(at: i)
+    if i > first { line.breaker = .afterSpace }
 
     while i < end {
-      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end)
-      let before = breaker
-      let (found, lineClass) = breaker.feed(text, from: i, to: after, end: end)
-      if found == .mandatory && i > lineStart {
-        records.append(LineRecord(lineStart, trimmedEnd, columns: trimmed))
-        startLine(at: i)
+      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end, widthRule)
+      let before = line.breaker
+      let (found, lineClass) = line.breaker.feed(text, from: i, to: after, end: end)
+      if found == .mandatory && i > line.start {
+        records.append(LineRecord(line.start, line.trimmedEnd, columns: line.trimmed))
+        line.restart(at: i)
       } else if found == .allowed {
-        opportunity = Opportunity(
-          next: i,
-          lineEnd: trimmedEnd,
-          columns: trimmed,
-          breaker: before
-        )
+        note(i, in: &line, before, text, limit: limit)
       }
       if cells == 0 && lineClass.endsLine {
+        line.token = CommandToken()
         i = after
         continue
       }
-      if lineClass != .space && columns &+ cells > limit {
-        if opportunity.next > lineStart {
-          if opportunity.lineEnd > lineStart {
-            records.append(
-              LineRecord(lineStart, opportunity.lineEnd, columns: opportunity.columns)
-            )
-          }
-          i = opportunity.next
-          breaker = opportunity.breaker
+      if lineClass != .space && line.columns &+ cells > limit {
+        let place = lastPlace(in: line, text, to: end, limit: limit)
+        if place.next > line.start {
+          appendLine(line.start, endingAt: place)
+          line.resume(at: place)
+          i = place.next
           if text[i &- 1] == UInt8(ascii: " ") {
             let next = wrapASCII(text, from: i, to: end, limit: limit)
             if next == end { return }
             if next > i {
               i = next
-              breaker = .afterSpace
+              line = LineScan(at: i)
+              line.breaker = .afterSpace
             }
           }
-        } else if i > lineStart {
+        } else if i > line.start {
           // A word that is longer than the line is broken between two clusters.
-          if trimmedEnd > lineStart {
-            records.append(LineRecord(lineStart, trimmedEnd, columns: trimmed))
+          if line.trimmedEnd > line.start {
+            records.append(LineRecord(line.start, line.trimmedEnd, columns: line.trimmed))
           }
-          breaker = before
+          line.breaker = before
+          line.restart(at: i)
         } else {
           // A cluster that is wider than the line.
           var record = LineRecord(i, i, columns: 1)
-          record.hasEllipsis = true
+          record.ellipsis = 1
           records.append(record)
           i = after
+          line.restart(at: i)
         }
-        startLine(at: i)
         continue
       }
-      columns &+= cells
+      line.token.take(text, from: i, to: after)
+      line.columns &+= cells
       if lineClass != .space {
-        trimmedEnd = after
-        trimmed = columns
+        line.trimmedEnd = after
+        line.trimmed = line.columns
       }
       i = after
       if lineClass == .alphabetic {
         // There is no opportunity among the letters that follow.
-        let room = min(end &- 1, i &+ limit &- columns)
+        let room = min(end &- 1, i &+ limit &- line.columns)
         let letters = ASCIIClass.letters(text, from: i, to: room)
         if letters > 0 {
           i &+= letters
-          columns &+= letters
-          trimmedEnd = i
-          trimmed = columns
-          _ = breaker.add(.alphabetic)
+          line.columns &+= letters
+          line.trimmedEnd = i
+          line.trimmed = line.columns
+          _ = line.breaker.add(.alphabetic)
         }
       }
     }
 
     // A newline ends a line; one at the end of the text starts no other.
-    if lineStart < end || lineStart == slowStart {
-      records.append(LineRecord(lineStart, trimmedEnd, columns: trimmed))
+    if line.start < end || line.start == slowStart {
+      records.append(LineRecord(line.start, line.trimmedEnd, columns: line.trimmed))
     }
+  }
+
+  /// Notes an opportunity before a byte.
+  @inline(__always)
+  private func note(
+    _ i: Int,
+    in line: inout LineScan,
+    _ breaker: LineBreaker,
+    _ text: UnsafePointer<UInt8>,
+    limit: Int
+  ) {
+    let hasHyphen = SoftHyphen.ends(at: i, in: text, from: line.start)
+    let columns = line.trimmed &+ (hasHyphen ? 1 : 0)
+    guard columns <= limit else { return }
+    let place = Opportunity(
+      next: i,
+      lineEnd: line.trimmedEnd,
+      columns: columns,
+      hasHyphen: hasHyphen,
+      breaker: breaker,
+      token: line.token
+    )
+    if line.token.holdsTogether(before: i, in: text) {
+      line.lesser = place
+    } else {
+      line.opportunity = place
+    }
+  }
+
+  /// Appends a line, if there is anything in it.
+  private mutating func appendLine(_ start: Int, endingAt place: Opportunity) {
+    guard place.lineEnd > start else { return }
+    var record = LineRecord(start, place.lineEnd, columns: place.columns)
+    record.hasHyphen = place.hasHyphen
+    records.append(record)
+  }
+
+  /// Where a line that is full ends: inside of a path or an option only if that is longer than a
+  /// line.
+  @inline(__always)
+  private func lastPlace(
+    in line: LineScan,
+    _ text: UnsafePointer<UInt8>,
+    to end: Int,
+    limit: Int
+  ) -> Opportunity {
+    guard _slowPath(line.lesser.next > line.opportunity.next) else { return line.opportunity }
+    guard line.opportunity.next > line.start else { return line.lesser }
+    let fits = pieceFits(line.opportunity, text, to: end, limit: limit)
+    return fits ? line.opportunity : line.lesser
+  }
+
+  /// Whether what follows an opportunity fits on a line, up to the next one.
+  @inline(never)
+  private func pieceFits(
+    _ place: Opportunity,
+    _ text: UnsafePointer<UInt8>,
+    to end: Int,
+    limit: Int
+  ) -> Bool {
+    var breaker = place.breaker
+    var token = place.token
+    var columns = 0
+    var i = place.next
+    while i < end {
+      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end, widthRule)
+      let (found, lineClass) = breaker.feed(text, from: i, to: after, end: end)
+      let isPlace = found == .allowed && !token.holdsTogether(before: i, in: text)
+      if lineClass == .space || i > place.next && (found == .mandatory || isPlace) { return true }
+      columns += cells
+      if columns > limit { return false }
+      token.take(text, from: i, to: after)
+      i = after
+    }
+    return true
   }
 }
 

@@ -9,7 +9,7 @@ public import DiptychViews
 ///
 /// - Building: `TextEngine+Runs`, `+Nodes`, `+Tables`
 /// - Measuring: `+Minimum`, `LevelFill`
-/// - Lines of a text: `+Wrapping`, `+Truncation`
+/// - Lines of a text: `+Wrapping`, `+Truncation`, `+Paragraphs`
 /// - Layout: `+Blocks`, `+Decorated`, `+Row`, `+Table`
 /// - Output: `+Lines`, `+Pieces`, `StyleTable`
 // It is reached through a pointer, so that it is never copied: a copy of a struct of this size,
@@ -19,12 +19,18 @@ struct TextEngine: ~Copyable {
   /// The cells that a line may take, or nil for as many as it needs.
   let width: Int?
   let color: ColorLevel
+  /// How wide clusters are.
+  let widthRule: WidthRule
+  /// Whether emoji on which terminals disagree are replaced.
+  let isPortable: Bool
+  /// Whether what the kit draws is ASCII.
+  let isASCII: Bool
 
   // MARK: The document
 
   /// All text, and what the layout draws that is not in the document, such as markers.
-  var source = ByteBuffer(capacity: 4096)
-  var nodes = FlatArray<Node>(capacity: 256)
+  var source: ByteBuffer
+  var nodes: FlatArray<Node>
   var spans = FlatArray<Span>()
   var tables = FlatArray<TableInfo>()
   var columns = FlatArray<ColumnLayout>()
@@ -80,16 +86,22 @@ struct TextEngine: ~Copyable {
   var written: UInt16 = 0
   var out: ByteBuffer
 
-  init(width: Int?, color: ColorLevel, out: ByteBuffer) {
-    self.width = width.map { max($0, 1) }
-    self.color = color
+  init(_ format: TextFormat, out: ByteBuffer) {
+    width = format.width.map { max($0, 1) }
+    color = format.color
+    let ambiguousIsWide = format.options.contains(.ambiguousIsWide)
+    widthRule = ambiguousIsWide ? [.hidesSoftHyphens, .ambiguousIsWide] : .hidesSoftHyphens
+    isPortable = format.options.contains(.portable)
+    isASCII = ambiguousIsWide || format.options.contains(.ascii)
     self.out = out
-    styles = StyleTable(color: color)
+    let memory = LayoutMemory.take()
+    source = memory.source
+    nodes = memory.nodes
+    styles = StyleTable(color: format.color)
   }
 
   deinit {
-    source.free()
-    nodes.free()
+    LayoutMemory.give(LayoutMemory(source: source, nodes: nodes))
     spans.free()
     tables.free()
     columns.free()
@@ -159,4 +171,7 @@ struct ParagraphState {
   /// The most lines of a text; 0 for no limit.
   var lineLimit = 0
   var truncation = TruncationMode.tail
+  /// The cells before each line but the first.
+  var hangingIndent = 0
+  var isBalanced = false
 }

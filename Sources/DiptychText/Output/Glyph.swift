@@ -1,7 +1,7 @@
 import DiptychViews
 
 /// A character that the kit draws: one cell, up to four bytes of UTF-8.
-struct Glyph: BitwiseCopyable {
+struct Glyph: BitwiseCopyable, Equatable {
   /// The UTF-8, the first byte lowest.
   let word: UInt32
   let length: Int
@@ -22,9 +22,25 @@ struct Glyph: BitwiseCopyable {
     self.length = length
   }
 
+  /// What stands for the glyph where only ASCII may be drawn.
+  var asciiTwin: Glyph {
+    switch self {
+    case .horizontal: Glyph("-")
+    case .vertical: .asciiVertical
+    case .ellipsis: Glyph(".")
+    case .fullBlock: Glyph("#")
+    case .mediumShade: Glyph("%")
+    case .lightShade: Glyph(".")
+    case _ where length == 1: self
+    default: Glyph("+")  // where lines meet
+    }
+  }
+
   static let horizontal = Glyph("─")
   static let vertical = Glyph("│")
   static let asciiVertical = Glyph("|")
+  static let hyphen = Glyph("-")
+  /// One cell of an ellipsis, which takes three of them in ASCII.
   static let ellipsis = Glyph("…")
   static let fullBlock = Glyph("█")
   static let lightShade = Glyph("░")

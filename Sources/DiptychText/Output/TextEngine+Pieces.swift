@@ -64,7 +64,7 @@ extension TextEngine {
   /// Writes a line of a leaf.
   @inline(__always)
   mutating func write(_ record: LineRecord, of leaf: Node) {
-    if _fastPath(!record.hasEllipsis && !leaf.has(NodeFlag.spans | NodeFlag.redacted)) {
+    if _fastPath(record.ellipsis == 0 && !leaf.has(NodeFlag.notAsItIs)) {
       write(from: Int(record.start), to: Int(record.end), style: leaf.style)
     } else {
       writeStyled(record, of: leaf)
@@ -74,8 +74,9 @@ extension TextEngine {
   @inline(never)
   private mutating func writeStyled(_ record: LineRecord, of leaf: Node) {
     let style = writeSpans(from: Int(record.start), to: Int(record.end), of: leaf)
-    guard record.hasEllipsis else { return }
-    writePiece(.ellipsis, times: 1, style: style)
+    if record.hasHyphen { writePiece(.hyphen, times: 1, style: style) }
+    guard record.ellipsis > 0 else { return }
+    writePiece(.ellipsis, times: Int(record.ellipsis), style: style)
     _ = writeSpans(from: Int(record.tailStart), to: Int(record.tailEnd), of: leaf)
   }
 
@@ -84,7 +85,7 @@ extension TextEngine {
     if leaf.has(NodeFlag.redacted) { return writeRedacted(from: start, to: end, of: leaf) }
     var style = leaf.style
     guard leaf.has(NodeFlag.spans) else {
-      write(from: start, to: end, style: style)
+      write(from: start, to: end, of: leaf, style: style)
       return style
     }
     // The spans of the leaf are in order; the first after the start, by bisection.
@@ -98,13 +99,27 @@ extension TextEngine {
     if span > first { style = spans[span - 1].style }
     var i = start
     while span < spans.count && spans[span].start < end {
-      write(from: i, to: Int(spans[span].start), style: style)
+      write(from: i, to: Int(spans[span].start), of: leaf, style: style)
       i = Int(spans[span].start)
       style = spans[span].style
       span += 1
     }
-    write(from: i, to: end, style: style)
+    write(from: i, to: end, of: leaf, style: style)
     return style
+  }
+
+  /// Writes bytes of a leaf in one style, without the soft hyphens.
+  mutating func write(from start: Int, to end: Int, of leaf: Node, style: UInt16) {
+    guard leaf.has(NodeFlag.hyphens) else { return write(from: start, to: end, style: style) }
+    var from = start
+    var i = start
+    while i < end {
+      i += 1
+      guard SoftHyphen.ends(at: i, in: bytes, from: from) else { continue }
+      write(from: from, to: i - 2, style: style)
+      from = i
+    }
+    write(from: from, to: end, style: style)
   }
 
   // MARK: Glyphs
@@ -119,6 +134,7 @@ extension TextEngine {
   /// Writes a glyph whose column is counted already.
   @inline(never)
   mutating func writePiece(_ glyph: Glyph, times: Int, style: UInt16) {
+    let glyph = isASCII ? glyph.asciiTwin : glyph
     if pendingSpaces != 0 { flushSpaces() }
     if isDirect {
       if style != written { transition(to: style) }
@@ -139,7 +155,7 @@ extension TextEngine {
   /// Writes the line between two cells of a table.
   @inline(__always)
   mutating func writeEdge(_ style: UInt16) {
-    if _fastPath(isDirect && written == style && fill == style) {
+    if _fastPath(isDirect && written == style && fill == style && !isASCII) {
       out.append(verticalAfter: pendingSpaces)
       pendingSpaces = 0
     } else {

@@ -26,22 +26,60 @@ public enum CellWidth {
   ///
   /// Escape sequences are not recognized; all but their control characters count as text.
   ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - ambiguousIsWide: Whether a scalar whose East_Asian_Width is Ambiguous has 2 cells, as some
+  ///     terminals for East Asian languages show it.
+  /// - Returns: The cells.
   /// - Complexity: O(*n*) in the bytes of the string.
-  public static func of(_ string: some StringProtocol) -> Int {
-    if let cells = string.utf8.withContiguousStorageIfAvailable(cells(in:)) { return cells }
-    var copy = String(string)
-    return copy.withUTF8(cells(in:))
+  public static func of(_ string: some StringProtocol, ambiguousIsWide: Bool = false) -> Int {
+    let rule: WidthRule = ambiguousIsWide ? .ambiguousIsWide : []
+    return withUTF8(of: string) { bytes, count in
+      var position = 0
+      var sum = 0
+      while position < count {
+        let (end, cells) = GraphemeCluster.next(in: bytes, from: position, to: count, rule)
+        position = end
+        sum &+= cells
+      }
+      return sum
+    } ?? 0
   }
 
-  private static func cells(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let start = bytes.baseAddress else { return 0 }
-    var position = 0
-    var sum = 0
-    while position < bytes.count {
-      let (end, cells) = GraphemeCluster.next(in: start, from: position, to: bytes.count)
-      position = end
-      sum &+= cells
+  /// Whether terminals disagree on the width of some cluster of a string.
+  ///
+  /// They do on these; measured terminals show each in at least two widths:
+  ///
+  /// - an emoji that a presentation selector, a keycap or an emoji modifier makes wider, that is
+  ///   joined to another one, or that has a modifier and is none that takes one; and a wide one with
+  ///   the selector of text presentation, U+FE0E
+  /// - a regional indicator alone
+  /// - more than one scalar with a width: spacing marks, conjuncts of consonants, jamo
+  /// - what has another width in Unicode 15.0, or no character
+  ///
+  /// - Returns: Whether they disagree.
+  /// - Complexity: O(*n*) in the bytes of the string.
+  public static func isContested(_ string: some StringProtocol) -> Bool {
+    withUTF8(of: string) { bytes, count in
+      var position = 0
+      while position < count {
+        let end = GraphemeCluster.next(in: bytes, from: position, to: count).end
+        if GraphemeCluster.dispute(in: bytes, from: position, to: end) != .none { return true }
+        position = end
+      }
+      return false
+    } ?? false
+  }
+
+  private static func withUTF8<Result>(
+    of string: some StringProtocol,
+    _ body: (UnsafePointer<UInt8>, Int) -> Result
+  ) -> Result? {
+    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result? {
+      bytes.baseAddress.map { body($0, bytes.count) }
     }
-    return sum
+    if let result = string.utf8.withContiguousStorageIfAvailable(read) { return result }
+    var copy = String(string)
+    return copy.withUTF8(read)
   }
 }

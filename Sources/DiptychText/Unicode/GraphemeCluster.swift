@@ -9,20 +9,22 @@ enum GraphemeCluster {
   static func next(
     in bytes: UnsafePointer<UInt8>,
     from start: Int,
-    to end: Int
+    to end: Int,
+    _ rule: WidthRule = []
   ) -> (end: Int, cells: Int) {
     // Nothing below U+0300, which starts with the byte 0xCC, joins a printable ASCII character.
     if bytes[start] &- 0x20 < 0x5F, start &+ 1 >= end || bytes[start &+ 1] < 0xCC {
       return (start &+ 1, 1)
     }
-    return scan(bytes, from: start, to: end)
+    return scan(bytes, from: start, to: end, rule)
   }
 
   @inline(never)
   private static func scan(
     _ bytes: UnsafePointer<UInt8>,
     from start: Int,
-    to end: Int
+    to end: Int,
+    _ rule: WidthRule
   ) -> (end: Int, cells: Int) {
     // U+4000 to U+9FFF, which start with the bytes 0xE4 to 0xE9, are ideographs and hexagrams.
     if bytes[start] &- 0xE4 < 6 {
@@ -34,7 +36,7 @@ enum GraphemeCluster {
     var state = BoundaryState.start.after(base.clusterBreak)
     let second = start &+ firstLength
     var position = second
-    var cells = base.cells
+    var cells = rule.cells(of: first, base)
     while position < end {
       if isOrdinary(bytes[position]), !state.mayJoinBelow0300 { break }
       let (scalar, length) = decodeScalar(bytes + position)
@@ -42,7 +44,7 @@ enum GraphemeCluster {
       state = state.after(properties.clusterBreak)
       if state == .boundary { break }
       if base.cells == 0 { base = properties }
-      cells &+= properties.cells
+      cells &+= rule.cells(of: scalar, properties)
       position &+= length
     }
     if position == second { return (second, cells) }
@@ -60,6 +62,10 @@ enum GraphemeCluster {
   private static func isOrdinary(_ byte: UInt8) -> Bool {
     byte < 0xCC || byte &- 0xE4 < 6
   }
+
+  /// Whether a scalar that starts with a byte may be part of a cluster of something before it.
+  @inline(__always)
+  static func mayJoin(_ byte: UInt8) -> Bool { !isOrdinary(byte) }
 
   /// Whether the second scalar of a cluster is U+FE0F (emoji presentation) or the last a keycap.
   @inline(__always)

@@ -50,7 +50,7 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
     /// Appends a text with its styles.
     public mutating func appendInterpolation(_ text: Text) {
       for run in text.runs {
-        if run.style.isPlain {
+        if run.style.isPlain && run.destination == nil {
           plain += run.string
         } else {
           flush()
@@ -69,26 +69,24 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
         return StyledString(string: plain, style: TextStyle(), rest: nil)
       }
       flush()
-      let first = runs.removeFirst()
-      return StyledString(
-        string: first.string,
-        style: first.style,
-        rest: runs.isEmpty ? nil : StyledRuns(runs)
-      )
+      let text = Text(runs: runs)
+      return StyledString(string: text.string, style: text.style, rest: text.rest)
     }
   }
 }
 
-/// A string in one style.
+/// A string in one style, which may lead somewhere.
 @usableFromInline
-struct StyledRun: Sendable {
-  @usableFromInline let string: String
-  @usableFromInline let style: TextStyle
+package struct StyledRun: Sendable {
+  @usableFromInline package let string: String
+  @usableFromInline package let style: TextStyle
+  @usableFromInline package let destination: String?
 
   @usableFromInline
-  init(string: String, style: TextStyle) {
+  package init(string: String, style: TextStyle, destination: String? = nil) {
     self.string = string
     self.style = style
+    self.destination = destination
   }
 }
 

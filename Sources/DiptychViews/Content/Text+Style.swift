@@ -56,6 +56,14 @@ extension Text {
 extension StyledRuns {
   @usableFromInline
   func wrapped(in outer: TextStyle) -> StyledRuns {
-    StyledRuns(runs.map { StyledRun(string: $0.string, style: outer.adding($0.style)) })
+    StyledRuns(
+      runs.map {
+        StyledRun(
+          string: $0.string,
+          style: outer.adding($0.style),
+          destination: $0.destination
+        )
+      }
+    )
   }
 }

@@ -61,6 +61,20 @@ public struct Text: PrimitiveView, Sendable {
     self.init(string: string, style: TextStyle(), rest: nil)
   }
 
+  /// Creates a text from parts, each in one style.
+  package init(runs: [StyledRun]) {
+    // The first part of a text has no place for a destination.
+    if let first = runs.first, first.destination == nil {
+      self.init(
+        string: first.string,
+        style: first.style,
+        rest: runs.count > 1 ? StyledRuns(Array(runs.dropFirst())) : nil
+      )
+    } else {
+      self.init(string: "", style: TextStyle(), rest: runs.isEmpty ? nil : StyledRuns(runs))
+    }
+  }
+
   /// The text's parts, each in one style.
   @usableFromInline
   var runs: [StyledRun] { [StyledRun(string: string, style: style)] + (rest?.runs ?? []) }
@@ -106,8 +120,13 @@ struct TextRuns: PrimitiveView {
 
   @usableFromInline
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for run in view.runs {
-      Text._render(Text(string: run.string, style: run.style, rest: nil), into: &renderer)
+    for run in view.runs where !run.string.isEmpty {
+      let text = Text(string: run.string, style: run.style, rest: nil)
+      if let destination = run.destination {
+        renderer.link(destination, text)
+      } else {
+        Text._render(text, into: &renderer)
+      }
     }
   }
 }

@@ -50,4 +50,41 @@ extension View {
   ) -> ParagraphStyledView<Self> {
     ParagraphStyledView(ParagraphStyle(alignment: alignment), self)
   }
+
+  /// Says how a text is divided into lines.
+  ///
+  /// ```swift
+  /// Text("Nothing was found in any of the folders").textWrapping(.balanced)
+  /// ```
+  ///
+  /// Text output at 34 cells:
+  ///
+  /// ```text
+  /// Nothing was found in
+  /// any of the folders
+  /// ```
+  @inlinable
+  @inline(__always)
+  public consuming func textWrapping(_ wrapping: TextWrapping) -> ParagraphStyledView<Self> {
+    ParagraphStyledView(ParagraphStyle(wrapping: wrapping), self)
+  }
+
+  /// Leaves some cells free before each line of a text but the first.
+  ///
+  /// ```swift
+  /// Text("-v, --verbose  print every step of the build").hangingIndent(15)
+  /// ```
+  ///
+  /// Text output at 30 cells:
+  ///
+  /// ```text
+  /// -v, --verbose  print every
+  ///                step of the
+  ///                build
+  /// ```
+  @inlinable
+  @inline(__always)
+  public consuming func hangingIndent(_ cells: Int) -> ParagraphStyledView<Self> {
+    ParagraphStyledView(ParagraphStyle(hangingIndent: cells), self)
+  }
 }

@@ -72,6 +72,9 @@ package struct ByteBuffer {
 
   // MARK: Room
 
+  /// The bytes that fit into the last piece.
+  package var byteCapacity: Int { capacity }
+
   /// Makes sure that some bytes more fit.
   @inlinable
   @inline(__always)

@@ -42,4 +42,6 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
   case leading
   case center
   case trailing
+  /// On both sides: the spaces of every line but the last are widened.
+  case justified
 }

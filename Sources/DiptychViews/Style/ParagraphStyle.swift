@@ -6,17 +6,25 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineLimit: LineLimit?
   /// Which part of a text that is cut gives way to an ellipsis.
   public var truncationMode: TruncationMode?
+  /// How a text is divided into lines.
+  public var wrapping: TextWrapping?
+  /// The cells before each line of a text but the first, at most 254.
+  public var hangingIndent: Int?
 
   /// Creates a style that changes what is given.
   @inlinable
   public init(
     alignment: TextAlignment? = nil,
     lineLimit: LineLimit? = nil,
-    truncationMode: TruncationMode? = nil
+    truncationMode: TruncationMode? = nil,
+    wrapping: TextWrapping? = nil,
+    hangingIndent: Int? = nil
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
     self.truncationMode = truncationMode
+    self.wrapping = wrapping
+    self.hangingIndent = hangingIndent
   }
 
   /// A number of lines, or no limit.
@@ -31,4 +39,12 @@ public enum TruncationMode: UInt8, Hashable, Sendable {
   case head
   case middle
   case tail
+}
+
+/// How a text is divided into lines.
+public enum TextWrapping: UInt8, Hashable, Sendable {
+  /// Each line takes as much as fits.
+  case filled
+  /// Lines are about equally long, and no more than it takes. For headings and short texts.
+  case balanced
 }

@@ -29,7 +29,8 @@ enum UnicodeTestData {
     return string
   }
 
-  private static func contents(of file: String) throws -> String {
+  /// A whole file.
+  static func contents(of file: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return try String(contentsOf: folder.appendingPathComponent("Data/\(file)"), encoding: .utf8)
   }

@@ -1,0 +1,247 @@
+public import DiptychViews
+
+/// Writes the words of a view in reading order, see ``PlainFormat``.
+public struct PlainRenderer<Host: RenderHost>: Renderer {
+  @usableFromInline var host: Host
+  @usableFromInline var writer: PlainWriter
+  @usableFromInline var stack = StackGuard()
+  /// Whether blocks stand here, so that a text is a paragraph.
+  @usableFromInline var isBlock = true
+  /// Whether texts may not be read.
+  @usableFromInline var isRedacted = false
+  /// The list whose items stand here, if it is one.
+  @usableFromInline var list: PlainList?
+  /// The table that is being written, if it is one.
+  @usableFromInline var table: PlainTable?
+
+  @usableFromInline
+  init(host: Host, out: ByteBuffer) {
+    self.host = host
+    writer = PlainWriter(out: out)
+  }
+
+  /// What was written, after which nothing can be.
+  @usableFromInline
+  mutating func finish() -> String {
+    let out = endLines()
+    defer { out.free() }
+    return out.string()
+  }
+
+  /// The buffer with all that was written.
+  @usableFromInline
+  mutating func endLines() -> ByteBuffer {
+    writer.finish()
+    return writer.out
+  }
+
+  // MARK: Required
+
+  @inlinable
+  public mutating func text(_ string: String) {
+    if isBlock { writer.endParagraph() }
+    if isRedacted { writer.appendRedacted(string) } else { writer.append(string) }
+    if isBlock { writer.endParagraph() }
+  }
+
+  /// An element of HTML is what its name means.
+  @inlinable
+  public mutating func element<A: Attributes, C: View>(
+    _ name: StaticString,
+    _ attributes: consuming A,
+    _ content: consuming C
+  ) {
+    _ = attributes
+    switch ElementRole(name: name) {
+    case .hidden: break
+    case .inline: inline(content)
+    case .lineBreak: lineBreak()
+    case .rule: divider()
+    case .paragraph: paragraph(content)
+    case .heading(let level): heading(level, content)
+    case .list(let style): items(of: style, content)
+    case .listItem: item(content, isBlock: false)
+    case .quote: quote(content)
+    case .preformatted: paragraph(content)
+    case .table: table([], content)
+    case .tableSection: C._render(content, into: &self)
+    case .tableRow: tableRow(content)
+    case .tableCell: tableCell(content)
+    case .block: block(content, isBlock: false)
+    }
+  }
+
+  @inlinable
+  public mutating func voidElement<A: Attributes>(
+    _ name: StaticString,
+    _ attributes: consuming A
+  ) {
+    element(name, attributes, EmptyView())
+  }
+
+  // MARK: Inline content
+
+  @inlinable
+  public mutating func inline<C: View>(_ content: consuming C) {
+    if isBlock { paragraph(content) } else { C._render(content, into: &self) }
+  }
+
+  @inlinable
+  public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
+    if isRedacted { return inline(content) }
+    let outer = isBlock
+    if outer { writer.endParagraph() }
+    isBlock = false
+    let label = writer.beginLabel()
+    C._render(content, into: &self)
+    writer.endLabel(label, destination)
+    isBlock = outer
+    if outer { writer.endParagraph() }
+  }
+
+  public mutating func image(_ source: String, alternative: String) { text(alternative) }
+
+  public mutating func lineBreak() { writer.append("\n") }
+
+  /// The title alone: an icon only decorates it.
+  @inlinable
+  public mutating func label<C: View>(icon: String, _ title: consuming C) { inline(title) }
+
+  @inlinable
+  public mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  ) {
+    if !isRedacted { host.button(action, copy label) }
+    inline(
+      Joined(
+        Joined(Text(verbatim: "[").unredacted(), label),
+        Text(verbatim: "]").unredacted()
+      )
+    )
+  }
+
+  // MARK: Blocks
+
+  /// Content on lines of its own.
+  @inlinable
+  mutating func block<C: View>(_ content: consuming C, isBlock: Bool = true) {
+    let outer = (self.isBlock, writer.isInRow, list)
+    writer.endBlock()
+    (self.isBlock, writer.isInRow, list) = (isBlock, false, nil)
+    C._render(content, into: &self)
+    (self.isBlock, writer.isInRow, list) = outer
+    writer.endBlock()
+  }
+
+  @inlinable
+  public mutating func paragraph<C: View>(_ content: consuming C) {
+    let outer = isBlock
+    writer.endParagraph()
+    isBlock = false
+    C._render(content, into: &self)
+    isBlock = outer
+    writer.endParagraph()
+  }
+
+  @inlinable
+  public mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
+    writer.endTopic()
+    paragraph(content)
+    writer.endBlock()
+  }
+
+  @inlinable
+  public mutating func quote<C: View>(_ content: consuming C) {
+    writer.endBlock()
+    writer.pushEdge("> ", isRepeated: true)
+    block(content)
+    writer.popEdge()
+    writer.endBlock()
+  }
+
+  public mutating func codeBlock(_ code: String, language: String?) {
+    block(Text(verbatim: code.last == "\n" ? String(code.dropLast()) : code))
+  }
+
+  public mutating func divider() { writer.endTopic() }
+
+  @inlinable
+  public mutating func stack<C: View>(
+    _ axis: Axis,
+    alignment: Alignment,
+    spacing: Int,
+    _ content: consuming C
+  ) {
+    guard axis == .horizontal else { return block(Children(content)) }
+    let outer = (isBlock, writer.isInRow, list)
+    writer.beginRow()
+    (isBlock, writer.isInRow, list) = (true, true, nil)
+    C._renderChildren(content, into: &self)
+    (isBlock, writer.isInRow, list) = outer
+    writer.endParagraph()
+  }
+
+  @inlinable
+  public mutating func child<V: View>(_ view: consuming V) {
+    if list != nil { return item(view) }
+    writer.endParagraph()
+    V._render(view, into: &self)
+    writer.endParagraph()
+  }
+
+  public mutating func spacer(minimum: Int) {}
+
+  @inlinable
+  public mutating func section<H: View, C: View, F: View>(
+    header: consuming H,
+    _ content: consuming C,
+    footer: consuming F
+  ) {
+    block(Joined(Joined(header, content), footer))
+  }
+
+  @inlinable
+  public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+    if let title {
+      writer.endTopic()
+      paragraph(title)
+    }
+    block(content)
+  }
+
+  // MARK: Redaction
+
+  @inlinable
+  public mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
+    let outer = isRedacted
+    if !reasons.isEmpty { isRedacted = true }
+    C._render(content, into: &self)
+    isRedacted = outer
+  }
+
+  @inlinable
+  public mutating func unredacted<C: View>(_ content: consuming C) {
+    let outer = isRedacted
+    isRedacted = false
+    C._render(content, into: &self)
+    isRedacted = outer
+  }
+
+  // MARK: Bars
+
+  public mutating func progress(_ fraction: Double?, label: String) {
+    text(fraction.map(percentage) ?? "in progress")
+  }
+
+  public mutating func gauge(_ fraction: Double, label: String) {
+    text("\(label): \(percentage(fraction))")
+  }
+
+  private func percentage(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+}

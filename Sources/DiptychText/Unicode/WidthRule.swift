@@ -1,0 +1,55 @@
+/// How layout departs from the rule of ``CellWidth``.
+struct WidthRule: OptionSet {
+  let rawValue: UInt8
+
+  /// Ambiguous scalars have 2 cells.
+  static let ambiguousIsWide = WidthRule(rawValue: 1)
+
+  /// A soft hyphen has no cell: it is drawn only where a line ends at it.
+  static let hidesSoftHyphens = WidthRule(rawValue: 2)
+
+  /// The cells that a scalar adds to its cluster.
+  @inline(__always)
+  func cells(of scalar: UInt32, _ properties: ScalarProperties) -> Int {
+    let cells = properties.cells
+    return rawValue == 0 || cells != 1 ? cells : departingCells(of: scalar)
+  }
+
+  /// The cells of a scalar that has 1 by the rule.
+  @inline(never)
+  private func departingCells(of scalar: UInt32) -> Int {
+    if contains(.hidesSoftHyphens), scalar == SoftHyphen.scalar { return 0 }
+    let isWide = contains(.ambiguousIsWide) && UnicodeTables.isAmbiguous(scalar)
+    return isWide ? 2 : 1
+  }
+}
+
+/// U+00AD, at which a word may be hyphenated.
+enum SoftHyphen {
+  static let scalar: UInt32 = 0xAD
+
+  /// Whether a soft hyphen ends before a byte.
+  @inline(__always)
+  static func ends(at end: Int, in text: UnsafePointer<UInt8>, from start: Int) -> Bool {
+    end &- start >= 2 && text[end &- 1] == 0xAD && text[end &- 2] == 0xC2
+  }
+}
+
+extension UnicodeTables {
+  /// Whether the East_Asian_Width of a scalar of 1 cell is Ambiguous.
+  static func isAmbiguous(_ scalar: UInt32) -> Bool { contains(scalar, in: ambiguousRanges) }
+
+  /// Whether a scalar has another width in Unicode 15.0, or is no character there.
+  static func isRecent(_ scalar: UInt32) -> Bool { contains(scalar, in: recentRanges) }
+
+  /// Whether a scalar is in one of some ranges, by bisection.
+  private static func contains(_ scalar: UInt32, in bounds: [UInt32]) -> Bool {
+    var low = 0
+    var high = bounds.count / 2
+    while low < high {
+      let middle = (low + high) / 2
+      if bounds[2 * middle + 1] < scalar { low = middle + 1 } else { high = middle }
+    }
+    return 2 * low < bounds.count && bounds[2 * low] <= scalar
+  }
+}

@@ -1,0 +1,148 @@
+import Diptych
+import Testing
+
+@Suite("Paragraph styles")
+struct ParagraphTests {
+  private func lines(_ view: some View, _ width: Int, _ color: ColorLevel = .none) -> String {
+    view.rendered(as: .text(width: width, color: color)).replacing("\u{1B}", with: "^")
+  }
+
+  // MARK: Soft hyphens
+
+  @Test(
+    "A soft hyphen is drawn where a line ends at it, and nowhere else",
+    arguments: [
+      (20, "hyphenation\n"), (11, "hyphenation\n"), (10, "hyphen-\nation\n"),
+      (7, "hyphen-\nation\n"),
+      (6, "hy-\nphen-\nation\n"), (2, "hy\nph\nen\nat\nio\nn\n"),
+    ]
+  )
+  func softHyphens(_ width: Int, _ expected: String) {
+    #expect(lines(Text("hy\u{AD}phen\u{AD}ation"), width) == expected)
+  }
+
+  @Test("A soft hyphen takes no cell beside other text, and its line's style")
+  func softHyphensInATable() {
+    let table = Table(["co\u{AD}op", "漢\u{AD}字"]) { TableColumn("W") { Text($0).bold() } }
+    #expect(
+      lines(table, 40) == """
+        ┌──────┐
+        │ W    │
+        ├──────┤
+        │ coop │
+        │ 漢字 │
+        └──────┘
+
+        """
+    )
+    let narrow = Table([1]) {
+      TableColumn("Wi\u{AD}dth") { _ in Text("a") }
+      TableColumn("Two") { _ in Text("b") }
+      TableColumn("Three") { _ in Text("c") }
+    }
+    #expect(lines(narrow, 11) == "Width: a\nTwo: b\nThree: c\n")
+    let text = Text("co\u{AD}").bold() + Text("op")
+    #expect(lines(text, 3, .ansi16) == "^[1mco-^[0m\nop\n")
+    #expect(lines(Text("co\u{AD}operation").lineLimit(1), 6) == "coope…\n")
+  }
+
+  // MARK: Balance, indent, alignment
+
+  @Test("Balanced lines are as short as their number allows")
+  func balanced() {
+    let text = Text("Nothing was found in any of the folders")
+    #expect(lines(text, 34) == "Nothing was found in any of the\nfolders\n")
+    let balanced = text.textWrapping(.balanced)
+    #expect(lines(balanced, 34) == "Nothing was found in\nany of the folders\n")
+    #expect(lines(balanced, 80) == "Nothing was found in any of the folders\n")
+    #expect(
+      lines(text.textWrapping(.filled).textWrapping(.balanced), 34)
+        == "Nothing was found in any of the\nfolders\n"
+    )
+    #expect(lines(balanced.hangingIndent(2), 34) == "Nothing was found in\n  any of the folders\n")
+  }
+
+  @Test("A hanging indent stands before each line but the first")
+  func hangingIndent() {
+    let text = Text("-v, --verbose  print every step of the build").hangingIndent(15)
+    #expect(
+      lines(text, 30) == """
+        -v, --verbose  print every
+                       step of the
+                       build
+
+        """
+    )
+    #expect(lines(text, 60) == "-v, --verbose  print every step of the build\n")
+    #expect(lines(Text("one two").hangingIndent(9), 3) == "one\ntwo\n")
+    #expect(
+      lines(Text("one two three four").hangingIndent(2).lineLimit(2), 9) == "one two\n  three…\n"
+    )
+  }
+
+  @Test("Justified lines reach both edges, but for the last")
+  func justified() {
+    let text = Text("one two three four five six").multilineTextAlignment(.justified)
+    #expect(lines(text, 15) == "one  two  three\nfour five six\n")
+    #expect(lines(text, 11) == "one     two\nthree  four\nfive six\n")
+    let broken = Text("one two\nthree  four five\u{AD}six").multilineTextAlignment(.justified)
+    #expect(lines(broken, 18) == "one two\nthree   four five-\nsix\n")
+    #expect(
+      lines(
+        (Text("one ") + Text("two three").bold() + Text(" four")).multilineTextAlignment(
+          .justified
+        ),
+        14,
+        .ansi16
+      )
+        == "one  ^[1mtwo three^[0m\nfour\n"
+    )
+    #expect(lines(Text("漢字漢字").multilineTextAlignment(.justified), 5) == "漢字\n漢字\n")
+  }
+
+  @Test("In HTML they are classes")
+  func html() {
+    let text = Text("x").multilineTextAlignment(.justified).textWrapping(.balanced).hangingIndent(4)
+    #expect(
+      text.rendered(as: .html)
+        == #"<div class="hang-4"><div class="wrap-balanced"><div class="text-justified"><p>x</p></div></div></div>"#
+    )
+  }
+
+  // MARK: All together
+
+  private static let pieces = [
+    "a", "word", "longerword", " ", " ", "  ", "\n", "-", "--option", "/usr/lib", "C:\\x", "a=b",
+    "1,000",
+    "(", ")", "漢字", "「漢」", "é", "e\u{301}", "👩‍👩‍👧", "❤️", "1️⃣", "🇯🇵", "co\u{AD}op", "\u{AD}", "\u{200B}",
+    "±", "…",
+    "नि", "한국어",
+  ]
+
+  @Test("No line is wider than its width, and nothing is lost, whatever the style")
+  func invariants() {
+    var random = SplitMix64(seed: 14)
+    for _ in 0..<4000 {
+      let count = Int.random(in: 1...16, using: &random)
+      let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
+      let width = Int.random(in: 2...24, using: &random)
+      let view = Text(verbatim: text)
+        .textWrapping(Bool.random(using: &random) ? .balanced : .filled)
+        .hangingIndent(Int.random(in: 0...3, using: &random))
+        .multilineTextAlignment(Bool.random(using: &random) ? .justified : .trailing)
+      let output = view.rendered(as: .text(width: width))
+      let widths = output.split(separator: "\n").map { CellWidth.of($0) }
+      #expect(widths.allSatisfy { $0 <= width }, "\(text.debugDescription) at \(width)")
+      #expect(words(output) == words(text), "\(text.debugDescription) at \(width)")
+
+      let wide = view.rendered(as: .text(width: width, options: [.ambiguousIsWide, .portable]))
+      let wideWidths = wide.split(separator: "\n").map { CellWidth.of($0, ambiguousIsWide: true) }
+      #expect(wideWidths.allSatisfy { $0 <= width }, "\(text.debugDescription) at \(width)")
+    }
+  }
+
+  /// A text without what lines may gain and lose: spaces, newlines and hyphens.
+  private func words(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { ![" ", "\n", "-", "\u{AD}"].contains($0) }
+  }
+}

@@ -1,0 +1,102 @@
+import Diptych
+import Testing
+
+@Suite("Options of the text format")
+struct TextOptionsTests {
+  @Test(
+    "Portable text has emoji that terminals agree on",
+    arguments: [
+      ("❤️ 1️⃣ #️⃣", "❤ 1 #"),
+      ("👨‍👩‍👧‍👦 👩🏽‍💻 🏳️‍🌈", "👨 👩🏽 🏳"),
+      ("👍🏽 👍 ⌚\u{FE0E} ✌🏻", "👍🏽 👍 ⌚ ✌"),
+      ("🇯🇵 🇯 🇿", "🇯🇵 J Z"),
+      ("नि 漢 e\u{301} ©\u{FE0F}", "नि 漢 e\u{301} ©"),
+    ]
+  )
+  func portable(_ string: String, _ expected: String) {
+    #expect(Text(verbatim: string).rendered(as: .text(options: .portable)) == expected + "\n")
+  }
+
+  @Test("Every fully qualified emoji becomes one that nobody contests, but for recent ones")
+  func allEmoji() throws {
+    let emoji = try UnicodeTestData.lines(of: "emoji-test.txt")
+      .map { $0.split(separator: ";") }
+      .filter { $0[1].split(separator: " ") == ["fully-qualified"] }
+      .map { try UnicodeTestData.string($0[0]) }
+    let contested =
+      emoji
+      .map { Text(verbatim: $0).rendered(as: .text(options: .portable)) }
+      .filter { CellWidth.isContested($0) }
+    #expect(contested == [])
+  }
+
+  @ViewBuilder private static var view: some View {
+    VStack {
+      Panel("Title") {
+        List {
+          Text("one")
+          List { List { Text("deep") } }
+        }
+      }
+      Table([1]) {
+        TableColumn("A") { Text("\($0)") }
+        TableColumn("B") { _ in Text("too long for this") }.truncated().width(8)
+      }
+      ProgressView(value: 0.5).frame(width: 6)
+      Text("cut off here").lineLimit(1).frame(width: 6)
+      Quote { Text("said") }
+      Divider()
+    }
+  }
+
+  @Test("In ASCII lines, bullets, bars and ellipses have twins")
+  func ascii() {
+    #expect(Self.view.rendered(as: .text(width: 20, options: .ascii)) == Self.asciiPicture)
+  }
+
+  @Test("Where ambiguous characters are wide, the kit draws none")
+  func ambiguous() {
+    #expect(
+      Self.view.rendered(as: .text(width: 20, options: .ambiguousIsWide)) == Self.asciiPicture
+    )
+    let table = Table(["±1", "ab", "\u{85}"]) { TableColumn("α") { Text($0) } }
+    #expect(
+      table.rendered(as: .text(options: .ambiguousIsWide)) == """
+        +-----+
+        | α  |
+        +-----+
+        | ±1 |
+        | ab  |
+        | \u{FFFD}  |
+        +-----+
+
+        """
+    )
+  }
+
+  @Test("Too narrow for three points, a text is cropped")
+  func cropped() {
+    let text = Text("abcdef").lineLimit(1)
+    #expect(text.rendered(as: .text(width: 2, options: .ascii)) == "ab\n")
+    #expect(text.rendered(as: .text(width: 3, options: .ascii)) == "...\n")
+    #expect(text.rendered(as: .text(width: 4, options: .ascii)) == "a...\n")
+    #expect(Text("漢").rendered(as: .text(width: 1, options: .ascii)) == ".\n")
+  }
+
+  private static let asciiPicture = """
+    +- Title ----+
+    | * one      |
+    | * - + deep |
+    +------------+
+    +---+----------+
+    | A | B        |
+    +---+----------+
+    | 1 | too l... |
+    +---+----------+
+    ###...
+    cut...
+    | said
+    --------------------
+
+    """
+}

@@ -1,0 +1,105 @@
+import Diptych
+import Foundation
+import Testing
+
+@Suite("No text drives a terminal")
+struct SanitizingTests {
+  /// A view with a text in every place that takes one.
+  private func everywhere(_ text: String) -> some View {
+    VStack {
+      Heading(text, level: 1)
+      Text(verbatim: text).bold() + Text("\(text)").foregroundStyle(.red)
+      Paragraph { Link(text, destination: text) }
+      Panel(text) { Image(text, alt: text) }
+      Section(text) { Quote { Text(verbatim: text) } }
+      List(.ordered) { Label(text, icon: text) }
+      HStack {
+        Code(text); CodeBlock(text, language: text)
+      }
+      LabeledContent(text, value: text)
+      Button(text) {}
+      ProgressView(text, value: 0.5)
+      Gauge(text, value: 0.5)
+      Table([text]) {
+        TableColumn(text) { Text(verbatim: $0) }
+        TableColumn(text) { Text(verbatim: $0).lineLimit(1) }.truncated()
+      }
+      HTML.div(.title(text)) { HTML.span { Text(verbatim: text) } }
+      Text(ansi: text)
+    }
+  }
+
+  /// The scalars that must not leave: controls but for newline, separators, directional controls.
+  private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A: false
+    case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Output without the sequences that the kit writes: SGR, and OSC 8 with printable ASCII.
+  private func withoutOwnSequences(_ output: String) -> String {
+    let bytes = Array(output.utf8)
+    var kept: [UInt8] = []
+    var i = 0
+    while i < bytes.count {
+      if let end = ownSequenceEnd(bytes[i...]) {
+        i = end
+      } else {
+        kept.append(bytes[i])
+        i += 1
+      }
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  private func ownSequenceEnd(_ bytes: ArraySlice<UInt8>) -> Int? {
+    if bytes.starts(with: "\u{1B}[".utf8) {
+      let end = bytes.dropFirst(2).drop { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ";") }
+      return end.first == UInt8(ascii: "m") ? end.startIndex + 1 : nil
+    }
+    guard bytes.starts(with: "\u{1B}]8;".utf8) else { return nil }
+    let end = bytes.dropFirst(4).drop { 0x21...0x7E ~= $0 }
+    return end.starts(with: "\u{1B}\\".utf8) ? end.startIndex + 2 : nil
+  }
+
+  private func check(_ text: String) {
+    let view = everywhere(text)
+    let outputs = [
+      view.rendered(as: .text(width: 40)),
+      view.rendered(as: .plain),
+      withoutOwnSequences(view.rendered(as: .text(width: 23, color: .trueColor))),
+    ]
+    for output in outputs {
+      #expect(!output.unicodeScalars.contains(where: isUnsafe), "\(text.debugDescription)")
+    }
+  }
+
+  @Test("Naughty strings in every place")
+  func naughtyStrings() throws {
+    let strings = try JSONDecoder().decode(
+      [String].self,
+      from: Data(UnicodeTestData.contents(of: "naughty-strings.json").utf8)
+    )
+    #expect(strings.count == 515)
+    for string in strings { check(string) }
+  }
+
+  @Test("Ten thousand made of escapes, C1, OSC and directional controls")
+  func generated() {
+    let parts = [
+      "\u{1B}", "\u{1B}[", "\u{1B}]", "\u{1B}]8;;", "\u{1B}]52;c;", "\u{1B}\\", "\u{1B}P",
+      "\u{1B}_",
+      "\u{9B}", "\u{9D}", "\u{90}", "\u{9C}", "\u{07}", "\u{0}", "\u{08}", "\r", "\r\n", "\n", "\t",
+      "\u{7F}", "\u{85}", "\u{2028}", "\u{202E}", "\u{202A}", "\u{2066}", "\u{2069}", "31m", "2J",
+      "?25l", "0;title", "https://a.org", "a", "é", "漢", "e\u{301}", "👍🏽", "\u{200D}", "\u{AD}",
+      " ", "-", "/",
+    ]
+    var random = SplitMix64(seed: 4)
+    for _ in 0..<10_000 {
+      let count = Int.random(in: 1...8, using: &random)
+      check((0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined())
+    }
+  }
+}
