@@ -101,6 +101,13 @@ let package = Package(
         "RepoReport",
       ]
     ),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Diptych", "DiptychTerminal", "DiptychTesting", "ExampleSupport", "ExampleTesting",
+        "Gallery",
+      ]
+    ),
     .testTarget(name: "ExampleSupportTests", dependencies: ["ExampleSupport", "ExampleTesting"]),
 
     // The folders that tests of the examples write to.

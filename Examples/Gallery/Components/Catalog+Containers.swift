@@ -79,7 +79,7 @@ extension Catalog {
           }
         }
         HTML.br()
-        HTML.input(.value("\"quoted\" <value>"), .disabled)
+        HTML.input(.value("\"quoted\" <value>"), .aria("label", "Value"), .disabled)
       }
     },
     Component("html-attributes") {

@@ -13,6 +13,7 @@ extension Catalog {
       Text("monospaced").monospaced()
       Text("red on blue").foregroundStyle(.red).backgroundStyle(.blue)
       Text("exact").foregroundStyle(Color(red: 255, green: 136, blue: 0))
+        .backgroundStyle(Color(red: 0, green: 0, blue: 0))
       Text("bold \(Text("and red").foregroundStyle(.red)) inside").bold()
     },
     Component("text-lines") { Text("one\n\n  three, indented\nand a tab\there") },
@@ -21,7 +22,7 @@ extension Catalog {
       Text("<script>alert('&')</script>")
     },
     Component("text-wide") {
-      Text("你好世界。「括弧」も行頭に来ない。Mixed with English, 1,000.50 € and 👍🏽 ❤️ e\u{301}.")
+      Text("你好世界。「括弧」も行頭に来ない。Mixed with English, 1,000.50 € and 👍🏽 ❤️ q\u{301}.")
     },
     Component("text-unbroken") { Text(String(repeating: "unbroken", count: 20)) },
     Component("heading-levels") {
@@ -30,7 +31,7 @@ extension Catalog {
     Component("paragraph") {
       Paragraph {
         Text("Read ")
-        Link("the guide that explains it all", destination: "/guide?a=1&b=2")
+        Link("the guide that explains it all", destination: "https://example.org/guide?a=1&b=2")
         Text(", run ")
         Code("swift build")
         Text(" and ")
@@ -40,11 +41,11 @@ extension Catalog {
     },
     Component("links") {
       Link("allowed", destination: "https://example.org/a b/ü")
-      Link("relative", destination: "../index.html#top")
+      Link("relative", destination: "index.html#top")
       Link("not allowed", destination: "javascript:alert(1)")
       Link(destination: "mailto:ada@example.org") { Text("Ada").bold() }
     },
-    Component("image") { Image("cat.png", alt: "A cat asleep") },
+    Component("image") { Image("cat.svg", alt: "A cat asleep") },
     Component("code-block") {
       CodeBlock(
         "if a < b {\n\treturn \"short\" // and a comment that is rather long\n}\n",
@@ -91,14 +92,14 @@ extension Catalog {
         Text(
           "A line that is \(Text("bold").bold()), \(Text("red").foregroundStyle(.red)) and wrapped."
         )
-        Text("你好世界。「括弧」 Mixed 1,000.50 € and 👍🏽 ❤️ e\u{301}.")
+        Text("你好世界。「括弧」 Mixed 1,000.50 € and 👍🏽 ❤️ q\u{301}.")
         Text("one\n\n  three, indented\nand a tab\there")
         Text("cut where there is no room for it").lineLimit(1)
         CodeBlock("if a {\n\treturn\n}", language: "swift")
         Heading("Heading", level: 2)
         HTML.p {
           HTML.a(.href("/a"), .class("quiet")) { Text("Element") }
-          HTML.select { HTML.option { Text("Option") } }
+          HTML.select(.aria("label", "Choice")) { HTML.option { Text("Option") } }
         }
         Raw(html: "<b>trusted</b>")
       }
@@ -125,10 +126,10 @@ extension Catalog {
     }
     Paragraph {
       Text("Read ")
-      Link("the guide", destination: "/guide")
+      Link("the guide", destination: "index.html")
       Text(".")
     }
-    Image("cat.png", alt: "A cat asleep")
+    Image("cat.svg", alt: "A cat asleep")
     HStack {
       Button("Retry") {}
       ProgressView(value: 0.4).frame(width: 10)

@@ -10,9 +10,10 @@ struct ComponentPage: View {
   var body: some View {
     VStack(spacing: 1) {
       Heading(component.name, level: 1)
+      Text("Each state as HTML, then as the text of a terminal of \(Self.textWidth) columns.").dim()
       ForEach(component.states, id: \.name) { state in
         Section {
-          Panel { state.view() }
+          HTML.div(.headingoffset(1)) { Panel { state.view() } }
           CodeBlock(state.view().rendered(as: .text(width: Self.textWidth)))
         } header: {
           Heading(state.name, level: 2)

@@ -126,11 +126,13 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
-    let outer = openTag("section", [.panel])
+    // A section has a heading.
+    let name: StaticString = title == nil ? "div" : "section"
+    let outer = openTag(name, [.panel])
     setFlow(.block)
     if let title { element("h2", [], in: .phrasing, title) }
     C._render(content, into: &self)
-    endTag("section", outer)
+    endTag(name, outer)
   }
 
   // MARK: Bars

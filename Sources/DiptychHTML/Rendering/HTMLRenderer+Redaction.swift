@@ -37,13 +37,16 @@ extension HTMLRenderer {
     out.append("</span>")
   }
 
-  /// How the content of an element is redacted: what holds text alone gets blocks alone, and what
-  /// nobody reads stays.
-  func redactedFlow(of name: StaticString) -> Flow {
+  /// Redacts the content of the element that was opened.
+  ///
+  /// What holds text alone gets blocks alone, and what nobody reads stays. What is called by its
+  /// content would have no name, so it is hidden from whoever hears the page.
+  mutating func redactContent(of name: StaticString) {
     switch name.description {
-    case "script", "style", "title": .verbatim
-    case "option", "textarea": .characters
-    default: .inline
+    case "script", "style", "title": flow = .verbatim
+    case "option", "textarea": flow = .characters
+    case "button", "h1", "h2", "h3", "h4", "h5", "h6", "th": state.hideMerging()
+    default: break
     }
   }
 }

@@ -277,7 +277,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
       isMerging = true
       state.beginMerge(isRedacted: isRedacted)
     }
-    if isRedacted { flow = redactedFlow(of: name) }
+    if isRedacted { redactContent(of: name) }
     isPlain = flow.rawValue > lastUnplainFlow.rawValue
   }
 

@@ -28,6 +28,11 @@ final class HTMLState {
     ownClass = nil
   }
 
+  /// Hides the element that is being opened from assistive technology.
+  func hideMerging() {
+    merging.attribute("aria-hidden", "true")
+  }
+
   /// Whether an attribute of the element itself is left to ``endMerge()``.
   ///
   /// A class is joined with those that waited, and anything else gives way to one of its name. What

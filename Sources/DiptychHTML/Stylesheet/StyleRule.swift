@@ -81,7 +81,7 @@ enum StyleRule: Hashable, Sendable {
     case .textAlignment(let alignment): "text-align: \(alignment.cssValue)"
     case .lineClamp(let lines):
       "display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: \(lines); "
-        + "line-clamp: \(lines); overflow: hidden"
+        + "overflow: hidden"
     case .redacted:
       "color: transparent; background: var(--line); border-radius: 3px; user-select: none"
     case .wrapping(let wrapping): "text-wrap: \(wrapping == .balanced ? "balance" : "wrap")"

@@ -10,7 +10,7 @@
 /// ╰─────────────╯
 /// ```
 ///
-/// HTML is a `<section>` with a heading of level 2.
+/// HTML is a `<section>` with a heading of level 2, or a `<div>` where there is no title.
 public struct Panel<Title: View, Content: View>: PrimitiveView {
   @usableFromInline let title: Title?
   @usableFromInline let content: Content

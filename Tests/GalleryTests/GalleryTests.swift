@@ -1,0 +1,104 @@
+import Diptych
+import DiptychTerminal
+import DiptychTesting
+import ExampleSupport
+import ExampleTesting
+import Foundation
+import Testing
+
+@testable import Gallery
+
+@Suite("The gallery")
+struct GalleryTests {
+  /// A run of the program, in process, with files for its streams.
+  private func run(_ arguments: String..., in folder: TemporaryFolder) throws -> [String] {
+    for name in ["stdout", "stderr"] { try folder.write("", to: name) }
+    let output = try FileHandle(forWritingTo: URL(filePath: folder.path(of: "stdout")))
+    let error = try FileHandle(forWritingTo: URL(filePath: folder.path(of: "stderr")))
+    let traits = TerminalTraits(color: .none, width: 60, isInteractive: false)
+    let gallery = Gallery(
+      standardOutput: Terminal(descriptor: output.fileDescriptor, traits: traits),
+      standardError: Terminal(descriptor: error.fileDescriptor, traits: traits)
+    )
+    let status = gallery.run(arguments)
+    try output.close()
+    try error.close()
+    return try ["stdout", "stderr"].map {
+      try String(contentsOf: URL(filePath: folder.path(of: $0)), encoding: .utf8)
+    } + ["\(status)"]
+  }
+
+  @Test("One component in all of its states")
+  func only() async throws {
+    try await TemporaryFolder.with { folder in
+      let run = try run("--only", "async-value-standard", "--width=40", in: folder)
+      #expect(run.dropFirst() == ["", "0"])
+      expectSnapshot(of: run[0])
+    }
+  }
+
+  @Test("The list has the name of every component once")
+  func list() async throws {
+    try await TemporaryFolder.with { folder in
+      let names = Catalog.all.map(\.name)
+      #expect(Set(names).count == names.count)
+      let run = try run("--list", in: folder)
+      #expect(run == [names.map { $0 + "\n" }.joined(), "", "0"])
+    }
+  }
+
+  @Test("Every state of every component has a name of its own")
+  func stateNames() {
+    for component in Catalog.all {
+      let names = component.states.map(\.name)
+      #expect(Set(names).count == names.count, "\(component.name)")
+    }
+  }
+
+  // Inventory
+  @Test("Every legal state is there in every presentation")
+  func coverage() {
+    let values = Catalog.all.filter { $0.name.hasPrefix("async-value-") }
+    #expect(values.count == Presentation.named.count + 1)
+    for component in values {
+      #expect(component.states.map(\.name) == AsyncCorner.allCases.map(\.rawValue))
+    }
+    let lists = Catalog.all.filter { $0.name.hasPrefix("paging-list-") }
+    #expect(lists.count == PagingPresentation.named.count + 1)
+    for component in lists { #expect(component.states.count == 25) }
+    #expect(Set(NamedState<PostsState>.all.map(\.state.kind)) == Set(PagingKind.allCases))
+  }
+
+  @Test("A page for each component, an index, and the image")
+  func pages() async throws {
+    try await TemporaryFolder.with { folder in
+      let site = folder.path(of: "site")
+      let run = try run("--html", site, in: folder)
+      #expect(run.dropFirst() == ["", "0"])
+      let names = try Set(folder.contents(of: "site").keys.filter { !$0.hasPrefix(".") })
+      #expect(names == Set(Catalog.all.map { "\($0.name).html" } + ["index.html", "cat.svg"]))
+    }
+  }
+
+  @Test(
+    "What a wrong command line is told",
+    arguments: [
+      (
+        ["--only", "nope"],
+        "option '--only' can't be 'nope'; give the name of a component, see --list."
+      ),
+      (["file"], "unexpected argument 'file': there are only options."),
+      (["--lits"], "unknown option '--lits'; did you mean '--list'?"),
+      (["--list=all"], "option '--list' takes no value."),
+    ] as [([String], String)]
+  )
+  func usageErrors(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try GalleryOptions(arguments: arguments) }
+    #expect(error?.description == message)
+  }
+
+  @Test("The help fits 80 columns")
+  func usageWidth() {
+    #expect(GalleryOptions.usage.split(separator: "\n").filter { $0.count > 80 } == [])
+  }
+}
