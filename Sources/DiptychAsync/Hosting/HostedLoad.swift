@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychState
 
 /// Work of a component that a host has started.
 final class HostedLoad: Sendable {
@@ -21,7 +21,7 @@ final class HostedLoad: Sendable {
   /// The run that started it.
   let run: Int
   private let work: @Sendable () async -> Void
-  private let state = Mutex(State())
+  private let state = WatchedMutex(State())
 
   init(_ work: @escaping @Sendable () async -> Void, run: Int) {
     self.work = work

@@ -1,5 +1,5 @@
 import DiptychViews
-import Synchronization
+import DiptychState
 
 /// Draws frame after frame for one who asks for them, and runs what they want.
 final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
@@ -17,7 +17,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private let number: Int
   // Used while a frame is drawn, which one thread does at a time.
   nonisolated(unsafe) private var pages: [ObjectIdentifier: (place: Place, count: Int)] = [:]
-  private let state = Mutex(State())
+  private let state = WatchedMutex(State())
 
   /// Begins a run.
   ///

@@ -1,6 +1,6 @@
 import DiptychViews
 import Observation
-import Synchronization
+import DiptychState
 
 /// Where the frames of a host are drawn, and its loads run.
 ///
@@ -15,10 +15,10 @@ final class Stage: Sendable {
     var buttons: [HostedButton]?
   }
 
-  private let drawing = Mutex(())
+  private let drawing = WatchedMutex(())
   // Used under `drawing` alone.
   nonisolated(unsafe) private let scene = Scene()
-  private let state = Mutex(State())
+  private let state = WatchedMutex(State())
 
   // MARK: Frames
 

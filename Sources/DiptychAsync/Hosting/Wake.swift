@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychState
 
 /// Tells somebody who waits that there is something new, also when it happens before the wait.
 final class Wake: Sendable {
@@ -7,7 +7,7 @@ final class Wake: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state = Mutex(State())
+  private let state = WatchedMutex(State())
 
   /// There is something new.
   func set() {

@@ -1,5 +1,4 @@
 public import Observation
-import Synchronization
 
 /// The owner of a value that is read and written through bindings.
 ///
@@ -12,12 +11,12 @@ import Synchronization
 /// variable of top-level code: write `let user = Shared(wrappedValue: ...)` there.
 @propertyWrapper
 public final class Shared<Value: Sendable>: Sendable, Observable {
-  private let storage: Mutex<Value>
+  private let storage: WatchedMutex<Value>
   private let registrar = ObservationRegistrar()
 
   /// Creates the owner of a value.
   public init(wrappedValue: Value) {
-    storage = Mutex(wrappedValue)
+    storage = WatchedMutex(wrappedValue)
   }
 
   /// The value.

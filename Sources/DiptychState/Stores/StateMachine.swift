@@ -1,5 +1,4 @@
 import Observation
-import Synchronization
 
 /// What all stores are made of: a state, at most one request in flight, and those who are told.
 ///
@@ -40,17 +39,17 @@ final class StateMachine<
     var hookCount = 0
   }
 
-  private let locked: Mutex<Locked>
+  private let locked: WatchedMutex<Locked>
   private let registrar = ObservationRegistrar()
   private let whenUnawaited: UnawaitedLoad
 
   init(state: State, whenUnawaited: UnawaitedLoad) {
-    locked = Mutex(Locked(storage: .own(state)))
+    locked = WatchedMutex(Locked(storage: .own(state)))
     self.whenUnawaited = whenUnawaited
   }
 
   init(state: Binding<State>, whenUnawaited: UnawaitedLoad) {
-    locked = Mutex(Locked(storage: .binding(state)))
+    locked = WatchedMutex(Locked(storage: .binding(state)))
     self.whenUnawaited = whenUnawaited
   }
 

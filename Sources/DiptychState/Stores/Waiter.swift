@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One caller that waits for a request to end.
 ///
 /// Resuming is idempotent, since the end of the request and the cancellation of the caller may come
@@ -11,7 +9,7 @@ final class Waiter: Sendable {
     var hasLeft = false
   }
 
-  private let phase = Mutex(Phase())
+  private let phase = WatchedMutex(Phase())
 
   /// Whether the caller's task was cancelled.
   var hasLeft: Bool { phase.withLock { $0.hasLeft } }

@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychState
 
 /// A clock that stands still until the test moves it.
 ///
@@ -52,7 +52,7 @@ public final class ManualClock: Clock, Sendable {
     var departure: (sleeper: Int, continuation: CheckedContinuation<Void, Never>)?
   }
 
-  private let locked = Mutex(Locked())
+  private let locked = WatchedMutex(Locked())
 
   /// Creates a clock that shows zero.
   public init() {}

@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychState
 public import Testing
 
 /// A fetch that waits until the test answers.
@@ -32,7 +32,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     var conditions: [Condition] = []
   }
 
-  private let locked = Mutex(Locked())
+  private let locked = WatchedMutex(Locked())
 
   /// Creates a gate that nothing has arrived at.
   public init() {}

@@ -1,5 +1,4 @@
 import DiptychState
-import Synchronization
 
 /// What a recorder has heard, shared with the hook so that the recorder itself can go.
 final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
@@ -14,7 +13,7 @@ final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
     fileprivate var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
   }
 
-  private let locked = Mutex(Locked())
+  private let locked = WatchedMutex(Locked())
 
   func withLock<Result: Sendable>(_ body: (inout Locked) -> sending Result) -> Result {
     locked.withLock { body(&$0) }
