@@ -88,7 +88,10 @@ let package = Package(
       dependencies: ["Diptych", "DiptychTesting", "Gallery"]
     ),
     .testTarget(name: "DiptychHTMLTests", dependencies: ["Diptych", "DiptychTesting"]),
-    .testTarget(name: "DiptychTerminalTests", dependencies: ["Diptych", "DiptychTerminal"]),
+    .testTarget(
+      name: "DiptychTerminalTests",
+      dependencies: ["Diptych", "DiptychTerminal", "TerminalProbe"]
+    ),
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: ["DiptychHTML", "DiptychSnapshots", "DiptychText", "DiptychViews"]
@@ -109,6 +112,14 @@ let package = Package(
       ]
     ),
     .testTarget(name: "ExampleSupportTests", dependencies: ["ExampleSupport", "ExampleTesting"]),
+
+    // The program that tests of the terminal run on a pseudo-terminal.
+    .executableTarget(
+      name: "TerminalProbe",
+      dependencies: ["Diptych", "DiptychTerminal"],
+      path: "Tests/TerminalProbe",
+      exclude: ["check-with-pyte"]
+    ),
 
     // The folders that tests of the examples write to.
     .target(name: "ExampleTesting", path: "Tests/ExampleTesting"),

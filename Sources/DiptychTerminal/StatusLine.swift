@@ -9,6 +9,9 @@ public import DiptychViews
 /// status.clear()
 /// ```
 ///
+/// It is for work that can't wait; ``Terminal/live(ending:every:clock:_:)`` draws more than a line,
+/// and goes along with what else is printed.
+///
 /// Nothing is written where the stream can't be redrawn, so a log holds no trace of it.
 public struct StatusLine: Sendable {
   private let terminal: Terminal

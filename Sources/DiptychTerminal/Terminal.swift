@@ -31,12 +31,14 @@ public struct Terminal: Sendable {
   /// Finds out what a stream can show.
   public init(descriptor: Int32, color preference: ColorPreference = .auto) {
     let isTerminal = isatty(descriptor) == 1
+    let window = isTerminal ? WindowSize.nearest(to: descriptor) : nil
     self.init(
       descriptor: descriptor,
       traits: TerminalTraits(
         environment: processEnvironment(),
         isTerminal: isTerminal,
-        windowWidth: isTerminal ? windowWidth(descriptor) : nil,
+        windowWidth: window?.columns,
+        windowHeight: window?.rows,
         preference: preference
       )
     )
@@ -66,57 +68,22 @@ public struct Terminal: Sendable {
 
   /// Writes text as it is.
   ///
+  /// Where a live region is drawn on the same terminal, the lines of the text go above it.
+  ///
   /// - Throws: What the system says. A reader that is gone is no error.
   public func write(_ text: String) throws(TerminalError) {
-    var text = text
-    let code = text.withUTF8 { bytes in writeAll(UnsafeRawBufferPointer(bytes), to: descriptor) }
+    let display = LiveDisplays.display(on: descriptor)
+    let code = display?.write(above: text) ?? systemWrite(text, to: descriptor)
     if code != 0 && code != EPIPE { throw TerminalError(code: code) }
   }
-}
-
-/// Writes bytes; the error number, or 0.
-private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
-  var rest = bytes
-  while !rest.isEmpty {
-    #if canImport(Glibc)
-    let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-    #elseif canImport(Musl)
-    let count = Musl.write(descriptor, rest.baseAddress, rest.count)
-    #elseif canImport(Darwin)
-    let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-    #endif
-    if count < 0 {
-      if errno == EINTR { continue }
-      guard errno == EAGAIN else { return errno }
-      // A stream that somebody else has made non-blocking: wait until there is room.
-      var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      _ = poll(&ready, 1, -1)
-      continue
-    }
-    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-  }
-  return 0
-}
-
-/// The cells of a line of the terminal that a stream is, or of the one the program runs in.
-private func windowWidth(_ descriptor: Int32) -> Int? {
-  func columns(_ descriptor: Int32) -> Int? {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
-  }
-  if let width = columns(descriptor) ?? columns(STDERR_FILENO) { return width }
-  let terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC)
-  guard terminal >= 0 else { return nil }
-  defer { close(terminal) }
-  return columns(terminal)
 }
 
 /// The variables that a terminal is detected by.
 private func processEnvironment() -> [String: String] {
   let names = [
-    "CI", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "FORCE_COLOR", "NO_COLOR", "TERM",
-    "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TTY_COMPATIBLE", "TTY_INTERACTIVE", "WT_SESSION",
+    "ACCESSIBLE", "CI", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "FORCE_COLOR",
+    "LINES", "NO_COLOR", "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TTY_COMPATIBLE",
+    "TTY_INTERACTIVE", "WT_SESSION",
   ]
   return names.reduce(into: [:]) { variables, name in
     variables[name] = getenv(name).map { String(cString: $0) }

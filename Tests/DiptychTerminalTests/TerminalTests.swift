@@ -5,24 +5,13 @@ import Testing
 
 @Suite("Writing to a stream")
 struct TerminalTests {
-  /// What a closure writes to a pipe.
-  private func output(
-    traits: TerminalTraits = TerminalTraits(color: .none, width: nil, isInteractive: false),
-    _ body: (Terminal) throws -> Void
-  ) throws -> String {
-    let pipe = Pipe()
-    try body(Terminal(descriptor: pipe.fileHandleForWriting.fileDescriptor, traits: traits))
-    try pipe.fileHandleForWriting.close()
-    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  }
-
   @Test("A view is written in the format of the stream")
-  func write() throws {
+  func write() async throws {
     let text = Text("one two three").bold()
-    #expect(try output { try $0.write(text) } == "one two three\n")
+    #expect(try await streamOutput(of: .log) { try $0.write(text) } == "one two three\n")
     let narrow = TerminalTraits(color: .ansi16, width: 7, isInteractive: true)
     #expect(
-      try output(traits: narrow) { $0.print(text) }
+      try await streamOutput(of: narrow) { $0.print(text) }
         == "\u{1B}[1mone two\u{1B}[0m\n\u{1B}[1mthree\u{1B}[0m\n"
     )
   }
@@ -30,22 +19,23 @@ struct TerminalTests {
   @Test("A disk that is full is an error")
   func full() throws {
     let device = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let traits = TerminalTraits(color: .none, width: nil, isInteractive: false)
     let error = #expect(throws: TerminalError.self) {
-      try Terminal(descriptor: device.fileDescriptor, traits: traits).write(Text("x"))
+      try Terminal(descriptor: device.fileDescriptor, traits: .log).write(Text("x"))
     }
     #expect(error?.description == "the output could not be written: No space left on device")
   }
 
   @Test("A status line is drawn in one place, and not at all where that can't be done")
-  func statusLine() throws {
+  func statusLine() async throws {
     func show(_ terminal: Terminal) {
       let status = StatusLine(on: terminal)
       status.show(Text("reading something long"))
       status.clear()
     }
     let interactive = TerminalTraits(color: .none, width: 11, isInteractive: true)
-    #expect(try output(traits: interactive, show) == "\rreading s…\u{1B}[K\r\u{1B}[K")
-    #expect(try output(show) == "")
+    #expect(
+      try await streamOutput(of: interactive, show) == "\rreading s…\u{1B}[K\r\u{1B}[K"
+    )
+    #expect(try await streamOutput(of: .log, show) == "")
   }
 }

@@ -4,6 +4,6 @@ public enum ColorPreference: String, Hashable, Sendable, CaseIterable {
   case auto
   /// Colours also where the stream is not a terminal.
   case always
-  /// No escape sequence at all.
+  /// No colour and no style: text holds no escape sequence at all.
   case never
 }

@@ -1,6 +1,6 @@
 public import DiptychText
 
-/// What a stream can show: how many colours, how wide, and whether it can be redrawn.
+/// What a stream can show: how many colours, how much, and whether it can be redrawn.
 ///
 /// It is a pure function of an environment and of what is known of the stream, so the same inputs
 /// give the same output everywhere. Each stream is decided for itself.
@@ -9,35 +9,52 @@ public struct TerminalTraits: Hashable, Sendable {
   public var color: ColorLevel
   /// The cells of a line, or nil where nothing is to be folded.
   public var width: Int?
+  /// The lines of the window, or nil where there is none.
+  public var height: Int?
   /// Whether lines that were written can be drawn again.
   public var isInteractive: Bool
 
   /// Creates traits that are known.
-  public init(color: ColorLevel, width: Int?, isInteractive: Bool) {
+  public init(color: ColorLevel, width: Int?, height: Int? = nil, isInteractive: Bool) {
     self.color = color
     self.width = width
+    self.height = height
     self.isInteractive = isInteractive
   }
 
   /// Finds the traits of a stream.
   ///
+  /// - The colours are decided by the first of these that says something: the preference;
+  ///   `NO_COLOR` for none; `FORCE_COLOR`; `CLICOLOR_FORCE`; `CLICOLOR` if it is 0; whether the
+  ///   stream is a terminal; and what that terminal can do by `TERM`, `COLORTERM`, `WT_SESSION` and
+  ///   `TERM_PROGRAM`.
+  /// - The width is that of `COLUMNS`, of the window, or 80 cells. What is no terminal has none.
+  /// - The height is that of `LINES`, of the window, or 24 lines. What is no terminal has none.
+  /// - A stream is interactive if it is a terminal that can do more than print, outside of
+  ///   continuous integration (`CI`), and nobody asked for output that can be read aloud
+  ///   (`ACCESSIBLE`, unless it is 0). `TTY_INTERACTIVE`, 0 or 1, has the last word.
+  ///
+  /// `TTY_COMPATIBLE`, 0 or 1, says instead of the stream whether it is a terminal. A variable that
+  /// is empty counts as not set.
+  ///
   /// - Parameters:
   ///   - environment: The variables of the process.
   ///   - isTerminal: Whether the stream is a terminal.
   ///   - windowWidth: The cells that the terminal says a line has, if it does.
+  ///   - windowHeight: The lines that the terminal says its window has, if it does.
   ///   - preference: What the user said about colour.
   public init(
     environment: [String: String],
     isTerminal: Bool,
     windowWidth: Int?,
+    windowHeight: Int? = nil,
     preference: ColorPreference = .auto
   ) {
     let variables = TerminalVariables(environment)
     let isTerminal = variables.terminalOverride ?? isTerminal
     color = variables.colorLevel(preference, isTerminal: isTerminal)
     width = variables.columns ?? (isTerminal ? windowWidth ?? 80 : nil)
-    isInteractive =
-      variables.interactiveOverride
-      ?? (isTerminal && !variables.isDumb && variables.continuousIntegration == nil)
+    height = isTerminal ? variables.lines ?? windowHeight ?? 24 : nil
+    isInteractive = variables.interactiveOverride ?? (isTerminal && variables.allowsInteraction)
   }
 }

@@ -23,19 +23,30 @@ struct TerminalVariables {
     }
   }
 
+  /// A variable that is a number; anything but a positive one counts as not set.
+  private func count(_ name: String) -> Int? {
+    value(name).flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+  }
+
   // MARK: Terminal
 
   private var term: String { value("TERM") ?? "" }
 
-  /// A terminal that can do nothing but print.
-  var isDumb: Bool { ["", "dumb", "unknown"].contains(term) }
+  /// Whether the terminal can do nothing but print; POSIX calls one without a type unknown.
+  private var isDumb: Bool { ["", "dumb", "unknown"].contains(term) }
+
+  /// Whether a terminal may be drawn on: by what it can do, and by who looks at it.
+  var allowsInteraction: Bool {
+    !isDumb && value("CI") == nil && (value("ACCESSIBLE") ?? "0") == "0"
+  }
 
   var terminalOverride: Bool? { flag("TTY_COMPATIBLE") }
   var interactiveOverride: Bool? { flag("TTY_INTERACTIVE") }
-  var continuousIntegration: String? { value("CI") }
 
-  /// The cells of a line; anything but a positive number counts as not set.
-  var columns: Int? { value("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } }
+  /// The cells of a line.
+  var columns: Int? { count("COLUMNS") }
+  /// The lines of a window.
+  var lines: Int? { count("LINES") }
 
   // MARK: Colour
 

@@ -104,14 +104,48 @@ struct TerminalTraitsTests {
   }
 
   @Test(
-    "A terminal is interactive unless it is dumb or a machine's",
+    "The height is that of LINES, of the window, or 24; a pipe has none",
+    arguments: [
+      (["LINES": "60"], true, 100, 60),
+      (["LINES": "60"], false, nil, nil),
+      (["LINES": "0"], true, 100, 100),
+      (["LINES": "high"], true, 100, 100),
+      ([:], true, 100, 100),
+      ([:], true, nil, 24),
+      (["TTY_COMPATIBLE": "1"], false, nil, 24),
+      ([:], false, nil, nil),
+    ] as [([String: String], Bool, Int?, Int?)]
+  )
+  func height(environment: [String: String], isTerminal: Bool, window: Int?, height: Int?) {
+    let traits = TerminalTraits(
+      environment: environment,
+      isTerminal: isTerminal,
+      windowWidth: nil,
+      windowHeight: window
+    )
+    #expect(traits.height == height)
+  }
+
+  @Test(
+    "A terminal is interactive unless it is dumb, a machine's, or read aloud",
     arguments: [
       (["TERM": "xterm"], true, true),
       (["TERM": "xterm"], false, false),
+      ([:], true, false),
       (["TERM": "dumb"], true, false),
+      (["TERM": "unknown"], true, false),
+      (["TERM": "xterm", "NO_COLOR": "1"], true, true),
       (["TERM": "xterm", "CI": "true"], true, false),
+      (["TERM": "xterm", "CI": ""], true, true),
       (["TERM": "xterm", "CI": "true", "TTY_INTERACTIVE": "1"], true, true),
+      (["TERM": "xterm", "ACCESSIBLE": "1"], true, false),
+      (["TERM": "xterm", "ACCESSIBLE": "0"], true, true),
+      (["TERM": "xterm", "ACCESSIBLE": "1", "TTY_INTERACTIVE": "1"], true, true),
       (["TERM": "xterm", "TTY_INTERACTIVE": "0"], true, false),
+      (["TERM": "xterm", "TTY_INTERACTIVE": "yes"], true, true),
+      (["TERM": "xterm", "TTY_INTERACTIVE": "1"], false, true),
+      (["TERM": "xterm", "TTY_COMPATIBLE": "1"], false, true),
+      (["TERM": "xterm", "TTY_COMPATIBLE": "0"], true, false),
     ] as [([String: String], Bool, Bool)]
   )
   func interactive(environment: [String: String], isTerminal: Bool, isInteractive: Bool) {

@@ -1,0 +1,151 @@
+import DiptychText
+import DiptychViews
+import Synchronization
+
+/// A live region on a terminal.
+///
+/// Frames are rendered and written by the thread of the terminal. Other text of the program is
+/// written above the region by whoever writes it, see ``Terminal/write(_:)``; a lock keeps both
+/// apart.
+final class LiveDisplay: LiveOutput {
+  private struct Source {
+    var frame: LiveFrame?
+    var tick = 0
+  }
+
+  private struct Screen {
+    var painter = RegionPainter()
+    /// The last frame, also those lines that the terminal has no room for.
+    var lines: [String] = []
+    /// A line of other text that is not complete.
+    var incompleteLine = ""
+    /// Whether the region may be drawn: not once it ended, nor while a signal is raised.
+    var isShown = true
+    /// Whether the region ended for good.
+    var hasEnded = false
+  }
+
+  let descriptor: Int32
+  private let terminal: Terminal
+  private let environment: EnvironmentValues
+  /// What the traits say otherwise than the window does: it was asked for, and stays.
+  private let fixedColumns: Int?
+  private let fixedRows: Int?
+  private let source = Mutex(Source())
+  private let screen = Mutex(Screen())
+
+  init(on terminal: Terminal, environment: EnvironmentValues) {
+    self.terminal = terminal
+    self.environment = environment
+    descriptor = terminal.descriptor
+    let window = WindowSize(of: descriptor)
+    fixedColumns = terminal.traits.width == window.columns ? nil : terminal.traits.width
+    fixedRows = terminal.traits.height == window.rows ? nil : terminal.traits.height
+  }
+
+  // MARK: Frames
+
+  var isAnimated: Bool { true }
+
+  /// Takes a frame: the first is drawn at once, others with the next tick.
+  func update(_ frame: LiveFrame) {
+    let isFirst = source.withLock { source in
+      defer { source.frame = frame }
+      return source.frame == nil
+    }
+    if isFirst { TerminalThread.shared.run { [self] in draw() } }
+  }
+
+  func tick() async {
+    source.withLock { $0.tick += 1 }
+    await TerminalThread.shared.perform { [self] in draw() }
+  }
+
+  /// Draws the region again where it changed.
+  private func draw() {
+    let lines = frameLines()
+    screen.withLock { screen in
+      screen.lines = lines
+      guard screen.isShown else { return }
+      write(screen.painter.draw(lines, in: size))
+    }
+  }
+
+  /// The lines of the newest frame.
+  private func frameLines() -> [String] {
+    let (frame, tick) = source.withLock { ($0.frame, $0.tick) }
+    var environment = environment
+    environment.tick = tick
+    let format = TextFormat(width: size.width, color: terminal.traits.color)
+    return frame?.lines(as: format, in: environment) ?? []
+  }
+
+  // MARK: Other text
+
+  func print(_ text: String) async {
+    await TerminalThread.shared.perform { [self] in _ = write(above: text) }
+  }
+
+  /// Writes text above the region; an incomplete line waits for its end.
+  ///
+  /// - Returns: The error number of the system, or 0.
+  func write(above text: String) -> Int32 {
+    screen.withLock { screen in
+      guard screen.isShown else { return systemWrite(text, to: descriptor) }
+      let text = screen.incompleteLine + text
+      let end = text.utf8.lastIndex(of: UInt8(ascii: "\n")).map(text.utf8.index(after:))
+      screen.incompleteLine = String(text[(end ?? text.startIndex)...])
+      guard let end else { return 0 }
+      let lines = String(text[..<end])
+      return write(screen.painter.draw(screen.lines, in: size, below: lines))
+    }
+  }
+
+  // MARK: Coming and going
+
+  /// Takes the region away before the program stops or ends.
+  func hide() {
+    screen.withLock { screen in
+      guard screen.isShown else { return }
+      screen.isShown = false
+      let text = screen.incompleteLine.isEmpty ? "" : screen.incompleteLine + "\n"
+      screen.incompleteLine = ""
+      write(screen.painter.leave(in: size, writing: text))
+    }
+  }
+
+  /// Draws the region after a signal that did not end the program.
+  func show() {
+    screen.withLock { $0.isShown = !$0.hasEnded }
+    draw()
+  }
+
+  /// Ends the region; a frame that is kept is written whole, whatever its height.
+  func end(keepingFrame: Bool) async {
+    await TerminalThread.shared.perform { [self] in
+      let lines = keepingFrame ? frameLines() : []
+      screen.withLock { screen in
+        guard screen.isShown else { return }
+        screen.isShown = false
+        screen.hasEnded = true
+        let text = lines.map { $0 + "\n" }.joined() + screen.incompleteLine
+        write(screen.painter.leave(in: size, writing: text))
+      }
+    }
+    LiveDisplays.remove(self)
+  }
+
+  // MARK: Terminal
+
+  private var size: RegionSize {
+    let window = WindowSize(of: descriptor)
+    let columns = [fixedColumns, window.columns].compactMap(\.self).min()
+    let rows = [fixedRows, window.rows].compactMap(\.self).min()
+    return RegionSize(columns: columns ?? 80, rows: rows ?? 24)
+  }
+
+  @discardableResult
+  private func write(_ bytes: String) -> Int32 {
+    bytes.isEmpty ? 0 : systemWrite(bytes, to: descriptor)
+  }
+}

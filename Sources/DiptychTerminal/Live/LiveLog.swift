@@ -1,0 +1,42 @@
+import DiptychText
+import DiptychViews
+import Synchronization
+
+/// A live region on a stream that can't be drawn on again: lines that a frame adds or changes are
+/// written, each as a line of its own.
+final class LiveLog: LiveOutput {
+  private let terminal: Terminal
+  private let environment: EnvironmentValues
+  private let shown = Mutex<Set<String>>([])
+
+  init(on terminal: Terminal, environment: EnvironmentValues) {
+    self.terminal = terminal
+    var environment = environment
+    environment.isLogged = true
+    self.environment = environment
+  }
+
+  var isAnimated: Bool { false }
+
+  func update(_ frame: LiveFrame) {
+    let lines = frame.lines(as: terminal.format, in: environment)
+    // The job is given while locked, so that frames of several tasks are in the order of the log.
+    shown.withLock { shown in
+      let added = lines.filter { !$0.isEmpty && !shown.contains($0) }
+      shown = Set(lines)
+      guard !added.isEmpty else { return }
+      let text = added.map { $0 + "\n" }.joined()
+      TerminalThread.shared.run { [terminal] in try? terminal.write(text) }
+    }
+  }
+
+  func tick() async {}
+
+  func print(_ text: String) async {
+    await TerminalThread.shared.perform { [terminal] in try? terminal.write(text) }
+  }
+
+  func end(keepingFrame: Bool) async {
+    await TerminalThread.shared.perform {}
+  }
+}

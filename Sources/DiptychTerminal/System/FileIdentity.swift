@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What two descriptors have in common that lead to the same terminal.
+struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let file: UInt64
+
+  /// The identity of what a descriptor leads to, or nil if it is closed.
+  init?(of descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    file = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}

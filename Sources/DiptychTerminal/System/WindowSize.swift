@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The size of a terminal's window as the system knows it.
+struct WindowSize: Equatable {
+  /// The cells of a line; nil where the stream is no terminal, or the terminal does not say.
+  var columns: Int?
+  /// The lines of the window.
+  var rows: Int?
+
+  /// Asks the terminal that a stream is.
+  init(of descriptor: Int32) {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return }
+    columns = size.ws_col > 0 ? Int(size.ws_col) : nil
+    rows = size.ws_row > 0 ? Int(size.ws_row) : nil
+  }
+
+  /// Asks the terminal that a stream is, or else the one that the program runs in.
+  static func nearest(to descriptor: Int32) -> WindowSize {
+    let size = WindowSize(of: descriptor)
+    if size.columns != nil { return size }
+    let errorSize = WindowSize(of: STDERR_FILENO)
+    if errorSize.columns != nil { return errorSize }
+    let terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC)
+    guard terminal >= 0 else { return size }
+    defer { close(terminal) }
+    return WindowSize(of: terminal)
+  }
+}

@@ -1,0 +1,154 @@
+import Diptych
+import Foundation
+import Testing
+
+@testable import DiptychTerminal
+@testable import TerminalProbe
+
+@Suite("Live output")
+struct LiveTests {
+  /// What a terminal shows, line feeds being what the system makes of them.
+  private func screen(_ output: String) throws -> ScreenEmulator {
+    var screen = ScreenEmulator(columns: 20, rows: 6)
+    try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
+    return screen
+  }
+
+  private func stream<Element: Sendable>(_ elements: [Element]) -> AsyncStream<Element> {
+    AsyncStream { continuation in
+      for element in elements { continuation.yield(element) }
+      continuation.finish()
+    }
+  }
+
+  @Test("Of several frames between two ticks the newest is drawn")
+  func newest() async throws {
+    let output = try await streamOutput(of: .small) { terminal in
+      let clock = TickClock()
+      await terminal.live(clock: clock) { region in
+        region.update(Text("1"))
+        await clock.tick()
+        for count in 2...100 { region.update(Text("\(count)")) }
+        await clock.tick()
+        for count in 101...200 { region.update(Text("\(count)")) }
+      }
+    }
+    let frames = ["1", "100", "200"]
+    #expect(output.matches(of: /\d+(?=\u{1B}\[K|\n)/).map { String($0.output) } == frames)
+    #expect(try screen(output).picture == ["200"])
+  }
+
+  @Test("The values of the environment hold in a region, and its tick")
+  func environment() async throws {
+    let output = try await streamOutput(of: .small) { terminal in
+      let clock = TickClock()
+      var values = EnvironmentValues()
+      values.isLogged = true
+      await EnvironmentValues.$current.withValue(values) {
+        await terminal.live(clock: clock) { region in
+          region.update {
+            let values = EnvironmentValues.current
+            Text("\(values.tick) \(values.isLogged)")
+          }
+          await clock.tick()
+          await clock.tick()
+        }
+      }
+    }
+    #expect(try screen(output).picture == ["2 true"])
+  }
+
+  @Test("Views and texts of a sequence are drawn in one place, and lines of a log")
+  func sequences() async throws {
+    let views = stream(["one", "two"].map { Text($0) })
+    #expect(
+      try screen(await streamOutput(of: .small) { await $0.live(views) }).picture == ["two"]
+    )
+    let texts = stream(["one\nsame\n", "two\nsame\n"])
+    #expect(
+      try screen(await streamOutput(of: .small) { await $0.live(texts) }).picture
+        == ["two", "same"]
+    )
+    let logged = stream(["one\nsame\n", "two\nsame\n"])
+    #expect(try await streamOutput(of: .log) { await $0.live(logged) } == "one\nsame\ntwo\n")
+  }
+
+  @Test("The failure of a sequence is thrown, and its frames are gone")
+  func failure() async throws {
+    struct Failure: Error, Equatable {}
+    let frames = AsyncThrowingStream<Text, any Error> { continuation in
+      continuation.yield(Text("one"))
+      continuation.finish(throwing: Failure())
+    }
+    let output = try await streamOutput(of: .small) { terminal in
+      await #expect(throws: Failure()) { try await terminal.live(frames) }
+    }
+    let screen = try screen(output)
+    #expect(screen.picture == [])
+    #expect(screen.isCursorVisible)
+  }
+
+  @Test("What is printed on another descriptor of the terminal is above the region")
+  func otherDescriptor() async throws {
+    let output = try await streamOutput(of: .small) { terminal in
+      let other = Terminal(descriptor: dup(terminal.descriptor), traits: .log)
+      defer { close(other.descriptor) }
+      await terminal.live { region in
+        region.update(Text("region"))
+        other.print(Text("above"))
+        try? other.write("no line")
+      }
+      other.print(Text(" yet"))
+    }
+    #expect(try screen(output).picture == ["above", "region", "no line yet"])
+  }
+
+  @Test("A region in a region writes the lines that change above it")
+  func nested() async throws {
+    let output = try await streamOutput(of: .small) { terminal in
+      await terminal.live { outer in
+        outer.update(Text("outer"))
+        await terminal.live { inner in
+          inner.update(Spinner("inner"))
+          inner.update(Text("done"))
+        }
+      }
+    }
+    #expect(try screen(output).picture == ["inner", "done", "outer"])
+  }
+
+  @Test("A log has each line that a frame adds or changes, once")
+  func log() async throws {
+    let output = try await streamOutput(of: .log) { terminal in
+      await terminal.live(ending: .erase) { region in
+        for value in 0...25 {
+          region.update(
+            VStack(spacing: 1) {
+              Spinner("Working")
+              ProgressBar("Part", value: value, total: 25)
+            }
+          )
+          if value == 15 { await region.print(Text("between")) }
+        }
+      }
+    }
+    #expect(
+      output == """
+        Working
+        Part 0%
+        Part 10%
+        Part 20%
+        Part 30%
+        Part 40%
+        Part 50%
+        Part 60%
+        between
+        Part 70%
+        Part 80%
+        Part 90%
+        Part 100%
+
+        """
+    )
+  }
+}

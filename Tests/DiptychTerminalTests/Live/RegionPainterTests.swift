@@ -1,0 +1,158 @@
+import Testing
+
+@testable import DiptychTerminal
+
+@Suite("What is written to change a region")
+struct RegionPainterTests {
+  private static let size = RegionSize(columns: 20, rows: 6)
+
+  /// What stands around each change.
+  private func update(_ change: String) -> String {
+    "\u{1B}[?2026h\(change)\u{1B}[?2026l"
+  }
+
+  /// What stands around lines.
+  private func lines(_ lines: String) -> String {
+    "\r\u{1B}[?7l\(lines)\u{1B}[?7h"
+  }
+
+  struct Change: Sendable {
+    let from: [String]
+    let to: [String]
+    let bytes: String
+  }
+
+  static let changes = [
+    Change(from: ["a", "b", "c"], to: ["a", "b", "c"], bytes: ""),
+    Change(from: ["a", "b", "c"], to: ["x", "b", "c"], bytes: "\u{1B}[3Ax\u{1B}[K\n\u{1B}[2B"),
+    Change(from: ["a", "b", "c"], to: ["a", "x", "c"], bytes: "\u{1B}[2Ax\u{1B}[K\n\u{1B}[1B"),
+    Change(from: ["a", "b", "c"], to: ["a", "b", "x"], bytes: "\u{1B}[1Ax\u{1B}[K\n"),
+    Change(
+      from: ["a", "b", "c"],
+      to: ["x", "b", "y"],
+      bytes: "\u{1B}[3Ax\u{1B}[K\n\u{1B}[1By\u{1B}[K\n"
+    ),
+    Change(from: ["a"], to: ["a", "b", "c"], bytes: "b\u{1B}[K\nc\u{1B}[K\n"),
+    Change(
+      from: ["a", "b"],
+      to: ["x", "b", "c"],
+      bytes: "\u{1B}[2Ax\u{1B}[K\n\u{1B}[1Bc\u{1B}[K\n"
+    ),
+    Change(from: ["a", "b", "c"], to: ["a"], bytes: "\u{1B}[2A\u{1B}[J"),
+    Change(from: ["a", "b", "c"], to: ["x"], bytes: "\u{1B}[3Ax\u{1B}[K\n\u{1B}[J"),
+    Change(from: ["a", "b", "c"], to: [], bytes: "\u{1B}[3A\u{1B}[J"),
+    Change(
+      from: ["a", "b", "c"],
+      to: ["b", "c"],
+      bytes: "\u{1B}[3Ab\u{1B}[K\nc\u{1B}[K\n\u{1B}[J"
+    ),
+  ]
+
+  @Test("Only lines that changed are written", arguments: changes)
+  func change(_ change: Change) {
+    var painter = RegionPainter()
+    _ = painter.draw(change.from, in: Self.size)
+    let expected = change.bytes.isEmpty ? "" : update(lines(change.bytes))
+    #expect(painter.draw(change.to, in: Self.size) == expected)
+  }
+
+  @Test("The cursor is hidden with the first line, and comes back at the end")
+  func cursor() {
+    var painter = RegionPainter()
+    #expect(painter.draw([], in: Self.size) == "")
+    #expect(painter.draw([], in: Self.size, below: "x\n") == update("x\n"))
+    #expect(painter.draw(["a"], in: Self.size) == update("\u{1B}[?25l" + lines("a\u{1B}[K\n")))
+    #expect(
+      painter.draw(["a"], in: Self.size, below: "y\n")
+        == update("\r\u{1B}[1A\u{1B}[Jy\n" + lines("a\u{1B}[K\n"))
+    )
+    #expect(painter.leave(in: Self.size) == update("\r\u{1B}[1A\u{1B}[J\u{1B}[?25h"))
+    #expect(painter.leave(in: Self.size) == "")
+  }
+
+  @Test("Sequences have no width where a narrower terminal folds lines")
+  func folding() {
+    var painter = RegionPainter()
+    let link =
+      "\u{1B}]8;;https://example.org\u{1B}\\\u{1B}[1mtwelve cells\u{1B}[0m\u{1B}]8;;\u{1B}\\"
+    _ = painter.draw([link, "漢字漢字漢字", "short"], in: Self.size)
+    let narrow = RegionSize(columns: 6, rows: 6)
+    #expect(
+      painter.draw(["a"], in: narrow) == update("\r\u{1B}[5A\u{1B}[J" + lines("a\u{1B}[K\n"))
+    )
+  }
+
+  @Test("A low window scrolls and cuts; it shows what was printed and the frame below it")
+  func lowWindows() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let size = RegionSize(columns: 20, rows: .random(in: 1...8, using: &generator))
+      var run = PainterRun(size: size)
+      for step in 0..<40 {
+        let printed = step % 7 == 0 ? ["printed \(step)"] : []
+        let lines = randomLines(0...size.rows + 3, width: size.width, using: &generator)
+        let more = lines.count - size.height + 1
+        let isCut = lines.count > size.height && size.height > 1
+        let shown = isCut ? lines.dropLast(more) + ["… \(more) more lines"] : lines[...]
+        try run.draw(lines, below: printed)
+        try run.requireFrame(Array(shown.prefix(size.height)), "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test("A window that changes its width shows what was printed and the frame below it")
+  func changingWidths() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      // High enough for all that is folded: what has left the screen is out of reach.
+      var run = PainterRun(size: RegionSize(columns: 20, rows: 40))
+      for step in 0..<40 {
+        if step % 5 == 0 { run.resize(columns: .random(in: 4...30, using: &generator)) }
+        let lines = randomLines(0...5, width: run.size.width, using: &generator)
+        try run.draw(lines)
+        try run.requireFrame(lines, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  private func randomLines(
+    _ counts: ClosedRange<Int>,
+    width: Int,
+    using generator: inout SeededGenerator
+  ) -> [String] {
+    (0..<Int.random(in: counts, using: &generator)).map { _ in
+      let letter = Bool.random(using: &generator) ? "x" : "y"
+      return String(repeating: letter, count: .random(in: 1...width, using: &generator))
+    }
+  }
+}
+
+/// A painter, and a terminal that shows what it says.
+private struct PainterRun {
+  private var painter = RegionPainter()
+  private var screen: ScreenEmulator
+  private var printed: [String] = []
+  private(set) var size: RegionSize
+
+  init(size: RegionSize) {
+    self.size = size
+    screen = ScreenEmulator(columns: size.columns, rows: size.rows)
+  }
+
+  mutating func resize(columns: Int) {
+    size.columns = columns
+    screen.resize(columns: columns, rows: size.rows)
+  }
+
+  mutating func draw(_ lines: [String], below text: [String] = []) throws {
+    printed += text
+    let bytes = painter.draw(lines, in: size, below: text.map { $0 + "\n" }.joined())
+    // What the system does with a line feed on its way to a terminal.
+    try screen.feed(Array(bytes.replacing("\n", with: "\r\n").utf8))
+  }
+
+  func requireFrame(_ lines: [String], _ comment: Comment) throws {
+    try #require(screen.picture == printed + lines, comment)
+    try #require(screen.cursor == [printed.count + lines.count, 0], comment)
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A terminal without a window, in which a program runs.
+final class PseudoTerminal {
+  struct Failure: Error {
+    let message: String
+  }
+
+  /// How a program ended.
+  enum End: Equatable {
+    case exited(Int32)
+    case killed(Int32)
+  }
+
+  private(set) var screen: ScreenEmulator
+  /// The bytes that the program has written.
+  private(set) var bytes: [UInt8] = []
+  private let controller: Int32
+  private var process = pid_t()
+
+  /// Starts a program in a session of its own, with the terminal as its three streams.
+  ///
+  /// With `echoes` the terminal shows what is typed.
+  init(
+    columns: Int,
+    rows: Int,
+    echoes: Bool = false,
+    running path: String,
+    _ arguments: [String],
+    environment: [String: String] = ["TERM": "xterm-256color"]
+  ) throws {
+    screen = ScreenEmulator(columns: columns, rows: rows)
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    var program: Int32 = 0
+    var controller: Int32 = 0
+    guard openpty(&controller, &program, nil, nil, &size) == 0, let name = ttyname(program) else {
+      throw Failure(message: "no pseudo-terminal: \(errno)")
+    }
+    self.controller = controller
+    // Open until the program has opened it, or the terminal would seem to be hung up.
+    defer { close(program) }
+    for end in [controller, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var attributes = termios()
+    tcgetattr(program, &attributes)
+    if !echoes { attributes.c_lflag &= ~tcflag_t(ECHO) }
+    tcsetattr(program, TCSANOW, &attributes)
+    try start(path, arguments, environment: environment, on: String(cString: name))
+  }
+
+  deinit {
+    close(controller)
+  }
+
+  private func start(
+    _ path: String,
+    _ arguments: [String],
+    environment: [String: String],
+    on terminal: String
+  ) throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The first terminal that the leader of a session opens is the one that it runs in.
+    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    #if canImport(Darwin)
+    let setsid = POSIX_SPAWN_SETSID
+    #else
+    // Glibc has POSIX_SPAWN_SETSID for GNU programs only, and Swift imports what is not GNU's.
+    let setsid = 0x80
+    #endif
+    // No signal is ignored or blocked, whatever runs the tests.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = Int(setsid) | Int(POSIX_SPAWN_SETSIGDEF) | Int(POSIX_SPAWN_SETSIGMASK)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let argv = ([path] + arguments).map { strdup($0) } + [nil]
+    let envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for string in argv + envp { free(string) } }
+    let code = posix_spawn(&process, path, &actions, &attributes, argv, envp)
+    guard code == 0 else { throw Failure(message: "\(path) could not be started: \(code)") }
+  }
+
+  // MARK: What a person does
+
+  /// Types a line.
+  func type(_ line: String) {
+    send("\(line)\n")
+  }
+
+  /// Types keys, such as Ctrl-C.
+  func send(_ keys: String) {
+    var keys = keys
+    keys.withUTF8 { _ = write(controller, $0.baseAddress, $0.count) }
+  }
+
+  /// Sends a signal to the program.
+  func signal(_ signal: Int32) {
+    kill(process, signal)
+  }
+
+  /// Gives the window another size, as dragging its corner does.
+  func resize(columns: Int, rows: Int) {
+    screen.resize(columns: columns, rows: rows)
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
+  }
+
+  // MARK: What a person sees
+
+  /// Reads until some more updates of the region are complete.
+  ///
+  /// - Returns: The bytes that were read.
+  @discardableResult
+  func read(frames: Int = 1) throws -> Int {
+    let wanted = screen.frames + frames
+    return try read { screen in screen.frames == wanted }
+  }
+
+  /// Reads until the screen is as it has to be.
+  @discardableResult
+  func read(until isDone: (ScreenEmulator) -> Bool) throws -> Int {
+    let start = bytes.count
+    while !isDone(screen) {
+      guard try readMore() else { throw Failure(message: "the program ended: \(screen.picture)") }
+    }
+    return bytes.count - start
+  }
+
+  /// Reads all that the program writes, and waits for its end.
+  func end() throws -> End {
+    while try readMore() {}
+    var status: Int32 = 0
+    guard waitpid(process, &status, 0) == process else { throw Failure(message: "\(errno)") }
+    return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
+  }
+
+  /// Reads a byte; false if nobody is left to write one.
+  // One at a time, so that nothing is read that comes after what is waited for.
+  private func readMore() throws -> Bool {
+    var ready = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    // A program that does not do what the test waits for must not keep it for ever.
+    guard poll(&ready, 1, 30_000) > 0 else {
+      kill(process, SIGKILL)
+      throw Failure(message: "nothing was written: \(screen.picture)")
+    }
+    var byte: UInt8 = 0
+    guard Foundation.read(controller, &byte, 1) == 1 else { return false }
+    bytes.append(byte)
+    try screen.feed([byte])
+    return true
+  }
+}

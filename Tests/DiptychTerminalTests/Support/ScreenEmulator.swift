@@ -1,0 +1,185 @@
+import Diptych
+
+/// The screen of a terminal that knows the sequences which this kit writes, and no other.
+///
+/// It folds what it shows when it is made narrower, as most terminals do.
+struct ScreenEmulator {
+  struct UnknownSequence: Error, Equatable {
+    let sequence: String
+  }
+
+  private struct Row {
+    /// The clusters of the row; nil is the second cell of the one before.
+    var cells: [Character?] = []
+    /// Whether the line goes on in the next row.
+    var isFolded = false
+
+    var text: String {
+      var text = String(cells.compactMap(\.self))
+      while text.last == " " { text.removeLast() }
+      return text
+    }
+  }
+
+  private(set) var columns: Int
+  private(set) var height: Int
+  private(set) var isCursorVisible = true
+  /// Whether lines are folded that are too wide.
+  private(set) var wraps = true
+  /// The synchronised updates that were complete.
+  private(set) var frames = 0
+  private(set) var isSynchronized = false
+
+  /// All rows, also those that are above the screen.
+  private var rows = [Row()]
+  /// The row that is the first of the screen.
+  private var top = 0
+  private var row = 0
+  private var column = 0
+  private var unread: [Unicode.Scalar] = []
+  private var unreadBytes: [UInt8] = []
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    height = rows
+  }
+
+  /// The lines that were written, without spaces and empty lines at the end; with what has left the
+  /// screen at the top.
+  var picture: [String] {
+    var lines = rows.map(\.text)
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  /// The row of the picture and the column where the cursor is.
+  var cursor: [Int] { [row, column] }
+
+  // MARK: Size
+
+  mutating func resize(columns: Int, rows height: Int) {
+    var folded: [Row] = []
+    var cursorRow = 0
+    var line: [Character?] = []
+    for (index, old) in rows.enumerated() {
+      if index == row { cursorRow = folded.count + (line.count + column) / columns }
+      line += old.cells
+      if old.isFolded { continue }
+      while line.count > columns {
+        folded.append(Row(cells: Array(line.prefix(columns)), isFolded: true))
+        line.removeFirst(columns)
+      }
+      folded.append(Row(cells: line))
+      line = []
+    }
+    rows = folded
+    row = cursorRow
+    column %= columns
+    top = max(row - height + 1, 0)
+    self.columns = columns
+    self.height = height
+  }
+
+  // MARK: Input
+
+  /// Shows bytes; what is not complete waits for more.
+  mutating func feed(_ bytes: [UInt8]) throws {
+    unreadBytes += bytes
+    // A scalar that is not complete has at most three bytes.
+    for tail in 0...min(3, unreadBytes.count) {
+      let head = unreadBytes.dropLast(tail)
+      guard let text = String(validating: head, as: UTF8.self) else { continue }
+      unreadBytes.removeFirst(head.count)
+      unread += Array(text.unicodeScalars)
+      break
+    }
+    while let length = try showNext() { unread.removeFirst(length) }
+  }
+
+  /// Shows the next scalar or sequence; the scalars that it has, or nil where more are needed.
+  private mutating func showNext() throws -> Int? {
+    guard let first = unread.first else { return nil }
+    switch first {
+    case "\u{1B}": return try showSequence()
+    case "\n": lineFeed()
+    case "\r": column = 0
+    default:
+      guard first.value >= 0x20 else { throw UnknownSequence(sequence: String(first)) }
+      show(Character(first))
+    }
+    return 1
+  }
+
+  private mutating func showSequence() throws -> Int? {
+    guard unread.count > 1 else { return nil }
+    guard unread[1] == "[" else { throw UnknownSequence(sequence: text(of: unread.prefix(2))) }
+    guard let end = unread.dropFirst(2).firstIndex(where: { ("@"..."~").contains($0) }) else {
+      return nil
+    }
+    try run(text(of: unread[2...end]))
+    return end + 1
+  }
+
+  private func text(of scalars: some Sequence<Unicode.Scalar>) -> String {
+    scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
+
+  private mutating func run(_ sequence: String) throws {
+    switch sequence {
+    case "?25h": isCursorVisible = true
+    case "?25l": isCursorVisible = false
+    case "?7h": wraps = true
+    case "?7l": wraps = false
+    case "?2026h": isSynchronized = true
+    case "?2026l":
+      isSynchronized = false
+      frames += 1
+    case "K": eraseLine()
+    case "J":
+      eraseLine()
+      rows.removeLast(rows.count - row - 1)
+    default:
+      switch (sequence.last, Int(sequence.dropLast())) {
+      case ("A", let count?): move(to: row - count)
+      case ("B", let count?): move(to: row + count)
+      case ("m", _): break
+      default: throw UnknownSequence(sequence: sequence)
+      }
+    }
+  }
+
+  private mutating func eraseLine() {
+    rows[row].cells.removeLast(max(rows[row].cells.count - column, 0))
+    rows[row].isFolded = false
+  }
+
+  /// Moves the cursor to a row of the screen.
+  private mutating func move(to other: Int) {
+    row = min(max(other, top), top + height - 1)
+    while rows.count <= row { rows.append(Row()) }
+  }
+
+  /// Moves the cursor down, and the lines of the screen up where it is in the last one.
+  private mutating func lineFeed() {
+    top = max(top, row + 2 - height)
+    move(to: row + 1)
+  }
+
+  private mutating func show(_ character: Character) {
+    let width = CellWidth.of(String(character))
+    if column + width > columns {
+      if wraps {
+        rows[row].isFolded = true
+        lineFeed()
+        column = 0
+      } else {
+        column = columns - width
+      }
+    }
+    let missing = max(column + width - rows[row].cells.count, 0)
+    rows[row].cells += Array(repeating: " ", count: missing)
+    rows[row].cells[column] = character
+    for cell in column + 1..<max(column + width, column + 1) { rows[row].cells[cell] = nil }
+    column += width
+  }
+}

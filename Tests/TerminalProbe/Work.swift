@@ -1,0 +1,16 @@
+import Diptych
+import DiptychTerminal
+
+/// What the probe shows: a spinner and two bars.
+struct Work: View {
+  var first = 0
+  var second = 0
+
+  var body: some View {
+    VStack {
+      Spinner("Working")
+      ProgressBar("first", value: first, total: 10)
+      ProgressBar("second", value: second, total: 10)
+    }
+  }
+}
