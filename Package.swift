@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Diptych", targets: ["Diptych"]),
+    .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown"]),
     .library(name: "DiptychTerminal", targets: ["DiptychTerminal"]),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
@@ -21,8 +22,11 @@ let package = Package(
     .target(name: "DiptychText", dependencies: ["DiptychViews"]),
     .target(name: "DiptychHTML", dependencies: ["DiptychViews"]),
 
+    // GitHub Flavored Markdown, a format beside the panels. Knows neither of them.
+    .target(name: "DiptychMarkdown", dependencies: ["DiptychViews"]),
+
     // Every state of something that is loaded, and what loads it. Knows no view.
-    .target(name: "DiptychState", exclude: ["Transitions.md"]),
+    .target(name: "DiptychState"),
 
     // The components that show such a state, and the host that runs what they ask for.
     .target(name: "DiptychAsync", dependencies: ["DiptychState", "DiptychViews"]),
@@ -92,6 +96,18 @@ let package = Package(
       name: "DiptychTerminalTests",
       dependencies: ["Diptych", "DiptychTerminal", "TerminalProbe"]
     ),
+    .testTarget(
+      name: "DiptychMarkdownTests",
+      dependencies: ["Diptych", "DiptychMarkdown", "DiptychTesting"]
+    ),
+
+    // What Scripts/check-markdown has other readers of Markdown read.
+    .executableTarget(
+      name: "MarkdownCases",
+      dependencies: ["Diptych", "DiptychMarkdown"],
+      path: "Tests/MarkdownCases"
+    ),
+
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: ["DiptychHTML", "DiptychSnapshots", "DiptychText", "DiptychViews"]

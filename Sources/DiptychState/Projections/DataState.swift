@@ -9,5 +9,5 @@
 /// the articles refer to knows success, failure and loading: that is ``Case0`` without `idle`.
 ///
 /// Each type has its article's own transitions, and shows after the same events exactly what an
-/// ``AsyncValue`` shows. What each merges is listed in `Transitions.md`.
+/// ``AsyncValue`` shows. What each merges is listed on the page <doc:Transitions>.
 public enum DataState {}

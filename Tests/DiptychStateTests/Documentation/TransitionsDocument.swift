@@ -1,6 +1,6 @@
 import DiptychState
 
-/// What `Sources/DiptychState/Transitions.md` says.
+/// What the page of transitions says.
 enum TransitionsDocument {
   static let text = """
     <!-- Written by the tests. To write it again: SNAPSHOTS_RECORD=failed swift test --filter TransitionsDocumentTests -->

@@ -8,7 +8,7 @@ import Testing
   func isCurrent() throws {
     let page = URL(filePath: #filePath)
       .deletingLastPathComponent()
-      .appending(path: "../../../Sources/DiptychState/Transitions.md")
+      .appending(path: "../../../Sources/DiptychState/DiptychState.docc/Transitions.md")
     let mode = try RecordMode(requested: nil, environment: ProcessInfo.processInfo.environment)
     if mode == .failed || mode == .all {
       try Data(TransitionsDocument.text.utf8).write(to: page)

@@ -1,0 +1,39 @@
+// Versions of the specification differ in which scalars beyond ASCII are punctuation: symbols such
+// as `€` are since 0.31 only, and tables of Unicode age. So there are scalars of which nothing is
+// sure.
+
+extension Unicode.Scalar {
+  /// Whether the scalar is white space in Unicode's sense, as CommonMark 0.31, 2.1 defines it.
+  var isMarkdownSpace: Bool {
+    switch self {
+    case " ", "\t", "\n": true
+    default: !isASCII && properties.generalCategory == .spaceSeparator
+    }
+  }
+
+  /// What the scalar is beside a sign.
+  var neighbor: Neighbor {
+    if isASCII { return isASCIILetterOrDigit ? .letter : .apart }
+    switch properties.generalCategory {
+    case .spaceSeparator: return .apart
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol:
+      return .unsure
+    default: return .letter
+    }
+  }
+
+  private var isASCIILetterOrDigit: Bool { UInt8(truncatingIfNeeded: value).isASCIILetterOrDigit }
+}
+
+extension UInt8 {
+  var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  var isASCIILetterOrDigit: Bool {
+    isASCIIDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
+  }
+
+  /// Whether this is a space, a tab or a newline.
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A }
+}

@@ -1,0 +1,28 @@
+import DiptychViews
+
+/// The attributes of an element of HTML that Markdown has a sign for.
+struct LinkAttributes: AttributeSink {
+  private let element: String
+  private(set) var destination: String?
+  private(set) var source: String?
+  private(set) var alternative = ""
+  private(set) var isCheckbox = false
+  private(set) var isChecked = false
+
+  /// Reads the attributes of an element.
+  init<A: Attributes>(of element: String, _ attributes: consuming A) {
+    self.element = element
+    A._write(attributes, into: &self)
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    switch (element, "\(name)") {
+    case ("a", "href"): destination = value
+    case ("img", "src"): source = value
+    case ("img", "alt"): alternative = value
+    case ("input", "type"): isCheckbox = value == "checkbox"
+    case ("input", "checked"): isChecked = true
+    default: break
+    }
+  }
+}

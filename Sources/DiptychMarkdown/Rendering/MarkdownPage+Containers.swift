@@ -1,0 +1,75 @@
+import DiptychViews
+
+extension MarkdownPage {
+  // MARK: Quotations
+
+  mutating func beginQuote() -> BlockWriter.Container? {
+    endLine()
+    append(tag: "blockquote")
+    return takesBlocks ? writer.beginQuote() : nil
+  }
+
+  mutating func endQuote(_ quote: BlockWriter.Container?) {
+    endLine()
+    append(tag: "blockquote", isEnd: true)
+    if let quote { writer.endQuote(quote) }
+  }
+
+  // MARK: Lists
+
+  /// What stands around a list.
+  struct OuterList {
+    fileprivate let style: ListStyle?
+    fileprivate let list: BlockWriter.OuterList?
+  }
+
+  mutating func beginList(_ style: ListStyle) -> OuterList {
+    endLine()
+    append(tag: style.element)
+    let outer = OuterList(style: list, list: takesBlocks ? writer.beginList(style) : nil)
+    list = style
+    return outer
+  }
+
+  mutating func endList(_ outer: OuterList) {
+    endLine()
+    if let list { append(tag: list.element, isEnd: true) }
+    if let list = outer.list { writer.endList(list) }
+    list = outer.style
+  }
+
+  /// What stands around an item.
+  struct OuterItem {
+    fileprivate let style: ListStyle?
+    fileprivate let item: BlockWriter.Item?
+  }
+
+  mutating func beginItem() -> OuterItem {
+    endLine()
+    append(tag: "li")
+    let outer = OuterItem(style: list, item: takesBlocks ? writer.beginItem() : nil)
+    list = nil
+    return outer
+  }
+
+  mutating func endItem(_ outer: OuterItem) {
+    endLine()
+    append(tag: "li", isEnd: true)
+    if let item = outer.item { writer.endItem(item) }
+    list = outer.style
+  }
+
+  /// A box to be ticked: GFM 5.3 knows one where an item starts; elsewhere it is a character.
+  mutating func append(checkbox isChecked: Bool) {
+    if takesBlocks && runs.isEmpty && writer.isAtItemStart {
+      append(markup: isChecked ? "[x]" : "[ ]")
+      append(text: " ")
+    } else {
+      append(text: isChecked ? "☑" : "☐")
+    }
+  }
+}
+
+extension ListStyle {
+  fileprivate var element: StaticString { self == .ordered ? "ol" : "ul" }
+}

@@ -1,0 +1,173 @@
+import DiptychViews
+
+/// A table that is being written.
+struct OpenTable {
+  /// What of the table is open.
+  enum Part {
+    case table
+    case row
+    case cell
+  }
+
+  struct Row {
+    var cells: [[UInt8]] = []
+    var isHeader = true
+  }
+
+  var part = Part.table
+  let columns: [ColumnTraits]
+  /// Whether it is made of elements of HTML: in a cell of another table.
+  let usesElements: Bool
+  /// The rows of a table that does not say how many columns it has.
+  var rows: [Row] = []
+  var row = Row()
+
+  init(_ columns: [ColumnTraits], usesElements: Bool) {
+    self.columns = columns
+    self.usesElements = usesElements
+  }
+}
+
+extension MarkdownPage {
+  // MARK: Tables
+
+  private func titleCell(_ column: ColumnTraits) -> [UInt8] {
+    let title = isRedacted ? Redaction.redacted(column.title) : column.title.withVisibleControls
+    return EscapedLine.bytes([Run(content: .text(title))], in: .cell)
+  }
+
+  /// Starts a table; the one around it.
+  mutating func beginTable(_ columns: [ColumnTraits]) -> OpenTable? {
+    endLine()
+    let outer = table
+    table = OpenTable(columns, usesElements: !takesBlocks)
+    if takesBlocks {
+      if !columns.isEmpty { writeHeader(columns.map(titleCell), columns.map(\.alignment)) }
+    } else {
+      append(tag: "table")
+      if columns.contains(where: { !$0.title.isEmpty }) { appendHeader(columns) }
+    }
+    return outer
+  }
+
+  mutating func endTable(_ outer: OpenTable?) {
+    endLine()
+    append(tag: "table", isEnd: true)
+    if let table, !table.usesElements { writeRows(of: table) }
+    table = outer
+  }
+
+  private mutating func appendHeader(_ columns: [ColumnTraits]) {
+    append(tag: "tr")
+    for column in columns {
+      append(tag: "th")
+      append(text: column.title)
+      append(tag: "th", isEnd: true)
+    }
+    append(tag: "tr", isEnd: true)
+  }
+
+  /// GFM 4.10: a table has a header, and as many columns as that.
+  private mutating func writeHeader(_ cells: [[UInt8]], _ alignments: [TextAlignment]) {
+    write(row: cells)
+    write(row: alignments.map { Array($0.delimiter.utf8) })
+  }
+
+  private mutating func writeRows(of table: OpenTable) {
+    var rows = table.rows
+    if let count = rows.map(\.cells.count).max() {
+      let header = rows[0].isHeader ? rows.removeFirst().cells : []
+      writeHeader(
+        header.filled(to: count),
+        Array(repeating: .leading, count: count)
+      )
+      for row in rows { write(row: row.cells.filled(to: count)) }
+    } else if table.columns.isEmpty {
+      return
+    }
+    writer.endBlock()
+  }
+
+  private mutating func write(row cells: [[UInt8]]) {
+    writer.write(line: cells.reduce(into: Array("|".utf8)) { $0 += [0x20] + $1 + Array(" |".utf8) })
+  }
+
+  // MARK: Rows and cells
+
+  /// Starts a row; what stands around it, or nil where no row may.
+  mutating func beginRow() -> Flow? {
+    guard let table, table.part == .table else { return nil }
+    self.table?.part = .row
+    guard table.usesElements else { return beginCells() }
+    endLine()
+    append(tag: "tr")
+    return .cell
+  }
+
+  mutating func endRow(_ outer: Flow) {
+    table?.part = .table
+    guard let table else { return }
+    if table.usesElements {
+      endLine()
+      return append(tag: "tr", isEnd: true)
+    }
+    takeImpliedCell()
+    endCells(outer)
+    let row = self.table?.row ?? OpenTable.Row()
+    self.table?.row = OpenTable.Row()
+    if table.columns.isEmpty {
+      self.table?.rows.append(row)
+    } else {
+      write(row: row.cells.filled(to: table.columns.count))
+    }
+  }
+
+  /// Starts a cell; whether one may start here.
+  mutating func beginCell(isHeader: Bool) -> Bool {
+    guard let table, table.part == .row else { return false }
+    self.table?.part = .cell
+    if table.usesElements {
+      endLine()
+      append(tag: isHeader ? "th" : "td")
+    } else {
+      takeImpliedCell()
+      if !isHeader { self.table?.row.isHeader = false }
+    }
+    return true
+  }
+
+  mutating func endCell(isHeader: Bool) {
+    table?.part = .row
+    guard let table else { return }
+    if table.usesElements {
+      endLine()
+      append(tag: isHeader ? "th" : "td", isEnd: true)
+    } else {
+      let cell = takeCell()
+      self.table?.row.cells.append(cell)
+    }
+  }
+
+  /// What stands in a row and in no cell is one.
+  private mutating func takeImpliedCell() {
+    guard !runs.isEmpty else { return }
+    let cell = takeCell()
+    table?.row.cells.append(cell)
+  }
+}
+
+extension [[UInt8]] {
+  fileprivate func filled(to count: Int) -> [[UInt8]] {
+    self + Array(repeating: [], count: Swift.max(count - self.count, 0))
+  }
+}
+
+extension TextAlignment {
+  fileprivate var delimiter: String {
+    switch self {
+    case .leading, .justified: "---"
+    case .center: ":---:"
+    case .trailing: "---:"
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import DiptychViews
+
+/// What a renderer writes to: the line that is being put together, and the blocks before it.
+///
+/// Blocks can't stand in a line. In a cell of a table, which is one, they are elements of HTML.
+struct MarkdownPage {
+  var writer: BlockWriter
+  private(set) var runs: [Run] = []
+  var style = TextStyle()
+  var link: LinkTarget?
+  var table: OpenTable?
+  var list: ListStyle?
+  /// Whether nothing of what comes next may be read.
+  var isRedacted = false
+  private var linkCount = 0
+  private var headingLevel = 0
+  private var flow = Flow.lines
+  /// Whether a line break comes before the next text in a cell.
+  private var needsBreak = false
+
+  /// What becomes of what is drawn.
+  enum Flow {
+    /// Lines of blocks.
+    case lines
+    /// One line, in which blocks are elements of HTML.
+    case cell
+    /// Text alone.
+    case preformatted
+  }
+
+  init(output: ByteBuffer) {
+    writer = BlockWriter(output: output)
+  }
+
+  /// Ends the last line; everything that was drawn.
+  mutating func finish() -> ByteBuffer {
+    endLine()
+    return writer.output
+  }
+
+  /// Whether blocks are lines of their own here.
+  var takesBlocks: Bool { flow == .lines }
+
+  // MARK: The line
+
+  /// Appends text to the line.
+  mutating func append(text string: String) {
+    guard !string.isEmpty else { return }
+    beginRun()
+    let marks = Marks(style)
+    let text = isRedacted ? Redaction.redacted(string) : string.withVisibleControls
+    guard style.contains(.monospaced), flow != .preformatted else {
+      return runs.append(text: text, marks: marks, link: link)
+    }
+    var isFirst = true
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !isFirst { runs.append(text: "\n", marks: marks, link: link) }
+      runs.append(code: String(line), marks: marks, link: link)
+      isFirst = false
+    }
+  }
+
+  /// Appends a space between what stands in one line.
+  mutating func appendSpace() {
+    if !needsBreak { append(text: " ") }
+  }
+
+  mutating func append(image source: String, alternative: String) {
+    guard flow != .preformatted, !isRedacted else { return append(text: alternative) }
+    beginRun()
+    let image = Run.Content.image(source: source, alternative: alternative.withVisibleControls)
+    runs.append(Run(content: image, marks: Marks(style), link: link))
+  }
+
+  mutating func append(markup: String) {
+    guard flow != .preformatted, !markup.isEmpty else { return }
+    beginRun()
+    runs.append(Run(content: .markup(markup)))
+  }
+
+  private mutating func beginRun() {
+    if needsBreak { runs.append(text: "\n", marks: [], link: nil) }
+    needsBreak = false
+  }
+
+  /// Appends the tag of a block in a cell.
+  mutating func append(tag name: StaticString, isEnd: Bool = false) {
+    guard flow == .cell else { return }
+    needsBreak = false
+    runs.append(Run(content: .tag(isEnd ? "</\(name)>" : "<\(name)>")))
+  }
+
+  /// Where text leads until the link ends; the link around it.
+  mutating func beginLink(_ destination: String) -> LinkTarget? {
+    let outer = link
+    if isRedacted { return outer }
+    linkCount += 1
+    link = LinkTarget(id: linkCount, destination: destination)
+    return outer
+  }
+
+  /// Ends the line, so that what follows stands in another one.
+  mutating func endLine() {
+    switch flow {
+    case .preformatted: break
+    case .cell: needsBreak = runs.last.map { !$0.isBlock } ?? false
+    case .lines:
+      guard !runs.isEmpty else { return }
+      let line = EscapedLine.bytes(runs, in: headingLevel > 0 ? .heading : .paragraph)
+      runs.removeAll(keepingCapacity: true)
+      guard !line.isEmpty else { return }
+      let sign = headingLevel > 0 ? String(repeating: "#", count: headingLevel) + " " : ""
+      writer.write(text: Array(sign.utf8) + line)
+    }
+  }
+
+  // MARK: Blocks of one line
+
+  /// The line until ``endHeading(_:)`` is a heading; the level of the one around it.
+  mutating func beginHeading(_ level: Int) -> Int {
+    endLine()
+    append(tag: headingName(level))
+    let outer = headingLevel
+    headingLevel = min(max(level, 1), 6)
+    return outer
+  }
+
+  mutating func endHeading(_ outer: Int) {
+    endLine()
+    append(tag: headingName(headingLevel), isEnd: true)
+    headingLevel = outer
+  }
+
+  // Not three dashes: at the start of a file they are the start of its properties, below a text
+  // they underline it, and behind the sign of an item they are part of the line.
+  mutating func divider() {
+    endLine()
+    append(tag: "hr")
+    if takesBlocks { writer.write(block: Array("___".utf8)) }
+  }
+
+  /// Markup that stands between blocks, or in the line.
+  mutating func raw(_ markup: String, isBlock: Bool) {
+    guard isBlock && takesBlocks else { return append(markup: markup) }
+    endLine()
+    let lines = markup.last == "\n" ? String(markup.dropLast()) : markup
+    if !lines.isEmpty { writer.write(block: Array(lines.utf8)) }
+  }
+
+  // MARK: Code
+
+  /// Lines of code; CommonMark 0.31, 4.5: a fence is longer than any that stands in them.
+  mutating func codeBlock(_ code: String, language: String?) {
+    endLine()
+    let code = isRedacted ? Redaction.redacted(code) : code
+    let text = code.last == "\n" ? String(code.dropLast()) : code
+    switch flow {
+    case .preformatted: append(text: text)
+    case .cell:
+      needsBreak = false
+      runs.append(Run(content: .preformatted(text.withVisibleControls)))
+    case .lines:
+      let code = text.withVisibleControls
+      let count = max(3, code.utf8.longestRun(of: UInt8(ascii: "`")) + 1)
+      let fence = String(repeating: "`", count: count)
+      let name = language.flatMap { $0.utf8.allSatisfy(\.isInLanguageName) ? $0 : nil } ?? ""
+      writer.write(block: Array("\(fence)\(name)\n\(code)\n\(fence)".utf8))
+    }
+  }
+
+  /// What stands around text that is drawn as code.
+  struct OuterText {
+    fileprivate let runs: [Run]
+    fileprivate let flow: Flow
+  }
+
+  /// Starts to collect text whose white space is kept.
+  mutating func beginPreformatted() -> OuterText {
+    endLine()
+    let outer = OuterText(runs: runs, flow: flow)
+    runs = []
+    flow = .preformatted
+    return outer
+  }
+
+  mutating func endPreformatted(_ outer: OuterText) {
+    let code = runs.map { run in
+      if case .text(let text) = run.content { text } else { "" }
+    }
+    runs = outer.runs
+    flow = outer.flow
+    codeBlock(code.joined(), language: nil)
+  }
+
+  // MARK: Cells
+
+  /// What stands around a row of cells.
+  mutating func beginCells() -> Flow {
+    endLine()
+    let outer = flow
+    flow = .cell
+    return outer
+  }
+
+  /// What the cell holds that ends here.
+  mutating func takeCell() -> [UInt8] {
+    defer {
+      runs.removeAll(keepingCapacity: true)
+      needsBreak = false
+    }
+    return EscapedLine.bytes(runs, in: .cell)
+  }
+
+  mutating func endCells(_ outer: Flow) { flow = outer }
+}
+
+extension Run {
+  /// Whether this stands on a line of its own.
+  fileprivate var isBlock: Bool {
+    switch content {
+    case .preformatted, .tag: true
+    case .text, .code, .image, .markup: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may stand in the name of a language, where all escapes mean something.
+  fileprivate var isInLanguageName: Bool {
+    isASCIILetterOrDigit || "+-_.#".utf8.contains(self)
+  }
+}

@@ -1,0 +1,164 @@
+import DiptychViews
+
+extension MarkdownRenderer {
+  // MARK: Inline content
+
+  mutating func inline<C: View>(_ content: consuming C) {
+    if isBlock { block(content, isBlock: false) } else { C._render(content, into: &self) }
+  }
+
+  mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
+    let outer = page.style
+    page.style = outer.adding(style)
+    C._render(content, into: &self)
+    page.style = outer
+  }
+
+  mutating func link<C: View>(_ destination: String, _ content: consuming C) {
+    let outer = page.beginLink(destination)
+    inline(content)
+    page.link = outer
+  }
+
+  mutating func image(_ source: String, alternative: String) {
+    page.append(image: source, alternative: alternative)
+    if isBlock { page.endLine() }
+  }
+
+  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
+    render(content, isRedacted: page.isRedacted || !reasons.isEmpty)
+  }
+
+  mutating func unredacted<C: View>(_ content: consuming C) {
+    render(content, isRedacted: false)
+  }
+
+  private mutating func render<C: View>(_ content: consuming C, isRedacted: Bool) {
+    let outer = page.isRedacted
+    page.isRedacted = isRedacted
+    C._render(content, into: &self)
+    page.isRedacted = outer
+  }
+
+  mutating func lineBreak() { page.append(text: "\n") }
+
+  mutating func label<C: View>(icon: String, _ title: consuming C) {
+    inline(Joined(Text(verbatim: icon + " "), title))
+  }
+
+  mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  ) {
+    if !page.isRedacted { host.button(action, copy label) }
+    inline(
+      Joined(Joined(Text(verbatim: "[").unredacted(), label), Text(verbatim: "]").unredacted())
+    )
+  }
+
+  mutating func progress(_ fraction: Double?, label: String) {
+    text(fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "…")
+  }
+
+  mutating func gauge(_ fraction: Double, label: String) { progress(fraction, label: label) }
+
+  // MARK: Blocks
+
+  mutating func paragraph<C: View>(_ content: consuming C) { block(content, isBlock: false) }
+
+  mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
+    let outer = page.beginHeading(level)
+    render(content, isBlock: false)
+    page.endHeading(outer)
+  }
+
+  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
+    let outer = page.beginList(style)
+    children(content, .item)
+    page.endList(outer)
+  }
+
+  /// A list whose content makes the items.
+  mutating func elementList<C: View>(_ style: ListStyle, _ content: consuming C) {
+    let outer = page.beginList(style)
+    render(content, isBlock: false)
+    page.endList(outer)
+  }
+
+  mutating func item<C: View>(_ content: consuming C, isBlock: Bool) {
+    let outer = page.beginItem()
+    render(content, isBlock: isBlock)
+    page.endItem(outer)
+  }
+
+  mutating func quote<C: View>(_ content: consuming C) {
+    let outer = page.beginQuote()
+    render(content, isBlock: true)
+    page.endQuote(outer)
+  }
+
+  mutating func codeBlock(_ code: String, language: String?) {
+    page.codeBlock(code, language: language)
+  }
+
+  /// Text whose white space is kept.
+  mutating func preformatted<C: View>(_ content: consuming C) {
+    let outer = page.beginPreformatted()
+    render(content, isBlock: false)
+    page.endPreformatted(outer)
+  }
+
+  mutating func divider() { page.divider() }
+
+  mutating func stack<C: View>(
+    _ axis: Axis,
+    alignment: Alignment,
+    spacing: Int,
+    _ content: consuming C
+  ) {
+    page.endLine()
+    if axis == .horizontal {
+      children(content, spacing > 0 ? .word : .block, isBlock: false)
+    } else {
+      children(content, .block)
+    }
+    page.endLine()
+  }
+
+  mutating func spacer(minimum: Int) { page.appendSpace() }
+
+  mutating func section<H: View, C: View, F: View>(
+    header: consuming H,
+    _ content: consuming C,
+    footer: consuming F
+  ) {
+    block(Joined(Joined(header, content), footer))
+  }
+
+  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+    if let title { heading(2, title) }
+    block(content)
+  }
+
+  // MARK: Tables
+
+  mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
+    let outer = page.beginTable(columns)
+    render(rows, isBlock: false)
+    page.endTable(outer)
+  }
+
+  mutating func tableRow<C: View>(_ cells: consuming C) {
+    guard let outer = page.beginRow() else { return block(cells, isBlock: false) }
+    render(cells, isBlock: false)
+    page.endRow(outer)
+  }
+
+  mutating func tableCell<C: View>(_ content: consuming C) { cell(isHeader: false, content) }
+
+  mutating func cell<C: View>(isHeader: Bool, _ content: consuming C) {
+    guard page.beginCell(isHeader: isHeader) else { return block(content, isBlock: false) }
+    render(content, isBlock: false)
+    page.endCell(isHeader: isHeader)
+  }
+}

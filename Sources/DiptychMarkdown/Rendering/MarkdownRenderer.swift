@@ -1,0 +1,127 @@
+import DiptychViews
+
+/// Tells a page of Markdown what a view means.
+///
+/// It touches no view and no other format: whatever it draws, it hears of through `Renderer`.
+struct MarkdownRenderer<Host: RenderHost>: Renderer {
+  var host: Host
+  var page: MarkdownPage
+  /// Whether blocks stand here, so that a text is a paragraph.
+  var isBlock = true
+  /// What a child of the innermost container is.
+  var childKind = ChildKind.block
+  var stack = StackGuard()
+
+  /// What a child of a container is.
+  enum ChildKind {
+    case block
+    case item
+    /// A part of a line, behind a space.
+    case word
+  }
+
+  init(host: Host, page: MarkdownPage) {
+    self.host = host
+    self.page = page
+  }
+
+  // MARK: Required
+
+  mutating func text(_ string: String) {
+    page.append(text: string)
+    if isBlock { page.endLine() }
+  }
+
+  mutating func element<A: Attributes, C: View>(
+    _ name: StaticString,
+    _ attributes: consuming A,
+    _ content: consuming C
+  ) {
+    switch ElementRole(name: name) {
+    case .hidden: break
+    case .inline(let style):
+      let attributes = LinkAttributes(of: "\(name)", attributes)
+      let outer = attributes.destination.map { page.beginLink($0) }
+      styled(style, Inline(content))
+      if let outer { page.link = outer }
+    case .lineBreak: lineBreak()
+    case .rule: divider()
+    case .paragraph: paragraph(content)
+    case .heading(let level): heading(level, content)
+    case .list(let style): elementList(style, content)
+    case .listItem:
+      if page.list == nil { block(content, isBlock: false) } else { item(content, isBlock: false) }
+    case .quote: quote(content)
+    case .preformatted: preformatted(content)
+    case .table: table([], content)
+    case .tableSection: C._render(content, into: &self)
+    case .tableRow: tableRow(content)
+    case .tableCell: cell(isHeader: "\(name)" == "th", content)
+    case .block: block(content, isBlock: false)
+    }
+  }
+
+  mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
+    let attributes = LinkAttributes(of: "\(name)", attributes)
+    if let source = attributes.source {
+      image(source, alternative: attributes.alternative)
+    } else if attributes.isCheckbox {
+      page.append(checkbox: attributes.isChecked)
+      if isBlock { page.endLine() }
+    } else {
+      element(name, NoAttributes(), EmptyView())
+    }
+  }
+
+  mutating func raw(_ html: String) {
+    if !page.isRedacted { page.raw(html, isBlock: isBlock) }
+  }
+
+  // MARK: Flow
+
+  /// Renders content among blocks or in a line.
+  mutating func render<C: View>(_ content: consuming C, isBlock: Bool) {
+    let outer = self.isBlock
+    self.isBlock = isBlock
+    C._render(content, into: &self)
+    self.isBlock = outer
+  }
+
+  /// Content on lines of its own.
+  mutating func block<C: View>(_ content: consuming C, isBlock: Bool = true) {
+    page.endLine()
+    render(content, isBlock: isBlock)
+    page.endLine()
+  }
+
+  /// Content whose children are of a kind.
+  mutating func children<C: View>(_ content: consuming C, _ kind: ChildKind, isBlock: Bool = true) {
+    let outer = childKind
+    childKind = kind
+    render(Children(content), isBlock: isBlock)
+    childKind = outer
+  }
+
+  mutating func child<V: View>(_ view: consuming V) {
+    switch childKind {
+    case .block: V._render(view, into: &self)
+    case .item: item(view, isBlock: true)
+    case .word:
+      page.appendSpace()
+      V._render(view, into: &self)
+    }
+  }
+}
+
+/// Content of which a renderer is told that it is inline.
+private struct Inline<Content: View>: PrimitiveView {
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.inline(view.content)
+  }
+}

@@ -1,0 +1,120 @@
+import Diptych
+import DiptychMarkdown
+import Testing
+
+@Suite("Escaping of Markdown")
+struct EscapingTests {
+  @Test(
+    "Text",
+    arguments: [
+      ("plain", "plain"),
+      ("\\ ` * [ ] ~", "\\\\ \\` \\* \\[ ] \\~"),
+      ("a_b _c_", "a_b \\_c\\_"),
+      ("a < b & c > d", "a &lt; b & c > d"),
+      ("&amp; &#35; &x &;", "&amp;amp; &amp;#35; &x &;"),
+      ("one  two\tthree ", "one two three"),
+      ("one\r\ntwo\n \n three\n", "one\\\ntwo\\\n\\\nthree"),
+      ("nul\0 escape\u{1B} delete\u{7F} return\r", "nul␀ escape␛ delete␡ return␍"),
+      ("next line\u{85} override\u{202E}", "next line\u{FFFD} override\u{FFFD}"),
+      ("http://a www.b WWW.c wwww.d", "http\\://a www\\.b WWW\\.c wwww\\.d"),
+      ("a@b.c @d a @ b", "a@<!-- -->b.c @<!-- -->d a @ b"),
+      ("$5", "$5"), ("$5 or $6", "<span>$</span>5 or <span>$</span>6"),
+    ]
+  )
+  func text(_ string: String, _ escaped: String) {
+    #expect(Text(verbatim: string).rendered(as: .markdown) == escaped + "\n")
+  }
+
+  @Test(
+    "What could start a block, at the start of a line",
+    arguments: [
+      ("#", "\\#"), ("# a", "\\# a"), ("## a", "\\## a"), ("#a", "#a"), ("-", "\\-"),
+      ("- a", "\\- a"), ("-a", "-a"), ("---", "\\---"), ("+ a", "\\+ a"), ("+a", "+a"),
+      ("> a", "\\> a"), ("| a", "\\| a"), ("a | b", "a | b"), ("===", "\\==="), (":-", "\\:-"),
+      (":a", ":a"), ("1. a", "1\\. a"), ("12) a", "12\\) a"), ("1.5", "1.5"), ("1", "1"),
+    ]
+  )
+  func starts(_ string: String, _ escaped: String) {
+    #expect(Text(verbatim: string).rendered(as: .markdown) == escaped + "\n")
+    #expect(Text(verbatim: "a\n\(string)").rendered(as: .markdown) == "a\\\n\(escaped)\n")
+    #expect(Heading(string, level: 3).rendered(as: .markdown) == "### \(heading(string))\n")
+  }
+
+  /// What stands for a string in a heading, which only `#` can end.
+  private func heading(_ string: String) -> String {
+    switch string {
+    case "#": "\\#"
+    default: string
+    }
+  }
+
+  @Test(
+    "Destinations",
+    arguments: [
+      ("", "()"), ("/a?b=1&c=2#d", "(/a?b=1&c=2#d)"), ("/a?b=1&copy;", "(/a?b=1&amp;copy;)"),
+      ("/ü", "(/ü)"), ("/a b", "(/a%20b)"), ("/a(b)", "(</a(b)>)"), ("/a\u{3000}", "(/a%E3%80%80)"),
+      ("/\"<>\\^`{|}", "(/%22%3C%3E%5C%5E%60%7B%7C%7D)"), ("/a\u{1B}\n", "(/a%1B%0A)"),
+      ("javascript:alert(1)", "(about:invalid)"), (" java\tscript:x", "(about:invalid)"),
+      ("mailto:ada@example.org", "(mailto:ada@example.org)"),
+    ]
+  )
+  func destinations(_ destination: String, _ written: String) {
+    #expect(Link("a", destination: destination).rendered(as: .markdown) == "[a]\(written)\n")
+    #expect(Image(destination, alt: "a").rendered(as: .markdown) == "![a]\(written)\n")
+  }
+
+  @Test(
+    "Code",
+    arguments: [
+      ("a", "`a`"), ("*a* \\ &lt;", "`*a* \\ &lt;`"), ("a`b", "``a`b``"), ("`", "`` ` ``"),
+      ("``a`", "``` ``a` ```"), (" a ", "`  a  `"), (" a", "` a`"), ("  ", "`  `"),
+      ("\u{1B}", "`␛`"),
+    ]
+  )
+  func code(_ code: String, _ written: String) {
+    #expect(Code(code).rendered(as: .markdown) == written + "\n")
+  }
+
+  @Test(
+    "Cells",
+    arguments: [
+      ("a|b", "a\\|b"), ("a\\|b", "a\\\\\\|b"), ("a\nb", "a<br>b"), ("# a", "# a"), ("- a", "- a"),
+    ]
+  )
+  func cells(_ string: String, _ written: String) {
+    let table = Table([string]) { TableColumn(string) { Text(verbatim: $0) } }
+    #expect(
+      table.rendered(as: .markdown) == "| \(written) |\n| --- |\n| \(written) |\n"
+    )
+  }
+
+  @Test(
+    "Code in cells",
+    arguments: [
+      ("a|b", "`a\\|b`"), ("a\\b", "`a\\b`"), ("a\\|*", "<code>a\\\\\\|\\*</code>"),
+    ]
+  )
+  func codeInCells(_ code: String, _ written: String) {
+    let table = Table([code]) { TableColumn("") { Code($0) } }
+    #expect(table.rendered(as: .markdown) == "|  |\n| --- |\n| \(written) |\n")
+  }
+
+  @Test(
+    "The language of a code block, where it is a name",
+    arguments: [
+      ("swift", "```swift"), ("c++", "```c++"), ("a b", "```"), ("a`", "```"),
+      ("a\n```\n# b", "```"),
+    ]
+  )
+  func languages(_ language: String, _ fence: String) {
+    #expect(
+      CodeBlock("a", language: language).rendered(as: .markdown) == "\(fence)\na\n```\n"
+    )
+  }
+
+  @Test("Text is no markup in a block of HTML that a caller vouches for")
+  func raw() {
+    let view = Pair(Pair(Raw(html: "<pre>"), Text("<b> &lt;")), Raw(html: "</pre>"))
+    #expect(view.rendered(as: .markdown) == "<pre>\n\n&lt;b> &amp;lt;\n\n</pre>\n")
+  }
+}

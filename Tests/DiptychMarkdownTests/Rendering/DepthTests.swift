@@ -1,0 +1,48 @@
+import Diptych
+import DiptychMarkdown
+import Testing
+
+/// A view that holds itself.
+private struct Nest: View {
+  let depth: Int
+  var body: some View {
+    HTML.div {
+      if depth > 1 { Nest(depth: depth - 1) } else { Text("x") }
+    }
+  }
+}
+
+/// A view that holds itself in a container, behind a type that says nothing.
+private struct ErasedNest: View {
+  let depth: Int
+  var body: some View {
+    Quote {
+      if depth > 1 { AnyView(ErasedNest(depth: depth - 1)) } else { Text("x") }
+    }
+  }
+}
+
+@Suite("Deep trees in Markdown")
+struct DepthTests {
+  static let depth = 100_000
+
+  @Test("A view that holds itself renders at any depth")
+  func nested() {
+    #expect(Nest(depth: Self.depth).rendered(as: .markdown) == "x\n")
+  }
+
+  @Test("Containers deeper than 32 levels are drawn as their content")
+  func containers() {
+    let text = String(repeating: "> ", count: 32) + "x\n"
+    #expect(ErasedNest(depth: 32).rendered(as: .markdown) == text)
+    #expect(ErasedNest(depth: Self.depth).rendered(as: .markdown) == text)
+  }
+
+  @Test("So are those in a cell of a table, where each is an element")
+  func cells() {
+    let table = Table([Self.depth]) { TableColumn("") { ErasedNest(depth: $0) } }
+    let start = String(repeating: "<blockquote>", count: Self.depth)
+    let end = String(repeating: "</blockquote>", count: Self.depth)
+    #expect(table.rendered(as: .markdown) == "|  |\n| --- |\n| \(start)x\(end) |\n")
+  }
+}
