@@ -206,6 +206,10 @@ struct LiveRegionTests {
   func pipe() throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
+    // A program that another test starts would keep them open.
+    for end in [input, output].flatMap({ [$0.fileHandleForReading, $0.fileHandleForWriting] }) {
+      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
     process.executableURL = URL(filePath: try Probe.path())
     process.environment = ["TERM": "xterm-256color"]
     process.standardInput = input

@@ -2,16 +2,19 @@ import Diptych
 import DiptychTerminal
 import Foundation
 
-/// What some work writes to a stream, which is a pipe.
+/// What some work writes to a stream, which is a file: a pipe could be open in a program that another
+/// test has started, and would not end before that.
 func streamOutput(
   of traits: TerminalTraits,
   _ body: (Terminal) async throws -> Void
 ) async throws -> String {
-  let pipe = Pipe()
-  let (reading, writing) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+  let file = FileManager.default.temporaryDirectory.appending(path: "diptych-\(UUID())")
+  try Data().write(to: file)
+  defer { try? FileManager.default.removeItem(at: file) }
+  let writing = try FileHandle(forWritingTo: file)
   try await body(Terminal(descriptor: writing.fileDescriptor, traits: traits))
   try writing.close()
-  return String(decoding: reading.readDataToEndOfFile(), as: UTF8.self)
+  return try String(contentsOf: file, encoding: .utf8)
 }
 
 extension TerminalTraits {

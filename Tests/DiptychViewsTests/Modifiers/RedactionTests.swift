@@ -55,9 +55,9 @@ struct RedactionTests {
     let hidden = #"<span class="redacted" aria-hidden="true">"#
     #expect(
       Screen(article: nil).rendered(as: .html) == """
-        <section><h2>\(hidden)▒ ▒▒▒▒▒ ▒▒ ▒▒▒▒ ▒▒▒▒▒▒</span></h2>\
+        <section><h2 aria-hidden="true">\(hidden)▒ ▒▒▒▒▒ ▒▒ ▒▒▒▒ ▒▒▒▒▒▒</span></h2>\
         <ul><li>\(hidden)▒▒▒</span></li><li>\(hidden)▒▒▒</span></li></ul>\
-        <p><button type="button" disabled>\(hidden)▒▒▒▒</span></button></p>\
+        <p><button type="button" disabled aria-hidden="true">\(hidden)▒▒▒▒</span></button></p>\
         <p><a>\(hidden)▒▒▒▒ ▒▒</span></a></p></section>
         """
     )
