@@ -28,7 +28,7 @@ extension HTML.Attribute {
 /// A key in lower case and a value, with `=` between; nothing if the key is not one.
 @usableFromInline
 func keyedValue(_ prefix: StaticString, _ key: String, _ value: String) -> String {
-  let isValid = !key.isEmpty && key.utf8.allSatisfy(isKeyByte)
+  let isValid = isAttributeKey(key)
   assert(
     isValid,
     """
@@ -37,6 +37,11 @@ func keyedValue(_ prefix: StaticString, _ key: String, _ value: String) -> Strin
     """
   )
   return isValid ? "\(key.lowercased())=\(value)" : ""
+}
+
+/// Whether a key can follow `data-` or `aria-`.
+package func isAttributeKey(_ key: String) -> Bool {
+  !key.isEmpty && key.utf8.allSatisfy(isKeyByte)
 }
 
 private func isKeyByte(_ byte: UInt8) -> Bool {

@@ -25,6 +25,8 @@ final class PseudoTerminal {
   private(set) var bytes: [UInt8] = []
   private let controller: Int32
   private var process = pid_t()
+  /// Whether there is no process to be waited for.
+  private var hasEnded = true
 
   /// Starts a program in a session of its own, with the terminal as its three streams.
   ///
@@ -57,6 +59,9 @@ final class PseudoTerminal {
 
   deinit {
     close(controller)
+    guard !hasEnded else { return }
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
   }
 
   private func start(
@@ -94,6 +99,7 @@ final class PseudoTerminal {
     defer { for string in argv + envp { free(string) } }
     let code = posix_spawn(&process, path, &actions, &attributes, argv, envp)
     guard code == 0 else { throw Failure(message: "\(path) could not be started: \(code)") }
+    hasEnded = false
   }
 
   // MARK: What a person does
@@ -147,6 +153,7 @@ final class PseudoTerminal {
     while try readMore() {}
     var status: Int32 = 0
     guard waitpid(process, &status, 0) == process else { throw Failure(message: "\(errno)") }
+    hasEnded = true
     return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
   }
 
