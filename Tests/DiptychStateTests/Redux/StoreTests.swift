@@ -1,0 +1,152 @@
+import DiptychState
+import DiptychTesting
+import Observation
+import Synchronization
+import Testing
+
+@Suite("A store of a whole program") struct StoreTests {
+  private struct AppState: Sendable, Equatable {
+    var text = ""
+    var category = ""
+    var results: [String] = []
+  }
+
+  private enum Action: Sendable, Equatable {
+    case search(String)
+    case choose(String)
+    case found([String])
+  }
+
+  private static func reduce(_ state: inout AppState, _ action: Action) {
+    switch action {
+    case .search(let text): state.text = text
+    case .choose(let category): state.category = category
+    case .found(let results): state.results = results
+    }
+  }
+
+  @Test("An action is reduced before dispatch returns, by either form of a reducer")
+  func reducing() {
+    let inPlace = Store(initialState: AppState(), reducer: Self.reduce)
+    let returning = Store(initialState: AppState()) { (state: AppState, action: Action) in
+      var state = state
+      Self.reduce(&state, action)
+      return state
+    }
+    for store in [inPlace, returning] {
+      store.dispatch(.search("cheese"))
+      #expect(store.state == AppState(text: "cheese"))
+    }
+  }
+
+  @Test("A middleware sees the state before and after its action, so two in a row lose nothing")
+  func middlewares() async {
+    let requests = Mutex<[String]>([])
+    let store = Store(
+      initialState: AppState(),
+      reducer: Self.reduce,
+      middlewares: [
+        { before, after, action in
+          if case .found = action { return [] }
+          requests.withLock {
+            $0.append("\(before.text)&\(before.category) -> \(after.text)&\(after.category)")
+          }
+          return [.run { send in send(.found(["\(after.text) \(after.category)"])) }]
+        }
+      ]
+    )
+    store.dispatch(.search("cheese"))
+    store.dispatch(.choose("W"))
+    #expect(requests.withLock { $0 } == ["& -> cheese&", "cheese& -> cheese&W"])
+    await store.settle()
+    #expect(["cheese ", "cheese W"].contains(store.state.results.first))
+  }
+
+  @Test("What a middleware dispatches is reduced at once, and heard of next")
+  func reentrancy() {
+    let heard = Mutex<[Action]>([])
+    let box = Shared<Store<AppState, Action>?>(wrappedValue: nil)
+    let store = Store(
+      initialState: AppState(),
+      reducer: Self.reduce,
+      middlewares: [
+        { _, _, action in
+          heard.withLock { $0.append(action) }
+          if case .search = action { box.wrappedValue?.dispatch(.choose("W")) }
+          return []
+        },
+        { _, _, action in
+          heard.withLock { $0.append(action) }
+          return []
+        },
+      ]
+    )
+    box.wrappedValue = store
+    store.dispatch(.search("a"))
+    box.wrappedValue = nil
+    #expect(store.state == AppState(text: "a", category: "W"))
+    #expect(heard.withLock { $0 } == [.search("a"), .search("a"), .choose("W"), .choose("W")])
+  }
+
+  @Test("settle() waits for effects and for those that they start")
+  func settling() async {
+    let gate = Gate<String, [String], Never>()
+    let store = Store(
+      initialState: AppState(),
+      reducer: Self.reduce,
+      middlewares: [
+        { _, after, action in
+          switch action {
+          case .search(let text): [.run { send in send(.found(await gate.fetch(text))) }]
+          case .found(let results) where results == ["more"]: [.run { $0(.choose("done")) }]
+          case .found, .choose: []
+          }
+        }
+      ]
+    )
+    store.dispatch(.search("cheese"))
+    async let settled: Void = store.settle()
+    await gate.answer(1, with: ["more"])
+    await settled
+    #expect(store.state == AppState(text: "cheese", category: "done", results: ["more"]))
+  }
+
+  @Test("Who is told of a change reads the state after it")
+  func observation() {
+    let store = Store(initialState: AppState(), reducer: Self.reduce)
+    let seen = Mutex<[AppState]>([])
+    withObservationTracking {
+      _ = store.state
+    } onChange: {
+      seen.withLock { $0.append(store.state) }
+    }
+    store.dispatch(.search("x"))
+    #expect(seen.withLock { $0 } == [AppState(text: "x")])
+  }
+
+  @Test("Actions of eight tasks are all reduced")
+  func stress() async {
+    let store = Store(initialState: 0) { (count: inout Int, step: Int) in count += step }
+    await withTaskGroup { group in
+      for _ in 1...8 {
+        group.addTask { for _ in 1...100 { store.dispatch(1) } }
+      }
+    }
+    #expect(store.state == 800)
+  }
+
+  @Test("The effects of a store that goes are cancelled")
+  func end() async {
+    let gate = Gate<Void, Void, any Error>()
+    var store: Store<Int, Int>? = Store(
+      initialState: 0,
+      reducer: { (count: inout Int, step: Int) in count += step },
+      middlewares: [{ _, _, _ in [.run { _ in try? await gate.fetch(()) }] }]
+    )
+    store?.dispatch(1)
+    await gate.request(1)
+    store = nil
+    await gate.cancellation(of: 1)
+    await gate.fail(1, with: CancellationError())
+  }
+}
