@@ -20,6 +20,9 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   }
 
   /// The value.
+  ///
+  /// `user.age += 1` reads, and then writes: what others write in between is lost. Use
+  /// ``update(_:)`` where others write too.
   public var wrappedValue: Value {
     get {
       registrar.access(self, keyPath: \.wrappedValue)
@@ -27,10 +30,30 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     }
     set {
       storage.withLock { $0 = newValue }
-      // After the write, and outside of the lock: who is told can read what is there.
-      registrar.willSet(self, keyPath: \.wrappedValue)
-      registrar.didSet(self, keyPath: \.wrappedValue)
+      tell()
     }
+  }
+
+  /// Edits the value, as it is then: nobody else writes in between.
+  ///
+  /// - Parameter body: Edits the value. It runs under a lock, and must not use this object.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws; what it edited by then stays edited.
+  public func update<Result, Thrown: Error>(
+    _ body: (inout Value) throws(Thrown) -> Result
+  ) throws(Thrown) -> Result {
+    defer { tell() }
+    var result: Result?
+    try storage.withLock { value throws(Thrown) in result = try body(&value) }
+    guard let result else { preconditionFailure("The lock did not run its body.") }
+    return result
+  }
+
+  private func tell() {
+    WriteCount.bump()
+    // After the write, and outside of the lock: who is told can read what is there.
+    registrar.willSet(self, keyPath: \.wrappedValue)
+    registrar.didSet(self, keyPath: \.wrappedValue)
   }
 
   /// A binding to the value.

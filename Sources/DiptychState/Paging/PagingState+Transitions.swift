@@ -8,7 +8,7 @@ extension PagingState {
   ) -> Transition {
     switch inFlight {
     case .refresh: return .unchanged
-    case .append where policy == .isIgnored: return .unchanged
+    case .append where policy == .ignored: return .unchanged
     case .append, nil:
       inFlight = .refresh
       return .changed
@@ -17,11 +17,11 @@ extension PagingState {
 
   /// The next page begins to load.
   ///
-  /// Means nothing while something is in flight, before the first page, where the list is empty,
-  /// and at its end.
+  /// Means nothing while something is in flight, before the first page, and at the end of the
+  /// list. A list whose items were all removed goes on where they were.
   @discardableResult
   public mutating func loadMore() -> Transition {
-    guard inFlight == nil, pages != nil, !isEmpty, !isAtEnd else { return .unchanged }
+    guard inFlight == nil, pages != nil, !isAtEnd else { return .unchanged }
     inFlight = .append
     return .changed
   }

@@ -2,6 +2,6 @@
 public enum RefreshWhileAppending: Sendable, Hashable, CaseIterable {
   /// The append is given up, and the refresh begins.
   case cancelsAppend
-  /// There is no refresh.
-  case isIgnored
+  /// The refresh is ignored.
+  case ignored
 }

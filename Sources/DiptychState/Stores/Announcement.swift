@@ -1,8 +1,9 @@
 /// A failure to tell the user of, once.
 ///
 /// Each failure is an announcement of its own, however alike they are. A store keeps the last one
-/// until a load starts. If it was dismissed by then it stays, dismissed, until a load succeeds or
-/// fails, since its failure may be shown as long.
+/// until a load succeeds, another one fails, or the store is reset; a load that is started, or given
+/// up, leaves it. A page that is appended leaves what was announced of a refresh. Whether one is shown
+/// while a load is in flight is up to who shows it. One that was dismissed stays as long, dismissed.
 public struct Announcement<Failure: Error>: Sendable, Identifiable {
   /// The number of the announcement in its store, counted from 1.
   public let id: Int

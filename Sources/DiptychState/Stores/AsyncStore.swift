@@ -32,7 +32,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
     initialState: AsyncValue<Value, Failure> = .idle,
     retry: RetryPolicy<Failure> = .never,
     clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .isCancelled,
+    whenUnawaited: UnawaitedLoad = .cancels,
     isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
     fetch: @escaping @Sendable () async throws(Failure) -> Value
   ) {
@@ -61,7 +61,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
     state: Binding<AsyncValue<Value, Failure>>,
     retry: RetryPolicy<Failure> = .never,
     clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .isCancelled,
+    whenUnawaited: UnawaitedLoad = .cancels,
     isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
     fetch: @escaping @Sendable () async throws(Failure) -> Value
   ) {
@@ -81,7 +81,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
     // The request does not keep the store: a store that goes cancels what is in flight.
     work = { [weak machine] token, _ in
       let outcome = await attempts.outcome(
-        retrying: { machine?.attempt($0, token: token) },
+        attempting: { machine?.attempt($0, token: token) },
         of: fetch
       )
       machine?.finish(outcome, token: token)
@@ -92,6 +92,12 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
 
   /// How far it is.
   public var state: AsyncValue<Value, Failure> { machine.state }
+
+  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle, or says
+  /// that something is.
+  public var needsLoad: Bool {
+    machine.needsRequest { $0.corner == .idle || $0.isLoading }
+  }
 
   /// How often the store was reset.
   public var generation: Int { machine.generation }
@@ -121,7 +127,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
     await machine.load(.restart, isRestart: true, work: work)
   }
 
-  /// Loads the value if loading it failed.
+  /// Loads the value if the last load failed, or joins the load that does; else does nothing.
   public func retry() async {
     await machine.retry(work: work)
   }

@@ -14,15 +14,16 @@ struct Attempts<Failure: Error>: Sendable {
   /// Runs an operation until it answers, or is not to be tried again.
   ///
   /// - Parameters:
-  ///   - retrying: Called before each attempt but the first one, with its number.
+  ///   - attempting: Called before each attempt, with its number, counted from 1.
   ///   - operation: What is tried.
   /// - Returns: How the last attempt ended.
   func outcome<Answer>(
-    retrying: (Int) -> Void,
+    attempting: (Int) -> Void,
     of operation: () async throws(Failure) -> Answer
   ) async -> Outcome<Answer> {
     var attempt = 1
     while true {
+      attempting(attempt)
       do throws(Failure) {
         return .answered(try await operation())
       } catch {
@@ -37,7 +38,6 @@ struct Attempts<Failure: Error>: Sendable {
         return .cancelled
       }
       attempt += 1
-      retrying(attempt)
     }
   }
 }

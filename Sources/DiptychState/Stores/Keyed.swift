@@ -34,7 +34,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     whenKeyChanges: KeyChange = .dropsValue,
     retry: RetryPolicy<Failure> = .never,
     clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .isCancelled,
+    whenUnawaited: UnawaitedLoad = .cancels,
     isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
     fetch: @escaping @Sendable (Key) async throws(Failure) -> Value
   ) {
@@ -44,7 +44,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     self.whenKeyChanges = whenKeyChanges
     work = { [weak machine] token, state in
       let outcome = await attempts.outcome(
-        retrying: { machine?.attempt($0, token: token) },
+        attempting: { machine?.attempt($0, token: token) },
         of: { () async throws(Failure) in try await fetch(state.key) }
       )
       machine?.finish(outcome, token: token)
@@ -61,6 +61,12 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   /// Whether the value belongs to a key that was selected before.
   public var isPrevious: Bool { machine.state.isPrevious }
+
+  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle, or says
+  /// that something is, or the value belongs to a key that was selected before.
+  public var needsLoad: Bool {
+    machine.needsRequest { $0.state.corner == .idle || $0.isLoading || $0.isPrevious }
+  }
 
   /// How often another key was selected, or the store was reset.
   public var generation: Int { machine.generation }
@@ -80,10 +86,11 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     machine.select { [whenKeyChanges] in $0.select(key, whenKeyChanges) }
   }
 
-  /// Selects a key and loads its value.
+  /// Selects a key and loads its value, in one step; returns when the load has ended.
+  ///
+  /// In a task that is cancelled it does nothing: the key stays.
   public func load(_ key: Key) async {
-    select(key)
-    await load()
+    await machine.load(select: { [whenKeyChanges] in $0.select(key, whenKeyChanges) }, work: work)
   }
 
   /// Loads the value of the key that is selected, or joins its load; returns when that has ended.
@@ -94,7 +101,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     await machine.load(.restart, isRestart: true, work: work)
   }
 
-  /// Loads the value of the key that is selected if loading it failed.
+  /// Loads the value of the key that is selected if the last load of it failed; else does nothing.
   public func retry() async { await machine.retry(work: work) }
 
   /// Gives up the load in flight: the state is what it was before.

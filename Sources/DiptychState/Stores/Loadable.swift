@@ -20,6 +20,12 @@ public protocol Loadable<Value, Failure>: AnyObject, Sendable {
   /// Loads the value, or joins the load in flight; returns when that has ended.
   func load() async
 
+  /// Whether a first load has to be asked for. Default: whether the state is idle.
+  ///
+  /// It is also where the state says that something is in flight and nothing is, as one that was
+  /// stored may do.
+  var needsLoad: Bool { get }
+
   /// Which first load this is. Default: 0.
   ///
   /// A component asks for a first load once per generation: a load that was cancelled, or that
@@ -34,6 +40,7 @@ public protocol Loadable<Value, Failure>: AnyObject, Sendable {
 }
 
 extension Loadable {
+  public var needsLoad: Bool { state.corner == .idle }
   public var generation: Int { 0 }
   public var announcement: Announcement<Failure>? { nil }
   public func dismissAnnouncement() {}

@@ -11,16 +11,16 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - count: How many, if the list does not end before.
-  ///   - retrying: Called before each attempt but the first one of a page, with its number.
+  ///   - attempting: Called before each attempt, with its number, counted from 1 for each page.
   /// - Returns: The pages, and what was odd about them.
   func pages(
     _ count: Int,
-    retrying: (Int) -> Void
+    attempting: (Int) -> Void
   ) async -> Outcome<(pages: [Page], reports: [PagingReport])> {
     var pages: [Page] = []
     var reports: [PagingReport] = []
     repeat {
-      switch await page(after: pages.last?.next, retrying: retrying) {
+      switch await page(after: pages.last?.next, attempting: attempting) {
       case .answered(let (page, report)):
         pages.append(page)
         if let report { reports.append(report) }
@@ -37,12 +37,12 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   /// leads to itself is the last one.
   func page(
     after cursor: Cursor?,
-    retrying: (Int) -> Void
+    attempting: (Int) -> Void
   ) async -> Outcome<(page: Page, report: PagingReport?)> {
     var cursor = cursor
     var emptyPages = 0
     while true {
-      let outcome = await attempts.outcome(retrying: retrying) { () async throws(Failure) in
+      let outcome = await attempts.outcome(attempting: attempting) { () async throws(Failure) in
         try await fetch(cursor)
       }
       guard case .answered(var page) = outcome else { return outcome.map { ($0, nil) } }

@@ -14,8 +14,13 @@ public protocol PagedLoadable<Item, Cursor, Failure>: AnyObject, Sendable {
   func refresh() async
 
   /// Loads the next page, or joins the append in flight. Does nothing while there is no first page,
-  /// while the list is refreshed, and at the end.
+  /// while the list is refreshed, and at the end. A list that lost its items goes on where they were.
   func loadMore() async
+
+  /// Whether a first load has to be asked for. Default: whether the state is idle.
+  ///
+  /// See ``Loadable/needsLoad``.
+  var needsLoad: Bool { get }
 
   /// Which first load this is. Default: 0. See ``Loadable/generation``.
   var generation: Int { get }
@@ -28,6 +33,7 @@ public protocol PagedLoadable<Item, Cursor, Failure>: AnyObject, Sendable {
 }
 
 extension PagedLoadable {
+  public var needsLoad: Bool { state.kind == .idle }
   public var generation: Int { 0 }
   public var announcement: Announcement<Failure>? { nil }
   public func dismissAnnouncement() {}

@@ -10,9 +10,10 @@ extension PagingRules {
     _ reports: [PagingReport],
     of operation: PagingOperation,
     to state: inout PagingState<Item, Cursor, Failure>,
+    index: inout PageIndex<Item, Cursor, Failure>,
     reporting: inout [PagingReport]
   ) -> Transition {
-    let merged = merge(pages, of: operation, into: state.pages ?? [])
+    let merged = merge(pages, of: operation, into: state.pages ?? [], index: &index)
     let transition = state.succeed(operation, withPages: merged.pages)
     guard transition == .changed else { return transition }
     reporting = reports
@@ -26,17 +27,16 @@ extension PagingRules {
   private func merge<Cursor, Failure>(
     _ arriving: [PagingState<Item, Cursor, Failure>.Page],
     of operation: PagingOperation,
-    into pages: [PagingState<Item, Cursor, Failure>.Page]
+    into pages: [PagingState<Item, Cursor, Failure>.Page],
+    index: inout PageIndex<Item, Cursor, Failure>
   ) -> (pages: [PagingState<Item, Cursor, Failure>.Page], duplicates: [AnyHashable?]) {
     typealias State = PagingState<Item, Cursor, Failure>
     let earlier = operation == .append ? pages : []
     guard let id else { return (earlier + arriving, []) }
-    var merged = State.merging(earlier + arriving, duplicates: duplicates, id: id)
-    if duplicates == .report {
-      // Those stay, and were reported when they came.
-      let known = Set(State.merging(earlier, duplicates: .report, id: id).duplicates)
-      merged.duplicates.removeAll(where: known.contains)
+    if operation == .append, duplicates != .allow, let page = arriving.first {
+      return index.append(page, to: earlier, duplicates: duplicates, id: id)
     }
+    var merged = State.merging(earlier + arriving, duplicates: duplicates, id: id)
     // An empty list would keep its end, though there is more.
     if operation == .refresh, refresh == .mergeFirst, !pages.allSatisfy(\.items.isEmpty) {
       merged.pages = State.merging(merged.pages[0], intoFirstOf: pages, id: id)

@@ -23,7 +23,7 @@ extension PagingStore where Cursor == Item {
     rules: PagingRules<Item> = PagingRules(),
     retry: RetryPolicy<Failure> = .never,
     clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .isCancelled,
+    whenUnawaited: UnawaitedLoad = .cancels,
     isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item]
@@ -54,7 +54,7 @@ extension PagingStore where Cursor == Item {
     rules: PagingRules<Item> = PagingRules(),
     retry: RetryPolicy<Failure> = .never,
     clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .isCancelled,
+    whenUnawaited: UnawaitedLoad = .cancels,
     isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item]

@@ -39,7 +39,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     rules: PagingRules<Item> = PagingRules(),
     retry: RetryPolicy<Failure> = .never,
     clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .isCancelled,
+    whenUnawaited: UnawaitedLoad = .cancels,
     isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
     fetch: @escaping @Sendable (Cursor?) async throws(Failure) -> State.Page
   ) {
@@ -70,7 +70,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     rules: PagingRules<Item> = PagingRules(),
     retry: RetryPolicy<Failure> = .never,
     clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .isCancelled,
+    whenUnawaited: UnawaitedLoad = .cancels,
     isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
     fetch: @escaping @Sendable (Cursor?) async throws(Failure) -> State.Page
   ) {
@@ -95,23 +95,33 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
       attempts: attempts,
       fetch: fetch
     )
+    let index = SharedPageIndex<Item, Cursor, Failure>()
     // The request does not keep the store: a store that goes cancels what is in flight.
     work = { [weak machine] token, state in
-      let retrying: (Int) -> Void = { machine?.attempt($0, token: token) }
+      let attempting: (Int) -> Void = { machine?.attempt($0, token: token) }
       let operation = state.inFlight ?? .refresh
       let outcome =
         switch operation {
         case .refresh:
-          await loader.pages(rules.pageCount(in: state), retrying: retrying)
+          await loader.pages(rules.pageCount(in: state), attempting: attempting)
         case .append:
-          await loader.page(after: state.nextCursor, retrying: retrying).map {
+          await loader.page(after: state.nextCursor, attempting: attempting).map {
             (pages: [$0.page], reports: $0.report.map { [$0] } ?? [])
           }
         }
       switch outcome {
       case .answered(let (pages, reports)):
-        machine?.answer(.succeed, token: token) {
-          rules.apply(pages, reports, of: operation, to: &$0, reporting: &$1)
+        machine?.answer(.succeed, token: token) { state, reporting in
+          index.withLock {
+            rules.apply(
+              pages,
+              reports,
+              of: operation,
+              to: &state,
+              index: &$0,
+              reporting: &reporting
+            )
+          }
         }
       case .failed(let failure):
         machine?.fail(failure, token: token) { $0.fail(operation, failure) }
@@ -125,6 +135,12 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
 
   /// How far it is.
   public var state: State { machine.state }
+
+  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle, or says
+  /// that something is.
+  public var needsLoad: Bool {
+    machine.needsRequest { $0.kind == .idle || $0.inFlight != nil }
+  }
 
   /// How often the store was reset.
   public var generation: Int { machine.generation }
@@ -146,7 +162,8 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
 
   /// Loads the next page, or joins the append in flight; returns when that has ended.
   ///
-  /// Does nothing before the first page, during a refresh, and at the end.
+  /// Does nothing before the first page, during a refresh, and at the end. A list whose items were
+  /// all removed goes on where they were.
   public func loadMore() async {
     await machine.request(.loadMore, appending)
   }

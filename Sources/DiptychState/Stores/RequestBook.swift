@@ -33,8 +33,10 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     case .start(let start, let waiter):
       return begin(event, start, waiter, &state)
     case .attempt(let attempt, let token):
-      guard current?.token == token else { return Aftermath() }
-      current?.attempt = attempt
+      guard let current, current.token == token, current.attempt != attempt else {
+        return Aftermath()
+      }
+      self.current?.attempt = attempt
       return recorded(event, state, state, .unchanged, isVisible: true)
     case .answer(let token, let isLast, let step):
       guard current?.token == token else { return discarded(event, state, token) }
@@ -42,7 +44,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
       var reports: [PagingReport] = []
       let transition = step(&state, &reports)
       let waiters = isLast ? end()?.waiters : nil
-      if isLast, transition == .changed { announcement = nil }
+      if isLast, transition == .changed { succeeded(before.announcedLoad) }
       return recorded(event, before, state, transition, reports, waiters: waiters ?? [])
     case .failure(let failure, let token, let isCancelled, let step):
       guard current?.token == token else { return discarded(event, state, token) }
@@ -89,6 +91,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
   ) -> Aftermath {
     if waiter.hasLeft { return Aftermath() }
     let before = state
+    let isOther = start.select?(&state) == .changed
     let transition = start.step(&state)
     guard start.isInFlight(state) else {
       return recorded(event, before, state, transition, waiters: [waiter])
@@ -97,14 +100,21 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
       self.current?.waiters = current.waiters + [waiter]
       return recorded(event, before, state, transition)
     }
-    // Whoever waits for the request that is replaced waits for this one.
     let replaced = end()
+    let left = replaced?.waiters ?? []
+    if isOther { forget() }
     token += 1
-    // One that was seen is not to be seen again while its failure is still there.
-    if announcement?.isDismissed == false { announcement = nil }
     let task = Task { [token, state, work = start.work] in await work(token, state) }
-    current = Request(token: token, task: task, waiters: (replaced?.waiters ?? []) + [waiter])
-    var aftermath = recorded(event, before, state, transition, isVisible: true)
+    current = Request(token: token, task: task, waiters: (isOther ? [] : left) + [waiter])
+    var aftermath = recorded(
+      event,
+      before,
+      state,
+      transition,
+      // Whoever waits for a request that is replaced waits for this one, unless it is about another.
+      waiters: isOther ? left : [],
+      isVisible: true
+    )
     aftermath.cancelled = replaced?.task
     return aftermath
   }
@@ -114,12 +124,16 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     _ policy: UnawaitedLoad,
     _ state: inout State
   ) -> Aftermath {
+    let released = Aftermath(delivery: Machine.Delivery(waiters: [waiter]))
     guard let index = current?.waiters.firstIndex(where: { $0 === waiter }) else {
-      return Aftermath()
+      return released
     }
     current?.waiters.remove(at: index)
-    guard policy == .isCancelled, current?.waiters.isEmpty == true else { return Aftermath() }
-    return giveUp(&state)
+    guard policy == .cancels, current?.waiters.isEmpty == true else { return released }
+    var aftermath = giveUp(&state)
+    waiter.abandoned = aftermath.cancelled
+    aftermath.delivery?.waiters = [waiter]
+    return aftermath
   }
 
   private mutating func giveUp(_ state: inout State) -> Aftermath {
@@ -137,10 +151,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     let before = state
     let transition = step(&state)
     let ended = end()
-    if isReset {
-      generation += 1
-      announcement = nil
-    }
+    if isReset { forget() }
     var aftermath = recorded(
       event,
       before,
@@ -157,7 +168,18 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     current.take()
   }
 
+  /// What was announced was about something else.
+  private mutating func forget() {
+    generation += 1
+    announcement = nil
+  }
+
   // MARK: Records
+
+  /// A load that succeeds ends what was announced; a page more says nothing of the list's beginning.
+  private mutating func succeeded(_ load: AnnouncedLoad) {
+    if load != .append || announcement?.load == .append { announcement = nil }
+  }
 
   private mutating func announce(
     _ failure: Failure,

@@ -35,6 +35,8 @@ extension StateMachine {
   struct Start: Sendable {
     /// Whether a request in flight is replaced rather than joined.
     var isRestart = false
+    /// Changes what the state is about; if it does, the request in flight is given up.
+    var select: Step?
     /// Changes the state.
     let step: Step
     /// Whether what is asked for is in flight in a state; if not, the event does nothing.

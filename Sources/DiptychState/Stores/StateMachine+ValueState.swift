@@ -4,12 +4,14 @@ extension StateMachine where State: ValueState {
   func load(
     _ event: StoreEvent = .start,
     isRestart: Bool = false,
+    select: Step? = nil,
     work: @escaping Work
   ) async {
     await request(
       event,
       Start(
         isRestart: isRestart,
+        select: select,
         step: { $0.start() },
         isInFlight: { $0.isLoading },
         work: work
@@ -22,7 +24,7 @@ extension StateMachine where State: ValueState {
       .retry,
       Start(
         step: { $0.failure == nil ? .unchanged : $0.start() },
-        isInFlight: { $0.isLoading },
+        isInFlight: { $0.isLoading && $0.failure != nil },
         work: work
       )
     )

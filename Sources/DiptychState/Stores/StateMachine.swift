@@ -37,6 +37,8 @@ final class StateMachine<
     var deliveries = Drain<Delivery>()
     var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
     var hookCount = 0
+    /// Whether the book is ahead of the binding: an event is in it that is not yet written.
+    var isWriting = false
   }
 
   private let locked: WatchedMutex<Locked>
@@ -70,6 +72,14 @@ final class StateMachine<
   var generation: Int { requests { $0.generation } }
   var attempt: Int { requests { $0.current?.attempt ?? 0 } }
   var announcement: Announcement<Failure>? { requests { $0.announcement } }
+
+  /// Whether no request is in flight, and the state is one in which there ought to be one.
+  func needsRequest(_ isWanting: (State) -> Bool) -> Bool {
+    registrar.access(self, keyPath: \.state)
+    // The request first: one that ends in between must not look like one that never was.
+    let isBusy = locked.withLock { $0.requests.current != nil || $0.isWriting }
+    return !isBusy && isWanting(state)
+  }
 
   private func requests<Part: Sendable>(
     _ part: @Sendable (borrowing RequestBook<State, Failure>) -> Part
@@ -113,7 +123,8 @@ final class StateMachine<
 
   /// Sends an event that begins or joins a request, and waits until it has ended.
   ///
-  /// A caller whose task is cancelled waits no longer, and begins nothing.
+  /// A caller whose task is cancelled waits no longer, and begins nothing. The last one cancels the
+  /// request, and stays until its task has ended.
   func request(_ event: StoreEvent, _ start: Start) async {
     guard !Task.isCancelled else { return }
     let waiter = Waiter()
@@ -125,8 +136,8 @@ final class StateMachine<
     } onCancel: {
       waiter.leave()
       send(Event(name: .cancel, kind: .leave(waiter, whenUnawaited)))
-      waiter.resume()
     }
+    await waiter.abandoned?.value
   }
 
   /// Applies the events that wait, in the caller's turn.
@@ -136,6 +147,7 @@ final class StateMachine<
       let (after, aftermath) = locked.withLock { locked in
         var after = before
         let aftermath = locked.requests.apply(event, to: &after)
+        locked.isWriting = true
         return (after, aftermath)
       }
       aftermath.cancelled?.cancel()
@@ -143,6 +155,7 @@ final class StateMachine<
         if delivery.change?.transition == .changed { binding.wrappedValue = after }
         locked.withLock { $0.deliveries.append(delivery) }
       }
+      locked.withLock { $0.isWriting = false }
       deliver()
     }
   }
@@ -169,6 +182,7 @@ final class StateMachine<
       locked.deliveries.next().map { ($0, locked.hooks.map(\.call)) }
     }) {
       if delivery.isVisible {
+        WriteCount.bump()
         // Both after the write: who is told can read what is there.
         registrar.willSet(self, keyPath: \.state)
         registrar.didSet(self, keyPath: \.state)

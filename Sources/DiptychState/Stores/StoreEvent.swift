@@ -22,7 +22,7 @@ public enum StoreEvent: String, Sendable, Hashable, CaseIterable {
   case receive
   /// The value was edited.
   case update
-  /// Another key was selected.
+  /// Another key was selected; one that is loaded at once is a ``start``.
   case select
   /// Everything was forgotten.
   case reset

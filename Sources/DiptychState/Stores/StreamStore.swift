@@ -24,7 +24,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: Loadable, Obser
   ///   - makeSequence: Makes the sequence.
   public init<Elements: AsyncSequence>(
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
-    whenUnawaited: UnawaitedLoad = .isCancelled,
+    whenUnawaited: UnawaitedLoad = .cancels,
     isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
     _ makeSequence: @escaping @Sendable () -> Elements
   ) where Elements.Element == Value, Elements.Failure == Failure, Elements: SendableMetatype {
@@ -73,7 +73,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: Loadable, Obser
   public convenience init<Elements: AsyncSequence & Sendable>(
     _ sequence: Elements,
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
-    whenUnawaited: UnawaitedLoad = .isCancelled,
+    whenUnawaited: UnawaitedLoad = .cancels,
     isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false }
   ) where Elements.Element == Value, Elements.Failure == Failure {
     self.init(onEmpty: onEmpty, whenUnawaited: whenUnawaited, isCancellation: isCancellation) {
@@ -85,6 +85,12 @@ public final class StreamStore<Value: Sendable, Failure: Error>: Loadable, Obser
 
   /// How far it is.
   public var state: AsyncValue<Value, Failure> { machine.state }
+
+  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle, or says
+  /// that something is.
+  public var needsLoad: Bool {
+    machine.needsRequest { $0.corner == .idle || $0.isLoading }
+  }
 
   /// How often the store was reset.
   public var generation: Int { machine.generation }
@@ -102,7 +108,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: Loadable, Obser
     await machine.load(.restart, isRestart: true, work: work)
   }
 
-  /// Iterates the sequence anew if it failed.
+  /// Iterates the sequence anew if it failed; else does nothing.
   public func retry() async { await machine.retry(work: work) }
 
   /// Gives up the iteration: the value stays.

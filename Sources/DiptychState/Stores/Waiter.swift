@@ -7,12 +7,21 @@ final class Waiter: Sendable {
     var continuation: CheckedContinuation<Void, Never>?
     var isOver = false
     var hasLeft = false
+    var abandoned: Task<Void, Never>?
   }
 
   private let phase = WatchedMutex(Phase())
 
   /// Whether the caller's task was cancelled.
   var hasLeft: Bool { phase.withLock { $0.hasLeft } }
+
+  /// The request that was cancelled because this caller, the last one, waits no longer.
+  ///
+  /// The caller stays until it has ended, so that nothing outlives who asked for it.
+  var abandoned: Task<Void, Never>? {
+    get { phase.withLock { $0.abandoned } }
+    set { phase.withLock { $0.abandoned = newValue } }
+  }
 
   /// Waits until somebody resumes.
   func park(_ continuation: CheckedContinuation<Void, Never>) {

@@ -25,7 +25,7 @@ enum TransitionsDocument {
 
     ## A list
 
-    `∅` is a list that was never loaded, `P` one with pages. `Er` and `Ea` are the failure of a refresh and of an append, `↻` and `↓` a refresh and an append in flight, `end` says that no page follows. "Last" is a page that none follows. Where an append comes first (`RefreshWhileAppending.isIgnored`), `refresh` means nothing in the three states with `↓`. The third column is the case of `PagingDataState.Case4`.
+    `∅` is a list that was never loaded, `P` one with pages. `Er` and `Ea` are the failure of a refresh and of an append, `↻` and `↓` a refresh and an append in flight, `end` says that no page follows. "Last" is a page that none follows. Where an append comes first (`RefreshWhileAppending.ignored`), `refresh` means nothing in the three states with `↓`. The third column is the case of `PagingDataState.Case4`.
 
     \(TransitionTable.ofList.markdown)
 

@@ -20,7 +20,7 @@ struct PagingStateModel: ReferenceModel {
       if running == .refresh { return .unchanged }
       running = .refresh
     case .loadMore:
-      if running != nil || next == nil || items?.isEmpty != false { return .unchanged }
+      if running != nil || next == nil { return .unchanged }
       running = .append
     case .succeed(let operation, let page):
       if running != operation { return .illegal }

@@ -33,7 +33,7 @@ import Testing
 
   @Test("a machine that appends where a refresh was asked for is caught, by the fewest events")
   func ignoringRefresh() {
-    let walk = walk { $0.apply($1, whileAppending: .isIgnored) }
+    let walk = walk { $0.apply($1, whileAppending: .ignored) }
     let events = walk.firstDisagreement(walks: 1_000, seed: 1)
     #expect(
       events?.map(\.notation) == ["refresh", "refresh ok", "loadMore", "refresh"]

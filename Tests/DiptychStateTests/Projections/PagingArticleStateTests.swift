@@ -49,7 +49,7 @@ extension PagingDataState.Case4: PagingArticleState where Item == Sample, Failur
     for list in SampleList.samples where !list.isAtEnd {
       for event in Self.events {
         var next = list
-        guard next.apply(event, whileAppending: .isIgnored) != .illegal else { continue }
+        guard next.apply(event, whileAppending: .ignored) != .illegal else { continue }
         var shown = State(list)
         apply(event, to: &shown)
         count += 1

@@ -107,18 +107,52 @@ extension Stores {
       recorder.expect("idle → loading → loaded(1)")
     }
 
-    @Test("Cancel of the waiter: the last one that leaves cancels the load")
+    @Test(
+      "Cancel of the waiter: the last one that leaves cancels the load, and stays until it has ended"
+    )
     func lastWaiterLeaves() async {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
-      let tasks = [Task { await store.load() }, Task { await store.load() }]
-      await recorder.changes(2)
-      for task in tasks {
-        task.cancel()
-        await task.value
+      let order = Log<String>()
+      let tasks = ["first", "last"].map { name in
+        Task {
+          await store.load()
+          order.append(name)
+        }
       }
+      await recorder.changes(2)
+      tasks[0].cancel()
+      await tasks[0].value
+      tasks[1].cancel()
       await gate.cancellation(of: 1)
+      #expect(store.state == .idle)
+      let observation = store.onTransition { _ in order.append("ended") }
+      await gate.answer(1, with: 1)
+      await tasks[1].value
+      observation.cancel()
+      #expect(order.all == ["first", "ended", "last"])
+      recorder.skip(.discarded)
       recorder.expect("idle → loading → idle")
+    }
+
+    @Test("Cancel of the waiter: it stays also where a binding keeps the state")
+    func lastWaiterLeavesABinding() async {
+      let user = Shared(wrappedValue: ValueState.loaded(1))
+      let store = AsyncStore(state: user.projectedValue, fetch: gate.fetch)
+      let order = Log<String>()
+      let task = Task {
+        await store.load()
+        order.append("last")
+      }
+      await gate.request(1)
+      task.cancel()
+      await gate.cancellation(of: 1)
+      #expect(user.wrappedValue == .loaded(1))
+      let observation = store.onTransition { _ in order.append("ended") }
+      await gate.answer(1, with: 2)
+      await task.value
+      observation.cancel()
+      #expect(order.all == ["ended", "last"])
     }
 
     @Test("Cancel of the waiter: a load may go on without anybody")

@@ -25,14 +25,13 @@ extension Stores {
       await gate.answer(2, with: ["merlot"])
       await second
       await gate.answer(1, with: ["gouda"])
-      await recorder.changes(5)
+      await recorder.changes(4)
       #expect(store.state == .loaded(["merlot"]))
       #expect(store.generation == 1)
       recorder.expectTrace(
         """
         cheese idle --start--> cheese loading
-        cheese loading --select--> wine idle
-        wine idle --start--> wine loading
+        cheese loading --start--> wine loading
         wine loading --succeed--> wine loaded(["merlot"])
         wine loaded(["merlot"]) --succeed--> wine loaded(["merlot"]) [discarded: request 1]
         """
@@ -55,8 +54,7 @@ extension Stores {
       #expect(!store.isPrevious)
       recorder.expect(
         """
-        a idle → a loading → a loaded(["1"]) → b' loaded(["1"]) → b' reloading(["1"]) \
-        → b loaded(["2"])
+        a idle → a loading → a loaded(["1"]) → b' reloading(["1"]) → b loaded(["2"])
         """
       )
     }
@@ -74,8 +72,7 @@ extension Stores {
       #expect(store.announcement == Announcement(id: 1, failure: Oops(), load: .first))
       recorder.expect(
         """
-        a idle → a loading → a loaded(["1"]) → b' loaded(["1"]) → b' reloading(["1"]) \
-        → b failed(oops 1)
+        a idle → a loading → a loaded(["1"]) → b' reloading(["1"]) → b failed(oops 1)
         """
       )
     }
@@ -122,6 +119,37 @@ extension Stores {
         → b retrying(oops 1) → b loaded(["2"])
         """
       )
+    }
+
+    @Test("A load of a key in a task that is cancelled leaves the key, and what is in flight")
+    func cancelledLoad() async {
+      let store = Keyed(key: "a", fetch: gate.fetch)
+      let recorder = recorder(store)
+      async let load: Void = store.load()
+      await gate.request(1)
+      await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        await store.load("b")
+      }.value
+      #expect(store.key == "a")
+      await gate.answer(1, with: ["1"])
+      await load
+      recorder.expect("a idle → a loading → a loaded([\"1\"])")
+    }
+
+    @Test("Loading the key that is selected joins its load")
+    func joins() async {
+      let store = Keyed(key: "a", fetch: gate.fetch)
+      let recorder = recorder(store)
+      async let first: Void = store.load("a")
+      await gate.request(1)
+      async let second: Void = store.load("a")
+      await recorder.changes(2)
+      await gate.answer(1, with: ["1"])
+      _ = await (first, second)
+      #expect(store.generation == 0)
+      #expect(gate.requests == ["a"])
+      recorder.expect("a idle → a loading → a loaded([\"1\"])")
     }
 
     @Test("Selecting the key that is selected does not disturb its load")

@@ -32,6 +32,49 @@ extension Stores {
       recorder.skip(.changes)
     }
 
+    @Test(
+      "Duplicate ids: pages that are appended one by one are what all of them are together",
+      arguments: DuplicatePolicy.allCases,
+      [false, true]
+    )
+    func oneByOne(policy: DuplicatePolicy, isEdited: Bool) async {
+      // Pages of five, of ids that come again soon, late, and within a page.
+      let pages = (0..<12).map { page in
+        PostState.Page.posts(
+          (0..<5).map { (page * 7 + $0 * $0 * (page % 3 + 1)) % 31 },
+          title: "of \(page)",
+          next: page == 11 ? nil : page + 1
+        )
+      }
+      let store = PagingStore(
+        rules: PagingRules(duplicates: policy),
+        pages: Dictionary(uniqueKeysWithValues: pages.enumerated().map { ($0, $1) })
+      )
+      let recorder = StateRecorder(pagesOf: store)
+      await store.refresh()
+      var expected = PostState.merging([pages[0]], duplicates: policy, id: \.id)
+      for page in pages.dropFirst() {
+        if isEdited {
+          store.remove { $0.id == page.items[1].id }
+          for index in expected.pages.indices {
+            expected.pages[index].items.removeAll { $0.id == page.items[1].id }
+          }
+        }
+        let known =
+          policy == .report
+          ? PostState.merging(expected.pages, duplicates: policy, id: \.id).duplicates : []
+        expected = PostState.merging(expected.pages + [page], duplicates: policy, id: \.id)
+        await store.loadMore()
+        #expect(store.state.pages == expected.pages)
+        let twice = expected.duplicates.filter { !known.contains($0) }
+        #expect(
+          recorder.changes.last?.reports
+            == (twice.isEmpty ? [] : [.duplicates(twice.map(\.description))])
+        )
+      }
+      recorder.skip(.changes)
+    }
+
     @Test("Duplicate ids: items that are not Identifiable are told apart by what the rules say")
     func ownIDs() async {
       func store(_ rules: PagingRules<String>) -> PagingStore<String, Int, Oops> {

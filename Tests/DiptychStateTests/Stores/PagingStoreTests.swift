@@ -43,7 +43,7 @@ extension Stores {
 
     @Test("Refresh while appending: it may be ignored")
     func refreshIsIgnored() async {
-      let store = await loadedStore(rules: PagingRules(whileAppending: .isIgnored))
+      let store = await loadedStore(rules: PagingRules(whileAppending: .ignored))
       let recorder = StateRecorder(pagesOf: store)
       async let more: Void = store.loadMore()
       await gate.request(2)
@@ -165,6 +165,18 @@ extension Stores {
         loadedAtEnd[2] --loadMore--> loadedAtEnd[2] [unchanged]
         """
       )
+    }
+
+    @Test("A list whose items were all removed goes on where they were")
+    func emptied() async {
+      let store = await loadedStore()
+      let recorder = StateRecorder(pagesOf: store)
+      store.remove { _ in true }
+      async let more: Void = store.loadMore()
+      await gate.answer(2, with: .posts(3...4, next: nil))
+      await more
+      #expect(gate.requests == [nil, 3])
+      recorder.expect("loaded[2] → loaded[0] → appending[0] → loadedAtEnd[2]")
     }
 
     @Test("First page empty: the list is loaded, empty, and at its end")

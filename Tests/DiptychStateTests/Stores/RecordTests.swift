@@ -101,7 +101,7 @@ extension Stores {
     }
 
     // Inventory: A-23
-    @Test("Announcements: each failure is one of its own, until a load starts")
+    @Test("Announcements: each failure is one of its own, until a load succeeds")
     func announcements() async {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
@@ -117,10 +117,50 @@ extension Stores {
       #expect(
         seen == [
           nil, Announcement(id: 1, failure: Oops(), load: .first),
-          nil, Announcement(id: 2, failure: Oops(), load: .first),
+          Announcement(id: 1, failure: Oops(), load: .first),
+          Announcement(id: 2, failure: Oops(), load: .first),
         ]
       )
       recorder.expect("idle → loading → failed(oops 1) → retrying(oops 1) → failed(oops 1)")
+    }
+
+    @Test("Announcements: a load that is started and given up leaves it, and a reset ends it")
+    func announcementStays() async {
+      let store = AsyncStore(fetch: gate.fetch)
+      async let first: Void = store.load()
+      await gate.fail(1, with: Oops())
+      await first
+      async let second: Void = store.load()
+      await gate.request(2)
+      store.cancel()
+      await second
+      #expect(store.announcement == Announcement(id: 1, failure: Oops(), load: .first))
+      store.reset()
+      #expect(store.announcement == nil)
+    }
+
+    @Test("Announcements: what was announced of a refresh outlives a page, not a refresh")
+    func announcementOfARefresh() async {
+      let pages = PageGate()
+      let store = PagingStore(
+        initialState: PostState(pages: [.posts(1...2, next: 3)])!,
+        fetch: pages.fetch
+      )
+      async let refresh: Void = store.refresh()
+      await pages.fail(1, with: Oops())
+      await refresh
+      async let more: Void = store.loadMore()
+      await pages.answer(2, with: .posts(3...4, next: 5))
+      await more
+      #expect(store.announcement == Announcement(id: 1, failure: Oops(), load: .reload))
+      async let again: Void = store.loadMore()
+      await pages.fail(3, with: Oops())
+      await again
+      #expect(store.announcement == Announcement(id: 2, failure: Oops(), load: .append))
+      async let retry: Void = store.retry()
+      await pages.answer(4, with: .posts(5...6, next: nil))
+      await retry
+      #expect(store.announcement == nil)
     }
 
     @Test("Announcements: one that is dismissed stays so until a load succeeds or fails")

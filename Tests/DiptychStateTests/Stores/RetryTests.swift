@@ -89,6 +89,56 @@ extension Stores {
       recorder.expect("idle → loading → idle")
     }
 
+    @Test("Retry: without a failure it does nothing, not even where a load is in flight")
+    func nothingFailed() async {
+      let gate = ValueGate()
+      let store = AsyncStore(fetch: gate.fetch)
+      let recorder = StateRecorder(store)
+      await store.retry()
+      async let load: Void = store.load()
+      await gate.request(1)
+      await store.retry()
+      await gate.answer(1, with: 1)
+      await load
+      recorder.expectTrace(
+        """
+        idle --retry--> idle [unchanged]
+        idle --start--> loading
+        loading --retry--> loading [unchanged]
+        loading --succeed--> loaded(1)
+        """
+      )
+    }
+
+    @Test("Retry: each page has attempts of its own")
+    func attemptsOfAPage() async {
+      let pages = PageGate()
+      let store = PagingStore(
+        initialState: PostState(pages: [.posts([1], next: 2), .posts([2], next: 3)])!,
+        rules: PagingRules(refresh: .allPages),
+        retry: .exponential(maxAttempts: 2),
+        clock: clock,
+        fetch: pages.fetch
+      )
+      let recorder = StateRecorder(pagesOf: store)
+      async let refresh: Void = store.refresh()
+      await pages.fail(1, with: Oops())
+      await clock.advanceToNextDeadline()
+      await pages.answer(2, with: .posts([1], next: 2))
+      await pages.request(3)
+      #expect(store.attempt == 1)
+      await pages.answer(3, with: .posts([2], next: nil))
+      await refresh
+      recorder.expectTrace(
+        """
+        loaded[2] --refresh--> refreshing[2]
+        refreshing[2] --attempt 2--> refreshing[2]
+        refreshing[2] --attempt 1--> refreshing[2]
+        refreshing[2] --succeed--> loadedAtEnd[2]
+        """
+      )
+    }
+
     @Test("Retry: the failed operation of a list is the one that is begun again")
     func pagingOperation() async {
       let pages = PageGate()

@@ -1,0 +1,111 @@
+/// Where the ids of a list are, so that a page is appended without a look at all that is there.
+///
+/// It is of the pages that it last saw. They are kept, so nobody else can edit their memory: pages
+/// in the same memory are the same pages, and any others are looked through anew.
+struct PageIndex<Item, Cursor, Failure: Error> {
+  typealias State = PagingState<Item, Cursor, Failure>
+  typealias Page = State.Page
+  typealias ID = AnyHashable?
+
+  private var pages: [Page] = []
+  /// The number of the page that an id is on, the first one if there are more.
+  private var pageOfID: [ID: Int] = [:]
+  /// What is there more than once, and stays.
+  private var repeated: Set<ID> = []
+
+  /// Appends a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page that arrived.
+  ///   - earlier: The pages that are there.
+  ///   - policy: What is done about items with the same id; not ``DuplicatePolicy/allow``.
+  ///   - id: The id of an item.
+  /// - Returns: What ``PagingState/merging(_:duplicates:id:)`` makes of all pages, without the ids
+  ///   that were there more than once before and stay.
+  /// - Complexity: O(*n*) in the number of items of the page, where it is the next one after the
+  ///   last call; else in the number of all items.
+  mutating func append(
+    _ page: Page,
+    to earlier: [Page],
+    duplicates policy: DuplicatePolicy,
+    id: (Item) -> ID
+  ) -> (pages: [Page], duplicates: [ID]) {
+    if !isOf(earlier) { look(at: earlier, id: id) }
+    // What is there twice was put there by others: all of it is merged once.
+    guard policy == .report || repeated.isEmpty else {
+      let merged = State.merging(earlier + [page], duplicates: policy, id: id)
+      look(at: merged.pages, id: id)
+      return merged
+    }
+    let (arrived, twice) = State.merging([page], duplicates: policy, id: id)
+    let newest = Dictionary(arrived[0].items.map { (id($0), $0) }, uniquingKeysWith: { $1 })
+    let known = places(of: newest.keys, id: id)
+    var merged = arrived[0]
+    switch policy {
+    case .allow, .report: break
+    case .keepFirst:
+      for place in known {
+        if let item = newest[place.id] { pages[place.page].items[place.item] = item }
+      }
+      merged.items.removeAll { pageOfID[id($0)] != nil }
+    case .keepLast:
+      // From behind: the places before stay what they are.
+      for place in known.reversed() {
+        pages[place.page].items.remove(at: place.item)
+        pageOfID[place.id] = nil
+      }
+    }
+    let isKnown = Set(known.map(\.id))
+    let duplicates = (known.map(\.id) + twice.filter { !isKnown.contains($0) })
+      .filter { !repeated.contains($0) }
+    if policy == .report { repeated.formUnion(duplicates) }
+    note(merged, id: id)
+    return (pages, duplicates)
+  }
+
+  /// Whether these are the pages that were seen last.
+  private func isOf(_ others: [Page]) -> Bool {
+    pages.count == others.count
+      && pages.withUnsafeBufferPointer { pages in
+        others.withUnsafeBufferPointer { pages.baseAddress == $0.baseAddress }
+      }
+  }
+
+  private mutating func look(at others: [Page], id: (Item) -> ID) {
+    self = PageIndex()
+    for page in others { note(page, id: id) }
+    pages = others
+  }
+
+  private mutating func note(_ page: Page, id: (Item) -> ID) {
+    for id in page.items.map(id) {
+      if pageOfID[id] == nil { pageOfID[id] = pages.count } else { repeated.insert(id) }
+    }
+    pages.append(page)
+  }
+
+  /// Where ids are that are there, in order.
+  private func places(
+    of ids: some Sequence<ID>,
+    id: (Item) -> ID
+  ) -> [(id: ID, page: Int, item: Int)] {
+    ids.compactMap { wanted in
+      guard let page = pageOfID[wanted],
+        let item = pages[page].items.firstIndex(where: { id($0) == wanted })
+      else { return nil }
+      return (wanted, page, item)
+    }
+    .sorted { ($0.page, $0.item) < ($1.page, $1.item) }
+  }
+}
+
+/// The index of a store, for its requests.
+final class SharedPageIndex<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
+  private let index = WatchedMutex(PageIndex<Item, Cursor, Failure>())
+
+  func withLock<Result: Sendable>(
+    _ body: (inout PageIndex<Item, Cursor, Failure>) -> Result
+  ) -> Result {
+    index.withLock { body(&$0) }
+  }
+}
