@@ -24,6 +24,45 @@ extension Catalog {
       },
     ]
 
+  /// What pictures of states are made of.
+  static let parts: [Component] = [
+    Component(
+      "banner",
+      states: [
+        ComponentState("plain") { Banner(Offline()) },
+        ComponentState("with a retry") { Banner(Offline()).environment(\.retry, RetryAction {}) },
+        ComponentState("dismissible") { Banner(Offline(), onDismiss: {}) },
+        ComponentState("with a retry, dismissible") {
+          Banner(Offline(), onDismiss: {}).environment(\.retry, RetryAction {})
+        },
+      ]
+    ),
+    Component(
+      "default-error-view",
+      states: [
+        ComponentState("plain") { DefaultErrorView(Offline()) },
+        ComponentState("with a retry") {
+          DefaultErrorView(Offline()).environment(\.retry, RetryAction {})
+        },
+      ]
+    ),
+    Component(
+      "retry-button",
+      states: [
+        ComponentState("something to try again") {
+          RetryButton().environment(\.retry, RetryAction {})
+        },
+        ComponentState("nothing to try again") { RetryButton() },
+      ]
+    ),
+    Component("default-loading-view") { DefaultLoadingView() },
+    Component("default-empty-view") { DefaultEmptyView() },
+    Component("end-of-list-view") { EndOfListView() },
+    Component("initial-view", of: NamedState<UserState>.all) { state in
+      AsyncValueView(value: state) { UserView(user: $0) }.initialView { Text("Type to search.") }
+    },
+  ]
+
   /// `keepsContent` as `keeps-content`.
   private static func hyphenated(_ name: String) -> String {
     name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()

@@ -14,7 +14,7 @@ extension NamedState<PostsState> {
   }
 
   private static func states(_ name: String, _ pages: [PostsState.Page]?) -> [NamedState] {
-    // Of an empty list there is no next page.
+    // The next page of a list whose items were all removed has pictures of its own.
     let isEmpty = pages?.allSatisfy(\.items.isEmpty) ?? true
     let operations: [PagingOperation?] = isEmpty ? [nil, .refresh] : [nil, .refresh, .append]
     return operations.flatMap { failed in

@@ -29,20 +29,43 @@ public struct Banner: View, Sendable {
 
   /// Creates the banner of what a store announces, which dismisses it; nil if there is nothing.
   ///
-  /// For a screen that has a place of its own for banners:
+  /// For a screen that has a place of its own for banners, and whose component shows none:
   ///
   /// ```swift
+  /// var quiet = Presentation.standard
+  /// quiet.reloadFailed.remove(.banner)
+  /// quiet.reloadRetrying.remove(.banner)
+  ///
   /// Banner(of: store)
-  /// AsyncValueView(store: store, presentation: .keepsErrorWhileRetrying) { Text($0.name) }
+  /// AsyncValueView(store: store, presentation: quiet) { Text($0.name) }
   /// ```
-  public init?<Store: Loadable>(of store: Store) {
-    self.init(AnnouncementStatus(store), of: store.announcement?.failure)
+  ///
+  /// - Parameters:
+  ///   - store: What announces its failures.
+  ///   - presentation: Says which of them have a banner, see ``Presentation/announces(_:)``.
+  ///     ``Presentation/standard`` has one for a failed reload. A failed first load is shown by the
+  ///     error view.
+  public init?<Store: Loadable>(of store: Store, presentation: Presentation = .standard) {
+    guard let announcement = store.announcement, presentation.announces(announcement.load) else {
+      return nil
+    }
+    self.init(AnnouncementStatus(store), of: announcement.failure)
   }
 
   /// Creates the banner of what a store of pages announces, which dismisses it; nil if there is
   /// nothing.
-  public init?<Store: PagedLoadable>(of store: Store) {
-    self.init(AnnouncementStatus(store), of: store.announcement?.failure)
+  ///
+  /// - Parameters:
+  ///   - store: What announces its failures.
+  ///   - presentation: Says which of them have a banner, see
+  ///     ``PagingPresentation/announces(_:)``. ``PagingPresentation/standard`` has one for a failed
+  ///     refresh of a list that is there. A failed page is a line at the end of the list.
+  public init?<Store: PagedLoadable>(of store: Store, presentation: PagingPresentation = .standard)
+  {
+    guard let announcement = store.announcement, presentation.announces(announcement.load) else {
+      return nil
+    }
+    self.init(AnnouncementStatus(store), of: announcement.failure)
   }
 
   /// Creates the banner of a failure, or none if there is none or it was dismissed.

@@ -17,7 +17,13 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private let number: Int
   // Used while a frame is drawn, which one thread does at a time.
   nonisolated(unsafe) private var pages: [ObjectIdentifier: (place: Place, count: Int)] = [:]
+  nonisolated(unsafe) private var firstLoads: [ObjectIdentifier: (place: Place, frames: Int)] = [:]
   private let state = WatchedMutex(State())
+
+  /// In how many frames a place may start its first load, where the frames are to come to an end.
+  ///
+  /// Each time it is another id, as of a store that is made anew by each frame.
+  private let firstLoadLimit: Int
 
   /// Begins a run.
   ///
@@ -40,6 +46,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     self.format = format
     self.morePages = morePages
     self.isImmediate = isImmediate
+    firstLoadLimit = isImmediate ? .max : 100
     number = stage.beginRun(waking: wake)
   }
 
@@ -79,8 +86,15 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     while true {
       var loads: [HostedLoad] = []
       let output = stage.frame(of: content, as: format, waking: wake) { wishes in
+        var places: [ObjectIdentifier: Place] = [:]
         for index in wishes.indices {
-          if let load = claim(wishes[index]) { loads.append(load) }
+          guard let load = claim(wishes[index]) else { continue }
+          loads.append(load)
+          let place = wishes[index].place
+          if wishes[index].request.kind == .first { places[ObjectIdentifier(place)] = place }
+        }
+        for (key, place) in places {
+          firstLoads[key] = (place, (firstLoads[key]?.frames ?? 0) + 1)
         }
       }
       for load in loads { stage.start(load, isImmediate: isImmediate) }
@@ -95,6 +109,8 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
       if let work = wish.place.work[wish.request], !work.load.canStartAgain(in: number) {
         return nil
       }
+      let frames = firstLoads[ObjectIdentifier(wish.place)]?.frames ?? 0
+      if frames >= firstLoadLimit { return nil }
     case .more:
       let isBusy = wish.place.work.contains { $0.key.kind == .more && $0.value.load.isRunning }
       let key = ObjectIdentifier(wish.place)

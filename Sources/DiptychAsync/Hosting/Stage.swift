@@ -55,15 +55,21 @@ final class Stage: Sendable {
   }
 
   /// Renders, and tells somebody when anything that was read changes.
+  ///
+  /// Observation begins when the render has ended. A write during the render may be of what was read
+  /// before it, so any write then counts as a change. It is known of the state of the kit alone.
   private func observed<Output>(by wake: Wake?, _ render: () -> Output) -> Output {
     guard let wake else { return render() }
     let changed: @Sendable () -> Void = { wake.set() }
     var values = EnvironmentValues.current
     // Observation is bound to a thread, and a deep tree goes on on another one.
     values.aroundFreshStack = { work in withObservationTracking(work, onChange: changed) }
-    return EnvironmentValues.$current.withValue(values) {
+    let writeCount = WriteCount.current
+    let output = EnvironmentValues.$current.withValue(values) {
       withObservationTracking(render, onChange: changed)
     }
+    if WriteCount.current != writeCount { wake.set() }
+    return output
   }
 
   /// The buttons of the last frame, or nil if there was none.

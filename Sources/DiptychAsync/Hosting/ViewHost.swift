@@ -22,6 +22,8 @@ public import DiptychViews
 ///
 /// **Changes.** A frame is drawn again when a load ends, and when anything `Observable` that it has
 /// read changes; a source should tell of a change after it is made, as the stores of the kit do.
+/// What the kit's stores and `Shared` write while a frame is drawn is in the next one. Of another
+/// `Observable` type such a write may be missed. A view that writes in every frame is drawn for ever.
 ///
 /// **Threads.** A host can be used from any. It draws one frame at a time, so a view must not
 /// render the host that it is drawn by. Where the default isolation of a module is the main actor,
@@ -42,6 +44,12 @@ public final class ViewHost<Content: View>: Sendable {
 
   /// Runs what the view wants until nothing runs and it wants nothing else.
   ///
+  /// A stream is a load that runs until it ends. One without an end is never settled: use
+  /// ``frames(as:morePages:)``, or cancel the task.
+  ///
+  /// A place may want its first load under ever new identities, such as that of a store which is
+  /// made in `body`. No further one is started after 100 frames of this call that did.
+  ///
   /// Loads run beside each other. When the task is cancelled, those that this call has started are
   /// cancelled too; it returns after all of them have ended.
   ///
@@ -56,10 +64,10 @@ public final class ViewHost<Content: View>: Sendable {
   /// The frames of the view while its loads run.
   ///
   /// The first one shows the loads in flight: they are begun before it is drawn, up to where each
-  /// of them first waits (before macOS 26 it may show what was there before). Then there is one for each change, of which some are left out when they
-  /// are asked for too slowly; the last state is always among them. No two in a row are equal, if
-  /// the format's output can be compared. The sequence ends when nothing runs and nothing is
-  /// wanted.
+  /// of them first waits (before macOS 26 it may show what was there before). Then there is one
+  /// for each change, of which some are left out when they are asked for too slowly; the last state
+  /// is always among them. No two in a row are equal, if the format's output can be compared. The
+  /// sequence ends when nothing runs and nothing is wanted.
   ///
   /// Frames are drawn as they are asked for. When the task that does is cancelled, or the sequence
   /// is let go of, the loads that it has started are cancelled.
@@ -101,7 +109,10 @@ public final class ViewHost<Content: View>: Sendable {
     stage.wake()
   }
 
-  /// Cancels all loads that run.
+  /// Cancels the loads that run, whichever call has started them.
+  ///
+  /// It is a load of a store that is cancelled as its caller, so other callers of the same load may
+  /// keep it going. What the action of a button loads, and what is loaded by others, is not.
   ///
   /// What components own is kept. A load that was cancelled is started again by a later call of
   /// ``settle(morePages:)`` or ``frames(as:morePages:)`` if it is still wanted then.

@@ -16,12 +16,11 @@ public struct PagedLoadableSource<Store: PagedLoadable>: PagingSource {
     _ store: Store,
     in renderer: inout R
   ) -> PagingResolution<Store.Item, Store.Cursor, Store.Failure> {
-    let state = store.state
-    if case .idle = state.list, !EnvironmentValues.current.isPlaceholder {
+    if store.needsLoad, !EnvironmentValues.current.isPlaceholder {
       renderer.wants(firstLoadOf: store, generation: store.generation) { await store.refresh() }
     }
     return PagingResolution(
-      state: state,
+      state: store.state,
       retry: RetryAction { await store.refresh() },
       loadMore: RetryAction { await store.loadMore() },
       announcement: AnnouncementStatus(store)

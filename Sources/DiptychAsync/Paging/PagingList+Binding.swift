@@ -12,7 +12,8 @@ extension PagingList {
   /// - Parameters:
   ///   - state: Where the state is kept; others may read and write it.
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -55,7 +56,8 @@ extension PagingList {
   /// - Parameters:
   ///   - state: Where the state is kept; others may read and write it.
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -98,7 +100,8 @@ extension PagingList {
   ///   - state: Where the state is kept; others may read and write it.
   ///   - id: What an item is known by.
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -138,7 +141,8 @@ extension PagingList {
   ///   - state: Where the state is kept; others may read and write it.
   ///   - id: What an item is known by.
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -179,7 +183,8 @@ extension PagingList {
   /// - Parameters:
   ///   - state: Where the state is kept; others may read and write it.
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - listContent: What is shown of all items.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -219,7 +224,8 @@ extension PagingList {
   /// - Parameters:
   ///   - state: Where the state is kept; others may read and write it.
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - listContent: What is shown of all items.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.

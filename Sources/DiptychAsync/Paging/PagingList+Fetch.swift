@@ -11,7 +11,8 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -52,7 +53,8 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -93,7 +95,8 @@ extension PagingList {
   /// - Parameters:
   ///   - id: What an item is known by.
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -131,7 +134,8 @@ extension PagingList {
   /// - Parameters:
   ///   - id: What an item is known by.
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -170,7 +174,8 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - listContent: What is shown of all items.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -208,7 +213,8 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - presentation: What is shown in which state.
-  ///   - fetchInitial: Loads the first items.
+  ///   - fetchInitial: Loads the first items. That of the first frame is kept with `fetchMore`, as
+  ///     long as the list is there; for other ones, give it another identity by `.id(_:)`.
   ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
   ///   - listContent: What is shown of all items.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.

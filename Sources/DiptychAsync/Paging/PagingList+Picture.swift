@@ -17,7 +17,9 @@ extension PagingList {
       retry: state.failure?.operation == .append ? resolution.loadMore : resolution.retry
     )
     picture.hasActivity = shown.parts.contains(.activity)
-    if shown.isEmpty {
+    // Where nothing can load the next page, a list without items stays empty.
+    let isStuck = shown.footer == .more && state.isEmpty && !resolution.loadMore.isAvailable
+    if shown.isEmpty || isStuck {
       picture.content = PlaceholderView(isPlaceholder: false, .second(emptyView(false)))
     } else if shown.parts.contains(.content), let items = state.items {
       picture.content = PlaceholderView(isPlaceholder: false, .first(content(items)))

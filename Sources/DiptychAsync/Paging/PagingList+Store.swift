@@ -5,7 +5,8 @@ extension PagingList {
   /// Creates a list of a store, whose first load the component asks for, with a row for each item.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is.
+  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
+  ///     made there is another one in each frame, and its load is wanted in each.
   ///   - presentation: What is shown in which state.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -38,7 +39,8 @@ extension PagingList {
   /// Creates a list of a store, with a row for each item and the default error view.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is.
+  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
+  ///     made there is another one in each frame, and its load is wanted in each.
   ///   - presentation: What is shown in which state.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -71,7 +73,8 @@ extension PagingList {
   /// known by the value at a key path.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is.
+  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
+  ///     made there is another one in each frame, and its load is wanted in each.
   ///   - id: What an item is known by.
   ///   - presentation: What is shown in which state.
   ///   - content: The row of an item.
@@ -102,7 +105,8 @@ extension PagingList {
   /// known by the value at a key path, and the default error view.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is.
+  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
+  ///     made there is another one in each frame, and its load is wanted in each.
   ///   - id: What an item is known by.
   ///   - presentation: What is shown in which state.
   ///   - content: The row of an item.
@@ -135,7 +139,8 @@ extension PagingList {
   /// Creates a list of a store, whose first load the component asks for, with a view of all items.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is.
+  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
+  ///     made there is another one in each frame, and its load is wanted in each.
   ///   - presentation: What is shown in which state.
   ///   - listContent: What is shown of all items.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -166,7 +171,8 @@ extension PagingList {
   /// and the default error view.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is.
+  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
+  ///     made there is another one in each frame, and its load is wanted in each.
   ///   - presentation: What is shown in which state.
   ///   - listContent: What is shown of all items.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.

@@ -75,7 +75,8 @@ extension PagingPresentation {
   public struct Picture: Sendable, Hashable {
     /// The parts of the list.
     public var parts: Presentation.Parts
-    /// Whether the empty view stands in the place of the content: loaded, and nothing there.
+    /// Whether the empty view stands in the place of the content: loaded to the end, and nothing
+    /// there.
     public var isEmpty: Bool
     /// What stands below the items.
     public var footer: Footer?
@@ -97,7 +98,7 @@ extension PagingPresentation {
     if state.failure?.operation == .append, state.inFlight == nil, appendFailed.contains(.banner) {
       parts.insert(.banner)
     }
-    return Picture(parts: parts, isEmpty: state.isEmpty, footer: footer(of: state))
+    return Picture(parts: parts, isEmpty: state.isEmpty && state.isAtEnd, footer: footer(of: state))
   }
 
   /// Whether the failure of a load is announced by a banner, rather than shown where it happened.
@@ -109,8 +110,7 @@ extension PagingPresentation {
   private func footer<Item, Cursor, Failure>(
     of state: PagingState<Item, Cursor, Failure>
   ) -> Footer? {
-    if state.isEmpty { return nil }
-    if state.isAtEnd { return .end }
+    if state.isAtEnd { return state.isEmpty ? nil : .end }
     switch (state.inFlight, state.failure?.operation) {
     // A refresh begins the list anew: what failed at its end is past, and nothing can be appended.
     case (.refresh, _): return nil

@@ -10,7 +10,8 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - presentation: What is shown in which state.
-  ///   - fetch: Loads the value.
+  ///   - fetch: Loads the value. That of the first frame is kept, as long as the view is there; to
+  ///     load with another one, give the view another identity by `.id(_:)`.
   ///   - content: What is shown of the value.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
   ///   - errorView: What is shown of a failure; a ``RetryButton`` in it tries again.
@@ -34,7 +35,8 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - presentation: What is shown in which state.
-  ///   - fetch: Loads the value.
+  ///   - fetch: Loads the value. That of the first frame is kept, as long as the view is there; to
+  ///     load with another one, give the view another identity by `.id(_:)`.
   ///   - content: What is shown of the value.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
   public init<Value: Sendable, Failure: Error>(

@@ -5,7 +5,8 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - source: A sequence, of which each element is the value from then on. A retry begins it
-  ///     anew.
+  ///     anew. That of the first frame is kept, as long as the view is there; for another one, give
+  ///     the view another identity by `.id(_:)`.
   ///   - presentation: What is shown in which state.
   ///   - content: What is shown of the value.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -30,7 +31,8 @@ extension AsyncValueView {
   ///
   /// - Parameters:
   ///   - source: A sequence, of which each element is the value from then on. A retry begins it
-  ///     anew.
+  ///     anew. That of the first frame is kept, as long as the view is there; for another one, give
+  ///     the view another identity by `.id(_:)`.
   ///   - presentation: What is shown in which state.
   ///   - content: What is shown of the value.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.

@@ -16,12 +16,11 @@ public struct LoadableSource<Store: Loadable>: AsyncSource {
     _ store: Store,
     in renderer: inout R
   ) -> AsyncResolution<Store.Value, Store.Failure> {
-    let state = store.state
-    if case .idle = state, !EnvironmentValues.current.isPlaceholder {
+    if store.needsLoad, !EnvironmentValues.current.isPlaceholder {
       renderer.wants(firstLoadOf: store, generation: store.generation) { await store.load() }
     }
     return AsyncResolution(
-      state: state,
+      state: store.state,
       retry: RetryAction { await store.load() },
       announcement: AnnouncementStatus(store)
     )

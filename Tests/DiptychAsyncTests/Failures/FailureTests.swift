@@ -53,21 +53,55 @@ struct FailureTests {
   // Inventory: A-23
   @Test("The banner of a store is there as long as something is announced")
   func bannerOfStore() async {
-    func picture(_ banner: Banner?) -> String { banner.rendered(as: .text(width: 40)) }
-    let store = AsyncStore { () throws(Offline) -> User in throw Offline() }
+    let store = AsyncStore(initialState: .loaded(.ada)) { () throws(Offline) -> User in
+      throw Offline()
+    }
     #expect(picture(Banner(of: store)) == "")
     await store.load()
     #expect(picture(Banner(of: store)) == "✗ You are offline. [Dismiss]\n")
+    #expect(picture(Banner(of: store, presentation: .keepsErrorWhileRetrying)) == "")
+    store.dismissAnnouncement()
+    #expect(picture(Banner(of: store)) == "")
+  }
+
+  // Inventory: A-23
+  @Test("The banner of a store of pages is there as long as something is announced")
+  func bannerOfPages() async throws {
+    let state = PostsState(pages: [PostsState.Page(items: Post.samples, next: Post.samples.last)])
+    let store = try PagingStore(initialState: #require(state)) {
+      (_: Post?) throws(Offline) -> PostsState.Page in throw Offline()
+    }
+    #expect(picture(Banner(of: store)) == "")
+    await store.refresh()
+    #expect(picture(Banner(of: store)) == "✗ You are offline. [Dismiss]\n")
+    #expect(picture(Banner(of: store, presentation: .keepsErrorWhileRetrying)) == "")
     store.dismissAnnouncement()
     #expect(picture(Banner(of: store)) == "")
 
+    await store.loadMore()
+    #expect(picture(Banner(of: store)) == "")
+    var presentation = PagingPresentation.standard
+    presentation.appendFailed = .banner
+    #expect(
+      picture(Banner(of: store, presentation: presentation)) == "✗ You are offline. [Dismiss]\n"
+    )
+  }
+
+  // Inventory: A-23
+  @Test("A failed first load is shown by the error view alone")
+  func bannerOfFirstLoad() async {
+    let store = AsyncStore { () throws(Offline) -> User in throw Offline() }
+    await store.load()
+    #expect(store.announcement?.load == .first)
+    #expect(picture(Banner(of: store)) == "")
+
     let pages = PagingStore { (_: Post?) throws(Offline) -> PostsState.Page in throw Offline() }
-    #expect(picture(Banner(of: pages)) == "")
     await pages.refresh()
-    #expect(picture(Banner(of: pages)) == "✗ You are offline. [Dismiss]\n")
-    pages.dismissAnnouncement()
+    #expect(pages.announcement?.load == .first)
     #expect(picture(Banner(of: pages)) == "")
   }
+
+  private func picture(_ banner: Banner?) -> String { banner.rendered(as: .text(width: 40)) }
 
   @Test("A retry action that does nothing says so")
   func retryAction() async {

@@ -66,6 +66,15 @@ struct ViewHostFrameTests {
     #expect(frames == ["a loading 1\n", "a loaded 1\n"])
   }
 
+  @Test("A write between a read and the end of its frame is in the next frame")
+  func writeDuringFrame() async {
+    let number = Shared(wrappedValue: 0)
+    let host = ViewHost { SelfCorrecting(number: number) }
+    var frames: [String] = []
+    for await frame in host.frames(as: .text()) { frames.append(frame) }
+    #expect(frames == ["0\n", "1\n"])
+  }
+
   @Test("More pages are loaded one after the other")
   func morePages() async {
     let pages = Value(0)

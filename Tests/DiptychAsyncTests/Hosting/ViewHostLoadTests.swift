@@ -53,6 +53,34 @@ struct ViewHostLoadTests {
     #expect(host.text == "a loaded 2")
   }
 
+  @Test("A store that is made anew by each frame is not loaded for ever")
+  func storeInBody() async {
+    let loads = Value(0)
+    let host = ViewHost {
+      AsyncValueView(store: AsyncStore { () async in loads.change { $0 += 1 } }) { _ in
+        Text("there")
+      }
+    }
+    await host.settle()
+    #expect(loads.value == 100)
+  }
+
+  @Test("What a store needs is loaded, though its state is not idle")
+  func restored() async {
+    let store = RestoredStore()
+    let host = ViewHost { AsyncValueView(store: store) { Text("\($0)") } }
+    await host.settle()
+    #expect(host.text == "1")
+  }
+
+  @Test("What a store of pages needs is loaded, though its state is not idle")
+  func restoredPages() async {
+    let store = RestoredPages()
+    let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
+    await host.settle()
+    #expect(host.text == "• 1")
+  }
+
   @Test("What a load makes visible is loaded too")
   func chain() async {
     let first = Source()

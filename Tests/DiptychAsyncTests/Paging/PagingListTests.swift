@@ -43,6 +43,34 @@ struct PagingListTests {
     )
   }
 
+  @Test("Pictures of a list whose items were all removed, and that has a next page")
+  func emptiedPictures() {
+    let pages = [PostsState.Page(items: [], next: Post.samples.last)]
+    let states: [NamedState<PostsState>] = [
+      ("more", nil, nil), ("appending", nil, .append), ("append failed", .append, nil),
+      ("append failed, appending", .append, .append), ("refreshing", nil, .refresh),
+      ("refresh failed", .refresh, nil),
+    ].compactMap { (name: String, failed: PagingOperation?, inFlight: PagingOperation?) in
+      PostsState(pages: pages, failure: failed.map { ($0, Offline()) }, inFlight: inFlight)
+        .map { NamedState(name: name, state: $0) }
+    }
+    #expect(states.count == 6)
+    expectSnapshot(
+      of: StateSheet(states: states) { view(of: $0) },
+      named: "emptied",
+      as: [.text(width: 60), .html]
+    )
+  }
+
+  @Test("A list without items, whose next page nothing can load, is empty")
+  func stuck() throws {
+    let state = try #require(
+      PostsState(pages: [PostsState.Page(items: [], next: Post.samples.last)])
+    )
+    let list = PagingList(state: state) { Text($0.title) }
+    #expect(list.rendered(as: .text(width: 40)) == "Nothing here.\n")
+  }
+
   // Inventory
   @Test(
     "A state looks the same in all four styles",

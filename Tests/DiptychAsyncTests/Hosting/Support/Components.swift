@@ -52,6 +52,17 @@ struct Counter: PrimitiveView, Sendable {
   }
 }
 
+/// A component that corrects what it has read before its frame has ended.
+struct SelfCorrecting: PrimitiveView, Sendable {
+  let number: Shared<Int>
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let number = view.number.wrappedValue
+    if number == 0 { view.number.wrappedValue = 1 }
+    renderer.text("\(number)")
+  }
+}
+
 /// A list that has another page whatever was loaded.
 struct Endless: PrimitiveView, Sendable {
   let name: String
