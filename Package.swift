@@ -91,7 +91,11 @@ let package = Package(
       name: "DiptychAsyncTests",
       dependencies: ["Diptych", "DiptychTesting", "Gallery"]
     ),
-    .testTarget(name: "DiptychHTMLTests", dependencies: ["Diptych", "DiptychTesting"]),
+    .testTarget(
+      name: "DiptychHTMLTests",
+      dependencies: ["Diptych", "DiptychTesting"],
+      exclude: ["Escaping/Data"]
+    ),
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: ["Diptych", "DiptychTerminal", "TerminalProbe"]

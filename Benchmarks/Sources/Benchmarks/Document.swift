@@ -44,7 +44,10 @@ struct Document {
         Entry(name: document.floorName) { document.floor() },
       ]
     }
-    + [Entry(name: HTMLDocument.streamedName) { HTMLDocument.streamed() }]
+    + [
+      Entry(name: HTMLDocument.streamedName) { HTMLDocument.streamed() },
+      Entry(name: HTMLDocument.millionName) { HTMLDocument.million() },
+    ]
     + JobDocument.all.map { document in Entry(name: document.name) { document.kit() } }
 }
 

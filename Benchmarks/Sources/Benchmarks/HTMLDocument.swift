@@ -17,6 +17,7 @@ enum HTMLDocument: String, CaseIterable {
   var floorName: String { "floor/\(rawValue)" }
 
   static let streamedName = "html/table-streamed"
+  static let millionName = "html/million-streamed"
 
   /// What the bytes have to be.
   var fingerprint: Fingerprint {
@@ -80,5 +81,10 @@ enum HTMLDocument: String, CaseIterable {
       output: { renderedTable(users) },
       render: { streamedTable(users) }
     )
+  }
+
+  /// A million rows as a stream, to see how much memory that takes; there is no string of them.
+  static func million() -> Document {
+    Document(millionName, output: { "" }, render: { streamedTable(ofUsersUpTo: 1_000_000) })
   }
 }

@@ -50,3 +50,16 @@ public func streamedTable(_ users: [User]) -> Int {
   UserTable(users: users).write(as: .html, to: &sink)
   return sink.count
 }
+
+/// Streams a table of users that are made one by one; the number of bytes.
+@inline(never)
+public func streamedTable(ofUsersUpTo count: Int) -> Int {
+  var sink = CountingSink()
+  let table = Table((1...count).lazy.map { User(number: $0) }) {
+    TableColumn("Name", value: \.name)
+    TableColumn("Email", value: \.email)
+    TableColumn("Note", value: \.note)
+  }
+  table.write(as: .html, to: &sink)
+  return sink.count
+}

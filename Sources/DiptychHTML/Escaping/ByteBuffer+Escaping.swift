@@ -1,27 +1,6 @@
 import DiptychViews
 
-// The only place where text becomes markup, one function a context. The rules are those of the HTML
-// Living Standard:
-//
-// - 13.2.5.1, data state: `&` starts a character reference and `<` a tag. `>` is escaped too, so
-//   that no text can look like the end of one.
-// - 13.2.5.36, attribute value (double-quoted) state: `&` and `"`. `<` is escaped too: inside of
-//   `textarea`, `title` or `noscript` a parser looks for their end tag alone, also in a value.
-// - URL Standard, 4.3: what is no URL code point is percent-encoded, so that no URL is an error.
-// - 13.2.3.5, preprocessing the input stream: control characters and noncharacters are errors, so
-//   they become visible, see `VisibleControl`.
-//
-// A name is never escaped: names of elements and attributes are literals of the program, and the
-// keys of `data-` and `aria-` are checked when they are made.
-
-/// Where escaped text stands.
-@usableFromInline
-enum EscapingContext {
-  case text
-  case attribute
-  /// An attribute whose value is a URL.
-  case url
-}
+// How text becomes markup, eight bytes at a time. What becomes what is said in EscapingContext.swift.
 
 extension ByteBuffer {
   /// Appends text content: `&`, `<` and `>` escaped.
@@ -255,6 +234,9 @@ extension ByteBuffer {
       store(UInt8(truncatingIfNeeded: 0x80 | replacement >> 6 & 0x3F))
       store(UInt8(truncatingIfNeeded: 0x80 | replacement & 0x3F))
     } else {
+      // After a tag a text starts: nothing else in it ends with ">".
+      let startsText = context == .text && (lastByte == 0 || lastByte == UInt8(ascii: ">"))
+      if startsText, let scalar = Unicode.Scalar(scalar), scalar.isComposing { store("\u{25CC}") }
       (base + count).copyMemory(from: pointer, byteCount: length)
       count &+= length
     }

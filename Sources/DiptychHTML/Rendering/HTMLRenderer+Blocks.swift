@@ -127,12 +127,12 @@ extension HTMLRenderer {
   @inlinable
   public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
     // A section has a heading.
-    let name: StaticString = title == nil ? "div" : "section"
-    let outer = openTag(name, [.panel])
+    guard let title else { return element("div", [.panel], in: .block, content) }
+    let outer = openTag("section", [.panel])
     setFlow(.block)
-    if let title { element("h2", [], in: .phrasing, title) }
+    element("h2", [], in: .phrasing, title)
     C._render(content, into: &self)
-    endTag(name, outer)
+    endTag("section", outer)
   }
 
   // MARK: Bars

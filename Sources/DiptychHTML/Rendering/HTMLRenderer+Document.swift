@@ -12,7 +12,7 @@ extension HTMLRenderer {
   ) {
     beginDocument(title: title, language: language)
     render(head, in: .inline)
-    beginBody()
+    endHead()
     if !isEmpty(Header.self) { element("header", [], in: .block, header) }
     element("main", [], in: .block, content)
     if !isEmpty(Footer.self) { element("footer", [], in: .block, footer) }
@@ -27,19 +27,31 @@ extension HTMLRenderer {
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>")
     out.append(text: title)
     out.append("</title>")
+    writeStylesheet()
   }
 
   @usableFromInline
-  mutating func beginBody() {
-    if out.isStream {
+  mutating func setStylesheet(_ source: StylesheetSource) { state.stylesheet = source }
+
+  @usableFromInline
+  mutating func endHead() {
+    out.append("</head><body>")
+    setFlow(.block)
+  }
+
+  /// Writes the sheet of the kit, or where it is, or leaves room for the rules of the page.
+  private mutating func writeStylesheet() {
+    switch state.stylesheet {
+    case .file(let url, let integrity):
+      let sheet = PageMetadata.Resource(url, integrity: integrity)
+      PageMetadata._render(PageMetadata(stylesheets: [sheet]), into: &self)
+    case .embedded where out.isStream:
       out.append("<style>\n")
       out.append(contentsOf: Stylesheet.standard)
       out.append("</style>")
-    } else {
+    case .embedded:
       state.stylesheetPosition = out.mark()
     }
-    out.append("</head><body>")
-    setFlow(.block)
   }
 
   @usableFromInline

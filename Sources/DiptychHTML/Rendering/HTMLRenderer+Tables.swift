@@ -3,7 +3,16 @@ public import DiptychViews
 extension HTMLRenderer {
   @inlinable
   public mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
-    let outer = beginTable(columns)
+    table(columns, caption: "", rows)
+  }
+
+  @inlinable
+  public mutating func table<C: View>(
+    _ columns: [ColumnTraits],
+    caption: String,
+    _ rows: consuming C
+  ) {
+    let outer = beginTable(columns, caption: caption)
     C._render(rows, into: &self)
     endTable(outer)
   }
@@ -21,36 +30,44 @@ extension HTMLRenderer {
   public mutating func tableCell<C: View>(_ content: consuming C) {
     let outer = beginCell()
     C._render(content, into: &self)
-    endTag("td", outer)
+    endCell(outer)
   }
 
   /// What the table around a nested one needs back.
   @usableFromInline
   struct OuterTable {
     let flow: Flow
-    let cellTags: [String]
+    let cells: [CellTag]
+    let isInBody: Bool
     let column: Int
   }
 
   @usableFromInline
-  mutating func beginTable(_ columns: [ColumnTraits]) -> OuterTable {
+  mutating func beginTable(_ columns: [ColumnTraits], caption: String) -> OuterTable {
     let outer = OuterTable(
       flow: openTag("table"),
-      cellTags: state.cellTags,
+      cells: state.cells,
+      isInBody: state.isInTableBody,
       column: state.column
     )
+    if !caption.isEmpty {
+      let table = openTag("caption")
+      append(caption)
+      endTag("caption", table)
+    }
     let classes = columns.map { column in
       let rules = StyleRule.rules(for: ParagraphStyle(alignment: column.cellAlignment))
       state.rules.formUnion(rules)
       return rules.map(\.className).joined(separator: " ")
     }
-    state.cellTags = classes.map { $0.isEmpty ? "<td>" : "<td class=\"\($0)\">" }
+    state.cells = zip(columns, classes).map { CellTag(class: $1, isHeader: $0.isRowHeader) }
     if columns.contains(where: { !$0.title.isEmpty }) {
       out.append("<thead><tr>")
       for (column, name) in zip(columns, classes) { header(column.title, class: name) }
       out.append("</tr></thead>")
     }
     out.append("<tbody>")
+    state.isInTableBody = true
     return outer
   }
 
@@ -67,10 +84,23 @@ extension HTMLRenderer {
 
   @usableFromInline
   mutating func endTable(_ outer: OuterTable) {
-    out.append("</tbody>")
+    if state.isInTableBody { out.append("</tbody>") } else { out.append("</tfoot>") }
     endTag("table", outer.flow)
-    state.cellTags = outer.cellTags
+    state.cells = outer.cells
+    state.isInTableBody = outer.isInBody
     state.column = outer.column
+  }
+
+  public mutating func tableFooter(_ columns: [ColumnTraits]) {
+    out.append("</tbody><tfoot>")
+    state.isInTableBody = false
+    let outer = beginRow()
+    for column in columns {
+      let row = beginCell()
+      append(column.footer)
+      endCell(row)
+    }
+    endTag("tr", outer)
   }
 
   @usableFromInline
@@ -84,14 +114,21 @@ extension HTMLRenderer {
     let outer = flow
     let column = state.column
     state.column = column + 1
-    if column < state.cellTags.count {
-      out.append(contentsOf: state.cellTags[column])
+    if column < state.cells.count {
+      out.append(contentsOf: state.cells[column].start)
     } else {
       out.append("<td>")
     }
     flow = .inline
     isPlain = !isRedacted
     return outer
+  }
+
+  @usableFromInline
+  mutating func endCell(_ outer: Flow) {
+    let column = state.column - 1
+    let isHeader = column >= 0 && column < state.cells.count && state.cells[column].isHeader
+    endTag(isHeader ? "th" : "td", outer)
   }
 }
 

@@ -123,6 +123,19 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     if !isRedacted { out.append(contentsOf: html) }
   }
 
+  public mutating func rawText(_ text: String) {
+    if let marker = RawText.marker(in: text) { report(.unsafeText(marker: marker)) }
+    raw(RawText.safe(text))
+  }
+
+  public mutating func flush() { out.flush() }
+
+  @inlinable
+  public mutating func preformatted<C: View>(_ content: consuming C) {
+    out.append(UInt8(ascii: "\n"))
+    C._render(content, into: &self)
+  }
+
   @inlinable
   @inline(__always)
   public mutating func element<A: Attributes, C: View>(
@@ -204,13 +217,18 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     if _slowPath(kind.rawValue > AttributeKind.url.rawValue) {
       return shapedAttribute(name, value, as: kind)
     }
-    if _slowPath(isMerging) && state.merge(name, value) { return }
+    if _slowPath(isMerging) && state.merge(name.description, value) { return }
     out.count &-= 1
     out.reserve(name.utf8CodeUnitCount &+ 3)
     out.store(UInt8(ascii: " "))
     out.store(name: name)
     out.store("=\"")
-    if kind == .text { out.append(attributeValue: value) } else { out.append(url: value) }
+    if case .url = kind {
+      if isValidating { checkURLs(in: name.description, value, as: kind) }
+      out.append(url: value)
+    } else {
+      out.append(attributeValue: value)
+    }
     out.append("\">")
   }
 
@@ -221,22 +239,42 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
     _ value: String,
     as kind: AttributeKind
   ) {
-    if kind == .keyed { return keyedAttribute(name, value) }
-    if isMerging && state.merge(name, value) { return }
+    switch kind {
+    case .absent: return
+    case .keyed:
+      if value.isEmpty { report(.invalidKey(prefix: name.description)) }
+      return keyedAttribute(name, value)
+    case .refresh: attribute("http-equiv", "refresh")
+    default: break
+    }
+    if isMerging && state.merge(name.description, value) { return }
+    if kind == .furtherClasses {
+      out.count &-= 2
+      out.append(" ")
+      out.append(attributeValue: value)
+      return out.append("\">")
+    }
     out.count &-= 1
-    out.append(UInt8(ascii: " "))
-    out.append(name)
+    write(PendingAttributes.Item(name: name.description, value: value, kind: kind))
     out.append(UInt8(ascii: ">"))
   }
 
   public mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
+    let name = "\(prefix)\(key)"
+    if isMerging && state.merge(name, String(value)) { return }
     out.count &-= 1
+    write(PendingAttributes.Item(name: name, value: String(value), kind: .text))
+    out.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func write(_ attribute: PendingAttributes.Item) {
+    if isValidating { checkURLs(in: attribute.name, attribute.value, as: attribute.kind) }
     out.append(UInt8(ascii: " "))
-    out.append(prefix)
-    out.append(contentsOf: String(key))
+    out.append(contentsOf: attribute.name)
+    guard attribute.kind != .boolean else { return }
     out.append("=\"")
-    out.append(attributeValue: String(value))
-    out.append("\">")
+    out.append(attributeValue: attribute.value, as: attribute.kind)
+    out.append(UInt8(ascii: "\""))
   }
 
   @inlinable
@@ -286,14 +324,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
   mutating func mergeAttributes() {
     isMerging = false
     out.count &-= 1
-    for attribute in state.endMerge() {
-      out.append(UInt8(ascii: " "))
-      out.append(contentsOf: attribute.name)
-      guard let value = attribute.value else { continue }
-      out.append("=\"")
-      if attribute.isURL { out.append(url: value) } else { out.append(attributeValue: value) }
-      out.append(UInt8(ascii: "\""))
-    }
+    for attribute in state.endMerge() { write(attribute) }
     out.append(UInt8(ascii: ">"))
   }
 }

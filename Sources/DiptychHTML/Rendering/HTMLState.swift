@@ -9,12 +9,19 @@ final class HTMLState {
   var pending = PendingAttributes()
   /// The rules that the page has used.
   var rules: Set<StyleRule> = []
-  /// The start tags of the cells of the innermost table, by column.
-  var cellTags: [String] = []
+  /// The cells of the innermost table, by column.
+  var cells: [CellTag] = []
+  /// Whether the rows of the innermost table stand in its body, and not in its footer.
+  var isInTableBody = false
   /// The column of the next cell.
   var column = 0
+  /// Where the page has the rules of the kit from.
+  var stylesheet = StylesheetSource.embedded
   /// Where the rules of the page go.
   var stylesheetPosition: ByteBuffer.Position?
+
+  /// What was replaced because it can't be made safe, while somebody wants to know.
+  var replacements: [Replacement]?
 
   private var merging = PendingAttributes()
   private var ownClass: String?
@@ -37,12 +44,11 @@ final class HTMLState {
   ///
   /// A class is joined with those that waited, and anything else gives way to one of its name. What
   /// may not be read leads nowhere.
-  func merge(_ name: StaticString, _ value: String) -> Bool {
-    let name = "\(name)"
+  func merge(_ name: String, _ value: String) -> Bool {
     if isRedacted && name == "href" { return true }
     if merging.isEmpty { return false }
     if name == "class" {
-      ownClass = value
+      ownClass = ownClass.map { "\($0) \(value)" } ?? value
       return true
     }
     return merging.items.contains { $0.name == name }
@@ -51,5 +57,18 @@ final class HTMLState {
   /// What is left to be written in the start tag.
   func endMerge() -> [PendingAttributes.Item] {
     merging.merged(withClass: ownClass)
+  }
+}
+
+/// The tag of the cells of a column.
+struct CellTag {
+  /// The whole start tag.
+  let start: String
+  let isHeader: Bool
+
+  init(class names: String, isHeader: Bool) {
+    let name = isHeader ? "th scope=\"row\"" : "td"
+    start = names.isEmpty ? "<\(name)>" : "<\(name) class=\"\(names)\">"
+    self.isHeader = isHeader
   }
 }

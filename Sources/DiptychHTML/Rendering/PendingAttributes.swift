@@ -5,9 +5,8 @@ public import DiptychViews
 struct PendingAttributes: AttributeSink {
   struct Item {
     let name: String
-    /// Nil where the presence of the name means true.
-    var value: String?
-    var isURL = false
+    let value: String
+    var kind = AttributeKind.text
   }
 
   private(set) var items: [Item] = []
@@ -24,16 +23,18 @@ struct PendingAttributes: AttributeSink {
 
   @usableFromInline
   mutating func attribute(_ name: StaticString, _ value: String) {
-    items.append(Item(name: "\(name)", value: value))
+    items.append(Item(name: name.description, value: value))
   }
 
   @usableFromInline
   mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
     switch kind {
-    case .text: attribute(name, value)
-    case .url: items.append(Item(name: "\(name)", value: value, isURL: true))
-    case .boolean: items.append(Item(name: "\(name)", value: nil))
+    case .absent: break
     case .keyed: keyedAttribute(name, value)
+    case .refresh:
+      attribute("http-equiv", "refresh")
+      fallthrough
+    default: items.append(Item(name: name.description, value: value, kind: kind))
     }
   }
 
@@ -46,7 +47,7 @@ struct PendingAttributes: AttributeSink {
   /// the outermost, which comes first.
   func merged(withClass own: String?) -> [Item] {
     var classes = own.map { [$0] } ?? []
-    classes += items.reversed().filter { $0.name == "class" }.compactMap(\.value)
+    classes += items.reversed().filter { $0.name == "class" }.map(\.value)
     var seen: Set<String> = ["class"]
     let others = items.filter { seen.insert($0.name).inserted }
     guard !classes.isEmpty else { return others }

@@ -28,6 +28,11 @@ public enum Stylesheet {
     vertical-align: top }
     meter, progress { width: 20ch; max-width: 100% }
     nav, footer { color: var(--dim) }
+    caption { text-align: start; color: var(--dim) }
+    @media print { :root { color-scheme: light; --ink: #000000; --ground: #ffffff; --dim: #424a53; \
+    --line: #8c959f; --accent: #000000 } body { max-width: none; padding: 0 } nav { display: none } \
+    thead { display: table-header-group } tr, pre, figure, .panel { break-inside: avoid } \
+    h1, h2, h3, h4, h5, h6 { break-after: avoid } }
 
     """
 

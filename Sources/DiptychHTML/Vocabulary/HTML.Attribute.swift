@@ -8,8 +8,16 @@ extension HTML {
   /// ```
   ///
   /// There is a static member for each attribute that the HTML Living Standard gives to the element,
-  /// named as in HTML, in camel case where that has a hyphen. Not among them are those that are code
-  /// or a second document: event handlers, `style`, `srcdoc` and `http-equiv`.
+  /// named as in HTML, in camel case where that has a hyphen. Boolean attributes take a condition, and
+  /// so do the others with ``when(_:)``:
+  ///
+  /// ```swift
+  /// HTML.li(.class("done", if: task.isDone), .title(task.note).when(!task.note.isEmpty)) { ... }
+  /// HTML.input(.name("title"), .required, .disabled(task.isDone))
+  /// ```
+  ///
+  /// Not among them are those that are code or a second document: event handlers, `style`, `srcdoc`
+  /// and `http-equiv`.
   public struct Attribute<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let name: StaticString
     @usableFromInline let kind: AttributeKind
@@ -22,6 +30,16 @@ extension HTML {
       self.kind = kind
       self.value = value
     }
+
+    /// No attribute: nothing is written.
+    @inlinable
+    @inline(__always)
+    public static var none: Self { Self("", "", .absent) }
+
+    /// The attribute, if a condition holds, and ``none`` otherwise.
+    @inlinable
+    @inline(__always)
+    public consuming func when(_ condition: Bool) -> Self { condition ? self : .none }
 
     @inlinable
     @inline(__always)

@@ -19,7 +19,7 @@ extension HTML {
     @inlinable
     @inline(__always)
     public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      renderer.element(Tag.name, view.attributes, view.content)
+      Tag._render(view.attributes, view.content, into: &renderer)
     }
   }
 }

@@ -7,7 +7,7 @@ extension HTML {
   /// HTML.section(.class("news"), .id("today")) { HTML.p { Text("Nothing.") } }
   /// ```
   ///
-  /// Attributes are written in the order they are given.
+  /// Attributes are written in the order they are given; classes where the first of them stands.
   // One call for each number of attributes, told apart by the count alone, which the type checker
   // does before anything else: calls that differ in type would multiply at every level of nesting.
   // One call that takes any number would make an array for each element.
@@ -43,8 +43,8 @@ extension HTML {
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>,
       @ViewBuilder content: () -> Content
-    ) -> Element<Tag, AttributePair<Attribute<Tag>, Attribute<Tag>>, Content> {
-      Element(AttributePair(first, second), content())
+    ) -> Element<Tag, TwoAttributes<Tag>, Content> {
+      Element(TwoAttributes(first, second), content())
     }
 
     /// Creates an element with three or more attributes.

@@ -4,7 +4,7 @@ extension HTML {
   /// The name of an element that has an end tag and no content, called with its attributes.
   ///
   /// ```swift
-  /// HTML.script(.src("/app.js"), .defer)
+  /// HTML.iframe(.src("/map.html"), .title("Map"))
   /// ```
   ///
   /// HTML does not read what stands in such an element as markup, so no view can stand there.
@@ -36,8 +36,8 @@ extension HTML {
     public func callAsFunction(
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>
-    ) -> Element<Tag, AttributePair<Attribute<Tag>, Attribute<Tag>>, EmptyView> {
-      Element(AttributePair(first, second), EmptyView())
+    ) -> Element<Tag, TwoAttributes<Tag>, EmptyView> {
+      Element(TwoAttributes(first, second), EmptyView())
     }
 
     /// Creates an element with three or more attributes.

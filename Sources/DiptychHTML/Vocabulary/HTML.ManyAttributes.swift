@@ -18,10 +18,28 @@ extension HTML {
       _ third: consuming Attribute<Tag>,
       _ others: [Attribute<Tag>]
     ) {
-      self.first = first
-      self.second = second
-      self.third = third
-      self.others = others
+      let isSeveral =
+        first.isClasses && (second.isClasses || third.isClasses)
+        || second.isClasses && third.isClasses
+      if isSeveral || others.contains(where: { $0.isClasses }) {
+        let joined = Self.joined([first, second, third] + others)
+        self.first = joined[0]
+        self.second = joined[1]
+        self.third = joined[2]
+        self.others = Array(joined.dropFirst(3))
+      } else {
+        self.first = first
+        self.second = second
+        self.third = third
+        self.others = others
+      }
+    }
+
+    /// Attributes with their classes joined, and at least three of them.
+    @usableFromInline
+    static func joined(_ attributes: [Attribute<Tag>]) -> [Attribute<Tag>] {
+      let joined = AttributeList(attributes).attributes
+      return joined + [Attribute](repeating: .none, count: max(3 - joined.count, 0))
     }
 
     @inlinable

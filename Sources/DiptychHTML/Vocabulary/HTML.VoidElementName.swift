@@ -34,8 +34,8 @@ extension HTML {
     public func callAsFunction(
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>
-    ) -> VoidElement<Tag, AttributePair<Attribute<Tag>, Attribute<Tag>>> {
-      VoidElement(AttributePair(first, second))
+    ) -> VoidElement<Tag, TwoAttributes<Tag>> {
+      VoidElement(TwoAttributes(first, second))
     }
 
     /// Creates an element with three or more attributes.

@@ -16,12 +16,24 @@ public protocol AttributeSink {
 public enum AttributeKind: UInt8, Hashable, Sendable {
   /// Text.
   case text
+  /// Classes, separated by spaces. Those of one element are joined.
+  case classes
   /// A URL, of which only some schemes are allowed.
   case url
   /// Nothing: that the attribute is there means true.
   case boolean
   /// `key=value`, and the name is a prefix.
   case keyed
+  /// URLs separated by white space.
+  case urls
+  /// URLs of images, each with a descriptor or without, separated by commas.
+  case imageCandidates
+  /// Seconds, and perhaps a semicolon and a URL: when a page is left, and where to.
+  case refresh
+  /// Classes that are joined with those of the attribute just before.
+  case furtherClasses
+  /// Nothing: the attribute is left out.
+  case absent
 }
 
 extension AttributeSink {
@@ -31,9 +43,13 @@ extension AttributeSink {
     as kind: AttributeKind
   ) {
     switch kind {
-    case .text, .url: attribute(name, value)
+    case .text, .classes, .furtherClasses, .url, .urls, .imageCandidates: attribute(name, value)
     case .boolean: attribute(name, "")
     case .keyed: keyedAttribute(name, value)
+    case .refresh:
+      attribute("http-equiv", "refresh")
+      attribute(name, value)
+    case .absent: break
     }
   }
 

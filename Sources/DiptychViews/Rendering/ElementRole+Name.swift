@@ -60,6 +60,7 @@ extension ElementRole {
       0x746E65746E6F6364657463656C6573,  // selectedcontent
       0x656372756F73,  // source
       0x656C797473,  // style
+      0x677673,  // svg
       0x6574616C706D6574,  // template
       0x656C746974,  // title
       0x6B63617274:  // track
@@ -100,6 +101,7 @@ extension ElementRole {
       0x7475706E69,  // input
       0x6C6562616C,  // label
       0x70616D,  // map
+      0x6874616D,  // math
       0x726574656D,  // meter
       0x7463656A626F,  // object
       0x74757074756F,  // output

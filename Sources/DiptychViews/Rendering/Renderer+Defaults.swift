@@ -23,6 +23,20 @@ extension Renderer {
 
   @inlinable
   @inline(__always)
+  public mutating func flush() {}
+
+  @inlinable
+  @inline(__always)
+  public mutating func rawText(_ text: String) {}
+
+  @inlinable
+  @inline(__always)
+  public mutating func preformatted<C: View>(_ content: consuming C) {
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  @inline(__always)
   public mutating func child<V: View>(_ view: consuming V) { V._render(view, into: &self) }
 
   @inlinable
@@ -234,6 +248,25 @@ extension Renderer {
   @inlinable
   public mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
     element("table", NoAttributes(), Joined(TableHeader(columns), rows))
+  }
+
+  @inlinable
+  public mutating func table<C: View>(
+    _ columns: [ColumnTraits],
+    caption: String,
+    _ rows: consuming C
+  ) {
+    if caption.isEmpty {
+      table(columns, rows)
+    } else {
+      let title = Paragraph { Text(verbatim: caption) }
+      element("div", NoAttributes(), Joined(title, CaptionedTable(columns, rows)))
+    }
+  }
+
+  @inlinable
+  public mutating func tableFooter(_ columns: [ColumnTraits]) {
+    tableRow(TableFooterCells(columns))
   }
 
   @inlinable

@@ -34,6 +34,15 @@ public protocol Renderer {
   /// Markup that the caller vouches for. A renderer of another medium draws nothing.
   mutating func raw(_ html: String)
 
+  /// The text of a `script` or a `style`, which is not markup. Default: nothing.
+  mutating func rawText(_ text: String)
+
+  /// The content of an element of HTML that loses a newline it starts with, such as `pre`.
+  mutating func preformatted<C: View>(_ content: consuming C)
+
+  /// Hands over what is drawn so far, before the renderer has to wait. Default: nothing.
+  mutating func flush()
+
   /// One child of a list or of a stack.
   mutating func child<V: View>(_ view: consuming V)
 
@@ -201,6 +210,16 @@ public protocol Renderer {
 
   /// A table, whose rows call ``tableRow(_:)``.
   mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C)
+
+  /// A table with a caption, which may be empty. Default: the caption above the table.
+  mutating func table<C: View>(
+    _ columns: [ColumnTraits],
+    caption: String,
+    _ rows: consuming C
+  )
+
+  /// The footers of the columns of a table. Default: a row.
+  mutating func tableFooter(_ columns: [ColumnTraits])
 
   /// A row of a table, whose cells call ``tableCell(_:)``.
   mutating func tableRow<C: View>(_ cells: consuming C)

@@ -18,6 +18,9 @@ extension ByteBuffer {
     return Position(piece: pieces.count)
   }
 
+  /// How many bytes were appended.
+  package var totalCount: Int { pieces.reduce(count) { $0 + $1.count } }
+
   /// All bytes, which are UTF-8, as a string.
   @usableFromInline
   package func string() -> String {

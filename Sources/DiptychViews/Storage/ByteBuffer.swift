@@ -27,6 +27,14 @@ package struct ByteBuffer {
   /// The full pieces of a chain, in order.
   var pieces: [Piece] = []
 
+  /// The last byte that was there when the buffer was last emptied; 0 before that.
+  private var lastGone: UInt8 = 0
+
+  /// The byte that was appended last; 0 if there is none.
+  package var lastByte: UInt8 {
+    count > 0 ? (base + count - 1).load(as: UInt8.self) : lastGone
+  }
+
   /// Memory that is full.
   struct Piece {
     let start: UnsafeMutableRawPointer
@@ -90,6 +98,7 @@ package struct ByteBuffer {
     case .chain:
       if count > 0 { return startPiece(capacity: max(PiecePool.pieceCapacity, additional)) }
     case .drain(let drain):
+      lastGone = lastByte
       drain(bytes)
       count = 0
       if additional <= capacity { return }
@@ -103,6 +112,7 @@ package struct ByteBuffer {
   }
 
   mutating func startPiece(capacity: Int) {
+    lastGone = lastByte
     pieces.append(Piece(start: base, count: count, capacity: self.capacity))
     base = Self.allocate(capacity)
     count = 0
@@ -112,6 +122,7 @@ package struct ByteBuffer {
   /// Hands over what a stream has left.
   package mutating func flush() {
     guard case .drain(let drain) = overflow, count > 0 else { return }
+    lastGone = lastByte
     drain(bytes)
     count = 0
   }

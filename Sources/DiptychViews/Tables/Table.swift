@@ -27,12 +27,20 @@ where Columns.Row == Rows.Element {
   // `nil` means the position.
   @usableFromInline let id: ((Rows.Element) -> AnyHashable)?
   @usableFromInline let columns: Columns
+  @usableFromInline var caption = ""
 
   @inlinable
   init(rows: Rows, id: ((Rows.Element) -> AnyHashable)?, columns: Columns) {
     self.rows = rows
     self.id = id
     self.columns = columns
+  }
+
+  /// Says what the table shows: a line above it, and `<caption>` in HTML.
+  public func caption(_ caption: String) -> Table {
+    var table = self
+    table.caption = caption
+    return table
   }
 
   /// Creates a table with columns; the position of a row is its identity.
@@ -55,7 +63,9 @@ where Columns.Row == Rows.Element {
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    renderer.table(view.columns._traits, TableRows(view.rows, view.id, view.columns))
+    let traits = view.columns._traits
+    let rows = TableRows(view.rows, view.id, view.columns)
+    renderer.table(traits, caption: view.caption, Joined(rows, TableFooter(traits)))
   }
 }
 

@@ -46,6 +46,20 @@ public struct TableColumn<Row, Content: View>: TableColumns {
     return column
   }
 
+  /// Makes each cell of the column the header of its row: `<th scope="row">` in HTML.
+  public func rowHeader() -> TableColumn {
+    var column = self
+    column.traits.isRowHeader = true
+    return column
+  }
+
+  /// Closes the column with a text, such as a sum, in a row below all others: `<tfoot>` in HTML.
+  public func footer(_ footer: String) -> TableColumn {
+    var column = self
+    column.traits.footer = footer
+    return column
+  }
+
   public var _traits: [ColumnTraits] { [traits] }
 
   @inlinable

@@ -29,6 +29,8 @@ struct TreeRenderer<Host: RenderHost>: Renderer, AttributeSink {
 
   mutating func raw(_ html: String) { line("raw \(quoted(html))") }
 
+  mutating func rawText(_ text: String) { line(quoted(text)) }
+
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
     A._write(attributes, into: &self)
     line("\(name)")

@@ -19,13 +19,13 @@ struct DocumentTests {
       document.rendered(as: .html) == """
         <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
         <meta name="viewport" content="width=device-width, initial-scale=1">\
-        <title>A &amp; &lt;b&gt;</title><meta name="description" content="About it"><style>
+        <title>A &amp; &lt;b&gt;</title><style>
         \(Stylesheet.base):root { --fg-red: #b3261e }
         @media (prefers-color-scheme: dark) { :root { --fg-red: #ff7b72 } }
         .vstack { display: flex; flex-direction: column; align-items: stretch }
         .gap-2 { gap: 2lh 2ch }
         .fg-red { color: var(--fg-red) }
-        </style></head><body><header><nav><a href="/">Home</a></nav></header><main>\
+        </style><meta name="description" content="About it"></head><body><header><nav><a href="/">Home</a></nav></header><main>\
         <div class="vstack gap-2"><p><span class="fg-red">red</span></p></div></main>\
         <footer><p>The end</p></footer></body></html>
 
@@ -43,21 +43,66 @@ struct DocumentTests {
     #expect(sheet(streamed) == "\n" + Stylesheet.standard)
   }
 
+  @Test("The sheet can be a file, in a page and in a stream")
+  func file() {
+    let page = Document(title: "A", language: "en") {}
+    let format = HTMLFormat(stylesheet: .file(url: "/kit.css", integrity: "sha256-x"))
+    let expected = """
+      <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+      <meta name="viewport" content="width=device-width, initial-scale=1"><title>A</title>\
+      <link rel="stylesheet" href="/kit.css" integrity="sha256-x" crossorigin="anonymous"></head>\
+      <body><main></main></body></html>
+
+      """
+    #expect(page.rendered(as: format) == expected)
+    var collector = Collector()
+    page.write(as: format, to: &collector)
+    #expect(String(decoding: collector.bytes, as: UTF8.self) == expected)
+  }
+
+  @Test("Metadata")
+  func metadata() {
+    let metadata = PageMetadata(
+      description: "A \"b\"",
+      canonical: "https://example.org/a?b&c",
+      alternates: [.init(language: "de", url: "/de"), .init(language: "fr", url: "javascript:x")],
+      openGraph: [
+        .title("T"), .type("article"), .image("/i.png"), .url("/"), .description("D"),
+        .init("site_name", "S"),
+      ],
+      colorScheme: .dark,
+      stylesheets: [.init("/a.css"), .init("/b.css", integrity: "sha384-x")],
+      scripts: [.init("/a.js", integrity: "sha384-y"), .init("/b.js")]
+    )
+    #expect(
+      metadata.rendered(as: .html(pretty: true)) == """
+        <meta name="description" content="A &quot;b&quot;">
+        <meta name="color-scheme" content="only dark">
+        <link rel="canonical" href="https://example.org/a?b&amp;c">
+        <link rel="alternate" hreflang="de" href="/de">
+        <link rel="alternate" hreflang="fr" href="about:invalid">
+        <meta property="og:title" content="T">
+        <meta property="og:type" content="article">
+        <meta property="og:image" content="/i.png">
+        <meta property="og:url" content="/">
+        <meta property="og:description" content="D">
+        <meta property="og:site_name" content="S">
+        <link rel="stylesheet" href="/a.css">
+        <link rel="stylesheet" href="/b.css" integrity="sha384-x" crossorigin="anonymous">
+        <script type="module" src="/a.js" integrity="sha384-y" crossorigin="anonymous"></script>
+        <script type="module" src="/b.js"></script>
+
+        """
+    )
+    #expect(metadata.rendered(as: .text(width: 40)) == "")
+    #expect(PageMetadata().rendered(as: .html) == "")
+  }
+
   private func withoutSheet(_ page: String) -> String {
     page.replacing(sheet(page), with: "")
   }
 
   private func sheet(_ page: String) -> Substring {
     page.split(separator: "<style>")[1].split(separator: "</style>")[0]
-  }
-}
-
-/// Keeps the chunks that it is given.
-private struct Collector: ByteSink {
-  var bytes: [UInt8] = []
-  mutating func write(_ chunk: borrowing RawSpan) {
-    for index in 0..<chunk.byteCount {
-      bytes.append(chunk.unsafeLoad(fromByteOffset: index, as: UInt8.self))
-    }
   }
 }

@@ -53,6 +53,130 @@ struct EscapingTests {
     #expect(HTML.a(.href(url)) {}.rendered(as: .html) == "<a href=\"\(written)\"></a>")
   }
 
+  @Test(
+    "Lists of URLs",
+    arguments: [
+      ("https://a.b/c  /d", "https://a.b/c /d"), ("", ""), (" \t\n", ""),
+      ("/a javascript:x https://b", "/a about:invalid https://b"), ("/a&b\"", "/a&amp;b%22"),
+    ]
+  )
+  func urlLists(_ urls: String, _ written: String) {
+    #expect(HTML.a(.ping(urls)) {}.rendered(as: .html) == "<a ping=\"\(written)\"></a>")
+  }
+
+  @Test(
+    "Image candidates",
+    arguments: [
+      ("a.png", "a.png"), ("a.png 1x,b.png  2x", "a.png 1x, b.png 2x"),
+      ("a.png, b.png 300w", "a.png, b.png 300w"), (" ,, a,b.png 1x ,", "a,b.png 1x"),
+      ("javascript:x 1x, /b?c&d 2x", "about:invalid 1x, /b?c&amp;d 2x"),
+      ("a.png \"onerror=x", "a.png &quot;onerror=x"), ("", ""),
+    ]
+  )
+  func imageCandidates(_ candidates: String, _ written: String) {
+    #expect(
+      HTML.img(.srcset(candidates)).rendered(as: .html) == "<img srcset=\"\(written)\">"
+    )
+  }
+
+  @Test(
+    "A refresh",
+    arguments: [
+      (nil, "5"), ("/a?b&c", "5;url=/a?b&amp;c"), ("javascript:x", "5;url=about:invalid"),
+      ("'javascript:x'", "5;url=%27javascript:x%27"), ("\"javascript:x", "5;url=%22javascript:x"),
+    ]
+  )
+  func refresh(_ url: String?, _ written: String) {
+    #expect(
+      HTML.meta(.refresh(after: 5, to: url)).rendered(as: .html)
+        == "<meta http-equiv=\"refresh\" content=\"\(written)\">"
+    )
+  }
+
+  @Test("Attributes that wait for an element are written by the same rules")
+  func pending() {
+    let sink = HTML.p(.title("a")) {}
+      .htmlAttributes(.data("x", "1"), .hidden(true), .aria("label", "\"<"))
+      .htmlAttributes(.data("x", "2"), .title("b"))
+    #expect(
+      sink.rendered(as: .html)
+        == "<p data-x=\"2\" title=\"b\" hidden aria-label=\"&quot;&lt;\"></p>"
+    )
+  }
+
+  @Test(
+    "A mark at the start of a text stands on a dotted circle",
+    arguments: [
+      ("\u{301}a", "\u{25CC}\u{301}a"), ("a\u{301}", "a\u{301}"), ("\u{1161}", "\u{25CC}\u{1161}"),
+      ("\u{93E}", "\u{25CC}\u{93E}"), ("\u{20DD}", "\u{25CC}\u{20DD}"), ("é", "é"),
+      ("\u{1F600}", "\u{1F600}"),
+    ]
+  )
+  func marks(_ string: String, _ written: String) {
+    #expect(HTML.b { Text(verbatim: string) }.rendered(as: .html) == "<b>\(written)</b>")
+    #expect(
+      HTML.b {
+        Text("e"); Text(verbatim: string)
+      }.rendered(as: .html) == "<b>e\(string)</b>"
+    )
+  }
+
+  @Test("Scripts and styles")
+  func rawText() {
+    #expect(
+      HTML.script(.type("module"), text: "if (a < b && c) alert('x')").rendered(as: .html)
+        == "<script type=\"module\">if (a < b && c) alert('x')</script>"
+    )
+    #expect(
+      HTML.script(.src("a.js"), .defer).rendered(as: .html)
+        == "<script src=\"a.js\" defer></script>"
+    )
+    #expect(
+      HTML.style(text: "a > b { color: red }</STYLE>").rendered(as: .html)
+        == "<style>/* left out: it could end its element */</style>"
+    )
+    #expect(
+      HTML.script(.type("application/json"), json: "{\"a\": \"</script>\u{202E}\u{0}\u{10FFFF}\"}")
+        .rendered(as: .html)
+        == "<script type=\"application/json\">{\"a\": \"\\u003C/script>\\u202E\\u0000\\uDBFF\\uDFFF\"}</script>"
+    )
+    #expect(HTML.script(text: "x").rendered(as: .text(width: 10)) == "")
+    #expect(
+      HTML.script(text: "x").rendered(as: .tree) == """
+        script
+          "x"
+
+        """
+    )
+    #expect(
+      HTML.div { HTML.script(json: "1") }.redacted(reason: .placeholder).rendered(as: .html)
+        == "<div><script></script></div>"
+    )
+  }
+
+  @Test(
+    "Comments",
+    arguments: [
+      ("a", "a"), ("--> b", "- -> b"), ("--!>", "- -!>"), ("<!-- c", "<!- - c"), ("---", "- - -"),
+      (">", ">"), ("\u{0}&<", "␀&<"),
+    ]
+  )
+  func comments(_ text: String, _ written: String) {
+    #expect(HTMLComment(text).rendered(as: .html) == "<!-- \(written) -->")
+    #expect(HTMLComment(text).rendered(as: .text(width: 10)) == "")
+  }
+
+  @Test("A newline that a parser drops is there to be dropped")
+  func firstNewline() {
+    #expect(HTML.pre { Text("\na") }.rendered(as: .html) == "<pre>\n\na</pre>")
+    #expect(
+      HTML.textarea(.name("x")) { Text("a") }.rendered(as: .html)
+        == "<textarea name=\"x\">\na</textarea>"
+    )
+    #expect(CodeBlock("\na").rendered(as: .html) == "<pre><code>\na</code></pre>")
+    #expect(HTML.pre { Text("\na") }.rendered(as: .text(width: 9)) == "\na\n")
+  }
+
   @Test("Noncharacters, which are errors in a page", arguments: [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF])
   func noncharacters(_ unit: UInt16) {
     let string = String(decoding: [unit], as: UTF16.self)

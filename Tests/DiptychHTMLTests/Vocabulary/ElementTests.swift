@@ -1,4 +1,5 @@
 import DiptychHTML
+import DiptychText
 import DiptychViews
 import Testing
 
@@ -154,6 +155,56 @@ import Testing
         """
     )
   }
+
+  @Test("Elements of SVG and MathML")
+  func foreign() {
+    enum Circle: ForeignTag {
+      static var name: StaticString { "circle" }
+    }
+    enum Use: ForeignTag {
+      static var name: StaticString { "use" }
+    }
+    enum Animate: ForeignTag {
+      static var name: StaticString { "animate" }
+    }
+    let circle = HTML.ElementName<Circle>()
+    let use = HTML.ElementName<Use>()
+    let animate = HTML.ElementName<Animate>()
+    let drawing = HTML.svg(.viewBox("0 0 9 9"), .width(16), .aria("hidden", "true")) {
+      circle(.attribute("r", "4"), .attribute("stroke-width", "1").when(false), .class("dot")) {
+        animate(.attribute("attributeName", "r"), .attribute("values", "1;2; 3")) {}
+        animate(.attribute("attributeName", "href"), .attribute("to", "javascript:x")) {}
+      }
+      use(.attribute("href", "#a")) {}
+      use(.attribute("xlink:href", "javascript:alert(1)")) {}
+    }
+    #expect(
+      drawing.rendered(as: .html) == """
+        <svg viewBox="0 0 9 9" width="16" aria-hidden="true"><circle r="4" class="dot">\
+        <animate attributeName="r" values="1;2; 3"></animate>\
+        <animate attributeName="href"></animate></circle><use href="#a"></use>\
+        <use xlink:href="about:invalid"></use></svg>
+        """
+    )
+    #expect(drawing.rendered(as: .text(width: 20)) == "")
+    let formula = HTML.math(.display("block")) { Raw(html: "<mi>x</mi>") }
+    #expect(formula.rendered(as: .html) == "<math display=\"block\"><mi>x</mi></math>")
+  }
+
+  #if DEBUG
+  @Test("A debug build stops at code in an element of SVG")
+  func foreignCode() async {
+    await #expect(processExitsWith: .failure) {
+      _ = HTML.Attribute<HTML.Tag.Svg>.attribute("onload", "alert(1)")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = HTML.Attribute<HTML.Tag.Svg>.attribute("style", "")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = HTML.Attribute<HTML.Tag.Svg>.attribute("a b", "")
+    }
+  }
+  #endif
 
   @Test("Attributes for a view that is not of the vocabulary")
   func htmlAttributes() {

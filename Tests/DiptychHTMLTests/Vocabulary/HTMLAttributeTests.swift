@@ -72,6 +72,61 @@ import Testing
     )
   }
 
+  @Test("Lists of URLs and a refresh are told apart")
+  func urlLists() {
+    #expect(
+      calls(HTML.Attribute<HTML.Tag.Img>.srcset("a 1x"))
+        + calls(HTML.Attribute<HTML.Tag.Link>.imagesrcset("b"))
+        + calls(HTML.Attribute<HTML.Tag.Area>.ping("c"))
+        + calls(HTML.Attribute<HTML.Tag.Meta>.refresh(after: 5, to: "/"), .refresh(after: 3))
+        == [
+          "candidates srcset=a 1x", "candidates imagesrcset=b", "urls ping=c",
+          "refresh content=5;/", "refresh content=3",
+        ]
+    )
+  }
+
+  @Test("What does not hold is left out")
+  func conditions() {
+    #expect(
+      calls(
+        HTML.Attribute<HTML.Tag.Input>.required(false),
+        .disabled(true),
+        .title("a").when(false),
+        .title("b").when(true),
+        .hidden.when(false),
+        .class("c", if: false),
+        .class("d", if: true),
+        .none
+      ) == ["boolean disabled", "text title=b", "classes class=d"]
+    )
+  }
+
+  @Test("Classes are joined where the first of them stands")
+  func classes() {
+    #expect(
+      calls(HTML.Attribute<HTML.Tag.P>.id("x"), .class("b"), .title("t"), .class("a"), .class("b"))
+        == ["text id=x", "classes class=b a b", "text title=t"]
+    )
+    #expect(
+      HTML.p(.class("a"), .class("b")) {}.rendered(as: .html) == "<p class=\"a b\"></p>"
+    )
+    #expect(
+      HTML.p(.class("a"), .class("b")) {}.htmlAttributes(.class("c")).rendered(as: .html)
+        == "<p class=\"a b c\"></p>"
+    )
+    #expect(
+      HTML.p(.id("x"), .class("a"), .class("b"), .class("c", if: false)) {}.rendered(as: .html)
+        == "<p id=\"x\" class=\"a b\"></p>"
+    )
+    #expect(
+      HTML.p(.class("a"), .id("x"), .class("b")) {}
+        .htmlAttributes(.class("c"), .class("d"))
+        .htmlAttributes(.class("e"))
+        .rendered(as: .html) == "<p id=\"x\" class=\"a b c d e\"></p>"
+    )
+  }
+
   @Test("What a key can't be", arguments: Self.refusedKeys)
   func refusedKey(key: String) {
     #expect(!isAttributeKey(key))
@@ -105,6 +160,11 @@ private struct AttributeRecorder: AttributeSink {
   mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
     switch kind {
     case .text: attribute(name, value)
+    case .classes, .furtherClasses: calls.append("classes \(name)=\(value)")
+    case .urls: calls.append("urls \(name)=\(value)")
+    case .imageCandidates: calls.append("candidates \(name)=\(value)")
+    case .refresh: calls.append("refresh \(name)=\(value)")
+    case .absent: break
     case .url: calls.append("url \(name)=\(value)")
     case .boolean: calls.append("boolean \(name)")
     case .keyed:

@@ -114,7 +114,7 @@ struct RedactionTests {
     }
     #expect(
       view.redacted(reason: .placeholder).rendered(as: .html)
-        == #"<div><textarea>▒ ▒</textarea><title>title</title><span id="t">"#
+        == "<div><textarea>\n" + #"▒ ▒</textarea><title>title</title><span id="t">"#
         + #"<span class="redacted" aria-hidden="true">▒▒▒▒▒</span></span> </div>"#
     )
   }

@@ -19,6 +19,9 @@ extension HTML {
   /// An image map: `map`.
   @inlinable public static var map: ElementName<Tag.Map> { .init() }
 
+  /// A formula, in MathML: `math`.
+  @inlinable public static var math: ElementName<Tag.Math> { .init() }
+
   /// An external resource, with content that stands in for it: `object`.
   @inlinable public static var object: ElementName<Tag.Object> { .init() }
 
@@ -27,6 +30,9 @@ extension HTML {
 
   /// A version of the audio, video or picture around it: `source`.
   @inlinable public static var source: VoidElementName<Tag.Source> { .init() }
+
+  /// A drawing, in SVG: `svg`.
+  @inlinable public static var svg: ElementName<Tag.Svg> { .init() }
 
   /// Captions, subtitles or the like for audio or video: `track`.
   @inlinable public static var track: VoidElementName<Tag.Track> { .init() }
@@ -38,7 +44,8 @@ extension HTML {
 extension HTML.Tag {
   /// The tag of ``HTML/area``.
   public enum Area: HTMLTag, HTMLTraits.Alt, HTMLTraits.Coords, HTMLTraits.Download,
-    HTMLTraits.Href, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Shape, HTMLTraits.Target
+    HTMLTraits.Href, HTMLTraits.Ping, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Shape,
+    HTMLTraits.Target
   {
     @inlinable public static var name: StaticString { "area" }
   }
@@ -67,7 +74,8 @@ extension HTML.Tag {
   /// The tag of ``HTML/img``.
   public enum Img: HTMLTag, HTMLTraits.Alt, HTMLTraits.Crossorigin, HTMLTraits.Decoding,
     HTMLTraits.Fetchpriority, HTMLTraits.Height, HTMLTraits.Ismap, HTMLTraits.Loading,
-    HTMLTraits.Referrerpolicy, HTMLTraits.Sizes, HTMLTraits.Src, HTMLTraits.Usemap, HTMLTraits.Width
+    HTMLTraits.Referrerpolicy, HTMLTraits.Sizes, HTMLTraits.Src, HTMLTraits.Srcset,
+    HTMLTraits.Usemap, HTMLTraits.Width
   {
     @inlinable public static var name: StaticString { "img" }
   }
@@ -75,6 +83,11 @@ extension HTML.Tag {
   /// The tag of ``HTML/map``.
   public enum Map: HTMLTag, HTMLTraits.Name {
     @inlinable public static var name: StaticString { "map" }
+  }
+
+  /// The tag of ``HTML/math``.
+  public enum Math: ForeignTag, HTMLTraits.Display {
+    @inlinable public static var name: StaticString { "math" }
   }
 
   /// The tag of ``HTML/object``.
@@ -91,9 +104,14 @@ extension HTML.Tag {
 
   /// The tag of ``HTML/source``.
   public enum Source: HTMLTag, HTMLTraits.Height, HTMLTraits.Media, HTMLTraits.Sizes,
-    HTMLTraits.Src, HTMLTraits.`Type`, HTMLTraits.Width
+    HTMLTraits.Src, HTMLTraits.Srcset, HTMLTraits.`Type`, HTMLTraits.Width
   {
     @inlinable public static var name: StaticString { "source" }
+  }
+
+  /// The tag of ``HTML/svg``.
+  public enum Svg: ForeignTag, HTMLTraits.Height, HTMLTraits.Viewbox, HTMLTraits.Width {
+    @inlinable public static var name: StaticString { "svg" }
   }
 
   /// The tag of ``HTML/track``.

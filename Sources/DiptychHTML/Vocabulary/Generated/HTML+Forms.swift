@@ -141,10 +141,10 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/textarea``.
-  public enum Textarea: HTMLTag, HTMLTraits.Autocomplete, HTMLTraits.Cols, HTMLTraits.Dirname,
-    HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Maxlength, HTMLTraits.Minlength,
-    HTMLTraits.Name, HTMLTraits.Placeholder, HTMLTraits.Readonly, HTMLTraits.Required,
-    HTMLTraits.Rows, HTMLTraits.Wrap
+  public enum Textarea: PreformattedTag, HTMLTraits.Autocomplete, HTMLTraits.Cols,
+    HTMLTraits.Dirname, HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Maxlength,
+    HTMLTraits.Minlength, HTMLTraits.Name, HTMLTraits.Placeholder, HTMLTraits.Readonly,
+    HTMLTraits.Required, HTMLTraits.Rows, HTMLTraits.Wrap
   {
     @inlinable public static var name: StaticString { "textarea" }
   }

@@ -117,7 +117,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/pre``.
-  public enum Pre: HTMLTag {
+  public enum Pre: PreformattedTag {
     @inlinable public static var name: StaticString { "pre" }
   }
 

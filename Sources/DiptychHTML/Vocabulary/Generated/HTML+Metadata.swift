@@ -16,6 +16,9 @@ extension HTML {
   /// Metadata that no other element says: `meta`.
   @inlinable public static var meta: VoidElementName<Tag.Meta> { .init() }
 
+  /// A style sheet in the page: `style`.
+  @inlinable public static var style: RawTextElementName<Tag.Style> { .init() }
+
   /// The title of the document: `title`.
   @inlinable public static var title: ElementName<Tag.Title> { .init() }
 }
@@ -39,8 +42,8 @@ extension HTML.Tag {
   /// The tag of ``HTML/link``.
   public enum Link: HTMLTag, HTMLTraits.As, HTMLTraits.Blocking, HTMLTraits.Color,
     HTMLTraits.Crossorigin, HTMLTraits.Disabled, HTMLTraits.Fetchpriority, HTMLTraits.Href,
-    HTMLTraits.Hreflang, HTMLTraits.Imagesizes, HTMLTraits.Integrity, HTMLTraits.Media,
-    HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Sizes, HTMLTraits.`Type`
+    HTMLTraits.Hreflang, HTMLTraits.Imagesizes, HTMLTraits.Imagesrcset, HTMLTraits.Integrity,
+    HTMLTraits.Media, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Sizes, HTMLTraits.`Type`
   {
     @inlinable public static var name: StaticString { "link" }
   }
@@ -50,6 +53,11 @@ extension HTML.Tag {
     HTMLTraits.Name
   {
     @inlinable public static var name: StaticString { "meta" }
+  }
+
+  /// The tag of ``HTML/style``.
+  public enum Style: HTMLTag, HTMLTraits.Blocking, HTMLTraits.Media {
+    @inlinable public static var name: StaticString { "style" }
   }
 
   /// The tag of ``HTML/title``.

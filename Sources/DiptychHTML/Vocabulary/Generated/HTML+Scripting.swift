@@ -7,8 +7,8 @@ extension HTML {
   /// What stands in for scripts that do not run: `noscript`.
   @inlinable public static var noscript: ElementName<Tag.Noscript> { .init() }
 
-  /// A script from elsewhere: `script`.
-  @inlinable public static var script: EmptyElementName<Tag.Script> { .init() }
+  /// A script, or data for scripts: `script`.
+  @inlinable public static var script: RawTextElementName<Tag.Script> { .init() }
 
   /// Where content goes in a shadow tree: `slot`.
   @inlinable public static var slot: ElementName<Tag.Slot> { .init() }

@@ -92,7 +92,7 @@ extension HTML {
 extension HTML.Tag {
   /// The tag of ``HTML/a``.
   public enum A: HTMLTag, HTMLTraits.Download, HTMLTraits.Href, HTMLTraits.Hreflang,
-    HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Target, HTMLTraits.`Type`
+    HTMLTraits.Ping, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Target, HTMLTraits.`Type`
   {
     @inlinable public static var name: StaticString { "a" }
   }

@@ -9,6 +9,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Allowfullscreen {
   @inlinable
   @inline(__always)
   public static var allowfullscreen: Self { Self("allowfullscreen", "", .boolean) }
+
+  /// The attribute `allowfullscreen`: whether the document inside may fill the screen.
+  @inlinable
+  @inline(__always)
+  public static func allowfullscreen(_ isOn: Bool) -> Self {
+    Self("allowfullscreen", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Alpha {
@@ -16,6 +23,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Alpha {
   @inlinable
   @inline(__always)
   public static var alpha: Self { Self("alpha", "", .boolean) }
+
+  /// The attribute `alpha`: whether a color can be translucent.
+  @inlinable
+  @inline(__always)
+  public static func alpha(_ isOn: Bool) -> Self { Self("alpha", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Async {
@@ -23,6 +35,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Async {
   @inlinable
   @inline(__always)
   public static var async: Self { Self("async", "", .boolean) }
+
+  /// The attribute `async`: whether the script runs as soon as it is there.
+  @inlinable
+  @inline(__always)
+  public static func async(_ isOn: Bool) -> Self { Self("async", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
@@ -30,6 +47,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
   @inlinable
   @inline(__always)
   public static var autoplay: Self { Self("autoplay", "", .boolean) }
+
+  /// The attribute `autoplay`: whether it plays as soon as it can.
+  @inlinable
+  @inline(__always)
+  public static func autoplay(_ isOn: Bool) -> Self {
+    Self("autoplay", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Checked {
@@ -37,6 +61,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Checked {
   @inlinable
   @inline(__always)
   public static var checked: Self { Self("checked", "", .boolean) }
+
+  /// The attribute `checked`: whether the control is checked.
+  @inlinable
+  @inline(__always)
+  public static func checked(_ isOn: Bool) -> Self {
+    Self("checked", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Controls {
@@ -44,6 +75,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Controls {
   @inlinable
   @inline(__always)
   public static var controls: Self { Self("controls", "", .boolean) }
+
+  /// The attribute `controls`: whether controls are shown.
+  @inlinable
+  @inline(__always)
+  public static func controls(_ isOn: Bool) -> Self {
+    Self("controls", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Default {
@@ -51,6 +89,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Default {
   @inlinable
   @inline(__always)
   public static var `default`: Self { Self("default", "", .boolean) }
+
+  /// The attribute `default`: whether the track is on if no other suits better.
+  @inlinable
+  @inline(__always)
+  public static func `default`(_ isOn: Bool) -> Self {
+    Self("default", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Defer {
@@ -58,6 +103,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Defer {
   @inlinable
   @inline(__always)
   public static var `defer`: Self { Self("defer", "", .boolean) }
+
+  /// The attribute `defer`: whether the script waits for the document.
+  @inlinable
+  @inline(__always)
+  public static func `defer`(_ isOn: Bool) -> Self { Self("defer", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Disabled {
@@ -65,6 +115,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Disabled {
   @inlinable
   @inline(__always)
   public static var disabled: Self { Self("disabled", "", .boolean) }
+
+  /// The attribute `disabled`: whether the element is disabled.
+  @inlinable
+  @inline(__always)
+  public static func disabled(_ isOn: Bool) -> Self {
+    Self("disabled", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Formnovalidate {
@@ -72,6 +129,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Formnovalidate {
   @inlinable
   @inline(__always)
   public static var formnovalidate: Self { Self("formnovalidate", "", .boolean) }
+
+  /// The attribute `formnovalidate`: whether the form is submitted unchecked.
+  @inlinable
+  @inline(__always)
+  public static func formnovalidate(_ isOn: Bool) -> Self {
+    Self("formnovalidate", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Ismap {
@@ -79,6 +143,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Ismap {
   @inlinable
   @inline(__always)
   public static var ismap: Self { Self("ismap", "", .boolean) }
+
+  /// The attribute `ismap`: whether the image is a server-side image map.
+  @inlinable
+  @inline(__always)
+  public static func ismap(_ isOn: Bool) -> Self { Self("ismap", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Loop {
@@ -86,6 +155,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Loop {
   @inlinable
   @inline(__always)
   public static var loop: Self { Self("loop", "", .boolean) }
+
+  /// The attribute `loop`: whether it starts again at the end.
+  @inlinable
+  @inline(__always)
+  public static func loop(_ isOn: Bool) -> Self { Self("loop", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Multiple {
@@ -93,6 +167,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Multiple {
   @inlinable
   @inline(__always)
   public static var multiple: Self { Self("multiple", "", .boolean) }
+
+  /// The attribute `multiple`: whether there can be several values.
+  @inlinable
+  @inline(__always)
+  public static func multiple(_ isOn: Bool) -> Self {
+    Self("multiple", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Muted {
@@ -100,6 +181,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Muted {
   @inlinable
   @inline(__always)
   public static var muted: Self { Self("muted", "", .boolean) }
+
+  /// The attribute `muted`: whether it starts without sound.
+  @inlinable
+  @inline(__always)
+  public static func muted(_ isOn: Bool) -> Self { Self("muted", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Nomodule {
@@ -107,6 +193,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Nomodule {
   @inlinable
   @inline(__always)
   public static var nomodule: Self { Self("nomodule", "", .boolean) }
+
+  /// The attribute `nomodule`: whether browsers that know modules leave the script out.
+  @inlinable
+  @inline(__always)
+  public static func nomodule(_ isOn: Bool) -> Self {
+    Self("nomodule", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Novalidate {
@@ -114,6 +207,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Novalidate {
   @inlinable
   @inline(__always)
   public static var novalidate: Self { Self("novalidate", "", .boolean) }
+
+  /// The attribute `novalidate`: whether the form is submitted unchecked.
+  @inlinable
+  @inline(__always)
+  public static func novalidate(_ isOn: Bool) -> Self {
+    Self("novalidate", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Open {
@@ -121,6 +221,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Open {
   @inlinable
   @inline(__always)
   public static var open: Self { Self("open", "", .boolean) }
+
+  /// The attribute `open`: whether it is open.
+  @inlinable
+  @inline(__always)
+  public static func open(_ isOn: Bool) -> Self { Self("open", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Playsinline {
@@ -128,6 +233,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Playsinline {
   @inlinable
   @inline(__always)
   public static var playsinline: Self { Self("playsinline", "", .boolean) }
+
+  /// The attribute `playsinline`: whether the video plays in its place.
+  @inlinable
+  @inline(__always)
+  public static func playsinline(_ isOn: Bool) -> Self {
+    Self("playsinline", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Readonly {
@@ -135,6 +247,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Readonly {
   @inlinable
   @inline(__always)
   public static var readonly: Self { Self("readonly", "", .boolean) }
+
+  /// The attribute `readonly`: whether a user can't change the value.
+  @inlinable
+  @inline(__always)
+  public static func readonly(_ isOn: Bool) -> Self {
+    Self("readonly", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Required {
@@ -142,6 +261,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Required {
   @inlinable
   @inline(__always)
   public static var required: Self { Self("required", "", .boolean) }
+
+  /// The attribute `required`: whether there must be a value.
+  @inlinable
+  @inline(__always)
+  public static func required(_ isOn: Bool) -> Self {
+    Self("required", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Reversed {
@@ -149,6 +275,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Reversed {
   @inlinable
   @inline(__always)
   public static var reversed: Self { Self("reversed", "", .boolean) }
+
+  /// The attribute `reversed`: whether the numbers go down.
+  @inlinable
+  @inline(__always)
+  public static func reversed(_ isOn: Bool) -> Self {
+    Self("reversed", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Selected {
@@ -156,6 +289,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Selected {
   @inlinable
   @inline(__always)
   public static var selected: Self { Self("selected", "", .boolean) }
+
+  /// The attribute `selected`: whether the option is selected at first.
+  @inlinable
+  @inline(__always)
+  public static func selected(_ isOn: Bool) -> Self {
+    Self("selected", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Shadowrootclonable {
@@ -163,6 +303,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootclonable {
   @inlinable
   @inline(__always)
   public static var shadowrootclonable: Self { Self("shadowrootclonable", "", .boolean) }
+
+  /// The attribute `shadowrootclonable`: whether the shadow root can be cloned.
+  @inlinable
+  @inline(__always)
+  public static func shadowrootclonable(_ isOn: Bool) -> Self {
+    Self("shadowrootclonable", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Shadowrootcustomelementregistry {
@@ -171,6 +318,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootcustomelementregistry {
   @inline(__always)
   public static var shadowrootcustomelementregistry: Self {
     Self("shadowrootcustomelementregistry", "", .boolean)
+  }
+
+  /// The attribute `shadowrootcustomelementregistry`: whether a registry comes later.
+  @inlinable
+  @inline(__always)
+  public static func shadowrootcustomelementregistry(_ isOn: Bool) -> Self {
+    Self("shadowrootcustomelementregistry", "", isOn ? .boolean : .absent)
   }
 }
 
@@ -181,6 +335,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootdelegatesfocus {
   public static var shadowrootdelegatesfocus: Self {
     Self("shadowrootdelegatesfocus", "", .boolean)
   }
+
+  /// The attribute `shadowrootdelegatesfocus`: whether the shadow root delegates focus.
+  @inlinable
+  @inline(__always)
+  public static func shadowrootdelegatesfocus(_ isOn: Bool) -> Self {
+    Self("shadowrootdelegatesfocus", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Shadowrootserializable {
@@ -188,4 +349,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootserializable {
   @inlinable
   @inline(__always)
   public static var shadowrootserializable: Self { Self("shadowrootserializable", "", .boolean) }
+
+  /// The attribute `shadowrootserializable`: whether the shadow root is serialized.
+  @inlinable
+  @inline(__always)
+  public static func shadowrootserializable(_ isOn: Bool) -> Self {
+    Self("shadowrootserializable", "", isOn ? .boolean : .absent)
+  }
 }

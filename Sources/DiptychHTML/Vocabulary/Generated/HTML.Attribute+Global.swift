@@ -25,10 +25,17 @@ extension HTML.Attribute {
   @inline(__always)
   public static var autofocus: Self { Self("autofocus", "", .boolean) }
 
+  /// The attribute `autofocus`: whether the element is focused when the page loads.
+  @inlinable
+  @inline(__always)
+  public static func autofocus(_ isOn: Bool) -> Self {
+    Self("autofocus", "", isOn ? .boolean : .absent)
+  }
+
   /// The attribute `class`: the classes of the element, separated by spaces.
   @inlinable
   @inline(__always)
-  public static func `class`(_ value: String) -> Self { Self("class", value) }
+  public static func `class`(_ names: String) -> Self { Self("class", names, .classes) }
 
   /// The attribute `contenteditable`: whether the content can be edited.
   @inlinable
@@ -60,10 +67,22 @@ extension HTML.Attribute {
   @inline(__always)
   public static var headingreset: Self { Self("headingreset", "", .boolean) }
 
+  /// The attribute `headingreset`: whether heading offsets of ancestors end here.
+  @inlinable
+  @inline(__always)
+  public static func headingreset(_ isOn: Bool) -> Self {
+    Self("headingreset", "", isOn ? .boolean : .absent)
+  }
+
   /// The attribute `hidden`: whether the element is not relevant now.
   @inlinable
   @inline(__always)
   public static var hidden: Self { Self("hidden", "", .boolean) }
+
+  /// The attribute `hidden`: whether the element is not relevant now.
+  @inlinable
+  @inline(__always)
+  public static func hidden(_ isOn: Bool) -> Self { Self("hidden", "", isOn ? .boolean : .absent) }
 
   /// The attribute `id`: the id of the element, unique in the document.
   @inlinable
@@ -74,6 +93,11 @@ extension HTML.Attribute {
   @inlinable
   @inline(__always)
   public static var inert: Self { Self("inert", "", .boolean) }
+
+  /// The attribute `inert`: whether the element does not react to the user.
+  @inlinable
+  @inline(__always)
+  public static func inert(_ isOn: Bool) -> Self { Self("inert", "", isOn ? .boolean : .absent) }
 
   /// The attribute `inputmode`: the virtual keyboard to show.
   @inlinable
@@ -104,6 +128,13 @@ extension HTML.Attribute {
   @inlinable
   @inline(__always)
   public static var itemscope: Self { Self("itemscope", "", .boolean) }
+
+  /// The attribute `itemscope`: whether the element is a microdata item.
+  @inlinable
+  @inline(__always)
+  public static func itemscope(_ isOn: Bool) -> Self {
+    Self("itemscope", "", isOn ? .boolean : .absent)
+  }
 
   /// The attribute `itemtype`: the types of a microdata item.
   @inlinable

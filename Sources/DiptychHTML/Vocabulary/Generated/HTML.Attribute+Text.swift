@@ -142,6 +142,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Dirname {
   public static func dirname(_ value: String) -> Self { Self("dirname", value) }
 }
 
+extension HTML.Attribute where Tag: HTMLTraits.Display {
+  /// The attribute `display`: whether the formula is a block or in the line.
+  @inlinable
+  @inline(__always)
+  public static func display(_ value: String) -> Self { Self("display", value) }
+}
+
 extension HTML.Attribute where Tag: HTMLTraits.Download {
   /// The attribute `download`: the file name to save the resource under.
   @inlinable
@@ -415,6 +422,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Value {
   @inlinable
   @inline(__always)
   public static func value(_ value: String) -> Self { Self("value", value) }
+}
+
+extension HTML.Attribute where Tag: HTMLTraits.Viewbox {
+  /// The attribute `viewBox`: the rectangle of the drawing that is shown: x, y, width and height.
+  @inlinable
+  @inline(__always)
+  public static func viewBox(_ value: String) -> Self { Self("viewBox", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Wrap {

@@ -39,6 +39,22 @@ extension HTML.Attribute where Tag: HTMLTraits.Href {
   public static func href(_ url: String) -> Self { Self("href", url, .url) }
 }
 
+extension HTML.Attribute where Tag: HTMLTraits.Imagesrcset {
+  /// The attribute `imagesrcset`: the images to choose from.
+  @inlinable
+  @inline(__always)
+  public static func imagesrcset(_ candidates: String) -> Self {
+    Self("imagesrcset", candidates, .imageCandidates)
+  }
+}
+
+extension HTML.Attribute where Tag: HTMLTraits.Ping {
+  /// The attribute `ping`: where to report that the link was followed.
+  @inlinable
+  @inline(__always)
+  public static func ping(_ urls: String) -> Self { Self("ping", urls, .urls) }
+}
+
 extension HTML.Attribute where Tag: HTMLTraits.Poster {
   /// The attribute `poster`: the image to show before the video.
   @inlinable
@@ -51,4 +67,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Src {
   @inlinable
   @inline(__always)
   public static func src(_ url: String) -> Self { Self("src", url, .url) }
+}
+
+extension HTML.Attribute where Tag: HTMLTraits.Srcset {
+  /// The attribute `srcset`: the images to choose from.
+  @inlinable
+  @inline(__always)
+  public static func srcset(_ candidates: String) -> Self {
+    Self("srcset", candidates, .imageCandidates)
+  }
 }

@@ -28,9 +28,17 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of iframe only")
   public static var allowfullscreen: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `allowfullscreen`.
+  @available(*, unavailable, message: "an attribute of iframe only")
+  public static func allowfullscreen(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `alpha`.
   @available(*, unavailable, message: "an attribute of input only")
   public static var alpha: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `alpha`.
+  @available(*, unavailable, message: "an attribute of input only")
+  public static func alpha(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `alt`.
   @available(*, unavailable, message: "an attribute of area, img and input only")
@@ -44,6 +52,10 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of script only")
   public static var async: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `async`.
+  @available(*, unavailable, message: "an attribute of script only")
+  public static func async(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `autocomplete`.
   @available(*, unavailable, message: "an attribute of form, input, select and textarea only")
   public static func autocomplete(_ value: String) -> Self { fatalError("unavailable") }
@@ -52,8 +64,12 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of audio and video only")
   public static var autoplay: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `autoplay`.
+  @available(*, unavailable, message: "an attribute of audio and video only")
+  public static func autoplay(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `blocking`.
-  @available(*, unavailable, message: "an attribute of link and script only")
+  @available(*, unavailable, message: "an attribute of link, script and style only")
   public static func blocking(_ value: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `charset`.
@@ -63,6 +79,10 @@ extension HTML.Attribute {
   /// Says why an element has no `checked`.
   @available(*, unavailable, message: "an attribute of input only")
   public static var checked: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `checked`.
+  @available(*, unavailable, message: "an attribute of input only")
+  public static func checked(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `cite`.
   @available(*, unavailable, message: "an attribute of blockquote, del, ins and q only")
@@ -104,6 +124,10 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of audio and video only")
   public static var controls: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `controls`.
+  @available(*, unavailable, message: "an attribute of audio and video only")
+  public static func controls(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `coords`.
   @available(*, unavailable, message: "an attribute of area only")
   public static func coords(_ value: String) -> Self { fatalError("unavailable") }
@@ -128,9 +152,17 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of track only")
   public static var `default`: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `default`.
+  @available(*, unavailable, message: "an attribute of track only")
+  public static func `default`(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `defer`.
   @available(*, unavailable, message: "an attribute of script only")
   public static var `defer`: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `defer`.
+  @available(*, unavailable, message: "an attribute of script only")
+  public static func `defer`(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `dirname`.
   @available(*, unavailable, message: "an attribute of input and textarea only")
@@ -145,6 +177,20 @@ extension HTML.Attribute {
       """
   )
   public static var disabled: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `disabled`.
+  @available(
+    *,
+    unavailable,
+    message: """
+      an attribute of button, fieldset, input, link, optgroup, option, select and textarea only
+      """
+  )
+  public static func disabled(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
+  /// Says why an element has no `display`.
+  @available(*, unavailable, message: "an attribute of math only")
+  public static func display(_ value: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `download`.
   @available(*, unavailable, message: "an attribute of a and area only")
@@ -188,6 +234,10 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of button and input only")
   public static var formnovalidate: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `formnovalidate`.
+  @available(*, unavailable, message: "an attribute of button and input only")
+  public static func formnovalidate(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `formtarget`.
   @available(*, unavailable, message: "an attribute of button and input only")
   public static func formtarget(_ value: String) -> Self { fatalError("unavailable") }
@@ -201,7 +251,7 @@ extension HTML.Attribute {
     *,
     unavailable,
     message: """
-      an attribute of canvas, embed, iframe, img, input, object, source and video only
+      an attribute of canvas, embed, iframe, img, input, object, source, svg and video only
       """
   )
   public static func height(_ number: Int) -> Self { fatalError("unavailable") }
@@ -219,7 +269,7 @@ extension HTML.Attribute {
   public static func hreflang(_ value: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `http-equiv`.
-  @available(*, unavailable, message: "a refresh is a URL and a policy belongs in the response")
+  @available(*, unavailable, message: "use refresh(after:to:); a policy belongs in the response")
   public static func httpEquiv(_ value: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `imagesizes`.
@@ -227,8 +277,8 @@ extension HTML.Attribute {
   public static func imagesizes(_ value: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `imagesrcset`.
-  @available(*, unavailable, message: "it is a list of URLs, which are not checked yet")
-  public static func imagesrcset(_ value: String) -> Self { fatalError("unavailable") }
+  @available(*, unavailable, message: "an attribute of link only")
+  public static func imagesrcset(_ candidates: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `integrity`.
   @available(*, unavailable, message: "an attribute of link and script only")
@@ -237,6 +287,10 @@ extension HTML.Attribute {
   /// Says why an element has no `ismap`.
   @available(*, unavailable, message: "an attribute of img only")
   public static var ismap: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `ismap`.
+  @available(*, unavailable, message: "an attribute of img only")
+  public static func ismap(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `kind`.
   @available(*, unavailable, message: "an attribute of track only")
@@ -258,6 +312,10 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of audio and video only")
   public static var loop: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `loop`.
+  @available(*, unavailable, message: "an attribute of audio and video only")
+  public static func loop(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `low`.
   @available(*, unavailable, message: "an attribute of meter only")
   public static func low(_ number: Double) -> Self { fatalError("unavailable") }
@@ -275,7 +333,7 @@ extension HTML.Attribute {
   public static func maxlength(_ number: Int) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `media`.
-  @available(*, unavailable, message: "an attribute of link, meta and source only")
+  @available(*, unavailable, message: "an attribute of link, meta, source and style only")
   public static func media(_ value: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `method`.
@@ -298,9 +356,17 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of input and select only")
   public static var multiple: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `multiple`.
+  @available(*, unavailable, message: "an attribute of input and select only")
+  public static func multiple(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `muted`.
   @available(*, unavailable, message: "an attribute of audio and video only")
   public static var muted: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `muted`.
+  @available(*, unavailable, message: "an attribute of audio and video only")
+  public static func muted(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `name`.
   @available(
@@ -317,13 +383,25 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of script only")
   public static var nomodule: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `nomodule`.
+  @available(*, unavailable, message: "an attribute of script only")
+  public static func nomodule(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `novalidate`.
   @available(*, unavailable, message: "an attribute of form only")
   public static var novalidate: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `novalidate`.
+  @available(*, unavailable, message: "an attribute of form only")
+  public static func novalidate(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `open`.
   @available(*, unavailable, message: "an attribute of details and dialog only")
   public static var open: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `open`.
+  @available(*, unavailable, message: "an attribute of details and dialog only")
+  public static func open(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `optimum`.
   @available(*, unavailable, message: "an attribute of meter only")
@@ -334,8 +412,8 @@ extension HTML.Attribute {
   public static func pattern(_ value: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `ping`.
-  @available(*, unavailable, message: "it is a list of URLs, which are not checked yet")
-  public static func ping(_ value: String) -> Self { fatalError("unavailable") }
+  @available(*, unavailable, message: "an attribute of a and area only")
+  public static func ping(_ urls: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `placeholder`.
   @available(*, unavailable, message: "an attribute of input and textarea only")
@@ -344,6 +422,10 @@ extension HTML.Attribute {
   /// Says why an element has no `playsinline`.
   @available(*, unavailable, message: "an attribute of video only")
   public static var playsinline: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `playsinline`.
+  @available(*, unavailable, message: "an attribute of video only")
+  public static func playsinline(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `popovertarget`.
   @available(*, unavailable, message: "an attribute of button and input only")
@@ -365,6 +447,10 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of input and textarea only")
   public static var readonly: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `readonly`.
+  @available(*, unavailable, message: "an attribute of input and textarea only")
+  public static func readonly(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `referrerpolicy`.
   @available(*, unavailable, message: "an attribute of a, area, iframe, img, link and script only")
   public static func referrerpolicy(_ value: String) -> Self { fatalError("unavailable") }
@@ -377,9 +463,17 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of input, select and textarea only")
   public static var required: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `required`.
+  @available(*, unavailable, message: "an attribute of input, select and textarea only")
+  public static func required(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `reversed`.
   @available(*, unavailable, message: "an attribute of ol only")
   public static var reversed: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `reversed`.
+  @available(*, unavailable, message: "an attribute of ol only")
+  public static func reversed(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `rows`.
   @available(*, unavailable, message: "an attribute of textarea only")
@@ -401,17 +495,35 @@ extension HTML.Attribute {
   @available(*, unavailable, message: "an attribute of option only")
   public static var selected: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `selected`.
+  @available(*, unavailable, message: "an attribute of option only")
+  public static func selected(_ isOn: Bool) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `shadowrootclonable`.
   @available(*, unavailable, message: "an attribute of template only")
   public static var shadowrootclonable: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `shadowrootclonable`.
+  @available(*, unavailable, message: "an attribute of template only")
+  public static func shadowrootclonable(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `shadowrootcustomelementregistry`.
   @available(*, unavailable, message: "an attribute of template only")
   public static var shadowrootcustomelementregistry: Self { fatalError("unavailable") }
 
+  /// Says why an element has no `shadowrootcustomelementregistry`.
+  @available(*, unavailable, message: "an attribute of template only")
+  public static func shadowrootcustomelementregistry(_ isOn: Bool) -> Self {
+    fatalError("unavailable")
+  }
+
   /// Says why an element has no `shadowrootdelegatesfocus`.
   @available(*, unavailable, message: "an attribute of template only")
   public static var shadowrootdelegatesfocus: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `shadowrootdelegatesfocus`.
+  @available(*, unavailable, message: "an attribute of template only")
+  public static func shadowrootdelegatesfocus(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `shadowrootmode`.
   @available(*, unavailable, message: "an attribute of template only")
@@ -420,6 +532,10 @@ extension HTML.Attribute {
   /// Says why an element has no `shadowrootserializable`.
   @available(*, unavailable, message: "an attribute of template only")
   public static var shadowrootserializable: Self { fatalError("unavailable") }
+
+  /// Says why an element has no `shadowrootserializable`.
+  @available(*, unavailable, message: "an attribute of template only")
+  public static func shadowrootserializable(_ isOn: Bool) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `shape`.
   @available(*, unavailable, message: "an attribute of area only")
@@ -456,8 +572,8 @@ extension HTML.Attribute {
   public static func srclang(_ value: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `srcset`.
-  @available(*, unavailable, message: "it is a list of URLs, which are not checked yet")
-  public static func srcset(_ value: String) -> Self { fatalError("unavailable") }
+  @available(*, unavailable, message: "an attribute of img and source only")
+  public static func srcset(_ candidates: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `start`.
   @available(*, unavailable, message: "an attribute of ol only")
@@ -525,12 +641,16 @@ extension HTML.Attribute {
   )
   public static func value(_ value: String) -> Self { fatalError("unavailable") }
 
+  /// Says why an element has no `viewBox`.
+  @available(*, unavailable, message: "an attribute of svg only")
+  public static func viewBox(_ value: String) -> Self { fatalError("unavailable") }
+
   /// Says why an element has no `width`.
   @available(
     *,
     unavailable,
     message: """
-      an attribute of canvas, embed, iframe, img, input, object, source and video only
+      an attribute of canvas, embed, iframe, img, input, object, source, svg and video only
       """
   )
   public static func width(_ number: Int) -> Self { fatalError("unavailable") }

@@ -104,6 +104,9 @@ public enum HTMLTraits {
   /// An element with the attribute `disabled`.
   public protocol Disabled: HTMLTag {}
 
+  /// An element with the attribute `display`.
+  public protocol Display: HTMLTag {}
+
   /// An element with the attribute `download`.
   public protocol Download: HTMLTag {}
 
@@ -151,6 +154,9 @@ public enum HTMLTraits {
 
   /// An element with the attribute `imagesizes`.
   public protocol Imagesizes: HTMLTag {}
+
+  /// An element with the attribute `imagesrcset`.
+  public protocol Imagesrcset: HTMLTag {}
 
   /// An element with the attribute `value`.
   public protocol IntegerValue: HTMLTag {}
@@ -229,6 +235,9 @@ public enum HTMLTraits {
 
   /// An element with the attribute `pattern`.
   public protocol Pattern: HTMLTag {}
+
+  /// An element with the attribute `ping`.
+  public protocol Ping: HTMLTag {}
 
   /// An element with the attribute `placeholder`.
   public protocol Placeholder: HTMLTag {}
@@ -311,6 +320,9 @@ public enum HTMLTraits {
   /// An element with the attribute `srclang`.
   public protocol Srclang: HTMLTag {}
 
+  /// An element with the attribute `srcset`.
+  public protocol Srcset: HTMLTag {}
+
   /// An element with the attribute `start`.
   public protocol Start: HTMLTag {}
 
@@ -328,6 +340,9 @@ public enum HTMLTraits {
 
   /// An element with the attribute `value`.
   public protocol Value: HTMLTag {}
+
+  /// An element with the attribute `viewBox`.
+  public protocol Viewbox: HTMLTag {}
 
   /// An element with the attribute `width`.
   public protocol Width: HTMLTag {}

@@ -1,0 +1,58 @@
+public import DiptychViews
+
+/// A view for each element of an asynchronous sequence, as they arrive.
+///
+/// ```swift
+/// let page = Document(title: "Log", language: "en") {
+///   AsyncForEach(entries) { Text($0.message) }
+/// }
+/// for await chunk in page.chunks(as: .html) { try await response.write(chunk) }
+/// ```
+///
+/// It waits in `chunks(as:)` alone, where rendering has a thread of its own; what is rendered so far
+/// is handed over before. Anywhere else it draws nothing, since nothing may wait there.
+public struct AsyncForEach<Data: AsyncSequence, Content: View>: PrimitiveView
+where Data.Failure == Never {
+  @usableFromInline let data: Data
+  @usableFromInline let content: @Sendable (Data.Element) -> Content
+
+  /// Creates a view for each element.
+  @inlinable
+  public init(
+    _ data: Data,
+    @ViewBuilder content: @escaping @Sendable (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    guard let thread = EnvironmentValues.current[RenderThreadKey.self] else { return }
+    let content = view.content
+    let elements = Elements(view.data)
+    var position = 0
+    while !thread.isCancelled {
+      renderer.flush()
+      guard let element = thread.wait(for: { await elements.next() }) else { return }
+      renderer.enter(position)
+      Content._render(content(element), into: &renderer)
+      renderer.leave()
+      position += 1
+    }
+  }
+
+  /// The elements that are left; one task at a time asks for the next.
+  @usableFromInline
+  final class Elements {
+    @usableFromInline var iterator: Data.AsyncIterator
+
+    @usableFromInline
+    init(_ data: Data) { iterator = data.makeAsyncIterator() }
+
+    @usableFromInline
+    func next() async -> Data.Element? { await iterator.next(isolation: nil) }
+  }
+}
+
+extension AsyncForEach: Sendable where Data: Sendable {}

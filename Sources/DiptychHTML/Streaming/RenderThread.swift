@@ -1,0 +1,160 @@
+public import DiptychViews
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A thread that renders, and hands its chunks to a task one by one.
+///
+/// Rendering is synchronous: there is one `_render` of each view. Where it has to wait, for somebody
+/// to take a chunk or for content to arrive, its own thread waits, and no task does.
+@usableFromInline
+final class RenderThread: Sendable {
+  private struct State {
+    /// The chunk that nobody has taken.
+    var chunk: [UInt8]?
+    /// Who waits for a chunk.
+    var consumer: CheckedContinuation<[UInt8]?, Never>?
+    /// The task that the thread waits for.
+    var awaited: Task<Void, Never>?
+    var isFinished = false
+    var isCancelled = false
+  }
+
+  private let state = Mutex(State())
+  private let isTaken = BinarySemaphore()
+
+  @usableFromInline
+  init() {}
+
+  /// Whether nobody takes chunks any more.
+  @usableFromInline var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  // MARK: The thread
+
+  /// Starts the thread, whose stack is 1 MiB.
+  @usableFromInline
+  func start(_ body: @escaping @Sendable () -> Void) {
+    let values = EnvironmentValues.current
+    let work = Work {
+      var values = values
+      values[RenderThreadKey.self] = self
+      EnvironmentValues.$current.withValue(values, operation: body)
+      self.finish()
+    }
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, 1 << 20)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    #else
+    var thread = pthread_t()
+    #endif
+    let status = pthread_create(
+      &thread,
+      &attributes,
+      { context in
+        let context: UnsafeMutableRawPointer? = context
+        if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run() }
+        return nil
+      },
+      Unmanaged.passRetained(work).toOpaque()
+    )
+    precondition(status == 0, "no thread could be made to stream a view (\(status))")
+  }
+
+  private final class Work {
+    let run: () -> Void
+    init(_ run: @escaping () -> Void) { self.run = run }
+  }
+
+  /// Hands over a chunk, and waits until somebody takes it.
+  func send(_ chunk: [UInt8]) {
+    let consumer: CheckedContinuation<[UInt8]?, Never>? = state.withLock { state in
+      guard !state.isCancelled else { return nil }
+      if state.consumer == nil { state.chunk = chunk }
+      return state.consumer.take()
+    }
+    if let consumer { return consumer.resume(returning: chunk) }
+    if !isCancelled { isTaken.wait() }
+  }
+
+  /// Waits for what a task brings; nil if nobody takes chunks any more.
+  @usableFromInline
+  func wait<T>(for body: @escaping () async -> T?) -> T? {
+    let result = Result<T>(body)
+    let task = Task {
+      await result.run()
+      result.isDone.signal()
+    }
+    let isCancelled = state.withLock { state in
+      state.awaited = task
+      return state.isCancelled
+    }
+    if isCancelled { task.cancel() }
+    result.isDone.wait()
+    return result.value
+  }
+
+  /// What one task writes before the thread reads it.
+  private final class Result<T>: @unchecked Sendable {
+    let body: () async -> T?
+    let isDone = BinarySemaphore()
+    var value: T?
+
+    init(_ body: @escaping () async -> T?) { self.body = body }
+
+    func run() async { value = await body() }
+  }
+
+  private func finish() {
+    state.withLock { state in
+      state.isFinished = true
+      return state.consumer.take()
+    }?.resume(returning: nil)
+  }
+
+  // MARK: The task
+
+  /// The next chunk; nil at the end, or when the task is cancelled.
+  func receive() async -> [UInt8]? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let (chunk, isLater): ([UInt8]?, Bool) = state.withLock { state in
+          if let chunk = state.chunk.take() { return (chunk, false) }
+          if state.isFinished || state.isCancelled { return (nil, false) }
+          state.consumer = continuation
+          return (nil, true)
+        }
+        if chunk != nil { isTaken.signal() }
+        if !isLater { continuation.resume(returning: chunk) }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  /// Says that nobody takes chunks any more: the thread runs to its end without waiting.
+  func cancel() {
+    let (consumer, task) = state.withLock { state in
+      state.isCancelled = true
+      return (state.consumer.take(), state.awaited)
+    }
+    consumer?.resume(returning: nil)
+    task?.cancel()
+    isTaken.signal()
+  }
+}
+
+/// The thread that renders, for views that wait.
+@usableFromInline
+enum RenderThreadKey: EnvironmentKey {
+  @usableFromInline static var defaultValue: RenderThread? { nil }
+}

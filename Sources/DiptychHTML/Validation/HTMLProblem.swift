@@ -1,0 +1,73 @@
+/// What is wrong with a page, and where.
+public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public enum Kind: Hashable, Sendable {
+    /// A URL that is not allowed became `about:invalid`.
+    case unsafeURL(attribute: String, url: String)
+    /// A text of a `script` or a `style` that holds a marker became a comment.
+    case unsafeText(marker: String)
+    /// An attribute with a key, `data-` or `aria-`, was left out: the key is none.
+    case invalidKey(prefix: String)
+    /// An attribute stands there twice; a browser sees the first alone.
+    case repeatedAttribute(name: String)
+    /// An id that another element has already.
+    case repeatedID(id: String, first: String)
+    /// An image without a text that stands for it.
+    case missingAlternative
+  }
+
+  /// The element, as a selector of CSS: `main > ul > li:nth-of-type(3) > a`.
+  public let path: String
+  /// What is wrong.
+  public let kind: Kind
+
+  /// Creates a problem.
+  public init(path: String, kind: Kind) {
+    self.path = path
+    self.kind = kind
+  }
+
+  /// The place, what is wrong, and what to do about it.
+  public var description: String {
+    switch kind {
+    case .unsafeURL(let attribute, let url):
+      """
+      \(path): the URL "\(url)" in \(attribute) became "about:invalid". Allowed are http, https, \
+      mailto, tel and relative URLs.
+      """
+    case .unsafeText(let marker):
+      """
+      \(path): the text was left out, because "\(marker)" in it could end the element. Write the \
+      "<" in another way, such as "\\x3C" in a string of JavaScript.
+      """
+    case .invalidKey(let prefix):
+      """
+      \(path): an attribute \(prefix) was left out, because its key is not one. Use one or more \
+      ASCII letters, digits, "-", "_" and ".".
+      """
+    case .repeatedAttribute(let name):
+      "\(path): the attribute \(name) is there twice, and a browser sees the first alone."
+    case .repeatedID(let id, let first):
+      "\(path): the id \"\(id)\" is that of \(first) too. An id names one element."
+    case .missingAlternative:
+      "\(path): the image has no alt. Give it one; an image that only decorates has an empty one."
+    }
+  }
+}
+
+/// A page has problems.
+public struct HTMLValidationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The problems, in the order of the page; at least one.
+  public let problems: [HTMLProblem]
+
+  /// Creates an error.
+  public init(problems: [HTMLProblem]) {
+    self.problems = problems
+  }
+
+  /// How many problems there are, and a line for each.
+  public var description: String {
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    return (["\(count) in the page:"] + problems.map(\.description)).joined(separator: "\n")
+  }
+}

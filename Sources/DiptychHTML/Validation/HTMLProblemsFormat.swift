@@ -1,0 +1,57 @@
+public import DiptychViews
+
+/// The problems of the HTML that a view becomes.
+///
+/// ```swift
+/// page.rendered(as: .htmlProblems)   // [] if there are none
+/// try page.validate()                // the same as an error
+/// ```
+///
+/// Rendering itself never fails: what can't be made safe becomes visible. This says what that was,
+/// and what else is wrong with the page: ids and attributes that are there twice, and images without
+/// an alternative. What stands in a `Raw` is looked at too, but for URLs, which it vouches for.
+///
+/// The page is rendered, and then read: memory and time are linear in its length.
+public struct HTMLProblemsFormat: RenderingFormat {
+  /// Creates the format.
+  public init() {}
+
+  @inlinable
+  public func render<V: View, H: RenderHost>(
+    _ view: consuming V,
+    host: inout H
+  ) -> [HTMLProblem] {
+    var renderer = HTMLRenderer(host: host, out: .pieces)
+    defer { renderer.free() }
+    renderer.beginValidation()
+    V._render(view, into: &renderer)
+    host = renderer.host
+    return renderer.problems()
+  }
+
+  public func write<V: View, H: RenderHost, S: ByteSink>(
+    _ view: consuming V,
+    host: inout H,
+    to sink: inout S
+  ) throws(S.Failure) {
+    let lines = render(view, host: &host).map { "\($0)\n" }.joined()
+    try sink.write(lines.utf8Span.span.bytes)
+  }
+}
+
+extension RenderingFormat where Self == HTMLProblemsFormat {
+  /// The problems of the HTML that a view becomes, in the order of the page.
+  public static var htmlProblems: HTMLProblemsFormat { HTMLProblemsFormat() }
+}
+
+extension View {
+  /// Checks the HTML that the view becomes.
+  ///
+  /// - Throws: What was replaced because it can't be made safe, and what else is wrong, each with
+  ///   its place.
+  @inlinable
+  public consuming func validate() throws(HTMLValidationError) {
+    let problems = rendered(as: .htmlProblems)
+    if !problems.isEmpty { throw HTMLValidationError(problems: problems) }
+  }
+}

@@ -1,0 +1,120 @@
+import DiptychViews
+
+extension HTMLRenderer {
+  /// Starts to remember what is replaced.
+  @usableFromInline
+  mutating func beginValidation() { state.replacements = [] }
+
+  /// Whether somebody wants to know what is replaced.
+  var isValidating: Bool { usedState?.replacements != nil }
+
+  /// Remembers which URLs of an attribute are replaced.
+  @inline(never)
+  mutating func checkURLs(in name: String, _ value: String, as kind: AttributeKind) {
+    for url in kind.urls(in: value) where !Destination.isAllowed(String(url)) {
+      report(.unsafeURL(attribute: name, url: String(url)))
+    }
+  }
+
+  /// Remembers a problem of the element that is being written, if somebody asked.
+  mutating func report(_ problem: HTMLProblem.Kind) {
+    usedState?.replacements?.append(Replacement(position: out.totalCount, problem: problem))
+  }
+
+  /// What was replaced, and what is wrong with what was written.
+  @usableFromInline
+  func problems() -> [HTMLProblem] {
+    var reader = ProblemReader(replacements: usedState?.replacements ?? [])
+    return reader.problems(in: out.string())
+  }
+}
+
+/// A problem, and where in the output it was.
+struct Replacement {
+  let position: Int
+  let problem: HTMLProblem.Kind
+}
+
+/// Reads markup for problems.
+private struct ProblemReader {
+  let replacements: [Replacement]
+  private var next = 0
+  private var problems: [HTMLProblem] = []
+  private var open: [OpenElement] = [OpenElement(name: "", path: "")]
+  /// Where each id is first.
+  private var ids: [String: String] = [:]
+
+  /// An element whose end tag is to come.
+  private struct OpenElement {
+    let name: String
+    let path: String
+    /// How many children of each name there were.
+    var counts: [String: Int] = [:]
+  }
+
+  init(replacements: [Replacement]) {
+    self.replacements = replacements
+  }
+
+  mutating func problems(in markup: String) -> [HTMLProblem] {
+    var scanner = MarkupScanner(markup.utf8)
+    while let token = scanner.next() {
+      switch token.kind {
+      case .startTag: read(token)
+      case .endTag: close(token.name)
+      case .text, .declaration: break
+      }
+      // A text is that of the element around it.
+      report(upTo: token.range.upperBound, at: open[open.count - 1].path)
+    }
+    return problems
+  }
+
+  private mutating func read(_ token: MarkupToken) {
+    let path = path(of: token.name)
+    report(upTo: token.range.upperBound, at: path)
+    check(token, at: path)
+    if !token.isVoid { open.append(OpenElement(name: token.name, path: path)) }
+  }
+
+  /// The place of the next child of some name.
+  private mutating func path(of name: String) -> String {
+    let parent = open.count - 1
+    let count = open[parent].counts[name, default: 0] + 1
+    open[parent].counts[name] = count
+    let selector = count == 1 ? name : "\(name):nth-of-type(\(count))"
+    return open[parent].path.isEmpty ? selector : "\(open[parent].path) > \(selector)"
+  }
+
+  private mutating func close(_ name: String) {
+    guard let index = open.dropFirst().lastIndex(where: { $0.name == name }) else { return }
+    open.removeSubrange(index...)
+  }
+
+  private mutating func report(upTo end: Int, at path: String) {
+    while next < replacements.count && replacements[next].position < end {
+      problems.append(HTMLProblem(path: path, kind: replacements[next].problem))
+      next += 1
+    }
+  }
+
+  private mutating func check(_ token: MarkupToken, at path: String) {
+    var seen: Set<String> = []
+    for attribute in token.attributes {
+      if !seen.insert(attribute.name).inserted {
+        problems.append(HTMLProblem(path: path, kind: .repeatedAttribute(name: attribute.name)))
+      } else if attribute.name == "id" {
+        if let first = ids[attribute.value] {
+          problems.append(
+            HTMLProblem(path: path, kind: .repeatedID(id: attribute.value, first: first))
+          )
+        } else {
+          ids[attribute.value] = path
+        }
+      }
+    }
+    if token.name == "img" && !seen.contains("alt") {
+      problems.append(HTMLProblem(path: path, kind: .missingAlternative))
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import DiptychViews
+
+extension HTML.Attribute where Tag == HTML.Tag.Meta {
+  /// Leaves the page after some seconds: `http-equiv="refresh" content="0;url=/new"`.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long the page stays.
+  ///   - url: Where to; nil loads the page anew.
+  /// - Returns: Both attributes of a `meta` that does so.
+  public static func refresh(after seconds: Int, to url: String? = nil) -> Self {
+    Self("content", "\(seconds)" + (url.map { ";" + $0 } ?? ""), .refresh)
+  }
+}

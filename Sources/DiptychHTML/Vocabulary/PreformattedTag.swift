@@ -1,0 +1,32 @@
+public import DiptychViews
+
+/// The type of an element that loses a newline its content starts with: `pre` and `textarea`.
+public protocol PreformattedTag: HTMLTag {}
+
+extension PreformattedTag {
+  @inlinable
+  @inline(__always)
+  public static func _render<A: Attributes, C: View, R: Renderer>(
+    _ attributes: consuming A,
+    _ content: consuming C,
+    into renderer: inout R
+  ) {
+    renderer.element(name, attributes, PreformattedContent(content))
+  }
+}
+
+/// The content of an element that loses its first newline.
+@usableFromInline
+struct PreformattedContent<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ content: consuming Content) {
+    self.content = content
+  }
+
+  @inlinable
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.preformatted(view.content)
+  }
+}

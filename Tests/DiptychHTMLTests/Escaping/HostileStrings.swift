@@ -1,0 +1,54 @@
+import Foundation
+
+/// Strings that are meant to break out of where they stand.
+enum HostileStrings {
+  static let all: [String] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    do {
+      let payloads = try String(
+        contentsOf: folder.appending(path: "Data/xss-payloads.txt"),
+        encoding: .utf8
+      )
+      let shared = folder.appending(path: "../../DiptychTextTests/Unicode/Data")
+      let naughty = try Data(contentsOf: shared.appending(path: "naughty-strings.json"))
+      return try payloads.split(separator: "\n").map(String.init)
+        + JSONDecoder().decode([String].self, from: naughty)
+    } catch {
+      fatalError("the hostile strings can't be read: \(error)")
+    }
+  }()
+
+  /// A string as a page shows it: controls visible, and a base for a mark at the start of a text.
+  static func shown(_ string: String, startsText: Bool) -> String {
+    var shown = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    if startsText, let first = string.unicodeScalars.first, isMark(first) {
+      shown.append("\u{25CC}")
+    }
+    for scalar in string.unicodeScalars {
+      if previous == "\r" {
+        if scalar == "\n" { shown.removeLast() }
+      }
+      shown.append(shownScalar(scalar))
+      previous = scalar
+    }
+    return String(shown)
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: (0x1160...0x11FF).contains(scalar.value)
+    }
+  }
+
+  private static func shownScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x09, 0x0A: scalar
+    case 0x00..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? scalar
+    case 0x7F: "\u{2421}"
+    case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: "\u{FFFD}"
+    default: scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar
+    }
+  }
+}

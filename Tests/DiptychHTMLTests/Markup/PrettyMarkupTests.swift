@@ -1,0 +1,124 @@
+import Diptych
+import Testing
+
+@Suite("Markup for reading")
+struct PrettyMarkupTests {
+  @Test("Blocks stand on lines of their own, and what holds text stays as it is")
+  func document() {
+    let page = Document(title: "A", language: "en", metadata: PageMetadata(description: "B")) {
+      Heading("Title", level: 1)
+      Text("One ") + Text("two").bold()
+      List {
+        Text("a")
+        VStack {
+          Text("b"); Text("c")
+        }
+      }
+      Table([1]) { TableColumn("N") { Text("\($0)") } }
+      CodeBlock("x\n  y")
+      HTML.div {
+        Text("loose"); HTML.p { Text("p") }
+      }
+      HTML.textarea { Text("t") }
+    }
+    #expect(
+      page.rendered(as: .html(stylesheet: .file(url: "/kit.css"), pretty: true)) == """
+        <!DOCTYPE html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>A</title>
+            <link rel="stylesheet" href="/kit.css">
+            <meta name="description" content="B">
+          </head>
+          <body>
+            <main><h1>Title</h1><p>One <strong>two</strong></p><ul>
+                <li>a</li>
+                <li><div class="vstack"><p>b</p><p>c</p></div></li>
+              </ul><table>
+                <thead>
+                  <tr>
+                    <th scope="col">N</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  <tr>
+                    <td>1</td>
+                  </tr>
+                </tbody>
+              </table><pre><code>x
+          y</code></pre><div>loose<p>p</p></div><textarea>
+        t</textarea></main>
+          </body>
+        </html>
+
+        """
+    )
+    let blocks = HTML.main {
+      List { Text("a") }
+      Table([1]) { TableColumn("N") { Text("\($0)") } }
+    }
+    #expect(
+      blocks.rendered(as: .html(pretty: true)) == """
+        <main>
+          <ul>
+            <li>a</li>
+          </ul>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">N</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <td>1</td>
+              </tr>
+            </tbody>
+          </table>
+        </main>
+
+        """
+    )
+  }
+
+  @Test(
+    "Markup that is inline, or not well-formed, stays as it is",
+    arguments: [
+      "", "a", "<b>a</b>", "<p>a", "<div><p>a</div>", "</div>", "<div><p>a</p><b>c</b></div>",
+      "<div><!-- a --><p>b</p></div>", "<div>a<", "<div a='>'>x</div>", "<!-- a", "<ul><li>a</ul>",
+      "<p>a</p>b",
+    ]
+  )
+  func untouched(_ markup: String) {
+    let written = Raw(html: markup).rendered(as: .html(pretty: true))
+    #expect(written == markup || written == markup + "\n")
+  }
+
+  @Test("What is added are line breaks and spaces between tags alone")
+  func additions() {
+    let view = VStack {
+      Section("A") {
+        List {
+          Text("b"); Link("c", destination: "/")
+        }
+      }
+      Panel("P") { Table([1, 2]) { TableColumn("N") { Text("\($0)") } } }
+      Quote { Text("q") }
+      Divider()
+    }
+    let pretty = view.rendered(as: .html(pretty: true))
+    let lines = pretty.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.joined() == view.rendered(as: .html))
+    #expect(lines.count == 31)
+  }
+
+  @Test("A stream is the same")
+  func stream() {
+    let view = List { Text("a") }
+    var sink = Collector()
+    view.write(as: .html(pretty: true), to: &sink)
+    #expect(String(decoding: sink.bytes, as: UTF8.self) == view.rendered(as: .html(pretty: true)))
+  }
+}

@@ -1,0 +1,77 @@
+import Diptych
+import Testing
+
+@Suite("Tables")
+struct TableTests {
+  private struct File {
+    let name: String
+    let size: Int
+  }
+
+  private let table = Table([File(name: "a", size: 12), File(name: "b", size: 30)]) {
+    TableColumn("Name", value: \.name).rowHeader().footer("Sum")
+    TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }.footer("42")
+  }.caption("Files & folders")
+
+  @Test("A caption, row headers and footers")
+  func semantics() {
+    #expect(
+      table.rendered(as: .html) == """
+        <table><caption>Files &amp; folders</caption><thead><tr><th scope="col">Name</th>\
+        <th scope="col" class="text-trailing">Size</th></tr></thead><tbody>\
+        <tr><th scope="row">a</th><td class="text-trailing">12</td></tr>\
+        <tr><th scope="row">b</th><td class="text-trailing">30</td></tr></tbody><tfoot>\
+        <tr><th scope="row">Sum</th><td class="text-trailing">42</td></tr></tfoot></table>
+        """
+    )
+  }
+
+  @Test("In text the caption is a line above, and the footers are the last row")
+  func text() {
+    #expect(
+      table.rendered(as: .text(width: 40)) == """
+        Files & folders
+        ┌──────┬──────┐
+        │ Name │ Size │
+        ├──────┼──────┤
+        │ a    │   12 │
+        │ b    │   30 │
+        │ Sum  │   42 │
+        └──────┴──────┘
+
+        """
+    )
+  }
+
+  @Test("A table in a cell keeps the columns of the one around it")
+  func nested() {
+    let view = Table([1]) {
+      TableColumn("Outer") { _ in
+        Table([2]) { TableColumn("Inner") { Text("\($0)") }.footer("f") }
+      }.rowHeader()
+      TableColumn("Last") { Text("\($0)") }
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <table><thead><tr><th scope="col">Outer</th><th scope="col">Last</th></tr></thead><tbody>\
+        <tr><th scope="row"><table><thead><tr><th scope="col">Inner</th></tr></thead><tbody>\
+        <tr><td>2</td></tr></tbody><tfoot><tr><td>f</td></tr></tfoot></table></th><td>1</td></tr>\
+        </tbody></table>
+        """
+    )
+  }
+
+  @Test("What may not be read is not in the caption or the footer either")
+  func redacted() {
+    #expect(
+      Table([1]) { TableColumn("A") { Text("\($0)") }.footer("9") }.caption("B")
+        .redacted(reason: .placeholder).rendered(as: .html) == """
+          <table><caption><span class="redacted" aria-hidden="true">▒</span></caption><thead><tr>\
+          <th scope="col" aria-hidden="true"><span class="redacted" aria-hidden="true">▒</span></th></tr></thead>\
+          <tbody><tr><td><span class="redacted" aria-hidden="true">▒</span></td></tr></tbody>\
+          <tfoot><tr><td><span class="redacted" aria-hidden="true">▒</span></td></tr></tfoot>\
+          </table>
+          """
+    )
+  }
+}

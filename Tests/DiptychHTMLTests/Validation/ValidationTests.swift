@@ -1,0 +1,124 @@
+import Diptych
+import Testing
+
+@Suite("Validation")
+struct ValidationTests {
+  @Test("A page without problems passes")
+  func valid() throws {
+    let page = Document(title: "A", language: "en") {
+      Image("a.png", alt: "")
+      Link("b", destination: "mailto:a@b.c")
+      HTML.img(.srcset("a.png 1x, b.png 2x"), .alt("A"))
+    }
+    try page.validate()
+    #expect(page.rendered(as: .htmlProblems) == [])
+  }
+
+  @Test("Each URL that is replaced is listed with its place")
+  func urls() {
+    let view = Document(title: "A", language: "en") {
+      Text("first")
+      List {
+        Link("fine", destination: "/")
+        Link("bad", destination: "javascript:alert(1)")
+      }
+      Table([1]) { TableColumn("Image") { _ in Image("data:image/png,x", alt: "x") } }
+      HTML.a(.href("/"), .ping("https://a.b vbscript:x /c")) { Text("p") }
+      HTML.img(.srcset("a.png 1x, blob:x 2x"), .alt(""))
+      HTML.div { Text("x") }.htmlAttributes(.id("x"))
+      Link("outer", destination: "/").htmlAttributes(.itemid("x"))
+    } head: {
+      HTML.meta(.refresh(after: 0, to: "javascript:x"))
+    }
+    #expect(
+      message(of: view) == """
+        5 problems in the page:
+        html > head > meta:nth-of-type(3): the URL "javascript:x" in content became \
+        "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
+        html > body > main > ul > li:nth-of-type(2) > p > a: the URL "javascript:alert(1)" in href \
+        became "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
+        html > body > main > table > tbody > tr > td > img: the URL "data:image/png,x" in src \
+        became "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
+        html > body > main > a: the URL "vbscript:x" in ping became "about:invalid". Allowed are \
+        http, https, mailto, tel and relative URLs.
+        html > body > main > img: the URL "blob:x" in srcset became "about:invalid". Allowed are \
+        http, https, mailto, tel and relative URLs.
+        """
+    )
+  }
+
+  @Test("A text of a script or a style that could end it is listed")
+  func rawText() {
+    let view = Pair(
+      HTML.script(text: "let a = '</SCRIPT>'"),
+      HTML.style(text: "a { content: '<!--' }")
+    )
+    #expect(
+      message(of: view) == """
+        2 problems in the page:
+        script: the text was left out, because "</script" in it could end the element. Write the \
+        "<" in another way, such as "\\x3C" in a string of JavaScript.
+        style: the text was left out, because "<!--" in it could end the element. Write the "<" in \
+        another way, such as "\\x3C" in a string of JavaScript.
+        """
+    )
+  }
+
+  @Test("Ids and attributes that are there twice, and images without an alternative, are listed")
+  func markup() {
+    let view = HTML.section {
+      HTML.p(.id("a")) {}
+      HTML.p(.id("b")) {}
+      HTML.p(.id("a"), .title("x"), .title("y")) {}
+      HTML.img(.src("a.png"))
+      Raw(html: "<i id=b><br/><img src='x>y'>")
+    }
+    #expect(
+      message(of: view) == """
+        5 problems in the page:
+        section > p:nth-of-type(3): the id "a" is that of section > p too. An id names one element.
+        section > p:nth-of-type(3): the attribute title is there twice, and a browser sees the \
+        first alone.
+        section > img: the image has no alt. Give it one; an image that only decorates has an empty \
+        one.
+        section > i: the id "b" is that of section > p:nth-of-type(2) too. An id names one element.
+        section > i > img: the image has no alt. Give it one; an image that only decorates has an \
+        empty one.
+        """
+    )
+  }
+
+  #if !DEBUG
+  @Test("A key that is none is listed")
+  func key() {
+    #expect(
+      message(of: HTML.b(.data("x y", "z")) {}) == """
+        1 problem in the page:
+        b: an attribute data- was left out, because its key is not one. Use one or more ASCII \
+        letters, digits, "-", "_" and ".".
+        """
+    )
+  }
+  #endif
+
+  @Test("The problems of a stream are lines")
+  func lines() {
+    var sink = Collector()
+    HTML.img(.src("a.png")).write(as: .htmlProblems, to: &sink)
+    #expect(
+      String(decoding: sink.bytes, as: UTF8.self) == """
+        img: the image has no alt. Give it one; an image that only decorates has an empty one.
+
+        """
+    )
+  }
+
+  private func message(of view: some View) -> String {
+    do {
+      try view.validate()
+      return "no problem"
+    } catch {
+      return error.description
+    }
+  }
+}
