@@ -28,5 +28,12 @@ extension TextFormat {
     ///
     /// Text stays as it is.
     public static let ascii = Options(rawValue: 4)
+
+    /// Says at which column a line goes on after a cluster on whose width terminals disagree, see
+    /// ``CellWidth/isContested(_:)``, so that borders and columns stand where they should.
+    ///
+    /// That is the control sequence CHA (`CSI n G`, ECMA-48 section 8.3.9), whatever the colours: so
+    /// it is for a terminal alone, and for lines that begin at its left edge.
+    public static let absoluteColumns = Options(rawValue: 8)
   }
 }

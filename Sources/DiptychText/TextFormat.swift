@@ -33,10 +33,30 @@ public struct TextFormat: RenderingFormat {
 
   @inlinable
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = TextRenderer(host: host, format: self)
+    var renderer = TextRenderer(host: host, format: self, out: .pieces)
     V._render(view, into: &renderer)
     host = renderer.host
     return renderer.finish()
+  }
+
+  /// Renders a view through a window of 16 KiB, a block at a time.
+  ///
+  /// A table that stands in nothing else has its rows written one by one: the first 1,000 are
+  /// measured, and others are fitted to the columns that these need. So the memory is that of the
+  /// largest block, or of 1,000 rows.
+  @inlinable
+  public func write<V: View, H: RenderHost, S: ByteSink>(
+    _ view: consuming V,
+    host: inout H,
+    to sink: inout S
+  ) throws(S.Failure) {
+    let view = view
+    try ByteBuffer.withStream(to: &sink) { stream in
+      var renderer = TextRenderer(host: host, format: self, out: stream)
+      V._render(view, into: &renderer)
+      host = renderer.host
+      stream = renderer.finishStream()
+    }
   }
 }
 

@@ -3,14 +3,14 @@ public import DiptychViews
 extension TextRenderer {
   @inlinable
   @inline(__always)
-  public mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
+  public mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     let outer = isBlock
     let implied = engine.pointee.beginImpliedCell()
-    engine.pointee.beginTable(columns)
+    engine.pointee.beginTable(table)
     isBlock = false
     C._render(rows, into: &self)
     isBlock = outer
-    engine.pointee.endTable()
+    engine.pointee.endTable(footers: table.hasFooter ? table.columns.map(\.footer) : [])
     engine.pointee.endImpliedCell(implied)
   }
 
@@ -30,5 +30,18 @@ extension TextRenderer {
     engine.pointee.beginCell()
     C._render(content, into: &self)
     engine.pointee.endCell()
+  }
+
+  @inlinable
+  public mutating func tableCell<C: View>(span: Int, _ content: consuming C) {
+    guard engine.pointee.canBeginCell else { return block(.column, content, isBlock: false) }
+    engine.pointee.beginCell(span: span)
+    C._render(content, into: &self)
+    engine.pointee.endCell()
+  }
+
+  public mutating func tableSection(_ title: String) {
+    guard engine.pointee.canBeginRow else { return textBlock(Text(verbatim: title)) }
+    engine.pointee.appendSection(title)
   }
 }

@@ -12,16 +12,25 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
   /// Makes an engine, which ``finish()`` ends.
   // Not inlined: the compiler (6.3.1) does not get over the `deinit` of the engine in a client.
   @usableFromInline
-  init(host: Host, format: TextFormat) {
+  init(host: Host, format: TextFormat, out: ByteBuffer) {
     self.host = host
     engine = .allocate(capacity: 1)
-    engine.initialize(to: TextEngine(format, out: .pieces))
+    engine.initialize(to: TextEngine(format, out: out))
   }
 
   /// What was drawn; nothing can be drawn after it.
   @usableFromInline
   func finish() -> String {
     let output = engine.pointee.finish()
+    engine.deinitialize(count: 1)
+    engine.deallocate()
+    return output
+  }
+
+  /// The stream that was drawn to, with what it has not taken yet; nothing can be drawn after it.
+  @usableFromInline
+  func finishStream() -> ByteBuffer {
+    let output = engine.pointee.takeOutput()
     engine.deinitialize(count: 1)
     engine.deallocate()
     return output
@@ -43,8 +52,17 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    _ = attributes
-    elementContent(ElementRole(name: name), content)
+    let role = ElementRole(name: name)
+    switch role {
+    case .list(.ordered):
+      let start = A.value(of: "start", in: attributes).flatMap { Int($0) } ?? 1
+      elementList(.ordered, start: start, content)
+    case .tableCell:
+      engine.pointee.endRun()
+      let span = A.value(of: "colspan", in: attributes).flatMap { Int($0) } ?? 1
+      tableCell(span: span, content)
+    default: elementContent(role, content)
+    }
   }
 
   /// The content of an element, drawn as what the element means.
@@ -57,17 +75,15 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
     case .rule: divider()
     case .paragraph: paragraph(content)
     case .heading(let level): heading(level, content)
-    case .list(let style): elementList(style, content)
+    case .list(let style): elementList(style, start: 1, content)
     case .quote: quote(content)
     case .preformatted: textBlock(content)
-    case .table: table([], content)
+    case .table: table(TableTraits(), content)
     case .tableSection: C._render(content, into: &self)
     case .tableRow:
       engine.pointee.endRun()
       tableRow(content)
-    case .tableCell:
-      engine.pointee.endRun()
-      tableCell(content)
+    case .tableCell: tableCell(content)
     case .block, .listItem: block(.column, content, isBlock: false)
     }
   }
@@ -77,6 +93,9 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
     _ name: StaticString,
     _ attributes: consuming A
   ) {
+    if ElementRole.isImage(name) {
+      return image("", alternative: A.value(of: "alt", in: attributes) ?? "")
+    }
     element(name, attributes, EmptyView())
   }
 
@@ -180,13 +199,30 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
 
   @inlinable
   public mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    elementList(style, Children(content))
+    elementList(style, start: 1, Children(content))
+  }
+
+  @inlinable
+  public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+    elementList(style, start: start, Children(content))
   }
 
   /// A list whose content makes the items: children, or elements of HTML.
   @inlinable
-  mutating func elementList<C: View>(_ style: ListStyle, _ content: consuming C) {
-    block(.list, flags: style == .ordered ? NodeFlag.ordered : 0, content, isBlock: false)
+  mutating func elementList<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+    block(
+      .list,
+      parameter: min(max(start, 0), NodeFlag.highestStart),
+      flags: style == .ordered ? NodeFlag.ordered : 0,
+      content,
+      isBlock: false
+    )
+  }
+
+  @inlinable
+  public mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
+    let marker = isDone ? Marker.checked : .unchecked
+    block(.marked, flags: marker.rawValue, content, isBlock: false)
   }
 
   /// A child is one node, whatever stands in it.
@@ -194,7 +230,7 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
   public mutating func child<V: View>(_ view: consuming V) {
     if V.self == Spacer.self {
       V._render(view, into: &self)
-    } else if V.self == Text.self && !engine.pointee.isInList {
+    } else if V.self == Text.self && !engine.pointee.needsItems {
       textBlock(view)
     } else {
       block(.item, view)
@@ -227,6 +263,17 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
     )
   }
 
+  @inlinable
+  public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
+    block(.layers, parameter: Int(LayersParameter(alignment).bits), Children(content))
+  }
+
+  @inlinable
+  public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
+    let flags = axes.contains(.horizontal) ? 0 : NodeFlag.always
+    block(.choice, flags: flags, Children(content))
+  }
+
   public mutating func spacer(minimum: Int) { engine.pointee.appendSpacer(minimum: minimum) }
 
   @inlinable
@@ -254,12 +301,36 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
     engine.pointee.endImpliedCell(implied)
   }
 
+  @inlinable
+  public mutating func disclosureGroup<L: View, C: View>(
+    isExpanded: Bool,
+    label: consuming L,
+    _ content: consuming C
+  ) {
+    let implied = engine.pointee.beginImpliedCell()
+    engine.pointee.begin(.column)
+    let marker = isExpanded ? Marker.expanded : .collapsed
+    block(.marked, flags: marker.rawValue, label, isBlock: false)
+    if isExpanded { padded(EdgeInsets(leading: 2), content) }
+    engine.pointee.end()
+    engine.pointee.endImpliedCell(implied)
+  }
+
+  @inlinable
+  public mutating func outline<C: View>(level: Int, _ content: consuming C) {
+    block(level == 0 ? .column : .outline, Children(content))
+  }
+
   public mutating func progress(_ fraction: Double?, label: String) {
     engine.pointee.appendBar(fraction, isTracked: true)
   }
 
   public mutating func gauge(_ fraction: Double, label: String) {
     engine.pointee.appendBar(fraction, isTracked: false)
+  }
+
+  public mutating func sparkline(_ fractions: [Double?], label: String) {
+    engine.pointee.appendSparkline(fractions)
   }
 
   // MARK: Layout
@@ -278,6 +349,41 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
   ) {
     let frame = FrameParameter(width: width, height: height, alignment: alignment)
     block(.frame, parameter: Int(frame.bits), content)
+  }
+
+  @inlinable
+  public mutating func framed<C: View>(
+    within limits: SizeLimits,
+    alignment: Alignment,
+    _ content: consuming C
+  ) {
+    block(.flexibleFrame, parameter: Int(LimitsParameter(limits, alignment).bits), content)
+  }
+
+  @inlinable
+  public mutating func layered<C: View, L: View>(
+    _ content: consuming C,
+    _ layer: consuming L,
+    _ position: LayerPosition,
+    alignment: Alignment
+  ) {
+    let parameter = LayersParameter(alignment, position)
+    let implied = engine.pointee.beginImpliedCell()
+    engine.pointee.begin(.layers, parameter: Int(parameter.bits))
+    block(.item, content)
+    block(.item, layer)
+    engine.pointee.end()
+    engine.pointee.endImpliedCell(implied)
+  }
+
+  /// Text is looked at, so the content is drawn.
+  @inlinable
+  public mutating func accessibilityLabel<C: View, S: View>(
+    _ label: String,
+    _ content: consuming C,
+    spoken: consuming S
+  ) {
+    C._render(content, into: &self)
   }
 
   @inlinable

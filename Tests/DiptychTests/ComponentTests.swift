@@ -6,7 +6,10 @@ import Testing
 
 @Suite("Components")
 struct ComponentTests {
-  @Test("Pictures of each view", arguments: Catalog.content + Catalog.containers + Catalog.layout)
+  @Test(
+    "Pictures of each view",
+    arguments: Catalog.content + Catalog.containers + Catalog.tables + Catalog.layout
+  )
   func pictures(component: Component) {
     for state in component.states {
       expectSnapshot(

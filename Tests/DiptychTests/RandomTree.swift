@@ -1,17 +1,38 @@
 import Diptych
 
-/// A view tree that is different for each seed and always the same for one.
+/// A view tree that is made by a row of choices: random ones, the same for each seed, or given ones.
+///
+/// A choice of 0 is always the simplest, and choices that are not given are 0. So a shorter row, or
+/// one with lower numbers, makes a simpler tree.
 struct RandomTree {
   private var state: UInt64
+  private let given: [Int]?
+  /// The choices so far.
+  private(set) var choices: [Int] = []
+  /// Whether anything stands in front of anything else.
+  private(set) var hasLayers = false
 
   init(seed: Int) {
     state = UInt64(seed) &* 7919 &+ 1
+    given = nil
   }
 
-  /// A number that looks random, by the constants of Knuth's MMIX.
+  init(choices: [Int]) {
+    state = 0
+    given = choices
+  }
+
+  /// A number that looks random, by the constants of Knuth's MMIX, or a given one.
   private mutating func number(below bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % bound
+    let choice: Int
+    if let given {
+      choice = choices.count < given.count ? min(given[choices.count], bound - 1) : 0
+    } else {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      choice = Int(state >> 33) % bound
+    }
+    choices.append(choice)
+    return choice
   }
 
   private mutating func any<Element>(_ elements: [Element]) -> Element {
@@ -38,8 +59,11 @@ struct RandomTree {
     }
   }
 
+  /// A view with containers in each other.
+  mutating func view() -> AnyView { view(depth: number(below: 6)) }
+
   /// A view with containers in each other, to some depth.
-  mutating func view(depth: Int) -> AnyView {
+  private mutating func view(depth: Int) -> AnyView {
     guard depth > 0, number(below: 6) > 0 else { return AnyView(text()) }
     let children = (0..<number(below: 4)).map { (id: $0, view: view(depth: depth - 1)) }
     let content = ForEach(children, id: \.id) { $0.view }
@@ -52,9 +76,15 @@ struct RandomTree {
     }
   }
 
+  private static let borders: [TableBorder] = [
+    .square, .rounded, .heavy, .double, .ascii, .horizontal, .none,
+  ]
+
+  private static let alignments: [Alignment] = [.center, .topLeading, .bottomTrailing]
+
   private mutating func stack(_ content: some View, _ one: AnyView) -> AnyView {
     let spacing = number(below: 3)
-    switch number(below: 4) {
+    switch number(below: 7) {
     case 0:
       return AnyView(
         VStack(alignment: any([.leading, .center, .trailing]), spacing: spacing) { content }
@@ -69,12 +99,25 @@ struct RandomTree {
         }
       )
     case 2: return AnyView(List(any([.ordered, .unordered])) { content })
-    default: return AnyView(Quote { content })
+    case 3: return AnyView(Quote { content })
+    case 4:
+      hasLayers = true
+      return AnyView(ZStack(alignment: any(Self.alignments)) { content })
+    case 5:
+      return AnyView(
+        ViewThatFits(in: any([.horizontal, .vertical])) {
+          content
+          one
+        }
+      )
+    default:
+      let isExpanded = number(below: 4) > 0
+      return AnyView(DisclosureGroup(string(), isExpanded: isExpanded) { content })
     }
   }
 
   private mutating func modified(_ one: AnyView) -> AnyView {
-    switch number(below: 8) {
+    switch number(below: 12) {
     case 0: return AnyView(one.padding(.all, number(below: 5)))
     case 1: return AnyView(one.border(any([.square, .rounded, .ascii])))
     case 2:
@@ -84,7 +127,7 @@ struct RandomTree {
         one.frame(
           width: width,
           height: height,
-          alignment: any([.center, .topLeading, .bottomTrailing])
+          alignment: any(Self.alignments)
         )
       )
     case 3:
@@ -94,13 +137,31 @@ struct RandomTree {
     case 4: return AnyView(one.multilineTextAlignment(any([.center, .trailing])))
     case 5: return AnyView(one.redacted(reason: .placeholder))
     case 6: return AnyView(one.unredacted())
+    case 7:
+      hasLayers = true
+      let layer = text()
+      return AnyView(one.overlay(alignment: any(Self.alignments)) { layer })
+    case 8:
+      hasLayers = true
+      let front = text().border()
+      return AnyView(front.background(alignment: any(Self.alignments)) { one })
+    case 9:
+      return AnyView(
+        one.frame(
+          minWidth: any([nil, number(below: 60)]),
+          maxWidth: any([nil, .max, number(below: 60)]),
+          minHeight: any([nil, number(below: 6)]),
+          alignment: any(Self.alignments)
+        )
+      )
+    case 10: return AnyView(one.accessibilityLabel(string()))
     default: return AnyView(one.backgroundStyle(.green).underline())
     }
   }
 
   private mutating func block(_ content: some View, _ one: AnyView) -> AnyView {
     let title = string()
-    switch number(below: 8) {
+    switch number(below: 11) {
     case 0: return AnyView(Panel(title) { content })
     case 1:
       return AnyView(
@@ -121,8 +182,37 @@ struct RandomTree {
     case 4: return AnyView(Gauge("Gauge", value: 0.3).frame(width: 5 + number(below: 20)))
     case 5: return AnyView(ProgressView(title, value: number(below: 10), total: 9))
     case 6: return AnyView(CodeBlock(title + "\n" + string()))
+    case 8:
+      let values = (0..<number(below: 30)).map { _ in number(below: 9) }
+      return AnyView(Sparkline(title, values: values))
+    case 9:
+      let isDone = number(below: 2) == 0
+      return AnyView(
+        List(any([.unordered, .ordered]), start: 95 + number(below: 9)) {
+          TaskItem(isDone: isDone) { one }
+          content
+        }
+      )
+    case 7:
+      let nodes = (0..<1 + number(below: 3)).map { outline(id: $0, depth: 3) }
+      return AnyView(OutlineGroup(nodes, children: \.children) { Text(verbatim: $0.name) })
     default: return AnyView(Heading(title, level: 1 + number(below: 6)))
     }
+  }
+
+  private struct Node: Identifiable {
+    let id: Int
+    let name: String
+    let children: [Node]?
+  }
+
+  private mutating func outline(id: Int, depth: Int) -> Node {
+    let count = depth > 0 ? number(below: 4) : 0
+    return Node(
+      id: id,
+      name: string(),
+      children: count == 0 ? nil : (0..<count).map { outline(id: $0, depth: depth - 1) }
+    )
   }
 
   private mutating func table(
@@ -132,13 +222,14 @@ struct RandomTree {
   ) -> AnyView {
     let title = string()
     let maximum = any([nil, number(below: 20)])
-    switch number(below: 3) {
+    switch number(below: 4) {
     case 0:
+      let span = 1 + number(below: 3)
       return AnyView(
         HTML.table {
           content
           HTML.tr {
-            HTML.td { one }
+            HTML.td(.colspan(span)) { one }
             HTML.td { content }
           }
         }
@@ -151,6 +242,18 @@ struct RandomTree {
           HTML.ul { HTML.li { one } }
         }
       )
+    case 2:
+      let (every, fraction) = (1 + number(below: 3), Double(number(below: 11)) / 10)
+      let (footer, priority) = (string(), number(below: 3) - 1)
+      let table = Table(Array(rows.enumerated()), id: \.offset) {
+        TableColumn(title) { $0.element }.footer(footer).columnSpan { 1 + $0.offset % every }
+        TableColumn("B") { _ in one }.width(fraction: fraction).verticalAlignment(.bottom)
+        TableColumn("C") { Text("row \($0.offset)") }.flexible().priority(priority)
+      }
+      let border = any(Self.borders)
+      let hasSections = number(below: 2) == 1
+      let traits = table.caption(title).tableBorder(border).rowSeparators(number(below: 2) == 1)
+      return hasSections ? AnyView(traits.sections { "\($0.offset / 2)" }) : AnyView(traits)
     default:
       return AnyView(
         Table(rows) {

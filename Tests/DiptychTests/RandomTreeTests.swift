@@ -1,37 +1,94 @@
 import Diptych
+import Foundation
 import Testing
+
+/// How many trees are tried, if the environment says so.
+///
+/// Otherwise it is a few, at some widths. If it does, it is at each tenth width up to 200, for each
+/// tree from another one on.
+private let requested = ProcessInfo.processInfo.environment["DIPTYCH_RANDOM_TREES"].flatMap {
+  Int($0)
+}
 
 @Suite("Random trees")
 struct RandomTreeTests {
-  @Test("Whatever a tree is made of, its lines fit and hold no control", arguments: 0..<8)
-  func fit(part: Int) {
-    for seed in part * 500..<(part + 1) * 500 {
+  private static let parts = 8
+  private static let count = requested ?? 1000
+
+  private static func widths(seed: Int) -> [Int] {
+    requested == nil
+      ? [1, 2, 3, 5, 8, 13, 24, 40, 80, 200]
+      : Array(stride(from: 1 + seed % 10, through: 200, by: 10))
+  }
+
+  @Test("Whatever a tree is made of, it is drawn as it should be", arguments: 0..<parts)
+  func random(part: Int) {
+    for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
       var tree = RandomTree(seed: seed)
-      let view = tree.view(depth: 1 + seed % 5)
-      for width in [1, 2, 3, 5, 8, 13, 24, 40, 80, 200] {
-        let text = view.rendered(as: .text(width: width))
-        let widest = text.split(separator: "\n").map { CellWidth.of($0) }.max() ?? 0
-        #expect(widest <= width, "seed \(seed) at \(width)")
-        let controls = text.unicodeScalars.filter {
-          $0 != "\n" && $0.properties.generalCategory == .control
-        }
-        #expect(controls.isEmpty, "seed \(seed) at \(width)")
-      }
-      let redacted = view.redacted(reason: .placeholder)
-      for width in [1, 3, 8, 24, 80] {
-        #expect(
-          lineWidths(of: redacted, width: width) == lineWidths(of: view, width: width),
-          "seed \(seed) at \(width)"
-        )
-      }
-      let plain = view.rendered(as: .text(width: 24)).count { $0 == "\n" }
-      let colored = view.rendered(as: .text(width: 24, color: .ansi256)).count { $0 == "\n" }
-      #expect(plain == colored, "seed \(seed)")
-      #expect(view.rendered(as: .html) == view.rendered(as: .html), "seed \(seed)")
+      _ = tree.view()
+      let widths = Self.widths(seed: seed)
+      guard defect(of: tree.choices, at: widths) != nil else { continue }
+      let simplest = Shrinking.simplest(tree.choices) { defect(of: $0, at: widths) != nil }
+      var shrunk = RandomTree(choices: simplest)
+      let picture = shrunk.view().rendered(as: .tree)
+      Issue.record(
+        """
+        Seed \(seed): \(defect(of: simplest, at: widths) ?? "no defect").
+        RandomTree(choices: \(simplest)) is
+        \(picture)
+        """
+      )
+      return
     }
   }
 
-  private func lineWidths(of view: some View, width: Int) -> [Int] {
+  @Test("Simplifying finds the simplest row of choices")
+  func shrinking() {
+    let row = [9, 3, 7, 7, 2, 8, 1, 0, 4, 6]
+    #expect(Shrinking.simplest(row) { $0.contains { $0 > 4 } } == [5])
+    #expect(Shrinking.simplest(row) { $0.reduce(0, +) > 9 && $0.count > 2 } == [0, 4, 6])
+    #expect(Shrinking.simplest(row) { _ in true } == [])
+  }
+
+  /// What is wrong with the tree of some choices, if anything is.
+  private func defect(of choices: [Int], at widths: [Int]) -> String? {
+    var tree = RandomTree(choices: choices)
+    let view = tree.view()
+    for width in widths {
+      if let defect = textDefect(of: view, width: width) { return "\(defect) at width \(width)" }
+    }
+    let redacted = view.redacted(reason: .placeholder)
+    // Half of a wide character can't be seen beside what stands before it; half of its blocks can.
+    for width in tree.hasLayers ? [] : [1, 3, 8, 24, 80]
+    where lineWidths(redacted, width) != lineWidths(view, width) {
+      return "redacted, it has other lines at width \(width)"
+    }
+    if view.rendered(as: .html) != view.rendered(as: .html) { return "its pages differ" }
+    if view.rendered(as: .plain) != view.rendered(as: .plain) { return "its words differ" }
+    return nil
+  }
+
+  private func textDefect(of view: AnyView, width: Int) -> String? {
+    let text = view.rendered(as: .text(width: width))
+    let lines = text.split(separator: "\n")
+    if let wide = lines.first(where: { CellWidth.of($0) > width }) {
+      return "a line is \(CellWidth.of(wide)) cells wide"
+    }
+    if lines.contains(where: { $0.last == " " }) { return "a line ends with a space" }
+    if let control = text.unicodeScalars.first(where: {
+      $0 != "\n" && $0.properties.generalCategory == .control
+    }) {
+      return "it holds the control \(control.escaped(asASCII: true))"
+    }
+    if view.rendered(as: .text(width: width)) != text { return "it differs the second time" }
+    let colored = view.rendered(as: .text(width: width, color: .ansi256))
+    if colored.count(where: { $0 == "\n" }) != text.count(where: { $0 == "\n" }) {
+      return "it has another number of lines in colour"
+    }
+    return nil
+  }
+
+  private func lineWidths(_ view: some View, _ width: Int) -> [Int] {
     view.rendered(as: .text(width: width))
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { CellWidth.of($0) }

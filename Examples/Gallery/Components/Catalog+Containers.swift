@@ -20,6 +20,26 @@ extension Catalog {
     Component("list-ordered") {
       List(.ordered) { ForEach(1...10, id: \.self) { Text("item \($0)") } }
     },
+    Component("list-from-eight") {
+      List(.ordered, start: 8) { ForEach(["eight", "nine", "ten"], id: \.self) { Text($0) } }
+      HTML.ol(.start(99)) {
+        HTML.li { Text("ninety-nine") }
+        HTML.li { Text("a hundred") }
+      }
+    },
+    Component("list-of-tasks") {
+      List {
+        TaskItem("Write it", isDone: true)
+        TaskItem(isDone: false) {
+          Text("Read it ") + Text("twice").bold() + Text(", where there is time for that")
+          List { TaskItem("And once more", isDone: false) }
+        }
+        Text("no task")
+      }
+      .border()
+      List(.ordered) { TaskItem("First", isDone: false) }
+      TaskItem("No list", isDone: true)
+    },
     Component("section") {
       Section("Title") {
         Text("content")
@@ -31,37 +51,6 @@ extension Catalog {
       Panel("Status") { Text("All is well, and there is more to say about it than a line holds.") }
     },
     Component("panel-without-title") { Panel { Text("Hello") } },
-    Component("table") {
-      Table(Package.samples) {
-        TableColumn("Name") { Text($0.name).bold() }
-        TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }
-        TableColumn("Summary") { Text($0.summary) }
-      }
-    },
-    Component("table-truncated") {
-      Table(Package.samples) {
-        TableColumn("Name") { Text($0.name) }.width(8)
-        TableColumn("Summary") { Text($0.summary) }.truncated()
-      }
-    },
-    Component("table-blocks") {
-      Table(Package.samples) {
-        TableColumn("", alignment: .center) { Text("\($0.size)") }
-        TableColumn("What", alignment: .trailing) { package in
-          VStack {
-            Text(package.name)
-            List {
-              Text(package.summary)
-              Text("second")
-            }
-          }
-        }
-        TableColumn("Nested") { package in
-          Table([package]) { TableColumn("Size") { Gauge("Size", value: Double($0.size) / 1024) } }
-        }
-      }
-    },
-    Component("table-empty") { Table([Package]()) { TableColumn("Name") { Text($0.name) } } },
     Component("html-elements") {
       HTML.article(.class("card"), .id("a1"), .data("kind", "x&y")) {
         HTML.h2 { Text("Title") }

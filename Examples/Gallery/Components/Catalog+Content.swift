@@ -45,7 +45,13 @@ extension Catalog {
       Link("not allowed", destination: "javascript:alert(1)")
       Link(destination: "mailto:ada@example.org") { Text("Ada").bold() }
     },
-    Component("image") { Image("cat.svg", alt: "A cat asleep") },
+    Component("image") {
+      Image("cat.svg", alt: "A cat asleep")
+      HTML.p {
+        Text("An element: ")
+        HTML.img(.src("dog.svg"), .alt("a dog awake"))
+      }
+    },
     Component("code-block") {
       CodeBlock(
         "if a < b {\n\treturn \"short\" // and a comment that is rather long\n}\n",
@@ -80,6 +86,16 @@ extension Catalog {
     Component("gauge") {
       Gauge("Half", value: 0.5)
       Gauge("Framed", value: 7, in: 0...10).frame(width: 10)
+    },
+    Component("sparkline") {
+      Sparkline("Commits a week", values: [1, 5, 22, 13, 8, 0, 3])
+      Sparkline("Many", values: (0..<60).map { $0 % 13 })
+      Sparkline("Gaps", values: [0.25, .nan, 0.5, 0.75], in: 0...1)
+      Sparkline("One", values: [7])
+      HStack {
+        Text("Load")
+        Sparkline("Load", values: [0.1, 0.9, 0.4], in: 0...1).foregroundStyle(.green)
+      }
     },
     Component("redacted") {
       Panel("Status") {

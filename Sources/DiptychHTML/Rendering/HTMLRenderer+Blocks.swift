@@ -72,18 +72,58 @@ extension HTMLRenderer {
   public mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
     let name: StaticString = style == .ordered ? "ol" : "ul"
     let outer = openTag(name)
-    let outerKind = childKind
-    childKind = .listItem
-    C._renderChildren(content, into: &self)
-    childKind = outerKind
+    children(.listItem, of: content)
     endTag(name, outer)
   }
 
   @inlinable
+  public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+    guard style == .ordered else { return list(style, content) }
+    let outer = beginTag("ol")
+    attribute("start", "\(start)")
+    closeAttributes()
+    children(.listItem, of: content)
+    endTag("ol", outer)
+  }
+
+  @inlinable
+  public mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
+    let name = groupName
+    let inner = flow == .phrasing ? Flow.phrasing : .inline
+    let outer = openTag(name, [.task])
+    writeBox(isDone: isDone)
+    setFlow(inner)
+    C._render(content, into: &self)
+    endTag(name, outer)
+  }
+
+  @usableFromInline
+  mutating func writeBox(isDone: Bool) {
+    let outer = beginTag("input")
+    attribute("type", "checkbox")
+    attribute("disabled", "", as: .boolean)
+    if isDone { attribute("checked", "", as: .boolean) }
+    attribute("aria-label", isDone ? "done" : "to do")
+    closeAttributes()
+    setFlow(outer)
+    out.append(UInt8(ascii: " "))
+  }
+
+  @inlinable
   public mutating func child<V: View>(_ view: consuming V) {
-    guard childKind == .listItem else { return V._render(view, into: &self) }
+    guard childKind == .listItem else { return plainChild(view) }
     // A text alone is the line of its item; anything else is made of blocks.
     element("li", [], in: V.self == Text.self ? .inline : .block, view)
+  }
+
+  /// A child that is no item: of candidates only the first one is drawn.
+  @inlinable
+  mutating func plainChild<V: View>(_ view: consuming V) {
+    if childKind == .block { return V._render(view, into: &self) }
+    guard childKind == .candidate else { return }
+    childKind = .block
+    V._render(view, into: &self)
+    childKind = .refused
   }
 
   @inlinable
@@ -97,10 +137,7 @@ extension HTMLRenderer {
     let name = groupName
     let outer = openTag(name, StyleRule.rules(for: axis, alignment, spacing: spacing))
     setFlow(flow)
-    let outerKind = childKind
-    childKind = .block
-    C._renderChildren(content, into: &self)
-    childKind = outerKind
+    children(.block, of: content)
     endTag(name, outer)
   }
 
@@ -173,6 +210,15 @@ extension HTMLRenderer {
     _ content: consuming C
   ) {
     group(StyleRule.rules(forWidth: width, height: height, alignment), content)
+  }
+
+  @inlinable
+  public mutating func framed<C: View>(
+    within limits: SizeLimits,
+    alignment: Alignment,
+    _ content: consuming C
+  ) {
+    group(StyleRule.rules(for: limits, alignment), content)
   }
 
   @inlinable

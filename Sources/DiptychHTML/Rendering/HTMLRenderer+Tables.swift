@@ -2,19 +2,23 @@ public import DiptychViews
 
 extension HTMLRenderer {
   @inlinable
-  public mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
-    table(columns, caption: "", rows)
+  public mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+    let outer = beginTable(table)
+    C._render(rows, into: &self)
+    endTable(table, outer)
   }
 
-  @inlinable
-  public mutating func table<C: View>(
-    _ columns: [ColumnTraits],
-    caption: String,
-    _ rows: consuming C
-  ) {
-    let outer = beginTable(columns, caption: caption)
-    C._render(rows, into: &self)
-    endTable(outer)
+  /// A section is a body of its own, headed by a row.
+  public mutating func tableSection(_ title: String) {
+    if state.rowsInBody > 0 { out.append("</tbody><tbody>") }
+    let row = beginRow()
+    let outer = beginTag("th")
+    attribute("scope", "rowgroup")
+    if state.cells.count > 1 { attribute("colspan", "\(state.cells.count)") }
+    closeAttributes()
+    append(title)
+    endTag("th", outer)
+    endTag("tr", row)
   }
 
   @inlinable
@@ -33,41 +37,52 @@ extension HTMLRenderer {
     endCell(outer)
   }
 
+  @inlinable
+  public mutating func tableCell<C: View>(span: Int, _ content: consuming C) {
+    let outer = beginCell(span: span)
+    C._render(content, into: &self)
+    endCell(outer)
+  }
+
   /// What the table around a nested one needs back.
   @usableFromInline
   struct OuterTable {
     let flow: Flow
     let cells: [CellTag]
-    let isInBody: Bool
     let column: Int
+    let rowsInBody: Int
   }
 
   @usableFromInline
-  mutating func beginTable(_ columns: [ColumnTraits], caption: String) -> OuterTable {
+  mutating func beginTable(_ table: TableTraits) -> OuterTable {
     let outer = OuterTable(
       flow: openTag("table"),
       cells: state.cells,
-      isInBody: state.isInTableBody,
-      column: state.column
+      column: state.column,
+      rowsInBody: state.rowsInBody
     )
-    if !caption.isEmpty {
-      let table = openTag("caption")
+    if let caption = table.caption {
+      let outer = openTag("caption")
       append(caption)
-      endTag("caption", table)
+      endTag("caption", outer)
     }
+    let columns = table.columns
     let classes = columns.map { column in
-      let rules = StyleRule.rules(for: ParagraphStyle(alignment: column.cellAlignment))
+      var rules = StyleRule.rules(for: ParagraphStyle(alignment: column.cellAlignment))
+      if column.verticalAlignment != .top {
+        rules.append(.verticalAlignment(column.verticalAlignment))
+      }
       state.rules.formUnion(rules)
       return rules.map(\.className).joined(separator: " ")
     }
     state.cells = zip(columns, classes).map { CellTag(class: $1, isHeader: $0.isRowHeader) }
-    if columns.contains(where: { !$0.title.isEmpty }) {
+    if table.hasHeader {
       out.append("<thead><tr>")
       for (column, name) in zip(columns, classes) { header(column.title, class: name) }
       out.append("</tr></thead>")
     }
     out.append("<tbody>")
-    state.isInTableBody = true
+    state.rowsInBody = 0
     return outer
   }
 
@@ -83,52 +98,72 @@ extension HTMLRenderer {
   }
 
   @usableFromInline
-  mutating func endTable(_ outer: OuterTable) {
-    if state.isInTableBody { out.append("</tbody>") } else { out.append("</tfoot>") }
+  mutating func endTable(_ table: TableTraits, _ outer: OuterTable) {
+    out.append("</tbody>")
+    if table.hasFooter {
+      out.append("<tfoot>")
+      let row = beginRow()
+      for column in table.columns {
+        let cell = beginCell()
+        append(column.footer)
+        endCell(cell)
+      }
+      endTag("tr", row)
+      out.append("</tfoot>")
+    }
     endTag("table", outer.flow)
     state.cells = outer.cells
-    state.isInTableBody = outer.isInBody
     state.column = outer.column
-  }
-
-  public mutating func tableFooter(_ columns: [ColumnTraits]) {
-    out.append("</tbody><tfoot>")
-    state.isInTableBody = false
-    let outer = beginRow()
-    for column in columns {
-      let row = beginCell()
-      append(column.footer)
-      endCell(row)
-    }
-    endTag("tr", outer)
+    state.rowsInBody = outer.rowsInBody
   }
 
   @usableFromInline
   mutating func beginRow() -> Flow {
     state.column = 0
+    state.rowsInBody += 1
     return openTag("tr")
   }
 
+  /// What stands around a cell.
   @usableFromInline
-  mutating func beginCell() -> Flow {
+  struct OpenCell {
+    let flow: Flow
+    let isHeader: Bool
+  }
+
+  @usableFromInline
+  mutating func beginCell() -> OpenCell {
     let outer = flow
     let column = state.column
     state.column = column + 1
-    if column < state.cells.count {
-      out.append(contentsOf: state.cells[column].start)
-    } else {
-      out.append("<td>")
-    }
     flow = .inline
     isPlain = !isRedacted
+    guard column < state.cells.count else {
+      out.append("<td>")
+      return OpenCell(flow: outer, isHeader: false)
+    }
+    out.append(contentsOf: state.cells[column].start)
+    return OpenCell(flow: outer, isHeader: state.cells[column].isHeader)
+  }
+
+  /// A cell that takes the place of some columns, of which there are no more than the table has.
+  @usableFromInline
+  mutating func beginCell(span: Int) -> OpenCell {
+    let left = state.cells.count - state.column
+    let span = left > 0 ? min(span, left) : span
+    guard span > 1 else { return beginCell() }
+    let outer = beginCell()
+    state.column += span - 1
+    out.count -= 1
+    out.append(" colspan=\"")
+    out.append(decimal: span)
+    out.append("\">")
     return outer
   }
 
   @usableFromInline
-  mutating func endCell(_ outer: Flow) {
-    let column = state.column - 1
-    let isHeader = column >= 0 && column < state.cells.count && state.cells[column].isHeader
-    endTag(isHeader ? "th" : "td", outer)
+  mutating func endCell(_ cell: OpenCell) {
+    endTag(cell.isHeader ? "th" : "td", cell.flow)
   }
 }
 

@@ -54,6 +54,10 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
   enum ChildKind: UInt8 {
     case block
     case listItem
+    /// The first of some of which one is drawn.
+    case candidate
+    /// One of which another one is drawn.
+    case refused
   }
 
   /// What is seldom used.

@@ -11,12 +11,12 @@ final class HTMLState {
   var rules: Set<StyleRule> = []
   /// The cells of the innermost table, by column.
   var cells: [CellTag] = []
-  /// Whether the rows of the innermost table stand in its body, and not in its footer.
-  var isInTableBody = false
   /// The column of the next cell.
   var column = 0
   /// Where the page has the rules of the kit from.
   var stylesheet = StylesheetSource.embedded
+  /// The rows so far in the innermost body of a table.
+  var rowsInBody = 0
   /// Where the rules of the page go.
   var stylesheetPosition: ByteBuffer.Position?
 

@@ -22,6 +22,16 @@ extension VerticalAlignment {
   }
 }
 
+extension HorizontalAlignment {
+  /// The value where things are placed in a grid.
+  var gridValue: String { self == .leading ? "start" : self == .center ? "center" : "end" }
+}
+
+extension VerticalAlignment {
+  /// The value where things are placed in a grid.
+  var gridValue: String { self == .top ? "start" : self == .center ? "center" : "end" }
+}
+
 extension TextAlignment {
   var cssValue: String {
     switch self {

@@ -30,6 +30,18 @@ enum StyleRule: Hashable, Sendable {
   case monospaced
   case foreground(Color)
   case background(Color)
+  case layers
+  case layered
+  case overlay
+  case underlay
+  case place(Alignment)
+  case outline
+  case minWidth(Int)
+  case maxWidth(Int)
+  case fillWidth
+  case task
+  case sparkline
+  case verticalAlignment(VerticalAlignment)
 
   /// The class.
   @usableFromInline var className: String {
@@ -59,6 +71,18 @@ enum StyleRule: Hashable, Sendable {
     case .monospaced: "monospaced"
     case .foreground(let color): "fg-\(color.cssName)"
     case .background(let color): "bg-\(color.cssName)"
+    case .layers: "zstack"
+    case .layered: "layered"
+    case .overlay: "overlay"
+    case .underlay: "underlay"
+    case .place(let place): "place-\(place.vertical)-\(place.horizontal)"
+    case .outline: "outline"
+    case .minWidth(let cells): "min-width-\(cells)"
+    case .maxWidth(let cells): "max-width-\(cells)"
+    case .fillWidth: "fill-width"
+    case .task: "task"
+    case .sparkline: "sparkline"
+    case .verticalAlignment(let alignment): "vertical-\(alignment)"
     }
   }
 
@@ -95,6 +119,21 @@ enum StyleRule: Hashable, Sendable {
     case .monospaced: "font-family: var(--mono)"
     case .foreground(let color): "color: \(color.cssForeground)"
     case .background(let color): "background: \(color.cssBackground)"
+    case .layers: "display: grid"
+    case .layered: "position: relative; isolation: isolate"
+    case .overlay: "position: absolute; inset: 0; display: grid"
+    case .underlay: "position: absolute; inset: 0; display: grid; z-index: -1"
+    case .place(let place):
+      "place-items: \(place.vertical.gridValue) \(place.horizontal.gridValue)"
+    case .outline: "list-style: none; padding: 0"
+    case .minWidth(let cells): "min-width: min(\(cells)ch, 100%)"
+    case .maxWidth(let cells): "flex: 1; max-width: min(\(cells)ch, 100%)"
+    case .fillWidth: "flex: 1"
+    case .task: "accent-color: var(--accent)"
+    case .verticalAlignment(let alignment):
+      "vertical-align: \(alignment == .center ? "middle" : "\(alignment)")"
+    case .sparkline:
+      "height: 1lh; vertical-align: bottom; fill: none; stroke: currentColor; overflow: visible"
     }
   }
 }
@@ -155,6 +194,19 @@ extension StyleRule {
     case .leading: break
     case .center: rules.append(.textAlignment(.center))
     case .trailing: rules.append(.textAlignment(.trailing))
+    }
+    return rules
+  }
+
+  /// The rules of a frame whose size has limits.
+  @usableFromInline
+  static func rules(for limits: SizeLimits, _ alignment: Alignment) -> [StyleRule] {
+    var rules = rules(forWidth: nil, height: limits.minHeight, alignment)
+    if let width = limits.minWidth { rules.append(.minWidth(width)) }
+    switch limits.maxWidth {
+    case nil: break
+    case .max?: rules.append(.fillWidth)
+    case let width?: rules.append(.maxWidth(max(width, limits.minWidth ?? 0)))
     }
     return rules
   }

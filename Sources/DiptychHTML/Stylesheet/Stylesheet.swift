@@ -28,7 +28,16 @@ public enum Stylesheet {
     vertical-align: top }
     meter, progress { width: 20ch; max-width: 100% }
     nav, footer { color: var(--dim) }
+    .zstack > * { grid-area: 1 / 1; margin-block: 0 }
+    .zstack > * + *, .overlay > * { background: var(--ground) }
+    .outline ul { list-style: none; border-inline-start: 1px solid var(--line); \
+    margin: 0 0 0 0.5ch; padding-inline-start: 2ch }
+    .outline p { margin: 0 }
     caption { text-align: start; color: var(--dim) }
+    tfoot td, tfoot th { font-weight: bold }
+    summary { cursor: pointer }
+    li:has(> .task) { list-style: none }
+    polyline { vector-effect: non-scaling-stroke; stroke-width: 1.5px }
     @media print { :root { color-scheme: light; --ink: #000000; --ground: #ffffff; --dim: #424a53; \
     --line: #8c959f; --accent: #000000 } body { max-width: none; padding: 0 } nav { display: none } \
     thead { display: table-header-group } tr, pre, figure, .panel { break-inside: avoid } \
@@ -84,6 +93,14 @@ public enum Stylesheet {
       .textAlignment(.justified), .wrapping(.filled), .wrapping(.balanced),
       .itemsAcross(.center), .itemsAcross(.trailing), .itemsDown(.center), .itemsDown(.bottom),
     ]
+    rules += [.layers, .layered, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline]
+    for vertical in [VerticalAlignment.top, .center, .bottom] {
+      for horizontal in [HorizontalAlignment.leading, .center, .trailing] {
+        rules.append(.place(Alignment(horizontal: horizontal, vertical: vertical)))
+      }
+    }
+    rules += [.verticalAlignment(.center), .verticalAlignment(.bottom)]
+    rules += (0...200).map { .minWidth($0) } + (0...200).map { .maxWidth($0) }
     rules += (0...16).map { .gap($0) }
     rules += (1...16).map { .lineClamp($0) } + (0...40).map { .hangingIndent($0) }
     for edge in edges { rules += (1...16).map { .padding(edge, $0) } }
@@ -106,6 +123,9 @@ extension StyleRule {
     case .bold, .italic, .underline, .strikethrough, .monospaced, .dim, .inverse: 5
     case .foreground, .background: 6
     case .redacted: 7
+    case .layers, .layered, .outline, .task, .sparkline, .verticalAlignment: 0
+    case .overlay, .underlay, .place: 1
+    case .minWidth, .maxWidth, .fillWidth: 3
     }
   }
 }

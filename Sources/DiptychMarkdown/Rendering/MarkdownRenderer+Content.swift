@@ -142,10 +142,18 @@ extension MarkdownRenderer {
 
   // MARK: Tables
 
-  mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
-    let outer = page.beginTable(columns)
+  /// Markdown has neither captions nor footers: a paragraph above, and a row below.
+  mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+    if let caption = table.caption { block(Text(verbatim: caption)) }
+    let outer = page.beginTable(table.columns)
     render(rows, isBlock: false)
+    if table.hasFooter { tableRow(TableFooterCells(columns: table.columns)) }
     page.endTable(outer)
+  }
+
+  /// Markdown has no sections: a row with the title in its first cell.
+  mutating func tableSection(_ title: String) {
+    tableRow(MarkdownTableSection(title: title))
   }
 
   mutating func tableRow<C: View>(_ cells: consuming C) {
@@ -156,9 +164,24 @@ extension MarkdownRenderer {
 
   mutating func tableCell<C: View>(_ content: consuming C) { cell(isHeader: false, content) }
 
+  /// Markdown has no spans: empty cells follow.
+  mutating func tableCell<C: View>(span: Int, _ content: consuming C) {
+    tableCell(content)
+    for _ in 0..<min(span - 1, page.cellsLeft) { tableCell(EmptyView()) }
+  }
+
   mutating func cell<C: View>(isHeader: Bool, _ content: consuming C) {
     guard page.beginCell(isHeader: isHeader) else { return block(content, isBlock: false) }
     render(content, isBlock: false)
     page.endCell(isHeader: isHeader)
+  }
+}
+
+/// The row that heads a section.
+struct MarkdownTableSection: PrimitiveView {
+  let title: String
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.tableCell(Text(verbatim: view.title).bold())
   }
 }

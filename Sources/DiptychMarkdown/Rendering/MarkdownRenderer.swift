@@ -53,7 +53,7 @@ struct MarkdownRenderer<Host: RenderHost>: Renderer {
       if page.list == nil { block(content, isBlock: false) } else { item(content, isBlock: false) }
     case .quote: quote(content)
     case .preformatted: preformatted(content)
-    case .table: table([], content)
+    case .table: table(TableTraits(), content)
     case .tableSection: C._render(content, into: &self)
     case .tableRow: tableRow(content)
     case .tableCell: cell(isHeader: "\(name)" == "th", content)

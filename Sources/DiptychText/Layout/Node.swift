@@ -7,11 +7,20 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case column
   /// Children side by side.
   case row
+  /// Children in front of each other.
+  case layers
+  /// Children of which one is drawn.
+  case choice
   case padding
   case frame
+  case flexibleFrame
   case border
   case list
   case item
+  /// The nodes of an outline below another one.
+  case outline
+  /// A block with a marker before its first line.
+  case marked
   case quote
   case paragraphStyle
   case table
@@ -21,6 +30,7 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case rule
   case spacer
   case bar
+  case sparkline
 }
 
 /// A node of the layout.
@@ -69,10 +79,22 @@ enum NodeFlag {
   // A row of a table
   /// A block stands in one of its cells.
   static let blocks: UInt8 = 1
+  /// One of its cells takes the place of several columns.
+  static let spanned: UInt8 = 2
+  /// It heads the columns.
+  static let header: UInt8 = 4
+  /// It heads the rows that follow.
+  static let section: UInt8 = 8
+  /// It closes the columns.
+  static let footer: UInt8 = 16
 
   // A border
   /// Its first child is its title.
   static let titled: UInt8 = 1
+
+  // A choice
+  /// The first child is the one.
+  @usableFromInline static let always: UInt8 = 1
 
   // A bar
   /// What is not full is drawn too.
@@ -80,6 +102,8 @@ enum NodeFlag {
 
   // A list
   @usableFromInline static let ordered: UInt8 = 1
+  /// The highest number that the first item can have.
+  @usableFromInline static let highestStart = 999_999_999
 }
 
 /// From a byte on, until the next span or the end of the leaf, text has a style.
@@ -94,33 +118,6 @@ struct OpenNode: BitwiseCopyable {
   var kind: NodeKind
   var width: UInt32 = 0
   var count: UInt32 = 0
-}
-
-/// A table: where its columns are, and whether its first row is its header.
-struct TableInfo: BitwiseCopyable {
-  /// The first column.
-  var columns: Int
-  var count: Int
-  var hasHeader: Bool
-}
-
-/// A column of a table.
-struct ColumnLayout: BitwiseCopyable {
-  /// The cells that its widest cell takes.
-  var natural: UInt32 = 0
-  var minimum: UInt16 = 0
-  var maximum = UInt16.max
-  var alignment: UInt8 = 0
-  var isTruncated = false
-}
-
-/// What the table around a nested one needs back.
-struct OuterTable: BitwiseCopyable {
-  var table: Int
-  var row: Int
-  var column: Int
-  var rowHasBlocks: Bool
-  var isInRow: Bool
 }
 
 /// A line of a leaf: bytes, perhaps a hyphen or an ellipsis, and bytes after it.
@@ -148,12 +145,14 @@ struct Decoration: BitwiseCopyable {
   var left: Int
   /// The column at which its right edge ends, or none where lines end where they end.
   var right = -1
-  /// The bytes of a marker that the first line gets in the place of spaces.
+  /// The bytes of a marker that the first line gets in the place of the edge.
   var markerStart: UInt32 = 0
   var markerEnd: UInt32 = 0
   var isFirst = false
   var edge = EdgeGlyph.none
   var style: UInt16 = 0
+  /// Whether its spaces hide what is behind them where layers stand.
+  var isPadding = false
   /// The style of the spaces that fill the lines.
   var fill: UInt16 = 0
 }
@@ -163,4 +162,6 @@ enum EdgeGlyph: UInt8 {
   case none
   case line
   case ascii
+  case heavy
+  case double
 }

@@ -64,6 +64,69 @@ struct FrameParameter {
   private static func length(_ bits: UInt32) -> Int? { bits == 0 ? nil : Int(bits) - 1 }
 }
 
+/// The limits of a frame, and where its content stands.
+///
+/// The bits, from the lowest: 10 for the fewest cells, 10 for the most, 8 for the fewest lines, and
+/// 2 each for the alignment across and down. A limit is one more than its value, or 0.
+@usableFromInline
+struct LimitsParameter {
+  @usableFromInline let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  @usableFromInline
+  init(_ limits: SizeLimits, _ alignment: Alignment) {
+    func length(_ length: Int?, _ most: Int) -> UInt32 {
+      length.map { UInt32(min($0, most - 1)) + 1 } ?? 0
+    }
+    bits =
+      length(limits.minWidth, 0x3FF) | length(limits.maxWidth, 0x3FF) << 10
+      | length(limits.minHeight, 0xFF) << 20 | UInt32(alignment.horizontal.rawValue) << 28
+      | UInt32(alignment.vertical.rawValue) << 30
+  }
+
+  /// The fewest cells; 0 where that is not said.
+  var minWidth: Int { max(Int(bits & 0x3FF) - 1, 0) }
+
+  /// The cells that it takes where there is room, or nil for those of its content.
+  var maxWidth: Int? {
+    switch Int(bits >> 10 & 0x3FF) {
+    case 0: nil
+    case 0x3FF: .max
+    case let length: max(length - 1, minWidth)
+    }
+  }
+
+  /// The fewest lines; 0 where that is not said.
+  var minHeight: Int { max(Int(bits >> 20 & 0xFF) - 1, 0) }
+  var horizontal: UInt8 { UInt8(bits >> 28 & 3) }
+  var vertical: UInt8 { UInt8(bits >> 30) }
+
+  /// The cells of the frame where its content takes some, as far as that is all it needs.
+  func width(around content: Int) -> Int { min(max(content, minWidth), maxWidth ?? .max) }
+}
+
+/// Where layers stand, and which of them says how large all are.
+@usableFromInline
+struct LayersParameter {
+  @usableFromInline let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  /// Layers the first of which says how large all are, if another one has a position to it; the
+  /// largest does otherwise.
+  @usableFromInline
+  init(_ alignment: Alignment, _ position: LayerPosition? = nil) {
+    bits =
+      UInt32(alignment.horizontal.rawValue) | UInt32(alignment.vertical.rawValue) << 2
+      | (position.map { UInt32($0.rawValue) + 1 } ?? 0) << 4
+  }
+
+  var horizontal: UInt8 { UInt8(bits & 3) }
+  var vertical: UInt8 { UInt8(bits >> 2 & 3) }
+  var position: LayerPosition? { LayerPosition(rawValue: UInt8(bits >> 4) &- 1) }
+}
+
 /// How the texts below are laid out; a part may be left as it is.
 ///
 /// The bits, from the lowest: 3 alignment, 2 truncation, 2 wrapping, 8 hanging indent and 13 line

@@ -23,14 +23,21 @@ extension TextEngine {
     case .column: layoutColumn(index, node, width: width)
     case .row: layoutRow(index, node, width: width)
     case .padding: layoutPadding(index, node, width: width)
+    case .layers: layoutLayers(index, node, width: width)
+    case .choice:
+      if let child = chosen(of: index, node, width: width) { layout(child, width: width) }
     case .frame: layoutFrame(index, node, width: width)
+    case .flexibleFrame: layoutFlexibleFrame(index, node, width: width)
     case .border: layoutBorder(index, node, width: width)
     case .list: layoutList(index, node, width: width)
+    case .outline: layoutOutline(index, node, width: width)
+    case .marked: layoutMarked(index, node, width: width)
     case .quote: layoutQuote(index, node, width: width)
     case .paragraphStyle: layoutParagraphStyle(index, node, width: width)
     case .table: layoutTable(index, node, width: width)
     case .rule: layoutRule(node, width: width)
     case .bar: layoutBar(node, width: width)
+    case .sparkline: layoutSparkline(node, width: width)
     case .spacer: break
     case .leaf, .item, .cell, .tableRow: layoutChildren(index, node, width: width)
     }
@@ -53,7 +60,7 @@ extension TextEngine {
     }
   }
 
-  // MARK: Columns and frames
+  // MARK: Columns
 
   /// Where something stands that leaves some cells free.
   @inline(__always)
@@ -75,71 +82,6 @@ extension TextEngine {
         layout(child, width: width)
       } else {
         layout(child, width: columnWidth, alignment: stack.alignment)
-      }
-      child = next(child)
-    }
-  }
-
-  /// Writes a node as a block that stands somewhere in a wider one.
-  private mutating func layout(_ index: Int, width: Int, alignment: UInt8) {
-    let blockWidth = fillsWidth(index) ? width : min(max(Int(nodes[index].natural), 1), width)
-    let left = offset(of: width - blockWidth, alignment)
-    if left > 0 { decorations.append(Decoration(left: left, fill: fill)) }
-    layout(index, width: blockWidth)
-    if left > 0 { decorations.count -= 1 }
-  }
-
-  /// Whether a node takes all the width that it is given.
-  private func fillsWidth(_ index: Int) -> Bool {
-    let node = nodes[index]
-    switch node.kind {
-    case .rule: return true
-    case .bar: return isFilling
-    case .item: return node.extra == 1 && fillsWidth(index + 1)
-    default: return false
-    }
-  }
-
-  private mutating func layoutFrame(_ index: Int, _ node: Node, width: Int) {
-    let frame = FrameParameter(node.start)
-    let frameWidth = frame.width.map { min(max($0, 1), width) } ?? width
-    let outerFilling = isFilling
-    isFilling = frame.width != nil
-    defer { isFilling = outerFilling }
-    let first = lineCount
-    guard let height = frame.height, frame.vertical > 0 else {
-      layoutChildren(index, node, width: frameWidth, alignment: frame)
-      if let height = frame.height { writeBlankLines(height - (lineCount - first)) }
-      return
-    }
-    let mark = beginCollecting()
-    layoutChildren(index, node, width: frameWidth, alignment: frame)
-    endCollecting(mark)
-    let content = mark.lines..<lines.count
-    let above = offset(of: max(height - content.count, 0), frame.vertical)
-    let top = beginReplay()
-    writeBlankLines(above)
-    for line in content {
-      beginLine()
-      _ = replay(lines[line])
-      endLine()
-    }
-    writeBlankLines(height - content.count - above)
-    endReplay(mark, top)
-  }
-
-  private mutating func layoutChildren(
-    _ index: Int,
-    _ node: Node,
-    width: Int,
-    alignment frame: FrameParameter
-  ) {
-    var child = index + 1
-    while child < node.end {
-      if frame.width == nil {
-        layout(child, width: width)
-      } else {
-        layout(child, width: width, alignment: frame.horizontal)
       }
       child = next(child)
     }
@@ -175,6 +117,27 @@ extension TextEngine {
       }
     } else {
       write(isRedacted ? .mediumShade : .ellipsis, times: 1, style: node.style)
+    }
+    endLine()
+  }
+
+  /// Where there are more values than cells, a cell shows the highest of several.
+  private mutating func layoutSparkline(_ node: Node, width: Int) {
+    let count = Int(node.extra)
+    let cells = min(count, width)
+    let isRedacted = hasRedactions && styles.isRedacted(node.style)
+    beginLine()
+    for cell in 0..<cells {
+      let values = cell * count / cells..<(cell + 1) * count / cells
+      var highest = UInt8(ascii: " ")
+      for value in values { highest = max(highest, bytes[Int(node.start) + value]) }
+      if isRedacted {
+        write(.mediumShade, times: 1, style: node.style)
+      } else if highest == UInt8(ascii: " ") {
+        space(1)
+      } else {
+        write(.level(Int(highest - UInt8(ascii: "0"))), times: 1, style: node.style)
+      }
     }
     endLine()
   }

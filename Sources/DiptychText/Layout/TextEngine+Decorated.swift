@@ -1,17 +1,18 @@
 import DiptychViews
 
-// Blocks that give each of their lines an edge: padding, borders, lists and quotations. An edge is a
-// decoration that lines write by themselves, so nesting copies nothing. Edges give way before the
+// Blocks that give each of their lines an edge: padding, borders and quotations, and lists, see
+// `+Lists`. An edge is a decoration that lines write by themselves, so nesting copies nothing. Edges give way before the
 // content does: what leaves no cell for it is not drawn.
 extension TextEngine {
   mutating func layoutPadding(_ index: Int, _ node: Node, width: Int) {
     let insets = InsetsParameter(node.start)
     let left = min(insets.leading, width - 1)
     let right = min(insets.trailing, width - 1 - left)
-    let isDecorated = left > 0 || fill != 0
+    let isFilled = fill != 0 || layerDepth > 0
+    let isDecorated = left > 0 || isFilled
     if isDecorated {
-      let edge = fill == 0 ? -1 : leftEdge + width
-      decorations.append(Decoration(left: left, right: edge, fill: fill))
+      let edge = isFilled ? leftEdge + width : -1
+      decorations.append(Decoration(left: left, right: edge, isPadding: true, fill: fill))
     }
     writeBlankLines(insets.top)
     layoutChildren(index, node, width: width - left - right)
@@ -68,30 +69,13 @@ extension TextEngine {
 
   /// The width inside of a border: that of its content, or of its title, as far as there is room.
   private func innerWidth(from content: Int, _ node: Node, limit: Int) -> Int {
-    var widest = Int(node.natural) - borderWidth
+    var widest = min(max(Int(node.natural) - borderWidth, 0), limit)
     var child = content
     while child < node.end {
-      if expands(child) { widest = limit }
+      widest = max(widest, widthTaken(by: child, of: limit))
       child = next(child)
     }
-    return min(max(widest, 0), limit)
-  }
-
-  /// Whether a node has a use for more than its natural width, where width is limited.
-  private func expands(_ index: Int) -> Bool {
-    guard width != nil else { return false }
-    let node = nodes[index]
-    switch node.kind {
-    case .rule: return true
-    case .row, .column, .padding, .item:
-      var child = index + 1
-      while child < node.end {
-        if nodes[child].kind == .spacer && node.kind == .row || expands(child) { return true }
-        child = next(child)
-      }
-      return false
-    default: return false
-    }
+    return widest
   }
 
   /// Writes the title into the top line of a border; the cells that it took.
@@ -113,58 +97,7 @@ extension TextEngine {
     return Int(record.columns) + 3
   }
 
-  // MARK: Lists and quotations
-
-  mutating func layoutList(_ index: Int, _ node: Node, width: Int) {
-    let isOrdered = node.has(NodeFlag.ordered)
-    let marker = width > markerWidth(of: node) ? markerWidth(of: node) : 0
-    listDepth += 1
-    var child = index + 1
-    var number = 1
-    while child < node.end {
-      if marker > 0 { beginItem(isOrdered ? number : nil, width: marker, style: node.style) }
-      let first = lineCount
-      layout(child, width: width - marker)
-      if lineCount == first { writeBlankLines(1) }  // an item without content
-      if marker > 0 { decorations.count -= 1 }
-      child = next(child)
-      number += 1
-    }
-    listDepth -= 1
-  }
-
-  /// Gives the lines that follow a marker before the first of them: a number, or a bullet.
-  private mutating func beginItem(_ number: Int?, width: Int, style: UInt16) {
-    let start = source.count
-    if let number {
-      source.append(UInt8(ascii: " "), repeated: width - 2 - decimalDigits(number))
-      source.append(decimal: number)
-      source.append(UInt8(ascii: "."))
-    } else {
-      switch listDepth {
-      case 1: source.append(isASCII ? "*" : "•")
-      case 2: source.append(isASCII ? "-" : "◦")
-      default: source.append(isASCII ? "+" : "▪")
-      }
-    }
-    decorate(markedBy: start, width: width, style: style)
-  }
-
-  /// Gives the lines that follow an edge, in the first of which what the source ends with stands.
-  ///
-  /// The edge is one cell wider than that.
-  mutating func decorate(markedBy start: Int, width: Int, style: UInt16) {
-    decorations.append(
-      Decoration(
-        left: width,
-        markerStart: UInt32(start),
-        markerEnd: UInt32(source.count),
-        isFirst: true,
-        style: style,
-        fill: fill
-      )
-    )
-  }
+  // MARK: Quotations
 
   mutating func layoutQuote(_ index: Int, _ node: Node, width: Int) {
     guard width > quoteWidth else { return layoutChildren(index, node, width: width) }

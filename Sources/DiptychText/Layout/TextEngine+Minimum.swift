@@ -23,13 +23,23 @@ extension TextEngine {
     switch node.kind {
     case .table: return tableMinimum(index, node)
     case .rule: return 1
-    case .spacer, .bar: return Int(node.minimum)
+    case .spacer, .bar, .sparkline: return Int(node.minimum)
     case .frame:
       if let width = FrameParameter(node.start).width { return width }
+    case .flexibleFrame:
+      let limits = LimitsParameter(node.start)
+      return limits.width(around: childrenMinimum(index, node))
+    case .choice: return choiceMinimum(index, node)
+    case .layers:
+      if let base = base(of: index, node) { return self.minimum(base) }
     case .paragraphStyle where ParagraphParameter(node.start).limitsLines:
       return min(Int(node.natural), narrowest)
     default: break
     }
+    return childrenMinimum(index, node) + extraWidth(of: index)
+  }
+
+  private mutating func childrenMinimum(_ index: Int, _ node: Node) -> Int {
     var minimum = 0
     var child = index + 1
     while child < node.end {
@@ -37,7 +47,18 @@ extension TextEngine {
       minimum = node.kind == .row ? minimum + width : max(minimum, width)
       child = next(child)
     }
-    return minimum + extraWidth(of: index)
+    return minimum
+  }
+
+  /// The least that any child of a choice needs: the narrowest can be drawn.
+  private mutating func choiceMinimum(_ index: Int, _ node: Node) -> Int {
+    var minimum = Int(node.natural)
+    var child = index + 1
+    while child < node.end {
+      minimum = min(minimum, self.minimum(child))
+      child = next(child)
+    }
+    return minimum
   }
 
   private mutating func tableMinimum(_ index: Int, _ node: Node) -> Int {
@@ -45,7 +66,8 @@ extension TextEngine {
     let minima = numbers.append(0, repeated: table.count)
     defer { numbers.count = minima }
     columnMinima(index, table, into: minima)
-    return (minima..<minima + table.count).reduce(ruleWidth(of: table)) { $0 + numbers[$1] }
+    let rules = table.rules(beside: table.count)
+    return (minima..<minima + table.count).reduce(rules) { $0 + numbers[$1] }
   }
 
   /// Finds the widths that the columns of a table need at least.
@@ -57,15 +79,21 @@ extension TextEngine {
       var cell = row + 1
       var column = 0
       while cell < rowEnd {
+        let span = span(of: cell)
         // A cell that is no wider than the longest word of the column so far can't matter.
-        if Int(nodes[cell].natural) > numbers[minima + column] {
+        if span == 1 && Int(nodes[cell].natural) > numbers[minima + column] {
           let width = minimum(cell)
           numbers[minima + column] = max(numbers[minima + column], width)
         }
         cell = next(cell)
-        column &+= 1
+        column &+= span
       }
       row = rowEnd
+    }
+    if table.hasSpans {
+      forEachSpan(index) { engine, cell, columns in
+        engine.spread(engine.minimum(cell), columns, table, at: minima)
+      }
     }
     for column in 0..<table.count {
       let layout = columns[table.columns + column]

@@ -17,20 +17,29 @@ extension TextEngine {
     endRun()
     let closing = open.popLast()
     let index = closing.node
-    if closing.kind == .item && closing.count == 0 && !isInList {
-      // A child that draws nothing takes no place in a stack; in a list it has its marker.
+    if closing.kind == .item && closing.count == 0 && !needsItems {
+      // A child that draws nothing takes no place in a stack.
       nodes.count = index
       return
     }
     nodes[index].end = UInt32(nodes.count)
     nodes[index].extra = closing.count
-    let natural = Int(closing.width) + extraWidth(of: index)
+    var natural = Int(closing.width) + extraWidth(of: index)
+    if open.count > 0 && open.last.kind == .list && hasBox(index, in: nodes[open.last.node]) {
+      natural = max(natural - 2, 0)  // the box stands in the place of the bullet
+    }
     nodes[index].natural = UInt32(naturalWidth(of: index, content: natural))
     close(width: Int(nodes[index].natural))
   }
 
-  /// Whether the innermost container is a list.
-  @usableFromInline var isInList: Bool { open.count > 0 && open.last.kind == .list }
+  /// Whether each child of the innermost container is a node of its own, be it a text or empty.
+  @usableFromInline var needsItems: Bool {
+    guard open.count > 0 else { return false }
+    switch open.last.kind {
+    case .list, .outline, .layers, .choice: return true
+    default: return false
+    }
+  }
 
   /// Makes what stands in a border so far its title.
   @usableFromInline
@@ -65,6 +74,23 @@ extension TextEngine {
     )
   }
 
+  /// Appends the levels of a sparkline: a digit for each value, a space for none.
+  @usableFromInline
+  mutating func appendSparkline(_ fractions: [Double?]) {
+    endRun()
+    let start = UInt32(source.count)
+    for fraction in fractions {
+      let level = fraction.map { UInt8(($0 * 7).rounded()) }
+      source.append(level.map { UInt8(ascii: "0") + $0 } ?? UInt8(ascii: " "))
+    }
+    run.start = source.count
+    let count = UInt32(fractions.count)
+    var node = Node(kind: .sparkline, style: style, start: start, natural: count)
+    node.minimum = min(count, 4)
+    node.extra = count
+    append(node)
+  }
+
   /// Appends a node without content.
   private mutating func append(_ node: Node) {
     endRun()
@@ -95,9 +121,9 @@ extension TextEngine {
   }
 
   @inline(never)
-  private mutating func makeCell() {
+  mutating func makeCell() {
     isInPlainCell = false
-    rowHasBlocks = true
+    rowFlags |= NodeFlag.blocks
     open.append(OpenNode(node: nodes.count, kind: .cell))
     nodes.append(Node(kind: .cell, style: style))
   }
@@ -110,6 +136,8 @@ extension TextEngine {
     case .padding: return InsetsParameter(node.start).horizontal
     case .border: return borderWidth
     case .list: return markerWidth(of: node)
+    case .outline: return guideWidth
+    case .marked: return markerWidth(of: Marker(of: node))
     case .quote: return quoteWidth
     default: return 0
     }
@@ -120,6 +148,8 @@ extension TextEngine {
     let node = nodes[index]
     switch node.kind {
     case .frame: return FrameParameter(node.start).width ?? content
+    case .flexibleFrame: return LimitsParameter(node.start).width(around: content)
+    case .layers, .choice: return base(of: index, node).map { Int(nodes[$0].natural) } ?? content
     case .border where node.has(NodeFlag.titled):
       return max(content, Int(nodes[index + 1].natural) + titleWidth)
     default: return content
@@ -132,18 +162,27 @@ extension TextEngine {
   /// The cells that the corners, and what is between them and a title, take.
   var titleWidth: Int { 6 }
 
+  /// The cells of the guides before the nodes of an outline.
+  var guideWidth: Int { 3 }
+
   /// The cells of the line before a quotation.
   var quoteWidth: Int { 2 }
 
   /// The cells of the widest marker of a list.
   func markerWidth(of list: Node) -> Int {
-    list.has(NodeFlag.ordered) ? decimalDigits(Int(list.extra)) + 2 : 2
+    guard list.has(NodeFlag.ordered) else { return 2 }
+    return decimalDigits(Int(list.start) + max(Int(list.extra) - 1, 0)) + 2
   }
 
   /// Lays out the block that has just closed, and drops it.
   @inline(never)
   private mutating func writeBlock() {
     layout(0, width: width ?? max(naturalWidthOfBlock, 1))
+    dropBlock()
+  }
+
+  /// Drops the block that was written.
+  mutating func dropBlock() {
     nodes.count = 0
     spans.count = 0
     tables.count = 0

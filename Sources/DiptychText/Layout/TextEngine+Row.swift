@@ -54,7 +54,7 @@ extension TextEngine {
 
   /// Finds the widths of the children of a row; whether even the narrowest fit.
   ///
-  /// Spacers share what is left over.
+  /// What is left over goes to spacers, and to children that have a use for it.
   private mutating func share(
     _ available: Int,
     of index: Int,
@@ -65,11 +65,9 @@ extension TextEngine {
   ) -> Bool {
     var child = index + 1
     var total = 0
-    var spacers = 0
     for i in 0..<count {
       numbers[naturals + i] = Int(nodes[child].natural)
       total += numbers[naturals + i]
-      if nodes[child].kind == .spacer { spacers += 1 }
       child = next(child)
     }
     let fits = share(
@@ -86,18 +84,46 @@ extension TextEngine {
         child = engine.next(child)
       }
     }
-    guard fits, spacers > 0, total < available else { return fits }
-    var rest = available - total
-    child = index + 1
-    for i in 0..<count {
-      if nodes[child].kind == .spacer {
-        let share = rest / spacers
-        numbers[widths + i] += share
-        rest -= share
-        spacers -= 1
+    if fits && total < available { expand(index, among: count, widths, rest: available - total) }
+    return fits
+  }
+
+  /// Shares what is left over among spacers and children that have a use for it.
+  ///
+  /// All get the same, up to what each can take; in each round at least one is done.
+  private mutating func expand(_ index: Int, among count: Int, _ widths: Int, rest: Int) {
+    var rest = rest
+    var growing = growingChildren(index, among: count, widths, rest: rest)
+    while rest > 0 && growing > 0 {
+      var open = growing
+      var child = index + 1
+      for i in 0..<count {
+        let room = growth(of: child, from: numbers[widths + i], rest: rest)
+        if room > 0 && open > 0 {
+          let share = min(rest / open, room)
+          numbers[widths + i] += share
+          rest -= share
+          open -= 1
+        }
+        child = next(child)
       }
+      growing = growingChildren(index, among: count, widths, rest: rest)
+    }
+  }
+
+  private func growingChildren(_ index: Int, among count: Int, _ widths: Int, rest: Int) -> Int {
+    var growing = 0
+    var child = index + 1
+    for i in 0..<count {
+      if growth(of: child, from: numbers[widths + i], rest: rest) > 0 { growing += 1 }
       child = next(child)
     }
-    return true
+    return growing
+  }
+
+  /// The cells that a child with some cells can take of those that are left over.
+  private func growth(of child: Int, from width: Int, rest: Int) -> Int {
+    if nodes[child].kind == .spacer { return rest }
+    return widthTaken(by: child, of: width + rest) - width
   }
 }

@@ -1,108 +1,165 @@
 import DiptychViews
 
-// Tables once they are laid out. A row of leaves is written straight to the output.
+// Tables once they are laid out, row by row. A row of leaves is written straight to the output.
 extension TextEngine {
   mutating func layoutTable(_ index: Int, _ node: Node, width: Int) {
     let table = tables[Int(node.extra)]
-    let count = table.count
-    if count == 0 { return }
-    let naturals = numbers.append(0, repeated: 3 * count)
-    defer { numbers.count = naturals }
-    let minima = naturals + count
-    let widths = minima + count
-    for i in 0..<count { numbers[naturals + i] = Int(columns[table.columns + i].natural) }
-    let fits = share(
-      width - ruleWidth(of: table),
-      among: count,
-      natural: naturals,
-      minimum: minima,
-      into: widths
-    ) { $0.columnMinima(index, table, into: minima) }
-    guard fits else { return layoutStacked(index, node, table, width: width) }
-
+    if table.count == 0 { return }
+    let (numberCount, endCount) = (numbers.count, recordEnds.count)
+    var frame = tableFrame(index, table, width: width)
     let outer = paragraph
-    paragraph = ParagraphState()
-    writeRule("┌", "┬", "┐", widths: widths, count: count, style: node.style)
-    let ends = recordEnds.append(0, repeated: count)
-    defer { recordEnds.count = ends }
+    if !frame.isStacked { paragraph = ParagraphState() }
     var row = index + 1
-    var isHeader = table.hasHeader
     while row < node.end {
-      if nodes[row].has(NodeFlag.blocks) {
-        layoutBlockRow(row, table, widths: widths, style: node.style)
-      } else {
-        layoutLeafRow(row, table, widths: widths, ends: ends, style: node.style)
-      }
-      if isHeader { writeRule("├", "┼", "┤", widths: widths, count: count, style: node.style) }
-      isHeader = false
+      layoutTableRow(row, &frame)
       row = Int(nodes[row].end)
     }
-    writeRule("└", "┴", "┘", widths: widths, count: count, style: node.style)
+    endTableLayout(frame)
     paragraph = outer
+    numbers.count = numberCount
+    recordEnds.count = endCount
   }
 
-  private mutating func writeRule(
-    _ left: Unicode.Scalar,
-    _ middle: Unicode.Scalar,
-    _ right: Unicode.Scalar,
-    widths: Int,
-    count: Int,
-    style: UInt16
-  ) {
-    beginLine()
-    for i in 0..<count {
-      write(Glyph(i == 0 ? left : middle), times: 1, style: style)
-      write(.horizontal, times: numbers[widths + i] + 2, style: style)
+  /// Writes a row, and the line above it if there is one.
+  mutating func layoutTableRow(_ row: Int, _ frame: inout TableFrame) {
+    let flags = nodes[row].flags
+    if frame.isStacked {
+      layoutStackedRow(row, frame)
+    } else {
+      let edges = flags & NodeFlag.spanned == 0 ? TableEdges.all : edges(of: row, frame.table)
+      if needsRule(before: flags, frame) { writeRule(below: edges, frame) }
+      if flags & NodeFlag.blocks != 0 {
+        layoutBlockRow(row, frame)
+      } else {
+        layoutLeafRow(row, frame)
+      }
+      frame.lastEdges = edges
     }
-    write(Glyph(right), times: 1, style: style)
+    frame.lastFlags = flags
+  }
+
+  /// Writes the lines that close a table.
+  mutating func endTableLayout(_ frame: TableFrame) {
+    guard !frame.isStacked else { return }
+    guard let last = frame.lastFlags else { return writeRule(below: TableEdges.none, frame) }
+    if last & NodeFlag.header != 0 && frame.table.border != .none {
+      writeRule(below: frame.lastEdges, frame)
+    }
+    if frame.table.hasSides { writeRule(below: nil, frame) }
+  }
+
+  // MARK: Lines
+
+  private func needsRule(before flags: UInt8, _ frame: TableFrame) -> Bool {
+    guard let last = frame.lastFlags else { return frame.table.hasSides }
+    if frame.table.border == .none { return false }
+    if last & NodeFlag.header != 0 || flags & NodeFlag.footer != 0 { return true }
+    if (last | flags) & NodeFlag.section != 0 { return frame.table.hasSides }
+    return frame.table.separatesRows
+  }
+
+  /// Where two cells of a row meet.
+  private func edges(of row: Int, _ table: TableInfo) -> TableEdges {
+    var edges = TableEdges.none
+    var column = 0
+    var cell = row + 1
+    while cell < nodes[row].end {
+      column += span(of: cell)
+      edges.insert(column - 1)
+      cell = next(cell)
+    }
+    while column < table.count {
+      edges.insert(column)
+      column += 1
+    }
+    return edges
+  }
+
+  /// Writes the line below the last row, if there was one, and above another one, if there is one.
+  private mutating func writeRule(below edges: TableEdges?, _ frame: TableFrame) {
+    let (style, count) = (frame.style, frame.table.count)
+    let glyphs = frame.glyphs
+    let hasRow = frame.lastFlags != nil
+    let height: TableGlyphs.Height = !hasRow ? .top : edges == nil ? .bottom : .between
+    let above = hasRow ? frame.lastEdges : .none
+    let below = edges ?? .none
+    let hasSides = frame.table.hasSides
+    beginLine()
+    if hasSides { write(glyphs.left(height), times: 1, style: style) }
+    var last = -1
+    for i in 0..<count where numbers[frame.widths + i] >= 0 {
+      if last >= 0 && hasSides {
+        let middle = glyphs.middle(above: above.contains(last..<i), below: below.contains(last..<i))
+        write(middle, times: 1, style: style)
+      } else if last >= 0 {
+        write(glyphs.horizontal, times: frame.table.gap, style: style)
+      }
+      write(glyphs.horizontal, times: numbers[frame.widths + i] + (hasSides ? 2 : 0), style: style)
+      last = i
+    }
+    if hasSides { write(glyphs.right(height), times: 1, style: style) }
     endLine()
   }
 
+  // MARK: Rows
+
   /// A row whose cells are all leaves, which are neighbours.
-  private mutating func layoutLeafRow(
-    _ row: Int,
-    _ table: TableInfo,
-    widths: Int,
-    ends: Int,
-    style: UInt16
-  ) {
+  private mutating func layoutLeafRow(_ row: Int, _ frame: TableFrame) {
+    let table = frame.table
+    let (count, hasSides) = (table.count, table.hasSides)
     let first = records.count
     let cells = Int(nodes[row].extra)
     var height = 1
     var i = 0
-    while i < table.count {
+    while i < count {
       let before = records.count
-      if i < cells {
+      let limit = numbers[frame.widths &+ i]
+      if i < cells && limit >= 0 {
         let leaf = nodes[row &+ 1 &+ i]
-        let limit = numbers[widths + i]
-        if Int(leaf.natural) <= limit && !leaf.has(NodeFlag.breaks) {
+        // Without a line after it a cell must not end with spaces.
+        if Int(leaf.natural) <= limit && !leaf.has(NodeFlag.breaks) && hasSides {
           records.append(
             LineRecord(Int(leaf.start), Int(leaf.end), columns: Int(leaf.natural))
           )
-        } else if columns[table.columns + i].isTruncated {
+        } else if columns[table.columns &+ i].isTruncated {
           wrapTruncated(leaf, to: limit)
         } else {
           wrap(leaf, to: limit)
         }
       }
-      recordEnds[ends + i] = UInt32(truncatingIfNeeded: records.count)
+      recordEnds[frame.ends &+ i] = UInt32(truncatingIfNeeded: records.count)
       height = max(height, records.count &- before)
       i &+= 1
     }
-    var y = 0
-    while y < height {
-      beginLine()
-      writeEdge(style)
-      var from = first
-      i = 0
-      while i < table.count {
-        let end = Int(recordEnds[ends + i])
-        let width = numbers[widths + i]
+    if _fastPath(hasSides && !table.hasVerticalAlignment) {
+      var y = 0
+      while y < height {
+        writeLine(y, of: row, from: first, frame)
+        y &+= 1
+      }
+    } else {
+      for y in 0..<height { writeLine(y, of: row, height: height, from: first, frame) }
+    }
+    records.count = first
+  }
+
+  /// Writes a line of a row of leaves that stand at the top of the row, with lines beside them.
+  @inline(__always)
+  private mutating func writeLine(_ y: Int, of row: Int, from first: Int, _ frame: TableFrame) {
+    let table = frame.table
+    beginLine()
+    writeEdge(frame)
+    var from = first
+    var i = 0
+    while i < table.count {
+      let end = Int(recordEnds[frame.ends &+ i])
+      let width = numbers[frame.widths &+ i]
+      if _fastPath(width >= 0) {
         pendingSpaces &+= 1
         if from &+ y < end {
           let record = records[from &+ y]
           let free = width &- Int(record.columns)
-          let before = offset(of: free, columns[table.columns + i].alignment)
+          let before = offset(of: free, columns[table.columns &+ i].alignment)
           pendingSpaces &+= before
           write(record, of: nodes[row &+ 1 &+ i])
           pendingSpaces &+= free &- before &+ 1
@@ -110,109 +167,143 @@ extension TextEngine {
           pendingSpaces &+= width &+ 1
         }
         column &+= width &+ 2
-        writeEdge(style)
-        from = end
-        i &+= 1
+        if _slowPath(isUncertain) { correctColumn() }
+        writeEdge(frame)
       }
-      endLine()
-      y &+= 1
+      from = end
+      i &+= 1
     }
-    records.count = first
+    endLine()
+  }
+
+  /// Writes a line of a row of leaves.
+  @inline(never)
+  private mutating func writeLine(
+    _ y: Int,
+    of row: Int,
+    height: Int,
+    from first: Int,
+    _ frame: TableFrame
+  ) {
+    let table = frame.table
+    let trail = table.hasSides ? 1 : 0
+    var lead = trail
+    var from = first
+    beginLine()
+    if table.hasSides { writeEdge(frame) }
+    for i in 0..<table.count {
+      let end = Int(recordEnds[frame.ends + i])
+      let width = numbers[frame.widths + i]
+      if width >= 0 {
+        space(lead)
+        let line = from + y - above(end - from, of: height, table, i)
+        if line >= from && line < end {
+          let record = records[line]
+          let before = offset(
+            of: width - Int(record.columns),
+            columns[table.columns + i].alignment
+          )
+          space(before)
+          write(record, of: nodes[row + 1 + i])
+          column += Int(record.columns)
+          space(width - before - Int(record.columns) + trail)
+        } else {
+          space(width + trail)
+        }
+        if isUncertain { correctColumn() }
+        if table.hasSides { writeEdge(frame) } else { lead = table.gap }
+      }
+      from = end
+    }
+    endLine()
+  }
+
+  /// The lines above a cell that is lower than its row.
+  private func above(_ lines: Int, of height: Int, _ table: TableInfo, _ column: Int) -> Int {
+    offset(of: height - lines, columns[table.columns + column].verticalAlignment)
+  }
+
+  /// Writes the line between two cells of a table.
+  @inline(__always)
+  private mutating func writeEdge(_ frame: TableFrame) {
+    if _fastPath(frame.hasUsualSides) { return writeEdge(frame.style) }
+    write(frame.glyphs.vertical, times: 1, style: frame.style)
   }
 
   /// A row with a block in one of its cells, whose lines are kept and then put together.
-  private mutating func layoutBlockRow(
-    _ row: Int,
-    _ table: TableInfo,
-    widths: Int,
-    style: UInt16
-  ) {
+  private mutating func layoutBlockRow(_ row: Int, _ frame: TableFrame) {
+    let table = frame.table
     let starts = numbers.append(0, repeated: table.count + 1)
     defer { numbers.count = starts }
     let mark = beginCollecting()
     let end = Int(nodes[row].end)
     var cell = row + 1
     var height = 1
-    for i in 0..<table.count {
-      numbers[starts + i] = lines.count
+    var i = 0
+    while i < table.count {
+      let span = cell < end ? span(of: cell) : 1
+      let width = self.width(of: i..<i + span, frame)
+      for covered in i..<min(i + span, table.count) { numbers[starts + covered] = lines.count }
       if cell < end {
-        paragraph.alignment = columns[table.columns + i].alignment
-        paragraph.lineLimit = columns[table.columns + i].isTruncated ? 1 : 0
-        restartCollecting()
-        layout(cell, width: numbers[widths + i])
+        if width >= 0 {
+          paragraph.alignment = columns[table.columns + i].alignment
+          paragraph.lineLimit = columns[table.columns + i].isTruncated ? 1 : 0
+          restartCollecting()
+          layout(cell, width: width)
+        }
         cell = next(cell)
       }
       height = max(height, lines.count - numbers[starts + i])
+      i += span
     }
     paragraph = ParagraphState()
     endCollecting(mark)
     let top = beginReplay()
     numbers[starts + table.count] = top.lines
-    for y in 0..<height {
-      beginLine()
-      writeEdge(style)
-      for i in 0..<table.count {
-        space(1)
-        let line = numbers[starts + i] + y
-        let used = line < numbers[starts + i + 1] ? replay(lines[line]) : 0
-        space(numbers[widths + i] - used + 1)
-        writeEdge(style)
-      }
-      endLine()
-    }
+    for y in 0..<height { writeBlockLine(y, row, starts: starts, height: height, frame) }
     endReplay(mark, top)
   }
 
-  // MARK: Too narrow for columns
-
-  /// Writes each row as lines of `Header: value`, or the value below its header.
-  private mutating func layoutStacked(
-    _ index: Int,
-    _ node: Node,
-    _ table: TableInfo,
-    width: Int
+  private mutating func writeBlockLine(
+    _ y: Int,
+    _ row: Int,
+    starts: Int,
+    height: Int,
+    _ frame: TableFrame
   ) {
-    let header = index + 1
-    var row = table.hasHeader ? Int(nodes[header].end) : header
-    while row < node.end {
-      let end = Int(nodes[row].end)
-      var cell = row + 1
-      var title = header + 1
-      while cell < end {
-        if table.hasHeader && title < nodes[header].end && nodes[title].natural > 0 {
-          layoutStackedCell(cell, title: title, width: width)
-        } else {
-          layout(cell, width: width)
-        }
-        cell = next(cell)
-        if table.hasHeader { title = next(title) }
+    let table = frame.table
+    let end = Int(nodes[row].end)
+    let trail = table.hasSides ? 1 : 0
+    var lead = trail
+    var cell = row + 1
+    var i = 0
+    beginLine()
+    if table.hasSides { writeEdge(frame) }
+    while i < table.count {
+      let span = cell < end ? span(of: cell) : 1
+      let width = self.width(of: i..<i + span, frame)
+      if width >= 0 {
+        space(lead)
+        let (first, last) = (numbers[starts + i], numbers[starts + min(i + span, table.count)])
+        let line = first + y - above(last - first, of: height, table, i)
+        let used = line >= first && line < last ? replay(lines[line]) : 0
+        space(width - used + trail)
+        if _slowPath(isUncertain) { correctColumn() }
+        if table.hasSides { writeEdge(frame) } else { lead = table.gap }
       }
-      row = end
-      if row < node.end { writeBlankLines(1) }
+      if cell < end { cell = next(cell) }
+      i += span
     }
+    endLine()
   }
 
-  private mutating func layoutStackedCell(_ cell: Int, title: Int, width: Int) {
-    let leaf = nodes[title]
-    let titleWidth = Int(leaf.natural) + 2
-    let isEmpty = nodes[cell].natural == 0
-    guard titleWidth + 4 <= width && !leaf.has(NodeFlag.breaks) else {
-      layout(title, width: width)
-      if !isEmpty { layout(cell, width: width) }
-      return
+  /// The cells that some columns and what is between them take; negative if all are left out.
+  private func width(of columns: Range<Int>, _ frame: TableFrame) -> Int {
+    var width = -frame.table.gap
+    for column in columns where column < frame.table.count {
+      let cells = numbers[frame.widths + column]
+      if cells >= 0 { width += cells + frame.table.gap }
     }
-    let start = source.count
-    if leaf.has(NodeFlag.redacted) {
-      appendRedacted(leaf)
-    } else {
-      // The buffer may move while it grows, so there is room before its bytes are read.
-      source.reserve(leaf.bytes.count + 1)
-      source.append(UnsafeRawBufferPointer(rebasing: source.bytes[leaf.bytes]))
-      if leaf.has(NodeFlag.hyphens) { removeSoftHyphens(from: start) }
-    }
-    source.append(UInt8(ascii: ":"))
-    decorate(markedBy: start, width: titleWidth, style: leaf.style)
-    if isEmpty { writeBlankLines(1) } else { layout(cell, width: width - titleWidth) }
-    decorations.count -= 1
+    return width
   }
 }

@@ -5,30 +5,53 @@ public import DiptychViews
 extension TextEngine {
   @usableFromInline
   @inline(never)
-  mutating func beginTable(_ traits: [ColumnTraits]) {
+  mutating func beginTable(_ traits: TableTraits) {
+    if let caption = traits.caption {
+      endRun()
+      append(caption)
+      endRun()
+    }
     begin(.table)
     outerTables.append(
       OuterTable(
         table: currentTable,
         row: rowNode,
         column: cellColumn,
-        rowHasBlocks: rowHasBlocks,
+        rowFlags: rowFlags,
         isInRow: isInRow
       )
     )
     currentTable = tables.count
     isInRow = false
-    let hasHeader = traits.contains { !$0.title.isEmpty }
-    tables.append(TableInfo(columns: columns.count, count: traits.count, hasHeader: hasHeader))
-    for column in traits { columns.append(ColumnLayout(column)) }
-    guard hasHeader else { return }
+    tables.append(TableInfo(traits, columns: columns.count))
+    for column in traits.columns { columns.append(ColumnLayout(column)) }
+    if traits.hasHeader { appendRow(traits.columns.map(\.title), flags: NodeFlag.header) }
+  }
+
+  /// Appends a row of bold texts.
+  private mutating func appendRow(_ texts: [String], flags: UInt8) {
     let outer = push(.bold)
     beginRow()
-    for column in traits {
+    rowFlags = flags
+    for text in texts {
       beginCell()
-      append(column.title)
+      append(text)
       endCell()
     }
+    endRow()
+    style = outer
+  }
+
+  /// Appends a row with a title of the rows that follow.
+  @usableFromInline
+  @inline(never)
+  mutating func appendSection(_ title: String) {
+    let outer = push(.bold)
+    beginRow()
+    rowFlags = NodeFlag.section
+    beginCell(span: max(tables[currentTable].count, 1))
+    append(title)
+    endCell()
     endRow()
     style = outer
   }
@@ -70,7 +93,7 @@ extension TextEngine {
   mutating func beginRow() {
     isInRow = true
     rowNode = nodes.count
-    rowHasBlocks = false
+    rowFlags = 0
     cellColumn = 0
     nodes.append(Node(kind: .tableRow, style: style))
   }
@@ -78,9 +101,34 @@ extension TextEngine {
   @usableFromInline
   mutating func beginCell() { isInPlainCell = true }
 
+  /// Begins a cell that takes the place of some columns.
+  @usableFromInline
+  @inline(never)
+  mutating func beginCell(span: Int) {
+    beginCell()
+    let table = tables[currentTable]
+    let most = table.hasFixedColumns ? table.count - cellColumn : Self.widestSpan
+    let span = min(span, most)
+    guard span > 1 else { return }
+    makeCell()
+    nodes[nodes.count - 1].start = UInt32(span)
+    rowFlags |= NodeFlag.spanned
+    tables[currentTable].hasSpans = true
+  }
+
+  /// The most columns that a cell can take where the table does not know its columns.
+  private static var widestSpan: Int { 1000 }
+
+  /// The columns that a cell takes.
+  @inline(__always)
+  func span(of cell: Int) -> Int {
+    nodes[cell].kind == .cell ? max(Int(nodes[cell].start), 1) : 1
+  }
+
   @usableFromInline
   mutating func endCell() {
     let natural: UInt32
+    var span = 1
     if _fastPath(isInPlainCell) {
       isInPlainCell = false
       let leaf = appendLeaf()
@@ -91,17 +139,23 @@ extension TextEngine {
       natural = cell.width
       nodes[cell.node].end = UInt32(nodes.count)
       nodes[cell.node].natural = natural
+      span = self.span(of: cell.node)
     }
-    if _slowPath(cellColumn >= tables[currentTable].count) { addColumn() }
+    if _slowPath(cellColumn &+ span > tables[currentTable].count) { addColumns(span) }
     let column = tables[currentTable].columns &+ cellColumn
-    if natural > columns[column].natural { columns[column].natural = natural }
-    cellColumn &+= 1
+    if span == 1 && natural > columns[column].natural { columns[column].natural = natural }
+    cellColumn &+= span
+  }
+
+  /// Adds the columns that a row has more than the table so far.
+  @inline(never)
+  private mutating func addColumns(_ span: Int) {
+    while cellColumn + span > tables[currentTable].count { addColumn() }
   }
 
   /// Adds a column for a row that has more cells than the table has columns.
   ///
   /// The columns move to the end of all, where there is room for one more.
-  @inline(never)
   private mutating func addColumn() {
     let table = tables[currentTable]
     tables[currentTable].columns = columns.count
@@ -114,44 +168,84 @@ extension TextEngine {
   mutating func endRow() {
     nodes[rowNode].end = UInt32(truncatingIfNeeded: nodes.count)
     nodes[rowNode].extra = UInt32(truncatingIfNeeded: cellColumn)
-    if rowHasBlocks { nodes[rowNode].flags = NodeFlag.blocks }
+    nodes[rowNode].flags = rowFlags
     isInRow = false
+    if _slowPath(isStreaming) { streamRow() }
   }
 
   @usableFromInline
   @inline(never)
-  mutating func endTable() {
+  mutating func endTable(footers: [String]) {
+    if !footers.isEmpty { appendRow(footers, flags: NodeFlag.footer) }
     let index = open.popLast().node
     nodes[index].end = UInt32(nodes.count)
     nodes[index].extra = UInt32(currentTable)
+    let outer = outerTables.popLast()
+    defer {
+      currentTable = outer.table
+      rowNode = outer.row
+      cellColumn = outer.column
+      rowFlags = outer.rowFlags
+      isInRow = outer.isInRow
+    }
+    if open.count == 0 && endStream() { return }
+    closeColumns(of: index)
+    close(width: Int(nodes[index].natural))
+  }
+
+  /// Finds the natural widths of the columns of a table, and of the table itself.
+  mutating func closeColumns(of index: Int) {
     let table = tables[currentTable]
-    var width = ruleWidth(of: table)
     for column in table.columns..<table.columns + table.count {
       columns[column].natural = columns[column].clamp(columns[column].natural)
+    }
+    if table.hasSpans { spreadSpans(index, table) }
+    var width = table.rules(beside: table.count)
+    for column in table.columns..<table.columns + table.count {
       width += Int(columns[column].natural)
     }
     nodes[index].natural = UInt32(width)
-    let outer = outerTables.popLast()
-    currentTable = outer.table
-    rowNode = outer.row
-    cellColumn = outer.column
-    rowHasBlocks = outer.rowHasBlocks
-    isInRow = outer.isInRow
-    close(width: width)
   }
 
-  /// The cells that lines and the spaces beside them take.
-  func ruleWidth(of table: TableInfo) -> Int { 3 * table.count + 1 }
-}
-
-extension ColumnLayout {
-  init(_ traits: ColumnTraits) {
-    alignment = traits.alignment.rawValue
-    isTruncated = traits.isTruncated
-    minimum = UInt16(clamping: traits.minimumWidth ?? 0)
-    maximum = max(minimum, UInt16(clamping: traits.maximumWidth ?? Int(UInt16.max)), 1)
+  /// Widens the columns below cells that take several and need more than these have.
+  private mutating func spreadSpans(_ index: Int, _ table: TableInfo) {
+    let naturals = numbers.append(0, repeated: table.count)
+    defer { numbers.count = naturals }
+    for i in 0..<table.count { numbers[naturals + i] = Int(columns[table.columns + i].natural) }
+    forEachSpan(index) { engine, cell, columns in
+      engine.spread(Int(engine.nodes[cell].natural), columns, table, at: naturals)
+    }
+    for i in 0..<table.count { columns[table.columns + i].natural = UInt32(numbers[naturals + i]) }
   }
 
-  /// A width within the limits of the column.
-  func clamp(_ width: UInt32) -> UInt32 { min(max(width, UInt32(minimum)), UInt32(maximum)) }
+  /// Calls a closure with each cell that takes several columns, and with these.
+  mutating func forEachSpan(
+    _ index: Int,
+    _ body: (inout TextEngine, _ cell: Int, _ columns: Range<Int>) -> Void
+  ) {
+    var row = index + 1
+    while row < nodes[index].end {
+      let rowEnd = Int(nodes[row].end)
+      var cell = nodes[row].has(NodeFlag.spanned) ? row + 1 : rowEnd
+      var column = 0
+      while cell < rowEnd {
+        let span = span(of: cell)
+        if span > 1 { body(&self, cell, column..<column + span) }
+        column += span
+        cell = next(cell)
+      }
+      row = rowEnd
+    }
+  }
+
+  /// Widens some columns evenly until they have some cells together.
+  func spread(_ needed: Int, _ columns: Range<Int>, _ table: TableInfo, at widths: Int) {
+    let count = columns.count
+    let has = columns.reduce((count - 1) * table.gap) { $0 + numbers.base[widths + $1] }
+    guard needed > has else { return }
+    for (i, column) in columns.enumerated() {
+      let missing = needed - has
+      numbers.base[widths + column] += missing / count + (i < missing % count ? 1 : 0)
+    }
+  }
 }

@@ -26,6 +26,8 @@ extension TextEngine {
   /// A newline ends what can be shown at the head, and starts what can be shown at the tail. On a
   /// line too narrow for the ellipsis the start of the text is cropped.
   private func truncated(_ range: Range<Int>, to width: Int, mode: TruncationMode) -> LineRecord {
+    var range = range
+    while let last = range.last, bytes[last] == UInt8(ascii: " ") { range.removeLast() }
     let ellipsis = isASCII ? 3 : 1
     guard width >= ellipsis else {
       let cropped = fitting(range, width)

@@ -8,9 +8,9 @@ public import DiptychViews
 /// is used again; so the memory is that of the largest such block.
 ///
 /// - Building: `TextEngine+Runs`, `+Nodes`, `+Tables`
-/// - Measuring: `+Minimum`, `LevelFill`
+/// - Measuring: `+Minimum`, `+LevelFill`, `+Expansion`
 /// - Lines of a text: `+Wrapping`, `+Truncation`, `+Paragraphs`
-/// - Layout: `+Blocks`, `+Decorated`, `+Row`, `+Table`
+/// - Layout: `+Blocks`, `+Frames`, `+Decorated`, `+Lists`, `+Row`, `+Layers`, `+TableLayout`
 /// - Output: `+Lines`, `+Pieces`, `StyleTable`
 // It is reached through a pointer, so that it is never copied: a copy of a struct of this size,
 // made behind the scenes for a closure, was a fifth of the time of a table.
@@ -25,6 +25,8 @@ struct TextEngine: ~Copyable {
   let isPortable: Bool
   /// Whether what the kit draws is ASCII.
   let isASCII: Bool
+  /// Whether a terminal is told its column where it may have another one.
+  let correctsColumns: Bool
 
   // MARK: The document
 
@@ -49,11 +51,21 @@ struct TextEngine: ~Copyable {
   var hasRedactions = false
   /// Whether a cell is open that no block stands in so far.
   var isInPlainCell = false
-  var rowHasBlocks = false
+  /// The flags of the row that is being built.
+  var rowFlags: UInt8 = 0
   var isInRow = false
   var rowNode = 0
   var cellColumn = 0
   var currentTable = -1
+
+  // MARK: Streaming
+
+  /// Whether what was written may be gone, so that large tables are written row by row.
+  let isStreaming: Bool
+  /// The table whose rows are written as they come, if there is one.
+  var stream: Stream?
+  /// The rows so far of a table whose rows may be.
+  var streamedRows = 0
 
   // MARK: Layout. All arrays are stacks.
 
@@ -63,8 +75,11 @@ struct TextEngine: ~Copyable {
   var fragments = FlatArray<Fragment>()
   var lines = FlatArray<FragmentLine>()
   var decorations = FlatArray<Decoration>()
+  var canvas = FlatArray<CanvasCell>()
   var paragraph = ParagraphState()
   var listDepth = 0
+  /// How many layers the layout stands in.
+  var layerDepth = 0
   /// Whether a bar fills the width it is given.
   var isFilling = false
 
@@ -80,6 +95,8 @@ struct TextEngine: ~Copyable {
   var column = 0
   /// The spaces that are only written when something follows them.
   var pendingSpaces = 0
+  /// Whether the terminal may be at another column, because of a contested cluster.
+  var isUncertain = false
   /// The style of spaces.
   var fill: UInt16 = 0
   /// The style that the terminal has.
@@ -93,7 +110,9 @@ struct TextEngine: ~Copyable {
     widthRule = ambiguousIsWide ? [.hidesSoftHyphens, .ambiguousIsWide] : .hidesSoftHyphens
     isPortable = format.options.contains(.portable)
     isASCII = ambiguousIsWide || format.options.contains(.ascii)
+    correctsColumns = format.options.contains(.absoluteColumns)
     self.out = out
+    isStreaming = out.isStream
     let memory = LayoutMemory.take()
     source = memory.source
     nodes = memory.nodes
@@ -114,6 +133,7 @@ struct TextEngine: ~Copyable {
     fragments.free()
     lines.free()
     decorations.free()
+    canvas.free()
     out.free()
   }
 
@@ -148,6 +168,13 @@ struct TextEngine: ~Copyable {
   mutating func finish() -> String {
     endRun()
     return out.string()
+  }
+
+  /// The output, which is the caller's.
+  mutating func takeOutput() -> ByteBuffer {
+    endRun()
+    defer { out = ByteBuffer(capacity: 0) }
+    return out
   }
 }
 

@@ -4,33 +4,44 @@ public import DiptychViews
 @usableFromInline
 struct PlainList {
   @usableFromInline let style: ListStyle
-  @usableFromInline var count = 0
+  @usableFromInline var next: Int
 
   @usableFromInline
-  init(style: ListStyle) {
+  init(style: ListStyle, start: Int) {
     self.style = style
+    next = start
   }
 
   /// What stands before the next item.
   @usableFromInline
   mutating func nextMarker() -> String {
-    count += 1
-    return style == .ordered ? "\(count). " : "- "
+    defer { next += 1 }
+    return style == .ordered ? "\(next). " : "- "
   }
 }
 
 extension PlainRenderer {
   @inlinable
   public mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    items(of: style, Children(content))
+    items(of: style, start: 1, Children(content))
+  }
+
+  @inlinable
+  public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+    items(of: style, start: max(start, 0), Children(content))
+  }
+
+  @inlinable
+  public mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
+    block(Joined(Text(verbatim: isDone ? "[x] " : "[ ] ").unredacted(), content), isBlock: false)
   }
 
   /// A list whose content makes the items: children, or elements of HTML.
   @inlinable
-  mutating func items<C: View>(of style: ListStyle, _ content: consuming C) {
+  mutating func items<C: View>(of style: ListStyle, start: Int, _ content: consuming C) {
     let outer = (isBlock, writer.isInRow, list)
     writer.endBlock()
-    (isBlock, writer.isInRow, list) = (false, false, PlainList(style: style))
+    (isBlock, writer.isInRow, list) = (false, false, PlainList(style: style, start: start))
     C._render(content, into: &self)
     (isBlock, writer.isInRow, list) = outer
     writer.endBlock()

@@ -8,26 +8,37 @@ struct PlainTable {
   @usableFromInline var cells: Int?
 
   @usableFromInline
-  init(_ columns: [ColumnTraits]) {
-    titles = columns.map(\.title)
+  init(_ table: TableTraits) {
+    titles = table.columns.map(\.title)
   }
 
   /// What heads the next cell, if anything does.
   @usableFromInline
-  mutating func nextTitle() -> String? {
+  mutating func nextTitle(span: Int) -> String? {
     guard let position = cells else { return nil }
-    cells = position + 1
+    cells = position + span
     return position < titles.count && !titles[position].isEmpty ? titles[position] : nil
   }
 }
 
 extension PlainRenderer {
   @inlinable
-  public mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
-    let outer = table
-    table = PlainTable(columns)
-    block(rows, isBlock: false)
-    table = outer
+  public mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+    let outer = self.table
+    if let caption = table.caption {
+      writer.endTopic()
+      paragraph(Text(verbatim: caption))
+    }
+    self.table = PlainTable(table)
+    block(Joined(rows, PlainTableFooter(table)), isBlock: false)
+    self.table = outer
+  }
+
+  @inlinable
+  public mutating func tableSection(_ title: String) {
+    writer.endTopic()
+    paragraph(Text(verbatim: title))
+    writer.endTopic()
   }
 
   @inlinable
@@ -42,7 +53,12 @@ extension PlainRenderer {
   /// A cell below its title, which is on its line where the cell is text.
   @inlinable
   public mutating func tableCell<C: View>(_ content: consuming C) {
-    let title = table?.nextTitle()
+    tableCell(span: 1, content)
+  }
+
+  @inlinable
+  public mutating func tableCell<C: View>(span: Int, _ content: consuming C) {
+    let title = table?.nextTitle(span: span)
     let outer = table
     table = nil
     writer.endBlock()
@@ -54,6 +70,23 @@ extension PlainRenderer {
     if title != nil { writer.popEdge() }
     writer.endBlock()
     table = outer
+  }
+}
+
+/// The footers of a table as a row, if it has any.
+@usableFromInline
+struct PlainTableFooter: PrimitiveView {
+  @usableFromInline let table: TableTraits
+
+  @usableFromInline
+  init(_ table: TableTraits) {
+    self.table = table
+  }
+
+  @usableFromInline
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    guard view.table.hasFooter else { return }
+    renderer.tableRow(TableFooterCells(columns: view.table.columns))
   }
 }
 

@@ -11,6 +11,8 @@ public struct PlainRenderer<Host: RenderHost>: Renderer {
   @usableFromInline var isRedacted = false
   /// The list whose items stand here, if it is one.
   @usableFromInline var list: PlainList?
+  /// The choice whose children stand here, if it is one.
+  @usableFromInline var choice = PlainChoice.none
   /// The table that is being written, if it is one.
   @usableFromInline var table: PlainTable?
 
@@ -51,7 +53,6 @@ public struct PlainRenderer<Host: RenderHost>: Renderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    _ = attributes
     switch ElementRole(name: name) {
     case .hidden: break
     case .inline: inline(content)
@@ -59,11 +60,13 @@ public struct PlainRenderer<Host: RenderHost>: Renderer {
     case .rule: divider()
     case .paragraph: paragraph(content)
     case .heading(let level): heading(level, content)
-    case .list(let style): items(of: style, content)
+    case .list(let style):
+      let start = A.value(of: "start", in: attributes).flatMap { Int($0) } ?? 1
+      items(of: style, start: max(start, 0), content)
     case .listItem: item(content, isBlock: false)
     case .quote: quote(content)
     case .preformatted: paragraph(content)
-    case .table: table([], content)
+    case .table: table(TableTraits(), content)
     case .tableSection: C._render(content, into: &self)
     case .tableRow: tableRow(content)
     case .tableCell: tableCell(content)
@@ -76,6 +79,9 @@ public struct PlainRenderer<Host: RenderHost>: Renderer {
     _ name: StaticString,
     _ attributes: consuming A
   ) {
+    if ElementRole.isImage(name) {
+      return image("", alternative: A.value(of: "alt", in: attributes) ?? "")
+    }
     element(name, attributes, EmptyView())
   }
 
@@ -189,10 +195,53 @@ public struct PlainRenderer<Host: RenderHost>: Renderer {
 
   @inlinable
   public mutating func child<V: View>(_ view: consuming V) {
+    if choice != .none { return candidate(view) }
     if list != nil { return item(view) }
     writer.endParagraph()
     V._render(view, into: &self)
     writer.endParagraph()
+  }
+
+  @inlinable
+  public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
+    block(Children(content))
+  }
+
+  @inlinable
+  public mutating func layered<C: View, L: View>(
+    _ content: consuming C,
+    _ layer: consuming L,
+    _ position: LayerPosition,
+    alignment: Alignment
+  ) {
+    block(Joined(content, layer))
+  }
+
+  /// The first child: there is no width that it might not fit.
+  @inlinable
+  public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
+    let outer = choice
+    choice = .open
+    block(Children(content))
+    choice = outer
+  }
+
+  @inlinable
+  public mutating func disclosureGroup<L: View, C: View>(
+    isExpanded: Bool,
+    label: consuming L,
+    _ content: consuming C
+  ) {
+    paragraph(Joined(label, isExpanded ? nil : Text(verbatim: " (collapsed)")))
+    guard isExpanded else { return }
+    writer.pushIndent()
+    block(content)
+    writer.popEdge()
+  }
+
+  @inlinable
+  public mutating func outline<C: View>(level: Int, _ content: consuming C) {
+    items(of: .unordered, start: 1, Children(content))
   }
 
   public mutating func spacer(minimum: Int) {}
@@ -213,6 +262,25 @@ public struct PlainRenderer<Host: RenderHost>: Renderer {
       paragraph(title)
     }
     block(content)
+  }
+
+  /// A child of a choice, of which the first is taken.
+  @inlinable
+  mutating func candidate<V: View>(_ view: consuming V) {
+    guard choice == .open else { return }
+    choice = .none
+    V._render(view, into: &self)
+    choice = .taken
+  }
+
+  /// The words instead of what is seen.
+  @inlinable
+  public mutating func accessibilityLabel<C: View, S: View>(
+    _ label: String,
+    _ content: consuming C,
+    spoken: consuming S
+  ) {
+    S._render(spoken, into: &self)
   }
 
   // MARK: Redaction
@@ -243,5 +311,15 @@ public struct PlainRenderer<Host: RenderHost>: Renderer {
     text("\(label): \(percentage(fraction))")
   }
 
+  public mutating func sparkline(_ fractions: [Double?], label: String) { text(label) }
+
   private func percentage(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+}
+
+/// Whether the children that come next are a choice, and whether it is made.
+@usableFromInline
+enum PlainChoice {
+  case none
+  case open
+  case taken
 }

@@ -125,6 +125,7 @@ struct PlainWriter {
   }
 
   /// Indents what comes next, the rest of this line aside.
+  @usableFromInline
   mutating func pushIndent() {
     edges.append(Edge(marker: "  ", isRepeated: false))
     firstUnmarked = edges.count

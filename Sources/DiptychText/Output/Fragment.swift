@@ -5,6 +5,8 @@ struct Fragment: BitwiseCopyable {
     case text
     /// Some cells of spaces.
     case space
+    /// Some cells of spaces that hide what is behind them.
+    case padding
     /// A glyph, some times: `start` is its word, `end` its length.
     case glyph
   }

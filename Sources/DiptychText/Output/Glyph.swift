@@ -26,15 +26,31 @@ struct Glyph: BitwiseCopyable, Equatable {
   var asciiTwin: Glyph {
     switch self {
     case .horizontal: Glyph("-")
-    case .vertical: .asciiVertical
+    case .vertical, Glyph("┃"), Glyph("║"): .asciiVertical
+    case Glyph("━"): Glyph("-")
+    case Glyph("═"): Glyph("=")
     case .ellipsis: Glyph(".")
     case .fullBlock: Glyph("#")
     case .mediumShade: Glyph("%")
     case .lightShade: Glyph(".")
+    case _ where level != nil: Self.asciiLevels[level ?? 0]
     case _ where length == 1: self
     default: Glyph("+")  // where lines meet
     }
   }
+
+  /// A bar that fills a cell from below: 0 the lowest, 7 the whole cell.
+  static func level(_ level: Int) -> Glyph {
+    Glyph(word: 0x81_96E2 + UInt32(level) << 16, length: 3)
+  }
+
+  /// How high the glyph fills its cell, if it does that and is not full.
+  private var level: Int? {
+    let level = Int(word >> 16) - 0x81
+    return word & 0xFFFF == 0x96E2 && (0..<7).contains(level) ? level : nil
+  }
+
+  private static let asciiLevels: [Glyph] = ["_", ".", ",", "-", "=", "+", "*"].map { Glyph($0) }
 
   static let horizontal = Glyph("─")
   static let vertical = Glyph("│")
@@ -57,17 +73,25 @@ struct BorderGlyphs {
   let edge: EdgeGlyph
 
   init(_ style: BorderStyle) {
-    let corners: [Unicode.Scalar] =
+    let scalars: [Unicode.Scalar] =
       switch style {
-      case .square: ["┌", "┐", "└", "┘"]
-      case .rounded: ["╭", "╮", "╰", "╯"]
-      case .ascii: ["+", "+", "+", "+"]
+      case .square: ["─", "┌", "┐", "└", "┘"]
+      case .rounded: ["─", "╭", "╮", "╰", "╯"]
+      case .ascii: ["-", "+", "+", "+", "+"]
+      case .heavy: ["━", "┏", "┓", "┗", "┛"]
+      case .double: ["═", "╔", "╗", "╚", "╝"]
       }
-    topLeft = Glyph(corners[0])
-    topRight = Glyph(corners[1])
-    bottomLeft = Glyph(corners[2])
-    bottomRight = Glyph(corners[3])
-    horizontal = style == .ascii ? Glyph("-") : .horizontal
-    edge = style == .ascii ? .ascii : .line
+    horizontal = Glyph(scalars[0])
+    topLeft = Glyph(scalars[1])
+    topRight = Glyph(scalars[2])
+    bottomLeft = Glyph(scalars[3])
+    bottomRight = Glyph(scalars[4])
+    edge =
+      switch style {
+      case .square, .rounded: .line
+      case .ascii: .ascii
+      case .heavy: .heavy
+      case .double: .double
+      }
   }
 }

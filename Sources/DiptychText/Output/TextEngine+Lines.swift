@@ -18,6 +18,7 @@ extension TextEngine {
     // Spaces at the end of a line are never written.
     pendingSpaces = 0
     column = 0
+    isUncertain = false
   }
 
   @inline(never)
@@ -35,10 +36,7 @@ extension TextEngine {
     for i in decorationBase..<decorations.count {
       let decoration = decorations[i]
       setFill(decoration.fill)
-      if decoration.edge != .none {
-        write(decoration.edge.glyph, times: 1, style: decoration.style)
-        space(decoration.left - 1)
-      } else if decoration.isFirst {
+      if decoration.isFirst {
         decorations[i].isFirst = false
         write(
           from: Int(decoration.markerStart),
@@ -47,8 +45,11 @@ extension TextEngine {
         )
         column += decoration.left - 1
         space(1)
+      } else if decoration.edge != .none {
+        write(decoration.edge.glyph, times: 1, style: decoration.style)
+        space(decoration.left - 1)
       } else {
-        space(decoration.left)
+        decoration.isPadding ? pad(decoration.left) : space(decoration.left)
       }
     }
     setFill(inner)
@@ -63,7 +64,8 @@ extension TextEngine {
       if decoration.right >= 0 {
         setFill(decoration.fill)
         let edgeWidth = decoration.edge == .none ? 0 : 1
-        space(max(decoration.right - column - edgeWidth, 0))
+        let cells = max(decoration.right - column - edgeWidth, 0)
+        decoration.isPadding ? pad(cells) : space(cells)
         if decoration.edge != .none {
           write(decoration.edge.glyph, times: 1, style: decoration.style)
         }
@@ -141,12 +143,17 @@ extension TextEngine {
     let outerFill = fill
     for i in line.first..<line.end {
       let fragment = fragments[i]
+      if _slowPath(isUncertain) { correctColumn(at: i, of: line) }
       switch fragment.kind {
       case .text:
         write(from: Int(fragment.start), to: Int(fragment.end), style: fragment.style)
       case .space:
         setFill(fragment.style)
         pendingSpaces += Int(fragment.columns)
+        if fragment.style != 0 { flushSpaces() }
+      case .padding:
+        setFill(fragment.style)
+        writePadding(Int(fragment.columns))
         if fragment.style != 0 { flushSpaces() }
       case .glyph:
         writePiece(
@@ -163,5 +170,12 @@ extension TextEngine {
 }
 
 extension EdgeGlyph {
-  var glyph: Glyph { self == .ascii ? .asciiVertical : .vertical }
+  var glyph: Glyph {
+    switch self {
+    case .none, .line: .vertical
+    case .ascii: .asciiVertical
+    case .heavy: Glyph("┃")
+    case .double: Glyph("║")
+    }
+  }
 }

@@ -11,6 +11,22 @@ extension TextEngine {
     column &+= cells
   }
 
+  /// Leaves some cells free, which hide what is behind them where layers stand.
+  mutating func pad(_ cells: Int) {
+    writePadding(cells)
+    column &+= cells
+  }
+
+  /// Writes padding whose columns are counted already.
+  mutating func writePadding(_ cells: Int) {
+    guard !isDirect && layerDepth > 0 && cells > 0 else {
+      pendingSpaces &+= cells
+      return
+    }
+    flushSpaces()
+    fragments.append(Fragment(kind: .padding, style: fill, columns: UInt32(cells)))
+  }
+
   /// Changes the style of spaces.
   @inline(__always)
   mutating func setFill(_ style: UInt16) {
@@ -49,6 +65,7 @@ extension TextEngine {
     if isDirect {
       if style != written { transition(to: style) }
       out.append(from: source, at: start, count: end &- start)
+      if _slowPath(correctsColumns) { noteWidths(from: start, to: end) }
     } else {
       fragments.append(
         Fragment(
@@ -127,6 +144,7 @@ extension TextEngine {
   /// Writes a glyph several times.
   mutating func write(_ glyph: Glyph, times: Int, style: UInt16) {
     guard times > 0 else { return }
+    if _slowPath(isUncertain) { correctColumn() }
     writePiece(glyph, times: times, style: style)
     column &+= times
   }

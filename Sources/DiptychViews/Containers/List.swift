@@ -17,26 +17,42 @@
 /// ```
 public struct List<Content: View>: PrimitiveView {
   @usableFromInline let style: ListStyle
+  @usableFromInline let start: Int
   @usableFromInline let content: Content
 
   @inlinable
   @inline(__always)
-  init(style: ListStyle, content: Content) {
+  init(style: ListStyle, start: Int, content: Content) {
     self.style = style
+    self.start = start
     self.content = content
   }
 
   /// Creates a list of the children of its content.
+  ///
+  /// - Parameters:
+  ///   - style: What stands before the items.
+  ///   - start: The number of the first item, where items have numbers. In text output a negative
+  ///     one counts as 0.
+  ///   - content: The items.
   @inlinable
   @inline(__always)
-  public init(_ style: ListStyle = .unordered, @ViewBuilder content: () -> Content) {
-    self.init(style: style, content: content())
+  public init(
+    _ style: ListStyle = .unordered,
+    start: Int = 1,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(style: style, start: start, content: content())
   }
 
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.list(view.style, view.content)
+    if view.start == 1 {
+      renderer.list(view.style, view.content)
+    } else {
+      renderer.list(view.style, start: view.start, view.content)
+    }
   }
 }
 
@@ -46,9 +62,10 @@ extension List {
   public init<Data: Sequence, Row: View>(
     _ data: Data,
     style: ListStyle = .unordered,
+    start: Int = 1,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(style: style, content: ForEach(data, content: rowContent))
+    self.init(style: style, start: start, content: ForEach(data, content: rowContent))
   }
 }
 
@@ -56,8 +73,8 @@ extension List: Sendable where Content: Sendable {}
 
 /// What stands before the items of a list.
 public enum ListStyle: UInt8, Hashable, Sendable {
-  /// A bullet.
+  /// A bullet, another one at each level up to the third.
   case unordered
-  /// A number, from 1.
+  /// A number.
   case ordered
 }

@@ -144,6 +144,17 @@ extension Renderer {
   }
 
   @inlinable
+  public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+    guard style == .ordered else { return list(style, content) }
+    element("ol", Attribute("start", "\(start)"), Children(content))
+  }
+
+  @inlinable
+  public mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
+    element("div", Attribute("class", isDone ? "task done" : "task"), content)
+  }
+
+  @inlinable
   public mutating func quote<C: View>(_ content: consuming C) {
     element("blockquote", NoAttributes(), content)
   }
@@ -168,6 +179,30 @@ extension Renderer {
       Attribute("class", axis == .horizontal ? "hstack" : "vstack"),
       Children(content)
     )
+  }
+
+  @inlinable
+  public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
+    element("div", Attribute("class", "zstack"), Children(content))
+  }
+
+  @inlinable
+  public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
+    element("div", Attribute("class", "fits"), Children(content))
+  }
+
+  @inlinable
+  public mutating func disclosureGroup<L: View, C: View>(
+    isExpanded: Bool,
+    label: consuming L,
+    _ content: consuming C
+  ) {
+    element("details", OpenAttribute(isOpen: isExpanded), Joined(Summary(label), content))
+  }
+
+  @inlinable
+  public mutating func outline<C: View>(level: Int, _ content: consuming C) {
+    element("ul", Attribute("class", "outline"), Children(content))
   }
 
   @inlinable
@@ -201,6 +236,11 @@ extension Renderer {
     element("meter", Attribute("aria-label", label), EmptyView())
   }
 
+  @inlinable
+  public mutating func sparkline(_ fractions: [Double?], label: String) {
+    element("svg", Attribute("aria-label", label), EmptyView())
+  }
+
   // MARK: Layout
 
   @inlinable
@@ -216,6 +256,35 @@ extension Renderer {
     _ content: consuming C
   ) {
     C._render(content, into: &self)
+  }
+
+  @inlinable
+  public mutating func framed<C: View>(
+    within limits: SizeLimits,
+    alignment: Alignment,
+    _ content: consuming C
+  ) {
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  public mutating func layered<C: View, L: View>(
+    _ content: consuming C,
+    _ layer: consuming L,
+    _ position: LayerPosition,
+    alignment: Alignment
+  ) {
+    let name = position == .inFront ? "overlay" : "background"
+    element("div", Attribute("class", name), Joined(content, layer))
+  }
+
+  @inlinable
+  public mutating func accessibilityLabel<C: View, S: View>(
+    _ label: String,
+    _ content: consuming C,
+    spoken: consuming S
+  ) {
+    attributed(Attribute("aria-label", label), content)
   }
 
   @inlinable
@@ -246,27 +315,17 @@ extension Renderer {
   // MARK: Tables
 
   @inlinable
-  public mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C) {
-    element("table", NoAttributes(), Joined(TableHeader(columns), rows))
+  public mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+    element(
+      "table",
+      NoAttributes(),
+      Joined(TableHeader(table), Joined(rows, TableFooter(table)))
+    )
   }
 
   @inlinable
-  public mutating func table<C: View>(
-    _ columns: [ColumnTraits],
-    caption: String,
-    _ rows: consuming C
-  ) {
-    if caption.isEmpty {
-      table(columns, rows)
-    } else {
-      let title = Paragraph { Text(verbatim: caption) }
-      element("div", NoAttributes(), Joined(title, CaptionedTable(columns, rows)))
-    }
-  }
-
-  @inlinable
-  public mutating func tableFooter(_ columns: [ColumnTraits]) {
-    tableRow(TableFooterCells(columns))
+  public mutating func tableSection(_ title: String) {
+    element("tr", NoAttributes(), TableSectionTitle(title))
   }
 
   @inlinable
@@ -277,6 +336,46 @@ extension Renderer {
   @inlinable
   public mutating func tableCell<C: View>(_ content: consuming C) {
     element("td", NoAttributes(), content)
+  }
+
+  @inlinable
+  public mutating func tableCell<C: View>(span: Int, _ content: consuming C) {
+    element("td", Attribute("colspan", "\(span)"), content)
+  }
+}
+
+/// Whether a group is open, as an attribute.
+@usableFromInline
+package struct OpenAttribute: Attributes {
+  @usableFromInline let isOpen: Bool
+
+  @inlinable
+  package init(isOpen: Bool) {
+    self.isOpen = isOpen
+  }
+
+  @inlinable
+  package static func _write<S: AttributeSink>(
+    _ attributes: consuming Self,
+    into sink: inout S
+  ) {
+    if attributes.isOpen { sink.attribute("open", "", as: .boolean) }
+  }
+}
+
+/// What a group that can be hidden is about.
+@usableFromInline
+struct Summary<Label: View>: PrimitiveView {
+  @usableFromInline let label: Label
+
+  @inlinable
+  init(_ label: Label) {
+    self.label = label
+  }
+
+  @inlinable
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.element("summary", NoAttributes(), view.label)
   }
 }
 

@@ -140,6 +140,12 @@ public protocol Renderer {
   /// A list, each child of whose content is an item.
   mutating func list<C: View>(_ style: ListStyle, _ content: consuming C)
 
+  /// A list whose first item has another number than 1, where items have numbers.
+  mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C)
+
+  /// Something to be done, or done already; its content is inline unless a block stands in it.
+  mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C)
+
   /// Content that somebody else said.
   mutating func quote<C: View>(_ content: consuming C)
 
@@ -157,6 +163,12 @@ public protocol Renderer {
     _ content: consuming C
   )
 
+  /// Children in front of each other, the first one behind all others.
+  mutating func layers<C: View>(alignment: Alignment, _ content: consuming C)
+
+  /// The first child that fits in some directions, or the last one.
+  mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C)
+
   /// Space that takes what a stack has left, and at least some cells.
   mutating func spacer(minimum: Int)
 
@@ -170,11 +182,26 @@ public protocol Renderer {
   /// Content in a frame of its own; the title, if there is one, is inline content.
   mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C)
 
+  /// Content that can be hidden, below an inline label.
+  mutating func disclosureGroup<L: View, C: View>(
+    isExpanded: Bool,
+    label: consuming L,
+    _ content: consuming C
+  )
+
+  /// The elements of one level of a tree, each a child; the roots are at level 0.
+  ///
+  /// An element renders its view, and the level below it if there is one.
+  mutating func outline<C: View>(level: Int, _ content: consuming C)
+
   /// How far a task is, from 0 to 1, or nil while that is not known.
   mutating func progress(_ fraction: Double?, label: String)
 
   /// Where a value lies in its range, from 0 to 1.
   mutating func gauge(_ fraction: Double, label: String)
+
+  /// How values follow each other, each from 0 to 1, or nil where there is none.
+  mutating func sparkline(_ fractions: [Double?], label: String)
 
   // MARK: Layout. Default: the content alone.
 
@@ -187,6 +214,34 @@ public protocol Renderer {
     height: Int?,
     alignment: Alignment,
     _ content: consuming C
+  )
+
+  /// Content in a rectangle whose size has limits.
+  mutating func framed<C: View>(
+    within limits: SizeLimits,
+    alignment: Alignment,
+    _ content: consuming C
+  )
+
+  /// Content with a layer of its size in front of it or behind it.
+  mutating func layered<C: View, L: View>(
+    _ content: consuming C,
+    _ layer: consuming L,
+    _ position: LayerPosition,
+    alignment: Alignment
+  )
+
+  /// Content with other words for those who can't see it.
+  ///
+  /// - Parameters:
+  ///   - label: The words.
+  ///   - content: What is seen.
+  ///   - spoken: What stands for it where nothing is seen: a text, or a link or button with the
+  ///     words in it.
+  mutating func accessibilityLabel<C: View, S: View>(
+    _ label: String,
+    _ content: consuming C,
+    spoken: consuming S
   )
 
   /// Content with a line around it.
@@ -209,21 +264,17 @@ public protocol Renderer {
   // MARK: Tables. Default: elements of HTML.
 
   /// A table, whose rows call ``tableRow(_:)``.
-  mutating func table<C: View>(_ columns: [ColumnTraits], _ rows: consuming C)
+  mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C)
 
-  /// A table with a caption, which may be empty. Default: the caption above the table.
-  mutating func table<C: View>(
-    _ columns: [ColumnTraits],
-    caption: String,
-    _ rows: consuming C
-  )
-
-  /// The footers of the columns of a table. Default: a row.
-  mutating func tableFooter(_ columns: [ColumnTraits])
+  /// A title of the rows that follow, up to the next one.
+  mutating func tableSection(_ title: String)
 
   /// A row of a table, whose cells call ``tableCell(_:)``.
   mutating func tableRow<C: View>(_ cells: consuming C)
 
   /// A cell of a row; its content is inline unless a block stands in it.
   mutating func tableCell<C: View>(_ content: consuming C)
+
+  /// A cell that takes the place of some columns.
+  mutating func tableCell<C: View>(span: Int, _ content: consuming C)
 }

@@ -17,6 +17,7 @@ struct WordsRenderer: Renderer {
   }
 
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
+    if ElementRole.isImage(name) { return words += A.value(of: "alt", in: attributes) ?? "" }
     element(name, attributes, EmptyView())
   }
 

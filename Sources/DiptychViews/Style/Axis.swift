@@ -2,4 +2,18 @@
 public enum Axis: UInt8, Hashable, Sendable {
   case horizontal
   case vertical
+
+  /// Several directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    /// Creates a set of directions from the bits of each.
+    @inlinable
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
 }

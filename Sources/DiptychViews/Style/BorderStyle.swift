@@ -6,4 +6,8 @@ public enum BorderStyle: UInt8, Hashable, Sendable {
   case rounded
   /// `+-+`
   case ascii
+  /// `┏━┓`
+  case heavy
+  /// `╔═╗`
+  case double
 }

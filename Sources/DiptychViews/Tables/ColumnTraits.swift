@@ -2,18 +2,26 @@
 public struct ColumnTraits: Hashable, Sendable {
   /// What heads the column.
   public var title: String
+  /// What closes the column, such as a sum.
+  public var footer = ""
   /// Where the lines of its cells stand.
   public var alignment: TextAlignment
+  /// Where its cells stand in a row that is higher.
+  public var verticalAlignment = VerticalAlignment.top
   /// The fewest cells it takes, where that is said.
   public var minimumWidth: Int?
   /// The most cells it takes, where that is said.
   public var maximumWidth: Int?
+  /// The part of the table's width that it takes, from 0 to 1, where that is said.
+  public var fraction: Double?
+  /// Whether it takes what other columns leave.
+  public var isFlexible = false
   /// Whether a cell that is too long is cut with an ellipsis; it is wrapped otherwise.
   public var isTruncated: Bool
   /// Whether its cells head their rows.
-  public var isRowHeader: Bool
-  /// What closes the column, such as a sum; empty if nothing does.
-  public var footer: String
+  public var isRowHeader = false
+  /// How important the column is: one with a lower priority than others can be left out.
+  public var priority = 0
 
   /// Creates the traits of a column that wraps and is as wide as its cells.
   public init(
@@ -21,16 +29,12 @@ public struct ColumnTraits: Hashable, Sendable {
     alignment: TextAlignment = .leading,
     minimumWidth: Int? = nil,
     maximumWidth: Int? = nil,
-    isTruncated: Bool = false,
-    isRowHeader: Bool = false,
-    footer: String = ""
+    isTruncated: Bool = false
   ) {
     self.title = title
     self.alignment = alignment
     self.minimumWidth = minimumWidth
     self.maximumWidth = maximumWidth
     self.isTruncated = isTruncated
-    self.isRowHeader = isRowHeader
-    self.footer = footer
   }
 }

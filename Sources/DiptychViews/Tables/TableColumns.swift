@@ -12,6 +12,40 @@ public protocol TableColumns<Row> {
     _ row: borrowing Row,
     into renderer: inout R
   )
+
+  /// Whether a cell can take the place of columns after its own.
+  static var _hasSpans: Bool { get }
+
+  /// Calls ``Renderer/tableCell(span:_:)`` or ``Renderer/tableCell(_:)`` for each column that no
+  /// other one covers.
+  ///
+  /// `covered` says how many columns from here on are.
+  static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    covered: inout Int,
+    into renderer: inout R
+  )
+}
+
+extension TableColumns {
+  @inlinable
+  @inline(__always)
+  public static var _hasSpans: Bool { false }
+
+  @inlinable
+  public static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    covered: inout Int,
+    into renderer: inout R
+  ) {
+    if covered > 0 {
+      covered -= 1
+    } else {
+      _renderCells(columns, row, into: &renderer)
+    }
+  }
 }
 
 /// A column and all that stand before it.
@@ -27,6 +61,25 @@ where First.Row == Second.Row {
   }
 
   public var _traits: [ColumnTraits] { first._traits + second._traits }
+
+  @inlinable
+  @inline(__always)
+  public static var _hasSpans: Bool { First._hasSpans || Second._hasSpans }
+
+  @inlinable
+  public static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing First.Row,
+    covered: inout Int,
+    into renderer: inout R
+  ) {
+    renderer.enter(0)
+    First._renderCells(columns.first, row, covered: &covered, into: &renderer)
+    renderer.leave()
+    renderer.enter(1)
+    Second._renderCells(columns.second, row, covered: &covered, into: &renderer)
+    renderer.leave()
+  }
 
   @inlinable
   @inline(__always)
@@ -52,6 +105,14 @@ public enum TableColumnBuilder<Row> {
   public static func buildExpression<C: View>(
     _ column: TableColumn<Row, C>
   ) -> TableColumn<Row, C> {
+    column
+  }
+
+  /// Builds one column with spans, whose rows are known from the table.
+  @inlinable
+  public static func buildExpression<C: View>(
+    _ column: SpanningTableColumn<Row, C>
+  ) -> SpanningTableColumn<Row, C> {
     column
   }
 

@@ -26,7 +26,7 @@ struct TableTests {
     )
   }
 
-  @Test("In text the caption is a line above, and the footers are the last row")
+  @Test("In text the caption is a line above, and the footers close the table below another line")
   func text() {
     #expect(
       table.rendered(as: .text(width: 40)) == """
@@ -36,6 +36,7 @@ struct TableTests {
         ├──────┼──────┤
         │ a    │   12 │
         │ b    │   30 │
+        ├──────┼──────┤
         │ Sum  │   42 │
         └──────┴──────┘
 

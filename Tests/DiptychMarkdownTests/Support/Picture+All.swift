@@ -267,6 +267,15 @@ extension Picture {
       }
     },
     Picture("table-empty") { Table([Package]()) { TableColumn("Name") { Text($0.name) } } },
+    Picture("table-whole") {
+      Table(packages) {
+        TableColumn("Name") { Text($0.name) }.footer("all *3*")
+          .columnSpan { $0.summary.isEmpty ? 2 : 1 }
+        TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }.footer("1043")
+      }
+      .caption("What is *inside*")
+      .sections { $0.size > 1000 ? "large" : "small" }
+    },
     Picture("table-blocks") {
       Table(["x"]) {
         TableColumn("What") { name in

@@ -90,6 +90,137 @@ struct TableTests {
     #expect(HTML.td { Text("alone") }.rendered(as: .text(width: 40)) == "alone\n")
   }
 
+  @Test("A cell that takes several columns widens them where it needs more")
+  func spans() {
+    let table = Table(["ab", "remark"]) {
+      TableColumn("A") { Text($0 == "ab" ? "1" : "a remark of some length") }
+        .columnSpan { $0 == "ab" ? 1 : 9 }
+      TableColumn("B") { Text($0) }
+    }
+    #expect(
+      table.rendered(as: .text(width: 40)) == """
+        ┌────────────┬────────────┐
+        │ A          │ B          │
+        ├────────────┼────────────┤
+        │ 1          │ ab         │
+        │ a remark of some length │
+        └─────────────────────────┘
+
+        """
+    )
+    #expect(
+      table.rendered(as: .text(width: 18)) == """
+        ┌────────┬───────┐
+        │ A      │ B     │
+        ├────────┼───────┤
+        │ 1      │ ab    │
+        │ a remark of    │
+        │ some length    │
+        └────────────────┘
+
+        """
+    )
+    let elements = HTML.table {
+      HTML.tr {
+        HTML.td(.colspan(2)) { Text("both") }
+        HTML.td { Text("third") }
+      }
+      HTML.tr { HTML.td { Text("one") } }
+    }
+    #expect(
+      elements.rendered(as: .text(width: 40)) == """
+        ┌────────┬───────┐
+        │ both   │ third │
+        │ one │  │       │
+        └─────┴──┴───────┘
+
+        """
+    )
+  }
+
+  @Test("Columns of a low priority are left out, the lowest first, before words are broken")
+  func priorities() {
+    let table = Table(rows) {
+      TableColumn("Name") { Text($0.0) }.priority(1)
+      TableColumn("Description") { Text($0.1) }
+      TableColumn("Remark") { _ in Text("none") }.priority(-1)
+    }
+    #expect(
+      table.rendered(as: .text(width: 30)) == """
+        ┌───────┬──────────────────┐
+        │ Name  │ Description      │
+        ├───────┼──────────────────┤
+        │ alpha │ the first of all │
+        │ b     │                  │
+        └───────┴──────────────────┘
+
+        """
+    )
+    #expect(
+      table.rendered(as: .text(width: 20)) == """
+        ┌───────┐
+        │ Name  │
+        ├───────┤
+        │ alpha │
+        │ b     │
+        └───────┘
+
+        """
+    )
+  }
+
+  @Test("A table in a cell leaves the row around it as it is")
+  func nestedFooter() {
+    let table = Table([1, 2]) {
+      TableColumn("") { _ in
+        Table([0]) { TableColumn("In") { Text("\($0)") }.footer("f").columnSpan { _ in 1 } }
+          .tableBorder(.none)
+      }
+      TableColumn("") { Text("\($0)") }
+    }
+    #expect(
+      table.rendered(as: .text(width: 40)) == """
+        ┌────┬───┐
+        │ In │ 1 │
+        │ 0  │   │
+        │ f  │   │
+        │ In │ 2 │
+        │ 0  │   │
+        │ f  │   │
+        └────┴───┘
+
+        """
+    )
+  }
+
+  @Test("Stacked rows have their section above and the footers below")
+  func stackedSections() {
+    let table = Table(rows) {
+      TableColumn("Name") { Text($0.0) }.footer("all")
+      TableColumn("A long title") { Text($0.1) }
+    }
+    .sections { $0.0 }
+    #expect(
+      table.rendered(as: .text(width: 14)) == """
+        alpha
+
+        Name: alpha
+        A long title
+        the first of
+        all
+
+        b
+
+        Name: b
+        A long title
+
+        Name: all
+        A long title
+
+        """
+    )
+  }
+
   @Test("Rows and cells without a table are blocks")
   func strays() {
     struct Stray: PrimitiveView {

@@ -45,6 +45,13 @@ struct PlacesTests {
     let id: String
   }
 
+  struct Node: Identifiable {
+    let id: Int
+    var children: [Node]?
+
+    static let sample = Node(id: 1, children: [Node(id: 2, children: [Node(id: 4)]), Node(id: 3)])
+  }
+
   /// A component in each slot of each view.
   private struct Screen: View {
     let rows = [Row(id: "a"), Row(id: "b")]
@@ -81,6 +88,7 @@ struct PlacesTests {
             }
           }
         }
+        layered
         tables
         inline
         modified
@@ -90,6 +98,24 @@ struct PlacesTests {
       } footer: {
         Probe()
       }
+    }
+
+    @ViewBuilder private var layered: some View {
+      ZStack {
+        Probe()
+        Probe()
+      }
+      Probe().overlay { Probe() }
+      Probe().background { Probe() }
+      ViewThatFits { Probe() }
+      DisclosureGroup(isExpanded: true) {
+        Probe()
+      } label: {
+        Probe()
+      }
+      OutlineGroup(Node.sample, children: \.children) { _ in Probe() }
+      Probe().frame(maxWidth: 3)
+      Probe().accessibilityLabel("Probe")
     }
 
     @ViewBuilder private var tables: some View {
@@ -156,7 +182,7 @@ struct PlacesTests {
 
   @Test("No two components share one")
   func unique() {
-    #expect(Self.places.count == 54)
+    #expect(Self.places.count == 69)
     #expect(Set(Self.places).count == Self.places.count)
   }
 
@@ -164,6 +190,21 @@ struct PlacesTests {
   func formats() {
     #expect(RecordingHost.places(of: Screen(), as: .text(width: 40)) == Self.places)
     #expect(RecordingHost.places(of: Screen(), as: .html) == Self.places)
+  }
+
+  @Test("Text output asks each child of a choice, a page shows the first; hidden is not drawn")
+  func choices() {
+    let choice = ViewThatFits {
+      Probe()
+      Probe()
+    }
+    #expect(RecordingHost.places(of: choice, as: .text()) == ["0", "1"])
+    #expect(RecordingHost.places(of: choice, as: .html) == ["0"])
+    #expect(RecordingHost.places(of: choice, as: .plain) == ["0"])
+    let group = DisclosureGroup("Title") { Probe() }
+    #expect(RecordingHost.places(of: group, as: .text()) == [])
+    #expect(RecordingHost.places(of: group, as: .plain) == [])
+    #expect(RecordingHost.places(of: group, as: .html) == ["1"])
   }
 
   @Test("Rows are known by their id, then cells by their column")

@@ -1,0 +1,99 @@
+import Diptych
+
+extension Catalog {
+  /// Rows of cells.
+  static let tables = [
+    Component("table") {
+      Table(Package.samples) {
+        TableColumn("Name") { Text($0.name).bold() }
+        TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }
+        TableColumn("Summary") { Text($0.summary) }
+      }
+    },
+    Component("table-truncated") {
+      Table(Package.samples) {
+        TableColumn("Name") { Text($0.name) }.width(8)
+        TableColumn("Summary") { Text($0.summary) }.truncated()
+      }
+    },
+    Component("table-blocks") {
+      Table(Package.samples) {
+        TableColumn("", alignment: .center) { Text("\($0.size)") }
+        TableColumn("What", alignment: .trailing) { package in
+          VStack {
+            Text(package.name)
+            List {
+              Text(package.summary)
+              Text("second")
+            }
+          }
+        }
+        TableColumn("Nested") { package in
+          Table([package]) { TableColumn("Size") { Gauge("Size", value: Double($0.size) / 1024) } }
+        }
+      }
+    },
+    Component("table-empty") { Table([Package]()) { TableColumn("Name") { Text($0.name) } } },
+    Component("table-full") {
+      Table(ledger) {
+        TableColumn("Name", alignment: .leading) { Text($0.name) }
+          .footer("Total")
+          .columnSpan { $0.size == nil ? 3 : 1 }
+        TableColumn("Size", alignment: .trailing) { Text($0.size.map { "\($0)" } ?? "") }
+          .footer("1043")
+          .verticalAlignment(.bottom)
+        TableColumn("State") { entry in
+          Text(entry.size == 12 ? "copied, after a while" : "copied")
+        }
+        .verticalAlignment(.center)
+      }
+      .caption("What was copied")
+      .sections { $0.folder }
+    },
+    Component("table-borders") {
+      HStack(spacing: 2) {
+        ForEach([TableBorder.square, .rounded, .heavy, .double, .ascii], id: \.self) { small($0) }
+      }
+      HStack(spacing: 4) {
+        ForEach([TableBorder.horizontal, TableBorder.none], id: \.self) { small($0) }
+        small(.square).rowSeparators()
+      }
+      Text("heavy").border(.heavy)
+      Text("double").border(.double)
+    },
+    Component("table-columns") {
+      Table(Package.samples) {
+        TableColumn("Name") { Text($0.name) }.priority(2)
+        TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }.priority(1)
+        TableColumn("Summary") { Text($0.summary) }.flexible()
+      }
+      Table(Package.samples) {
+        TableColumn("Half") { Text($0.name) }.width(fraction: 0.5)
+        TableColumn("Size") { Text("\($0.size)") }
+      }
+    },
+  ]
+
+  private struct Entry: Sendable {
+    let folder: String
+    let name: String
+    var size: Int?
+  }
+
+  private static let ledger = [
+    Entry(folder: "Sources", name: "a.txt", size: 12),
+    Entry(folder: "Sources", name: "A remark that takes the place of all columns"),
+    Entry(folder: "Tests", name: "long-name-of-a-file.txt", size: 1024),
+    Entry(folder: "Tests", name: "b.txt", size: 7),
+  ]
+
+  private static func small(
+    _ border: TableBorder
+  ) -> Table<[Int], some TableColumns<Int>> {
+    Table([8, 9]) {
+      TableColumn("N") { Text("\($0)") }
+      TableColumn("Sq", alignment: .trailing) { Text("\($0 * $0)") }
+    }
+    .tableBorder(border)
+  }
+}

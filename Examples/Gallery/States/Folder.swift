@@ -1,0 +1,24 @@
+/// Something with parts of its own kind, for an outline.
+struct Folder: Identifiable, Sendable {
+  let id: Int
+  let name: String
+  var contents: [Folder]?
+
+  static let sample = Folder(
+    id: 1,
+    name: "Sources",
+    contents: [
+      Folder(
+        id: 20,
+        name: "Views",
+        contents: [
+          Folder(id: 300, name: "Text.swift"),
+          Folder(id: 301, name: "A long name that is wrapped where there is little room.swift"),
+          Folder(id: 302, name: "Tables", contents: [Folder(id: 4000, name: "Table.swift")]),
+        ]
+      ),
+      Folder(id: 21, name: "Empty", contents: []),
+      Folder(id: 22, name: "main.swift"),
+    ]
+  )
+}

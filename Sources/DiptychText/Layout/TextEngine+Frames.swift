@@ -1,0 +1,90 @@
+import DiptychViews
+
+// Frames, and blocks that stand somewhere in a wider one.
+extension TextEngine {
+  /// Writes a node as a block that stands somewhere in a wider one.
+  mutating func layout(_ index: Int, width: Int, alignment: UInt8) {
+    let blockWidth = max(widthTaken(by: index, of: width), 1)
+    let left = offset(of: width - blockWidth, alignment)
+    if left > 0 { decorations.append(Decoration(left: left, fill: fill)) }
+    layout(index, width: blockWidth)
+    if left > 0 { decorations.count -= 1 }
+  }
+
+  mutating func layoutFrame(_ index: Int, _ node: Node, width: Int) {
+    let frame = FrameParameter(node.start)
+    let outerFilling = isFilling
+    isFilling = frame.width != nil
+    layoutFrame(
+      index,
+      node,
+      width: frame.width.map { min(max($0, 1), width) } ?? width,
+      height: frame.height ?? 0,
+      horizontal: frame.width == nil ? nil : frame.horizontal,
+      vertical: frame.vertical
+    )
+    isFilling = outerFilling
+  }
+
+  mutating func layoutFlexibleFrame(_ index: Int, _ node: Node, width: Int) {
+    let limits = LimitsParameter(node.start)
+    let outerFilling = isFilling
+    isFilling = limits.maxWidth != nil
+    layoutFrame(
+      index,
+      node,
+      width: max(widthTaken(by: index, of: width), 1),
+      height: limits.minHeight,
+      horizontal: limits.horizontal,
+      vertical: limits.vertical
+    )
+    isFilling = outerFilling
+  }
+
+  /// Writes the children of a frame in a rectangle; none across is as wide as they are.
+  private mutating func layoutFrame(
+    _ index: Int,
+    _ node: Node,
+    width: Int,
+    height: Int,
+    horizontal: UInt8?,
+    vertical: UInt8
+  ) {
+    let first = lineCount
+    guard height > 0, vertical > 0 else {
+      layoutChildren(index, node, width: width, alignment: horizontal)
+      return writeBlankLines(height - (lineCount - first))
+    }
+    let mark = beginCollecting()
+    layoutChildren(index, node, width: width, alignment: horizontal)
+    endCollecting(mark)
+    let content = mark.lines..<lines.count
+    let above = offset(of: max(height - content.count, 0), vertical)
+    let top = beginReplay()
+    writeBlankLines(above)
+    for line in content {
+      beginLine()
+      _ = replay(lines[line])
+      endLine()
+    }
+    writeBlankLines(height - content.count - above)
+    endReplay(mark, top)
+  }
+
+  private mutating func layoutChildren(
+    _ index: Int,
+    _ node: Node,
+    width: Int,
+    alignment: UInt8?
+  ) {
+    var child = index + 1
+    while child < node.end {
+      if let alignment {
+        layout(child, width: width, alignment: alignment)
+      } else {
+        layout(child, width: width)
+      }
+      child = next(child)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import DiptychViews
+
+// How wide the columns of a table are.
+extension TextEngine {
+  /// Finds the widths of the columns in some cells; the arrays that hold them grow.
+  mutating func tableFrame(_ index: Int, _ table: TableInfo, width: Int) -> TableFrame {
+    let count = table.count
+    let naturals = numbers.append(0, repeated: 3 * count)
+    let minima = naturals + count
+    let widths = minima + count
+    let available = width - table.rules(beside: count)
+    for i in 0..<count {
+      let column = columns[table.columns + i]
+      numbers[naturals + i] = Int(column.natural)
+      if column.fraction >= 0 && self.width != nil {
+        numbers[naturals + i] = max(Int((column.fraction * Float(available)).rounded(.down)), 1)
+      }
+    }
+    let fits =
+      table.hasPriorities
+      ? shareByPriority(index, table, width, naturals, minima, widths)
+      : share(available, among: count, natural: naturals, minimum: minima, into: widths) {
+        $0.findMinima(index, table, naturals, minima)
+      }
+    if fits && table.isFlexible && self.width != nil { expandColumns(table, widths, in: width) }
+    let first = index + 1
+    let hasHeader = first < nodes[index].end && nodes[first].has(NodeFlag.header)
+    return TableFrame(
+      table: table,
+      style: nodes[index].style,
+      width: width,
+      widths: widths,
+      ends: recordEnds.append(0, repeated: count),
+      header: hasHeader ? first : nil,
+      isStacked: !fits,
+      hasUsualSides: table.border == .square || table.border == .rounded
+    )
+  }
+
+  private mutating func findMinima(
+    _ index: Int,
+    _ table: TableInfo,
+    _ naturals: Int,
+    _ minima: Int
+  ) {
+    columnMinima(index, table, into: minima)
+    for i in 0..<table.count {
+      numbers[minima + i] = min(numbers[minima + i], numbers[naturals + i])
+    }
+  }
+
+  /// Leaves out columns of a lower priority than others until the words of the rest fit, and shares
+  /// the width among these.
+  private mutating func shareByPriority(
+    _ index: Int,
+    _ table: TableInfo,
+    _ width: Int,
+    _ naturals: Int,
+    _ minima: Int,
+    _ widths: Int
+  ) -> Bool {
+    findMinima(index, table, naturals, minima)
+    var visible = Array(0..<table.count)
+    func priority(_ i: Int) -> Int8 { columns[table.columns + i].priority }
+    while visible.reduce(table.rules(beside: visible.count), { $0 + numbers[minima + $1] }) > width
+    {
+      let lowest = visible.map(priority).min()
+      guard visible.contains(where: { priority($0) != lowest }),
+        let last = visible.lastIndex(where: { priority($0) == lowest })
+      else { break }
+      visible.remove(at: last)
+    }
+    let count = visible.count
+    let shown = numbers.append(0, repeated: 3 * count)
+    defer { numbers.count = shown }
+    for (i, column) in visible.enumerated() {
+      numbers[shown + i] = numbers[naturals + column]
+      numbers[shown + count + i] = numbers[minima + column]
+    }
+    let fits = share(
+      width - table.rules(beside: count),
+      among: count,
+      natural: shown,
+      minimum: shown + count,
+      into: shown + 2 * count
+    ) { _ in }
+    for i in 0..<table.count { numbers[widths + i] = -1 }
+    for (i, column) in visible.enumerated() {
+      numbers[widths + column] = numbers[shown + 2 * count + i]
+    }
+    return fits
+  }
+
+  /// Shares what the columns leave of a width among those that take it.
+  private func expandColumns(_ table: TableInfo, _ widths: Int, in width: Int) {
+    let numbers = numbers.base
+    let visible = (0..<table.count).filter { numbers[widths + $0] >= 0 }
+    let flexible = visible.filter { columns[table.columns + $0].isFlexible }
+    var rest = visible.reduce(width - table.rules(beside: visible.count)) {
+      $0 - numbers[widths + $1]
+    }
+    for (i, column) in flexible.enumerated() where rest > 0 {
+      let share = rest / (flexible.count - i)
+      numbers[widths + column] += share
+      rest -= share
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Content that can be hidden, below what it is about.
+///
+/// ```swift
+/// DisclosureGroup("Details", isExpanded: true) { Text("Nothing was copied.") }
+/// DisclosureGroup("Log") { Text("...") }
+/// ```
+///
+/// ```text
+/// ▾ Details
+///   Nothing was copied.
+/// ▸ Log
+/// ```
+///
+/// ```html
+/// <details open><summary>Details</summary><p>Nothing was copied.</p></details>
+/// ```
+///
+/// Text output leaves out what is hidden.
+public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
+  @usableFromInline let isExpanded: Bool
+  @usableFromInline let label: Label
+  @usableFromInline let content: Content
+
+  /// Creates a group with an inline label.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the content is shown. In a page that is how the group starts.
+  ///   - content: What can be hidden.
+  ///   - label: What the content is about.
+  @inlinable
+  public init(
+    isExpanded: Bool = false,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content()
+    self.label = label()
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.disclosureGroup(
+      isExpanded: view.isExpanded,
+      label: Slot(0, view.label),
+      Slot(1, view.content)
+    )
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a title.
+  @inlinable
+  public init(_ title: String, isExpanded: Bool = false, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(verbatim: title) }
+  }
+}
+
+extension DisclosureGroup: Sendable where Label: Sendable, Content: Sendable {}

@@ -1,0 +1,148 @@
+/// A tree of elements, each with a view.
+///
+/// ```swift
+/// OutlineGroup(folder, children: \.files) { Text($0.name) }
+/// ```
+///
+/// ```text
+/// Sources
+/// ├─ Views
+/// │  ├─ Text.swift
+/// │  └─ List.swift
+/// └─ main.swift
+/// ```
+///
+/// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. A tree may be
+/// of any depth; in text output the lines of the guides give way where they leave no room.
+public struct OutlineGroup<Data: Sequence, ID: Hashable, Row: View>: PrimitiveView {
+  @usableFromInline let data: Data
+  @usableFromInline let id: (Data.Element) -> ID
+  @usableFromInline let children: (Data.Element) -> Data?
+  @usableFromInline let row: (Data.Element) -> Row
+  @usableFromInline let level: Int
+
+  @inlinable
+  init(
+    data: Data,
+    id: @escaping (Data.Element) -> ID,
+    children: @escaping (Data.Element) -> Data?,
+    row: @escaping (Data.Element) -> Row,
+    level: Int
+  ) {
+    self.data = data
+    self.id = id
+    self.children = children
+    self.row = row
+    self.level = level
+  }
+
+  /// Creates trees whose elements are known by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The roots.
+  ///   - id: What an element is known by.
+  ///   - children: The elements below an element; nil where there can be none.
+  ///   - content: The view of an element.
+  @inlinable
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Row
+  ) {
+    self.init(
+      data: data,
+      id: { $0[keyPath: id] },
+      children: { $0[keyPath: children] },
+      row: content,
+      level: 0
+    )
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    renderer.outline(level: view.level, OutlineNodes(outline: view))
+  }
+}
+
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates trees whose elements are known by their `id`.
+  @inlinable
+  public init(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Row
+  ) {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// Creates the tree of one element.
+  @inlinable
+  public init<Root>(
+    _ root: Root,
+    children: KeyPath<Root, Data?>,
+    @ViewBuilder content: @escaping (Root) -> Row
+  ) where Data == [Root] {
+    self.init([root], id: \.id, children: children, content: content)
+  }
+}
+
+/// The nodes of one level of an outline, for a renderer: each is a child.
+@usableFromInline
+struct OutlineNodes<Data: Sequence, ID: Hashable, Row: View>: PrimitiveView {
+  @usableFromInline let outline: OutlineGroup<Data, ID, Row>
+
+  @inlinable
+  init(outline: OutlineGroup<Data, ID, Row>) {
+    self.outline = outline
+  }
+
+  @inlinable
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    _renderChildren(view, into: &renderer)
+  }
+
+  @inlinable
+  static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let outline = view.outline
+    for element in outline.data {
+      renderer.enter(id: outline.id(element))
+      renderer.child(OutlineNode(element: element, outline: outline))
+      renderer.leave()
+    }
+  }
+}
+
+/// An element of an outline and all below it, for a renderer.
+@usableFromInline
+struct OutlineNode<Data: Sequence, ID: Hashable, Row: View>: PrimitiveView {
+  @usableFromInline let element: Data.Element
+  @usableFromInline let outline: OutlineGroup<Data, ID, Row>
+
+  @inlinable
+  init(element: Data.Element, outline: OutlineGroup<Data, ID, Row>) {
+    self.element = element
+    self.outline = outline
+  }
+
+  @inlinable
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let (element, outline) = (view.element, view.outline)
+    Slot._render(Slot(0, outline.row(element)), into: &renderer)
+    guard let children = outline.children(element), children.contains(where: { _ in true }) else {
+      return
+    }
+    let below = OutlineGroup(
+      data: children,
+      id: outline.id,
+      children: outline.children,
+      row: outline.row,
+      level: outline.level + 1
+    )
+    // Data decides how deep a tree is.
+    renderer.enter(1)
+    renderer.erased(below)
+    renderer.leave()
+  }
+}

@@ -1,0 +1,40 @@
+/// Views in front of each other, the first one behind all others.
+///
+/// ```swift
+/// ZStack {
+///   Text("~~~~~~~~~~~~")
+///   Text("Hello").padding(.horizontal)
+/// }
+/// ```
+///
+/// ```text
+/// ~~ Hello ~~~
+/// ```
+///
+/// The stack is as large as its largest child. In text output a line of a child hides what is
+/// behind it, from its first cell to its last, with its padding. HTML is a grid with one place for
+/// all.
+public struct ZStack<Content: View>: PrimitiveView {
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
+
+  /// Creates a stack of views.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where children stand that are smaller than the stack.
+  ///   - content: The children, from the back to the front.
+  @inlinable
+  @inline(__always)
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.layers(alignment: view.alignment, view.content)
+  }
+}
+
+extension ZStack: Sendable where Content: Sendable {}

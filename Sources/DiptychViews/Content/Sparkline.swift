@@ -1,0 +1,80 @@
+/// How values follow each other: a small curve without axes, in a line of text.
+///
+/// ```swift
+/// Sparkline("Commits a week", values: [1, 5, 22, 13, 8, 0, 3])
+/// ```
+///
+/// ```text
+/// ▁▃█▅▄▁▂
+/// ```
+///
+/// Text output has a cell for each value; where there is less room, one for the highest of several.
+/// HTML is an `<svg>` with a line. Assistive technology and linear text say how many values there
+/// are, the lowest, the highest and the last one. A value that is no number is a gap.
+public struct Sparkline: PrimitiveView, Sendable {
+  private let label: String
+  private let fractions: [Double?]
+
+  /// Creates a curve of values.
+  ///
+  /// - Parameters:
+  ///   - label: What the values are.
+  ///   - values: The values, at even distances.
+  ///   - bounds: The values of the lowest and the highest place; nil is those of the values.
+  public init<Values: Collection>(
+    _ label: String,
+    values: Values,
+    in bounds: ClosedRange<Values.Element>? = nil
+  ) where Values.Element: BinaryFloatingPoint {
+    self.init(
+      label,
+      values.map { Double($0) },
+      bounds.map { Double($0.lowerBound)...Double($0.upperBound) }
+    )
+  }
+
+  /// Creates a curve of whole numbers.
+  ///
+  /// - Parameters:
+  ///   - label: What the values are.
+  ///   - values: The values, at even distances.
+  ///   - bounds: The values of the lowest and the highest place; nil is those of the values.
+  public init<Values: Collection>(
+    _ label: String,
+    values: Values,
+    in bounds: ClosedRange<Values.Element>? = nil
+  ) where Values.Element: BinaryInteger {
+    self.init(
+      label,
+      values.map { Double($0) },
+      bounds.map { Double($0.lowerBound)...Double($0.upperBound) }
+    )
+  }
+
+  private init(_ label: String, _ values: [Double], _ bounds: ClosedRange<Double>?) {
+    let numbers = values.filter(\.isFinite)
+    guard let lowest = numbers.min(), let highest = numbers.max(), let last = numbers.last else {
+      self.label = "\(label): no values"
+      fractions = values.map { _ in nil }
+      return
+    }
+    let range = bounds ?? lowest...highest
+    fractions = values.map { value in
+      value.isFinite ? clampedFraction(value, of: range.lowerBound, range.upperBound) : nil
+    }
+    self.label =
+      numbers.count == 1
+      ? "\(label): \(Self.digits(last))"
+      : "\(label): \(numbers.count) values from \(Self.digits(lowest)) to \(Self.digits(highest)), "
+        + "the last \(Self.digits(last))"
+  }
+
+  /// A number without digits that say nothing.
+  private static func digits(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\((value * 1000).rounded() / 1000)"
+  }
+
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.sparkline(view.fractions, label: view.label)
+  }
+}

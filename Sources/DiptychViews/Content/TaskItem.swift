@@ -1,0 +1,46 @@
+/// Something to be done, or done already.
+///
+/// ```swift
+/// List {
+///   TaskItem("Write it", isDone: true)
+///   TaskItem("Read it", isDone: false)
+/// }
+/// ```
+///
+/// ```text
+/// ☑ Write it
+/// ☐ Read it
+/// ```
+///
+/// ```html
+/// <ul><li><div class="task"><input type="checkbox" …> Write it</div></li>…</ul>
+/// ```
+///
+/// The box stands in the place of a bullet, and after a number.
+public struct TaskItem<Content: View>: PrimitiveView {
+  @usableFromInline let isDone: Bool
+  @usableFromInline let content: Content
+
+  /// Creates an item whose content is inline unless a block stands in it.
+  @inlinable
+  public init(isDone: Bool, @ViewBuilder content: () -> Content) {
+    self.isDone = isDone
+    self.content = content()
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.taskItem(isDone: view.isDone, view.content)
+  }
+}
+
+extension TaskItem where Content == Text {
+  /// Creates an item from a title.
+  @inlinable
+  public init(_ title: String, isDone: Bool) {
+    self.init(isDone: isDone) { Text(verbatim: title) }
+  }
+}
+
+extension TaskItem: Sendable where Content: Sendable {}

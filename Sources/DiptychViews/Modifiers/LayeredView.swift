@@ -1,0 +1,72 @@
+/// A view with another one of its size before or behind it.
+public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let layer: Layer
+  @usableFromInline let position: LayerPosition
+  @usableFromInline let alignment: Alignment
+
+  @inlinable
+  @inline(__always)
+  init(_ content: Content, _ layer: Layer, _ position: LayerPosition, _ alignment: Alignment) {
+    self.content = content
+    self.layer = layer
+    self.position = position
+    self.alignment = alignment
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.layered(
+      Slot(0, view.content),
+      Slot(1, view.layer),
+      view.position,
+      alignment: view.alignment
+    )
+  }
+}
+
+extension LayeredView: Sendable where Content: Sendable, Layer: Sendable {}
+
+extension View {
+  /// Draws another view in front of this one.
+  ///
+  /// ```swift
+  /// Text("................").overlay(alignment: .trailing) { Text("12 kB").padding(.leading) }
+  /// ```
+  ///
+  /// ```text
+  /// .......... 12 kB
+  /// ```
+  ///
+  /// What lies in front gets the width of this view. In text output a line of it hides what is
+  /// behind, from its first cell to its last, with its padding; where it is higher, lines are added.
+  @inlinable
+  @inline(__always)
+  public consuming func overlay<Layer: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Layer
+  ) -> LayeredView<Self, Layer> {
+    LayeredView(self, content(), .inFront, alignment)
+  }
+
+  /// Draws another view behind this one.
+  ///
+  /// ```swift
+  /// Text("Results").padding(.horizontal).frame(width: 17).background { Divider() }
+  /// ```
+  ///
+  /// ```text
+  /// ──── Results ────
+  /// ```
+  ///
+  /// A ground of one colour is ``backgroundStyle(_:)``.
+  @inlinable
+  @inline(__always)
+  public consuming func background<Layer: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Layer
+  ) -> LayeredView<Self, Layer> {
+    LayeredView(self, content(), .behind, alignment)
+  }
+}

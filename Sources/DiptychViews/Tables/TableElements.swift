@@ -1,0 +1,86 @@
+// What a table is made of where a renderer draws it as elements of HTML.
+
+/// The caption and the row of titles.
+@usableFromInline
+struct TableHeader: PrimitiveView {
+  @usableFromInline let table: TableTraits
+
+  @usableFromInline
+  init(_ table: TableTraits) {
+    self.table = table
+  }
+
+  @usableFromInline
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    if let caption = view.table.caption {
+      renderer.element("caption", NoAttributes(), Text(verbatim: caption))
+    }
+    renderer.tableRow(TableHeaderCells(columns: view.table.columns))
+  }
+}
+
+/// The titles of columns, each an element of HTML.
+struct TableHeaderCells: PrimitiveView {
+  let columns: [ColumnTraits]
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for column in view.columns {
+      renderer.element("th", Attribute("scope", "col"), Text(verbatim: column.title))
+    }
+  }
+}
+
+/// The row that closes a table, if it has one.
+@usableFromInline
+struct TableFooter: PrimitiveView {
+  @usableFromInline let table: TableTraits
+
+  @usableFromInline
+  init(_ table: TableTraits) {
+    self.table = table
+  }
+
+  @usableFromInline
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    guard view.table.hasFooter else { return }
+    renderer.element("tfoot", NoAttributes(), TableFooterRow(columns: view.table.columns))
+  }
+}
+
+/// The row of footers.
+struct TableFooterRow: PrimitiveView {
+  let columns: [ColumnTraits]
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.tableRow(TableFooterCells(columns: view.columns))
+  }
+}
+
+/// The footers of columns, each a cell.
+package struct TableFooterCells: PrimitiveView {
+  let columns: [ColumnTraits]
+
+  package init(columns: [ColumnTraits]) {
+    self.columns = columns
+  }
+
+  package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for column in view.columns { renderer.tableCell(Text(verbatim: column.footer)) }
+  }
+}
+
+/// The title of a section.
+@usableFromInline
+struct TableSectionTitle: PrimitiveView {
+  @usableFromInline let title: String
+
+  @usableFromInline
+  init(_ title: String) {
+    self.title = title
+  }
+
+  @usableFromInline
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.element("th", Attribute("scope", "rowgroup"), Text(verbatim: view.title))
+  }
+}

@@ -1,0 +1,59 @@
+/// Finds the simplest of what fails.
+struct Shrinking {
+  private let fails: ([Int]) -> Bool
+  private var choices: [Int]
+  private var triesLeft: Int
+
+  /// The simplest row of choices that is found to fail, by leaving some out and lowering others.
+  ///
+  /// Nothing that is one step simpler than the result fails, unless there were too many tries.
+  static func simplest(
+    _ choices: [Int],
+    tries: Int = 2000,
+    fails: ([Int]) -> Bool
+  ) -> [Int] {
+    withoutActuallyEscaping(fails) { fails in
+      var shrinking = Shrinking(fails: fails, choices: choices, triesLeft: tries)
+      var before: [Int]
+      repeat {
+        before = shrinking.choices
+        shrinking.leaveOut()
+        shrinking.lower()
+      } while shrinking.choices != before && shrinking.triesLeft > 0
+      return shrinking.choices
+    }
+  }
+
+  /// Keeps a simpler row if it fails too.
+  private mutating func keep(_ simpler: [Int]) -> Bool {
+    guard triesLeft > 0 else { return false }
+    triesLeft -= 1
+    guard fails(simpler) else { return false }
+    choices = simpler
+    return true
+  }
+
+  /// Leaves out what can be left out: halves first, then quarters, and so on.
+  private mutating func leaveOut() {
+    var length = choices.count
+    while length > 0 {
+      var start = 0
+      while start + length <= choices.count {
+        let shorter = Array(choices[..<start] + choices[(start + length)...])
+        if !keep(shorter) { start += length }
+      }
+      length /= 2
+    }
+  }
+
+  /// Lowers what can be lower.
+  private mutating func lower() {
+    for i in choices.indices {
+      for value in [0, choices[i] / 2, choices[i] - 1] where value >= 0 && value < choices[i] {
+        var lower = choices
+        lower[i] = value
+        if keep(lower) { break }
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Diptych
+import Testing
+
+@Suite("What the kit draws, in ASCII")
+struct ASCIITwinsTests {
+  private struct Node: Identifiable {
+    let id: Int
+    var children: [Node]?
+  }
+
+  private func lines(_ view: some View) -> String {
+    view.rendered(as: .text(width: 30, options: .ascii))
+  }
+
+  @Test("Guides, markers and levels")
+  func guides() {
+    let tree = Node(id: 1, children: [Node(id: 2, children: [Node(id: 3)]), Node(id: 4)])
+    #expect(
+      lines(OutlineGroup(tree, children: \.children) { Text("node \($0.id)\nmore") }) == """
+        node 1
+        more
+        |- node 2
+        |  more
+        |  `- node 3
+        |     more
+        `- node 4
+           more
+
+        """
+    )
+    let groups = VStack {
+      DisclosureGroup("Open", isExpanded: true) { Text("shown") }
+      DisclosureGroup("Closed") { Text("hidden") }
+      TaskItem("done", isDone: true)
+      List { TaskItem("to do", isDone: false) }
+      Sparkline("Levels", values: Array(0...7))
+    }
+    #expect(lines(groups) == "v Open\n  shown\n> Closed\n[x] done\n[ ] to do\n_.,-=+*#\n")
+  }
+
+  @Test("Each border of a table", arguments: [TableBorder.heavy, .double, .rounded, .horizontal])
+  func borders(border: TableBorder) {
+    let table = Table([8]) {
+      TableColumn("N") { Text("\($0)") }
+      TableColumn("M") { Text("\($0)") }
+    }
+    .tableBorder(border)
+    let horizontal = border == .double ? "=" : "-"
+    let rule = "+---+---+".replacing("-", with: horizontal)
+    let boxed = [rule, "| N | M |", rule, "| 8 | 8 |", rule].map { $0 + "\n" }.joined()
+    #expect(lines(table) == (border == .horizontal ? "N  M\n----\n8  8\n" : boxed))
+  }
+}

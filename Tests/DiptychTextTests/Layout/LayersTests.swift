@@ -1,0 +1,56 @@
+import Diptych
+import Testing
+
+@Suite("Layers")
+struct LayersTests {
+  private func lines(_ view: some View, _ width: Int, _ color: ColorLevel = .none) -> String {
+    view.rendered(as: .text(width: width, color: color)).replacing("\u{1B}", with: "^")
+  }
+
+  @Test("Half of a wide character is never seen")
+  func wideCharacters() {
+    let view = ZStack(alignment: .topLeading) {
+      Text("漢字漢字")
+      HStack(spacing: 2) {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(lines(view, 20) == "a  b漢字\n")
+    #expect(lines(Text("漢字漢字").overlay { Text("abc") }, 20) == "漢abc 字\n")
+    #expect(lines(Text("abcdef").overlay { Text("漢") }, 20) == "ab漢ef\n")
+    #expect(lines(Text("abc").overlay(alignment: .trailing) { Text("漢字") }, 20) == "漢c\n字\n")
+  }
+
+  @Test("A ground stays behind what has none, and what has one hides it")
+  func grounds() {
+    let onGreen = ZStack(alignment: .leading) {
+      Text("......")
+      Text("ab").padding(.leading, 2)
+    }
+    .backgroundStyle(.green)
+    #expect(lines(onGreen, 20, .ansi16) == "^[42m  ab..^[0m\n")
+    let blue = Text("......").overlay { Text("x").padding(.horizontal).backgroundStyle(.blue) }
+    #expect(lines(blue, 20, .ansi16) == ".^[44m x ^[0m..\n")
+  }
+
+  @Test("Layers stand in layers, beside others and in cells")
+  func nested() {
+    let inner = Text("-----").overlay { Text("in") }
+    let view = HStack {
+      inner
+      Text("=========").overlay { inner.padding(.horizontal) }
+    }
+    #expect(lines(view, 20) == "-in-- = -in-- =\n")
+    let table = Table([0]) { TableColumn("") { _ in inner } }
+    #expect(lines(table, 20) == "┌───────┐\n│ -in-- │\n└───────┘\n")
+  }
+
+  @Test("What lies in front may be higher, and stands where it should")
+  func heights() {
+    let view = Text("..").overlay(alignment: .bottom) { Text("a\nb\nc") }
+    #expect(lines(view, 20) == "a\nb\nc.\n")
+    #expect(lines(ZStack {}, 20) == "")
+    #expect(lines(EmptyView().overlay { Text("a") }, 20) == "a\n")
+  }
+}
