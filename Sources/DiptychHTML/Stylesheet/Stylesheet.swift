@@ -16,7 +16,6 @@ public enum Stylesheet {
     a { color: var(--accent) }
     h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1em 0 0.5em }
     p, ul, ol, blockquote, pre { margin: 0 0 0.5lh }
-    .vstack > *, .hstack > * { margin-block: 0 }
     p, li, td, th { white-space: pre-line }
     code, pre { font-family: var(--mono); font-size: 0.9em }
     pre { overflow-wrap: normal; white-space: pre-wrap }
@@ -28,19 +27,12 @@ public enum Stylesheet {
     vertical-align: top }
     meter, progress { width: 20ch; max-width: 100% }
     nav, footer { color: var(--dim) }
-    .zstack > * { grid-area: 1 / 1; margin-block: 0 }
-    .zstack > * + *, .overlay > * { background: var(--ground) }
-    .outline ul { list-style: none; border-inline-start: 1px solid var(--line); \
-    margin: 0 0 0 0.5ch; padding-inline-start: 2ch }
-    .outline p { margin: 0 }
     caption { text-align: start; color: var(--dim) }
     tfoot td, tfoot th { font-weight: bold }
     summary { cursor: pointer }
-    li:has(> .task) { list-style: none }
-    polyline { vector-effect: non-scaling-stroke; stroke-width: 1.5px }
     @media print { :root { color-scheme: light; --ink: #000000; --ground: #ffffff; --dim: #424a53; \
     --line: #8c959f; --accent: #000000 } body { max-width: none; padding: 0 } nav { display: none } \
-    thead { display: table-header-group } tr, pre, figure, .panel { break-inside: avoid } \
+    thead { display: table-header-group } tr, pre, figure { break-inside: avoid } \
     h1, h2, h3, h4, h5, h6 { break-after: avoid } }
 
     """
@@ -54,7 +46,7 @@ public enum Stylesheet {
   static func css(_ rules: some Collection<StyleRule>) -> String {
     let used = Set(rules)
     return colors(of: used)
-      + used.map { rule in (rule.order, ".\(rule.className) { \(rule.declarations) }\n") }
+      + used.map { rule in (rule.order, rule.css) }
       .sorted { $0 < $1 }
       .map(\.1)
       .joined()
@@ -115,17 +107,16 @@ extension StyleRule {
   /// Where the rule stands in a sheet: what refines another stands after it.
   fileprivate var order: Int {
     switch self {
-    case .horizontalStack, .verticalStack: 0
-    case .gap, .itemsAcross, .itemsDown, .spacer: 1
+    case .horizontalStack, .verticalStack, .layers, .layered, .outline, .task, .sparkline,
+      .verticalAlignment:
+      0
+    case .gap, .itemsAcross, .itemsDown, .spacer, .overlay, .underlay, .place: 1
     case .panel, .border: 2
-    case .padding, .width, .height: 3
+    case .padding, .width, .minWidth, .maxWidth, .fillWidth, .height: 3
     case .textAlignment, .lineClamp, .wrapping, .hangingIndent: 4
     case .bold, .italic, .underline, .strikethrough, .monospaced, .dim, .inverse: 5
     case .foreground, .background: 6
     case .redacted: 7
-    case .layers, .layered, .outline, .task, .sparkline, .verticalAlignment: 0
-    case .overlay, .underlay, .place: 1
-    case .minWidth, .maxWidth, .fillWidth: 3
     }
   }
 }

@@ -23,6 +23,7 @@ struct DocumentTests {
         \(Stylesheet.base):root { --fg-red: #b3261e }
         @media (prefers-color-scheme: dark) { :root { --fg-red: #ff7b72 } }
         .vstack { display: flex; flex-direction: column; align-items: stretch }
+        .vstack > * { margin-block: 0 }
         .gap-2 { gap: 2lh 2ch }
         .fg-red { color: var(--fg-red) }
         </style><meta name="description" content="About it"></head><body><header><nav><a href="/">Home</a></nav></header><main>\
