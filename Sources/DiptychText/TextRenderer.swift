@@ -269,6 +269,12 @@ public struct TextRenderer<Host: RenderHost>: Renderer {
   }
 
   @inlinable
+  public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
+    let parameter = ColumnsParameter(minimum: minimum, spacing: spacing)
+    block(.columns, parameter: Int(parameter.bits), Children(content))
+  }
+
+  @inlinable
   public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     let flags = axes.contains(.horizontal) ? 0 : NodeFlag.always
     block(.choice, flags: flags, Children(content))

@@ -84,7 +84,9 @@ struct RandomTree {
 
   private mutating func stack(_ content: some View, _ one: AnyView) -> AnyView {
     let spacing = number(below: 3)
-    switch number(below: 7) {
+    switch number(below: 8) {
+    case 7:
+      return AnyView(Columns(minimum: 1 + number(below: 30), spacing: spacing) { content })
     case 0:
       return AnyView(
         VStack(alignment: any([.leading, .center, .trailing]), spacing: spacing) { content }

@@ -53,6 +53,24 @@ extension Catalog {
         Text("three lines").frame(minHeight: 3, alignment: .bottom).border()
       }
     },
+    Component("columns") {
+      Columns {
+        ForEach(
+          ["Package.swift", "README.md", "Sources", "Tests", "CHANGELOG.md"],
+          id: \.self
+        ) { Text($0) }
+      }
+      Columns(minimum: 16, spacing: 4) {
+        Text("one")
+        VStack {
+          Text("two")
+          Text("lines")
+        }
+        Text("東京都").bold().border()
+        Text("")
+        Text("last")
+      }
+    },
     Component("zstack") {
       ZStack {
         Text("~~~~~~~~~~~~~~~~~~~~~~~~")

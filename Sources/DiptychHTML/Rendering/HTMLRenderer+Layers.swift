@@ -22,6 +22,16 @@ extension HTMLRenderer {
   }
 
   @inlinable
+  public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
+    let flow = blockFlow
+    let name = groupName
+    let outer = openTag(name, StyleRule.rules(forColumns: minimum, spacing: spacing))
+    setFlow(flow)
+    children(.block, of: content)
+    endTag(name, outer)
+  }
+
+  @inlinable
   public mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,

@@ -34,6 +34,12 @@ extension StyleRule {
     }
   }
 
+  /// The rules of columns of the same width.
+  @usableFromInline
+  static func rules(forColumns minimum: Int, spacing: Int) -> [StyleRule] {
+    [.columns(minimum)] + (spacing == 2 ? [] : [.columnGap(spacing)])
+  }
+
   /// The rules of space around a view.
   @usableFromInline
   static func rules(for insets: EdgeInsets) -> [StyleRule] {

@@ -30,6 +30,8 @@ enum StyleRule: Hashable, Sendable {
   case monospaced
   case foreground(Color)
   case background(Color)
+  case columns(Int)
+  case columnGap(Int)
   case layers
   case layered
   case overlay
@@ -71,6 +73,8 @@ enum StyleRule: Hashable, Sendable {
     case .monospaced: "monospaced"
     case .foreground(let color): "fg-\(color.cssName)"
     case .background(let color): "bg-\(color.cssName)"
+    case .columns(let minimum): "columns-\(minimum)"
+    case .columnGap(let cells): "column-gap-\(cells)"
     case .layers: "zstack"
     case .layered: "layered"
     case .overlay: "overlay"
@@ -119,6 +123,10 @@ enum StyleRule: Hashable, Sendable {
     case .monospaced: "font-family: var(--mono)"
     case .foreground(let color): "color: \(color.cssForeground)"
     case .background(let color): "background: \(color.cssBackground)"
+    case .columns(let minimum):
+      "display: grid; column-gap: 2ch; "
+        + "grid-template-columns: repeat(auto-fill, minmax(min(\(minimum)ch, 100%), 1fr))"
+    case .columnGap(let cells): "column-gap: \(cells)ch"
     case .layers: "display: grid"
     case .layered: "position: relative; isolation: isolate"
     case .overlay: "position: absolute; inset: 0; display: grid"
@@ -142,6 +150,7 @@ enum StyleRule: Hashable, Sendable {
     switch self {
     case .horizontalStack: [".hstack > * { margin-block: 0 }"]
     case .verticalStack: [".vstack > * { margin-block: 0 }"]
+    case .columns: [".\(className) > * { margin-block: 0 }"]
     case .layers:
       [
         ".zstack > * { grid-area: 1 / 1; margin-block: 0 }",

@@ -94,6 +94,7 @@ public enum Stylesheet {
     rules += [.verticalAlignment(.center), .verticalAlignment(.bottom)]
     rules += (0...200).map { .minWidth($0) } + (0...200).map { .maxWidth($0) }
     rules += (0...16).map { .gap($0) }
+    rules += (1...80).map { .columns($0) } + (0...16).map { .columnGap($0) }
     rules += (1...16).map { .lineClamp($0) } + (0...40).map { .hangingIndent($0) }
     for edge in edges { rules += (1...16).map { .padding(edge, $0) } }
     rules += (0...200).map { .width($0) } + (0...50).map { .height($0) }
@@ -107,10 +108,10 @@ extension StyleRule {
   /// Where the rule stands in a sheet: what refines another stands after it.
   fileprivate var order: Int {
     switch self {
-    case .horizontalStack, .verticalStack, .layers, .layered, .outline, .task, .sparkline,
+    case .horizontalStack, .verticalStack, .columns, .layers, .layered, .outline, .task, .sparkline,
       .verticalAlignment:
       0
-    case .gap, .itemsAcross, .itemsDown, .spacer, .overlay, .underlay, .place: 1
+    case .gap, .columnGap, .itemsAcross, .itemsDown, .spacer, .overlay, .underlay, .place: 1
     case .panel, .border: 2
     case .padding, .width, .minWidth, .maxWidth, .fillWidth, .height: 3
     case .textAlignment, .lineClamp, .wrapping, .hangingIndent: 4

@@ -7,6 +7,8 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case column
   /// Children side by side.
   case row
+  /// Children side by side in columns of the same width, in as many rows as that takes.
+  case columns
   /// Children in front of each other.
   case layers
   /// Children of which one is drawn.

@@ -19,6 +19,27 @@ struct StackParameter {
   var alignment: UInt8 { UInt8(bits >> 16) }
 }
 
+/// The fewest cells of a column, and those between two.
+@usableFromInline
+struct ColumnsParameter {
+  @usableFromInline let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  @usableFromInline
+  init(minimum: Int, spacing: Int) {
+    bits = UInt32(min(minimum, 0xFFFF)) | UInt32(min(spacing, 0xFFFF)) << 16
+  }
+
+  var minimum: Int { Int(bits & 0xFFFF) }
+  var spacing: Int { Int(bits >> 16) }
+
+  /// How many columns of some cells have room.
+  func count(of cells: Int, in width: Int) -> Int {
+    max((width + spacing) / (cells + spacing), 1)
+  }
+}
+
 /// The distances of a padding, each at most 255.
 @usableFromInline
 struct InsetsParameter {

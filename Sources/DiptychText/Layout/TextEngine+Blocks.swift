@@ -22,6 +22,7 @@ extension TextEngine {
     switch node.kind {
     case .column: layoutColumn(index, node, width: width)
     case .row: layoutRow(index, node, width: width)
+    case .columns: layoutColumns(index, node, width: width)
     case .padding: layoutPadding(index, node, width: width)
     case .layers: layoutLayers(index, node, width: width)
     case .choice:

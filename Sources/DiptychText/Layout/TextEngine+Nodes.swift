@@ -149,6 +149,7 @@ extension TextEngine {
     switch node.kind {
     case .frame: return FrameParameter(node.start).width ?? content
     case .flexibleFrame: return LimitsParameter(node.start).width(around: content)
+    case .columns: return naturalWidth(ofColumns: node, content: content)
     case .layers, .choice: return base(of: index, node).map { Int(nodes[$0].natural) } ?? content
     case .border where node.has(NodeFlag.titled):
       return max(content, Int(nodes[index + 1].natural) + titleWidth)

@@ -9,17 +9,32 @@ extension TextEngine {
     let gap = hasRoomForGaps ? stack.spacing : 0
     let available = width - gap * (count - 1)
 
-    let naturals = numbers.append(0, repeated: 4 * count)
+    let naturals = numbers.append(0, repeated: 3 * count)
     defer { numbers.count = naturals }
     let minima = naturals + count
     let widths = minima + count
-    let starts = widths + count
     guard
       share(available, of: index, among: count, naturals: naturals, minima: minima, into: widths)
     else { return layoutChildren(index, node, width: width) }
 
+    layoutBeside(index + 1, count, widths: widths, gap: gap, alignment: stack.alignment)
+  }
+
+  /// Writes neighbouring nodes beside each other, each in a width of its own.
+  ///
+  /// - Returns: The index after the last one.
+  @discardableResult
+  mutating func layoutBeside(
+    _ first: Int,
+    _ count: Int,
+    widths: Int,
+    gap: Int,
+    alignment: UInt8
+  ) -> Int {
+    let starts = numbers.append(0, repeated: count)
+    defer { numbers.count = starts }
     let mark = beginCollecting()
-    var child = index + 1
+    var child = first
     var height = 0
     for i in 0..<count {
       numbers[starts + i] = lines.count
@@ -40,7 +55,7 @@ extension TextEngine {
       for i in 0..<count {
         let first = numbers[starts + i]
         let last = i + 1 < count ? numbers[starts + i + 1] : top.lines
-        let line = first + y - offset(of: height - (last - first), stack.alignment)
+        let line = first + y - offset(of: height - (last - first), alignment)
         if line >= first && line < last {
           space(x - reached)
           reached = x + replay(lines[line])
@@ -50,6 +65,7 @@ extension TextEngine {
       endLine()
     }
     endReplay(mark, top)
+    return child
   }
 
   /// Finds the widths of the children of a row; whether even the narrowest fit.

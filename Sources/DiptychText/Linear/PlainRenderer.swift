@@ -208,6 +208,11 @@ public struct PlainRenderer<Host: RenderHost>: Renderer {
   }
 
   @inlinable
+  public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
+    block(Children(content))
+  }
+
+  @inlinable
   public mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,

@@ -187,6 +187,11 @@ extension Renderer {
   }
 
   @inlinable
+  public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
+    element("div", Attribute("class", "columns"), Children(content))
+  }
+
+  @inlinable
   public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     element("div", Attribute("class", "fits"), Children(content))
   }

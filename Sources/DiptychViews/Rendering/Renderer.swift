@@ -169,6 +169,9 @@ public protocol Renderer {
   /// The first child that fits in some directions, or the last one.
   mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C)
 
+  /// Children side by side in columns of the same width, of some cells or more, with some between.
+  mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C)
+
   /// Space that takes what a stack has left, and at least some cells.
   mutating func spacer(minimum: Int)
 
