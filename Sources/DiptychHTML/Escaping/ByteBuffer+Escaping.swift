@@ -51,6 +51,14 @@ extension ByteBuffer {
     return (difference &- 0x0101_0101_0101_0101) & ~difference
   }
 
+  /// Sets the highest bit of `[`, `\`, `]` and `^`, and of `{`, `|`, `}` and `~`, which differ in one
+  /// bit from them.
+  @inline(__always)
+  private static func brackets(_ word: UInt64) -> UInt64 {
+    let folded = word & 0x5F5F_5F5F_5F5F_5F5F
+    return (folded &+ 0x2525_2525_2525_2525) & ~(folded &+ 0x2121_2121_2121_2121)
+  }
+
   /// Sets the highest bit of the first byte that can't be copied; of those after it, perhaps.
   ///
   /// One test finds bytes that differ in bits that are cleared before it. What it finds besides is
@@ -63,15 +71,13 @@ extension ByteBuffer {
       case .text: zeros(word, 0x26) | zeros(word & ~0x0202_0202_0202_0202, 0x3C)
       // `"` and `&`.
       case .attribute: zeros(word & ~0x0404_0404_0404_0404, 0x22) | zeros(word, 0x3C)
-      // Then also `<`, `>`, `\`, `^` and `|`.
-      case .url:
-        zeros(word & ~0x0404_0404_0404_0404, 0x22)
-          | zeros(word & ~0x6262_6262_6262_6262, 0x1C) | zeros(word, 0x60)
+      // The space, `"`, `#`, `%` and `&`; `<` and `>`; the rest.
+      case .url, .fragment:
+        zeros(word & ~0x0707_0707_0707_0707, 0x20) | zeros(word & ~0x0202_0202_0202_0202, 0x3C)
+          | zeros(word, 0x60) | brackets(word)
       }
-    // In a URL the space counts too, and `{`, `|` and `}`.
-    let isURL = context == .url
-    let controls = word &- (isURL ? 0x2121_2121_2121_2121 : 0x2020_2020_2020_2020)
-    let wideOrDelete = word | (word &+ (isURL ? 0x0505_0505_0505_0505 : 0x0101_0101_0101_0101))
+    let controls = word &- 0x2020_2020_2020_2020
+    let wideOrDelete = word | (word &+ 0x0101_0101_0101_0101)
     return (markup | controls | wideOrDelete) & 0x8080_8080_8080_8080
   }
 
@@ -96,7 +102,7 @@ extension ByteBuffer {
           let clean = specials.trailingZeroBitCount &>> 3
           i &+= clean
           count &+= clean
-          i &+= appendSpecial(at: start + i, left: length &- i, in: context)
+          i &+= appendSpecial(at: i, of: bytes, in: context)
         } else {
           i &+= 8
           count &+= 8
@@ -115,7 +121,7 @@ extension ByteBuffer {
       let clean = specials.trailingZeroBitCount &>> 3
       i &+= clean
       count &+= clean
-      i &+= appendSpecial(at: start + i, left: length &- i, in: context)
+      i &+= appendSpecial(at: i, of: bytes, in: context)
     }
   }
 
@@ -144,18 +150,24 @@ extension ByteBuffer {
 
   // MARK: Byte by byte
 
-  /// Appends what stands for a byte that a test has found, or for the scalar it starts.
+  /// Appends what stands for a byte that a test has found, or for what it starts.
   ///
   /// - Returns: How many bytes of the text that was; those left and a word still fit afterwards.
   @inline(never)
   private mutating func appendSpecial(
-    at pointer: UnsafeRawPointer,
-    left: Int,
+    at offset: Int,
+    of bytes: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) -> Int {
-    let byte = pointer.load(as: UInt8.self)
+    let byte = bytes[offset]
+    let left = bytes.count &- offset
     guard byte >= 0x20 && byte < 0x7F else {
+      let pointer = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + offset
       return appendScalar(at: pointer, left: left, in: context)
+    }
+    if context.isURL {
+      let length = appendDelimiter(at: offset, of: bytes, in: context)
+      if length > 0 { return length }
     }
     if Self.isMarkup(byte, context) {
       appendReference(to: byte, left: left, in: context)
@@ -170,16 +182,47 @@ extension ByteBuffer {
     switch context {
     case .text: byte == 0x26 || byte & ~2 == 0x3C
     case .attribute: byte == 0x26 || byte == 0x22 || byte == 0x3C
-    case .url: byte == 0x26 || isNoURLCodePoint(byte)
+    case .url, .fragment: byte == 0x26 || isNoURLCodePoint(byte)
     }
   }
 
-  /// Whether a printable byte, or a space, can't stand in a URL.
+  /// Whether a printable byte, or a space, can't stand in a URL for itself.
   @inline(__always)
   private static func isNoURLCodePoint(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x20, 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: true
+    case 0x20, 0x22, 0x23, 0x25, 0x3C, 0x3E, 0x5B...0x5E, 0x60, 0x7B...0x7D: true
     default: false
+    }
+  }
+
+  /// Appends what a byte delimits where it has a meaning of its own: the fragment of a URL, the
+  /// brackets of an address, a byte in percent-encoding.
+  ///
+  /// - Returns: How many bytes of the URL that was; 0 if the byte has no such meaning.
+  private mutating func appendDelimiter(
+    at offset: Int,
+    of url: UnsafeBufferPointer<UInt8>,
+    in context: EscapingContext
+  ) -> Int {
+    let rest = url[offset...].dropFirst()
+    switch url[offset] {
+    case UInt8(ascii: "#") where context == .url:
+      store(UInt8(ascii: "#"))
+      append(escaping: UnsafeBufferPointer(rebasing: rest), in: .fragment)
+      return url.count &- offset
+    case UInt8(ascii: "%") where rest.prefix(2).count { $0.isHexDigit } == 2:
+      store(UInt8(ascii: "%"))
+      return 1
+    case UInt8(ascii: "[") where context == .url && url[..<offset].precedesHost:
+      let address = rest.prefix {
+        $0.isHexDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
+      }
+      guard address.endIndex < url.count, url[address.endIndex] == UInt8(ascii: "]") else {
+        return 0
+      }
+      for byte in url[offset...address.endIndex] { store(byte) }
+      return address.count &+ 2
+    default: return 0
     }
   }
 
@@ -198,7 +241,7 @@ extension ByteBuffer {
     in context: EscapingContext
   ) {
     reserve(left &+ 16)
-    if context == .url && byte != UInt8(ascii: "&") { return store(percentEncoding: byte) }
+    if context.isURL && byte != UInt8(ascii: "&") { return store(percentEncoding: byte) }
     switch byte {
     case UInt8(ascii: "&"): store("&amp;")
     case UInt8(ascii: "<"): store("&lt;")
@@ -224,7 +267,7 @@ extension ByteBuffer {
     reserve(left &+ 24)
     let isNoncharacter = scalar & 0xFFFE == 0xFFFE || scalar &- 0xFDD0 < 0x20
     let isInvisible = isNoncharacter || VisibleControl.replacement(for: scalar) != nil
-    if context == .url && (isInvisible || length == 1) {
+    if context.isURL && (isInvisible || length == 1) {
       for offset in 0..<length {
         store(percentEncoding: (pointer + offset).load(as: UInt8.self))
       }
@@ -241,5 +284,25 @@ extension ByteBuffer {
       count &+= length
     }
     return length
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"),
+      UInt8(ascii: "a")...UInt8(ascii: "f"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether a host is what follows the start of a URL.
+  fileprivate var precedesHost: Bool {
+    // Of the schemes that are allowed only these have hosts.
+    count <= 8
+      && ["//", "http://", "https://"].contains(String(decoding: self, as: UTF8.self).lowercased())
   }
 }

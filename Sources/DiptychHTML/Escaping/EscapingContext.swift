@@ -14,8 +14,12 @@ import DiptychViews
 //
 // URL. URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input. [...]
 // Remove all ASCII tab or newline from input." `Destination` finds a scheme in what that leaves,
-// and one that is not allowed makes the URL `about:invalid`. 4.3: what is no "URL code point" is
-// percent-encoded, so that no URL is an error.
+// and one that is not allowed makes the URL `about:invalid`. 4.3: "The URL code points are ASCII
+// alphanumeric, U+0021 (!), U+0024 ($), U+0026 (&), U+0027 ('), U+0028 LEFT PARENTHESIS, U+0029 RIGHT
+// PARENTHESIS, U+002A (*), U+002B (+), U+002C (,), U+002D (-), U+002E (.), U+002F (/), U+003A (:),
+// U+003B (;), U+003D (=), U+003F (?), U+0040 (@), U+005F (_), U+007E (~), and code points in the range
+// U+00A0 to U+10FFFD". What is none is percent-encoded, so that it is no error: but not the first `#`,
+// not a `%` that two hexadecimal digits follow, and not the brackets around the address of a host.
 //
 // List of URLs, as in `ping`. 4.6.2: "a set of space-separated tokens". Each is a URL.
 //
@@ -53,6 +57,12 @@ enum EscapingContext {
   case attribute
   /// An attribute whose value is a URL.
   case url
+  /// The part of a URL after its first `#`.
+  case fragment
+
+  var isURL: Bool {
+    @inline(__always) get { self == .url || self == .fragment }
+  }
 }
 
 // MARK: URLs

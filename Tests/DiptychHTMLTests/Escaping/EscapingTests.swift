@@ -47,6 +47,15 @@ struct EscapingTests {
       (" \u{1}javascript:alert(1)", "about:invalid"), ("java\nscript:alert(1)", "about:invalid"),
       ("data:text/html,x", "about:invalid"), ("vbscript:x", "about:invalid"),
       ("file:///etc/passwd", "about:invalid"), ("blob:x", "about:invalid"),
+      ("/a[1]?b[]=2", "/a%5B1%5D?b%5B%5D=2"), ("0123456[]{}@Z_`~", "0123456%5B%5D%7B%7D@Z_%60~"),
+      ("a#b#c&d[e] f#", "a#b%23c&amp;d%5Be%5D%20f%23"), ("##", "#%23"),
+      ("100%", "100%25"), ("%2", "%252"), ("%zz%2g%aF%", "%25zz%252g%aF%25"),
+      ("#%#%41", "#%25%23%41"),
+      ("http://[::1]:80/[x]", "http://[::1]:80/%5Bx%5D"), ("//[fe80::1.2]", "//[fe80::1.2]"),
+      ("HTTPS://[::1]", "HTTPS://[::1]"), ("http://[::1", "http://%5B::1"),
+      ("http://[x]/", "http://%5Bx%5D/"), ("/a?//[::1]", "/a?//%5B::1%5D"),
+      ("a//[::1]", "a//%5B::1%5D"),
+      ("!$'()*+,-.;:@_", "!$'()*+,-.;:@_"),
     ]
   )
   func urls(_ url: String, _ written: String) {
