@@ -3,7 +3,7 @@ struct TreeRenderer<Host: RenderHost>: Renderer, AttributeSink {
   var host: Host
   private(set) var output = ""
   private var depth = 0
-  private var attributes = ""
+  private var attributes = TreeAttributes()
   private var stack = StackGuard()
   /// Whether actions are not offered; what may not be read is drawn all the same.
   private var isRedacted = false
@@ -13,16 +13,17 @@ struct TreeRenderer<Host: RenderHost>: Renderer, AttributeSink {
   }
 
   private mutating func line(_ content: String) {
+    let attributes = attributes.merged.map { " \($0)=\(quoted($1))" }.joined()
     output += String(repeating: "  ", count: depth) + content + attributes + "\n"
-    attributes = ""
+    self.attributes = TreeAttributes()
   }
 
   mutating func attribute(_ name: StaticString, _ value: String) {
-    attributes += " \(name)=\(quoted(value))"
+    attributes.add(name.description, value)
   }
 
   mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
-    attributes += " \(prefix)\(key)=\(quoted(String(value)))"
+    attributes.add("\(prefix)\(key)", String(value))
   }
 
   mutating func text(_ string: String) { line(quoted(string)) }
@@ -52,8 +53,9 @@ struct TreeRenderer<Host: RenderHost>: Renderer, AttributeSink {
     _ content: consuming C
   ) {
     A._write(attributes, into: &self)
+    self.attributes.wait()
     C._render(content, into: &self)
-    self.attributes = ""  // the content opened no element
+    self.attributes = TreeAttributes()  // the content opened no element
   }
 
   var stackIsLow: Bool { stack.isLow }

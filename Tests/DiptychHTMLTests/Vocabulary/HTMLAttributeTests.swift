@@ -127,6 +127,33 @@ import Testing
     )
   }
 
+  @Test("The tree shows the attributes that HTML writes")
+  func tree() {
+    let view = Group {
+      HTML.p(.class("a"), .class("b")) {}
+      HTML.p(.class("a"), .id("x"), .class("b"), .title("t")) {}
+        .htmlAttributes(.id("y"), .class("c"), .class("d"))
+        .htmlAttributes(.lang("l"), .class("e"), .id("z"))
+      HTML.p(.class("a"), .id("x")) {}.htmlAttributes(.title("t"))
+      HTML.p(.title("t")) {}.htmlAttributes(.class("c"))
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <p class="a b"></p><p title="t" class="a b c d e" lang="l" id="z"></p>\
+        <p id="x" class="a" title="t"></p><p title="t" class="c"></p>
+        """
+    )
+    #expect(
+      view.rendered(as: .tree) == """
+        p class="a b"
+        p title="t" class="a b c d e" lang="l" id="z"
+        p id="x" class="a" title="t"
+        p title="t" class="c"
+
+        """
+    )
+  }
+
   @Test("What a key can't be", arguments: Self.refusedKeys)
   func refusedKey(key: String) {
     #expect(!isAttributeKey(key))
