@@ -105,14 +105,20 @@ struct GalleryTests {
     }
   }
 
-  @Test("A page for each component, an index, and the image")
+  @Test("A page for each component, an index, pages of everything, and the files that they show")
   func pages() async throws {
     try await TemporaryFolder.with { folder in
       let site = folder.path(of: "site")
       let run = try run("--html", site, in: folder)
       #expect(run.dropFirst() == ["", "0"])
-      let names = try Set(folder.contents(of: "site").keys.filter { !$0.hasPrefix(".") })
-      #expect(names == Set(Catalog.all.map { "\($0.name).html" } + ["index.html", "cat.svg"]))
+      let names = try Set(
+        FileManager.default.contentsOfDirectory(atPath: site).filter { !$0.hasPrefix(".") }
+      )
+      let others = [
+        "index.html", "every-component.html", "every-element.html", "cat.svg", "captions.vtt",
+        "silence.wav", "nothing.css", "nothing.js",
+      ]
+      #expect(names == Set(Catalog.all.map { "\($0.name).html" } + others))
     }
   }
 

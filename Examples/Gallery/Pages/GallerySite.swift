@@ -1,18 +1,16 @@
 import Diptych
 import ExampleSupport
 
-/// The pages of the gallery: an index, one for each component, and the image that they show.
+/// The pages of the gallery: an index, one for each component, one with all of them, one with every
+/// element of HTML, and the files that they show.
 struct GallerySite {
   let components: [Component]
 
   /// The pages, each rendered when it is asked for.
   var pages: some Sequence<PageDirectory.Page> {
-    (0..<components.count + 2).lazy.map { number in
-      switch number {
-      case 0: indexPage
-      case 1: Self.image
-      default: componentPage(components[number - 2])
-      }
+    let others = [indexPage, componentsPage, Self.vocabularyPage] + Self.files
+    return (0..<others.count + components.count).lazy.map { number in
+      number < others.count ? others[number] : componentPage(components[number - others.count])
     }
   }
 
@@ -27,7 +25,37 @@ struct GallerySite {
           }
         }
       }
+      Paragraph {
+        Text("All on one page: ")
+        Link("every component", destination: Self.componentsPath)
+        Text(", ")
+        Link("every element of HTML", destination: Self.vocabularyPath)
+        Text(".")
+      }
     }
+  }
+
+  /// Every component in its last state.
+  private var componentsPage: PageDirectory.Page {
+    page(Self.componentsPath, title: "Every component · Diptych") {
+      VStack(spacing: 1) {
+        Heading("Every component", level: 1)
+        ForEach(components, id: \.name) { component in
+          Section {
+            component.states.last.map { state in HTML.div(.headingoffset(1)) { state.view() } }
+          } header: {
+            Heading(component.name, level: 2)
+          }
+        }
+      }
+    }
+  }
+
+  private static var vocabularyPage: PageDirectory.Page {
+    PageDirectory.Page(
+      path: vocabularyPath,
+      bytes: Array(VocabularyPage().rendered(as: .html).utf8)
+    )
   }
 
   private func componentPage(_ component: Component) -> PageDirectory.Page {
@@ -36,16 +64,8 @@ struct GallerySite {
     }
   }
 
-  /// A cat asleep.
-  private static var image: PageDirectory.Page {
-    let markup = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="48" height="24" viewBox="0 0 48 24">
-      <path d="M4 22a20 14 0 0 1 40 0zM6 12l2-9 7 5z" fill="#808080"/>
-      </svg>
-
-      """
-    return PageDirectory.Page(path: "cat.svg", bytes: Array(markup.utf8))
-  }
+  private static let componentsPath = "every-component.html"
+  private static let vocabularyPath = "every-element.html"
 
   private static func path(of component: Component) -> String {
     "\(component.name).html"

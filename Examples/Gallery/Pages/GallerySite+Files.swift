@@ -1,0 +1,36 @@
+import ExampleSupport
+
+extension GallerySite {
+  /// What the pages show that is no page.
+  static let files = [
+    file("cat.svg", cat),
+    file("captions.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\n(silence)\n"),
+    PageDirectory.Page(path: "silence.wav", bytes: silence),
+    file("nothing.css", ""),
+    file("nothing.js", ""),
+  ]
+
+  private static func file(_ path: String, _ text: String) -> PageDirectory.Page {
+    PageDirectory.Page(path: path, bytes: Array(text.utf8))
+  }
+
+  /// A cat asleep.
+  private static let cat = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="48" height="24" viewBox="0 0 48 24">
+    <path d="M4 22a20 14 0 0 1 40 0zM6 12l2-9 7 5z" fill="#808080"/>
+    </svg>
+
+    """
+
+  /// A second of silence: 8,000 samples of 8 bits, of which 128 is the middle.
+  private static let silence: [UInt8] = {
+    let rate = 8000
+    func bytes(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    let format = bytes(16, 4) + bytes(1, 2) + bytes(1, 2) + bytes(rate, 4) + bytes(rate, 4)
+    return Array("RIFF".utf8) + bytes(36 + rate, 4) + Array("WAVEfmt ".utf8) + format
+      + bytes(1, 2) + bytes(8, 2) + Array("data".utf8) + bytes(rate, 4)
+      + [UInt8](repeating: 128, count: rate)
+  }()
+}

@@ -1,0 +1,66 @@
+import Diptych
+
+/// A page with every element of HTML in its place, and each attribute of it once.
+///
+/// It is made of the vocabulary alone, from `html` on. What would load or run stands in templates.
+struct VocabularyPage: View {
+  var body: some View {
+    Raw(html: "<!DOCTYPE html>")
+    HTML.html(.lang("en")) {
+      HTML.head { VocabularyHead() }
+      HTML.body {
+        HTML.header {
+          HTML.hgroup {
+            HTML.h1 { Text("Every element") }
+            HTML.p { Text("The vocabulary of HTML, each element with its attributes.") }
+          }
+          HTML.nav(.aria("label", "Main")) {
+            HTML.a(.href("index.html")) { Text("All components") }
+          }
+        }
+        HTML.main {
+          SectionElements()
+          TextElements()
+          GroupingElements()
+          TableElements()
+          FormElements()
+          EmbeddedElements()
+          InteractiveElements()
+          ScriptingElements()
+          GlobalAttributes()
+        }
+        HTML.aside(.aria("label", "Aside")) { HTML.p { Text("Beside the main content.") } }
+        HTML.footer {
+          HTML.address { HTML.a(.href("mailto:ada@example.org")) { Text("Ada") } }
+        }
+      }
+    }
+  }
+}
+
+/// The metadata of the page.
+private struct VocabularyHead: View {
+  var body: some View {
+    HTML.meta(.charset("utf-8"))
+    HTML.base(.href("./"), .target("_self"))
+    HTML.title { Text("Every element · Diptych") }
+    HTML.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
+    HTML.meta(.name("color-scheme"), .content("light dark"))
+    HTML.meta(
+      .name("theme-color"),
+      .content("#ffffff"),
+      .media("(prefers-color-scheme: light)")
+    )
+    HTML.link(.rel("icon"), .href("cat.svg"), .sizes("any"), .type("image/svg+xml"))
+    HTML.link(.rel("mask-icon"), .href("cat.svg"), .color("#808080"))
+    HTML.link(.rel("alternate"), .href("index.html"), .hreflang("en-GB"), .media("print"))
+    HTML.style(
+      .media("screen"),
+      .blocking("render"),
+      text: """
+        :root { background: light-dark(#fff, #111); color: light-dark(#111, #eee) }
+        :any-link { color: light-dark(#00c, #9cf) }
+        """
+    )
+  }
+}
