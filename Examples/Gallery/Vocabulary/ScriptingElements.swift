@@ -12,6 +12,7 @@ struct ScriptingElements: View {
         HTML.template(
           .shadowrootmode("open"),
           .shadowrootclonable,
+          .shadowrootcustomelementregistry,
           .shadowrootdelegatesfocus,
           .shadowrootserializable
         ) {

@@ -51,12 +51,11 @@ extension ByteBuffer {
     return (difference &- 0x0101_0101_0101_0101) & ~difference
   }
 
-  /// Sets the highest bit of `[`, `\`, `]` and `^`, and of `{`, `|`, `}` and `~`, which differ in one
-  /// bit from them.
+  /// Sets the highest bit of each byte from `[` to the grave accent.
   @inline(__always)
   private static func brackets(_ word: UInt64) -> UInt64 {
-    let folded = word & 0x5F5F_5F5F_5F5F_5F5F
-    return (folded &+ 0x2525_2525_2525_2525) & ~(folded &+ 0x2121_2121_2121_2121)
+    let low = word & 0x7F7F_7F7F_7F7F_7F7F
+    return (low &+ 0x2525_2525_2525_2525) & ~(low &+ 0x1F1F_1F1F_1F1F_1F1F)
   }
 
   /// Sets the highest bit of the first byte that can't be copied; of those after it, perhaps.
@@ -71,13 +70,15 @@ extension ByteBuffer {
       case .text: zeros(word, 0x26) | zeros(word & ~0x0202_0202_0202_0202, 0x3C)
       // `"` and `&`.
       case .attribute: zeros(word & ~0x0404_0404_0404_0404, 0x22) | zeros(word, 0x3C)
-      // The space, `"`, `#`, `%` and `&`; `<` and `>`; the rest.
+      // The space, `"`, `#`, `%` and `&`; `<` and `>`; `[`, `\`, `]`, `^` and the grave accent.
       case .url, .fragment:
         zeros(word & ~0x0707_0707_0707_0707, 0x20) | zeros(word & ~0x0202_0202_0202_0202, 0x3C)
-          | zeros(word, 0x60) | brackets(word)
+          | brackets(word)
       }
     let controls = word &- 0x2020_2020_2020_2020
-    let wideOrDelete = word | (word &+ 0x0101_0101_0101_0101)
+    // In a URL `{`, `|` and `}` count too.
+    let wideOrDelete =
+      word | (word &+ (context.isURL ? 0x0505_0505_0505_0505 : 0x0101_0101_0101_0101))
     return (markup | controls | wideOrDelete) & 0x8080_8080_8080_8080
   }
 
@@ -165,12 +166,11 @@ extension ByteBuffer {
       let pointer = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + offset
       return appendScalar(at: pointer, left: left, in: context)
     }
-    if context.isURL {
-      let length = appendDelimiter(at: offset, of: bytes, in: context)
-      if length > 0 { return length }
+    if context.isURL && byte != UInt8(ascii: "&") {
+      return appendDelimiter(at: offset, of: bytes, in: context)
     }
     if Self.isMarkup(byte, context) {
-      appendReference(to: byte, left: left, in: context)
+      appendReference(to: byte, left: left)
     } else {
       store(byte)
     }
@@ -182,48 +182,36 @@ extension ByteBuffer {
     switch context {
     case .text: byte == 0x26 || byte & ~2 == 0x3C
     case .attribute: byte == 0x26 || byte == 0x22 || byte == 0x3C
-    case .url, .fragment: byte == 0x26 || isNoURLCodePoint(byte)
+    case .url, .fragment: byte == 0x26
     }
   }
 
-  /// Whether a printable byte, or a space, can't stand in a URL for itself.
-  @inline(__always)
-  private static func isNoURLCodePoint(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x20, 0x22, 0x23, 0x25, 0x3C, 0x3E, 0x5B...0x5E, 0x60, 0x7B...0x7D: true
-    default: false
-    }
-  }
-
-  /// Appends what a byte delimits where it has a meaning of its own: the fragment of a URL, the
-  /// brackets of an address, a byte in percent-encoding.
+  /// Appends a printable byte of a URL, in percent-encoding if it can't stand for itself; or what it
+  /// starts: the fragment, or the address of a host.
   ///
-  /// - Returns: How many bytes of the URL that was; 0 if the byte has no such meaning.
+  /// - Returns: How many bytes of the URL that was; those left and a word still fit afterwards.
   private mutating func appendDelimiter(
     at offset: Int,
     of url: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) -> Int {
-    let rest = url[offset...].dropFirst()
     switch url[offset] {
     case UInt8(ascii: "#") where context == .url:
       store(UInt8(ascii: "#"))
-      append(escaping: UnsafeBufferPointer(rebasing: rest), in: .fragment)
+      append(escaping: UnsafeBufferPointer(rebasing: url[(offset + 1)...]), in: .fragment)
       return url.count &- offset
-    case UInt8(ascii: "%") where rest.prefix(2).count { $0.isHexDigit } == 2:
+    case UInt8(ascii: "[") where context == .url && url.isHost(at: offset):
+      let end = url[offset...].firstIndex(of: UInt8(ascii: "]")) ?? offset
+      for byte in url[offset...end] { store(byte) }
+      return end &- offset &+ 1
+    case UInt8(ascii: "%") where url[(offset + 1)...].prefix(2).count { $0.isHexDigit } == 2:
       store(UInt8(ascii: "%"))
-      return 1
-    case UInt8(ascii: "[") where context == .url && url[..<offset].precedesHost:
-      let address = rest.prefix {
-        $0.isHexDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
-      }
-      guard address.endIndex < url.count, url[address.endIndex] == UInt8(ascii: "]") else {
-        return 0
-      }
-      for byte in url[offset...address.endIndex] { store(byte) }
-      return address.count &+ 2
-    default: return 0
+    case 0x20, 0x22, 0x23, 0x25, 0x3C, 0x3E, 0x5B...0x5E, 0x60, 0x7B...0x7D:
+      reserve(url.count &- offset &+ 16)
+      store(percentEncoding: url[offset])
+    default: store(url[offset])
     }
+    return 1
   }
 
   /// Appends a byte in percent-encoding, for which there is room.
@@ -237,11 +225,9 @@ extension ByteBuffer {
   /// Appends what stands for a byte of markup; `left` bytes of the text and a word still fit afterwards.
   private mutating func appendReference(
     to byte: UInt8,
-    left: Int,
-    in context: EscapingContext
+    left: Int
   ) {
     reserve(left &+ 16)
-    if context.isURL && byte != UInt8(ascii: "&") { return store(percentEncoding: byte) }
     switch byte {
     case UInt8(ascii: "&"): store("&amp;")
     case UInt8(ascii: "<"): store("&lt;")
@@ -298,11 +284,17 @@ extension UInt8 {
   }
 }
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Whether a host is what follows the start of a URL.
-  fileprivate var precedesHost: Bool {
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether an address in brackets stands in a URL where its host is.
+  fileprivate func isHost(at offset: Int) -> Bool {
     // Of the schemes that are allowed only these have hosts.
-    count <= 8
-      && ["//", "http://", "https://"].contains(String(decoding: self, as: UTF8.self).lowercased())
+    let starts = ["//", "http://", "https://"]
+    guard offset <= 8,
+      starts.contains(String(decoding: self[..<offset], as: UTF8.self).lowercased())
+    else { return false }
+    let end = self[(offset + 1)...].firstIndex {
+      !$0.isHexDigit && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ".")
+    }
+    return end.map { self[$0] == UInt8(ascii: "]") } ?? false
   }
 }

@@ -7,62 +7,72 @@ import Testing
 /// It writes them where `CHECKED_PAGES` says, and does nothing without it.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["CHECKED_PAGES"] != nil))
 struct CheckedPages {
-  @Test("Pages with every hostile string, and pages under a content security policy")
-  func write() throws {
+  private let folder: URL
+
+  init() throws {
     let path = try #require(ProcessInfo.processInfo.environment["CHECKED_PAGES"])
-    let folder = URL(filePath: path)
+    folder = URL(filePath: path)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (number, strings) in chunked(HostileStrings.all, by: 500).enumerated() {
-      let page = HostilePage(strings: strings).rendered(as: .html)
-      try page.write(to: folder.appending(path: "hostile-\(number + 1).html"))
-      let shown = strings.map { HostileStrings.shown($0, startsText: true) }
-      try JSONEncoder().encode(shown).write(
-        to: folder.appending(path: "hostile-\(number + 1).json")
-      )
-    }
-    let embedded = StyledPage().rendered(as: .html)
-    try embedded.write(to: folder.appending(path: "csp-embedded.html"))
-    try ContentSecurityPolicy.strict(for: embedded).write(
-      to: folder.appending(path: "csp-embedded.txt")
-    )
-    let linked = StyledPage().rendered(as: .html(stylesheet: .file(url: "kit.css"), pretty: true))
-    try linked.write(to: folder.appending(path: "csp-file.html"))
-    try "default-src 'none'; style-src 'self'".write(to: folder.appending(path: "csp-file.txt"))
-    try Stylesheet.standard.write(to: folder.appending(path: "kit.css"))
   }
 
-  private func chunked(_ strings: [String], by count: Int) -> [[String]] {
-    stride(from: 0, to: strings.count, by: count).map {
-      Array(strings[$0..<min($0 + count, strings.count)])
-    }
-  }
-}
-
-extension String {
-  fileprivate func write(to url: URL) throws { try Data(utf8).write(to: url) }
-}
-
-/// Every string in every context.
-private struct HostilePage: View {
-  let strings: [String]
-
-  var body: some View {
-    Document(title: "Hostile strings", language: "en") {
-      Heading("Hostile strings", level: 1)
-      ForEach(strings, id: \.self) { string in
-        HTML.p(.class("text")) { Text(verbatim: string) }
-        HTML.p(.title(string), .data("x", string), .aria("description", string)) { Text("a") }
-        HTML.p {
-          Link("link", destination: string)
-          HTML.a(.href("/a"), .ping(string)) { Text("ping") }
-        }
-        HTML.input(.value(string), .aria("label", string))
-        HTML.p { HTML.q(.cite(string)) { Text("q") } }
-        CodeBlock(string)
-        HTMLComment(string)
-        HTML.script(.type("application/json"), json: "\"" + string.filter { $0 != "\"" } + "\"")
+  @Test("Pages with every hostile string in every context, and what is to be read in them")
+  func hostile() throws {
+    let all = HostileStrings.all
+    let count = 500
+    for (number, start) in stride(from: 0, to: all.count, by: count).enumerated() {
+      let strings = Array(all[start..<min(start + count, all.count)])
+      let expected = String(decoding: try JSONEncoder().encode(ReadBack(strings)), as: UTF8.self)
+      for (kind, page) in [
+        ("hostile", HostilePage(strings: strings).rendered(as: .html)),
+        ("syntax", SyntaxPage(strings: strings).rendered(as: .html)),
+        ("script", ScriptPage(strings: strings).rendered(as: .html)),
+      ] {
+        try write(page, to: "\(kind)-\(number + 1).html")
+        try write(expected, to: "\(kind)-\(number + 1).json")
       }
     }
+  }
+
+  @Test("Pages under a content security policy")
+  func policies() throws {
+    let embedded = StyledPage().rendered(as: .html)
+    try write(embedded, to: "csp-embedded.html")
+    try write(ContentSecurityPolicy.strict(for: embedded), to: "csp-embedded.txt")
+    let linked = StyledPage().rendered(as: .html(stylesheet: .file(url: "kit.css"), pretty: true))
+    try write(linked, to: "csp-file.html")
+    try write("default-src 'none'; style-src 'self'", to: "csp-file.txt")
+    try write(Stylesheet.standard, to: "kit.css")
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+}
+
+/// What a parser is to find in the pages of some strings.
+private struct ReadBack: Encodable {
+  struct Item: Encodable {
+    let string: String
+    /// As a text that starts, and as any other characters.
+    let text: String
+    let characters: String
+  }
+
+  let items: [Item]
+  let title: String
+  let description: String
+
+  init(_ strings: [String]) {
+    items = strings.map { string in
+      Item(
+        string: string,
+        text: HostileStrings.shown(string, startsText: true),
+        characters: HostileStrings.shown(string, startsText: false)
+      )
+    }
+    let joined = strings.joined(separator: "\n")
+    title = HostileStrings.shown(joined, startsText: true)
+    description = HostileStrings.shown(joined, startsText: false)
   }
 }
 

@@ -1,0 +1,73 @@
+import Diptych
+
+/// Strings in each context that takes any text, or any URL: the page is valid.
+///
+/// What an element holds of its string is said in `data-holds`: the names of attributes, or what its
+/// text is.
+struct HostilePage: View {
+  let strings: [String]
+
+  var body: some View {
+    Document(title: joined, language: "en", metadata: metadata) {
+      Heading("Hostile strings", level: 1)
+      ForEach(strings, id: \.self) { string in
+        HTML.div(.class("item")) {
+          TextContexts(string: string)
+          URLContexts(string: string)
+        }
+      }
+    }
+  }
+
+  private var joined: String { strings.joined(separator: "\n") }
+
+  private var metadata: PageMetadata {
+    PageMetadata(
+      description: joined,
+      alternates: strings.map { .init(language: "x-default", url: $0) },
+      openGraph: strings.flatMap { [.title($0), .url($0)] }
+    )
+  }
+}
+
+private struct TextContexts: View {
+  let string: String
+
+  var body: some View {
+    HTML.p(.data("holds", "text")) { Text(verbatim: string) }
+    HTML.p(
+      .data("holds", "title class data-x aria-description"),
+      .title(string),
+      .class(string),
+      .data("x", string),
+      .aria("description", string)
+    ) {
+      Text("a")
+    }
+    Text("b").htmlAttributes(.data("holds", "title"), .title(string))
+    HTML.input(.data("holds", "value aria-label"), .value(string), .aria("label", string))
+    HTML.textarea(.data("holds", "characters"), .aria("label", "Text")) { Text(verbatim: string) }
+    HTML.ul { HTML.li(.data("holds", "text")) { Text(verbatim: string) } }
+    HTML.details { HTML.summary(.data("holds", "text")) { Text(verbatim: string) } }
+    CodeBlock(string)
+    HTMLComment(string)
+  }
+}
+
+private struct URLContexts: View {
+  let string: String
+
+  var body: some View {
+    HTML.p {
+      Link("link", destination: string)
+      HTML.a(.href("/a"), .ping(string)) { Text("ping") }
+      HTML.q(.cite(string)) { Text("q") }
+    }
+    HTML.form(.action(string)) { HTML.button(.formaction(string)) { Text("send") } }
+    // A browser loads no lazy image that it does not draw.
+    HTML.div(.hidden) {
+      HTML.img(.data("holds", "alt"), .src(string), .alt(string), .loading("lazy"))
+      HTML.img(.srcset(string), .src("/a"), .alt(""), .loading("lazy"))
+    }
+  }
+}

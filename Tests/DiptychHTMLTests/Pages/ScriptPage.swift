@@ -1,0 +1,51 @@
+import Diptych
+import DiptychHTML
+import Foundation
+
+/// Strings where code and commands stand: JSON and texts of scripts, texts of styles, refreshes.
+struct ScriptPage: View {
+  let strings: [String]
+
+  var body: some View {
+    Document(title: "Scripts", language: "en") {
+      ForEach(strings, id: \.self) { string in
+        HTML.div(.class("item")) {
+          HTML.script(.type("application/json"), .data("holds", "json"), json: json(of: string))
+          // The text of a script is a literal, which has no such characters.
+          if HostileStrings.shown(string, startsText: false) == string {
+            RawElement(name: "script", text: string)
+            HTML.template { RawElement(name: "style", text: string) }
+          }
+        }
+      }
+    } head: {
+      ForEach(strings, id: \.self) { HTML.meta(.refresh(after: 99_999, to: $0)) }
+    }
+  }
+
+  private func json(of string: String) -> String {
+    String(decoding: (try? JSONEncoder().encode(string)) ?? Data(), as: UTF8.self)
+  }
+}
+
+/// A text that is not markup, where the vocabulary takes literals alone.
+private struct RawElement: PrimitiveView {
+  let name: StaticString
+  let text: String
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let attributes = AttributePair(
+      Attribute("type", "text/plain"),
+      Attribute("data-holds", "raw")
+    )
+    renderer.element(view.name, attributes, RawContent(text: view.text))
+  }
+}
+
+private struct RawContent: PrimitiveView {
+  let text: String
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.rawText(view.text)
+  }
+}

@@ -1,0 +1,74 @@
+import Diptych
+import DiptychHTML
+
+/// Strings in contexts that have a syntax: keywords, numbers, keys, SVG.
+///
+/// The page is not valid, since the strings are neither.
+struct SyntaxPage: View {
+  let strings: [String]
+
+  var body: some View {
+    Document(title: "Syntax", language: "en") {
+      ForEach(strings, id: \.self) { string in
+        HTML.div(.class("item")) {
+          HTML.p(
+            .data("holds", "id lang dir inputmode role"),
+            .id(string),
+            .lang(string),
+            .dir(string),
+            .inputmode(string),
+            .role(string)
+          ) {
+            Text("a")
+          }
+          HTML.input(
+            .data("holds", "type min max step pattern"),
+            .type(string),
+            .min(string),
+            .max(string),
+            .step(string),
+            .pattern(string)
+          )
+          HTML.a(
+            .data("holds", "target rel download"),
+            .target(string),
+            .rel(string),
+            .download(string)
+          ) {}
+          // A debug build stops at what is no key.
+          if isAttributeKey(string) {
+            HTML.p(.data(string, "v"), .aria(string, "v")) { Text("key") }
+          }
+          Drawing(string: string)
+        }
+      }
+    }
+  }
+}
+
+private struct Drawing: View {
+  private enum Anchor: ForeignTag {
+    static var name: StaticString { "a" }
+  }
+  private enum Animation: ForeignTag {
+    static var name: StaticString { "animate" }
+  }
+
+  let string: String
+
+  var body: some View {
+    let anchor = HTML.ElementName<Anchor>()
+    let animation = HTML.ElementName<Animation>()
+    HTML.svg(.data("holds", "viewBox"), .viewBox(string)) {
+      anchor(
+        .attribute("xlink:href", string),
+        .attribute("fill", string),
+        .data("holds", "fill")
+      ) {
+        animation(.attribute("attributeName", "href"), .attribute("values", string)) {}
+        animation(.attribute("attributeName", "xlink:href"), .attribute("to", string)) {}
+      }
+      anchor(.attribute("href", string)) {}
+    }
+  }
+}
