@@ -27,8 +27,11 @@ import DiptychViews
 // whitespace from input given position, and let url be that. If url ends with U+002C (,), then:
 // Remove all trailing U+002C COMMA characters from url." Each is a URL.
 //
-// Refresh. 4.2.5.3: "If the code point in input pointed to by position is U+0027 (') or U+0022 ("),
-// let quote be that code point". A quote is percent-encoded, so that nothing is cut out of a URL.
+// Refresh. 4.2.5.3: "a U+003B SEMICOLON character (;), followed by one or more ASCII whitespace,
+// followed by a substring that is an ASCII case-insensitive match for the string "URL", followed by
+// a U+003D EQUALS SIGN character (=)"; "If the code point in input pointed to by position is U+0027
+// (') or U+0022 ("), let quote be that code point". A quote is percent-encoded, so that nothing is
+// cut out of a URL.
 //
 // Text of `script` and `style`. 13.1.2.6: "must not contain any occurrences of the string "</" [...]
 // followed by characters that case-insensitively match the tag name of the element"; 4.12.1.3 names
@@ -100,7 +103,7 @@ extension ByteBuffer {
       let refresh = Refresh(value)
       append(attributeValue: String(refresh.delay))
       guard let url = refresh.url else { return }
-      append(";url=")
+      append("; url=")
       let parts = url.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
       append(url: parts.map { String(Substring($0)) }.joined(separator: "%27"))
     default: append(attributeValue: value)

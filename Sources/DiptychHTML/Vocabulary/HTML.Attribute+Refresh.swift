@@ -1,7 +1,7 @@
 import DiptychViews
 
 extension HTML.Attribute where Tag == HTML.Tag.Meta {
-  /// Leaves the page after some seconds: `http-equiv="refresh" content="0;url=/new"`.
+  /// Leaves the page after some seconds: `http-equiv="refresh" content="0; url=/new"`.
   ///
   /// - Parameters:
   ///   - seconds: How long the page stays.

@@ -91,8 +91,8 @@ struct EscapingTests {
   @Test(
     "A refresh",
     arguments: [
-      (nil, "5"), ("/a?b&c", "5;url=/a?b&amp;c"), ("javascript:x", "5;url=about:invalid"),
-      ("'javascript:x'", "5;url=%27javascript:x%27"), ("\"javascript:x", "5;url=%22javascript:x"),
+      (nil, "5"), ("/a?b&c", "5; url=/a?b&amp;c"), ("javascript:x", "5; url=about:invalid"),
+      ("'javascript:x'", "5; url=%27javascript:x%27"), ("\"javascript:x", "5; url=%22javascript:x"),
     ]
   )
   func refresh(_ url: String?, _ written: String) {

@@ -56,7 +56,7 @@ struct HostileStringTests {
     for string in HostileStrings.all {
       let refresh = inside(
         HTML.meta(.refresh(after: 0, to: string)),
-        "<meta http-equiv=\"refresh\" content=\"0;url=",
+        "<meta http-equiv=\"refresh\" content=\"0; url=",
         "\">"
       )
       let values = [
