@@ -46,7 +46,6 @@ private struct TextContexts: View {
     }
     Text("b").htmlAttributes(.data("holds", "title"), .title(string))
     HTML.input(.data("holds", "value aria-label"), .value(string), .aria("label", string))
-    HTML.textarea(.data("holds", "characters"), .aria("label", "Text")) { Text(verbatim: string) }
     HTML.ul { HTML.li(.data("holds", "text")) { Text(verbatim: string) } }
     HTML.details { HTML.summary(.data("holds", "text")) { Text(verbatim: string) } }
     CodeBlock(string)

@@ -11,8 +11,8 @@ struct ScriptPage: View {
       ForEach(strings, id: \.self) { string in
         HTML.div(.class("item")) {
           HTML.script(.type("application/json"), .data("holds", "json"), json: json(of: string))
-          // The text of a script is a literal, which has no such characters.
-          if HostileStrings.shown(string, startsText: false) == string {
+          // The text of a script is a literal, which holds nothing that a page would replace.
+          if HostileStrings.shown(string, startsText: true) == string {
             RawElement(name: "script", text: string)
             HTML.template { RawElement(name: "style", text: string) }
           }
