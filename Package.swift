@@ -40,7 +40,10 @@ let package = Package(
     ),
 
     // What the program's terminal can do, and printing to it.
-    .target(name: "DiptychTerminal", dependencies: ["DiptychText", "DiptychViews"]),
+    .target(
+      name: "DiptychTerminal",
+      dependencies: ["DiptychAsync", "DiptychText", "DiptychViews"]
+    ),
 
     // References on disk, and what differs from them.
     .target(
@@ -98,7 +101,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychTerminalTests",
-      dependencies: ["Diptych", "DiptychTerminal", "TerminalProbe"]
+      dependencies: [
+        "Diptych", "DiptychTerminal", "DiptychTesting", "TerminalProbe", "TerminalTesting",
+      ]
     ),
     .testTarget(
       name: "DiptychMarkdownTests",
@@ -121,7 +126,7 @@ let package = Package(
       name: "RepoReportTests",
       dependencies: [
         "Diptych", "DiptychTerminal", "DiptychTesting", "ExampleSupport", "ExampleTesting",
-        "RepoReport",
+        "RepoReport", "TerminalTesting",
       ]
     ),
     .testTarget(
@@ -140,6 +145,9 @@ let package = Package(
       path: "Tests/TerminalProbe",
       exclude: ["check-with-pyte"]
     ),
+
+    // Pseudo-terminals that tests run programs in, and an emulator that reads them back.
+    .target(name: "TerminalTesting", dependencies: ["DiptychText"], path: "Tests/TerminalTesting"),
 
     // The folders that tests of the examples write to.
     .target(name: "ExampleTesting", path: "Tests/ExampleTesting"),

@@ -9,20 +9,20 @@ import Darwin
 #endif
 
 /// A terminal without a window, in which a program runs.
-final class PseudoTerminal {
-  struct Failure: Error {
-    let message: String
+package final class PseudoTerminal {
+  package struct Failure: Error {
+    package let message: String
   }
 
   /// How a program ended.
-  enum End: Equatable {
+  package enum End: Equatable, Sendable {
     case exited(Int32)
     case killed(Int32)
   }
 
-  private(set) var screen: ScreenEmulator
+  package private(set) var screen: ScreenEmulator
   /// The bytes that the program has written.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private let controller: Int32
   private var process = pid_t()
   /// Whether there is no process to be waited for.
@@ -31,7 +31,7 @@ final class PseudoTerminal {
   /// Starts a program in a session of its own, with the terminal as its three streams.
   ///
   /// With `echoes` the terminal shows what is typed.
-  init(
+  package init(
     columns: Int,
     rows: Int,
     echoes: Bool = false,
@@ -77,6 +77,9 @@ final class PseudoTerminal {
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    // Foundation waits for a process by a socket that other programs inherit; this one would hold
+    // it open until it ends. A file that is not open may be closed.
+    for file in 3..<256 { posix_spawn_file_actions_addclose(&actions, Int32(file)) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -105,23 +108,23 @@ final class PseudoTerminal {
   // MARK: What a person does
 
   /// Types a line.
-  func type(_ line: String) {
+  package func type(_ line: String) {
     send("\(line)\n")
   }
 
   /// Types keys, such as Ctrl-C.
-  func send(_ keys: String) {
+  package func send(_ keys: String) {
     var keys = keys
     keys.withUTF8 { _ = write(controller, $0.baseAddress, $0.count) }
   }
 
   /// Sends a signal to the program.
-  func signal(_ signal: Int32) {
+  package func signal(_ signal: Int32) {
     kill(process, signal)
   }
 
   /// Gives the window another size, as dragging its corner does.
-  func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
@@ -133,14 +136,28 @@ final class PseudoTerminal {
   ///
   /// - Returns: The bytes that were read.
   @discardableResult
-  func read(frames: Int = 1) throws -> Int {
+  package func read(frames: Int = 1) throws -> Int {
     let wanted = screen.frames + frames
     return try read { screen in screen.frames == wanted }
   }
 
+  /// Reads whole updates of the region until the screen is as it has to be.
+  ///
+  /// - Parameters:
+  ///   - limit: How many updates may come before that: a region that moves is drawn for ever.
+  ///   - isDone: Whether the screen is as it has to be.
+  /// - Throws: A failure that shows the screen, if it is something else.
+  package func read(frames limit: Int, until isDone: (ScreenEmulator) -> Bool) throws {
+    for _ in 0..<limit {
+      if isDone(screen) { return }
+      try read()
+    }
+    throw Failure(message: "not within \(limit) frames: \(screen.picture)")
+  }
+
   /// Reads until the screen is as it has to be.
   @discardableResult
-  func read(until isDone: (ScreenEmulator) -> Bool) throws -> Int {
+  package func read(until isDone: (ScreenEmulator) -> Bool) throws -> Int {
     let start = bytes.count
     while !isDone(screen) {
       guard try readMore() else { throw Failure(message: "the program ended: \(screen.picture)") }
@@ -149,7 +166,7 @@ final class PseudoTerminal {
   }
 
   /// Reads all that the program writes, and waits for its end.
-  func end() throws -> End {
+  package func end() throws -> End {
     while try readMore() {}
     var status: Int32 = 0
     guard waitpid(process, &status, 0) == process else { throw Failure(message: "\(errno)") }

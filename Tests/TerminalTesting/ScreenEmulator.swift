@@ -1,11 +1,11 @@
-import Diptych
+import DiptychText
 
 /// The screen of a terminal that knows the sequences which this kit writes, and no other.
 ///
 /// It folds what it shows when it is made narrower, as most terminals do.
-struct ScreenEmulator {
-  struct UnknownSequence: Error, Equatable {
-    let sequence: String
+package struct ScreenEmulator: Sendable {
+  package struct UnknownSequence: Error, Equatable {
+    package let sequence: String
   }
 
   private struct Row {
@@ -21,14 +21,14 @@ struct ScreenEmulator {
     }
   }
 
-  private(set) var columns: Int
-  private(set) var height: Int
-  private(set) var isCursorVisible = true
+  package private(set) var columns: Int
+  package private(set) var height: Int
+  package private(set) var isCursorVisible = true
   /// Whether lines are folded that are too wide.
-  private(set) var wraps = true
+  package private(set) var wraps = true
   /// The synchronised updates that were complete.
-  private(set) var frames = 0
-  private(set) var isSynchronized = false
+  package private(set) var frames = 0
+  package private(set) var isSynchronized = false
 
   /// All rows, also those that are above the screen.
   private var rows = [Row()]
@@ -39,25 +39,25 @@ struct ScreenEmulator {
   private var unread: [Unicode.Scalar] = []
   private var unreadBytes: [UInt8] = []
 
-  init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = columns
     height = rows
   }
 
   /// The lines that were written, without spaces and empty lines at the end; with what has left the
   /// screen at the top.
-  var picture: [String] {
+  package var picture: [String] {
     var lines = rows.map(\.text)
     while lines.last == "" { lines.removeLast() }
     return lines
   }
 
   /// The row of the picture and the column where the cursor is.
-  var cursor: [Int] { [row, column] }
+  package var cursor: [Int] { [row, column] }
 
   // MARK: Size
 
-  mutating func resize(columns: Int, rows height: Int) {
+  package mutating func resize(columns: Int, rows height: Int) {
     var folded: [Row] = []
     var cursorRow = 0
     var line: [Character?] = []
@@ -83,7 +83,7 @@ struct ScreenEmulator {
   // MARK: Input
 
   /// Shows bytes; what is not complete waits for more.
-  mutating func feed(_ bytes: [UInt8]) throws {
+  package mutating func feed(_ bytes: [UInt8]) throws {
     unreadBytes += bytes
     // A scalar that is not complete has at most three bytes.
     for tail in 0...min(3, unreadBytes.count) {

@@ -1,0 +1,17 @@
+import Foundation
+
+/// No program of a name is built beside the tests.
+package struct ProgramNotFound: Error {
+  package let name: String
+}
+
+/// The path of a program of this package, which is built beside the tests.
+package func pathOfProgram(_ name: String) throws -> String {
+  var folder = Bundle(for: PseudoTerminal.self).bundleURL
+  while folder.pathComponents.count > 1 {
+    let program = folder.appending(path: name).path(percentEncoded: false)
+    if FileManager.default.isExecutableFile(atPath: program) { return program }
+    folder.deleteLastPathComponent()
+  }
+  throw ProgramNotFound(name: name)
+}
