@@ -7,30 +7,55 @@ extension RepoReport {
   func report(_ options: Options) async throws {
     let git = try Git(environment: environment)
     let repository = try Repository(at: options.path, using: git)
-    let status = StatusLine(on: standardError)
-    defer { status.clear() }
     let isSite = options.output.htmlDirectory != nil
     let report = Report(
       on: repository,
       using: git,
       limit: options.limit,
       pageSize: isSite ? SiteLinks.commitsPerPage : min(options.limit, Report.maximumPageSize)
-    ) { status.show(Text("Reading \(repository.name): \(counted($0, "commit"))")) }
-    let host = ViewHost { ReportView(report: report) }
-    await host.settle(morePages: isSite ? .max : report.morePages)
+    )
+    await read(report, isSite: isSite)
     let history = try report.loadedHistory()
 
     let output = options.output.applied(to: standardOutput)
     if let path = options.output.htmlDirectory {
-      status.show(Text("Writing pages"))
       let directory = PageDirectory(path: path)
       let site = Site(report, history: history, commits: report.commits.state.pages ?? [])
-      let changes = try directory.write(site.pages)
-      status.clear()
+      let changes = try await saying("Writing pages") { try directory.write(site.pages) }
       try output.write(ChangesView(changes: changes, directory: directory))
     } else {
-      status.clear()
-      try output.write(host.rendered(as: output.format))
+      try output.write(
+        ReportView(report: report)
+          .environment(\.reportLayout, ReportLayout(width: output.traits.width))
+      )
+    }
+  }
+
+  /// Reads what the report needs, and shows how far that is where it can be drawn again.
+  ///
+  /// A log is told nothing: how it went is in the report, or in the error.
+  private func read(_ report: Report, isSite: Bool) async {
+    let layout = ReportLayout(width: standardError.traits.width)
+    let host = ViewHost {
+      ReadingView(report: report, readsAllCommits: isSite).environment(\.reportLayout, layout)
+    }
+    let morePages = isSite ? .max : report.morePages
+    if standardError.traits.isInteractive {
+      await standardError.live(host, morePages: morePages, ending: .erase)
+    } else {
+      await host.settle(morePages: morePages)
+    }
+  }
+
+  /// Says what is being done, where that can be taken away again.
+  private func saying<Result, Failure: Error>(
+    _ title: String,
+    _ work: () throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    guard standardError.traits.isInteractive else { return try work() }
+    return try await standardError.live(ending: .erase) { region throws(Failure) in
+      region.update(Spinner(title))
+      return try work()
     }
   }
 }

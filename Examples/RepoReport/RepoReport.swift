@@ -19,6 +19,7 @@ import Glibc
 @main
 struct RepoReport {
   static func main() async {
+    RunningProcesses.endWithProgram()
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(await RepoReport().run(arguments))
   }

@@ -3,6 +3,7 @@ import DiptychTerminal
 import DiptychTesting
 import ExampleTesting
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import RepoReport
@@ -106,17 +107,20 @@ struct RepoReportTests {
     }
   }
 
-  @Test("Progress is drawn on a terminal, and taken away")
+  @Test("Only a terminal sees how far it is; a pipe gets no escape byte")
   func progress() async throws {
     try await FixtureRepository.with(.generated(commits: 1200)) { fixture in
       let terminal = TerminalTraits(color: .none, width: 40, isInteractive: true)
       let run = try await ProgramRun([fixture.path], in: fixture.folder, errorTraits: terminal)
-      #expect(run.status == 0)
-      let frames = run.error.split(separator: "\r").map { $0.replacing("\u{1B}[K", with: "") }
-      #expect(frames.last == "")
-      #expect(frames.dropLast().contains { $0.hasPrefix("Reading bistro: ") })
+      var screen = ScreenEmulator(columns: 40, rows: 24)
+      // What the system makes of a line feed on a terminal.
+      try screen.feed(Array(run.error.replacing("\n", with: "\r\n").utf8))
+      #expect(screen.frames > 1)
+      #expect(screen.picture == [])
+      #expect(screen.isCursorVisible)
       let piped = try await ProgramRun([fixture.path], in: fixture.folder)
-      #expect(piped.error == "")
+      #expect(piped == ProgramRun(status: 0, output: run.output, error: ""))
+      #expect(!piped.output.utf8.contains(0x1B))
     }
   }
 

@@ -1,7 +1,6 @@
 import Diptych
 import DiptychTesting
 import ExampleTesting
-import Foundation
 import Testing
 
 @testable import RepoReport
@@ -10,14 +9,18 @@ import Testing
 struct ReportFramesTests {
   /// A git that waits for the test before each log, and whose log of commits is ended twice.
   private struct Scenario {
-    let folder: TemporaryFolder
+    enum Gate: String, CaseIterable {
+      case history
+      case commits
+    }
+
+    let gates: Gates<Gate>
     let git: Git
 
     init(_ fixture: FixtureRepository) throws {
-      folder = fixture.folder
-      for name in ["history", "commits"] { mkfifo(folder.path(of: name), 0o600) }
+      gates = Gates(in: fixture.folder)
       let real = try fixture.git.executable
-      let place = folder.path
+      let place = fixture.folder.path
       git = try FakeGit(
         """
         cd '\(place)'
@@ -31,15 +34,8 @@ struct ReportFramesTests {
         esac
         exec '\(real)' "$@"
         """,
-        in: folder
+        in: fixture.folder
       ).git
-    }
-
-    /// Lets a log that waits, or will, go on.
-    func release(_ name: String) throws {
-      let pipe = try FileHandle(forWritingTo: URL(filePath: folder.path(of: name)))
-      try pipe.write(contentsOf: Data("\n".utf8))
-      try pipe.close()
     }
   }
 
@@ -60,14 +56,14 @@ struct ReportFramesTests {
         "nothing is read yet", "the history is there", "the first page is there",
         "the second page failed twice",
       ][...]
-      var releases = ["history", "commits", "commits"][...]
+      var releases: ArraySlice<Scenario.Gate> = [.history, .commits, .commits]
       for await frame in host.frames(as: .text(width: 60), morePages: 1) {
         strip.add(labels.popFirst() ?? "?", Text(verbatim: frame))
-        if let release = releases.popFirst() { try scenario.release(release) }
+        if let release = releases.popFirst() { scenario.gates.release(release) }
       }
       #expect(labels.isEmpty)
       async let retry: Void = host.activate("Retry")
-      try scenario.release("commits")
+      scenario.gates.release(.commits)
       try await retry
       strip.add("it was tried again", Text(verbatim: host.rendered(as: .text(width: 60))))
       expectFilmStrip(strip)

@@ -1,5 +1,4 @@
 import ExampleSupport
-import Synchronization
 
 #if canImport(Darwin)
 import Darwin
@@ -28,10 +27,6 @@ final class GitProcess {
   private var errorBytes: [UInt8] = []
   private var end: End?
 
-  /// Keeps one `git` from starting while the pipes of another are not yet marked as its own: it
-  /// would hold them open.
-  private static let spawning = Mutex<Void>(())
-
   /// How long a silent `git` keeps a cancellation waiting, in milliseconds.
   private static let patience: Int32 = 200
   private static let errorLimit = 4096
@@ -39,7 +34,8 @@ final class GitProcess {
   /// Starts `git` with `arguments`, its own name not among them, and an empty standard input.
   init(git: Git, arguments: [String]) throws(ReportError) {
     do throws(SystemError) {
-      (processID, output, errors) = try Self.spawning.withLock { _ throws(SystemError) in
+      // One at a time, or it would hold the pipes of another open that are not yet marked as its own.
+      (processID, (output, errors)) = try RunningProcesses.start { () throws(SystemError) in
         try Self.spawn(git, arguments: arguments)
       }
     } catch {
@@ -51,6 +47,7 @@ final class GitProcess {
     guard end == nil else { return }
     kill(processID, SIGTERM)
     closePipes()
+    RunningProcesses.remove(processID)
     _ = Self.exitStatus(of: processID)
   }
 
@@ -71,6 +68,7 @@ final class GitProcess {
   /// Waits for the end of a `git` whose output was read to the end.
   func waitForEnd() -> End {
     if let end { return end }
+    RunningProcesses.remove(processID)
     let status = Self.exitStatus(of: processID)
     // No more than what is there already: a daemon that git left behind may hold the pipe open.
     var polled = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
@@ -123,7 +121,7 @@ extension GitProcess {
   private static func spawn(
     _ git: Git,
     arguments: [String]
-  ) throws(SystemError) -> (processID: pid_t, output: Int32, errors: Int32) {
+  ) throws(SystemError) -> (processID: pid_t, (output: Int32, errors: Int32)) {
     let output = try Pipe()
     defer { close(output.writing) }
     let errors: Pipe
@@ -145,6 +143,9 @@ extension GitProcess {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+    // Git would hold open what others have not marked as their own; one that is not open may be
+    // closed.
+    for file in STDERR_FILENO + 1..<256 { posix_spawn_file_actions_addclose(&actions, file) }
 
     #if canImport(Darwin)
     var attributes: posix_spawnattr_t?
@@ -180,7 +181,7 @@ extension GitProcess {
       close(errors.reading)
       throw SystemError(code: code)
     }
-    return (processID, output.reading, errors.reading)
+    return (processID, (output.reading, errors.reading))
   }
 
   private static func exitStatus(of processID: pid_t) -> Int32 {

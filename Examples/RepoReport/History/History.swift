@@ -25,7 +25,7 @@ extension History {
   /// Reads the history of `HEAD` in one pass while git writes it.
   ///
   /// Memory grows with the number of contributors and of paths. `progress` is called with the number
-  /// of commits so far, now and then and at the end.
+  /// of commits so far: as soon as there are any, now and then, and at the end.
   ///
   /// Throws what ``GitProcess`` throws, and ``ReportError/gitFailed(command:status:message:)``.
   init(
@@ -41,7 +41,7 @@ extension History {
     var reported = 0
     while try log.readPiece() {
       let commitCount = log.receiver.commitCount
-      if commitCount >= reported + Self.progressInterval {
+      if commitCount >= reported + (reported == 0 ? 1 : Self.progressInterval) {
         reported = commitCount
         progress(reported)
       }

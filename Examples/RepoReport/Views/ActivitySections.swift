@@ -8,7 +8,7 @@ struct ActivitySections: View {
 
   var body: some View {
     if !history.months.isEmpty {
-      VStack(spacing: 1) {
+      SectionRow {
         Section("Activity by month") {
           ActivityTable(
             "Month",

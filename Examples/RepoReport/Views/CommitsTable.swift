@@ -4,14 +4,33 @@ import Diptych
 struct CommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
 
+  @Environment(\.reportLayout) private var layout
+
   var body: some View {
-    Table(commits) {
-      TableColumn("Commit") { CommitHash(commit: $0) }
-      TableColumn("Date") { Text($0.date?.date.description ?? "unknown") }
-      TableColumn("Author") { AuthorName(author: $0.author) }.truncated()
-      TableColumn("Subject") { Text($0.subject) }.truncated()
+    if layout == .narrow {
+      Table(commits) {
+        TableColumn("Commit") { CommitHash(commit: $0) }
+        TableColumn("Subject, date and author") { commit in
+          VStack {
+            Text(commit.subject).lineLimit(1)
+            Text("\(commit.day) \(commit.author.displayName)").dim().lineLimit(1)
+          }
+        }
+      }
+    } else {
+      Table(commits) {
+        TableColumn("Commit") { CommitHash(commit: $0) }
+        TableColumn("Date") { Text($0.day) }
+        TableColumn("Author") { AuthorName(author: $0.author) }.truncated()
+        TableColumn("Subject") { Text($0.subject) }.truncated()
+      }
     }
   }
+}
+
+extension Commit {
+  /// The day it was made, by the author's own calendar.
+  fileprivate var day: String { date?.date.description ?? "unknown" }
 }
 
 /// The short hash of a commit: where it is on its page, or a link that leads there.

@@ -7,6 +7,7 @@ struct ContributorsSection: View {
   let limit: Int
 
   @Environment(\.links) private var links
+  @Environment(\.reportLayout) private var layout
 
   /// Pages list everybody, since everybody has a page.
   private var rows: ArraySlice<Contributor> {
@@ -15,11 +16,19 @@ struct ContributorsSection: View {
 
   var body: some View {
     Section("Contributors") {
-      Table(rows) {
-        TableColumn("Name") { AuthorName(author: $0.author) }.truncated()
-        TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
-        TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)) }
-        TableColumn("") { Gauge("Share of commits", value: $0.share) }
+      if layout == .narrow {
+        Table(rows) {
+          TableColumn("Name") { AuthorName(author: $0.author) }.truncated()
+          TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
+          TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)) }
+        }
+      } else {
+        Table(rows) {
+          TableColumn("Name") { AuthorName(author: $0.author) }.truncated()
+          TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
+          TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)) }
+          TableColumn("") { Gauge("Share of commits", value: $0.share) }
+        }
       }
       OmittedRows(count: contributors.count - rows.count, noun: "more contributor")
     }

@@ -8,6 +8,8 @@ struct Report: Sendable {
   let repository: Repository
   let history: AsyncStore<History, ReportError>
   let commits: PagingStore<Commit, CommitLog.Position, ReportError>
+  /// What git is doing meanwhile.
+  let reading: Shared<Reading>
   /// The most rows of a list.
   let limit: Int
 }
@@ -20,24 +22,25 @@ extension Report {
   ///   - git: What reads it.
   ///   - limit: The most rows of a list.
   ///   - pageSize: The commits that are read at a time.
-  ///   - progress: Called with the number of commits read so far, now and then.
-  init(
-    on repository: Repository,
-    using git: Git,
-    limit: Int,
-    pageSize: Int,
-    progress: @escaping @Sendable (Int) -> Void = { _ in }
-  ) {
+  init(on repository: Repository, using git: Git, limit: Int, pageSize: Int) {
+    let reading = Shared(wrappedValue: Reading())
     let log = CommitLog(of: repository, using: git, pageSize: pageSize)
-    let reader = HistoryReader(of: repository, using: git, keepingFiles: limit, progress: progress)
+    let reader = HistoryReader(of: repository, using: git, keepingFiles: limit) { count in
+      reading.update { $0.commitCount = count }
+    }
     self.init(
       repository: repository,
       history: AsyncStore(retry: .ofGit) { () async throws(ReportError) in
-        try await reader.history()
+        try await reading.noting(\.historyFailure) { () async throws(ReportError) in
+          try await reader.history()
+        }
       },
       commits: PagingStore(retry: .ofGit) { (position) async throws(ReportError) in
-        try await log.page(at: position)
+        try await reading.noting(\.pageFailure) { () async throws(ReportError) in
+          try await log.page(at: position)
+        }
       },
+      reading: reading,
       limit: limit
     )
   }

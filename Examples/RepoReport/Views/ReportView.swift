@@ -5,15 +5,25 @@ import ExampleSupport
 struct ReportView: View {
   let report: Report
 
+  @Environment(\.reportLayout) private var layout
+
   var body: some View {
     VStack(spacing: 1) {
       Heading(report.repository.name, level: 1)
       AsyncValueView(store: report.history) { history in
         VStack(spacing: 1) {
           SummaryView(repository: report.repository, history: history)
-          ContributorsSection(contributors: history.contributors, limit: report.limit)
-          ActivitySections(history: history, limit: report.limit)
-          FilesSection(history: history, limit: report.limit)
+          if layout == .wide {
+            SectionRow {
+              ContributorsSection(contributors: history.contributors, limit: report.limit)
+              FilesSection(history: history, limit: report.limit)
+            }
+            ActivitySections(history: history, limit: report.limit)
+          } else {
+            ContributorsSection(contributors: history.contributors, limit: report.limit)
+            ActivitySections(history: history, limit: report.limit)
+            FilesSection(history: history, limit: report.limit)
+          }
         }
       } loadingView: {
         ProgressView("Reading the history")

@@ -1,0 +1,126 @@
+import Diptych
+import DiptychTesting
+import ExampleTesting
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import RepoReport
+
+/// The program on a real pseudo-terminal, read back with an emulator, while a slow git runs.
+@Suite("A report on a terminal")
+struct LiveReportTests {
+  private static let reading = "⠋ Reading the history: 16 commits"
+  private static let tryingAgain = "⠋ Trying again"
+
+  /// Runs the program on 120 commits, of which a page has 100.
+  private func run(
+    columns: Int = 72,
+    rows: Int = 24,
+    failures: Int = 1,
+    _ body: (TerminalRun) async throws -> Void
+  ) async throws {
+    try await FixtureRepository.with(.generated(commits: 120, authors: 3, files: 8)) { fixture in
+      let git = try GatedGit(
+        fixture,
+        historyBytes: 4000,
+        pageBytes: 20_000,
+        failures: failures
+      )
+      let run = try TerminalRun(
+        of: fixture,
+        using: git,
+        columns: columns,
+        rows: rows,
+        ["--limit", "120"]
+      )
+      try await body(run)
+    }
+  }
+
+  private func add(_ label: String, _ screen: [String], to strip: inout FilmStrip) {
+    strip.add(label, Text(verbatim: screen.joined(separator: "\n")))
+  }
+
+  // Inventory
+  @Test("Loading, the first page, one that is tried again, and the report")
+  func live() async throws {
+    try await run { run in
+      var strip = FilmStrip(width: 154, frameWidth: 72)
+      let start = try await run.screen(with: Self.reading)
+      add("nothing is read yet", start, to: &strip)
+      run.release(.commits)
+      add("the first page is there", try await run.screen(with: "Loading more…"), to: &strip)
+      #expect(await !run.isCursorVisible)
+      run.release(.end)
+      add("git was killed", try await run.screen(with: Self.tryingAgain), to: &strip)
+      run.release(.commits)
+      let all = try await run.screen(with: "████████████████████ 100% Newest commits: 120 of 120")
+      add("all pages are there", all, to: &strip)
+      run.release(.history)
+      let (end, picture) = try await run.end()
+      #expect(end == .exited(0))
+      add("the report", picture, to: &strip)
+      #expect(await run.isCursorVisible)
+      #expect(await run.gitIsGone())
+      expectFilmStrip(strip)
+    }
+  }
+
+  @Test("A page that fails for good is on the screen until the end, which is an error")
+  func failure() async throws {
+    try await run(failures: 2) { run in
+      _ = try await run.screen(with: Self.reading)
+      run.release(.commits)
+      _ = try await run.screen(with: "Loading more…")
+      run.release(.end)
+      _ = try await run.screen(with: Self.tryingAgain)
+      run.release(.commits)
+      var strip = FilmStrip(width: 154, frameWidth: 72)
+      let line = "✗ git log failed with status 137: it gave no reason; run 'git log'"
+      let failed = try await run.screen(with: line, without: Self.tryingAgain)
+      add("git was killed twice", failed, to: &strip)
+      run.release(.history)
+      let (end, picture) = try await run.end()
+      #expect(end == .exited(1))
+      add("the error", picture, to: &strip)
+      #expect(await run.isCursorVisible)
+      expectFilmStrip(strip)
+    }
+  }
+
+  @Test("A region is as wide and as high as the window lets it be")
+  func resize() async throws {
+    try await run(columns: 50, rows: 8) { run in
+      _ = try await run.screen(with: Self.reading)
+      run.release(.commits)
+      var strip = FilmStrip(width: 124, frameWidth: 72)
+      add("8 lines of 50 cells", try await run.screen(with: "… 12 more lines"), to: &strip)
+      await run.resize(columns: 72, rows: 24)
+      add("24 lines of 72 cells", try await run.screen(with: "Loading more…"), to: &strip)
+      await run.signal(SIGTERM)
+      #expect(try await run.end().end == .killed(SIGTERM))
+      #expect(await run.gitIsGone())
+      expectFilmStrip(strip)
+    }
+  }
+
+  @Test(
+    "A signal half-way leaves no residue, a visible cursor and no git",
+    arguments: [SIGHUP, SIGINT, SIGTERM]
+  )
+  func signal(_ signal: Int32) async throws {
+    try await run { run in
+      _ = try await run.screen(with: Self.reading)
+      run.release(.commits)
+      _ = try await run.screen(with: "Loading more…")
+      await run.signal(signal)
+      let (end, picture) = try await run.end()
+      #expect(end == .killed(signal))
+      #expect(picture == [])
+      #expect(await run.cursor == [0, 0])
+      #expect(await run.isCursorVisible)
+      #expect(await run.gitIsGone())
+    }
+  }
+}
