@@ -24,18 +24,4 @@ struct TerminalTests {
     }
     #expect(error?.description == "the output could not be written: No space left on device")
   }
-
-  @Test("A status line is drawn in one place, and not at all where that can't be done")
-  func statusLine() async throws {
-    func show(_ terminal: Terminal) {
-      let status = StatusLine(on: terminal)
-      status.show(Text("reading something long"))
-      status.clear()
-    }
-    let interactive = TerminalTraits(color: .none, width: 11, isInteractive: true)
-    #expect(
-      try await streamOutput(of: interactive, show) == "\rreading s…\u{1B}[K\r\u{1B}[K"
-    )
-    #expect(try await streamOutput(of: .log, show) == "")
-  }
 }
