@@ -153,9 +153,11 @@ struct BlockWriter {
   var isAtItemStart: Bool { isItem && nextLine != prefix }
 
   /// Starts a list; two lists in a row differ in their signs, or they would be one.
-  mutating func beginList(_ style: ListStyle) -> OuterList {
+  ///
+  /// CommonMark 0.31, 5.3: only a list that starts with 1 may follow a text without a blank line.
+  mutating func beginList(_ style: ListStyle, start: Int) -> OuterList {
     let outer = OuterList(list: list, separation: separation, joint: joint)
-    if isItem && previous == .text {
+    if isItem && previous == .text && (style == .unordered || start == 1) {
       joint = separation
       separation = nil
     }
@@ -165,7 +167,7 @@ struct BlockWriter {
       ListSign.all(for: style).first { sign in
         previous != .list(sign) && (sign.isNumbered || sign.byte != pending)
       } ?? ListSign.all(for: style)[0]
-    list = OpenList(sign: sign)
+    list = OpenList(sign: sign, start: max(start, 0))
     return outer
   }
 
@@ -190,7 +192,7 @@ struct BlockWriter {
   mutating func beginItem() -> Item {
     if let separation { writeSeparation(separation) }
     list?.count += 1
-    let sign = list.map { $0.sign.bytes(number: $0.count) } ?? []
+    let sign = list.map { $0.sign.bytes(number: $0.start &+ $0.count &- 1) } ?? []
     return Item(container: begin(sign: sign, isItem: true), blankLineCount: blankLineCount)
   }
 
@@ -209,6 +211,8 @@ struct BlockWriter {
 /// A list whose items are being written.
 private struct OpenList {
   let sign: ListSign
+  /// The number of the first item.
+  let start: Int
   var count = 0
 }
 

@@ -23,10 +23,13 @@ extension MarkdownPage {
     fileprivate let list: BlockWriter.OuterList?
   }
 
-  mutating func beginList(_ style: ListStyle) -> OuterList {
+  mutating func beginList(_ style: ListStyle, start: Int = 1) -> OuterList {
     endLine()
     append(tag: style.element)
-    let outer = OuterList(style: list, list: takesBlocks ? writer.beginList(style) : nil)
+    let outer = OuterList(
+      style: list,
+      list: takesBlocks ? writer.beginList(style, start: start) : nil
+    )
     list = style
     return outer
   }

@@ -73,7 +73,11 @@ extension MarkdownRenderer {
   }
 
   mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    let outer = page.beginList(style)
+    list(style, start: 1, content)
+  }
+
+  mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+    let outer = page.beginList(style, start: start)
     children(content, .item)
     page.endList(outer)
   }

@@ -18,6 +18,10 @@ struct MarkdownRenderer<Host: RenderHost>: Renderer {
     case item
     /// A part of a line, behind a space.
     case word
+    /// The first of some of which one is drawn.
+    case candidate
+    /// One of which another one is drawn.
+    case refused
   }
 
   init(host: Host, page: MarkdownPage) {
@@ -109,6 +113,11 @@ struct MarkdownRenderer<Host: RenderHost>: Renderer {
     case .word:
       page.appendSpace()
       V._render(view, into: &self)
+    case .candidate:
+      childKind = .block
+      V._render(view, into: &self)
+      childKind = .refused
+    case .refused: break
     }
   }
 }

@@ -142,6 +142,47 @@ extension Picture {
       Panel("Status") { Text("All is well.") }
       Panel { Text("No title") }
     },
+    Picture("groups") {
+      DisclosureGroup("Log of *all*", isExpanded: true) {
+        Text("one")
+        List { Text("two") }
+      }
+      DisclosureGroup {
+        Text("hidden")
+      } label: {
+        Text("More").bold()
+      }
+      Quote { DisclosureGroup("In a quotation") { Text("content") } }
+      Table([1]) {
+        TableColumn("Cell") { _ in DisclosureGroup("label") { Text("content") } }
+      }
+      OutlineGroup(
+        [Folder(name: "a", folders: [Folder(name: "b", folders: nil)]), Folder(name: "c")],
+        id: \.name,
+        children: \.folders
+      ) { Text($0.name) }
+    },
+    Picture("layout-of-screens") {
+      ViewThatFits {
+        Text("first")
+        Text("second")
+      }
+      ZStack {
+        Text("behind")
+        Text("in front")
+      }
+      Text("below").overlay { Text("above") }
+      Columns {
+        Text("one")
+        Text("two")
+      }
+      Sparkline("Load", values: [0, 3, 7])
+      Paragraph {
+        Text("Load ")
+        Sparkline("Load", values: [7, 3, 0])
+      }
+      Text("framed").frame(minWidth: 20).accessibilityLabel("spoken")
+    },
     Picture("raw") {
       Raw(html: "<details>\n<summary>More</summary>\n")
       Text("*hidden*")
@@ -220,6 +261,24 @@ extension Picture {
         }
       }
     },
+    Picture("list-from-eight") {
+      List(.ordered, start: 8) {
+        Text("eight")
+        VStack {
+          Text("nine")
+          List(.ordered, start: 3) { Text("three") }
+        }
+        Text("ten")
+      }
+    },
+    Picture("list-of-task-items") {
+      List {
+        TaskItem(isDone: true) { Text("done") }
+        TaskItem(isDone: false) { Text("open").bold() }
+        Text("no task")
+      }
+      TaskItem(isDone: false) { Text("no list") }
+    },
     Picture("list-of-tasks") {
       HTML.ul {
         HTML.li {
@@ -237,6 +296,11 @@ extension Picture {
       }
     },
   ]
+
+  struct Folder: Sendable {
+    let name: String
+    var folders: [Folder]?
+  }
 
   struct Package: Sendable {
     let name: String
