@@ -17,13 +17,14 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private let number: Int
   // Used while a frame is drawn, which one thread does at a time.
   nonisolated(unsafe) private var pages: [ObjectIdentifier: (place: Place, count: Int)] = [:]
+  // Counted where there is a limit.
   nonisolated(unsafe) private var firstLoads: [ObjectIdentifier: (place: Place, frames: Int)] = [:]
   private let state = WatchedMutex(State())
 
   /// In how many frames a place may start its first load, where the frames are to come to an end.
   ///
   /// Each time it is another id, as of a store that is made anew by each frame.
-  private let firstLoadLimit: Int
+  private let firstLoadLimit: Int?
 
   /// Begins a run.
   ///
@@ -46,7 +47,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     self.format = format
     self.morePages = morePages
     self.isImmediate = isImmediate
-    firstLoadLimit = isImmediate ? .max : 100
+    firstLoadLimit = isImmediate ? nil : 100
     number = stage.beginRun(waking: wake)
   }
 
@@ -91,7 +92,9 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
           guard let load = claim(wishes[index]) else { continue }
           loads.append(load)
           let place = wishes[index].place
-          if wishes[index].request.kind == .first { places[ObjectIdentifier(place)] = place }
+          if firstLoadLimit != nil && wishes[index].request.kind == .first {
+            places[ObjectIdentifier(place)] = place
+          }
         }
         for (key, place) in places {
           firstLoads[key] = (place, (firstLoads[key]?.frames ?? 0) + 1)
@@ -110,7 +113,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
         return nil
       }
       let frames = firstLoads[ObjectIdentifier(wish.place)]?.frames ?? 0
-      if frames >= firstLoadLimit { return nil }
+      if let firstLoadLimit, frames >= firstLoadLimit { return nil }
     case .more:
       let isBusy = wish.place.work.contains { $0.key.kind == .more && $0.value.load.isRunning }
       let key = ObjectIdentifier(wish.place)

@@ -1,6 +1,5 @@
 public import DiptychState
 import DiptychSnapshots
-import Synchronization
 public import Testing
 
 /// Records everything that happens to a store, and fails a test that leaves a part of it out.

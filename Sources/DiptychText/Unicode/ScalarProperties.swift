@@ -39,12 +39,6 @@ struct ScalarProperties: RawRepresentable, Equatable {
     rawValue & 1 << 6 != 0
   }
 
-  /// Whether the scalar has the Extended_Pictographic property.
-  @inline(__always)
-  var isExtendedPictographic: Bool {
-    clusterBreak == .pictographic
-  }
-
   /// The properties of a scalar, which must be at most U+10FFFF.
   @inline(__always)
   static func of(_ scalar: UInt32) -> ScalarProperties {

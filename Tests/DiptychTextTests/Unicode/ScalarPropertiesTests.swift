@@ -46,7 +46,6 @@ import Testing
     #expect(properties.clusterBreak == cluster)
     #expect(properties.cells == cells)
     #expect(properties.isEmoji == isEmoji)
-    #expect(properties.isExtendedPictographic == (cluster == .pictographic))
   }
 
   @Test func everyScalarHasExistingClassesAndAllClassesAreUsed() {
