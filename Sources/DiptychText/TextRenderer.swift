@@ -3,11 +3,20 @@ public import DiptychViews
 /// Tells a text engine what a view means.
 // Generic shells around work that is not generic: a shell is specialised with the tree, and what it
 // calls is compiled once. The engine is behind a pointer, so that it is never copied.
-public struct TextRenderer<Host: RenderHost>: Renderer {
-  @usableFromInline var host: Host
+public struct TextRenderer<Host: RenderHost>: HostedRenderer {
+  @usableFromInline package var host: Host
   @usableFromInline let engine: UnsafeMutablePointer<TextEngine>
   /// Whether blocks stand here, so that a text is a paragraph.
   @usableFromInline var isBlock = true
+
+  /// That of the engine, whose layout goes on on a fresh stack too.
+  @inlinable
+  package var stack: StackGuard {
+    @inline(__always)
+    get { engine.pointee.stack }
+    @inline(__always)
+    set { engine.pointee.stack = newValue }
+  }
 
   /// Makes an engine, which ``finish()`` ends.
   // Not inlined: the compiler (6.3.1) does not get over the `deinit` of the engine in a client.

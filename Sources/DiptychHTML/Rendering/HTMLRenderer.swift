@@ -7,8 +7,8 @@ public import DiptychViews
 // The generic shells are inlined into the module of the views; what they call to write bytes is
 // not generic and stays out of line. Inlined too it would be a third faster and take ten times as
 // long to compile.
-public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
-  @usableFromInline var host: Host
+public struct HTMLRenderer<Host: RenderHost>: HostedRenderer, AttributeSink {
+  @usableFromInline package var host: Host
   @usableFromInline var out: ByteBuffer
   @usableFromInline var flow: Flow
   /// Whether text can be escaped as it is: the flow is not `block`, no attributes wait, and it may
@@ -17,7 +17,7 @@ public struct HTMLRenderer<Host: RenderHost>: Renderer, AttributeSink {
   /// Whether the start tag being written takes attributes that waited.
   @usableFromInline var isMerging = false
   @usableFromInline var childKind = ChildKind.block
-  @usableFromInline var stack = StackGuard()
+  @usableFromInline package var stack = StackGuard()
   /// The last flow in which a text is not escaped as it is; where text may not be read, it is none
   /// but `verbatim`.
   @usableFromInline var lastUnplainFlow = Flow.block

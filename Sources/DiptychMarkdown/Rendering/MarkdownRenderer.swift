@@ -3,14 +3,14 @@ import DiptychViews
 /// Tells a page of Markdown what a view means.
 ///
 /// It touches no view and no other format: whatever it draws, it hears of through `Renderer`.
-struct MarkdownRenderer<Host: RenderHost>: Renderer {
-  var host: Host
+struct MarkdownRenderer<Host: RenderHost>: HostedRenderer {
+  package var host: Host
   var page: MarkdownPage
   /// Whether blocks stand here, so that a text is a paragraph.
   var isBlock = true
   /// What a child of the innermost container is.
   var childKind = ChildKind.block
-  var stack = StackGuard()
+  package var stack = StackGuard()
 
   /// What a child of a container is.
   enum ChildKind {

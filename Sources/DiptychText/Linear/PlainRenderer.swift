@@ -1,10 +1,10 @@
 public import DiptychViews
 
 /// Writes the words of a view in reading order, see ``PlainFormat``.
-public struct PlainRenderer<Host: RenderHost>: Renderer {
-  @usableFromInline var host: Host
+public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
+  @usableFromInline package var host: Host
   @usableFromInline var writer: PlainWriter
-  @usableFromInline var stack = StackGuard()
+  @usableFromInline package var stack = StackGuard()
   /// Whether blocks stand here, so that a text is a paragraph.
   @usableFromInline var isBlock = true
   /// Whether texts may not be read.

@@ -1,5 +1,7 @@
 /// Collects the text of a view and nothing else.
-struct WordsRenderer: Renderer {
+struct WordsRenderer: HostedRenderer {
+  package var host = NoHost()
+  package var stack = StackGuard()
   private(set) var words = ""
 
   mutating func text(_ string: String) { words += string }

@@ -1,10 +1,10 @@
 /// Draws the structure of a view.
-struct TreeRenderer<Host: RenderHost>: Renderer, AttributeSink {
-  var host: Host
+struct TreeRenderer<Host: RenderHost>: HostedRenderer, AttributeSink {
+  package var host: Host
   private(set) var output = ""
   private var depth = 0
   private var attributes = TreeAttributes()
-  private var stack = StackGuard()
+  package var stack = StackGuard()
   /// Whether actions are not offered; what may not be read is drawn all the same.
   private var isRedacted = false
 
@@ -57,27 +57,6 @@ struct TreeRenderer<Host: RenderHost>: Renderer, AttributeSink {
     C._render(content, into: &self)
     self.attributes = TreeAttributes()  // the content opened no element
   }
-
-  var stackIsLow: Bool { stack.isLow }
-
-  mutating func erased<V: View>(_ view: consuming V) {
-    guard stack.isLow else { return V._render(view, into: &self) }
-    let view = view
-    let outer = stack
-    onFreshStack {
-      stack = StackGuard()
-      V._render(view, into: &self)
-    }
-    stack = outer
-  }
-
-  var tracksIdentity: Bool { host.tracksIdentity }
-  mutating func enter(_ position: Int) { host.enter(position) }
-  mutating func enter<ID: Hashable>(id: ID) { host.enter(id: id) }
-  mutating func leave() { host.leave() }
-  mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
-  mutating func wants(_ load: @escaping @Sendable () async -> Void) { host.wants(load) }
-  mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) { host.wantsMore(load) }
 
   mutating func button<C: View>(
     _ action: @escaping @Sendable () async -> Void,
