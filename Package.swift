@@ -82,7 +82,10 @@ let package = Package(
     ),
 
     // The calls that code outside the package makes, and the pictures of the components.
-    .testTarget(name: "DiptychTests", dependencies: ["Diptych", "DiptychTesting", "Gallery"]),
+    .testTarget(
+      name: "DiptychTests",
+      dependencies: ["Diptych", "DiptychMarkdown", "DiptychTesting", "Gallery"]
+    ),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych"]),
     .testTarget(
       name: "DiptychTextTests",

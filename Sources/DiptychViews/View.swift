@@ -15,7 +15,7 @@
 /// A primitive view, see ``PrimitiveView``, calls a ``Renderer`` instead. Views are plain values:
 /// rendering one reads it and nothing else, so views render in parallel.
 ///
-/// A view may hold itself in its own `body` as long as a conditional ends the recursion; such a
+/// A view may hold itself in its own `body` as long as a conditional or a loop ends the recursion; such a
 /// tree renders at any depth. With more than a few direct occurrences of itself in one body, wrap
 /// the recursion in ``AnyView``: the compiler unfolds each occurrence otherwise.
 public protocol View {

@@ -3,7 +3,7 @@
 /// White space means nothing between the children of an element that holds elements alone, none of
 /// which stands in a line: the rows of a table, the blocks of a section. Everywhere else, and in
 /// everything that holds text, such as a paragraph, an item, a cell or a `pre`, nothing is added. So
-/// a browser draws the same.
+/// a browser draws the same. Indentation ends at 100 levels: it would be quadratic in the depth.
 @usableFromInline
 struct PrettyMarkup {
   /// The elements whose children may stand on lines of their own, if all of them are blocks.
@@ -22,6 +22,8 @@ struct PrettyMarkup {
     "th",
     "title",
   ]
+
+  private static let indentedLevels = 100
 
   private let bytes: [UInt8]
   private let tokens: [MarkupToken]
@@ -124,6 +126,6 @@ struct PrettyMarkup {
 
   private func breakLine(depth: Int, in result: inout [UInt8]) {
     if !result.isEmpty { result.append(0x0A) }
-    result += [UInt8](repeating: 0x20, count: 2 * depth)
+    result += [UInt8](repeating: 0x20, count: 2 * min(depth, Self.indentedLevels))
   }
 }

@@ -40,14 +40,17 @@ private struct ProblemReader {
   let replacements: [Replacement]
   private var next = 0
   private var problems: [HTMLProblem] = []
-  private var open: [OpenElement] = [OpenElement(name: "", path: "")]
+  private var open: [OpenElement] = [OpenElement(name: "", selector: "")]
   /// Where each id is first.
   private var ids: [String: String] = [:]
 
   /// An element whose end tag is to come.
+  ///
+  /// It knows its own step alone: a path is put together where something has to say it, or it would
+  /// be quadratic in the depth of a tree.
   private struct OpenElement {
     let name: String
-    let path: String
+    let selector: String
     /// How many children of each name there were.
     var counts: [String: Int] = [:]
   }
@@ -65,25 +68,29 @@ private struct ProblemReader {
       case .text, .declaration: break
       }
       // A text is that of the element around it.
-      report(upTo: token.range.upperBound, at: open[open.count - 1].path)
+      report(upTo: token.range.upperBound, in: nil)
     }
     return problems
   }
 
   private mutating func read(_ token: MarkupToken) {
-    let path = path(of: token.name)
-    report(upTo: token.range.upperBound, at: path)
-    check(token, at: path)
-    if !token.isVoid { open.append(OpenElement(name: token.name, path: path)) }
+    let selector = selector(of: token.name)
+    report(upTo: token.range.upperBound, in: selector)
+    check(token, selector)
+    if !token.isVoid { open.append(OpenElement(name: token.name, selector: selector)) }
   }
 
-  /// The place of the next child of some name.
-  private mutating func path(of name: String) -> String {
+  /// The step to the next child of some name.
+  private mutating func selector(of name: String) -> String {
     let parent = open.count - 1
     let count = open[parent].counts[name, default: 0] + 1
     open[parent].counts[name] = count
-    let selector = count == 1 ? name : "\(name):nth-of-type(\(count))"
-    return open[parent].path.isEmpty ? selector : "\(open[parent].path) > \(selector)"
+    return count == 1 ? name : "\(name):nth-of-type(\(count))"
+  }
+
+  /// The place of a child of the innermost element, or of that element itself.
+  private func path(to child: String?) -> String {
+    (open.dropFirst().map(\.selector) + (child.map { [$0] } ?? [])).joined(separator: " > ")
   }
 
   private mutating func close(_ name: String) {
@@ -91,30 +98,35 @@ private struct ProblemReader {
     open.removeSubrange(index...)
   }
 
-  private mutating func report(upTo end: Int, at path: String) {
+  private mutating func report(upTo end: Int, in child: String?) {
     while next < replacements.count && replacements[next].position < end {
-      problems.append(HTMLProblem(path: path, kind: replacements[next].problem))
+      problems.append(HTMLProblem(path: path(to: child), kind: replacements[next].problem))
       next += 1
     }
   }
 
-  private mutating func check(_ token: MarkupToken, at path: String) {
+  private mutating func check(_ token: MarkupToken, _ selector: String) {
     var seen: Set<String> = []
     for attribute in token.attributes {
       if !seen.insert(attribute.name).inserted {
-        problems.append(HTMLProblem(path: path, kind: .repeatedAttribute(name: attribute.name)))
+        problems.append(
+          HTMLProblem(path: path(to: selector), kind: .repeatedAttribute(name: attribute.name))
+        )
       } else if attribute.name == "id" {
         if let first = ids[attribute.value] {
           problems.append(
-            HTMLProblem(path: path, kind: .repeatedID(id: attribute.value, first: first))
+            HTMLProblem(
+              path: path(to: selector),
+              kind: .repeatedID(id: attribute.value, first: first)
+            )
           )
         } else {
-          ids[attribute.value] = path
+          ids[attribute.value] = path(to: selector)
         }
       }
     }
     if token.name == "img" && !seen.contains("alt") {
-      problems.append(HTMLProblem(path: path, kind: .missingAlternative))
+      problems.append(HTMLProblem(path: path(to: selector), kind: .missingAlternative))
     }
   }
 }

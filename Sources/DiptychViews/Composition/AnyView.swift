@@ -3,23 +3,23 @@
 /// Use it where the type of a view can't be known or would be endless. What stands below it
 /// renders unspecialised, at about half the speed, so keep it away from the rows of large tables.
 public struct AnyView: PrimitiveView {
-  @usableFromInline let view: any View
+  @usableFromInline let erased: ErasedView
 
   /// Creates a view that hides the type of another.
   @inlinable
   public init<V: View>(_ view: V) {
-    self.view = (view as? AnyView)?.view ?? view
+    erased = (view as? AnyView)?.erased ?? ErasedView(view)
   }
 
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     func open<V: View>(_ view: V) { renderer.erased(view) }
-    open(view.view)
+    if let view = view.erased.view { open(view) }
   }
 
   @inlinable
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     func open<V: View>(_ view: V) { renderer.erased(Children(view)) }
-    open(view.view)
+    if let view = view.erased.view { open(view) }
   }
 }

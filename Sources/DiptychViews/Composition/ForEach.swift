@@ -66,13 +66,21 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    forEach(view, into: &renderer) { Content._render($0, into: &$1) }
+    if _fastPath(!renderer.stackIsLow) {
+      forEach(view, into: &renderer) { Content._render($0, into: &$1) }
+    } else {
+      renderer.erased(view)
+    }
   }
 
   @inlinable
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    forEach(view, into: &renderer) { Content._renderChildren($0, into: &$1) }
+    if _fastPath(!renderer.stackIsLow) {
+      forEach(view, into: &renderer) { Content._renderChildren($0, into: &$1) }
+    } else {
+      renderer.erased(Children(view))
+    }
   }
 }
 

@@ -26,11 +26,16 @@ package struct StackGuard: Sendable {
   @inlinable static var limit: Int { 256 << 10 }
 
   /// Whether the limit is reached.
-  ///
-  /// The difference is signed: who asks may stand above where counting started.
   @inlinable
   @inline(__always)
-  package var isLow: Bool { Int(bitPattern: base &- Self.address) >= Self.limit }
+  package var isLow: Bool { used >= Self.limit }
+
+  /// How much is used since counting started, in bytes.
+  ///
+  /// It is signed: who asks may stand above where counting started.
+  @inlinable
+  @inline(__always)
+  var used: Int { Int(bitPattern: base &- Self.address) }
 
   /// About the address of the stack pointer.
   @inlinable

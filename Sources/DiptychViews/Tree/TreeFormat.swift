@@ -7,6 +7,8 @@
 ///   "one"
 ///   "two"
 /// ```
+///
+/// An element at level 101 or deeper is indented no further, and its line starts with its level.
 public struct TreeFormat: RenderingFormat {
   /// Creates the format.
   public init() {}

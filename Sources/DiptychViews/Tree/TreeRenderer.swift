@@ -12,10 +12,16 @@ struct TreeRenderer<Host: RenderHost>: HostedRenderer, AttributeSink {
     self.host = host
   }
 
+  /// The levels that are shown by indentation, which would be quadratic in the depth of a tree.
+  private static var indentedLevels: Int { 100 }
+
   private mutating func line(_ content: String) {
-    let attributes = attributes.merged.map { " \($0)=\(quoted($1))" }.joined()
-    output += String(repeating: "  ", count: depth) + content + attributes + "\n"
-    self.attributes = TreeAttributes()
+    output += String(repeating: "  ", count: min(depth, Self.indentedLevels))
+    if depth > Self.indentedLevels { output += "\(depth): " }
+    output += content
+    for (name, value) in attributes.merged { output += " \(name)=\(quoted(value))" }
+    output += "\n"
+    attributes = TreeAttributes()
   }
 
   mutating func attribute(_ name: StaticString, _ value: String) {

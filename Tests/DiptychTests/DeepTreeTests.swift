@@ -1,0 +1,161 @@
+import Diptych
+import DiptychMarkdown
+import Foundation
+import Testing
+
+/// The levels of a deep tree, of which a build without optimisation takes fewer unless told so.
+private let depth =
+  ProcessInfo.processInfo.environment["DIPTYCH_DEEP_TREES"].flatMap { Int($0) } ?? 5000
+
+/// A tree is as deep as its data, and a secondary thread has a stack of 512 KiB.
+@Suite("Deep trees")
+struct DeepTreeTests {
+  @Test("A deep tree renders in every format", arguments: DeepFormat.allCases)
+  func everyFormat(format: DeepFormat) async {
+    await expectContent(of: Nest(depth: depth), as: format)
+    await expectContent(of: ErasedNest(shape: .group, depth: depth), as: format)
+  }
+
+  @Test("So does one of any container, far deeper than a stack", arguments: DeepShape.allCases)
+  func everyContainer(shape: DeepShape) async {
+    // As wide as they need, tables in each other take more than the square of their depth.
+    let depth = shape == .table ? 100 : 500
+    for format in DeepFormat.allCases {
+      let view = ErasedNest(shape: shape, depth: depth)
+      let isThere = await onSmallThread { format.draws(view) }
+      #expect(isThere, "\(format)")
+    }
+  }
+
+  @Test("A loop can be what ends a view that holds itself")
+  func loop() async {
+    let output = await onSmallThread { Loop(depth: depth).rendered(as: .plain) }
+    #expect(output == "x\n")
+  }
+
+  @Test("A tree that is made before it renders is freed on a small stack")
+  func freed() async {
+    let text = await onSmallThread {
+      var view = AnyView(Text("x"))
+      for _ in 0..<depth { view = AnyView(HTML.div { view }) }
+      return view.rendered(as: .plain)
+    }
+    #expect(text == "x\n")
+  }
+
+  @Test("Deeper than 100 levels, a tree and markup for reading are indented no further")
+  func indentation() {
+    let view = ErasedNest(shape: .element, depth: 102)
+    let levels = (0..<101).map { String(repeating: "  ", count: $0) + "div\n" }
+    let indent = String(repeating: "  ", count: 100)
+    let tree = levels.joined() + "\(indent)101: div\n\(indent)102: \"x\"\n"
+    #expect(view.rendered(as: .tree) == tree)
+    let starts = (0...100).map { String(repeating: "  ", count: $0) + "<div>\n" }
+    let ends = (0...100).reversed().map { String(repeating: "  ", count: $0) + "</div>\n" }
+    let markup = starts.joined() + "\(indent)<div>x</div>\n" + ends.joined()
+    #expect(view.rendered(as: .html(pretty: true)) == markup)
+  }
+
+  private func expectContent<V: View & Sendable>(of view: V, as format: DeepFormat) async {
+    let isThere = await onSmallThread { format.draws(view) }
+    #expect(isThere, "\(view) as \(format), on a small thread")
+    let isThereInTask = await Task.detached { format.draws(view) }.value
+    #expect(isThereInTask, "\(view) as \(format), in a task")
+  }
+
+  /// Runs work on a thread with the stack of a secondary one.
+  private func onSmallThread<T: Sendable>(_ work: @escaping @Sendable () -> T) async -> T {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: work()) }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+  }
+}
+
+/// A view that holds itself.
+private struct Nest: View {
+  let depth: Int
+
+  var body: some View {
+    HTML.div { if depth > 1 { Nest(depth: depth - 1) } else { Text("x") } }
+  }
+}
+
+/// A view that holds itself in a loop.
+private struct Loop: View {
+  let depth: Int
+
+  var body: some View {
+    VStack {
+      ForEach(0..<(depth > 0 ? 1 : 0), id: \.self) { _ in Loop(depth: depth - 1) }
+      Text(depth == 0 ? "x" : "")
+    }
+  }
+}
+
+/// A view that holds itself in a container, behind a type that says nothing.
+struct ErasedNest: View {
+  let shape: DeepShape
+  let depth: Int
+
+  var body: some View {
+    if depth == 0 { Text("x") } else { AnyView(level) }
+  }
+
+  private var level: any View {
+    let below = ErasedNest(shape: shape, depth: depth - 1)
+    return switch shape {
+    case .group: Group { below }
+    case .vertical: VStack { below }
+    case .horizontal: HStack { below }
+    case .layers: ZStack { below }
+    case .panel: Panel("p") { below }
+    case .list: List { below }
+    case .element: HTML.div { below }
+    case .styled: below.bold()
+    case .quote: Quote { below }
+    case .section: Section { below }
+    case .padded: below.padding(1)
+    case .bordered: below.border()
+    case .framed: below.frame(width: 3)
+    case .fitting: ViewThatFits { below }
+    case .disclosure: DisclosureGroup("d", isExpanded: true) { below }
+    case .link: Link(destination: "/") { below }
+    case .redaction: below.unredacted().redacted(reason: .placeholder)
+    case .loop: ForEach([0], id: \.self) { _ in below }
+    case .table: Table([0]) { TableColumn("c") { _ in below } }
+    case .async: AsyncValueView(value: AsyncValue<Int, Never>.loaded(1)) { _ in below }
+    case .label: Label(icon: "i") { below }
+    }
+  }
+}
+
+/// What a deep tree is made of.
+enum DeepShape: CaseIterable, Sendable {
+  case group, vertical, horizontal, layers, panel, list, element, styled, quote, section, padded
+  case bordered, framed, fitting, disclosure, link, redaction, loop, table, async, label
+}
+
+/// What a deep tree is rendered as.
+enum DeepFormat: CaseIterable, Sendable {
+  case wide, narrow, ansi, plain, html, pretty, markdown, tree, problems, hosted, label
+
+  /// Whether the content of a tree is there; a page has no problems.
+  func draws<V: View & Sendable>(_ view: V) -> Bool {
+    switch self {
+    case .wide: view.rendered(as: .text()).contains("x")
+    case .narrow: view.rendered(as: .text(width: 10)).contains("x")
+    case .ansi: view.rendered(as: .text(width: 80, color: .trueColor)).contains("x")
+    case .plain: view.rendered(as: .plain).contains("x")
+    case .html: view.rendered(as: .html).contains("x")
+    case .pretty: view.rendered(as: .html(pretty: true)).contains("x")
+    case .markdown: view.rendered(as: .markdown).contains("x")
+    case .tree: view.rendered(as: .tree).contains("\"x\"")
+    case .problems: view.rendered(as: .htmlProblems).isEmpty
+    case .hosted: ViewHost { view }.rendered(as: .plain).contains("x")
+    // The words of a label, which a host collects.
+    case .label: ViewHost { Button(action: {}) { view } }.rendered(as: .plain).contains("x")
+    }
+  }
+}
