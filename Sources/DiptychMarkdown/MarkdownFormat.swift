@@ -49,7 +49,7 @@ public struct MarkdownFormat: RenderingFormat {
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
     var output = ByteBuffer.pieces
     defer { output.free() }
-    draw(view, host: &host, onto: &output)
+    host = draw(view, for: host, onto: &output)
     return output.string()
   }
 
@@ -64,19 +64,22 @@ public struct MarkdownFormat: RenderingFormat {
   ) throws(S.Failure) {
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
-      draw(view, host: &host, onto: &stream)
+      host = draw(view, for: host, onto: &stream)
     }
   }
 
+  /// Draws a view; the host after that.
+  // The host is not `inout`: an empty one has no address, and the thread sanitizer takes whatever is
+  // passed for one that threads share.
   private func draw<V: View, H: RenderHost>(
     _ view: consuming V,
-    host: inout H,
+    for host: H,
     onto output: inout ByteBuffer
-  ) {
+  ) -> H {
     var renderer = MarkdownRenderer(host: host, page: MarkdownPage(output: output))
     V._render(view, into: &renderer)
-    host = renderer.host
     output = renderer.page.finish()
+    return renderer.host
   }
 }
 
