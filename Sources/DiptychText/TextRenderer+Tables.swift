@@ -33,11 +33,15 @@ extension TextRenderer {
   }
 
   @inlinable
-  public mutating func tableCell<C: View>(span: Int, _ content: consuming C) {
+  public mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     guard engine.pointee.canBeginCell else { return block(.column, content, isBlock: false) }
     engine.pointee.beginCell(span: span)
     C._render(content, into: &self)
     engine.pointee.endCell()
+  }
+
+  public mutating func coveredTableCell(columns: Int) {
+    if engine.pointee.canBeginCell { engine.pointee.appendCoveredCell(columns: columns) }
   }
 
   public mutating func tableSection(_ title: String) {

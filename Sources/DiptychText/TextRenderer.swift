@@ -69,7 +69,7 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
     case .tableCell:
       engine.pointee.endRun()
       let span = A.value(of: "colspan", in: attributes).flatMap { Int($0) } ?? 1
-      tableCell(span: span, content)
+      tableCell(span: CellSpan(columns: span), content)
     default: elementContent(role, content)
     }
   }

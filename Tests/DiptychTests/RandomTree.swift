@@ -247,9 +247,12 @@ struct RandomTree {
     case 2:
       let (every, fraction) = (1 + number(below: 3), Double(number(below: 11)) / 10)
       let (footer, priority) = (string(), number(below: 3) - 1)
+      let down = (1 + number(below: 3), 1 + number(below: 2))
       let table = Table(Array(rows.enumerated()), id: \.offset) {
-        TableColumn(title) { $0.element }.footer(footer).columnSpan { 1 + $0.offset % every }
-        TableColumn("B") { _ in one }.width(fraction: fraction).verticalAlignment(.bottom)
+        TableColumn(title) { $0.element }.columnSpan { 1 + $0.offset % every }
+          .footer(footer).rowSpan { 1 + $0.offset % down.0 }
+        TableColumn("B") { _ in one }.rowSpan { 1 + $0.offset % down.1 }
+          .width(fraction: fraction).verticalAlignment(.bottom)
         TableColumn("C") { Text("row \($0.offset)") }.flexible().priority(priority)
       }
       let border = any(Self.borders)

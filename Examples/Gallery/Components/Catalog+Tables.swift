@@ -61,6 +61,35 @@ extension Catalog {
       Text("heavy").border(.heavy)
       Text("double").border(.double)
     },
+    Component("table-spans") {
+      Table(ledger) {
+        TableColumn("Folder") { Text($0.folder) }
+          .rowSpan { $0.size == 12 || $0.size == 1024 ? 2 : 1 }
+          .verticalAlignment(.center)
+          .footer("Total")
+        TableColumn("Name") { Text($0.name) }
+          .columnSpan { $0.size == nil ? 2 : 1 }
+          .width(max: 24)
+        TableColumn("Size", alignment: .trailing) { Text($0.size.map { "\($0)" } ?? "") }
+          .footer("1043")
+      }
+      .rowSeparators()
+      Table(ledger) {
+        TableColumn("Name") { Text($0.name) }
+        TableColumn("What it is, in more words than its row has lines") { Text($0.folder) }
+          .rowSpan { $0.size == 12 ? 9 : 1 }
+          .columnSpan { $0.size == 12 ? 2 : 1 }
+          .width(max: 9)
+        TableColumn("Size", alignment: .trailing) { Text($0.size.map { "\($0)" } ?? "") }
+      }
+      .sections { $0.folder }
+      Table(ledger) {
+        TableColumn("Folder") { Text($0.folder) }.rowSpan { $0.size == 12 ? 4 : 1 }
+        TableColumn("Size") { Text($0.size.map { "\($0)" } ?? "") }
+      }
+      .tableBorder(.horizontal)
+      .rowSeparators()
+    },
     Component("table-columns") {
       Table(Package.samples) {
         TableColumn("Name") { Text($0.name) }.priority(2)

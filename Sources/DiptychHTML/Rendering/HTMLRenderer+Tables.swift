@@ -38,11 +38,13 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func tableCell<C: View>(span: Int, _ content: consuming C) {
+  public mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     let outer = beginCell(span: span)
     C._render(content, into: &self)
     endCell(outer)
   }
+
+  public mutating func coveredTableCell(columns: Int) { state.column += columns }
 
   /// What the table around a nested one needs back.
   @usableFromInline
@@ -146,19 +148,22 @@ extension HTMLRenderer {
     return OpenCell(flow: outer, isHeader: state.cells[column].isHeader)
   }
 
-  /// A cell that takes the place of some columns, of which there are no more than the table has.
+  /// A cell that takes the place of some columns and rows.
   @usableFromInline
-  mutating func beginCell(span: Int) -> OpenCell {
-    let left = state.cells.count - state.column
-    let span = left > 0 ? min(span, left) : span
-    guard span > 1 else { return beginCell() }
+  mutating func beginCell(span: CellSpan) -> OpenCell {
     let outer = beginCell()
-    state.column += span - 1
+    state.column += span.columns - 1
     out.count -= 1
-    out.append(" colspan=\"")
-    out.append(decimal: span)
-    out.append("\">")
+    if span.columns > 1 { appendSpan(" colspan=\"", span.columns) }
+    if span.rows > 1 { appendSpan(" rowspan=\"", span.rows) }
+    out.append(">")
     return outer
+  }
+
+  private mutating func appendSpan(_ name: StaticString, _ number: Int) {
+    out.append(name)
+    out.append(decimal: number)
+    out.append("\"")
   }
 
   @usableFromInline

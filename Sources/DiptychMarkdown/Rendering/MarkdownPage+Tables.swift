@@ -148,12 +148,6 @@ extension MarkdownPage {
     }
   }
 
-  /// How many cells the row can have after those it has.
-  var cellsLeft: Int {
-    guard let table else { return 0 }
-    return max(table.columns.count - (table.usesElements ? 1 : table.row.cells.count), 0)
-  }
-
   /// What stands in a row and in no cell is one.
   private mutating func takeImpliedCell() {
     guard !runs.isEmpty else { return }

@@ -169,9 +169,13 @@ extension MarkdownRenderer {
   mutating func tableCell<C: View>(_ content: consuming C) { cell(isHeader: false, content) }
 
   /// Markdown has no spans: empty cells follow.
-  mutating func tableCell<C: View>(span: Int, _ content: consuming C) {
+  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     tableCell(content)
-    for _ in 0..<min(span - 1, page.cellsLeft) { tableCell(EmptyView()) }
+    coveredTableCell(columns: span.columns - 1)
+  }
+
+  mutating func coveredTableCell(columns: Int) {
+    for _ in 0..<columns { tableCell(EmptyView()) }
   }
 
   mutating func cell<C: View>(isHeader: Bool, _ content: consuming C) {

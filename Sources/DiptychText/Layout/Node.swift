@@ -89,6 +89,12 @@ enum NodeFlag {
   static let section: UInt8 = 8
   /// It closes the columns.
   static let footer: UInt8 = 16
+  /// One of its cells takes the place of rows below, or is taken by one above.
+  static let tall: UInt8 = 32
+
+  // A cell
+  /// One from above stands there.
+  static let covered: UInt8 = 1
 
   // A border
   /// Its first child is its title.

@@ -14,6 +14,8 @@ struct TableInfo: BitwiseCopyable {
   var hasPriorities = false
   var hasVerticalAlignment = false
   var separatesRows = false
+  /// The rows that cells hold together from the next one on.
+  var openRows: UInt16 = 0
   private var borderValue: UInt8
 
   init(_ table: TableTraits, columns: Int) {

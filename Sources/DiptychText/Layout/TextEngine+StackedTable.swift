@@ -11,7 +11,9 @@ extension TextEngine {
     var cell = row + 1
     var title = frame.header.map { $0 + 1 }
     while cell < nodes[row].end {
-      if let heading = title, !isSection, nodes[heading].natural > 0 {
+      if nodes[cell].kind == .cell && nodes[cell].has(NodeFlag.covered) {
+        // What takes several rows is written once, in the first of them.
+      } else if let heading = title, !isSection, nodes[heading].natural > 0 {
         layoutStackedCell(cell, title: heading, width: frame.width)
       } else {
         layout(cell, width: frame.width)

@@ -9,19 +9,28 @@ extension TextEngine {
     var frame = tableFrame(index, table, width: width)
     let outer = paragraph
     if !frame.isStacked { paragraph = ParagraphState() }
-    var row = index + 1
-    while row < node.end {
-      layoutTableRow(row, &frame)
-      row = Int(nodes[row].end)
-    }
+    layoutRows(from: index + 1, to: Int(node.end), &frame)
     endTableLayout(frame)
     paragraph = outer
     numbers.count = numberCount
     recordEnds.count = endCount
   }
 
+  /// Writes rows, and the lines between them.
+  mutating func layoutRows(from first: Int, to end: Int, _ frame: inout TableFrame) {
+    var row = first
+    while row < end {
+      if _slowPath(nodes[row].has(NodeFlag.tall)) && !frame.isStacked {
+        row = layoutRowGroup(from: row, to: end, &frame)
+      } else {
+        layoutTableRow(row, &frame)
+        row = Int(nodes[row].end)
+      }
+    }
+  }
+
   /// Writes a row, and the line above it if there is one.
-  mutating func layoutTableRow(_ row: Int, _ frame: inout TableFrame) {
+  private mutating func layoutTableRow(_ row: Int, _ frame: inout TableFrame) {
     let flags = nodes[row].flags
     if frame.isStacked {
       layoutStackedRow(row, frame)
@@ -50,7 +59,7 @@ extension TextEngine {
 
   // MARK: Lines
 
-  private func needsRule(before flags: UInt8, _ frame: TableFrame) -> Bool {
+  func needsRule(before flags: UInt8, _ frame: TableFrame) -> Bool {
     guard let last = frame.lastFlags else { return frame.table.hasSides }
     if frame.table.border == .none { return false }
     if last & NodeFlag.header != 0 || flags & NodeFlag.footer != 0 { return true }
@@ -59,7 +68,7 @@ extension TextEngine {
   }
 
   /// Where two cells of a row meet.
-  private func edges(of row: Int, _ table: TableInfo) -> TableEdges {
+  func edges(of row: Int, _ table: TableInfo) -> TableEdges {
     var edges = TableEdges.none
     var column = 0
     var cell = row + 1
@@ -76,7 +85,7 @@ extension TextEngine {
   }
 
   /// Writes the line below the last row, if there was one, and above another one, if there is one.
-  private mutating func writeRule(below edges: TableEdges?, _ frame: TableFrame) {
+  mutating func writeRule(below edges: TableEdges?, _ frame: TableFrame) {
     let (style, count) = (frame.style, frame.table.count)
     let glyphs = frame.glyphs
     let hasRow = frame.lastFlags != nil
@@ -219,13 +228,13 @@ extension TextEngine {
   }
 
   /// The lines above a cell that is lower than its row.
-  private func above(_ lines: Int, of height: Int, _ table: TableInfo, _ column: Int) -> Int {
+  func above(_ lines: Int, of height: Int, _ table: TableInfo, _ column: Int) -> Int {
     offset(of: height - lines, columns[table.columns + column].verticalAlignment)
   }
 
   /// Writes the line between two cells of a table.
   @inline(__always)
-  private mutating func writeEdge(_ frame: TableFrame) {
+  mutating func writeEdge(_ frame: TableFrame) {
     if _fastPath(frame.hasUsualSides) { return writeEdge(frame.style) }
     write(frame.glyphs.vertical, times: 1, style: frame.style)
   }
@@ -298,7 +307,7 @@ extension TextEngine {
   }
 
   /// The cells that some columns and what is between them take; negative if all are left out.
-  private func width(of columns: Range<Int>, _ frame: TableFrame) -> Int {
+  func width(of columns: Range<Int>, _ frame: TableFrame) -> Int {
     var width = -frame.table.gap
     for column in columns where column < frame.table.count {
       let cells = numbers[frame.widths + column]

@@ -23,12 +23,14 @@ extension TextEngine {
     guard open.count == 1, open.last.kind == .table, tables[currentTable].hasFixedColumns else {
       return
     }
-    if stream != nil {
-      writeStreamRow(rowNode)
+    streamedRows += 1
+    // Rows that a cell holds together are laid out together.
+    if tables[currentTable].openRows > 0 { return }
+    if let stream {
+      writeStreamRows(from: stream.nodes)
       dropStreamRows()
-    } else {
-      streamedRows += 1
-      if streamedRows > Self.sample { beginStream() }
+    } else if streamedRows > Self.sample {
+      beginStream()
     }
   }
 
@@ -51,17 +53,13 @@ extension TextEngine {
       tables: currentTable + 1,
       columns: table.columns + table.count
     )
-    var row = index + 1
-    while row < nodes.count {
-      writeStreamRow(row)
-      row = Int(nodes[row].end)
-    }
+    writeStreamRows(from: index + 1)
     dropStreamRows()
   }
 
-  private mutating func writeStreamRow(_ row: Int) {
+  private mutating func writeStreamRows(from first: Int) {
     guard var frame = stream?.frame else { return }
-    layoutTableRow(row, &frame)
+    layoutRows(from: first, to: nodes.count, &frame)
     stream?.frame = frame
   }
 
@@ -78,9 +76,11 @@ extension TextEngine {
   /// Ends the table whose rows were written as they came; whether there was one.
   mutating func endStream() -> Bool {
     streamedRows = 0
-    guard let frame = stream?.frame else { return false }
+    guard let stream else { return false }
+    writeStreamRows(from: stream.nodes)
+    guard let frame = self.stream?.frame else { return false }
     endTableLayout(frame)
-    stream = nil
+    self.stream = nil
     numbers.count = 0
     recordEnds.count = 0
     dropBlock()

@@ -49,7 +49,7 @@ extension TextEngine {
     let outer = push(.bold)
     beginRow()
     rowFlags = NodeFlag.section
-    beginCell(span: max(tables[currentTable].count, 1))
+    beginCell(span: CellSpan(columns: tables[currentTable].count))
     append(title)
     endCell()
     endRow()
@@ -101,17 +101,37 @@ extension TextEngine {
   @usableFromInline
   mutating func beginCell() { isInPlainCell = true }
 
-  /// Begins a cell that takes the place of some columns.
+  /// Begins a cell that takes the place of some columns and rows.
   @usableFromInline
   @inline(never)
-  mutating func beginCell(span: Int) {
+  mutating func beginCell(span: CellSpan) {
     beginCell()
     let table = tables[currentTable]
     let most = table.hasFixedColumns ? table.count - cellColumn : Self.widestSpan
-    let span = min(span, most)
-    guard span > 1 else { return }
+    let columns = min(span.columns, most)
+    guard columns > 1 || span.rows > 1 else { return }
     makeCell()
-    nodes[nodes.count - 1].start = UInt32(span)
+    nodes[nodes.count - 1].start = CellParameter(columns: columns, rows: span.rows).bits
+    if columns > 1 { noteSpan() }
+    if span.rows > 1 {
+      rowFlags |= NodeFlag.tall
+      tables[currentTable].openRows = max(table.openRows, UInt16(clamping: span.rows))
+    }
+  }
+
+  /// Appends a cell where one from above stands.
+  @usableFromInline
+  mutating func appendCoveredCell(columns: Int) {
+    beginCell()
+    makeCell()
+    nodes[nodes.count - 1].start = CellParameter(columns: columns, rows: 1).bits
+    nodes[nodes.count - 1].flags = NodeFlag.covered
+    rowFlags |= NodeFlag.tall
+    if columns > 1 { noteSpan() }
+    endCell()
+  }
+
+  private mutating func noteSpan() {
     rowFlags |= NodeFlag.spanned
     tables[currentTable].hasSpans = true
   }
@@ -122,7 +142,12 @@ extension TextEngine {
   /// The columns that a cell takes.
   @inline(__always)
   func span(of cell: Int) -> Int {
-    nodes[cell].kind == .cell ? max(Int(nodes[cell].start), 1) : 1
+    nodes[cell].kind == .cell ? CellParameter(nodes[cell].start).columns : 1
+  }
+
+  /// The rows that a cell takes.
+  func rows(of cell: Int) -> Int {
+    nodes[cell].kind == .cell ? CellParameter(nodes[cell].start).rows : 1
   }
 
   @usableFromInline
@@ -170,7 +195,14 @@ extension TextEngine {
     nodes[rowNode].extra = UInt32(truncatingIfNeeded: cellColumn)
     nodes[rowNode].flags = rowFlags
     isInRow = false
+    if _slowPath(rowFlags & NodeFlag.tall != 0) { closeRow() }
     if _slowPath(isStreaming) { streamRow() }
+  }
+
+  /// Of the rows that cells hold together there is one less to come.
+  @inline(never)
+  private mutating func closeRow() {
+    tables[currentTable].openRows = max(tables[currentTable].openRows, 1) - 1
   }
 
   @usableFromInline

@@ -53,12 +53,12 @@ extension PlainRenderer {
   /// A cell below its title, which is on its line where the cell is text.
   @inlinable
   public mutating func tableCell<C: View>(_ content: consuming C) {
-    tableCell(span: 1, content)
+    tableCell(span: CellSpan(), content)
   }
 
   @inlinable
-  public mutating func tableCell<C: View>(span: Int, _ content: consuming C) {
-    let title = table?.nextTitle(span: span)
+  public mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+    let title = table?.nextTitle(span: span.columns)
     let outer = table
     table = nil
     writer.endBlock()
@@ -71,6 +71,9 @@ extension PlainRenderer {
     writer.endBlock()
     table = outer
   }
+
+  /// What takes several rows is said once, in the first of them.
+  public mutating func coveredTableCell(columns: Int) { _ = table?.nextTitle(span: columns) }
 }
 
 /// The footers of a table as a row, if it has any.

@@ -344,9 +344,12 @@ extension Renderer {
   }
 
   @inlinable
-  public mutating func tableCell<C: View>(span: Int, _ content: consuming C) {
-    element("td", Attribute("colspan", "\(span)"), content)
+  public mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+    element("td", CellSpanAttributes(span), content)
   }
+
+  @inlinable
+  public mutating func coveredTableCell(columns: Int) {}
 }
 
 /// Whether a group is open, as an attribute.

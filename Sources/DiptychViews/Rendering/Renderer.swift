@@ -278,6 +278,9 @@ public protocol Renderer {
   /// A cell of a row; its content is inline unless a block stands in it.
   mutating func tableCell<C: View>(_ content: consuming C)
 
-  /// A cell that takes the place of some columns.
-  mutating func tableCell<C: View>(span: Int, _ content: consuming C)
+  /// A cell that takes the place of some columns and rows, of which there are no fewer.
+  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C)
+
+  /// Some columns of a row where a cell from above stands.
+  mutating func coveredTableCell(columns: Int)
 }

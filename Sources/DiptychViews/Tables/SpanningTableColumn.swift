@@ -1,43 +1,67 @@
-/// A column whose cells can take the place of columns after it.
-public struct SpanningTableColumn<Row, Content: View>: TableColumns {
-  @usableFromInline let column: TableColumn<Row, Content>
-  @usableFromInline let span: (Row) -> Int
+/// A column whose cells can take the place of columns after it, and of rows below.
+public struct SpanningTableColumn<Row, Content: View>: SingleTableColumn {
+  @usableFromInline var column: TableColumn<Row, Content>
+  @usableFromInline var columns: ((Row) -> Int)?
+  @usableFromInline var rows: ((Row) -> Int)?
 
-  @inlinable
-  init(column: TableColumn<Row, Content>, span: @escaping (Row) -> Int) {
+  init(_ column: TableColumn<Row, Content>) {
     self.column = column
-    self.span = span
   }
+
+  public func _with(_ change: (inout ColumnTraits) -> Void) -> SpanningTableColumn {
+    var changed = self
+    changed.column = column._with(change)
+    return changed
+  }
+
+  public func _spanning() -> SpanningTableColumn { self }
 
   public var _traits: [ColumnTraits] { column._traits }
 
   @inlinable
+  @inline(__always)
   public static var _hasSpans: Bool { true }
 
   @inlinable
-  public static func _renderCells<R: Renderer>(
+  public static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    into renderer: inout R
+    in spans: inout TableSpans
   ) {
-    var covered = 0
-    _renderCells(columns, row, covered: &covered, into: &renderer)
+    guard spans.isNextFree else { return spans.skip() }
+    let span = CellSpan(
+      columns: columns.columns?(copy row) ?? 1,
+      rows: columns.rows?(copy row) ?? 1
+    )
+    spans.place(span)
   }
 
   @inlinable
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    covered: inout Int,
     into renderer: inout R
   ) {
-    guard covered == 0 else {
-      covered -= 1
-      return
+    renderer.tableCell(columns.column.content(copy row))
+  }
+
+  @inlinable
+  public static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    in spans: inout TableSpans,
+    into renderer: inout R
+  ) {
+    switch spans.next() {
+    case .cell(let span):
+      let content = columns.column.content(copy row)
+      if span.isSingle {
+        renderer.tableCell(content)
+      } else {
+        renderer.tableCell(span: span, content)
+      }
+    case .covered(let count): renderer.coveredTableCell(columns: count)
+    case .partOfCell: break
     }
-    let span = max(columns.span(copy row), 1)
-    covered = span - 1
-    let content = columns.column.content(copy row)
-    if span == 1 { renderer.tableCell(content) } else { renderer.tableCell(span: span, content) }
   }
 }

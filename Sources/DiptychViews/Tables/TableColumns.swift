@@ -13,17 +13,22 @@ public protocol TableColumns<Row> {
     into renderer: inout R
   )
 
-  /// Whether a cell can take the place of columns after its own.
+  /// Whether a cell can take the place of others.
   static var _hasSpans: Bool { get }
 
-  /// Calls ``Renderer/tableCell(span:_:)`` or ``Renderer/tableCell(_:)`` for each column that no
-  /// other one covers.
-  ///
-  /// `covered` says how many columns from here on are.
+  /// Says what the cells of a row take, except for those whose place others have.
+  static func _placeCells(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    in spans: inout TableSpans
+  )
+
+  /// Calls ``Renderer/tableCell(span:_:)`` or ``Renderer/tableCell(_:)`` for each cell of a row, and
+  /// ``Renderer/coveredTableCell(columns:)`` where one from above stands.
   static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    covered: inout Int,
+    in spans: inout TableSpans,
     into renderer: inout R
   )
 }
@@ -34,16 +39,25 @@ extension TableColumns {
   public static var _hasSpans: Bool { false }
 
   @inlinable
+  public static func _placeCells(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    in spans: inout TableSpans
+  ) {
+    if spans.isNextFree { spans.place(CellSpan()) } else { spans.skip() }
+  }
+
+  @inlinable
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
-    covered: inout Int,
+    in spans: inout TableSpans,
     into renderer: inout R
   ) {
-    if covered > 0 {
-      covered -= 1
-    } else {
-      _renderCells(columns, row, into: &renderer)
+    switch spans.next() {
+    case .cell: _renderCells(columns, row, into: &renderer)
+    case .covered(let count): renderer.coveredTableCell(columns: count)
+    case .partOfCell: break
     }
   }
 }
@@ -67,17 +81,27 @@ where First.Row == Second.Row {
   public static var _hasSpans: Bool { First._hasSpans || Second._hasSpans }
 
   @inlinable
+  public static func _placeCells(
+    _ columns: borrowing Self,
+    _ row: borrowing First.Row,
+    in spans: inout TableSpans
+  ) {
+    First._placeCells(columns.first, row, in: &spans)
+    Second._placeCells(columns.second, row, in: &spans)
+  }
+
+  @inlinable
   public static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing First.Row,
-    covered: inout Int,
+    in spans: inout TableSpans,
     into renderer: inout R
   ) {
     renderer.enter(0)
-    First._renderCells(columns.first, row, covered: &covered, into: &renderer)
+    First._renderCells(columns.first, row, in: &spans, into: &renderer)
     renderer.leave()
     renderer.enter(1)
-    Second._renderCells(columns.second, row, covered: &covered, into: &renderer)
+    Second._renderCells(columns.second, row, in: &spans, into: &renderer)
     renderer.leave()
   }
 

@@ -84,3 +84,21 @@ struct TableSectionTitle: PrimitiveView {
     renderer.element("th", Attribute("scope", "rowgroup"), Text(verbatim: view.title))
   }
 }
+
+/// What a cell says of the places that it takes.
+@usableFromInline
+struct CellSpanAttributes: Attributes {
+  @usableFromInline let span: CellSpan
+
+  @usableFromInline
+  init(_ span: CellSpan) {
+    self.span = span
+  }
+
+  @usableFromInline
+  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+    let span = attributes.span
+    if span.columns > 1 { sink.attribute("colspan", "\(span.columns)") }
+    if span.rows > 1 { sink.attribute("rowspan", "\(span.rows)") }
+  }
+}

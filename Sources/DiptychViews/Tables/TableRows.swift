@@ -37,6 +37,7 @@ where Columns.Row == Rows.Element {
   @inlinable
   @inline(__always)
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    if Columns._hasSpans { return renderSpans(view, into: &renderer) }
     if view.section != nil { return renderSections(view, into: &renderer) }
     let columns = view.columns
     let id = view.id
@@ -74,6 +75,27 @@ where Columns.Row == Rows.Element {
       position &+= 1
     }
   }
+
+  /// Rows of which cells may take the place of others: of none in another section.
+  @inlinable
+  static func renderSpans<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    var rows = UpcomingRows(view.rows, section: view.section)
+    var spans = TableSpans(columns: view.columns._traits.count)
+    var position = 0
+    var last: String?
+    while let (row, section) = rows.next() {
+      if let section, section != last { renderer.tableSection(section) }
+      last = section
+      spans.beginRow()
+      Columns._placeCells(view.columns, row, in: &spans)
+      spans.endRow(rowsBelow: rows.count(upTo: spans.wantedRows, in: section))
+      if renderer.tracksIdentity { enter(row, at: position, by: view.id, in: &renderer) }
+      renderer.tableRow(SpannedTableCells(row, view.columns, spans))
+      if renderer.tracksIdentity { renderer.leave() }
+      position &+= 1
+    }
+  }
 }
 
 /// The cells of a row, for a renderer.
@@ -92,11 +114,27 @@ struct TableCells<Columns: TableColumns>: PrimitiveView {
   @inlinable
   @inline(__always)
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    if Columns._hasSpans {
-      var covered = 0
-      Columns._renderCells(view.columns, view.row, covered: &covered, into: &renderer)
-    } else {
-      Columns._renderCells(view.columns, view.row, into: &renderer)
-    }
+    Columns._renderCells(view.columns, view.row, into: &renderer)
+  }
+}
+
+/// The cells of a row of which some take the place of others.
+@usableFromInline
+struct SpannedTableCells<Columns: TableColumns>: PrimitiveView {
+  @usableFromInline let row: Columns.Row
+  @usableFromInline let columns: Columns
+  @usableFromInline let spans: TableSpans
+
+  @inlinable
+  init(_ row: Columns.Row, _ columns: Columns, _ spans: TableSpans) {
+    self.row = row
+    self.columns = columns
+    self.spans = spans
+  }
+
+  @inlinable
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    var spans = view.spans
+    Columns._renderCells(view.columns, view.row, in: &spans, into: &renderer)
   }
 }

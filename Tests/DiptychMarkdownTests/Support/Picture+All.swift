@@ -331,6 +331,13 @@ extension Picture {
       }
     },
     Picture("table-empty") { Table([Package]()) { TableColumn("Name") { Text($0.name) } } },
+    Picture("table-spans") {
+      Table(1...4) {
+        TableColumn("Half") { Text($0 < 3 ? "first" : "second") }.rowSpan { 2 - ($0 + 1) % 2 }
+        TableColumn("Number") { Text("\($0)") }.columnSpan { $0 == 4 ? 2 : 1 }
+        TableColumn("Square") { Text("\($0 * $0)") }
+      }
+    },
     Picture("table-whole") {
       Table(packages) {
         TableColumn("Name") { Text($0.name) }.footer("all *3*")

@@ -1,0 +1,43 @@
+/// The rows of a sequence, of which some are looked at before they are taken.
+@usableFromInline
+struct UpcomingRows<Rows: Sequence> {
+  @usableFromInline typealias Row = (row: Rows.Element, section: String?)
+
+  private var iterator: Rows.Iterator
+  private let section: ((Rows.Element) -> String)?
+  /// What was looked at, of which the first ones were taken.
+  private var seen: [Row] = []
+  private var taken = 0
+
+  @usableFromInline
+  init(_ rows: Rows, section: ((Rows.Element) -> String)?) {
+    iterator = rows.makeIterator()
+    self.section = section
+  }
+
+  private mutating func read() -> Row? {
+    iterator.next().map { ($0, section?($0)) }
+  }
+
+  @usableFromInline
+  mutating func next() -> Row? {
+    if taken == seen.count { return read() }
+    taken += 1
+    defer { dropTaken() }
+    return seen[taken - 1]
+  }
+
+  /// Drops what was taken when it is half of all, so that each row moves once.
+  private mutating func dropTaken() {
+    guard taken * 2 >= seen.count else { return }
+    seen.removeFirst(taken)
+    taken = 0
+  }
+
+  /// How many rows of a section come next, if not more than some.
+  @usableFromInline
+  mutating func count(upTo most: Int, in section: String?) -> Int {
+    while seen.count - taken < most, let row = read() { seen.append(row) }
+    return seen[taken...].prefix(most).prefix { $0.section == section }.count
+  }
+}
