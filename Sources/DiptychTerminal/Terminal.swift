@@ -14,8 +14,9 @@ public import DiptychViews
 /// try Terminal.standardOutput.write(Heading("Done"))
 /// ```
 ///
-/// A terminal gets colours, and lines of its width; a pipe or a file gets plain text in which
-/// nothing is folded.
+/// A terminal gets colours, and lines of its width, and is told where columns stand that it may see
+/// elsewhere, see ``TerminalTraits/options``; a pipe or a file gets plain text in which nothing is
+/// folded.
 public struct Terminal: Sendable {
   /// The file descriptor of the stream.
   public let descriptor: Int32
@@ -51,7 +52,9 @@ public struct Terminal: Sendable {
   public static var standardError: Terminal { Terminal(descriptor: STDERR_FILENO) }
 
   /// The format of what the stream can show.
-  public var format: TextFormat { .text(width: traits.width, color: traits.color) }
+  public var format: TextFormat {
+    .text(width: traits.width, color: traits.color, options: traits.options)
+  }
 
   /// Writes a view.
   ///

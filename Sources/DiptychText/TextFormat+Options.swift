@@ -29,8 +29,11 @@ extension TextFormat {
     /// Text stays as it is.
     public static let ascii = Options(rawValue: 4)
 
-    /// Says at which column a line goes on after a cluster on whose width terminals disagree, see
-    /// ``CellWidth/isContested(_:)``, so that borders and columns stand where they should.
+    /// Says at which column a line goes on after a cluster that some terminal shows in another width,
+    /// so that borders and columns stand where they should.
+    ///
+    /// That is every cluster of several scalars, and each scalar on which one of 22 terminals differs
+    /// that the library `wcwidth` knows: all of ``CellWidth/isContested(_:)``, and more.
     ///
     /// That is the control sequence CHA (`CSI n G`, ECMA-48 section 8.3.9), whatever the colours: so
     /// it is for a terminal alone, and for lines that begin at its left edge.

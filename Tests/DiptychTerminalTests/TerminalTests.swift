@@ -16,6 +16,22 @@ struct TerminalTests {
     )
   }
 
+  @Test("A stream that is interactive is told where columns are, unless it is asked not to be")
+  func columns() async throws {
+    let box = Text("❤️").border()
+    let plain = "┌────┐\n│ ❤️ │\n└────┘\n"
+    var traits = TerminalTraits.small
+    #expect(
+      try await streamOutput(of: traits) { $0.print(box) }
+        == "┌────┐\n│ ❤️\u{1B}[5G │\n└────┘\n"
+    )
+    traits.options.remove(.absoluteColumns)
+    #expect(try await streamOutput(of: traits) { $0.print(box) } == plain)
+    #expect(try await streamOutput(of: .log) { $0.print(box) } == plain)
+    let detected = TerminalTraits(environment: [:], isTerminal: false, windowWidth: nil)
+    #expect(try await streamOutput(of: detected) { $0.print(box) } == plain)
+  }
+
   @Test("A disk that is full is an error")
   func full() throws {
     let device = try #require(FileHandle(forWritingAtPath: "/dev/full"))

@@ -15,6 +15,7 @@ import Darwin
 ///
 /// - `first N`, `second N`: a bar is at N of 10 with the next tick.
 /// - `lines N`: the region is N numbered lines with the next tick.
+/// - `box TEXT`: prints a text in a border, and makes it the region with the next tick.
 /// - `tick`: time passes.
 /// - `say TEXT`, `write TEXT`: prints a line above the region, or text that ends no line.
 /// - `return`, `throw`, `cancel`, `exit`: the end, also that of standard input.
@@ -45,6 +46,10 @@ struct TerminalProbe {
             region.update { VStack { ForEach(numbers, id: \.self) { Text("line \($0)") } } }
           case "tick": await clock.tick()
           case "say": await region.print(Text(verbatim: argument))
+          case "box":
+            let box = Text(verbatim: argument).border()
+            await region.print(box)
+            region.update(box)
           case "write": try? terminal.write(argument)
           case "throw": throw Failure()
           case "cancel": withUnsafeCurrentTask { $0?.cancel() }

@@ -142,6 +142,7 @@ package struct ScreenEmulator: Sendable {
       switch (sequence.last, Int(sequence.dropLast())) {
       case ("A", let count?): move(to: row - count)
       case ("B", let count?): move(to: row + count)
+      case ("G", let number?): column = number - 1
       case ("m", _): break
       default: throw UnknownSequence(sequence: sequence)
       }
@@ -166,7 +167,9 @@ package struct ScreenEmulator: Sendable {
   }
 
   private mutating func show(_ character: Character) {
+    // As on terminals that know no clusters: each scalar has its own cells, or none.
     let width = CellWidth.of(String(character))
+    guard width > 0 else { return }
     if column + width > columns {
       if wraps {
         rows[row].isFolded = true

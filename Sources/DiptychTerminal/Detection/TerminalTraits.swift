@@ -13,13 +13,42 @@ public struct TerminalTraits: Hashable, Sendable {
   public var height: Int?
   /// Whether lines that were written can be drawn again.
   public var isInteractive: Bool
+  /// How text is fitted to the stream.
+  ///
+  /// A stream that is interactive is told at which column a line goes on after a cluster on whose
+  /// width terminals disagree. To leave that out:
+  ///
+  /// ```swift
+  /// var output = Terminal.standardOutput
+  /// output.traits.options.remove(.absoluteColumns)
+  /// ```
+  public var options: TextFormat.Options
 
   /// Creates traits that are known.
-  public init(color: ColorLevel, width: Int?, height: Int? = nil, isInteractive: Bool) {
+  ///
+  /// - Parameters:
+  ///   - color: The colours to use.
+  ///   - width: The cells of a line, or nil where nothing is to be folded.
+  ///   - height: The lines of the window, or nil where there is none.
+  ///   - isInteractive: Whether lines that were written can be drawn again.
+  ///   - options: How text is fitted to the stream; ``TextFormat/Options/absoluteColumns`` where it
+  ///     is interactive, unless said.
+  public init(
+    color: ColorLevel,
+    width: Int?,
+    height: Int? = nil,
+    isInteractive: Bool,
+    options: TextFormat.Options? = nil
+  ) {
     self.color = color
     self.width = width
     self.height = height
     self.isInteractive = isInteractive
+    self.options = options ?? Self.options(isInteractive: isInteractive)
+  }
+
+  private static func options(isInteractive: Bool) -> TextFormat.Options {
+    isInteractive ? .absoluteColumns : []
   }
 
   /// Finds the traits of a stream.
@@ -56,5 +85,6 @@ public struct TerminalTraits: Hashable, Sendable {
     width = variables.columns ?? (isTerminal ? windowWidth ?? 80 : nil)
     height = isTerminal ? variables.lines ?? windowHeight ?? 24 : nil
     isInteractive = variables.interactiveOverride ?? (isTerminal && variables.allowsInteraction)
+    options = Self.options(isInteractive: isInteractive)
   }
 }

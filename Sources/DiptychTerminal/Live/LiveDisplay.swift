@@ -76,7 +76,8 @@ final class LiveDisplay: LiveOutput {
     let (frame, tick) = source.withLock { ($0.frame, $0.tick) }
     var environment = environment
     environment.tick = tick
-    let format = TextFormat(width: size.width, color: terminal.traits.color)
+    let traits = terminal.traits
+    let format = TextFormat(width: size.width, color: traits.color, options: traits.options)
     return frame?.lines(as: format, in: environment) ?? []
   }
 

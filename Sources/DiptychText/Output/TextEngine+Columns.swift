@@ -9,7 +9,7 @@ extension TextEngine {
     var i = start
     while i < end && !isUncertain {
       let after = GraphemeCluster.next(in: bytes, from: i, to: end, widthRule).end
-      isUncertain = GraphemeCluster.dispute(in: bytes, from: i, to: after) != .none
+      isUncertain = GraphemeCluster.isUncertain(in: bytes, from: i, to: after)
       i = after
     }
   }

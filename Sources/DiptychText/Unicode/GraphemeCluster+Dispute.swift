@@ -39,6 +39,18 @@ extension GraphemeCluster {
     return wide > 1 ? .sum : .none
   }
 
+  /// Whether any terminal may show the cluster between two bytes in another width.
+  ///
+  /// Of several scalars some terminal gives each its cells, be they a letter with its accent or the
+  /// two of a flag.
+  static func isUncertain(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    let (scalar, length) = decodeScalar(bytes + start)
+    if start + length < end { return true }
+    if scalar < 0x300 { return false }
+    return dispute(in: bytes, from: start, to: end) != .none
+      || UnicodeTables.differsOnTerminals(scalar)
+  }
+
   /// Whether terminals disagree on what a scalar makes of an emoji before it.
   private static func isDisputed(
     _ scalar: UInt32,

@@ -42,6 +42,9 @@ extension UnicodeTables {
   /// Whether a scalar has another width in Unicode 15.0, or is no character there.
   static func isRecent(_ scalar: UInt32) -> Bool { contains(scalar, in: recentRanges) }
 
+  /// Whether some measured terminal shows a scalar in another width, though it is not recent.
+  static func differsOnTerminals(_ scalar: UInt32) -> Bool { contains(scalar, in: terminalRanges) }
+
   /// Whether a scalar is in one of some ranges, by bisection.
   private static func contains(_ scalar: UInt32, in bounds: [UInt32]) -> Bool {
     var low = 0

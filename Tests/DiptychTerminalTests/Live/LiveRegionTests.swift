@@ -236,6 +236,17 @@ struct LiveRegionTests {
     )
   }
 
+  @Test("Borders stand where they should, though the terminal shows joined emoji apart")
+  func columns() throws {
+    let terminal = try probe()
+    terminal.type("box 👩‍💻❤️!")
+    try terminal.read()
+    terminal.type("tick")
+    try terminal.read()
+    let box = ["┌───────┐", "│ 👩💻❤ │", "└───────┘"]
+    #expect(terminal.screen.picture == box + box)
+  }
+
   @Test("A program whose reader is gone ends, and says nothing")
   func brokenPipe() throws {
     let script = """

@@ -3,43 +3,53 @@ import Testing
 
 @Suite("Columns on terminals that disagree")
 struct AbsoluteColumnsTests {
-  /// What a terminal takes for the width of a scalar.
-  enum Terminal: CaseIterable {
-    /// Each emoji of a joined sequence has its cells, and no selector changes any.
-    case sumsUp
-    /// So too, and modifiers have cells of their own.
-    case modifiersApart
-    /// Nothing that follows an emoji changes it.
-    case firstCounts
+  /// A terminal as the tables of wcwidth describe it: see `Scripts/check-terminal-models`.
+  struct Terminal: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// The cells that it gives to clusters on which terminals disagree.
+    let widths: [Character: Int]
 
-    func cells(of scalar: Unicode.Scalar, after last: Unicode.Scalar?) -> Int {
-      switch scalar.value {
-      case 0x200D, 0xFE0F, 0x0300...0x036F: return 0
-      case 0x1F3FB...0x1F3FF: return self == .modifiersApart ? 2 : 0
-      case 0x1F000...0x1FAFF: return self == .firstCounts && last?.value == 0x200D ? 0 : 2
-      case 0x4E00...0x9FFF: return 2
-      default: return 1
-      }
+    var testDescription: String { name }
+
+    func cells(of cluster: Character) -> Int {
+      widths[cluster] ?? CellWidth.of(String(cluster))
     }
+
+    static let all: [Terminal] = {
+      guard let data = try? UnicodeTestData.contents(of: "terminal-models.tsv") else { return [] }
+      let rows = data.split(separator: "\n").map { $0.split(separator: "\t") }
+      return rows[0].indices.dropFirst().map { column in
+        let widths = rows.dropFirst().compactMap { row -> (Character, Int)? in
+          guard let cells = Int(row[column]), let cluster = try? UnicodeTestData.string(row[0])
+          else { return nil }
+          return (Character(cluster), cells)
+        }
+        return Terminal(
+          name: String(rows[0][column]),
+          widths: Dictionary(uniqueKeysWithValues: widths)
+        )
+      }
+    }()
   }
 
-  /// The lines of an output as a terminal shows them: a scalar at the column where it stands.
-  private func screen(_ output: String, _ terminal: Terminal) -> [[Int: Unicode.Scalar]] {
+  /// The clusters that the models describe.
+  private static let clusters = Terminal.all[0].widths.keys.sorted().map { String($0) }
+
+  /// The lines of an output as a terminal shows them: a cluster at the column where it stands.
+  private func screen(_ output: String, _ terminal: Terminal) -> [[Int: Character]] {
     output.split(separator: "\n").map { line in
-      var cells: [Int: Unicode.Scalar] = [:]
+      var cells: [Int: Character] = [:]
       var column = 0
-      var last: Unicode.Scalar?
-      var scalars = Substring(line).unicodeScalars
-      while let scalar = scalars.popFirst() {
-        if scalar == "\u{1B}" {
-          let sequence = scalars.prefix { !("A"..."Z").contains($0) && $0 != "m" }
-          scalars.removeFirst(sequence.count)
-          if scalars.popFirst() == "G" { column = (Int(String(sequence.dropFirst())) ?? 1) - 1 }
+      var rest = line
+      while let cluster = rest.popFirst() {
+        if cluster == "\u{1B}" {
+          let sequence = rest.prefix { !("A"..."Z").contains($0) && $0 != "m" }
+          rest.removeFirst(sequence.count)
+          if rest.popFirst() == "G" { column = (Int(String(sequence.dropFirst())) ?? 1) - 1 }
           continue
         }
-        cells[column] = scalar
-        column += terminal.cells(of: scalar, after: last)
-        last = scalar
+        cells[column] = cluster
+        column += terminal.cells(of: cluster)
       }
       return cells
     }
@@ -47,14 +57,12 @@ struct AbsoluteColumnsTests {
 
   private func edges(_ output: String, _ terminal: Terminal) -> [[Int]] {
     screen(output, terminal).map { line in
-      line.filter { "│┃┐┘┤".unicodeScalars.contains($0.value) }.keys.sorted()
+      line.filter { "│┃┐┘┤".contains($0.value) }.keys.sorted()
     }
   }
 
-  private let names = ["👨‍👩‍👧‍👦 family", "❤️ heart", "✌🏻 hand", "plain", "漢字"]
-
   private var table: some View {
-    Table(names) {
+    Table(Self.clusters.map { "\($0) text" } + ["plain", "漢字"]) {
       TableColumn("Name") { Text($0).foregroundStyle(.red) }
       TableColumn("Nested") { name in
         HStack {
@@ -67,7 +75,7 @@ struct AbsoluteColumnsTests {
     .border()
   }
 
-  @Test("Borders stand in their columns on each", arguments: Terminal.allCases, [60, 24])
+  @Test("Borders stand in their columns on each", arguments: Terminal.all, [60, 24])
   func borders(terminal: Terminal, width: Int) {
     let canonical = table.rendered(as: .text(width: width))
     let format = TextFormat(width: width, color: .ansi16, options: .absoluteColumns)
@@ -85,6 +93,12 @@ struct AbsoluteColumnsTests {
     #expect(edges(canonical, terminal) != expected)
   }
 
+  @Test("There are 22 of them")
+  func count() {
+    #expect(Terminal.all.count == 22)
+    #expect(Self.clusters.count == 24)
+  }
+
   @Test("A sequence stands after what is contested, and nowhere else")
   func sequences() {
     func output(_ view: some View) -> String {
@@ -98,13 +112,14 @@ struct AbsoluteColumnsTests {
     #expect(output(row) == "❤️^[3G a\n")
     #expect(output(Text("❤️ alone")) == "❤️ alone\n")
     #expect(
-      output(Text("漢字 👍 e\u{301}").border()) == """
+      output(Text("漢字 👍 é").border()) == """
         ┌───────────┐
-        │ 漢字 👍 e\u{301} │
+        │ 漢字 👍 é │
         └───────────┘
 
         """
     )
+    #expect(output(Text("e\u{301}").border()) == "┌───┐\n│ e\u{301}^[4G │\n└───┘\n")
     #expect(output(Text("❤️").border()) == "┌────┐\n│ ❤️^[5G │\n└────┘\n")
   }
 }
