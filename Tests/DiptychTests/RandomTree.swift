@@ -1,43 +1,25 @@
 import Diptych
 
-/// A view tree that is made by a row of choices: random ones, the same for each seed, or given ones.
-///
-/// A choice of 0 is always the simplest, and choices that are not given are 0. So a shorter row, or
-/// one with lower numbers, makes a simpler tree.
+/// A view tree that is made by a row of choices: of all views, in any order.
 struct RandomTree {
-  private var state: UInt64
-  private let given: [Int]?
-  /// The choices so far.
-  private(set) var choices: [Int] = []
+  private var source: Choices
   /// Whether anything stands in front of anything else.
   private(set) var hasLayers = false
 
+  /// The choices so far.
+  var choices: [Int] { source.made }
+
   init(seed: Int) {
-    state = UInt64(seed) &* 7919 &+ 1
-    given = nil
+    source = Choices(seed: seed)
   }
 
   init(choices: [Int]) {
-    state = 0
-    given = choices
+    source = Choices(choices)
   }
 
-  /// A number that looks random, by the constants of Knuth's MMIX, or a given one.
-  private mutating func number(below bound: Int) -> Int {
-    let choice: Int
-    if let given {
-      choice = choices.count < given.count ? min(given[choices.count], bound - 1) : 0
-    } else {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      choice = Int(state >> 33) % bound
-    }
-    choices.append(choice)
-    return choice
-  }
+  private mutating func number(below bound: Int) -> Int { source.number(below: bound) }
 
-  private mutating func any<Element>(_ elements: [Element]) -> Element {
-    elements[number(below: elements.count)]
-  }
+  private mutating func any<Element>(_ elements: [Element]) -> Element { source.any(elements) }
 
   private static let words = [
     "alpha", "b", "unbreakable-word-long", "你好世界", "👩‍👩‍👧", "e\u{301}", "", "x y z", "1,000.50",

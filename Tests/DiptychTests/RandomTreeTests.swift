@@ -6,27 +6,28 @@ import Testing
 ///
 /// Otherwise it is a few, at some widths. If it does, it is at each tenth width up to 200, for each
 /// tree from another one on.
-private let requested = ProcessInfo.processInfo.environment["DIPTYCH_RANDOM_TREES"].flatMap {
+let requestedTrees = ProcessInfo.processInfo.environment["DIPTYCH_RANDOM_TREES"].flatMap {
   Int($0)
+}
+
+/// The widths that a tree is drawn at.
+func treeWidths(seed: Int) -> [Int] {
+  requestedTrees == nil
+    ? [1, 2, 3, 5, 8, 13, 24, 40, 80, 200]
+    : Array(stride(from: 1 + seed % 10, through: 200, by: 10))
 }
 
 @Suite("Random trees")
 struct RandomTreeTests {
   private static let parts = 8
-  private static let count = requested ?? 1000
-
-  private static func widths(seed: Int) -> [Int] {
-    requested == nil
-      ? [1, 2, 3, 5, 8, 13, 24, 40, 80, 200]
-      : Array(stride(from: 1 + seed % 10, through: 200, by: 10))
-  }
+  private static let count = requestedTrees ?? 1000
 
   @Test("Whatever a tree is made of, it is drawn as it should be", arguments: 0..<parts)
   func random(part: Int) {
     for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
       var tree = RandomTree(seed: seed)
       _ = tree.view()
-      let widths = Self.widths(seed: seed)
+      let widths = treeWidths(seed: seed)
       guard defect(of: tree.choices, at: widths) != nil else { continue }
       let simplest = Shrinking.simplest(tree.choices) { defect(of: $0, at: widths) != nil }
       var shrunk = RandomTree(choices: simplest)

@@ -4,8 +4,82 @@ import Testing
 
 @Suite("No text drives a terminal")
 struct SanitizingTests {
+  private struct Node: Identifiable {
+    var id: String { name }
+    let name: String
+    var children: [Node]?
+  }
+
+  private struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
   /// A view with a text in every place that takes one.
+  @ViewBuilder
   private func everywhere(_ text: String) -> some View {
+    content(text)
+    containers(text)
+    table(text)
+    components(text)
+  }
+
+  @ViewBuilder
+  private func containers(_ text: String) -> some View {
+    List(.ordered, start: 9) {
+      TaskItem(text, isDone: true)
+      TaskItem(isDone: false) { Text(verbatim: text) }
+    }
+    OutlineGroup(
+      [Node(name: text, children: [Node(name: "\(text)b")])],
+      children: \.children
+    ) { Text(verbatim: $0.name) }
+    DisclosureGroup(text, isExpanded: true) { Text(verbatim: text) }
+    DisclosureGroup(text) { Text(verbatim: text) }
+    Section(text) {
+      Text(verbatim: text)
+    } footer: {
+      Text(verbatim: text)
+    }
+    ZStack(alignment: .topLeading) {
+      Text(verbatim: text).border()
+      Text(verbatim: text)
+    }
+    Text(verbatim: text).overlay(alignment: .trailing) { Text(verbatim: text) }
+      .background { Text(verbatim: text) }
+    ViewThatFits {
+      Text(verbatim: text)
+      Text("-")
+    }
+    Text(verbatim: text).accessibilityLabel(text)
+    Text(verbatim: text).redacted(reason: .placeholder)
+    Text(verbatim: text).frame(width: 7, height: 2).padding(1).id(text)
+    Text(verbatim: text).multilineTextAlignment(.justified).hangingIndent(2)
+    Text(verbatim: text).lineLimit(1).truncationMode(.middle)
+  }
+
+  private func table(_ text: String) -> some View {
+    Table([text, text]) {
+      TableColumn(text) { Text(verbatim: $0) }.footer(text).rowHeader().rowSpan { _ in 2 }
+      TableColumn(text, value: \.self).columnSpan { _ in 2 }.footer(text)
+      TableColumn(text) { Text(verbatim: $0).lineLimit(1) }.truncated()
+    }
+    .caption(text)
+    .sections { $0 }
+  }
+
+  @ViewBuilder
+  private func components(_ text: String) -> some View {
+    Banner(Failure(description: text))
+    DefaultErrorView(Failure(description: text))
+    HTML.table { HTML.tr { HTML.td(.colspan(2)) { Text(verbatim: text) } } }
+    HTML.ol { HTML.li { Text(verbatim: text) } }
+    HTML.p { HTML.a(.href(text)) { Text(verbatim: text) } }
+    HTML.img(.src(text), .alt(text))
+    HTMLComment(text)
+    Sparkline(text, values: [1, 2, 3])
+  }
+
+  private func content(_ text: String) -> some View {
     VStack {
       Heading(text, level: 1)
       Text(verbatim: text).bold() + Text("\(text)").foregroundStyle(.red)
@@ -38,7 +112,7 @@ struct SanitizingTests {
     }
   }
 
-  /// Output without the sequences that the kit writes: SGR, and OSC 8 with printable ASCII.
+  /// Output without the sequences that the kit writes: SGR, CHA, and OSC 8 with printable ASCII.
   private func withoutOwnSequences(_ output: String) -> String {
     let bytes = Array(output.utf8)
     var kept: [UInt8] = []
@@ -57,7 +131,8 @@ struct SanitizingTests {
   private func ownSequenceEnd(_ bytes: ArraySlice<UInt8>) -> Int? {
     if bytes.starts(with: "\u{1B}[".utf8) {
       let end = bytes.dropFirst(2).drop { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ";") }
-      return end.first == UInt8(ascii: "m") ? end.startIndex + 1 : nil
+      let isOwn = end.first == UInt8(ascii: "m") || end.first == UInt8(ascii: "G")
+      return isOwn ? end.startIndex + 1 : nil
     }
     guard bytes.starts(with: "\u{1B}]8;".utf8) else { return nil }
     let end = bytes.dropFirst(4).drop { 0x21...0x7E ~= $0 }
@@ -69,7 +144,10 @@ struct SanitizingTests {
     let outputs = [
       view.rendered(as: .text(width: 40)),
       view.rendered(as: .plain),
-      withoutOwnSequences(view.rendered(as: .text(width: 23, color: .trueColor))),
+      view.rendered(as: .text(width: 9, options: [.ascii, .portable, .ambiguousIsWide])),
+      withoutOwnSequences(
+        view.rendered(as: .text(width: 23, color: .trueColor, options: .absoluteColumns))
+      ),
     ]
     for output in outputs {
       #expect(!output.unicodeScalars.contains(where: isUnsafe), "\(text.debugDescription)")
