@@ -58,7 +58,7 @@ extension HTMLRenderer {
   @usableFromInline
   mutating func beginTable(_ table: TableTraits) -> OuterTable {
     let outer = OuterTable(
-      flow: openTag("table"),
+      flow: openTag("table", table.border.rules),
       cells: state.cells,
       column: state.column,
       rowsInBody: state.rowsInBody
@@ -69,6 +69,7 @@ extension HTMLRenderer {
       endTag("caption", outer)
     }
     let columns = table.columns
+    appendWidths(of: columns)
     let classes = columns.map { column in
       var rules = StyleRule.rules(for: ParagraphStyle(alignment: column.cellAlignment))
       if column.verticalAlignment != .top {
@@ -86,6 +87,17 @@ extension HTMLRenderer {
     out.append("<tbody>")
     state.rowsInBody = 0
     return outer
+  }
+
+  /// Columns whose width is given are elements of their own; those before them are too.
+  private mutating func appendWidths(of columns: [ColumnTraits]) {
+    guard let last = columns.lastIndex(where: { $0.widthRule != nil }) else { return }
+    out.append("<colgroup>")
+    for column in columns[...last] {
+      let outer = openTag("col", column.widthRule.map { [$0] } ?? [])
+      flow = outer
+    }
+    out.append("</colgroup>")
   }
 
   /// An empty cell heads nothing, so it is no `th`.

@@ -44,6 +44,9 @@ enum StyleRule: Hashable, Sendable {
   case task
   case sparkline
   case verticalAlignment(VerticalAlignment)
+  case columnWidth(Int)
+  case columnPercent(Int)
+  case lines(TableBorder)
 
   /// The class.
   @usableFromInline var className: String {
@@ -87,6 +90,9 @@ enum StyleRule: Hashable, Sendable {
     case .task: "task"
     case .sparkline: "sparkline"
     case .verticalAlignment(let alignment): "vertical-\(alignment)"
+    case .columnWidth(let cells): "column-\(cells)"
+    case .columnPercent(let percent): "column-\(percent)-percent"
+    case .lines(let border): "lines-\(border)"
     }
   }
 
@@ -140,6 +146,10 @@ enum StyleRule: Hashable, Sendable {
     case .task: "accent-color: var(--accent)"
     case .verticalAlignment(let alignment):
       "vertical-align: \(alignment == .center ? "middle" : "\(alignment)")"
+    // The space beside the text of a cell is part of its column.
+    case .columnWidth(let cells): "width: \(cells + 2)ch"
+    case .columnPercent(let percent): "width: \(percent)%"
+    case .lines(let border): border.cssLines
     case .sparkline:
       "height: 1lh; vertical-align: bottom; fill: none; stroke: currentColor; overflow: visible"
     }
@@ -174,5 +184,31 @@ enum StyleRule: Hashable, Sendable {
   /// The rule as CSS, and those of what is in it, a line each.
   var css: String {
     ([".\(className) { \(declarations) }"] + inner).map { $0 + "\n" }.joined()
+  }
+}
+
+extension TableBorder {
+  /// The lines around cells, and those that part the header and the footer from them; none where
+  /// those of the base are meant.
+  fileprivate var cssLines: String {
+    switch self {
+    case .square, .rounded, .ascii: ""
+    case .heavy: "--cell-line: 2px solid var(--line)"
+    case .double: "--cell-line: 3px double var(--line)"
+    case .horizontal: "--cell-line: 0; --part-line: 1px solid var(--line)"
+    case .none: "--cell-line: 0"
+    }
+  }
+
+  /// The rules of a table whose lines are not those of the base.
+  var rules: [StyleRule] { cssLines.isEmpty ? [] : [.lines(self)] }
+}
+
+extension ColumnTraits {
+  /// The rule of the width that a column is given, if it is one.
+  var widthRule: StyleRule? {
+    if let fraction { return .columnPercent(Int((fraction * 100).rounded())) }
+    guard let minimumWidth, minimumWidth == maximumWidth else { return nil }
+    return .columnWidth(max(minimumWidth, 1))
   }
 }

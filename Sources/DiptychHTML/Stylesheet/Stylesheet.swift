@@ -22,8 +22,11 @@ public enum Stylesheet {
     blockquote { border-inline-start: 3px solid var(--line); padding-inline-start: 1ch; \
     color: var(--dim) }
     hr { border: 0; border-top: 1px solid var(--line); margin: 1lh 0 }
-    table { border-collapse: collapse; margin: 0 0 1lh }
-    th, td { border: 1px solid var(--line); padding: 0.2em 1ch; text-align: start; \
+    table { border-collapse: collapse; margin: 0 0 1lh; --cell-line: 1px solid var(--line); \
+    --part-line: 0 }
+    thead { border-bottom: var(--part-line) }
+    tfoot { border-top: var(--part-line) }
+    th, td { border: var(--cell-line); padding: 0.2em 1ch; text-align: start; \
     vertical-align: top }
     meter, progress { width: 20ch; max-width: 100% }
     nav, footer { color: var(--dim) }
@@ -92,6 +95,8 @@ public enum Stylesheet {
       }
     }
     rules += [.verticalAlignment(.center), .verticalAlignment(.bottom)]
+    rules += [.lines(.heavy), .lines(.double), .lines(.horizontal), .lines(.none)]
+    rules += (1...200).map { .columnWidth($0) } + (0...100).map { .columnPercent($0) }
     rules += (0...200).map { .minWidth($0) } + (0...200).map { .maxWidth($0) }
     rules += (0...16).map { .gap($0) }
     rules += (1...80).map { .columns($0) } + (0...16).map { .columnGap($0) }
@@ -109,11 +114,13 @@ extension StyleRule {
   fileprivate var order: Int {
     switch self {
     case .horizontalStack, .verticalStack, .columns, .layers, .layered, .outline, .task, .sparkline,
-      .verticalAlignment:
+      .verticalAlignment, .lines:
       0
     case .gap, .columnGap, .itemsAcross, .itemsDown, .spacer, .overlay, .underlay, .place: 1
     case .panel, .border: 2
-    case .padding, .width, .minWidth, .maxWidth, .fillWidth, .height: 3
+    case .padding, .width, .minWidth, .maxWidth, .fillWidth, .height,
+      .columnWidth, .columnPercent:
+      3
     case .textAlignment, .lineClamp, .wrapping, .hangingIndent: 4
     case .bold, .italic, .underline, .strikethrough, .monospaced, .dim, .inverse: 5
     case .foreground, .background: 6

@@ -11,14 +11,15 @@ public protocol SingleTableColumn<Row, Content>: TableColumns {
 }
 
 extension SingleTableColumn {
-  /// Makes the column a number of cells wide.
+  /// Makes the column a number of cells wide; in HTML too, unless its content needs more.
   public func width(_ width: Int) -> Self {
     self.width(min: width, max: width)
   }
 
   /// Limits the width of the column, in cells.
   ///
-  /// In a table too narrow for all its columns even a minimum gives way.
+  /// In a table too narrow for all its columns even a minimum gives way. HTML takes a limit only
+  /// where both are the same: a column has no other there.
   public func width(min minimum: Int? = nil, max maximum: Int? = nil) -> Self {
     _with {
       $0.minimumWidth = minimum
@@ -28,7 +29,8 @@ extension SingleTableColumn {
 
   /// Makes the column as wide as a part of the table, its lines and spaces left out, from 0 to 1.
   ///
-  /// It is as wide as its cells where nothing limits the width of the output, and in HTML.
+  /// It is as wide as its cells where nothing limits the width of the output. HTML takes whole
+  /// percents.
   public func width(fraction: Double) -> Self {
     _with { $0.fraction = min(max(fraction, 0), 1) }
   }

@@ -82,7 +82,7 @@ extension Table {
 
   /// Draws the table with other lines.
   ///
-  /// HTML leaves that to its stylesheet.
+  /// HTML has classes for `heavy`, `double`, `horizontal` and `none`; others are as `square` there.
   ///
   /// ```swift
   /// Table(files) { … }.tableBorder(.horizontal)

@@ -26,6 +26,35 @@ struct TableTests {
     )
   }
 
+  @Test("Widths that are given are those of columns, and lines are a class")
+  func widths() {
+    let table = Table(["x"]) {
+      TableColumn("A") { Text($0) }
+      TableColumn("B") { Text($0) }.width(8)
+      TableColumn("C") { Text($0) }.width(fraction: 0.333)
+      TableColumn("D") { Text($0) }.width(min: 3, max: 9)
+    }
+    .tableBorder(.double)
+    #expect(
+      table.rendered(as: .html) == """
+        <table class="lines-double"><colgroup><col><col class="column-8">\
+        <col class="column-33-percent"></colgroup><thead><tr><th scope="col">A</th>\
+        <th scope="col">B</th><th scope="col">C</th><th scope="col">D</th></tr></thead>\
+        <tbody><tr><td>x</td><td>x</td><td>x</td><td>x</td></tr></tbody></table>
+        """
+    )
+    let page = Document(title: "Page", language: "en") { table }.rendered(as: .html)
+    let rules = page.split(separator: "\n").filter {
+      $0.hasPrefix(".column") || $0.hasPrefix(".lines")
+    }
+    #expect(
+      rules.sorted() == [
+        ".column-33-percent { width: 33% }", ".column-8 { width: 10ch }",
+        ".lines-double { --cell-line: 3px double var(--line) }",
+      ]
+    )
+  }
+
   @Test("In text the caption is a line above, and the footers close the table below another line")
   func text() {
     #expect(

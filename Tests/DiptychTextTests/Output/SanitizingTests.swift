@@ -139,19 +139,23 @@ struct SanitizingTests {
     return end.starts(with: "\u{1B}\\".utf8) ? end.startIndex + 2 : nil
   }
 
-  private func check(_ text: String) {
-    let view = everywhere(text)
-    let outputs = [
-      view.rendered(as: .text(width: 40)),
-      view.rendered(as: .plain),
-      view.rendered(as: .text(width: 9, options: [.ascii, .portable, .ambiguousIsWide])),
-      withoutOwnSequences(
-        view.rendered(as: .text(width: 23, color: .trueColor, options: .absoluteColumns))
-      ),
-    ]
-    for output in outputs {
-      #expect(!output.unicodeScalars.contains(where: isUnsafe), "\(text.debugDescription)")
-    }
+  /// What a format makes of a view, without what the kit itself tells a terminal.
+  private static let formats: [@Sendable (SanitizingTests, String) -> String] = [
+    { $0.everywhere($1).rendered(as: .text(width: 40)) },
+    { $0.everywhere($1).rendered(as: .plain) },
+    {
+      let options: TextFormat.Options = [.ascii, .portable, .ambiguousIsWide]
+      return $0.everywhere($1).rendered(as: .text(width: 9, options: options))
+    },
+    {
+      let format = TextFormat(width: 23, color: .trueColor, options: .absoluteColumns)
+      return $0.withoutOwnSequences($0.everywhere($1).rendered(as: format))
+    },
+  ]
+
+  private func check(_ text: String, in format: Int) {
+    let output = Self.formats[format](self, text)
+    #expect(!output.unicodeScalars.contains(where: isUnsafe), "\(text.debugDescription)")
   }
 
   @Test("Naughty strings in every place")
@@ -161,7 +165,9 @@ struct SanitizingTests {
       from: Data(UnicodeTestData.contents(of: "naughty-strings.json").utf8)
     )
     #expect(strings.count == 515)
-    for string in strings { check(string) }
+    for string in strings {
+      for format in Self.formats.indices { check(string, in: format) }
+    }
   }
 
   @Test("Ten thousand made of escapes, C1, OSC and directional controls")
@@ -175,9 +181,10 @@ struct SanitizingTests {
       " ", "-", "/",
     ]
     var random = SplitMix64(seed: 4)
-    for _ in 0..<10_000 {
+    for number in 0..<10_000 {
       let count = Int.random(in: 1...8, using: &random)
-      check((0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined())
+      let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      check(text, in: number % Self.formats.count)
     }
   }
 }
