@@ -9,6 +9,8 @@ struct ReadingTree {
   private var source: Choices
   /// Whether anything stands beside anything else, so that lines of both alternate.
   private(set) var isSideBySide = false
+  /// Whether lines are indented that a newline begins: they are folded though there is room.
+  private(set) var isHanging = false
 
   var choices: [Int] { source.made }
 
@@ -59,7 +61,15 @@ struct ReadingTree {
     case 3: return AnyView(Quote { content })
     case 4: return AnyView(Panel("1") { content })
     case 5: return AnyView(Section(title) { content })
-    case 6: return AnyView(Paragraph { content })
+    case 6:
+      // A block in a paragraph ends a line of text, and none that is read aloud.
+      let texts = (text(), text())
+      return AnyView(
+        Paragraph {
+          texts.0
+          texts.1
+        }
+      )
     case 7: return AnyView(HTML.div { content })
     case 8: return AnyView(Heading(title, level: 1 + source.number(below: 6)))
     default: return AnyView(Group { content })
@@ -72,7 +82,9 @@ struct ReadingTree {
     case 1: return AnyView(one.border(source.any([.square, .heavy, .ascii])))
     case 2:
       return AnyView(one.multilineTextAlignment(source.any([.center, .trailing, .justified])))
-    case 3: return AnyView(one.textWrapping(.balanced).hangingIndent(source.number(below: 4)))
+    case 3:
+      isHanging = true
+      return AnyView(one.textWrapping(.balanced).hangingIndent(source.number(below: 4)))
     default: return AnyView(one.backgroundStyle(.green).underline())
     }
   }
