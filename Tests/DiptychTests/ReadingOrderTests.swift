@@ -46,7 +46,7 @@ struct ReadingOrderTests {
       let isSame = tree.isSideBySide ? drawn.sorted() == spoken.sorted() : drawn == spoken
       if !isSame { return "it has other letters at width \(width):\n\(text)" }
     }
-    if !tree.isSideBySide && !tree.isHanging {
+    if !tree.isSideBySide && !tree.hasOtherLines {
       let text = view.rendered(as: .text())
       if words(text) != words(plain) { return "it has other words:\n\(text)" }
     }

@@ -9,8 +9,9 @@ struct ReadingTree {
   private var source: Choices
   /// Whether anything stands beside anything else, so that lines of both alternate.
   private(set) var isSideBySide = false
-  /// Whether lines are indented that a newline begins: they are folded though there is room.
-  private(set) var isHanging = false
+  /// Whether text may end a line where reading aloud goes on: at a block among inline texts, and at
+  /// lines that are indented behind a newline, which are folded though there is room.
+  private(set) var hasOtherLines = false
 
   var choices: [Int] { source.made }
 
@@ -62,15 +63,11 @@ struct ReadingTree {
     case 4: return AnyView(Panel("1") { content })
     case 5: return AnyView(Section(title) { content })
     case 6:
-      // A block in a paragraph ends a line of text, and none that is read aloud.
-      let texts = (text(), text())
-      return AnyView(
-        Paragraph {
-          texts.0
-          texts.1
-        }
-      )
-    case 7: return AnyView(HTML.div { content })
+      hasOtherLines = true
+      return AnyView(Paragraph { content })
+    case 7:
+      hasOtherLines = true
+      return AnyView(HTML.div { content })
     case 8: return AnyView(Heading(title, level: 1 + source.number(below: 6)))
     default: return AnyView(Group { content })
     }
@@ -83,7 +80,7 @@ struct ReadingTree {
     case 2:
       return AnyView(one.multilineTextAlignment(source.any([.center, .trailing, .justified])))
     case 3:
-      isHanging = true
+      hasOtherLines = true
       return AnyView(one.textWrapping(.balanced).hangingIndent(source.number(below: 4)))
     default: return AnyView(one.backgroundStyle(.green).underline())
     }
