@@ -33,6 +33,12 @@ struct DeepTreeTests {
     #expect(output == "x\n")
   }
 
+  @Test("So can the rows of a table")
+  func rows() async {
+    let end = await onSmallThread { TableLoop(depth: depth).rendered(as: .html).suffix(33) }
+    #expect(end == "<tbody></tbody></table></td></tr></tbody></table>".suffix(33))
+  }
+
   @Test("A tree that is made before it renders is freed on a small stack")
   func freed() async {
     let text = await onSmallThread {
@@ -91,6 +97,15 @@ private struct Loop: View {
       ForEach(0..<(depth > 0 ? 1 : 0), id: \.self) { _ in Loop(depth: depth - 1) }
       Text(depth == 0 ? "x" : "")
     }
+  }
+}
+
+/// A view that holds itself in the rows of a table.
+private struct TableLoop: View {
+  let depth: Int
+
+  var body: some View {
+    Table(0..<(depth > 0 ? 1 : 0)) { TableColumn("") { _ in TableLoop(depth: depth - 1) } }
   }
 }
 

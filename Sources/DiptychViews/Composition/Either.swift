@@ -1,7 +1,7 @@
 /// One of two branches of a conditional.
 ///
 /// ``ViewBuilder`` makes it from `if`/`else` and `switch`; there is no need to write one.
-// Data decides here how deep a tree is, so here, in `Optional` and in `ForEach`, the stack is
+// Data decides here how deep a tree is, so here, in `Optional`, `ForEach` and `Table`, the stack is
 // checked. Anywhere else the check costs more than it protects.
 public enum Either<First: View, Second: View>: PrimitiveView {
   case first(First)

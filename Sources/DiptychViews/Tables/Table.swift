@@ -59,8 +59,12 @@ where Columns.Row == Rows.Element {
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let view = view
-    renderer.table(view.traits, view.rows)
+    if _fastPath(!renderer.stackIsLow) {
+      let view = view
+      renderer.table(view.traits, view.rows)
+    } else {
+      renderer.erased(view)
+    }
   }
 
   @usableFromInline var traits: TableTraits {
