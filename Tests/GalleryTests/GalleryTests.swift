@@ -115,8 +115,8 @@ struct GalleryTests {
         FileManager.default.contentsOfDirectory(atPath: site).filter { !$0.hasPrefix(".") }
       )
       let others = [
-        "index.html", "every-component.html", "every-element.html", "cat.svg", "captions.vtt",
-        "silence.wav", "nothing.css", "nothing.js",
+        "index.html", "every-component.html", "every-element.html", "cat.svg", "dog.svg",
+        "captions.vtt", "silence.wav", "nothing.css", "nothing.js",
       ]
       #expect(names == Set(Catalog.all.map { "\($0.name).html" } + others))
     }

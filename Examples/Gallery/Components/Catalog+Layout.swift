@@ -134,7 +134,7 @@ extension Catalog {
     Component("accessibility-label") {
       Text("★★★☆☆").accessibilityLabel("3 of 5 stars")
       Button("×") {}.accessibilityLabel("Close")
-      Link("→", destination: "/next").accessibilityLabel("Next page")
+      Link("→", destination: "index.html").accessibilityLabel("Next page")
       VStack {
         Text("12")
         Text("kB")

@@ -4,6 +4,7 @@ extension GallerySite {
   /// What the pages show that is no page.
   static let files = [
     file("cat.svg", cat),
+    file("dog.svg", dog),
     file("captions.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\n(silence)\n"),
     PageDirectory.Page(path: "silence.wav", bytes: silence),
     file("nothing.css", ""),
@@ -18,6 +19,14 @@ extension GallerySite {
   private static let cat = """
     <svg xmlns="http://www.w3.org/2000/svg" width="48" height="24" viewBox="0 0 48 24">
     <path d="M4 22a20 14 0 0 1 40 0zM6 12l2-9 7 5z" fill="#808080"/>
+    </svg>
+
+    """
+
+  /// A dog awake.
+  private static let dog = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="48" height="24" viewBox="0 0 48 24">
+    <path d="M8 22v-9l-6-6 3-2 7 4h22l6-6 6 4-5 3-2 12h-3v-7H15v7z" fill="#808080"/>
     </svg>
 
     """

@@ -2,8 +2,10 @@ import DiptychViews
 
 // A curve of values as SVG, in a box as many cells wide as there are values.
 extension HTMLRenderer {
-  /// The units that a curve is high.
-  private var curveHeight: Double { 8 }
+  /// The units that a curve is high, where a value is a unit wide.
+  ///
+  /// A line is about three times as high as a cell is wide, so units are square.
+  private var curveHeight: Double { 3 }
 
   public mutating func sparkline(_ fractions: [Double?], label: String) {
     let outer = beginTag("svg")

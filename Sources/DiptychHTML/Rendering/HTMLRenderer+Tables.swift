@@ -89,11 +89,11 @@ extension HTMLRenderer {
     return outer
   }
 
-  /// Columns whose width is given are elements of their own; those before them are too.
+  /// Columns are elements of their own where one is given a width.
   private mutating func appendWidths(of columns: [ColumnTraits]) {
-    guard let last = columns.lastIndex(where: { $0.widthRule != nil }) else { return }
+    guard columns.contains(where: { $0.widthRule != nil }) else { return }
     out.append("<colgroup>")
-    for column in columns[...last] {
+    for column in columns {
       let outer = openTag("col", column.widthRule.map { [$0] } ?? [])
       flow = outer
     }

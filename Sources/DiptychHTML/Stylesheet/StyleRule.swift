@@ -151,7 +151,8 @@ enum StyleRule: Hashable, Sendable {
     case .columnPercent(let percent): "width: \(percent)%"
     case .lines(let border): border.cssLines
     case .sparkline:
-      "height: 1lh; vertical-align: bottom; fill: none; stroke: currentColor; overflow: visible"
+      "height: 1lh; vertical-align: bottom; fill: none; stroke: currentColor; stroke-width: 0.2; "
+        + "overflow: visible"
     }
   }
 
@@ -175,8 +176,6 @@ enum StyleRule: Hashable, Sendable {
       ]
     case .panel: ["@media print { .panel { break-inside: avoid } }"]
     case .task: ["li:has(> .task) { list-style: none }"]
-    case .sparkline:
-      [".sparkline polyline { vector-effect: non-scaling-stroke; stroke-width: 1.5px }"]
     default: []
     }
   }

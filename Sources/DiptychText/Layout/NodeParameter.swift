@@ -195,9 +195,12 @@ struct ParagraphParameter {
     if let wrapping = part(at: 5, bits: 2) {
       state.isBalanced = wrapping == Int(TextWrapping.balanced.rawValue)
     }
-    if let indent = part(at: 7, bits: 8) { state.hangingIndent = indent }
+    if let hangingIndent { state.hangingIndent = hangingIndent }
     if let limit = part(at: 15, bits: 13) { state.lineLimit = limit }
   }
+
+  /// The cells before each line but the first, where that is said.
+  var hangingIndent: Int? { part(at: 7, bits: 8) }
 
   /// Whether texts below may be cut, so that they need not keep their longest word.
   var limitsLines: Bool { bits >> 15 > 1 }

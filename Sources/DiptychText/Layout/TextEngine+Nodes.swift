@@ -151,10 +151,18 @@ extension TextEngine {
     case .flexibleFrame: return LimitsParameter(node.start).width(around: content)
     case .columns: return naturalWidth(ofColumns: node, content: content)
     case .layers, .choice: return base(of: index, node).map { Int(nodes[$0].natural) } ?? content
+    case .paragraphStyle:
+      let indent = ParagraphParameter(node.start).hangingIndent ?? 0
+      return indent > 0 && hasLineBreak(in: index) ? content + indent : content
     case .border where node.has(NodeFlag.titled):
       return max(content, Int(nodes[index + 1].natural) + titleWidth)
     default: return content
     }
+  }
+
+  /// Whether a text in a container has a line after its first, however wide it is laid out.
+  private func hasLineBreak(in index: Int) -> Bool {
+    (index..<nodes.count).contains { nodes[$0].kind == .leaf && nodes[$0].has(NodeFlag.breaks) }
   }
 
   /// The cells of a line on both sides, and a space inside of each.

@@ -10,7 +10,7 @@ extension TextEngine {
     while i < records.count {
       let record = records[i]
       beginLine()
-      let indent = i > first ? hangingIndent(in: width) : 0
+      let indent = i > first ? hangingIndent(of: leaf, in: width) : 0
       let free = width - indent - Int(record.columns)
       if indent > 0 { space(indent) }
       if isJustified && free > 0 && i + 1 < records.count {
@@ -26,9 +26,10 @@ extension TextEngine {
     records.count = first
   }
 
-  /// The cells before each line but the first, which give way before the text does.
-  func hangingIndent(in width: Int) -> Int {
-    min(paragraph.hangingIndent, max(width - narrowest, 0))
+  /// The cells before each line of a leaf but the first, which give way before the text does.
+  func hangingIndent(of leaf: Node, in width: Int) -> Int {
+    let indent = paragraph.hangingIndent
+    return Int(leaf.natural) + indent <= width ? indent : min(indent, max(width - narrowest, 0))
   }
 
   /// Appends the lines of a leaf to the records, in the style of the paragraph.
@@ -48,7 +49,7 @@ extension TextEngine {
   private mutating func wrapIndented(_ leaf: Node, to width: Int) {
     let first = records.count
     wrap(leaf, to: width)
-    let indent = hangingIndent(in: width)
+    let indent = hangingIndent(of: leaf, in: width)
     guard _slowPath(indent > 0), records.count - first > 1 else { return }
     var rest = leaf
     rest.start = records[first + 1].start

@@ -8,7 +8,7 @@ extension TextEngine {
     guard limit > 0, records.count - first > limit else { return }
     let start = Int(records[first + limit - 1].start)
     records.count = first + limit - 1
-    let room = limit > 1 ? width - hangingIndent(in: width) : width
+    let room = limit > 1 ? width - hangingIndent(of: leaf, in: width) : width
     records.append(truncated(start..<Int(leaf.end), to: room, mode: paragraph.truncation))
   }
 

@@ -38,7 +38,7 @@ struct TableTests {
     #expect(
       table.rendered(as: .html) == """
         <table class="lines-double"><colgroup><col><col class="column-8">\
-        <col class="column-33-percent"></colgroup><thead><tr><th scope="col">A</th>\
+        <col class="column-33-percent"><col></colgroup><thead><tr><th scope="col">A</th>\
         <th scope="col">B</th><th scope="col">C</th><th scope="col">D</th></tr></thead>\
         <tbody><tr><td>x</td><td>x</td><td>x</td><td>x</td></tr></tbody></table>
         """

@@ -80,6 +80,25 @@ struct ParagraphTests {
     )
   }
 
+  @Test("A line that is indented is as wide as it is, where nothing limits the width")
+  func hangingIndentWithoutWidth() {
+    let text = Text("key\nvalue\ncode").hangingIndent(2)
+    #expect(text.rendered(as: .text()) == "key\n  value\n  code\n")
+    let table = Table([0]) { TableColumn("A") { _ in text } }.tableBorder(.ascii)
+    #expect(
+      table.rendered(as: .text(width: 40)) == """
+        +---------+
+        | A       |
+        +---------+
+        | key     |
+        |   value |
+        |   code  |
+        +---------+
+
+        """
+    )
+  }
+
   @Test("Justified lines reach both edges, but for the last")
   func justified() {
     let text = Text("one two three four five six").multilineTextAlignment(.justified)
