@@ -22,7 +22,7 @@ extension ByteBuffer {
   mutating func append(url string: String) {
     let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
       if Destination.isAllowed(bytes) {
-        append(escaping: bytes, in: .url)
+        append(escaping: bytes.withoutSpaceAround, in: .url)
       } else {
         append(Destination.invalid)
       }
@@ -253,6 +253,7 @@ extension ByteBuffer {
     reserve(left &+ 24)
     let isNoncharacter = scalar & 0xFFFE == 0xFFFE || scalar &- 0xFDD0 < 0x20
     let isInvisible = isNoncharacter || VisibleControl.replacement(for: scalar) != nil
+    if context.isURL && (scalar == 0x09 || scalar == 0x0A || scalar == 0x0D) { return length }
     if context.isURL && (isInvisible || length == 1) {
       for offset in 0..<length {
         store(percentEncoding: (pointer + offset).load(as: UInt8.self))
@@ -285,13 +286,29 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// What is left of a URL without controls and spaces around it.
+  ///
+  /// URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input."
+  fileprivate var withoutSpaceAround: UnsafeBufferPointer<UInt8> {
+    @inline(__always) get {
+      guard let first, let last, _slowPath(first <= 0x20 || last <= 0x20) else { return self }
+      let start = prefix { $0 <= 0x20 }.count
+      let end = reversed().prefix { $0 <= 0x20 }.count
+      return UnsafeBufferPointer(rebasing: self[Swift.min(start, count - end)..<(count - end)])
+    }
+  }
+
   /// Whether an address in brackets stands in a URL where its host is.
   fileprivate func isHost(at offset: Int) -> Bool {
-    // Of the schemes that are allowed only these have hosts.
-    let starts = ["//", "http://", "https://"]
-    guard offset <= 8,
-      starts.contains(String(decoding: self[..<offset], as: UTF8.self).lowercased())
-    else { return false }
+    // Of the schemes that are allowed only these have hosts, behind a name or not.
+    let start = String(decoding: self[..<offset], as: UTF8.self).lowercased()
+    guard let scheme = ["//", "http://", "https://"].first(where: start.hasPrefix) else {
+      return false
+    }
+    let user = start.dropFirst(scheme.count)
+    guard user.isEmpty || user.last == "@" && !user.contains(where: { "/?\\".contains($0) }) else {
+      return false
+    }
     let end = self[(offset + 1)...].firstIndex {
       !$0.isHexDigit && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ".")
     }

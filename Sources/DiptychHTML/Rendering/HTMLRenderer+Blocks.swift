@@ -70,20 +70,17 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    let name: StaticString = style == .ordered ? "ol" : "ul"
-    let outer = openTag(name)
-    children(.listItem, of: content)
-    endTag(name, outer)
+    list(style, start: 1, content)
   }
 
   @inlinable
   public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
-    guard style == .ordered else { return list(style, content) }
-    let outer = beginTag("ol")
-    attribute("start", "\(start)")
+    let name: StaticString = style == .ordered ? "ol" : "ul"
+    let outer = beginTag(name)
+    if style == .ordered && start != 1 { attribute("start", "\(start)") }
     closeAttributes()
     children(.listItem, of: content)
-    endTag("ol", outer)
+    endTag(name, outer)
   }
 
   @inlinable

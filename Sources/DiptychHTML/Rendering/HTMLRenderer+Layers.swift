@@ -77,13 +77,17 @@ extension HTMLRenderer {
   }
 
   /// A link and a button hold the words themselves; anything else gets an element that may.
+  ///
+  /// What may not be read has no words.
   @inlinable
   public mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,
     _ content: consuming C,
     spoken: consuming S
   ) {
-    if S.self != Text.self {
+    if isRedacted {
+      C._render(content, into: &self)
+    } else if S.self != Text.self {
       let outer = beginInline()
       attributed(Attribute("aria-label", label), content)
       endInline(outer)

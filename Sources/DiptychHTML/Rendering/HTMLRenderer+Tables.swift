@@ -117,10 +117,16 @@ extension HTMLRenderer {
     if table.hasFooter {
       out.append("<tfoot>")
       let row = beginRow()
-      for column in table.columns {
-        let cell = beginCell()
-        append(column.footer)
-        endCell(cell)
+      for (i, column) in table.columns.enumerated() {
+        // An empty cell heads nothing here either.
+        if column.footer.isEmpty && state.cells[i].isHeader {
+          out.append("<td></td>")
+          state.column += 1
+        } else {
+          let cell = beginCell()
+          append(column.footer)
+          endCell(cell)
+        }
       }
       endTag("tr", row)
       out.append("</tfoot>")

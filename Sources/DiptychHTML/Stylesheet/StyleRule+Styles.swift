@@ -59,7 +59,10 @@ extension StyleRule {
   ) -> [StyleRule] {
     var rules: [StyleRule] = []
     if let width { rules.append(.width(width)) }
-    if let height { rules.append(.height(height)) }
+    if let height {
+      rules.append(.height(height))
+      if alignment.vertical != .top { rules.append(.contentDown(alignment.vertical)) }
+    }
     switch alignment.horizontal {
     case .leading: break
     case .center: rules.append(.textAlignment(.center))

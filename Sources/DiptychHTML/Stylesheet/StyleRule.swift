@@ -41,6 +41,7 @@ enum StyleRule: Hashable, Sendable {
   case minWidth(Int)
   case maxWidth(Int)
   case fillWidth
+  case contentDown(VerticalAlignment)
   case task
   case sparkline
   case verticalAlignment(VerticalAlignment)
@@ -87,6 +88,7 @@ enum StyleRule: Hashable, Sendable {
     case .minWidth(let cells): "min-width-\(cells)"
     case .maxWidth(let cells): "max-width-\(cells)"
     case .fillWidth: "fill-width"
+    case .contentDown(let alignment): "content-\(alignment)"
     case .task: "task"
     case .sparkline: "sparkline"
     case .verticalAlignment(let alignment): "vertical-\(alignment)"
@@ -140,9 +142,11 @@ enum StyleRule: Hashable, Sendable {
     case .place(let place):
       "place-items: \(place.vertical.gridValue) \(place.horizontal.gridValue)"
     case .outline: "list-style: none; padding: 0"
-    case .minWidth(let cells): "min-width: min(\(cells)ch, 100%)"
-    case .maxWidth(let cells): "flex: 1; max-width: min(\(cells)ch, 100%)"
-    case .fillWidth: "flex: 1"
+    case .minWidth(let cells): "min-width: min(\(cells)ch, 100vw)"
+    case .maxWidth(let cells): "width: 100%; max-width: \(cells)ch"
+    case .fillWidth: "width: 100%"
+    case .contentDown(let alignment):
+      "align-content: \(alignment.gridValue)"
     case .task: "accent-color: var(--accent)"
     case .verticalAlignment(let alignment):
       "vertical-align: \(alignment == .center ? "middle" : "\(alignment)")"
@@ -208,6 +212,6 @@ extension ColumnTraits {
   var widthRule: StyleRule? {
     if let fraction { return .columnPercent(Int((fraction * 100).rounded())) }
     guard let minimumWidth, minimumWidth == maximumWidth else { return nil }
-    return .columnWidth(max(minimumWidth, 1))
+    return .columnWidth(min(max(minimumWidth, 1), 999))
   }
 }

@@ -42,7 +42,8 @@ public enum Stylesheet {
 
   /// The base and every rule whose class names hold no exact colour.
   ///
-  /// Lengths are there from 0 to 16, widths to 200 cells, and all 256 colours of the palette.
+  /// Lengths and line limits are there to 16, indents to 40 cells, heights to 50 lines, widths to
+  /// 200 cells, columns of at least 80, and all 256 colours of the palette.
   public static let standard: String = base + css(standardRules)
 
   /// Rules as CSS, each once and in a fixed order, with the colours they use.
@@ -95,6 +96,7 @@ public enum Stylesheet {
       }
     }
     rules += [.verticalAlignment(.center), .verticalAlignment(.bottom)]
+    rules += [.contentDown(.center), .contentDown(.bottom)]
     rules += [.lines(.heavy), .lines(.double), .lines(.horizontal), .lines(.none)]
     rules += (1...200).map { .columnWidth($0) } + (0...100).map { .columnPercent($0) }
     rules += (0...200).map { .minWidth($0) } + (0...200).map { .maxWidth($0) }
@@ -118,7 +120,7 @@ extension StyleRule {
       0
     case .gap, .columnGap, .itemsAcross, .itemsDown, .spacer, .overlay, .underlay, .place: 1
     case .panel, .border: 2
-    case .padding, .width, .minWidth, .maxWidth, .fillWidth, .height,
+    case .padding, .width, .minWidth, .maxWidth, .fillWidth, .height, .contentDown,
       .columnWidth, .columnPercent:
       3
     case .textAlignment, .lineClamp, .wrapping, .hangingIndent: 4

@@ -167,7 +167,7 @@ struct BlockWriter {
       ListSign.all(for: style).first { sign in
         previous != .list(sign) && (sign.isNumbered || sign.byte != pending)
       } ?? ListSign.all(for: style)[0]
-    list = OpenList(sign: sign, start: max(start, 0))
+    list = OpenList(sign: sign, start: min(max(start, 0), 999_999_999))
     return outer
   }
 
@@ -192,7 +192,7 @@ struct BlockWriter {
   mutating func beginItem() -> Item {
     if let separation { writeSeparation(separation) }
     list?.count += 1
-    let sign = list.map { $0.sign.bytes(number: $0.start &+ $0.count &- 1) } ?? []
+    let sign = list.map { $0.sign.bytes(number: $0.start + $0.count - 1) } ?? []
     return Item(container: begin(sign: sign, isItem: true), blankLineCount: blankLineCount)
   }
 

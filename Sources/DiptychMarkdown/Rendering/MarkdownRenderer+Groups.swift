@@ -66,12 +66,12 @@ extension MarkdownRenderer {
     inline(Text(verbatim: Self.curve(fractions)))
   }
 
-  /// A character for each value, from U+2581 to U+2588.
+  /// A character for each value, from U+2581 to U+2588; for none a space that is not cut off.
   private static func curve(_ fractions: [Double?]) -> String {
     let levels = Array("▁▂▃▄▅▆▇█")
     return String(
       fractions.map { fraction in
-        fraction.map { levels[Int(($0 * 7).rounded())] } ?? " "
+        fraction.map { levels[Int(($0 * 7).rounded())] } ?? "\u{A0}"
       }
     )
   }

@@ -36,7 +36,7 @@ struct ColumnsParameter {
 
   /// How many columns of some cells have room.
   func count(of cells: Int, in width: Int) -> Int {
-    max((width + spacing) / (cells + spacing), 1)
+    max((min(width, 1 << 30) + spacing) / max(cells + spacing, 1), 1)
   }
 }
 
@@ -100,8 +100,9 @@ struct LimitsParameter {
     func length(_ length: Int?, _ most: Int) -> UInt32 {
       length.map { UInt32(min($0, most - 1)) + 1 } ?? 0
     }
+    let maxWidth = limits.maxWidth == .max ? 0x3FF : length(limits.maxWidth, 0x3FE)
     bits =
-      length(limits.minWidth, 0x3FF) | length(limits.maxWidth, 0x3FF) << 10
+      length(limits.minWidth, 0x3FE) | maxWidth << 10
       | length(limits.minHeight, 0xFF) << 20 | UInt32(alignment.horizontal.rawValue) << 28
       | UInt32(alignment.vertical.rawValue) << 30
   }

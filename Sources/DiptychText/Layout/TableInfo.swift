@@ -53,7 +53,7 @@ struct ColumnLayout: BitwiseCopyable {
   var verticalAlignment: UInt8 = 0
   var isTruncated = false
   var isFlexible = false
-  var priority: Int8 = 0
+  var priority: Int32 = 0
   /// The part of the width that it takes; negative where that is not said.
   var fraction: Float = -1
 }
@@ -64,14 +64,17 @@ extension ColumnLayout {
     verticalAlignment = traits.verticalAlignment.rawValue
     isTruncated = traits.isTruncated
     isFlexible = traits.isFlexible
-    priority = Int8(clamping: traits.priority)
+    priority = Int32(clamping: traits.priority)
     fraction = Float(traits.fraction ?? -1)
     minimum = UInt16(clamping: traits.minimumWidth ?? 0)
     maximum = max(minimum, UInt16(clamping: traits.maximumWidth ?? Int(UInt16.max)), 1)
   }
 
+  /// The most cells that it takes, which may be more than a maximum can say.
+  var largest: UInt32 { maximum == .max ? .max : UInt32(maximum) }
+
   /// A width within the limits of the column.
-  func clamp(_ width: UInt32) -> UInt32 { min(max(width, UInt32(minimum)), UInt32(maximum)) }
+  func clamp(_ width: UInt32) -> UInt32 { min(max(width, UInt32(minimum)), largest) }
 }
 
 /// What the table around a nested one needs back.

@@ -17,8 +17,19 @@ extension TextEngine {
   private mutating func layoutNode(_ index: Int, width: Int) {
     let node = nodes[index]
     if node.kind == .leaf { return layoutLeaf(node, width: width) }
+    filled(like: node) { $0.layoutContainer(index, node, width: width) }
+  }
+
+  /// Writes something whose spaces have the background of a node.
+  @inline(__always)
+  mutating func filled(like node: Node, _ write: (inout Self) -> Void) {
     let outerFill = fill
     if styles.hasBackgrounds { setFill(styles.background(of: node.style)) }
+    write(&self)
+    if styles.hasBackgrounds { setFill(outerFill) }
+  }
+
+  private mutating func layoutContainer(_ index: Int, _ node: Node, width: Int) {
     switch node.kind {
     case .column: layoutColumn(index, node, width: width)
     case .row: layoutRow(index, node, width: width)
@@ -42,7 +53,6 @@ extension TextEngine {
     case .spacer: break
     case .leaf, .item, .cell, .tableRow: layoutChildren(index, node, width: width)
     }
-    if styles.hasBackgrounds { setFill(outerFill) }
   }
 
   /// Writes the children of a node below each other.

@@ -182,6 +182,7 @@ extension TextEngine {
         }
         write(from: Int(cell.start), to: Int(end), style: cell.style)
         column += after - i
+        if _slowPath(isUncertain) { correctColumn() }
       }
       i = after
     }

@@ -28,7 +28,7 @@ extension TextEngine {
     if open.count > 0 && open.last.kind == .list && hasBox(index, in: nodes[open.last.node]) {
       natural = max(natural - 2, 0)  // the box stands in the place of the bullet
     }
-    nodes[index].natural = UInt32(naturalWidth(of: index, content: natural))
+    nodes[index].natural = UInt32(clamping: naturalWidth(of: index, content: natural))
     close(width: Int(nodes[index].natural))
   }
 
@@ -54,7 +54,7 @@ extension TextEngine {
 
   @usableFromInline
   mutating func appendSpacer(minimum: Int) {
-    let cells = UInt32(clamping: minimum)
+    let cells = UInt32(min(max(minimum, 0), 0xFFFF))
     append(Node(kind: .spacer, style: style, natural: cells, minimum: cells))
   }
 
@@ -107,7 +107,7 @@ extension TextEngine {
   mutating func close(width: Int) {
     guard open.count > 0 else { return writeBlock() }
     if open.last.kind == .row {
-      open.last.width += UInt32(width)
+      open.last.width = UInt32(clamping: Int(open.last.width) + width)
     } else {
       open.last.width = max(open.last.width, UInt32(width))
     }

@@ -19,7 +19,8 @@ extension TextEngine {
   /// The cells of all columns beside each other, or of some where nothing limits how many.
   func naturalWidth(ofColumns node: Node, content: Int) -> Int {
     let parameter = ColumnsParameter(node.start)
-    let cells = max(content, parameter.minimum)
+    // Columns in columns can be wider than anything is.
+    let cells = min(max(content, parameter.minimum), 1 << 20)
     let room = width == nil ? parameter.count(of: cells, in: 80) : .max
     let count = min(Int(node.extra), room)
     return max(count * (cells + parameter.spacing) - parameter.spacing, 0)

@@ -4,7 +4,7 @@ import DiptychViews
 extension TextEngine {
   mutating func layoutTable(_ index: Int, _ node: Node, width: Int) {
     let table = tables[Int(node.extra)]
-    if table.count == 0 { return }
+    if table.count == 0 || index + 1 == node.end { return }
     let (numberCount, endCount) = (numbers.count, recordEnds.count)
     var frame = tableFrame(index, table, width: width)
     let outer = paragraph
@@ -49,8 +49,7 @@ extension TextEngine {
 
   /// Writes the lines that close a table.
   mutating func endTableLayout(_ frame: TableFrame) {
-    guard !frame.isStacked else { return }
-    guard let last = frame.lastFlags else { return writeRule(below: TableEdges.none, frame) }
+    guard !frame.isStacked, let last = frame.lastFlags else { return }
     if last & NodeFlag.header != 0 && frame.table.border != .none {
       writeRule(below: frame.lastEdges, frame)
     }

@@ -59,7 +59,7 @@ extension TextEngine {
 
   private mutating func writeStreamRows(from first: Int) {
     guard var frame = stream?.frame else { return }
-    layoutRows(from: first, to: nodes.count, &frame)
+    filled(like: nodes[0]) { $0.layoutRows(from: first, to: $0.nodes.count, &frame) }
     stream?.frame = frame
   }
 
@@ -79,7 +79,7 @@ extension TextEngine {
     guard let stream else { return false }
     writeStreamRows(from: stream.nodes)
     guard let frame = self.stream?.frame else { return false }
-    endTableLayout(frame)
+    filled(like: nodes[0]) { $0.endTableLayout(frame) }
     self.stream = nil
     numbers.count = 0
     recordEnds.count = 0

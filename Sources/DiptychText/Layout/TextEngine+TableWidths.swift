@@ -13,7 +13,8 @@ extension TextEngine {
       let column = columns[table.columns + i]
       numbers[naturals + i] = Int(column.natural)
       if column.fraction >= 0 && self.width != nil {
-        numbers[naturals + i] = max(Int((column.fraction * Float(available)).rounded(.down)), 1)
+        let part = max(Int((column.fraction * Float(available)).rounded(.down)), 1)
+        numbers[naturals + i] = Int(column.clamp(UInt32(part)))
       }
     }
     let fits =
@@ -61,7 +62,7 @@ extension TextEngine {
   ) -> Bool {
     findMinima(index, table, naturals, minima)
     var visible = Array(0..<table.count)
-    func priority(_ i: Int) -> Int8 { columns[table.columns + i].priority }
+    func priority(_ i: Int) -> Int32 { columns[table.columns + i].priority }
     while visible.reduce(table.rules(beside: visible.count), { $0 + numbers[minima + $1] }) > width
     {
       let lowest = visible.map(priority).min()
@@ -95,12 +96,17 @@ extension TextEngine {
   private func expandColumns(_ table: TableInfo, _ widths: Int, in width: Int) {
     let numbers = numbers.base
     let visible = (0..<table.count).filter { numbers[widths + $0] >= 0 }
+    func room(_ i: Int) -> Int {
+      max(Int(columns[table.columns + i].largest) - numbers[widths + i], 0)
+    }
+    // Who has less room than the others leaves them the rest.
     let flexible = visible.filter { columns[table.columns + $0].isFlexible }
+      .sorted { room($0) < room($1) }
     var rest = visible.reduce(width - table.rules(beside: visible.count)) {
       $0 - numbers[widths + $1]
     }
     for (i, column) in flexible.enumerated() where rest > 0 {
-      let share = rest / (flexible.count - i)
+      let share = min(rest / (flexible.count - i), room(column))
       numbers[widths + column] += share
       rest -= share
     }

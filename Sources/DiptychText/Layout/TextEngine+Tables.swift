@@ -175,18 +175,16 @@ extension TextEngine {
   /// Adds the columns that a row has more than the table so far.
   @inline(never)
   private mutating func addColumns(_ span: Int) {
-    while cellColumn + span > tables[currentTable].count { addColumn() }
-  }
-
-  /// Adds a column for a row that has more cells than the table has columns.
-  ///
-  /// The columns move to the end of all, where there is room for one more.
-  private mutating func addColumn() {
     let table = tables[currentTable]
-    tables[currentTable].columns = columns.count
-    tables[currentTable].count += 1
-    for column in table.columns..<table.columns + table.count { columns.append(columns[column]) }
-    columns.append(ColumnLayout())
+    let missing = cellColumn + span - table.count
+    guard missing > 0 else { return }
+    if table.columns + table.count != columns.count {
+      // They move to the end of all, where there is room for more.
+      tables[currentTable].columns = columns.count
+      for column in table.columns..<table.columns + table.count { columns.append(columns[column]) }
+    }
+    tables[currentTable].count += missing
+    _ = columns.append(ColumnLayout(), repeated: missing)
   }
 
   @usableFromInline

@@ -104,7 +104,7 @@ struct TextEngine: ~Copyable {
   var out: ByteBuffer
 
   init(_ format: TextFormat, out: ByteBuffer) {
-    width = format.width.map { max($0, 1) }
+    width = format.width.map { min(max($0, 1), 1 << 20) }
     color = format.color
     let ambiguousIsWide = format.options.contains(.ambiguousIsWide)
     widthRule = ambiguousIsWide ? [.hidesSoftHyphens, .ambiguousIsWide] : .hidesSoftHyphens

@@ -9,7 +9,7 @@ struct PlainList {
   @usableFromInline
   init(style: ListStyle, start: Int) {
     self.style = style
-    next = start
+    next = min(max(start, 0), 999_999_999)
   }
 
   /// What stands before the next item.
@@ -28,7 +28,7 @@ extension PlainRenderer {
 
   @inlinable
   public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
-    items(of: style, start: max(start, 0), Children(content))
+    items(of: style, start: start, Children(content))
   }
 
   @inlinable

@@ -62,7 +62,7 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
     case .heading(let level): heading(level, content)
     case .list(let style):
       let start = A.value(of: "start", in: attributes).flatMap { Int($0) } ?? 1
-      items(of: style, start: max(start, 0), content)
+      items(of: style, start: start, content)
     case .listItem: item(content, isBlock: false)
     case .quote: quote(content)
     case .preformatted: paragraph(content)

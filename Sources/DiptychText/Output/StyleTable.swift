@@ -4,11 +4,12 @@ import DiptychViews
 /// another.
 ///
 /// A number stands for attributes, colours and a hyperlink together; 0 is plain text. There are at
-/// most 65,535 of them in one output. What would need another one looks as what is around it.
+/// most 65,535 of them in one output. What would need another one looks as what is around it; what
+/// may not be read stays so.
 struct StyleTable {
   private let color: ColorLevel
-  private var entries: [Entry] = [Entry(style: TextStyle(), link: 0)]
-  private var numbers: [Entry: UInt16] = [Entry(style: TextStyle(), link: 0): 0]
+  private var entries: [Entry] = [Self.plain, Self.redacted]
+  private var numbers: [Entry: UInt16] = [Self.plain: 0, Self.redacted: 1]
   /// Escaped destinations; 0 is none.
   private var links: [String] = [""]
   private var linkNumbers: [String: UInt16] = [:]
@@ -23,6 +24,9 @@ struct StyleTable {
     let style: TextStyle
     let link: UInt16
   }
+
+  private static let plain = Entry(style: TextStyle(), link: 0)
+  private static let redacted = Entry(style: .redacted, link: 0)
 
   /// The last combination with this hash.
   private struct Combination: BitwiseCopyable {
@@ -90,7 +94,7 @@ struct StyleTable {
       style: around.style.adding(inner),
       link: link == 0 ? around.link : link
     )
-    let result = number(of: entry) ?? outer
+    let result = number(of: entry) ?? (entry.style.contains(.redacted) ? 1 : outer)
     combinations[slot] = Combination(
       inner: inner.bits,
       outer: outer,

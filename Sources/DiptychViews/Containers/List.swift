@@ -32,8 +32,8 @@ public struct List<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - style: What stands before the items.
-  ///   - start: The number of the first item, where items have numbers. In text output a negative
-  ///     one counts as 0.
+  ///   - start: The number of the first item, where items have numbers. In text output and
+  ///     Markdown it is one from 0 to 999,999,999.
   ///   - content: The items.
   @inlinable
   @inline(__always)

@@ -14,7 +14,7 @@
 ///
 /// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. A tree may be
 /// of any depth; in text output the lines of the guides give way where they leave no room.
-public struct OutlineGroup<Data: Sequence, ID: Hashable, Row: View>: PrimitiveView {
+public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let children: (Data.Element) -> Data?
@@ -90,7 +90,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 
 /// The nodes of one level of an outline, for a renderer: each is a child.
 @usableFromInline
-struct OutlineNodes<Data: Sequence, ID: Hashable, Row: View>: PrimitiveView {
+struct OutlineNodes<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let outline: OutlineGroup<Data, ID, Row>
 
   @inlinable
@@ -116,7 +116,7 @@ struct OutlineNodes<Data: Sequence, ID: Hashable, Row: View>: PrimitiveView {
 
 /// An element of an outline and all below it, for a renderer.
 @usableFromInline
-struct OutlineNode<Data: Sequence, ID: Hashable, Row: View>: PrimitiveView {
+struct OutlineNode<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let element: Data.Element
   @usableFromInline let outline: OutlineGroup<Data, ID, Row>
 
@@ -130,7 +130,7 @@ struct OutlineNode<Data: Sequence, ID: Hashable, Row: View>: PrimitiveView {
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let (element, outline) = (view.element, view.outline)
     Slot._render(Slot(0, outline.row(element)), into: &renderer)
-    guard let children = outline.children(element), children.contains(where: { _ in true }) else {
+    guard let children = outline.children(element), !children.isEmpty else {
       return
     }
     let below = OutlineGroup(

@@ -19,5 +19,7 @@ struct Bar: PrimitiveView, Sendable {
 /// Where a value lies between two others, from 0 to 1; 0 where that can't be said.
 func clampedFraction(_ value: Double, of lower: Double, _ upper: Double) -> Double {
   guard upper > lower, !value.isNaN else { return 0 }
-  return min(max((value - lower) / (upper - lower), 0), 1)
+  // Halves, because the distance of two numbers may be none.
+  let fraction = (value / 2 - lower / 2) / (upper / 2 - lower / 2)
+  return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
 }

@@ -71,7 +71,9 @@ public struct Sparkline: PrimitiveView, Sendable {
 
   /// A number without digits that say nothing.
   private static func digits(_ value: Double) -> String {
-    Int(exactly: value).map { "\($0)" } ?? "\((value * 1000).rounded() / 1000)"
+    if let whole = Int(exactly: value) { return "\(whole)" }
+    let rounded = (value * 1000).rounded() / 1000
+    return "\(rounded.isFinite ? rounded : value)"
   }
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {

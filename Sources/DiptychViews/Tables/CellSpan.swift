@@ -1,9 +1,9 @@
 /// How many columns and rows a cell of a table takes the place of, its own counted.
 public struct CellSpan: Hashable, Sendable {
   /// The columns, at least 1.
-  public var columns: Int
+  public let columns: Int
   /// The rows, at least 1.
-  public var rows: Int
+  public let rows: Int
 
   /// Creates a span; a number below 1 counts as 1.
   public init(columns: Int = 1, rows: Int = 1) {

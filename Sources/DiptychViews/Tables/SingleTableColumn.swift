@@ -32,7 +32,7 @@ extension SingleTableColumn {
   /// It is as wide as its cells where nothing limits the width of the output. HTML takes whole
   /// percents.
   public func width(fraction: Double) -> Self {
-    _with { $0.fraction = min(max(fraction, 0), 1) }
+    _with { $0.fraction = clampedFraction(fraction, of: 0, 1) }
   }
 
   /// Gives the column what the others leave; several share that.

@@ -80,7 +80,7 @@ extension Table {
   /// Says what the table shows: a line above it, `<caption>` in HTML.
   public func caption(_ caption: String) -> Table {
     var table = self
-    table.caption = caption
+    table.caption = caption.isEmpty ? nil : caption
     return table
   }
 

@@ -71,12 +71,17 @@ public struct TableSpans {
   }
 
   /// Ends the cells with the last of some rows that follow.
+  ///
+  /// Each of them keeps a cell of its own, so what all columns would take of them is left to them.
   @usableFromInline
   mutating func endRow(rowsBelow: Int) {
+    let rowsBelow = min(rowsBelow, Int.max - 1)
+    let shared = fewestRows(upTo: rowsBelow + 1) - 1
     for (i, place) in places.enumerated() {
       switch place {
-      case .cell(var span):
-        span.rows = min(span.rows, rowsBelow + 1)
+      case .cell(let wanted):
+        let rows = min(wanted.rows, rowsBelow + 1) - shared
+        let span = CellSpan(columns: wanted.columns, rows: rows)
         places[i] = .cell(span)
         setAbove(span, at: i)
       case .covered:
@@ -86,6 +91,19 @@ public struct TableSpans {
     }
     height = above.contains { $0 != nil } ? height + 1 : 0
     column = 0
+  }
+
+  /// The rows that every column of this row takes, at most some.
+  private func fewestRows(upTo most: Int) -> Int {
+    var fewest = most
+    for (i, place) in places.enumerated() {
+      switch place {
+      case .cell(let span): fewest = min(fewest, span.rows)
+      case .covered: fewest = min(fewest, above[i]?.rows ?? 1)
+      case .partOfCell: break
+      }
+    }
+    return max(fewest, 1)
   }
 
   /// Notes what the row below has of a cell.

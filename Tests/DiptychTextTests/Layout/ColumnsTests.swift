@@ -121,6 +121,26 @@ struct ColumnsTests {
     #expect(view.rendered(as: .text(width: 20)) == "a  c\n")
   }
 
+  @Test("Nothing is too wide, too narrow or too deep")
+  func extremes() {
+    let thin = Table([1]) { TableColumn("") { _ in Columns(spacing: 0) { EmptyView() } } }
+    #expect(thin.rendered(as: .text(width: 20)) == "┌──┐\n│  │\n└──┘\n")
+    let two = Columns(minimum: .max, spacing: .max) { ForEach(0..<2, id: \.self) { Text("\($0)") } }
+    #expect(two.rendered(as: .text(width: 80)) == "0\n1\n")
+    #expect(Columns { Text("a") }.rendered(as: .text(width: .max)) == "a\n")
+    var deep = AnyView(Text("x"))
+    for _ in 0..<40 {
+      let below = deep
+      deep = AnyView(
+        Columns {
+          below
+          Text("y")
+        }
+      )
+    }
+    #expect(deep.rendered(as: .text(width: 30)).contains("x"))
+  }
+
   @Test("In HTML columns are a grid, in reading order a paragraph each")
   func otherMedia() {
     let view = Columns(spacing: 3) {

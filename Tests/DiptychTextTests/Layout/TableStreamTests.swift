@@ -33,6 +33,14 @@ struct TableStreamTests {
     .caption("Many")
   }
 
+  @Test("The ground of a table is that of the rows that are written as they come")
+  func ground() {
+    let view = table(1...1500).backgroundStyle(.red)
+    #expect(
+      written(view, color: .ansi16).text == view.rendered(as: .text(width: 40, color: .ansi16))
+    )
+  }
+
   @Test("A document is written as it is rendered", arguments: [ColorLevel.none, .ansi256])
   func document(color: ColorLevel) {
     let view = VStack {
