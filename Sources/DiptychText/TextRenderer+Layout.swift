@@ -1,0 +1,81 @@
+public import DiptychViews
+
+// Where views are placed, what is around them, and what may not be read.
+extension TextRenderer {
+  @inlinable
+  public mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
+    block(.padding, parameter: Int(InsetsParameter(insets).bits), content)
+  }
+
+  @inlinable
+  public mutating func framed<C: View>(
+    width: Int?,
+    height: Int?,
+    alignment: Alignment,
+    _ content: consuming C
+  ) {
+    let frame = FrameParameter(width: width, height: height, alignment: alignment)
+    block(.frame, parameter: Int(frame.bits), content)
+  }
+
+  @inlinable
+  public mutating func framed<C: View>(
+    within limits: SizeLimits,
+    alignment: Alignment,
+    _ content: consuming C
+  ) {
+    block(.flexibleFrame, parameter: Int(LimitsParameter(limits, alignment).bits), content)
+  }
+
+  @inlinable
+  public mutating func layered<C: View, L: View>(
+    _ content: consuming C,
+    _ layer: consuming L,
+    _ position: LayerPosition,
+    alignment: Alignment
+  ) {
+    let parameter = LayersParameter(alignment, position)
+    let implied = engine.pointee.beginImpliedCell()
+    engine.pointee.begin(.layers, parameter: Int(parameter.bits))
+    block(.item, content)
+    block(.item, layer)
+    engine.pointee.end()
+    engine.pointee.endImpliedCell(implied)
+  }
+
+  /// Text is looked at, so the content is drawn.
+  @inlinable
+  public mutating func accessibilityLabel<C: View, S: View>(
+    _ label: String,
+    _ content: consuming C,
+    spoken: consuming S
+  ) {
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  public mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
+    block(.border, parameter: Int(border.rawValue), content)
+  }
+
+  @inlinable
+  public mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C) {
+    block(.paragraphStyle, parameter: Int(ParagraphParameter(style).bits), content)
+  }
+
+  // MARK: Redaction
+
+  @inlinable
+  public mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
+    let outer = engine.pointee.push(reasons)
+    C._render(content, into: &self)
+    engine.pointee.style = outer
+  }
+
+  @inlinable
+  public mutating func unredacted<C: View>(_ content: consuming C) {
+    let outer = engine.pointee.pushUnredacted()
+    C._render(content, into: &self)
+    engine.pointee.style = outer
+  }
+}
