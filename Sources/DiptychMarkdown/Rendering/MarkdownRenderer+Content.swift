@@ -150,8 +150,7 @@ extension MarkdownRenderer {
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     if let caption = table.caption { block(Text(verbatim: caption)) }
     let outer = page.beginTable(table.columns)
-    render(rows, isBlock: false)
-    if table.hasFooter { tableRow(TableFooterCells(columns: table.columns)) }
+    render(Joined(rows, TableFooter(table)), isBlock: false)
     page.endTable(outer)
   }
 

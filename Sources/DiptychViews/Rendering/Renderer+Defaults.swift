@@ -352,41 +352,6 @@ extension Renderer {
   public mutating func coveredTableCell(columns: Int) {}
 }
 
-/// Whether a group is open, as an attribute.
-@usableFromInline
-package struct OpenAttribute: Attributes {
-  @usableFromInline let isOpen: Bool
-
-  @inlinable
-  package init(isOpen: Bool) {
-    self.isOpen = isOpen
-  }
-
-  @inlinable
-  package static func _write<S: AttributeSink>(
-    _ attributes: consuming Self,
-    into sink: inout S
-  ) {
-    if attributes.isOpen { sink.attribute("open", "", as: .boolean) }
-  }
-}
-
-/// What a group that can be hidden is about.
-@usableFromInline
-struct Summary<Label: View>: PrimitiveView {
-  @usableFromInline let label: Label
-
-  @inlinable
-  init(_ label: Label) {
-    self.label = label
-  }
-
-  @inlinable
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.element("summary", NoAttributes(), view.label)
-  }
-}
-
 /// The name of the element for a heading of some level; outside of 1 to 6 it is the nearest.
 @inlinable
 package func headingName(_ level: Int) -> StaticString {

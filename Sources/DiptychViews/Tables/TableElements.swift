@@ -32,16 +32,16 @@ struct TableHeaderCells: PrimitiveView {
 
 /// The row that closes a table, if it has one.
 @usableFromInline
-struct TableFooter: PrimitiveView {
+package struct TableFooter: PrimitiveView {
   @usableFromInline let table: TableTraits
 
   @usableFromInline
-  init(_ table: TableTraits) {
+  package init(_ table: TableTraits) {
     self.table = table
   }
 
   @usableFromInline
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard view.table.hasFooter else { return }
     renderer.element("tfoot", NoAttributes(), TableFooterRow(columns: view.table.columns))
   }
@@ -57,14 +57,10 @@ struct TableFooterRow: PrimitiveView {
 }
 
 /// The footers of columns, each a cell.
-package struct TableFooterCells: PrimitiveView {
+struct TableFooterCells: PrimitiveView {
   let columns: [ColumnTraits]
 
-  package init(columns: [ColumnTraits]) {
-    self.columns = columns
-  }
-
-  package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     for column in view.columns { renderer.tableCell(Text(verbatim: column.footer)) }
   }
 }
