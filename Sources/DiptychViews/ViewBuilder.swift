@@ -1,7 +1,7 @@
 /// Builds one view from the statements of a closure.
 ///
 /// Any number of views, `if`, `else`, `switch`, `for`, `let` and availability checks can stand in
-/// it. Siblings nest to the left as ``Pair``s, so there is no limit on their number.
+/// it. There is no limit on the number of siblings.
 // Every parameter is `consuming`: a plain one is borrowed, so that returning it copies and destroys
 // the whole subtree at every level.
 @resultBuilder
@@ -16,19 +16,19 @@ public enum ViewBuilder {
   @inline(__always)
   public static func buildExpression<V: View>(_ view: consuming V) -> V { view }
 
-  /// Builds the first of a run of siblings.
+  /// Builds the view of a closure with one statement.
   @inlinable
   @inline(__always)
-  public static func buildPartialBlock<V: View>(first: consuming V) -> V { first }
+  public static func buildBlock<V: View>(_ view: consuming V) -> V { view }
 
-  /// Builds a sibling and all that stand before it.
+  /// Builds 2 siblings.
   @inlinable
   @inline(__always)
-  public static func buildPartialBlock<First: View, Second: View>(
-    accumulated: consuming First,
-    next: consuming Second
+  public static func buildBlock<First: View, Second: View>(
+    _ first: consuming First,
+    _ second: consuming Second
   ) -> Pair<First, Second> {
-    Pair(accumulated, next)
+    Pair(first, second)
   }
 
   /// Builds the view of an `if` without `else`.

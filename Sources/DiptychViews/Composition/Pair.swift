@@ -1,8 +1,4 @@
-/// Two siblings, the first of which is a pair itself where there are more.
-///
-/// ``ViewBuilder`` makes pairs; there is no need to write one.
-// Nested pairs, not a parameter pack: a pack of views costs run-time tuple metadata, four to eight
-// times the whole rendering.
+/// 2 siblings, made by ``ViewBuilder``.
 public struct Pair<First: View, Second: View>: PrimitiveView {
   @usableFromInline let first: First
   @usableFromInline let second: Second

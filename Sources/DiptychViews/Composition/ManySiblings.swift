@@ -1,0 +1,54 @@
+/// Siblings of any number, made by ``ViewBuilder`` where there are more than ten.
+///
+/// Each is drawn by a call of its own, so a body of many statements costs the compiler time that
+/// grows with their number. At run time such a sibling costs some nanoseconds more than one of a
+/// few.
+public struct ManySiblings<each Child: View>: PrimitiveView {
+  @usableFromInline let children: (repeat each Child)
+
+  @inlinable
+  init(_ children: repeat each Child) {
+    self.children = (repeat each children)
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    var position = 0
+    repeat render((each view.children), at: &position, into: &renderer)
+  }
+
+  // Out of line: all in one function would take the optimizer time that grows with their square.
+  @inlinable
+  @inline(never)
+  static func render<V: View, R: Renderer>(
+    _ child: V,
+    at position: inout Int,
+    into renderer: inout R
+  ) {
+    renderer.enter(position)
+    V._render(child, into: &renderer)
+    renderer.leave()
+    position &+= 1
+  }
+
+  @inlinable
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    var position = 0
+    repeat renderChildren((each view.children), at: &position, into: &renderer)
+  }
+
+  @inlinable
+  @inline(never)
+  static func renderChildren<V: View, R: Renderer>(
+    _ child: V,
+    at position: inout Int,
+    into renderer: inout R
+  ) {
+    renderer.enter(position)
+    V._renderChildren(child, into: &renderer)
+    renderer.leave()
+    position &+= 1
+  }
+}
+
+extension ManySiblings: Sendable where repeat each Child: Sendable {}
