@@ -76,10 +76,10 @@ public struct MarkdownFormat: RenderingFormat {
     for host: H,
     onto output: inout ByteBuffer
   ) -> H {
-    var renderer = MarkdownRenderer(host: host, page: MarkdownPage(output: output))
+    var renderer = MarkdownRenderer(host: ErasedHost(host), page: MarkdownPage(output: output))
     V._render(view, into: &renderer)
     output = renderer.page.finish()
-    return renderer.host
+    return renderer.host.host(as: H.self)
   }
 }
 

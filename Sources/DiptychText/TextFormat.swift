@@ -31,11 +31,10 @@ public struct TextFormat: RenderingFormat {
     self.options = options
   }
 
-  @inlinable
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = TextRenderer(host: host, format: self, out: .pieces)
+    var renderer = TextRenderer(host: ErasedHost(host), format: self, out: .pieces)
     V._render(view, into: &renderer)
-    host = renderer.host
+    host = renderer.host.host(as: H.self)
     return renderer.finish()
   }
 
@@ -44,7 +43,6 @@ public struct TextFormat: RenderingFormat {
   /// A table that stands in nothing else has its rows written one by one: the first 1,000 are
   /// measured, and others are fitted to the columns that these need. So the memory is that of the
   /// largest block, or of 1,000 rows.
-  @inlinable
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,
@@ -52,9 +50,9 @@ public struct TextFormat: RenderingFormat {
   ) throws(S.Failure) {
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
-      var renderer = TextRenderer(host: host, format: self, out: stream)
+      var renderer = TextRenderer(host: ErasedHost(host), format: self, out: stream)
       V._render(view, into: &renderer)
-      host = renderer.host
+      host = renderer.host.host(as: H.self)
       stream = renderer.finishStream()
     }
   }

@@ -1,14 +1,12 @@
-public import DiptychViews
+import DiptychViews
 
 // Where views are placed, what is around them, and what may not be read.
 extension TextRenderer {
-  @inlinable
-  public mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
+  mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
     block(.padding, parameter: Int(InsetsParameter(insets).bits), content)
   }
 
-  @inlinable
-  public mutating func framed<C: View>(
+  mutating func framed<C: View>(
     width: Int?,
     height: Int?,
     alignment: Alignment,
@@ -18,8 +16,7 @@ extension TextRenderer {
     block(.frame, parameter: Int(frame.bits), content)
   }
 
-  @inlinable
-  public mutating func framed<C: View>(
+  mutating func framed<C: View>(
     within limits: SizeLimits,
     alignment: Alignment,
     _ content: consuming C
@@ -27,8 +24,7 @@ extension TextRenderer {
     block(.flexibleFrame, parameter: Int(LimitsParameter(limits, alignment).bits), content)
   }
 
-  @inlinable
-  public mutating func layered<C: View, L: View>(
+  mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
     _ position: LayerPosition,
@@ -44,8 +40,7 @@ extension TextRenderer {
   }
 
   /// Text is looked at, so the content is drawn.
-  @inlinable
-  public mutating func accessibilityLabel<C: View, S: View>(
+  mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,
     _ content: consuming C,
     spoken: consuming S
@@ -53,27 +48,23 @@ extension TextRenderer {
     C._render(content, into: &self)
   }
 
-  @inlinable
-  public mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
+  mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
     block(.border, parameter: Int(border.rawValue), content)
   }
 
-  @inlinable
-  public mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C) {
+  mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C) {
     block(.paragraphStyle, parameter: Int(ParagraphParameter(style).bits), content)
   }
 
   // MARK: Redaction
 
-  @inlinable
-  public mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
+  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
     let outer = engine.pointee.push(reasons)
     C._render(content, into: &self)
     engine.pointee.style = outer
   }
 
-  @inlinable
-  public mutating func unredacted<C: View>(_ content: consuming C) {
+  mutating func unredacted<C: View>(_ content: consuming C) {
     let outer = engine.pointee.pushUnredacted()
     C._render(content, into: &self)
     engine.pointee.style = outer

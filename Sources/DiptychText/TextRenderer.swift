@@ -1,34 +1,29 @@
-public import DiptychViews
+import DiptychViews
 
 /// Tells a text engine what a view means.
 // Generic shells around work that is not generic: a shell is specialised with the tree, and what it
 // calls is compiled once. The engine is behind a pointer, so that it is never copied.
-public struct TextRenderer<Host: RenderHost>: HostedRenderer {
-  @usableFromInline package var host: Host
-  @usableFromInline let engine: UnsafeMutablePointer<TextEngine>
+struct TextRenderer: HostedRenderer {
+  package var host: ErasedHost
+  let engine: UnsafeMutablePointer<TextEngine>
   /// Whether blocks stand here, so that a text is a paragraph.
-  @usableFromInline var isBlock = true
+  var isBlock = true
 
   /// That of the engine, whose layout goes on on a fresh stack too.
-  @inlinable
   package var stack: StackGuard {
-    @inline(__always)
     get { engine.pointee.stack }
-    @inline(__always)
     set { engine.pointee.stack = newValue }
   }
 
   /// Makes an engine, which ``finish()`` ends.
   // Not inlined: the compiler (6.3.1) does not get over the `deinit` of the engine in a client.
-  @usableFromInline
-  init(host: Host, format: TextFormat, out: ByteBuffer) {
+  init(host: ErasedHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
     engine = .allocate(capacity: 1)
     engine.initialize(to: TextEngine(format, out: out))
   }
 
   /// What was drawn; nothing can be drawn after it.
-  @usableFromInline
   func finish() -> String {
     let output = engine.pointee.finish()
     engine.deinitialize(count: 1)
@@ -37,7 +32,6 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
   }
 
   /// The stream that was drawn to, with what it has not taken yet; nothing can be drawn after it.
-  @usableFromInline
   func finishStream() -> ByteBuffer {
     let output = engine.pointee.takeOutput()
     engine.deinitialize(count: 1)
@@ -47,16 +41,13 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
 
   // MARK: Required
 
-  @inlinable
-  @inline(__always)
-  public mutating func text(_ string: String) {
+  mutating func text(_ string: String) {
     engine.pointee.append(string)
     if _slowPath(isBlock) { engine.pointee.endRun() }
   }
 
   /// An element of HTML is what its name means.
-  @inlinable
-  public mutating func element<A: Attributes, C: View>(
+  mutating func element<A: Attributes, C: View>(
     _ name: StaticString,
     _ attributes: consuming A,
     _ content: consuming C
@@ -75,7 +66,6 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
   }
 
   /// The content of an element, drawn as what the element means.
-  @usableFromInline
   mutating func elementContent<C: View>(_ role: ElementRole, _ content: consuming C) {
     switch role {
     case .hidden: break
@@ -97,8 +87,7 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
     }
   }
 
-  @inlinable
-  public mutating func voidElement<A: Attributes>(
+  mutating func voidElement<A: Attributes>(
     _ name: StaticString,
     _ attributes: consuming A
   ) {
@@ -111,8 +100,6 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
   // MARK: Containers
 
   /// Content in a container.
-  @inlinable
-  @inline(__always)
   mutating func block<C: View>(
     _ kind: NodeKind,
     parameter: Int = 0,
@@ -131,8 +118,6 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
   }
 
   /// Content that is a text of its own.
-  @inlinable
-  @inline(__always)
   mutating func textBlock<C: View>(_ content: consuming C) {
     let outer = isBlock
     engine.pointee.endRun()
@@ -144,9 +129,7 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
 
   // MARK: Inline content
 
-  @inlinable
-  @inline(__always)
-  public mutating func inline<C: View>(_ content: consuming C) {
+  mutating func inline<C: View>(_ content: consuming C) {
     if isBlock {
       textBlock(content)
     } else {
@@ -154,32 +137,27 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
     }
   }
 
-  @inlinable
-  @inline(__always)
-  public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
+  mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
     let outer = engine.pointee.push(style)
     C._render(content, into: &self)
     engine.pointee.style = outer
   }
 
-  @inlinable
-  public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
+  mutating func link<C: View>(_ destination: String, _ content: consuming C) {
     let outer = engine.pointee.push(link: destination)
     inline(content)
     engine.pointee.style = outer
   }
 
-  public mutating func image(_ source: String, alternative: String) { text(alternative) }
+  mutating func image(_ source: String, alternative: String) { text(alternative) }
 
-  public mutating func lineBreak() { engine.pointee.append("\n") }
+  mutating func lineBreak() { engine.pointee.append("\n") }
 
-  @inlinable
-  public mutating func label<C: View>(icon: String, _ title: consuming C) {
+  mutating func label<C: View>(icon: String, _ title: consuming C) {
     inline(Joined(Text(verbatim: icon + " "), title))
   }
 
-  @inlinable
-  public mutating func button<C: View>(
+  mutating func button<C: View>(
     _ action: @escaping @Sendable () async -> Void,
     _ label: consuming C
   ) {
@@ -194,11 +172,9 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
 
   // MARK: Blocks
 
-  @inlinable
-  public mutating func paragraph<C: View>(_ content: consuming C) { textBlock(content) }
+  mutating func paragraph<C: View>(_ content: consuming C) { textBlock(content) }
 
-  @inlinable
-  public mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
+  mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
     let style: TextStyle = level <= 1 ? .bold.adding(.underline) : .bold
     engine.pointee.endRun()
     let outer = engine.pointee.push(style)
@@ -206,18 +182,15 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
     engine.pointee.style = outer
   }
 
-  @inlinable
-  public mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
+  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
     elementList(style, start: 1, Children(content))
   }
 
-  @inlinable
-  public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+  mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     elementList(style, start: start, Children(content))
   }
 
   /// A list whose content makes the items: children, or elements of HTML.
-  @inlinable
   mutating func elementList<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     block(
       .list,
@@ -228,15 +201,13 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
     )
   }
 
-  @inlinable
-  public mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
+  mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
     let marker = isDone ? Marker.checked : .unchecked
     block(.marked, flags: marker.rawValue, content, isBlock: false)
   }
 
   /// A child is one node, whatever stands in it.
-  @inlinable
-  public mutating func child<V: View>(_ view: consuming V) {
+  mutating func child<V: View>(_ view: consuming V) {
     if V.self == Spacer.self {
       V._render(view, into: &self)
     } else if V.self == Text.self && !engine.pointee.needsItems {
@@ -246,17 +217,15 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
     }
   }
 
-  @inlinable
-  public mutating func quote<C: View>(_ content: consuming C) { block(.quote, content) }
+  mutating func quote<C: View>(_ content: consuming C) { block(.quote, content) }
 
-  public mutating func codeBlock(_ code: String, language: String?) {
+  mutating func codeBlock(_ code: String, language: String?) {
     textBlock(Text(verbatim: code.last == "\n" ? String(code.dropLast()) : code))
   }
 
-  public mutating func divider() { engine.pointee.appendRule() }
+  mutating func divider() { engine.pointee.appendRule() }
 
-  @inlinable
-  public mutating func stack<C: View>(
+  mutating func stack<C: View>(
     _ axis: Axis,
     alignment: Alignment,
     spacing: Int,
@@ -272,27 +241,23 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
     )
   }
 
-  @inlinable
-  public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
+  mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
     block(.layers, parameter: Int(LayersParameter(alignment).bits), Children(content))
   }
 
-  @inlinable
-  public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
+  mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
     let parameter = ColumnsParameter(minimum: minimum, spacing: spacing)
     block(.columns, parameter: Int(parameter.bits), Children(content))
   }
 
-  @inlinable
-  public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
+  mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     let flags = axes.contains(.horizontal) ? 0 : NodeFlag.always
     block(.choice, flags: flags, Children(content))
   }
 
-  public mutating func spacer(minimum: Int) { engine.pointee.appendSpacer(minimum: minimum) }
+  mutating func spacer(minimum: Int) { engine.pointee.appendSpacer(minimum: minimum) }
 
-  @inlinable
-  public mutating func section<H: View, C: View, F: View>(
+  mutating func section<H: View, C: View, F: View>(
     header: consuming H,
     _ content: consuming C,
     footer: consuming F
@@ -300,8 +265,7 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
     block(.column, Joined(Joined(header, content), footer))
   }
 
-  @inlinable
-  public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
     let outer = isBlock
     let implied = engine.pointee.beginImpliedCell()
     engine.pointee.begin(.border, parameter: Int(BorderStyle.rounded.rawValue))
@@ -316,8 +280,7 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
     engine.pointee.endImpliedCell(implied)
   }
 
-  @inlinable
-  public mutating func disclosureGroup<L: View, C: View>(
+  mutating func disclosureGroup<L: View, C: View>(
     isExpanded: Bool,
     label: consuming L,
     _ content: consuming C
@@ -331,35 +294,31 @@ public struct TextRenderer<Host: RenderHost>: HostedRenderer {
     engine.pointee.endImpliedCell(implied)
   }
 
-  @inlinable
-  public mutating func outline<C: View>(level: Int, _ content: consuming C) {
+  mutating func outline<C: View>(level: Int, _ content: consuming C) {
     block(level == 0 ? .column : .outline, Children(content))
   }
 
-  public mutating func progress(_ fraction: Double?, label: String) {
+  mutating func progress(_ fraction: Double?, label: String) {
     engine.pointee.appendBar(fraction, isTracked: true)
   }
 
-  public mutating func gauge(_ fraction: Double, label: String) {
+  mutating func gauge(_ fraction: Double, label: String) {
     engine.pointee.appendBar(fraction, isTracked: false)
   }
 
-  public mutating func sparkline(_ fractions: [Double?], label: String) {
+  mutating func sparkline(_ fractions: [Double?], label: String) {
     engine.pointee.appendSparkline(fractions)
   }
 }
 
 /// Content of which a renderer is told that it is inline.
-@usableFromInline
 struct Inline<Content: View>: PrimitiveView {
-  @usableFromInline let content: Content
+  let content: Content
 
-  @inlinable
   init(_ content: Content) {
     self.content = content
   }
 
-  @inlinable
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.inline(view.content)
   }

@@ -3,8 +3,8 @@ import DiptychViews
 /// Tells a page of Markdown what a view means.
 ///
 /// It touches no view and no other format: whatever it draws, it hears of through `Renderer`.
-struct MarkdownRenderer<Host: RenderHost>: HostedRenderer {
-  package var host: Host
+struct MarkdownRenderer: HostedRenderer {
+  package var host: ErasedHost
   var page: MarkdownPage
   /// Whether blocks stand here, so that a text is a paragraph.
   var isBlock = true
@@ -24,7 +24,7 @@ struct MarkdownRenderer<Host: RenderHost>: HostedRenderer {
     case refused
   }
 
-  init(host: Host, page: MarkdownPage) {
+  init(host: ErasedHost, page: MarkdownPage) {
     self.host = host
     self.page = page
   }

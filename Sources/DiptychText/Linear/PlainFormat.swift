@@ -31,19 +31,16 @@ public import DiptychViews
 /// the view; indentation ends at 32 levels.
 public struct PlainFormat: RenderingFormat {
   /// Creates the format.
-  @inlinable
   public init() {}
 
-  @inlinable
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = PlainRenderer(host: host, out: .pieces)
+    var renderer = PlainRenderer(host: ErasedHost(host), out: .pieces)
     V._render(view, into: &renderer)
-    host = renderer.host
+    host = renderer.host.host(as: H.self)
     return renderer.finish()
   }
 
   /// Renders a view through a window of 16 KiB, in memory that does not depend on the document.
-  @inlinable
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,
@@ -51,9 +48,9 @@ public struct PlainFormat: RenderingFormat {
   ) throws(S.Failure) {
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
-      var renderer = PlainRenderer(host: host, out: stream)
+      var renderer = PlainRenderer(host: ErasedHost(host), out: stream)
       V._render(view, into: &renderer)
-      host = renderer.host
+      host = renderer.host.host(as: H.self)
       stream = renderer.endLines()
     }
   }

@@ -1,19 +1,16 @@
-public import DiptychViews
+import DiptychViews
 
 /// A list while it is written.
-@usableFromInline
 struct PlainList {
-  @usableFromInline let style: ListStyle
-  @usableFromInline var next: Int
+  let style: ListStyle
+  var next: Int
 
-  @usableFromInline
   init(style: ListStyle, start: Int) {
     self.style = style
     next = min(max(start, 0), 999_999_999)
   }
 
   /// What stands before the next item.
-  @usableFromInline
   mutating func nextMarker() -> String {
     defer { next += 1 }
     return style == .ordered ? "\(next). " : "- "
@@ -21,23 +18,19 @@ struct PlainList {
 }
 
 extension PlainRenderer {
-  @inlinable
-  public mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
+  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
     items(of: style, start: 1, Children(content))
   }
 
-  @inlinable
-  public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+  mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     items(of: style, start: start, Children(content))
   }
 
-  @inlinable
-  public mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
+  mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
     block(Joined(Text(verbatim: isDone ? "[x] " : "[ ] ").unredacted(), content), isBlock: false)
   }
 
   /// A list whose content makes the items: children, or elements of HTML.
-  @inlinable
   mutating func items<C: View>(of style: ListStyle, start: Int, _ content: consuming C) {
     let outer = (isBlock, writer.isInRow, list)
     writer.endBlock()
@@ -48,7 +41,6 @@ extension PlainRenderer {
   }
 
   /// An item of the list that stands here; a block where there is none.
-  @inlinable
   mutating func item<C: View>(_ content: consuming C, isBlock: Bool = true) {
     guard let marker = list?.nextMarker() else { return block(content, isBlock: isBlock) }
     writer.endBlock()

@@ -1,19 +1,16 @@
-public import DiptychViews
+import DiptychViews
 
 /// A table while it is written.
-@usableFromInline
 struct PlainTable {
-  @usableFromInline let titles: [String]
+  let titles: [String]
   /// The cells of the row so far, or none between rows.
-  @usableFromInline var cells: Int?
+  var cells: Int?
 
-  @usableFromInline
   init(_ table: TableTraits) {
     titles = table.columns.map(\.title)
   }
 
   /// What heads the next cell, if anything does.
-  @usableFromInline
   mutating func nextTitle(span: Int) -> String? {
     guard let position = cells else { return nil }
     cells = position + span
@@ -22,27 +19,24 @@ struct PlainTable {
 }
 
 extension PlainRenderer {
-  @inlinable
-  public mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+  mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     let outer = self.table
     if let caption = table.caption {
       writer.endTopic()
       paragraph(Text(verbatim: caption))
     }
     self.table = PlainTable(table)
-    block(Joined(rows, PlainTableFooter(table)), isBlock: false)
+    block(Joined(rows, TableFooter(table)), isBlock: false)
     self.table = outer
   }
 
-  @inlinable
-  public mutating func tableSection(_ title: String) {
+  mutating func tableSection(_ title: String) {
     writer.endTopic()
     paragraph(Text(verbatim: title))
     writer.endTopic()
   }
 
-  @inlinable
-  public mutating func tableRow<C: View>(_ cells: consuming C) {
+  mutating func tableRow<C: View>(_ cells: consuming C) {
     guard table != nil, table?.cells == nil else { return block(cells, isBlock: false) }
     table?.cells = 0
     C._render(cells, into: &self)
@@ -51,13 +45,11 @@ extension PlainRenderer {
   }
 
   /// A cell below its title, which is on its line where the cell is text.
-  @inlinable
-  public mutating func tableCell<C: View>(_ content: consuming C) {
+  mutating func tableCell<C: View>(_ content: consuming C) {
     tableCell(span: CellSpan(), content)
   }
 
-  @inlinable
-  public mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     let title = table?.nextTitle(span: span.columns)
     let outer = table
     table = nil
@@ -73,29 +65,11 @@ extension PlainRenderer {
   }
 
   /// What takes several rows is said once, in the first of them.
-  public mutating func coveredTableCell(columns: Int) { _ = table?.nextTitle(span: columns) }
-}
-
-/// The footers of a table as a row, if it has any.
-@usableFromInline
-struct PlainTableFooter: PrimitiveView {
-  @usableFromInline let table: TableTraits
-
-  @usableFromInline
-  init(_ table: TableTraits) {
-    self.table = table
-  }
-
-  @usableFromInline
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    guard view.table.hasFooter else { return }
-    renderer.tableRow(TableFooterCells(columns: view.table.columns))
-  }
+  mutating func coveredTableCell(columns: Int) { _ = table?.nextTitle(span: columns) }
 }
 
 extension PlainWriter {
   /// Writes the title of what comes next, whose other lines are indented.
-  @usableFromInline
   mutating func beginTitled(_ title: String) {
     append(title)
     append(":")

@@ -1,29 +1,27 @@
-public import DiptychViews
+import DiptychViews
 
 /// Writes the words of a view in reading order, see ``PlainFormat``.
-public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
-  @usableFromInline package var host: Host
-  @usableFromInline var writer: PlainWriter
-  @usableFromInline package var stack = StackGuard()
+struct PlainRenderer: HostedRenderer {
+  package var host: ErasedHost
+  var writer: PlainWriter
+  package var stack = StackGuard()
   /// Whether blocks stand here, so that a text is a paragraph.
-  @usableFromInline var isBlock = true
+  var isBlock = true
   /// Whether texts may not be read.
-  @usableFromInline var isRedacted = false
+  var isRedacted = false
   /// The list whose items stand here, if it is one.
-  @usableFromInline var list: PlainList?
+  var list: PlainList?
   /// The choice whose children stand here, if it is one.
-  @usableFromInline var choice = PlainChoice.none
+  var choice = PlainChoice.none
   /// The table that is being written, if it is one.
-  @usableFromInline var table: PlainTable?
+  var table: PlainTable?
 
-  @usableFromInline
-  init(host: Host, out: ByteBuffer) {
+  init(host: ErasedHost, out: ByteBuffer) {
     self.host = host
     writer = PlainWriter(out: out)
   }
 
   /// What was written, after which nothing can be.
-  @usableFromInline
   mutating func finish() -> String {
     let out = endLines()
     defer { out.free() }
@@ -31,7 +29,6 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
   }
 
   /// The buffer with all that was written.
-  @usableFromInline
   mutating func endLines() -> ByteBuffer {
     writer.finish()
     return writer.out
@@ -39,16 +36,14 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
 
   // MARK: Required
 
-  @inlinable
-  public mutating func text(_ string: String) {
+  mutating func text(_ string: String) {
     if isBlock { writer.endParagraph() }
     if isRedacted { writer.appendRedacted(string) } else { writer.append(string) }
     if isBlock { writer.endParagraph() }
   }
 
   /// An element of HTML is what its name means.
-  @inlinable
-  public mutating func element<A: Attributes, C: View>(
+  mutating func element<A: Attributes, C: View>(
     _ name: StaticString,
     _ attributes: consuming A,
     _ content: consuming C
@@ -74,8 +69,7 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
     }
   }
 
-  @inlinable
-  public mutating func voidElement<A: Attributes>(
+  mutating func voidElement<A: Attributes>(
     _ name: StaticString,
     _ attributes: consuming A
   ) {
@@ -87,18 +81,15 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
 
   // MARK: Inline content
 
-  @inlinable
-  public mutating func inline<C: View>(_ content: consuming C) {
+  mutating func inline<C: View>(_ content: consuming C) {
     if isBlock { paragraph(content) } else { C._render(content, into: &self) }
   }
 
-  @inlinable
-  public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
+  mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
     C._render(content, into: &self)
   }
 
-  @inlinable
-  public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
+  mutating func link<C: View>(_ destination: String, _ content: consuming C) {
     if isRedacted { return inline(content) }
     let outer = isBlock
     if outer { writer.endParagraph() }
@@ -110,16 +101,14 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
     if outer { writer.endParagraph() }
   }
 
-  public mutating func image(_ source: String, alternative: String) { text(alternative) }
+  mutating func image(_ source: String, alternative: String) { text(alternative) }
 
-  public mutating func lineBreak() { writer.append("\n") }
+  mutating func lineBreak() { writer.append("\n") }
 
   /// The title alone: an icon only decorates it.
-  @inlinable
-  public mutating func label<C: View>(icon: String, _ title: consuming C) { inline(title) }
+  mutating func label<C: View>(icon: String, _ title: consuming C) { inline(title) }
 
-  @inlinable
-  public mutating func button<C: View>(
+  mutating func button<C: View>(
     _ action: @escaping @Sendable () async -> Void,
     _ label: consuming C
   ) {
@@ -135,7 +124,6 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
   // MARK: Blocks
 
   /// Content on lines of its own.
-  @inlinable
   mutating func block<C: View>(_ content: consuming C, isBlock: Bool = true) {
     let outer = (self.isBlock, writer.isInRow, list)
     writer.endBlock()
@@ -145,8 +133,7 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
     writer.endBlock()
   }
 
-  @inlinable
-  public mutating func paragraph<C: View>(_ content: consuming C) {
+  mutating func paragraph<C: View>(_ content: consuming C) {
     let outer = isBlock
     writer.endParagraph()
     isBlock = false
@@ -155,15 +142,13 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
     writer.endParagraph()
   }
 
-  @inlinable
-  public mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
+  mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
     writer.endTopic()
     paragraph(content)
     writer.endBlock()
   }
 
-  @inlinable
-  public mutating func quote<C: View>(_ content: consuming C) {
+  mutating func quote<C: View>(_ content: consuming C) {
     writer.endBlock()
     writer.pushEdge("> ", isRepeated: true)
     block(content)
@@ -171,14 +156,13 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
     writer.endBlock()
   }
 
-  public mutating func codeBlock(_ code: String, language: String?) {
+  mutating func codeBlock(_ code: String, language: String?) {
     block(Text(verbatim: code.last == "\n" ? String(code.dropLast()) : code))
   }
 
-  public mutating func divider() { writer.endTopic() }
+  mutating func divider() { writer.endTopic() }
 
-  @inlinable
-  public mutating func stack<C: View>(
+  mutating func stack<C: View>(
     _ axis: Axis,
     alignment: Alignment,
     spacing: Int,
@@ -193,8 +177,7 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
     writer.endParagraph()
   }
 
-  @inlinable
-  public mutating func child<V: View>(_ view: consuming V) {
+  mutating func child<V: View>(_ view: consuming V) {
     if choice != .none { return candidate(view) }
     if list != nil { return item(view) }
     writer.endParagraph()
@@ -202,18 +185,15 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
     writer.endParagraph()
   }
 
-  @inlinable
-  public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
+  mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
     block(Children(content))
   }
 
-  @inlinable
-  public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
+  mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
     block(Children(content))
   }
 
-  @inlinable
-  public mutating func layered<C: View, L: View>(
+  mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
     _ position: LayerPosition,
@@ -223,16 +203,14 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
   }
 
   /// The first child: there is no width that it might not fit.
-  @inlinable
-  public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
+  mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     let outer = choice
     choice = .open
     block(Children(content))
     choice = outer
   }
 
-  @inlinable
-  public mutating func disclosureGroup<L: View, C: View>(
+  mutating func disclosureGroup<L: View, C: View>(
     isExpanded: Bool,
     label: consuming L,
     _ content: consuming C
@@ -244,15 +222,13 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
     writer.popEdge()
   }
 
-  @inlinable
-  public mutating func outline<C: View>(level: Int, _ content: consuming C) {
+  mutating func outline<C: View>(level: Int, _ content: consuming C) {
     items(of: .unordered, start: 1, Children(content))
   }
 
-  public mutating func spacer(minimum: Int) {}
+  mutating func spacer(minimum: Int) {}
 
-  @inlinable
-  public mutating func section<H: View, C: View, F: View>(
+  mutating func section<H: View, C: View, F: View>(
     header: consuming H,
     _ content: consuming C,
     footer: consuming F
@@ -260,8 +236,7 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
     block(Joined(Joined(header, content), footer))
   }
 
-  @inlinable
-  public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
     if let title {
       writer.endTopic()
       paragraph(title)
@@ -270,7 +245,6 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
   }
 
   /// A child of a choice, of which the first is taken.
-  @inlinable
   mutating func candidate<V: View>(_ view: consuming V) {
     guard choice == .open else { return }
     choice = .none
@@ -279,8 +253,7 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
   }
 
   /// The words instead of what is seen.
-  @inlinable
-  public mutating func accessibilityLabel<C: View, S: View>(
+  mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,
     _ content: consuming C,
     spoken: consuming S
@@ -290,16 +263,14 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
 
   // MARK: Redaction
 
-  @inlinable
-  public mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
+  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
     let outer = isRedacted
     if !reasons.isEmpty { isRedacted = true }
     C._render(content, into: &self)
     isRedacted = outer
   }
 
-  @inlinable
-  public mutating func unredacted<C: View>(_ content: consuming C) {
+  mutating func unredacted<C: View>(_ content: consuming C) {
     let outer = isRedacted
     isRedacted = false
     C._render(content, into: &self)
@@ -308,21 +279,20 @@ public struct PlainRenderer<Host: RenderHost>: HostedRenderer {
 
   // MARK: Bars
 
-  public mutating func progress(_ fraction: Double?, label: String) {
+  mutating func progress(_ fraction: Double?, label: String) {
     text(fraction.map(percentage) ?? "in progress")
   }
 
-  public mutating func gauge(_ fraction: Double, label: String) {
+  mutating func gauge(_ fraction: Double, label: String) {
     text("\(label): \(percentage(fraction))")
   }
 
-  public mutating func sparkline(_ fractions: [Double?], label: String) { text(label) }
+  mutating func sparkline(_ fractions: [Double?], label: String) { text(label) }
 
   private func percentage(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
 }
 
 /// Whether the children that come next are a choice, and whether it is made.
-@usableFromInline
 enum PlainChoice {
   case none
   case open

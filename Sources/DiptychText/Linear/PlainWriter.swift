@@ -1,7 +1,6 @@
 import DiptychViews
 
 /// Writes lines of words, with what stands before them.
-@usableFromInline
 struct PlainWriter {
   private(set) var out: ByteBuffer
   /// What is due before the next word.
@@ -15,7 +14,7 @@ struct PlainWriter {
   /// The first edge whose marker was not written yet; it is the same for all after it.
   private var firstUnmarked = 0
   /// Whether paragraphs stand on one line, as far as nothing but text is on it.
-  @usableFromInline var isInRow = false
+  var isInRow = false
   /// Whether the last text was one that may not be read.
   private var endsRedacted = false
   /// The text of the innermost link.
@@ -52,20 +51,16 @@ struct PlainWriter {
   mutating func need(_ gap: Gap) { due = max(due, gap) }
 
   /// Ends a paragraph: in a row by a space.
-  @usableFromInline
   mutating func endParagraph() { need(isInRow ? .space : .line) }
 
   /// Ends whatever is on the line.
-  @usableFromInline
   mutating func endBlock() { need(.line) }
 
   /// Begins a row, on the line of what the row belongs to.
-  @usableFromInline
   mutating func beginRow() {
     if due != .space { need(.line) }
   }
 
-  @usableFromInline
   mutating func endTopic() { need(.emptyLine) }
 
   /// Makes sure that what comes next has a line.
@@ -119,20 +114,17 @@ struct PlainWriter {
   // MARK: Edges
 
   /// Puts a marker before what comes next, and spaces or the marker before its other lines.
-  @usableFromInline
   mutating func pushEdge(_ marker: String, isRepeated: Bool = false) {
     edges.append(Edge(marker: marker, isRepeated: isRepeated))
   }
 
   /// Indents what comes next, the rest of this line aside.
-  @usableFromInline
   mutating func pushIndent() {
     edges.append(Edge(marker: "  ", isRepeated: false))
     firstUnmarked = edges.count
   }
 
   /// Ends the innermost edge; its marker stands there even if nothing else does.
-  @usableFromInline
   mutating func popEdge() {
     if firstUnmarked < edges.count { begin() }
     edges.removeLast()
@@ -142,7 +134,6 @@ struct PlainWriter {
   // MARK: Text
 
   /// Appends text, made safe.
-  @usableFromInline
   mutating func append(_ string: String) {
     endsRedacted = false
     label?.append(string)
@@ -171,7 +162,6 @@ struct PlainWriter {
   }
 
   /// Appends an ellipsis for a text that may not be read, and one for all that follow it at once.
-  @usableFromInline
   mutating func appendRedacted(_ string: String) {
     guard !string.isEmpty, !endsRedacted || due != .none else { return }
     append("…")
@@ -205,7 +195,6 @@ struct PlainWriter {
   // MARK: Links
 
   /// Starts to collect the text of a link; the text of the link around it, to go back to.
-  @usableFromInline
   mutating func beginLabel() -> String? {
     let outer = label
     label = ""
@@ -213,7 +202,6 @@ struct PlainWriter {
   }
 
   /// Appends the destination of a link, if its text is another.
-  @usableFromInline
   mutating func endLabel(_ outer: String?, _ destination: String) {
     let isSaid = label == destination
     label = outer

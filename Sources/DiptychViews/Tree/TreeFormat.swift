@@ -14,9 +14,9 @@ public struct TreeFormat: RenderingFormat {
   public init() {}
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = TreeRenderer(host: host)
+    var renderer = TreeRenderer(host: ErasedHost(host))
     V._render(view, into: &renderer)
-    host = renderer.host
+    host = renderer.host.host(as: H.self)
     return renderer.output
   }
 }

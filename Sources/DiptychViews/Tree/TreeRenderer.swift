@@ -1,6 +1,6 @@
 /// Draws the structure of a view.
-struct TreeRenderer<Host: RenderHost>: HostedRenderer, AttributeSink {
-  package var host: Host
+struct TreeRenderer: HostedRenderer, AttributeSink {
+  package var host: ErasedHost
   private(set) var output = ""
   private var depth = 0
   private var attributes = TreeAttributes()
@@ -8,7 +8,7 @@ struct TreeRenderer<Host: RenderHost>: HostedRenderer, AttributeSink {
   /// Whether actions are not offered; what may not be read is drawn all the same.
   private var isRedacted = false
 
-  init(host: Host) {
+  init(host: ErasedHost) {
     self.host = host
   }
 
