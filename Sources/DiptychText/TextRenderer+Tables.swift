@@ -1,9 +1,7 @@
-public import DiptychViews
+import DiptychViews
 
 extension TextRenderer {
-  @inlinable
-  @inline(__always)
-  public mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+  mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     let outer = isBlock
     let implied = engine.pointee.beginImpliedCell()
     engine.pointee.beginTable(table)
@@ -14,37 +12,44 @@ extension TextRenderer {
     engine.pointee.endImpliedCell(implied)
   }
 
-  @inlinable
-  @inline(__always)
-  public mutating func tableRow<C: View>(_ cells: consuming C) {
+  mutating func tableRow<C: View>(_ cells: consuming C) {
     guard engine.pointee.canBeginRow else { return block(.column, cells, isBlock: false) }
     engine.pointee.beginRow()
     C._render(cells, into: &self)
     engine.pointee.endRow()
   }
 
-  @inlinable
-  @inline(__always)
-  public mutating func tableCell<C: View>(_ content: consuming C) {
+  mutating func tableRow<Columns: TableColumns>(
+    _ row: borrowing Columns.Row,
+    of columns: borrowing Columns
+  ) {
+    guard engine.pointee.canBeginRow else {
+      return block(.column, TableCells(copy row, copy columns), isBlock: false)
+    }
+    engine.pointee.beginRow()
+    Columns._renderCells(columns, row, into: &self)
+    engine.pointee.endRow()
+  }
+
+  mutating func tableCell<C: View>(_ content: consuming C) {
     guard engine.pointee.canBeginCell else { return block(.column, content, isBlock: false) }
     engine.pointee.beginCell()
     C._render(content, into: &self)
     engine.pointee.endCell()
   }
 
-  @inlinable
-  public mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     guard engine.pointee.canBeginCell else { return block(.column, content, isBlock: false) }
     engine.pointee.beginCell(span: span)
     C._render(content, into: &self)
     engine.pointee.endCell()
   }
 
-  public mutating func coveredTableCell(columns: Int) {
+  mutating func coveredTableCell(columns: Int) {
     if engine.pointee.canBeginCell { engine.pointee.appendCoveredCell(columns: columns) }
   }
 
-  public mutating func tableSection(_ title: String) {
+  mutating func tableSection(_ title: String) {
     guard engine.pointee.canBeginRow else { return textBlock(Text(verbatim: title)) }
     engine.pointee.appendSection(title)
   }

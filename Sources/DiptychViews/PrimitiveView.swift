@@ -14,6 +14,16 @@ public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   public var body: Never { fatalError("a primitive view has no body") }
+
+  @inlinable
+  @inline(__always)
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.child(view)
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func _kind(of view: Self, levels: Int) -> ContentKind { .block }
 }
 
 extension Never: View {

@@ -15,9 +15,12 @@
 /// A primitive view, see ``PrimitiveView``, calls a ``Renderer`` instead. Views are plain values:
 /// rendering one reads it and nothing else, so views render in parallel.
 ///
+/// Extracting views into a view of their own changes nothing: a composed view is its body, in every
+/// container and every format. A `body` of several views stands for as many children of a stack or
+/// a list.
+///
 /// A view may hold itself in its own `body` as long as a conditional or a loop ends the recursion; such a
-/// tree renders at any depth. With more than a few direct occurrences of itself in one body, wrap
-/// the recursion in ``AnyView``: the compiler unfolds each occurrence otherwise.
+/// tree renders at any depth.
 public protocol View {
   /// The type of the view that ``body`` returns.
   associatedtype Body: View
@@ -30,16 +33,39 @@ public protocol View {
 
   /// Calls ``Renderer/child(_:)`` once for each child that a stack or a list sees in this view.
   ///
-  /// A view is one child. Only what a builder puts together (siblings, branches, loops, groups and
-  /// nothing at all) stands for any other number of them.
+  /// A primitive view is one child, and a composed view has the children of its body. What a builder
+  /// puts together (siblings, branches, loops, groups and nothing at all) stands for any number.
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R)
+
+  /// What the view is to whoever holds it: a block, or a part of a line.
+  ///
+  /// A composed view answers for its body, and a modifier for what it modifies.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - levels: How many modifiers and branches the answer may look through. A tree can be as deep
+  ///     as its data, and below that the answer is a block.
+  static func _kind(of view: Self, levels: Int) -> ContentKind
 }
 
+// A composed view is where the optimizer stops: it is compiled once, and inlined nowhere. So what a
+// program costs to build grows with the code of its author and not with the shape of its trees, and
+// a view may hold itself.
 extension View {
   @inlinable
-  @inline(__always)
+  @inline(never)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     Body._render(body(of: view), into: &renderer)
+  }
+
+  @inlinable
+  @inline(never)
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    Body._renderChildren(body(of: view), into: &renderer)
+  }
+
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    Body._kind(of: view.body, levels: levels)
   }
 
   /// The body of a view whose life ends with that.
@@ -47,10 +73,4 @@ extension View {
   @inlinable
   @inline(__always)
   static func body(of view: consuming Self) -> Body { view.body }
-
-  @inlinable
-  @inline(__always)
-  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.child(view)
-  }
 }

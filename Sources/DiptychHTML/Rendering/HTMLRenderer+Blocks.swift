@@ -109,8 +109,8 @@ extension HTMLRenderer {
   @inlinable
   public mutating func child<V: View>(_ view: consuming V) {
     guard childKind == .listItem else { return plainChild(view) }
-    // A text alone is the line of its item; anything else is made of blocks.
-    element("li", [], in: V.self == Text.self ? .inline : .block, view)
+    // A part of a line is the line of its item; anything else is made of blocks.
+    element("li", [], in: V.kind(of: view).isInline ? .inline : .block, view)
   }
 
   /// A child that is no item: of candidates only the first one is drawn.

@@ -25,7 +25,7 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
-    if flow == .block && C.self != Text.self {
+    if flow == .block && !C.kind(of: content).isInline {
       group(StyleRule.rules(for: style), content)
     } else {
       let outer = beginInline()

@@ -91,7 +91,7 @@ extension HTMLRenderer {
       let outer = beginInline()
       attributed(Attribute("aria-label", label), content)
       endInline(outer)
-    } else if flow == .phrasing || C.self == Text.self {
+    } else if flow == .phrasing || C.kind(of: content).isInline {
       let outer = beginInline()
       labelled("span", "img", label, in: .phrasing, content)
       endInline(outer)

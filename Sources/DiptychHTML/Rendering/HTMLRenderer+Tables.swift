@@ -31,6 +31,17 @@ extension HTMLRenderer {
 
   @inlinable
   @inline(__always)
+  public mutating func tableRow<Columns: TableColumns>(
+    _ row: borrowing Columns.Row,
+    of columns: borrowing Columns
+  ) {
+    let outer = beginRow()
+    Columns._renderCells(columns, row, into: &self)
+    endTag("tr", outer)
+  }
+
+  @inlinable
+  @inline(__always)
   public mutating func tableCell<C: View>(_ content: consuming C) {
     let outer = beginCell()
     C._render(content, into: &self)

@@ -25,6 +25,11 @@ public struct AttributedView<Content: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.attributed(view.attributes, view.content)
   }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels)
+  }
 }
 
 extension AttributedView: Sendable where Content: Sendable {}

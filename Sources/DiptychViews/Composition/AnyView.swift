@@ -6,9 +6,10 @@ public struct AnyView: PrimitiveView {
   @usableFromInline let erased: ErasedView
 
   /// Creates a view that hides the type of another.
-  @inlinable
+  // Not inlinable: it stands wherever data decides how deep a tree is.
   public init<V: View>(_ view: V) {
-    erased = (view as? AnyView)?.erased ?? ErasedView(view)
+    let isErased = V.self == AnyView.self
+    erased = (isErased ? (view as? AnyView)?.erased : nil) ?? ErasedView(view)
   }
 
   @inlinable
@@ -21,5 +22,10 @@ public struct AnyView: PrimitiveView {
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     func open<V: View>(_ view: V) { renderer.erased(Children(view)) }
     if let view = view.erased.view { open(view) }
+  }
+
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    guard let view = view.erased.view else { return .block }
+    return _kind(ofContent: view, levels: levels)
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// ``ViewBuilder`` makes it from `if`/`else` and `switch`; there is no need to write one.
 // Data decides here how deep a tree is, so here, in `Optional`, `ForEach` and `Table`, the stack is
-// checked. Anywhere else the check costs more than it protects.
+// checked. Anywhere else the check costs more than it protects. What goes on on a fresh stack is
+// erased: specialised, it would be compiled a second time.
 public enum Either<First: View, Second: View>: PrimitiveView {
   case first(First)
   case second(Second)
@@ -16,14 +17,14 @@ public enum Either<First: View, Second: View>: PrimitiveView {
       if _fastPath(!renderer.stackIsLow) {
         First._render(view, into: &renderer)
       } else {
-        renderer.erased(view)
+        renderer.erased(AnyView(view))
       }
     case .second(let view):
       renderer.enter(3)
       if _fastPath(!renderer.stackIsLow) {
         Second._render(view, into: &renderer)
       } else {
-        renderer.erased(view)
+        renderer.erased(AnyView(view))
       }
     }
     renderer.leave()
@@ -38,17 +39,25 @@ public enum Either<First: View, Second: View>: PrimitiveView {
       if _fastPath(!renderer.stackIsLow) {
         First._renderChildren(view, into: &renderer)
       } else {
-        renderer.erased(Children(view))
+        renderer.erased(AnyView(Children(view)))
       }
     case .second(let view):
       renderer.enter(3)
       if _fastPath(!renderer.stackIsLow) {
         Second._renderChildren(view, into: &renderer)
       } else {
-        renderer.erased(Children(view))
+        renderer.erased(AnyView(Children(view)))
       }
     }
     renderer.leave()
+  }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    switch view {
+    case .first(let view): _kind(ofContent: view, levels: levels)
+    case .second(let view): _kind(ofContent: view, levels: levels)
+    }
   }
 }
 

@@ -69,7 +69,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     if _fastPath(!renderer.stackIsLow) {
       forEach(view, into: &renderer) { Content._render($0, into: &$1) }
     } else {
-      renderer.erased(view)
+      renderer.erased(AnyView(view))
     }
   }
 
@@ -79,7 +79,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     if _fastPath(!renderer.stackIsLow) {
       forEach(view, into: &renderer) { Content._renderChildren($0, into: &$1) }
     } else {
-      renderer.erased(Children(view))
+      renderer.erased(AnyView(Children(view)))
     }
   }
 }

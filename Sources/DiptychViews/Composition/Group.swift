@@ -22,6 +22,11 @@ public struct Group<Content: View>: PrimitiveView {
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     Content._renderChildren(view.content, into: &renderer)
   }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels)
+  }
 }
 
 extension Group: Sendable where Content: Sendable {}

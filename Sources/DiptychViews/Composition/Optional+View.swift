@@ -12,7 +12,7 @@ extension Optional: View where Wrapped: View {
     if _fastPath(!renderer.stackIsLow) {
       Wrapped._render(view, into: &renderer)
     } else {
-      renderer.erased(view)
+      renderer.erased(AnyView(view))
     }
     renderer.leave()
   }
@@ -25,8 +25,13 @@ extension Optional: View where Wrapped: View {
     if _fastPath(!renderer.stackIsLow) {
       Wrapped._renderChildren(view, into: &renderer)
     } else {
-      renderer.erased(Children(view))
+      renderer.erased(AnyView(Children(view)))
     }
     renderer.leave()
+  }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    view.map { _kind(ofContent: $0, levels: levels) } ?? .block
   }
 }

@@ -29,6 +29,11 @@ public struct Slot<Content: View>: PrimitiveView {
     Content._renderChildren(view.content, into: &renderer)
     renderer.leave()
   }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels)
+  }
 }
 
 extension Slot: Sendable where Content: Sendable {}

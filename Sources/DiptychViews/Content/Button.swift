@@ -21,6 +21,12 @@ public struct Button<Label: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.button(view.action, view.label)
   }
+
+  @inlinable
+  @inline(__always)
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    .button(action: view.action)
+  }
 }
 
 extension Button where Label == Text {

@@ -15,4 +15,8 @@ public struct Code: PrimitiveView, Sendable {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.styled(.monospaced, Text(verbatim: view.string))
   }
+
+  @inlinable
+  @inline(__always)
+  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }

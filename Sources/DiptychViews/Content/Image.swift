@@ -22,4 +22,8 @@ public struct Image: PrimitiveView, Sendable {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.image(view.source, alternative: view.alternative)
   }
+
+  @inlinable
+  @inline(__always)
+  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }

@@ -21,6 +21,10 @@ public struct Label<Title: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.label(icon: view.icon, view.title)
   }
+
+  @inlinable
+  @inline(__always)
+  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }
 
 extension Label where Title == Text {

@@ -9,4 +9,8 @@ public struct LineBreak: PrimitiveView, Sendable {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.lineBreak()
   }
+
+  @inlinable
+  @inline(__always)
+  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }

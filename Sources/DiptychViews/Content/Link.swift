@@ -26,6 +26,12 @@ public struct Link<Label: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.link(view.destination, view.label)
   }
+
+  @inlinable
+  @inline(__always)
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    .link(destination: view.destination)
+  }
 }
 
 extension Link where Label == Text {

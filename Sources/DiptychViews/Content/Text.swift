@@ -106,6 +106,10 @@ public struct Text: PrimitiveView, Sendable {
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(string: lhs.string, style: lhs.style, rest: StyledRuns((lhs.rest?.runs ?? []) + rhs.runs))
   }
+
+  @inlinable
+  @inline(__always)
+  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }
 
 /// The parts of a text that has several styles.

@@ -27,6 +27,11 @@ public struct EnvironmentView<Value, Content: View>: PrimitiveView {
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     view.bound { Content._renderChildren($0, into: &renderer) }
   }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    view.bound { _kind(ofContent: $0, levels: levels) }
+  }
 }
 
 extension View {

@@ -1,23 +1,31 @@
 /// A view with other words for those who can't see it.
-public struct AccessibilityLabelView<Content: View, Spoken: View>: PrimitiveView {
+public struct AccessibilityLabelView<Content: View>: PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
-  @usableFromInline let spoken: Spoken
 
   @inlinable
-  init(_ label: String, _ content: Content, spoken: Spoken) {
+  init(_ label: String, _ content: Content) {
     self.label = label
     self.content = content
-    self.spoken = spoken
   }
 
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.accessibilityLabel(view.label, view.content, spoken: view.spoken)
+    let (label, content) = (view.label, view.content)
+    switch Content.kind(of: content) {
+    case .link(let destination):
+      let spoken = Link(label, destination: destination)
+      renderer.accessibilityLabel(label, content, spoken: spoken)
+    case .button(let action):
+      let spoken = Button(label, action: action)
+      renderer.accessibilityLabel(label, content, spoken: spoken)
+    case .inline, .block:
+      renderer.accessibilityLabel(label, content, spoken: Text(verbatim: label))
+    }
   }
 }
 
-extension AccessibilityLabelView: Sendable where Content: Sendable, Spoken: Sendable {}
+extension AccessibilityLabelView: Sendable where Content: Sendable {}
 
 extension View {
   /// Says what the view is in other words, for those who can't see it.
@@ -30,29 +38,7 @@ extension View {
   /// `<div role="group">` around anything else; a link and a button hold the attribute themselves.
   /// Linear text says the label and nothing else. Text output, which is looked at, draws the view.
   @inlinable
-  public consuming func accessibilityLabel(_ label: String) -> AccessibilityLabelView<Self, Text> {
-    AccessibilityLabelView(label, self, spoken: Text(verbatim: label))
-  }
-}
-
-extension Button {
-  /// Says what the button does in other words, for those who can't see it.
-  @inlinable
-  public consuming func accessibilityLabel(
-    _ label: String
-  ) -> AccessibilityLabelView<Self, Button<Text>> {
-    let spoken = Button<Text>(label, action: action)
-    return AccessibilityLabelView(label, self, spoken: spoken)
-  }
-}
-
-extension Link {
-  /// Says where the link leads in other words, for those who can't see it.
-  @inlinable
-  public consuming func accessibilityLabel(
-    _ label: String
-  ) -> AccessibilityLabelView<Self, Link<Text>> {
-    let spoken = Link<Text>(label, destination: destination)
-    return AccessibilityLabelView(label, self, spoken: spoken)
+  public consuming func accessibilityLabel(_ label: String) -> AccessibilityLabelView<Self> {
+    AccessibilityLabelView(label, self)
   }
 }

@@ -17,6 +17,11 @@ public struct IDView<ID: Hashable, Content: View>: PrimitiveView {
     Content._render(view.content, into: &renderer)
     renderer.leave()
   }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels)
+  }
 }
 
 extension IDView: Sendable where ID: Sendable, Content: Sendable {}

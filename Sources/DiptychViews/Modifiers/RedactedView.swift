@@ -21,6 +21,11 @@ public struct RedactedView<Content: View>: PrimitiveView {
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.redacted(view.reasons, Children(view.content))
   }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels)
+  }
 }
 
 extension RedactedView: Sendable where Content: Sendable {}

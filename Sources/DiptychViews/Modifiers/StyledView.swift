@@ -15,6 +15,11 @@ public struct StyledView<Content: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.styled(view.style, view.content)
   }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels).isInline ? .inline : .block
+  }
 }
 
 extension StyledView: Sendable where Content: Sendable {}

@@ -19,6 +19,11 @@ public struct UnredactedView<Content: View>: PrimitiveView {
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.unredacted(Children(view.content))
   }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels)
+  }
 }
 
 extension UnredactedView: Sendable where Content: Sendable {}

@@ -339,6 +339,14 @@ extension Renderer {
   }
 
   @inlinable
+  public mutating func tableRow<Columns: TableColumns>(
+    _ row: borrowing Columns.Row,
+    of columns: borrowing Columns
+  ) {
+    tableRow(TableCells(copy row, copy columns))
+  }
+
+  @inlinable
   public mutating func tableCell<C: View>(_ content: consuming C) {
     element("td", NoAttributes(), content)
   }

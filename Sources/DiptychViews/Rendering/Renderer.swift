@@ -275,6 +275,14 @@ public protocol Renderer {
   /// A row of a table, whose cells call ``tableCell(_:)``.
   mutating func tableRow<C: View>(_ cells: consuming C)
 
+  /// The row of a table for one of its elements. Default: ``tableRow(_:)`` with the cells of that.
+  ///
+  /// A renderer that draws the cells at once need not copy the element and the columns.
+  mutating func tableRow<Columns: TableColumns>(
+    _ row: borrowing Columns.Row,
+    of columns: borrowing Columns
+  )
+
   /// A cell of a row; its content is inline unless a block stands in it.
   mutating func tableCell<C: View>(_ content: consuming C)
 

@@ -30,8 +30,8 @@ public struct SpanningTableColumn<Row, Content: View>: SingleTableColumn {
   ) {
     guard spans.isNextFree else { return spans.skip() }
     let span = CellSpan(
-      columns: columns.columns?(copy row) ?? 1,
-      rows: columns.rows?(copy row) ?? 1
+      columns: columns.columns?(row) ?? 1,
+      rows: columns.rows?(row) ?? 1
     )
     spans.place(span)
   }
@@ -42,7 +42,7 @@ public struct SpanningTableColumn<Row, Content: View>: SingleTableColumn {
     _ row: borrowing Row,
     into renderer: inout R
   ) {
-    renderer.tableCell(columns.column.content(copy row))
+    renderer.tableCell(columns.column.content(row))
   }
 
   @inlinable
@@ -54,7 +54,7 @@ public struct SpanningTableColumn<Row, Content: View>: SingleTableColumn {
   ) {
     switch spans.next() {
     case .cell(let span):
-      let content = columns.column.content(copy row)
+      let content = columns.column.content(row)
       if span.isSingle {
         renderer.tableCell(content)
       } else {

@@ -63,7 +63,7 @@ where Columns.Row == Rows.Element {
       let view = view
       renderer.table(view.traits, view.rows)
     } else {
-      renderer.erased(view)
+      renderer.erased(AnyView(view))
     }
   }
 

@@ -59,6 +59,6 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     _ row: borrowing Row,
     into renderer: inout R
   ) {
-    renderer.tableCell(columns.content(copy row))
+    renderer.tableCell(columns.content(row))
   }
 }

@@ -35,51 +35,49 @@ where Columns.Row == Rows.Element {
   }
 
   @inlinable
-  @inline(__always)
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
     if Columns._hasSpans { return renderSpans(view, into: &renderer) }
-    if view.section != nil { return renderSections(view, into: &renderer) }
-    let columns = view.columns
-    let id = view.id
     var position = 0
+    var section: String?
     // In place where that is possible: an iterator copies each row out.
     let isContiguous: Void? = view.rows.withContiguousStorageIfAvailable { rows in
       while position < rows.count {
-        if renderer.tracksIdentity { enter(rows[position], at: position, by: id, in: &renderer) }
-        renderer.tableRow(TableCells(rows[position], columns))
-        if renderer.tracksIdentity { renderer.leave() }
+        renderRow(rows[position], at: position, after: &section, of: view, into: &renderer)
         position &+= 1
       }
     }
     if isContiguous != nil { return }
     for row in view.rows {
-      if renderer.tracksIdentity { enter(row, at: position, by: id, in: &renderer) }
-      renderer.tableRow(TableCells(row, columns))
-      if renderer.tracksIdentity { renderer.leave() }
+      renderRow(row, at: position, after: &section, of: view, into: &renderer)
       position &+= 1
     }
   }
 
+  /// Draws a row, below the title of its section if another one came before.
+  // Out of line, so that the cells are compiled once.
   @inlinable
-  static func renderSections<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let view = view
-    var position = 0
-    var last: String?
-    for row in view.rows {
-      let section = view.section?(row)
-      if let section, section != last { renderer.tableSection(section) }
-      last = section
-      if renderer.tracksIdentity { enter(row, at: position, by: view.id, in: &renderer) }
-      renderer.tableRow(TableCells(row, view.columns))
-      if renderer.tracksIdentity { renderer.leave() }
-      position &+= 1
+  @inline(never)
+  static func renderRow<R: Renderer>(
+    _ row: Rows.Element,
+    at position: Int,
+    after lastSection: inout String?,
+    of view: Self,
+    into renderer: inout R
+  ) {
+    if let section = view.section {
+      let title = section(row)
+      if title != lastSection { renderer.tableSection(title) }
+      lastSection = title
     }
+    if renderer.tracksIdentity { enter(row, at: position, by: view.id, in: &renderer) }
+    renderer.tableRow(row, of: view.columns)
+    if renderer.tracksIdentity { renderer.leave() }
   }
 
   /// Rows of which cells may take the place of others: of none in another section.
   @inlinable
-  static func renderSpans<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let view = view
+  static func renderSpans<R: Renderer>(_ view: Self, into renderer: inout R) {
     var rows = UpcomingRows(view.rows, section: view.section)
     var spans = TableSpans(columns: view.columns._traits.count)
     var position = 0
@@ -100,20 +98,18 @@ where Columns.Row == Rows.Element {
 
 /// The cells of a row, for a renderer.
 @usableFromInline
-struct TableCells<Columns: TableColumns>: PrimitiveView {
+package struct TableCells<Columns: TableColumns>: PrimitiveView {
   @usableFromInline let row: Columns.Row
   @usableFromInline let columns: Columns
 
   @inlinable
-  @inline(__always)
-  init(_ row: Columns.Row, _ columns: Columns) {
+  package init(_ row: Columns.Row, _ columns: Columns) {
     self.row = row
     self.columns = columns
   }
 
   @inlinable
-  @inline(__always)
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+  package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     Columns._renderCells(view.columns, view.row, into: &renderer)
   }
 }

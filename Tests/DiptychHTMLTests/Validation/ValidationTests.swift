@@ -35,8 +35,8 @@ struct ValidationTests {
         5 problems in the page:
         html > head > meta:nth-of-type(3): the URL "javascript:x" in content became \
         "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
-        html > body > main > ul > li:nth-of-type(2) > p > a: the URL "javascript:alert(1)" in href \
-        became "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
+        html > body > main > ul > li:nth-of-type(2) > a: the URL "javascript:alert(1)" in href became \
+        "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
         html > body > main > table > tbody > tr > td > img: the URL "data:image/png,x" in src \
         became "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
         html > body > main > a: the URL "vbscript:x" in ping became "about:invalid". Allowed are \

@@ -60,7 +60,7 @@ struct BuilderTests {
     #expect(lines(Many()) == (1...15).map { "\"\($0)\"" })
   }
 
-  @Test("Children are what the builder put together, and a composed view is one")
+  @Test("Children are what the builder put together, also inside of a composed view")
   func children() {
     struct Two: View {
       var body: some View {
@@ -79,7 +79,7 @@ struct BuilderTests {
     }
     #expect(
       view.rendered(as: .children) == """
-        [first second] [first second] [erased] [a] [b]
+        [first] [second] [first] [second] [erased] [a] [b]
         """
     )
   }
