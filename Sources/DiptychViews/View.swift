@@ -45,6 +45,7 @@ public protocol View {
   ///   - view: The view.
   ///   - levels: How many modifiers and branches the answer may look through. A tree can be as deep
   ///     as its data, and below that the answer is a block.
+  /// - Returns: What the view is.
   static func _kind(of view: Self, levels: Int) -> ContentKind
 }
 
