@@ -20,6 +20,12 @@ struct BenchmarkCommand {
     case .loop(let name, let count):
       let document = try Document.named(name)
       for _ in 0..<count { consume(document.render()) }
+    case .time(let name, let milliseconds):
+      let render = try Document.named(name).render
+      consume(render())
+      let round = Duration.milliseconds(milliseconds)
+      let nanoseconds = 1000 * Stopwatch(round: round).microseconds(render)
+      write("\(nanoseconds.fixed(places: 1))\n")
     case .emit(let name):
       write(try Document.named(name).output())
     }

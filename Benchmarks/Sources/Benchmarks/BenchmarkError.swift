@@ -6,8 +6,10 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case unknownDocument(String)
   /// A document or its data is not what it has to be, so that its time would mean nothing.
   case mismatch(name: String, offset: Int?, expected: String, actual: String)
-  /// The peer did not print a time.
-  case peer(command: String, output: String)
+  /// A peer did not do what it is for.
+  case peer(command: String, hint: String, output: String)
+  /// There is no folder to put files in.
+  case folder(String)
 
   var description: String {
     switch self {
@@ -23,8 +25,10 @@ enum BenchmarkError: Error, CustomStringConvertible {
         expected: \(expected)
         actual:   \(actual)
       """
-    case .peer(let command, let output):
-      "'\(command)' printed no time; does its interpreter have the package 'rich'?\n\(output)"
+    case .peer(let command, let hint, let output):
+      "'\(command)' failed; \(hint)\n\(output)"
+    case .folder(let problem):
+      "no temporary folder can be made: \(problem)"
     }
   }
 }

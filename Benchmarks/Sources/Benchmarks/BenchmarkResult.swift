@@ -1,38 +1,28 @@
-/// What was measured of a document.
+/// What was measured of a document, or of a program that was compiled.
 struct BenchmarkResult {
   let name: String
-  let medianMicroseconds: Double
+  /// What was measured, the ratio first.
+  let figures: [Figure]
+  /// How often.
   let rounds: Int
-  /// Nil for a time that nothing is compared with.
-  let comparison: Comparison?
+  /// Why there is no time, in one word.
+  var problem: String?
 
-  /// A ratio, and how good it has to be.
-  struct Comparison {
-    let kind: Kind
-    let ratio: Double
-    let target: Double?
-
-    enum Kind: String {
-      /// The time, in times that of the same bytes written by hand.
-      case ratioToFloor
-      /// The time, in times that of half as many rows.
-      case ratioToHalf
-      /// The time of Rich, in times that of the kit.
-      case timesFasterThanRich
-    }
-
-    /// Whether the target is met; nil where there is none.
-    var isMet: Bool? {
-      target.map { kind == .timesFasterThanRich ? ratio >= $0 : ratio <= $0 }
-    }
+  /// Whether every target is met; nil where there is none.
+  var isMet: Bool? {
+    let verdicts = figures.compactMap(\.isMet)
+    return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 }
   }
 
   /// The result as an object of JSON, in one line.
   var json: String {
-    let ratio = comparison.map { ",\"\($0.kind.rawValue)\":\($0.ratio.fixed(places: 3))" } ?? ""
+    let members = figures.compactMap { figure in
+      figure.value.map { ",\"\(figure.kind.rawValue)\":\($0.fixed(places: 3))" }
+    }
+    let problem = problem.map { ",\"problem\":\"\($0)\"" } ?? ""
+    let verdict = isMet.map { ",\"isMet\":\($0)" } ?? ""
     return """
-      {"benchmark":"\(name)"\(ratio),\
-      "medianMicroseconds":\(medianMicroseconds.fixed(places: 3)),"rounds":\(rounds)}
+      {"benchmark":"\(name)"\(members.joined())\(problem),"rounds":\(rounds)\(verdict)}
       """
   }
 }
@@ -43,20 +33,46 @@ extension BenchmarkResult {
     comparing document: Document,
     named name: String? = nil,
     with other: Document,
-    as kind: Comparison.Kind,
+    as kind: Figure.Kind,
     target: Double?,
     rounds: Int
   ) {
     let times = Stopwatch().compare(other.render, document.render, rounds: rounds)
+    self.init(name: name ?? document.name, times: times, kind: kind, target: target)
+  }
+
+  /// Compares the microseconds of two things that were measured in turn.
+  init(
+    name: String,
+    times: [(first: Double, second: Double)],
+    kind: Figure.Kind,
+    target: Double?
+  ) {
     self.init(
-      name: name ?? document.name,
-      medianMicroseconds: times.map(\.second).median,
-      rounds: rounds,
-      comparison: Comparison(
-        kind: kind,
-        ratio: times.map { $0.second / $0.first }.median,
-        target: target
-      )
+      name: name,
+      figures: [
+        Figure(kind: kind, value: times.map { $0.second / $0.first }.median, target: target),
+        Figure(kind: .medianMicroseconds, value: times.map(\.second).median),
+      ],
+      rounds: times.count
+    )
+  }
+
+  /// Measures a document alone; with a number of parts also the time of one, which has a target.
+  init(
+    timing document: Document,
+    parts: (count: Int, kind: Figure.Kind, target: Double?)? = nil,
+    rounds: Int
+  ) {
+    consume(document.render())
+    let median = (0..<rounds).map { _ in Stopwatch().microseconds(document.render) }.median
+    let part = parts.map { parts in
+      Figure(kind: parts.kind, value: median * 1000 / Double(parts.count), target: parts.target)
+    }
+    self.init(
+      name: document.name,
+      figures: [part, Figure(kind: .medianMicroseconds, value: median)].compactMap(\.self),
+      rounds: rounds
     )
   }
 }

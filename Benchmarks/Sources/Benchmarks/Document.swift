@@ -46,6 +46,7 @@ struct Document {
     }
     + [
       Entry(name: HTMLDocument.streamedName) { HTMLDocument.streamed() },
+      Entry(name: HTMLDocument.viewName) { HTMLDocument.tableView() },
       Entry(name: HTMLDocument.millionName) { HTMLDocument.million() },
     ]
     + JobDocument.all.map { document in Entry(name: document.name) { document.kit() } }

@@ -17,6 +17,7 @@ enum HTMLDocument: String, CaseIterable {
   var floorName: String { "floor/\(rawValue)" }
 
   static let streamedName = "html/table-streamed"
+  static let viewName = "html/table-view"
   static let millionName = "html/million-streamed"
 
   /// What the bytes have to be.
@@ -81,6 +82,12 @@ enum HTMLDocument: String, CaseIterable {
       output: { renderedTable(users) },
       render: { streamedTable(users) }
     )
+  }
+
+  /// A table by the component, which writes what the kit thinks is right.
+  static func tableView() -> Document {
+    let users = User.numbered(upTo: rows)
+    return Document(viewName) { renderedTableView(users) }
   }
 
   /// A million rows as a stream, to see how much memory that takes; there is no string of them.

@@ -6,19 +6,25 @@ struct Options {
   var rounds = 9
   /// An interpreter of Python that has the package `rich`.
   var python: String?
+  /// A compiler of Rust.
+  var rust: String?
 
   enum Mode {
     /// Measures suites.
     case measure([Suite])
     /// Renders a document a number of times, for a profiler.
     case loop(String, Int)
+    /// Prints the nanoseconds that a rendering takes, in a round of some milliseconds.
+    case time(String, Int)
     /// Writes a document to standard output.
     case emit(String)
   }
 
   static let usage = """
     usage: benchmarks [html|text|all] [--json] [--rounds N] [--rich PYTHON]
+                                         [--rust RUSTC]
            benchmarks --loop NAME COUNT
+           benchmarks --time NAME MILLISECONDS
            benchmarks --emit NAME
     """
 
@@ -30,10 +36,14 @@ struct Options {
       case "--json": isJSON = true
       case "--rounds": rounds = try Self.count(rest.next(), after: argument, minimum: 7)
       case "--rich": python = try Self.value(rest.next(), after: argument)
+      case "--rust": rust = try Self.value(rest.next(), after: argument)
       case "--emit": mode = .emit(try Self.value(rest.next(), after: argument))
       case "--loop":
         let name = try Self.value(rest.next(), after: argument)
         mode = .loop(name, try Self.count(rest.next(), after: "\(argument) \(name)", minimum: 0))
+      case "--time":
+        let name = try Self.value(rest.next(), after: argument)
+        mode = .time(name, try Self.count(rest.next(), after: "\(argument) \(name)", minimum: 1))
       default:
         guard let suite = Suite(rawValue: argument) else {
           throw .usage("unknown argument '\(argument)'")

@@ -17,27 +17,52 @@ struct ResultTable: View {
 
 extension BenchmarkResult {
   fileprivate var time: String {
-    medianMicroseconds < 1000
-      ? "\(medianMicroseconds.fixed(places: 2)) µs"
-      : "\((medianMicroseconds / 1000).fixed(places: 2)) ms"
+    (problem.map { [$0] } ?? texts { !$0.isRatio }).joined(separator: ", ")
   }
 
-  fileprivate var ratio: String {
-    guard let comparison else { return "" }
-    return switch comparison.kind {
-    case .ratioToFloor: "\(comparison.ratio.fixed(places: 2)) x floor"
-    case .ratioToHalf: "\(comparison.ratio.fixed(places: 2)) x half"
-    case .timesFasterThanRich: "\(comparison.ratio.fixed(places: 0)) x faster than Rich"
+  fileprivate var ratio: String { texts(\.isRatio).joined(separator: ", ") }
+
+  fileprivate var target: String {
+    figures.compactMap { figure in
+      figure.target.map { "\(figure.kind.isBetterLarge ? "≥" : "≤") \(figure.kind.text($0))" }
+    }.joined(separator: ", ")
+  }
+
+  fileprivate var verdict: String { isMet.map { $0 ? "yes" : "no" } ?? "" }
+
+  private func texts(_ isShown: (Figure.Kind) -> Bool) -> [String] {
+    figures.compactMap { figure in
+      isShown(figure.kind) ? figure.value.map { figure.kind.text($0) } : nil
+    }
+  }
+}
+
+extension Figure.Kind {
+  fileprivate var isRatio: Bool {
+    switch self {
+    case .ratioToFloor, .ratioToRust, .ratioToHalf, .ratioToDebug, .ratioToHand: true
+    case .timesFasterThanRich: true
+    case .medianMicroseconds, .nanosecondsPerRow, .nanosecondsPerLevel: false
+    case .userSeconds, .secondsPerColumn, .megabytes: false
     }
   }
 
-  fileprivate var target: String {
-    guard let comparison, let target = comparison.target else { return "" }
-    return comparison.kind == .timesFasterThanRich
-      ? "≥ \(target.fixed(places: 0))" : "≤ \(target.fixed(places: 1))"
-  }
-
-  fileprivate var verdict: String {
-    comparison?.isMet.map { $0 ? "yes" : "no" } ?? ""
+  /// A number of this kind, with its unit.
+  fileprivate func text(_ value: Double) -> String {
+    switch self {
+    case .medianMicroseconds where value < 1000: "\(value.fixed(places: 2)) µs"
+    case .medianMicroseconds: "\((value / 1000).fixed(places: 2)) ms"
+    case .nanosecondsPerRow: "\(value.fixed(places: 0)) ns a row"
+    case .nanosecondsPerLevel: "\(value.fixed(places: 0)) ns a level"
+    case .userSeconds: "\(value.fixed(places: 2)) s"
+    case .secondsPerColumn: "\(value.fixed(places: 2)) s a column"
+    case .megabytes: "\(value.fixed(places: 0)) MB"
+    case .ratioToFloor: "\(value.fixed(places: 2)) x floor"
+    case .ratioToRust: "\(value.fixed(places: 2)) x Rust"
+    case .ratioToHalf: "\(value.fixed(places: 2)) x half"
+    case .ratioToDebug: "\(value.fixed(places: 2)) x debug"
+    case .ratioToHand: "\(value.fixed(places: 2)) x by hand"
+    case .timesFasterThanRich: "\(value.fixed(places: 0)) x faster than Rich"
+    }
   }
 }

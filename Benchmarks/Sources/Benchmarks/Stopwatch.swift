@@ -3,11 +3,18 @@
 /// The machine may be shared, and be twice as fast in one second as in the next. So two things that
 /// are compared are measured in turn, and each round gives one ratio.
 struct Stopwatch {
-  /// The shortest round.
+  /// The shortest round that can be trusted.
   static let round = Duration.milliseconds(60)
+
+  /// The shortest round of this one.
+  private let round: Duration
 
   // The monotonic clock of the system, which does not go on while the machine sleeps.
   private let clock = SuspendingClock()
+
+  init(round: Duration = Self.round) {
+    self.round = round
+  }
 
   /// The microseconds that one rendering takes, in one round.
   func microseconds(_ render: () -> Int) -> Double {
@@ -18,9 +25,9 @@ struct Stopwatch {
       for _ in 0..<batch { consume(render()) }
       count += batch
       let elapsed = clock.now - start
-      if elapsed >= Self.round { return elapsed / .microseconds(1) / Double(count) }
+      if elapsed >= round { return elapsed / .microseconds(1) / Double(count) }
       // So that looking at the clock takes no time that counts.
-      if elapsed < Self.round / 64 { batch *= 2 }
+      if elapsed < round / 64 { batch *= 2 }
     }
   }
 

@@ -17,7 +17,7 @@ enum Suite: String, CaseIterable {
     report: (BenchmarkResult) -> Void
   ) throws {
     switch self {
-    case .html: HTMLSuite.measure(options, report: report)
+    case .html: try HTMLSuite.measure(options, report: report)
     case .text: try TextSuite.measure(options, report: report)
     }
   }
