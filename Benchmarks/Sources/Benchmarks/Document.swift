@@ -50,6 +50,7 @@ struct Document {
       Entry(name: HTMLDocument.millionName) { HTMLDocument.million() },
     ]
     + JobDocument.all.map { document in Entry(name: document.name) { document.kit() } }
+    + LevelsDocument.all.map { document in Entry(name: document.name) { document.kit() } }
 }
 
 /// Makes sure that a result is computed.

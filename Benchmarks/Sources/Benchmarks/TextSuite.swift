@@ -1,6 +1,6 @@
 import Yardsticks
 
-/// Text: tables, against Rich where an interpreter that has it is at hand.
+/// Text: tables, against Rich where an interpreter that has it is at hand, and deep trees.
 enum TextSuite {
   /// Rich takes seconds for a table, so it gets fewer rounds.
   private static let roundsOfRich = 3
@@ -10,7 +10,7 @@ enum TextSuite {
     return document.isColored ? 400 : 450
   }
 
-  /// Checks that the data is that of the yardstick.
+  /// Checks that the data is that of the yardstick, and that each level of a deep tree is there.
   static func verify() throws(BenchmarkError) {
     for document in JobDocument.all {
       let jobs = Job.generated(document.rows, columns: document.columns)
@@ -23,6 +23,16 @@ enum TextSuite {
         actual: "\(fingerprint)"
       )
     }
+    for document in LevelsDocument.all {
+      let lines = document.kit().output().split(separator: "\n").count
+      guard lines != document.depth else { continue }
+      throw .mismatch(
+        name: document.kit().name,
+        offset: nil,
+        expected: "\(document.depth) lines",
+        actual: "\(lines) lines"
+      )
+    }
   }
 
   static func measure(_ options: Options, report: (BenchmarkResult) -> Void) throws {
@@ -32,6 +42,15 @@ enum TextSuite {
       } else {
         report(BenchmarkResult(timing: document.kit(), rounds: options.rounds))
       }
+    }
+    for document in LevelsDocument.all {
+      report(
+        BenchmarkResult(
+          timing: document.kit(),
+          parts: (document.depth, .nanosecondsPerLevel, target: document.target),
+          rounds: options.rounds
+        )
+      )
     }
     let rows = 10_000
     report(
