@@ -27,6 +27,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Documents", "Floor", "Yardsticks", .product(name: "Diptych", package: "Diptych"),
+        // Not imported: what the suite of builds compiles does.
+        .product(name: "DiptychMarkdown", package: "Diptych"),
       ]
     ),
   ],

@@ -26,8 +26,17 @@ struct BenchmarkCommand {
       let round = Duration.milliseconds(milliseconds)
       let nanoseconds = 1000 * Stopwatch(round: round).microseconds(render)
       write("\(nanoseconds.fixed(places: 1))\n")
+    case .emit(let name) where name.hasPrefix("build/"):
+      write(try BuildProgram.named(name).source())
     case .emit(let name):
       write(try Document.named(name).output())
+    case .explain(let name):
+      let program = try BuildProgram.named(name)
+      Interruption.isAwaited()
+      let explanation = try TemporaryFolder.with { folder throws(BenchmarkError) in
+        try BuildExplanation(of: program, by: Compiler(in: folder), in: folder)
+      }
+      write(explanation.rendered(as: .text(width: 100)))
     }
   }
 

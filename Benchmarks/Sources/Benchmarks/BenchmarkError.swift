@@ -8,8 +8,20 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case mismatch(name: String, offset: Int?, expected: String, actual: String)
   /// A peer did not do what it is for.
   case peer(command: String, hint: String, output: String)
-  /// There is no folder to put files in.
-  case folder(String)
+  /// A file or a folder can't be read or written.
+  case file(String)
+  /// There is no program to build with a name.
+  case unknownProgram(String)
+  /// There is no compiler of Swift.
+  case noCompiler
+  /// A module of the kit is not next to this program.
+  case noModules(String)
+  /// The compiler refuses a program.
+  case refused(program: String, output: String)
+  /// The system does not run a command.
+  case spawn(command: String, code: Int32)
+  /// Somebody wants this program to end.
+  case interrupted
 
   var description: String {
     switch self {
@@ -27,8 +39,28 @@ enum BenchmarkError: Error, CustomStringConvertible {
       """
     case .peer(let command, let hint, let output):
       "'\(command)' failed; \(hint)\n\(output)"
-    case .folder(let problem):
-      "no temporary folder can be made: \(problem)"
+    case .file(let problem):
+      "a file or folder is needed: \(problem)"
+    case .unknownProgram(let name):
+      "no program to build is named '\(name)'; there are:\n"
+        + BuildProgram.all.map { "  \($0.name)\n" }.joined()
+    case .noCompiler:
+      "no swiftc in PATH; put the folder of the toolchain there that has built this program"
+    case .noModules(let file):
+      """
+      \(file) is not there; run this program from where it is built: \
+      swift build -c release --package-path Benchmarks
+      """
+    case .refused(let program, let output):
+      """
+      the compiler refuses \(program); is it the one that has built this program? \
+      See 'benchmarks --emit \(program)'.
+      \(output)
+      """
+    case .spawn(let command, let code):
+      "'\(command)' does not run: error \(code) of the system"
+    case .interrupted:
+      "interrupted"
     }
   }
 }

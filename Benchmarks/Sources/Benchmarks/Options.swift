@@ -1,11 +1,13 @@
 /// What the program is asked to do.
 struct Options {
-  var mode = Mode.measure(Suite.allCases)
+  var mode = Mode.measure(Suite.rendering)
   var isJSON = false
   /// How often each of two things is measured, in turn.
   var rounds = 9
   /// An interpreter of Python that has the package `rich`.
   var python: String?
+  /// What the names of the builds that are measured begin with; nil for all.
+  var prefix: String?
   /// A compiler of Rust.
   var rust: String?
 
@@ -16,13 +18,17 @@ struct Options {
     case loop(String, Int)
     /// Prints the nanoseconds that a rendering takes, in a round of some milliseconds.
     case time(String, Int)
-    /// Writes a document to standard output.
+    /// Writes a document, or a program that is built, to standard output.
     case emit(String)
+    /// Says where the time of a build goes.
+    case explain(String)
   }
 
   static let usage = """
     usage: benchmarks [html|text|all] [--json] [--rounds N] [--rich PYTHON]
                                          [--rust RUSTC]
+           benchmarks build [--json] [--only PREFIX]
+           benchmarks build --explain NAME
            benchmarks --loop NAME COUNT
            benchmarks --time NAME MILLISECONDS
            benchmarks --emit NAME
@@ -32,11 +38,13 @@ struct Options {
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
       switch argument {
-      case "all": mode = .measure(Suite.allCases)
+      case "all": mode = .measure(Suite.rendering)
       case "--json": isJSON = true
       case "--rounds": rounds = try Self.count(rest.next(), after: argument, minimum: 7)
       case "--rich": python = try Self.value(rest.next(), after: argument)
       case "--rust": rust = try Self.value(rest.next(), after: argument)
+      case "--only": prefix = try Self.value(rest.next(), after: argument)
+      case "--explain": mode = .explain(try Self.value(rest.next(), after: argument))
       case "--emit": mode = .emit(try Self.value(rest.next(), after: argument))
       case "--loop":
         let name = try Self.value(rest.next(), after: argument)
@@ -51,6 +59,8 @@ struct Options {
         mode = .measure([suite])
       }
     }
+    guard prefix != nil else { return }
+    guard case .measure([.build]) = mode else { throw .usage("--only is for builds") }
   }
 
   private static func value(

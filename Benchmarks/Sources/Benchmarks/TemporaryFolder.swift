@@ -11,7 +11,7 @@ enum TemporaryFolder {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .folder("\(error)")
+      throw .file("\(error)")
     }
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)

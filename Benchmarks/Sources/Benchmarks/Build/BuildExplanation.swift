@@ -1,0 +1,51 @@
+import Diptych
+import Foundation
+
+/// Where the time goes that a program takes to build.
+struct BuildExplanation: View {
+  let program: BuildProgram
+  /// What the phases of the compiler took, without and with optimisation.
+  private let phases: [Row]
+  /// What the compiler made, without and with optimisation.
+  private let sizes: [Row]
+
+  private struct Row {
+    let name: String
+    let debug: String
+    let release: String
+  }
+
+  var body: some View {
+    Table(phases + sizes) {
+      TableColumn(program.name, value: \.name)
+      TableColumn("Debug", alignment: .trailing, value: \.debug)
+      TableColumn("Release", alignment: .trailing, value: \.release)
+    }
+  }
+
+  /// Compiles a program, twice in each mode.
+  init(of program: BuildProgram, by compiler: Compiler, in folder: URL) throws(BenchmarkError) {
+    let debug = try BuildProfile(of: program, .debug, by: compiler, in: folder)
+    let release = try BuildProfile(of: program, .release, by: compiler, in: folder)
+    self.program = program
+    phases = BuildProfile.phases.map { phase in
+      Row(
+        name: phase.title,
+        debug: debug.text { "\($0.seconds(phase.key).fixed(places: 2)) s" },
+        release: release.text { "\($0.seconds(phase.key).fixed(places: 2)) s" }
+      )
+    }
+    sizes = [
+      Row(
+        name: "SIL, bytes of text",
+        debug: debug.text { "\($0.bytesOfSIL)" },
+        release: release.text { "\($0.bytesOfSIL)" }
+      ),
+      Row(
+        name: "longest mangled name, bytes",
+        debug: debug.text { $0.longestName.map(String.init) ?? "no nm" },
+        release: release.text { $0.longestName.map(String.init) ?? "no nm" }
+      ),
+    ]
+  }
+}
