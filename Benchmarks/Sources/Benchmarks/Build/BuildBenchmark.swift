@@ -72,7 +72,12 @@ struct BuildBenchmark {
   private static let reports: [BuildBenchmark] =
     [BuildMode.debug, .release].flatMap { mode in
       [
-        BuildBenchmark(program: .reportByHand, mode: mode),
+        BuildBenchmark(
+          program: .reportByHand,
+          mode: mode,
+          comparison: mode == .release
+            ? .ratio(.ratioToDebug, to: .reportByHand, .debug, target: nil) : nil
+        ),
         BuildBenchmark(
           program: ReportProgram(columns: 7).program,
           mode: mode,
