@@ -28,12 +28,12 @@ public struct HTMLFormat: RenderingFormat {
 
   @inlinable
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = HTMLRenderer(host: host, out: .pieces)
-    defer { renderer.free() }
-    if stylesheet != .embedded { renderer.setStylesheet(stylesheet) }
+    var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .pieces))
+    defer { renderer.writer.free() }
+    if stylesheet != .embedded { renderer.writer.setStylesheet(stylesheet) }
     V._render(view, into: &renderer)
     host = renderer.host
-    let output = renderer.finish()
+    let output = renderer.writer.finish()
     return isPretty ? PrettyMarkup.text(of: output) : output
   }
 
@@ -53,11 +53,11 @@ public struct HTMLFormat: RenderingFormat {
     }
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
-      var renderer = HTMLRenderer(host: host, out: stream)
-      if stylesheet != .embedded { renderer.setStylesheet(stylesheet) }
+      var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: stream))
+      if stylesheet != .embedded { renderer.writer.setStylesheet(stylesheet) }
       V._render(view, into: &renderer)
       host = renderer.host
-      stream = renderer.out
+      stream = renderer.writer.out
     }
   }
 }
@@ -75,7 +75,7 @@ extension RenderingFormat where Self == HTMLFormat {
   }
 }
 
-extension HTMLRenderer {
+extension HTMLWriter {
   @usableFromInline
   func free() { out.free() }
 }

@@ -20,6 +20,9 @@ extension ByteBuffer {
   /// A URL whose scheme is not allowed, see `Destination`, becomes `about:invalid`.
   @inline(__always)
   mutating func append(url string: String) {
+    if let small = SmallString(string), small.isRelative, appendAtOnce(small, in: .url) {
+      return
+    }
     let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
       if Destination.isAllowed(bytes) {
         append(escaping: bytes.withoutSpaceAround, in: .url)
@@ -80,6 +83,27 @@ extension ByteBuffer {
     let wideOrDelete =
       word | (word &+ (context.isURL ? 0x0505_0505_0505_0505 : 0x0101_0101_0101_0101))
     return (markup | controls | wideOrDelete) & 0x8080_8080_8080_8080
+  }
+
+  /// Appends a string that needs no escape, if there is room; whether that was done.
+  ///
+  /// Both words are stored first and looked at then; where there is something to escape the end
+  /// stays where it was.
+  @inline(__always)
+  mutating func appendAtOnce(_ string: SmallString, in context: EscapingContext) -> Bool {
+    guard hasRoom(16) else { return false }
+    (base + count).storeBytes(of: UInt64(littleEndian: string.low), as: UInt64.self)
+    (base + count + 8).storeBytes(of: UInt64(littleEndian: string.high), as: UInt64.self)
+    var specials = Self.specials(string.low, context)
+    let bits = 8 &* string.count
+    if bits > 64 {
+      specials |= Self.specials(string.high, context) & ((1 &<< UInt64(bits &- 64)) &- 1)
+    } else {
+      specials &= (1 << UInt64(bits)) &- 1
+    }
+    guard specials == 0 else { return false }
+    count &+= string.count
+    return true
   }
 
   /// Copies and scans in one pass: a word is stored first and looked at then; a byte that needs
@@ -228,12 +252,16 @@ extension ByteBuffer {
     left: Int
   ) {
     reserve(left &+ 16)
-    switch byte {
-    case UInt8(ascii: "&"): store("&amp;")
-    case UInt8(ascii: "<"): store("&lt;")
-    case UInt8(ascii: ">"): store("&gt;")
-    default: store("&quot;")
-    }
+    // As a word, of which only the first bytes count.
+    let (reference, length): (UInt64, Int) =
+      switch byte {
+      case UInt8(ascii: "&"): (0x3B70_6D61_26, 5)  // &amp;
+      case UInt8(ascii: "<"): (0x3B74_6C26, 4)  // &lt;
+      case UInt8(ascii: ">"): (0x3B74_6726, 4)  // &gt;
+      default: (0x3B74_6F75_7126, 6)  // &quot;
+      }
+    (base + count).storeBytes(of: UInt64(littleEndian: reference), as: UInt64.self)
+    count &+= length
   }
 
   /// Appends a scalar that is not printable ASCII, or what stands for it; the bytes it took.

@@ -1,34 +1,33 @@
 public import DiptychViews
 
-// Views in front of each other, views of which one is shown, and views that can be hidden.
 extension HTMLRenderer {
   /// The children of a container, each of some kind.
   @inlinable
-  mutating func children<C: View>(_ kind: ChildKind, of content: consuming C) {
-    let outer = childKind
-    childKind = kind
+  mutating func children<C: View>(_ kind: HTMLWriter.ChildKind, of content: consuming C) {
+    let outer = writer.childKind
+    writer.childKind = kind
     C._renderChildren(content, into: &self)
-    childKind = outer
+    writer.childKind = outer
   }
 
   @inlinable
   public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
-    let flow = blockFlow
-    let name = groupName
-    let outer = openTag(name, [.layers, .place(alignment)])
-    setFlow(flow)
+    let flow = writer.blockFlow
+    let name = writer.groupName
+    let outer = writer.openTag(name, [.layers, .place(alignment)])
+    writer.setFlow(flow)
     children(.block, of: content)
-    endTag(name, outer)
+    writer.endTag(name, outer)
   }
 
   @inlinable
   public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
-    let flow = blockFlow
-    let name = groupName
-    let outer = openTag(name, StyleRule.rules(forColumns: minimum, spacing: spacing))
-    setFlow(flow)
+    let flow = writer.blockFlow
+    let name = writer.groupName
+    let outer = writer.openTag(name, StyleRule.rules(forColumns: minimum, spacing: spacing))
+    writer.setFlow(flow)
     children(.block, of: content)
-    endTag(name, outer)
+    writer.endTag(name, outer)
   }
 
   @inlinable
@@ -38,14 +37,14 @@ extension HTMLRenderer {
     _ position: LayerPosition,
     alignment: Alignment
   ) {
-    let name = groupName
-    let flow = blockFlow
-    let outer = openTag(name, [.layered])
-    setFlow(flow)
+    let name = writer.groupName
+    let flow = writer.blockFlow
+    let outer = writer.openTag(name, [.layered])
+    writer.setFlow(flow)
     group([], content)
     let isBehind = position == .behind
     group([isBehind ? .underlay : .overlay, .place(alignment)], layer)
-    endTag(name, outer)
+    writer.endTag(name, outer)
   }
 
   /// The first child, because a page does not know how wide it is.
@@ -60,20 +59,20 @@ extension HTMLRenderer {
     label: consuming L,
     _ content: consuming C
   ) {
-    let outer = beginTag("details")
-    if isExpanded { attribute("open", "", as: .boolean) }
-    closeAttributes()
+    let outer = writer.beginTag("details")
+    if isExpanded { writer.attribute("open", "", as: .boolean) }
+    writer.closeAttributes()
     element("summary", [], in: .phrasing, label)
-    setFlow(.block)
+    writer.setFlow(.block)
     C._render(content, into: &self)
-    endTag("details", outer)
+    writer.endTag("details", outer)
   }
 
   @inlinable
   public mutating func outline<C: View>(level: Int, _ content: consuming C) {
-    let outer = openTag("ul", level == 0 ? [.outline] : [])
+    let outer = writer.openTag("ul", level == 0 ? [.outline] : [])
     children(.listItem, of: content)
-    endTag("ul", outer)
+    writer.endTag("ul", outer)
   }
 
   /// A link and a button hold the words themselves; anything else gets an element that may.
@@ -85,16 +84,16 @@ extension HTMLRenderer {
     _ content: consuming C,
     spoken: consuming S
   ) {
-    if isRedacted {
+    if writer.isRedacted {
       C._render(content, into: &self)
     } else if S.self != Text.self {
-      let outer = beginInline()
+      let outer = writer.beginInline()
       attributed(Attribute("aria-label", label), content)
-      endInline(outer)
-    } else if flow == .phrasing || C.kind(of: content).isInline {
-      let outer = beginInline()
+      writer.endInline(outer)
+    } else if writer.flow == .phrasing || C.kind(of: content).isInline {
+      let outer = writer.beginInline()
       labelled("span", "img", label, in: .phrasing, content)
-      endInline(outer)
+      writer.endInline(outer)
     } else {
       labelled("div", "group", label, in: .block, content)
     }
@@ -105,15 +104,15 @@ extension HTMLRenderer {
     _ name: StaticString,
     _ role: String,
     _ label: String,
-    in flow: Flow,
+    in flow: HTMLWriter.Flow,
     _ content: consuming C
   ) {
-    let outer = beginTag(name)
-    attribute("role", role)
-    attribute("aria-label", label)
-    closeAttributes()
-    setFlow(flow)
+    let outer = writer.beginTag(name)
+    writer.attribute("role", role)
+    writer.attribute("aria-label", label)
+    writer.closeAttributes()
+    writer.setFlow(flow)
     C._render(content, into: &self)
-    endTag(name, outer)
+    writer.endTag(name, outer)
   }
 }

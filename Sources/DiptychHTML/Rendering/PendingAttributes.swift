@@ -17,6 +17,11 @@ struct PendingAttributes: AttributeSink {
   var isEmpty: Bool { items.isEmpty }
   var count: Int { items.count }
 
+  /// The most bytes that the attributes can take in a tag.
+  var mostBytes: Int {
+    items.reduce(0) { $0 + $1.name.utf8.count + 8 * $1.value.utf8.count + 16 }
+  }
+
   mutating func append(_ other: PendingAttributes) { items += other.items }
 
   mutating func truncate(to count: Int) { items.removeLast(max(items.count - count, 0)) }

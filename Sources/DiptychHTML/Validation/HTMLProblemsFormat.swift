@@ -21,12 +21,12 @@ public struct HTMLProblemsFormat: RenderingFormat {
     _ view: consuming V,
     host: inout H
   ) -> [HTMLProblem] {
-    var renderer = HTMLRenderer(host: host, out: .pieces)
-    defer { renderer.free() }
-    renderer.beginValidation()
+    var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .pieces))
+    defer { renderer.writer.free() }
+    renderer.writer.beginValidation()
     V._render(view, into: &renderer)
     host = renderer.host
-    return renderer.problems()
+    return renderer.writer.problems()
   }
 
   public func write<V: View, H: RenderHost, S: ByteSink>(

@@ -30,6 +30,23 @@ package struct ByteBuffer {
   /// The last byte that was there when the buffer was last emptied; 0 before that.
   private var lastGone: UInt8 = 0
 
+  /// How often the buffer was emptied, or a piece begun.
+  private var starts = 0
+
+  /// How much was appended, to be compared.
+  package struct Extent: Equatable {
+    private let starts: Int
+    private let count: Int
+
+    fileprivate init(_ buffer: borrowing ByteBuffer) {
+      starts = buffer.starts
+      count = buffer.count
+    }
+  }
+
+  /// How much was appended so far.
+  package var extent: Extent { Extent(self) }
+
   /// The byte that was appended last; 0 if there is none.
   package var lastByte: UInt8 {
     count > 0 ? (base + count - 1).load(as: UInt8.self) : lastGone
@@ -83,6 +100,18 @@ package struct ByteBuffer {
   /// The bytes that fit into the last piece.
   package var byteCapacity: Int { capacity }
 
+  /// Whether some bytes more fit.
+  @inlinable
+  @inline(__always)
+  package func hasRoom(_ additional: Int) -> Bool { count &+ additional <= capacity }
+
+  /// Whether a name fits that is no longer than usual, and some bytes more.
+  @inlinable
+  @inline(__always)
+  package func hasRoom(forName length: Int, _ additional: Int) -> Bool {
+    length &- 1 < 16 && length > 0 && hasRoom(length &+ additional)
+  }
+
   /// Makes sure that some bytes more fit.
   @inlinable
   @inline(__always)
@@ -99,6 +128,7 @@ package struct ByteBuffer {
       if count > 0 { return startPiece(capacity: max(PiecePool.pieceCapacity, additional)) }
     case .drain(let drain):
       lastGone = lastByte
+      starts += 1
       drain(bytes)
       count = 0
       if additional <= capacity { return }
@@ -113,6 +143,7 @@ package struct ByteBuffer {
 
   mutating func startPiece(capacity: Int) {
     lastGone = lastByte
+    starts += 1
     pieces.append(Piece(start: base, count: count, capacity: self.capacity))
     base = Self.allocate(capacity)
     count = 0
@@ -123,6 +154,7 @@ package struct ByteBuffer {
   package mutating func flush() {
     guard case .drain(let drain) = overflow, count > 0 else { return }
     lastGone = lastByte
+    starts += 1
     drain(bytes)
     count = 0
   }
@@ -145,16 +177,15 @@ package struct ByteBuffer {
     count &+= string.utf8CodeUnitCount
   }
 
-  /// Appends a name for which there is room.
+  /// Appends a name of 1 to 16 bytes for which there is room.
   ///
   /// Names are short, and their lengths not known where they are written, so that calling `memcpy`
   /// for one takes longer than copying it: as two words that overlap.
   @inlinable
   @inline(__always)
-  package mutating func store(name: StaticString) {
-    let from = UnsafeRawPointer(name.utf8Start)
+  package mutating func store(name: UnsafePointer<UInt8>, _ length: Int) {
+    let from = UnsafeRawPointer(name)
     let to = base + count
-    let length = name.utf8CodeUnitCount
     switch length {
     case 8...16:
       let end = length &- 8
@@ -168,8 +199,7 @@ package struct ByteBuffer {
       let end = length &- 2
       to.storeBytes(of: from.loadUnaligned(as: UInt16.self), as: UInt16.self)
       (to + end).storeBytes(of: (from + end).loadUnaligned(as: UInt16.self), as: UInt16.self)
-    case 1: to.storeBytes(of: from.load(as: UInt8.self), as: UInt8.self)
-    default: to.copyMemory(from: from, byteCount: length)
+    default: to.storeBytes(of: from.load(as: UInt8.self), as: UInt8.self)
     }
     count &+= length
   }

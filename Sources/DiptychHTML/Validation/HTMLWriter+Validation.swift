@@ -1,6 +1,6 @@
 import DiptychViews
 
-extension HTMLRenderer {
+extension HTMLWriter {
   /// Starts to remember what is replaced.
   @usableFromInline
   mutating func beginValidation() { state.replacements = [] }

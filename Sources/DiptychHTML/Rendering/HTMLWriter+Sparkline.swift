@@ -1,13 +1,13 @@
 import DiptychViews
 
 // A curve of values as SVG, in a box as many cells wide as there are values.
-extension HTMLRenderer {
+extension HTMLWriter {
   /// The units that a curve is high, where a value is a unit wide.
   ///
   /// A line is about three times as high as a cell is wide, so units are square.
   private var curveHeight: Double { 3 }
 
-  public mutating func sparkline(_ fractions: [Double?], label: String) {
+  mutating func sparkline(_ fractions: [Double?], label: String) {
     let outer = beginTag("svg")
     let width = StyleRule.width(max(fractions.count, 1))
     state.rules.formUnion([.sparkline, width])

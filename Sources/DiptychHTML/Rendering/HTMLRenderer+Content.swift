@@ -1,0 +1,34 @@
+import DiptychViews
+
+// What holds no view.
+extension HTMLRenderer {
+  public mutating func codeBlock(_ code: String, language: String?) {
+    writer.codeBlock(code, language: language)
+  }
+
+  public mutating func divider() { writer.divider() }
+
+  public mutating func spacer(minimum: Int) { writer.spacer() }
+
+  public mutating func progress(_ fraction: Double?, label: String) {
+    writer.bar("progress", fraction, label)
+  }
+
+  public mutating func gauge(_ fraction: Double, label: String) {
+    writer.bar("meter", fraction, label)
+  }
+
+  public mutating func sparkline(_ fractions: [Double?], label: String) {
+    writer.sparkline(fractions, label: label)
+  }
+
+  public mutating func image(_ source: String, alternative: String) {
+    writer.image(source, alternative: alternative)
+  }
+
+  public mutating func lineBreak() { writer.lineBreak() }
+
+  public mutating func tableSection(_ title: String) { writer.tableSection(title) }
+
+  public mutating func coveredTableCell(columns: Int) { writer.coverCells(columns) }
+}

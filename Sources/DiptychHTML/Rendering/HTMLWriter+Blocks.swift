@@ -1,0 +1,100 @@
+import DiptychViews
+
+extension HTMLWriter {
+  /// Writes a start tag with the classes of some rules; the flow outside of the element.
+  @usableFromInline
+  mutating func openTag(_ name: StaticString, _ rules: [StyleRule] = []) -> Flow {
+    let outer = beginTag(name)
+    if !rules.isEmpty {
+      attribute("class", rules.map(\.className).joined(separator: " "))
+      state.rules.formUnion(rules)
+    }
+    closeAttributes()
+    return outer
+  }
+
+  // MARK: Text blocks
+
+  mutating func codeBlock(_ code: String, language: String?) {
+    let outer = openTag("pre")
+    let inner = beginTag("code")
+    if let language { attribute("class", "language-\(language)") }
+    closeAttributes()
+    append(code.last == "\n" ? String(code.dropLast()) : code)
+    endTag("code", inner)
+    endTag("pre", outer)
+  }
+
+  mutating func divider() {
+    let outer = openTag("hr")
+    setFlow(outer)
+  }
+
+  // MARK: Containers
+
+  @usableFromInline
+  mutating func writeBox(isDone: Bool) {
+    let outer = beginTag("input")
+    attribute("type", "checkbox")
+    attribute("disabled", "", as: .boolean)
+    if isDone { attribute("checked", "", as: .boolean) }
+    attribute("aria-label", isDone ? "done" : "to do")
+    closeAttributes()
+    setFlow(outer)
+    out.append(UInt8(ascii: " "))
+  }
+
+  mutating func spacer() {
+    let name = groupName
+    let outer = openTag(name, [.spacer])
+    endTag(name, outer)
+  }
+
+  // MARK: Bars
+
+  mutating func bar(_ name: StaticString, _ fraction: Double?, _ label: String) {
+    let outer = beginTag(name)
+    if isRedacted {
+      attribute("aria-hidden", "true")
+      attribute("value", "0")
+      closeAttributes()
+      return endTag(name, outer)
+    }
+    attribute("aria-label", label)
+    if let fraction { attribute("value", "\((fraction * 10_000).rounded() / 10_000)") }
+    closeAttributes()
+    if let fraction { out.append(text: "\(Int((fraction * 100).rounded()))%") }
+    endTag(name, outer)
+  }
+
+  // MARK: Slots
+
+  /// An element that is dropped if nothing is written in it.
+  @usableFromInline
+  struct Slot {
+    let flow: Flow
+    let pending: PendingAttributes?
+    /// Where its start tag begins, and where it ends.
+    let start: Int
+    let content: ByteBuffer.Extent
+  }
+
+  @usableFromInline
+  mutating func beginSlot(_ name: StaticString) -> Slot {
+    let pending = hasPending ? state.pending : nil
+    // The whole tag lies in one piece, so that it can be dropped.
+    out.reserve(name.utf8CodeUnitCount &+ 2 &+ (pending?.mostBytes ?? 0))
+    let start = out.count
+    let flow = openTag(name)
+    setFlow(.block)
+    return Slot(flow: flow, pending: pending, start: start, content: out.extent)
+  }
+
+  @usableFromInline
+  mutating func endSlot(_ name: StaticString, _ slot: Slot) {
+    guard out.extent == slot.content else { return endTag(name, slot.flow) }
+    out.count = slot.start
+    if let pending = slot.pending { setPending(pending) }
+    setFlow(slot.flow)
+  }
+}

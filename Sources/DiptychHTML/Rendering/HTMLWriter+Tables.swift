@@ -1,0 +1,167 @@
+public import DiptychViews
+
+extension HTMLWriter {
+  /// A section is a body of its own, headed by a row.
+  mutating func tableSection(_ title: String) {
+    if state.rowsInBody > 0 { out.append("</tbody><tbody>") }
+    let row = beginRow()
+    let outer = beginTag("th")
+    attribute("scope", "rowgroup")
+    if state.cells.count > 1 { attribute("colspan", "\(state.cells.count)") }
+    closeAttributes()
+    append(title)
+    endTag("th", outer)
+    endTag("tr", row)
+  }
+
+  /// Goes on behind columns where a cell from above stands.
+  mutating func coverCells(_ columns: Int) { state.column += columns }
+
+  /// What the table around a nested one needs back.
+  @usableFromInline
+  struct OuterTable {
+    let flow: Flow
+    let cells: [CellTag]
+    let column: Int
+    let rowsInBody: Int
+  }
+
+  @usableFromInline
+  mutating func beginTable(_ table: TableTraits) -> OuterTable {
+    let outer = OuterTable(
+      flow: openTag("table", table.border.rules),
+      cells: state.cells,
+      column: state.column,
+      rowsInBody: state.rowsInBody
+    )
+    if let caption = table.caption {
+      let outer = openTag("caption")
+      append(caption)
+      endTag("caption", outer)
+    }
+    let columns = table.columns
+    appendWidths(of: columns)
+    let classes = columns.map { column in
+      var rules = StyleRule.rules(for: ParagraphStyle(alignment: column.cellAlignment))
+      if column.verticalAlignment != .top {
+        rules.append(.verticalAlignment(column.verticalAlignment))
+      }
+      state.rules.formUnion(rules)
+      return rules.map(\.className).joined(separator: " ")
+    }
+    state.cells = zip(columns, classes).map { CellTag(class: $1, isHeader: $0.isRowHeader) }
+    if table.hasHeader {
+      out.append("<thead><tr>")
+      for (column, name) in zip(columns, classes) { header(column.title, class: name) }
+      out.append("</tr></thead>")
+    }
+    out.append("<tbody>")
+    state.rowsInBody = 0
+    return outer
+  }
+
+  /// Columns are elements of their own where one is given a width.
+  private mutating func appendWidths(of columns: [ColumnTraits]) {
+    guard columns.contains(where: { $0.widthRule != nil }) else { return }
+    out.append("<colgroup>")
+    for column in columns {
+      let outer = openTag("col", column.widthRule.map { [$0] } ?? [])
+      flow = outer
+    }
+    out.append("</colgroup>")
+  }
+
+  /// An empty cell heads nothing, so it is no `th`.
+  private mutating func header(_ title: String, class name: String) {
+    let element: StaticString = title.isEmpty ? "td" : "th"
+    let outer = beginTag(element)
+    if !title.isEmpty { attribute("scope", "col") }
+    if !name.isEmpty { attribute("class", name) }
+    closeAttributes()
+    append(title)
+    endTag(element, outer)
+  }
+
+  @usableFromInline
+  mutating func endTable(_ table: TableTraits, _ outer: OuterTable) {
+    out.append("</tbody>")
+    if table.hasFooter {
+      out.append("<tfoot>")
+      let row = beginRow()
+      for (i, column) in table.columns.enumerated() {
+        // An empty cell heads nothing here either.
+        if column.footer.isEmpty && state.cells[i].isHeader {
+          out.append("<td></td>")
+          state.column += 1
+        } else {
+          let cell = beginCell()
+          append(column.footer)
+          endCell(cell)
+        }
+      }
+      endTag("tr", row)
+      out.append("</tfoot>")
+    }
+    endTag("table", outer.flow)
+    state.cells = outer.cells
+    state.column = outer.column
+    state.rowsInBody = outer.rowsInBody
+  }
+
+  @usableFromInline
+  mutating func beginRow() -> Flow {
+    state.column = 0
+    state.rowsInBody += 1
+    return openTag("tr")
+  }
+
+  /// What stands around a cell.
+  @usableFromInline
+  struct OpenCell {
+    let flow: Flow
+    let isHeader: Bool
+  }
+
+  @usableFromInline
+  mutating func beginCell() -> OpenCell {
+    let outer = flow
+    let column = state.column
+    state.column = column + 1
+    flow = .inline
+    isPlain = !isRedacted
+    guard column < state.cells.count else {
+      out.append("<td>")
+      return OpenCell(flow: outer, isHeader: false)
+    }
+    out.append(contentsOf: state.cells[column].start)
+    return OpenCell(flow: outer, isHeader: state.cells[column].isHeader)
+  }
+
+  /// A cell that takes the place of some columns and rows.
+  @usableFromInline
+  mutating func beginCell(span: CellSpan) -> OpenCell {
+    let outer = beginCell()
+    state.column += span.columns - 1
+    out.count -= 1
+    if span.columns > 1 { appendSpan(" colspan=\"", span.columns) }
+    if span.rows > 1 { appendSpan(" rowspan=\"", span.rows) }
+    out.append(">")
+    return outer
+  }
+
+  private mutating func appendSpan(_ name: StaticString, _ number: Int) {
+    out.append(name)
+    out.append(decimal: number)
+    out.append("\"")
+  }
+
+  @usableFromInline
+  mutating func endCell(_ cell: OpenCell) {
+    endTag(cell.isHeader ? "th" : "td", cell.flow)
+  }
+}
+
+extension ColumnTraits {
+  /// The alignment of the cells where it is not the usual one.
+  fileprivate var cellAlignment: TextAlignment? { alignment == .leading ? nil : alignment }
+}

@@ -1,0 +1,363 @@
+public import DiptychViews
+
+/// Puts HTML together: tags, attributes and text, each where it may stand.
+// It is not generic, so it is compiled once: what its calls write stays out of line. Inlined into
+// the module of the views it would be a third faster and take ten times as long to compile.
+@usableFromInline
+struct HTMLWriter {
+  @usableFromInline var out: ByteBuffer
+  @usableFromInline var flow = Flow.block
+  /// Whether text can be escaped as it is: the flow is not `block`, no attributes wait, and it may
+  /// be read.
+  @usableFromInline var isPlain = false
+  /// Whether the start tag being written takes attributes that waited.
+  @usableFromInline var isMerging = false
+  @usableFromInline var childKind = ChildKind.block
+  /// The last flow in which a text is not escaped as it is; where text may not be read, it is none
+  /// but `verbatim`.
+  @usableFromInline var lastUnplainFlow = Flow.block
+  /// Whether attributes of a modifier wait for an element.
+  private(set) var hasPending = false
+  /// Whether an element is more than its tags: attributes wait for it, or it may not be read.
+  private var isSpecial = false
+  /// What is seldom used, once it is: attributes that wait, columns of a table, rules of the page.
+  private(set) var usedState: HTMLState?
+
+  @usableFromInline
+  init(out: ByteBuffer) {
+    self.out = out
+  }
+
+  /// What the content of an element may be, and what a text in it is.
+  @usableFromInline
+  enum Flow: UInt8 {
+    /// Blocks; a text is a paragraph.
+    case block
+    /// Blocks and text, which stands there as it is.
+    case inline
+    /// Text and inline elements only.
+    case phrasing
+    /// Text only, of which some may not be read: there can be no element around that.
+    case characters
+    /// Text that nobody reads, so that it need not be redacted.
+    case verbatim
+  }
+
+  /// What a child of the innermost container is.
+  @usableFromInline
+  enum ChildKind: UInt8 {
+    case block
+    case listItem
+    /// The first of some of which one is drawn.
+    case candidate
+    /// One of which another one is drawn.
+    case refused
+  }
+
+  /// What is seldom used.
+  var state: HTMLState {
+    mutating get {
+      if let usedState { return usedState }
+      let state = HTMLState()
+      usedState = state
+      return state
+    }
+  }
+
+  // MARK: Flow
+
+  @usableFromInline
+  mutating func setFlow(_ flow: Flow) {
+    self.flow = flow
+    isPlain = flow.rawValue > lastUnplainFlow.rawValue && !hasPending
+  }
+
+  /// Says which attributes wait, and whether what follows may be read.
+  private mutating func setSpecial(hasPending: Bool, isRedacted: Bool) {
+    self.hasPending = hasPending
+    lastUnplainFlow = isRedacted ? .characters : .block
+    isSpecial = hasPending || isRedacted
+    setFlow(flow)
+  }
+
+  /// Whether text may not be read.
+  @usableFromInline var isRedacted: Bool { lastUnplainFlow.rawValue != Flow.block.rawValue }
+
+  @usableFromInline
+  mutating func setRedacted(_ isRedacted: Bool) {
+    setSpecial(hasPending: hasPending, isRedacted: isRedacted)
+  }
+
+  /// Lets attributes wait for the next element, or none.
+  mutating func setPending(_ attributes: PendingAttributes) {
+    state.pending = attributes
+    setSpecial(hasPending: !attributes.isEmpty, isRedacted: isRedacted)
+  }
+
+  /// The name of an element that only groups: a `div` where blocks may stand.
+  @usableFromInline var groupName: StaticString { flow == .phrasing ? "span" : "div" }
+
+  /// The flow inside of an element that groups blocks.
+  @usableFromInline var blockFlow: Flow { flow == .phrasing ? .phrasing : .block }
+
+  // MARK: Text and elements
+
+  @usableFromInline
+  @inline(never)
+  mutating func text(_ string: String) {
+    // A call at the end costs what a jump costs, and no register is saved for it.
+    guard isPlain else { return textElement(string) }
+    if let string = SmallString(string), out.appendAtOnce(string, in: .text) { return }
+    appendPlain(string)
+  }
+
+  @inline(never)
+  private mutating func appendPlain(_ string: String) { out.append(text: string) }
+
+  /// A text that is a paragraph, that attributes wait for, or that may not be read.
+  @inline(never)
+  private mutating func textElement(_ string: String) {
+    if string.isEmpty && !hasPending { return }
+    if flow != .block && !hasPending { return append(string) }
+    let name: StaticString = flow == .block ? "p" : "span"
+    let outer = beginTag(name)
+    closeAttributes()
+    append(string)
+    endTag(name, outer)
+  }
+
+  /// Appends text where it can stand as it is, or blocks where it may not be read.
+  mutating func append(_ string: String) {
+    if isRedacted { appendRedacted(string) } else { out.append(text: string) }
+  }
+
+  mutating func raw(_ html: String) {
+    if !isRedacted { out.append(contentsOf: html) }
+  }
+
+  mutating func rawText(_ text: String) {
+    if let marker = RawText.marker(in: text) { report(.unsafeText(marker: marker)) }
+    raw(RawText.safe(text))
+  }
+
+  @usableFromInline
+  mutating func beginPreformatted() { out.append(UInt8(ascii: "\n")) }
+
+  // MARK: Tags
+
+  /// Writes `<name>`, for attributes to follow until ``closeAttributes()``; the flow outside.
+  ///
+  /// An attribute steps back over the `>` and writes it again: that is less than to ask for each
+  /// element whether its tag is complete.
+  @inlinable
+  @inline(__always)
+  mutating func beginTag(_ name: StaticString) -> Flow {
+    beginTag(name.utf8Start, name.utf8CodeUnitCount)
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func beginTag(_ name: UnsafePointer<UInt8>, _ length: Int) -> Flow {
+    guard _fastPath(!isSpecial), out.hasRoom(forName: length, 2) else {
+      return beginTagSlowly(name, length)
+    }
+    out.store(UInt8(ascii: "<"))
+    out.store(name: name, length)
+    out.store(UInt8(ascii: ">"))
+    let outer = flow
+    flow = .inline
+    isPlain = true
+    return outer
+  }
+
+  @inline(never)
+  private mutating func beginTagSlowly(_ name: UnsafePointer<UInt8>, _ length: Int) -> Flow {
+    let outer = flow
+    let name = string(name, length)
+    out.append(UInt8(ascii: "<"))
+    out.append(contentsOf: name)
+    out.append(UInt8(ascii: ">"))
+    flow = .inline
+    isPlain = true
+    if isSpecial { beginContent(of: name) }
+    return outer
+  }
+
+  /// Ends the attributes of a tag: those that waited follow its own.
+  @inlinable
+  @inline(__always)
+  mutating func closeAttributes() {
+    if _slowPath(isMerging) { mergeAttributes() }
+  }
+
+  /// Writes `</name>`, and goes back to the flow outside of the element.
+  @inlinable
+  @inline(__always)
+  mutating func endTag(_ name: StaticString, _ outer: Flow) {
+    endTag(name.utf8Start, name.utf8CodeUnitCount, outer)
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func endTag(_ name: UnsafePointer<UInt8>, _ length: Int, _ outer: Flow) {
+    flow = outer
+    isPlain = outer.rawValue > lastUnplainFlow.rawValue
+    // Attributes that no element inside took have been dropped by whoever gave them.
+    guard out.hasRoom(forName: length, 3) else { return endTagSlowly(name, length) }
+    out.store("</")
+    out.store(name: name, length)
+    out.store(UInt8(ascii: ">"))
+  }
+
+  @inline(never)
+  private mutating func endTagSlowly(_ name: UnsafePointer<UInt8>, _ length: Int) {
+    out.append("</")
+    out.append(contentsOf: string(name, length))
+    out.append(UInt8(ascii: ">"))
+  }
+
+  /// A name as a string.
+  private func string(_ name: UnsafePointer<UInt8>, _ length: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: name, count: length), as: UTF8.self)
+  }
+
+  // MARK: Attributes
+
+  @usableFromInline
+  @inline(never)
+  mutating func attribute(
+    _ name: UnsafePointer<UInt8>,
+    _ length: Int,
+    _ value: String,
+    as kind: AttributeKind
+  ) {
+    guard let small = SmallString(value), kind.rawValue < AttributeKind.url.rawValue,
+      !isMerging, out.hasRoom(forName: length, 24)
+    else { return attributeSlowly(name, length, value, as: kind) }
+    let start = out.count
+    out.count &-= 1
+    out.store(UInt8(ascii: " "))
+    out.store(name: name, length)
+    out.store("=\"")
+    if out.appendAtOnce(small, in: .attribute) { return out.store("\">") }
+    out.count = start
+    attributeSlowly(name, length, value, as: kind)
+  }
+
+  /// An attribute of which something is to be escaped, or that is more than a name and a value.
+  @inline(never)
+  private mutating func attributeSlowly(
+    _ name: UnsafePointer<UInt8>,
+    _ length: Int,
+    _ value: String,
+    as kind: AttributeKind
+  ) {
+    if kind.rawValue > AttributeKind.url.rawValue || isMerging || isValidating
+      || !out.hasRoom(forName: length, 24)
+    {
+      return shapedAttribute(string(name, length), value, as: kind)
+    }
+    out.count &-= 1
+    out.store(UInt8(ascii: " "))
+    out.store(name: name, length)
+    out.store("=\"")
+    if case .url = kind { out.append(url: value) } else { out.append(attributeValue: value) }
+    out.append("\">")
+  }
+
+  /// An attribute that is more than a name and a value.
+  @inline(never)
+  private mutating func shapedAttribute(
+    _ name: String,
+    _ value: String,
+    as kind: AttributeKind
+  ) {
+    switch kind {
+    case .absent: return
+    case .keyed:
+      if value.isEmpty { report(.invalidKey(prefix: name)) }
+      guard let separator = value.utf8.firstIndex(of: UInt8(ascii: "=")) else { return }
+      let key = value[..<separator]
+      let value = value[value.utf8.index(after: separator)...]
+      return shapedAttribute(name + key, String(value), as: .text)
+    case .refresh: attribute("http-equiv", "refresh")
+    default: break
+    }
+    if isMerging && state.merge(name, value) { return }
+    if kind == .furtherClasses {
+      out.count &-= 2
+      out.append(" ")
+      out.append(attributeValue: value)
+      return out.append("\">")
+    }
+    out.count &-= 1
+    write(PendingAttributes.Item(name: name, value: value, kind: kind))
+    out.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func write(_ attribute: PendingAttributes.Item) {
+    if isValidating { checkURLs(in: attribute.name, attribute.value, as: attribute.kind) }
+    out.append(UInt8(ascii: " "))
+    out.append(contentsOf: attribute.name)
+    guard attribute.kind != .boolean else { return }
+    out.append("=\"")
+    out.append(attributeValue: attribute.value, as: attribute.kind)
+    out.append(UInt8(ascii: "\""))
+  }
+
+  @usableFromInline
+  mutating func beginPending(_ attributes: PendingAttributes) -> Int {
+    var pending = state.pending
+    let outer = pending.count
+    pending.append(attributes)
+    setPending(pending)
+    return outer
+  }
+
+  /// Drops attributes that no element took, so that they can't land on a later one.
+  @usableFromInline
+  mutating func endPending(_ outer: Int) {
+    var pending = state.pending
+    pending.truncate(to: outer)
+    setPending(pending)
+  }
+
+  /// The tag that was opened takes the attributes that wait, and its content may not be read if
+  /// that around it may not.
+  @inline(never)
+  private mutating func beginContent(of name: String) {
+    isMerging = true
+    state.beginMerge(isRedacted: isRedacted)
+    setSpecial(hasPending: false, isRedacted: isRedacted)
+    if isRedacted { redactContent(of: name) }
+    isPlain = flow.rawValue > lastUnplainFlow.rawValue
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func mergeAttributes() {
+    isMerging = false
+    out.count &-= 1
+    for attribute in state.endMerge() { write(attribute) }
+    out.append(UInt8(ascii: ">"))
+  }
+}
+
+extension HTMLWriter: AttributeSink {
+  @inlinable
+  @inline(__always)
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    attribute(name.utf8Start, name.utf8CodeUnitCount, value, as: .text)
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
+    attribute(name.utf8Start, name.utf8CodeUnitCount, value, as: kind)
+  }
+
+  @usableFromInline
+  mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
+    shapedAttribute("\(prefix)\(key)", String(value), as: .text)
+  }
+}
