@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// What an ``AnyView`` holds, which can be a tree of any depth.
 ///
 /// Such a tree would be freed one view in the other, on a stack as deep as the tree.
@@ -32,24 +24,19 @@ final class ErasedView {
     private static var limit: Int { 64 << 10 }
 
     /// The release that a thread is busy with.
-    private static let key: pthread_key_t = {
-      var key = pthread_key_t()
-      let status = pthread_key_create(&key, nil)
-      precondition(status == 0, "no key of threads is left (\(status))")
-      return key
-    }()
+    private static let ofThread = ThreadPointer(isOwned: false)
 
     static func free(_ view: inout (any View)?) {
-      if let current = pthread_getspecific(key)?.assumingMemoryBound(to: Release.self) {
+      if let current = ofThread.value?.assumingMemoryBound(to: Release.self) {
         if current.pointee.stack.used >= limit, let view { current.pointee.waiting.append(view) }
         return view = nil
       }
       var release = Release()
       withUnsafeMutablePointer(to: &release) { release in
-        pthread_setspecific(key, release)
+        ofThread.value = UnsafeMutableRawPointer(release)
         end(&view)
         while release.pointee.waiting.popLast() != nil {}
-        pthread_setspecific(key, nil)
+        ofThread.value = nil
       }
     }
 
