@@ -24,11 +24,16 @@ extension TextEngine {
   @inline(__always)
   mutating func filled(like node: Node, _ write: (inout Self) -> Void) {
     let outerFill = fill
-    if styles.hasBackgrounds { setFill(styles.background(of: node.style)) }
+    if styles.hasBackgrounds { changeFill(styles.background(of: node.style)) }
     write(&self)
-    if styles.hasBackgrounds { setFill(outerFill) }
+    if styles.hasBackgrounds { changeFill(outerFill) }
   }
 
+  // Out of line, as what else is in the frame of a node is on the stack at each level.
+  @inline(never)
+  private mutating func changeFill(_ style: UInt16) { setFill(style) }
+
+  @inline(never)
   private mutating func layoutContainer(_ index: Int, _ node: Node, width: Int) {
     switch node.kind {
     case .column: layoutColumn(index, node, width: width)
@@ -107,12 +112,14 @@ extension TextEngine {
 
   // MARK: Lines and bars
 
+  @inline(never)
   private mutating func layoutRule(_ node: Node, width: Int) {
     beginLine()
     write(.horizontal, times: width, style: node.style)
     endLine()
   }
 
+  @inline(never)
   private mutating func layoutBar(_ node: Node, width: Int) {
     let cells = isFilling ? width : min(Int(node.natural), width)
     let isRedacted = hasRedactions && styles.isRedacted(node.style)
@@ -133,6 +140,7 @@ extension TextEngine {
   }
 
   /// Where there are more values than cells, a cell shows the highest of several.
+  @inline(never)
   private mutating func layoutSparkline(_ node: Node, width: Int) {
     let count = Int(node.extra)
     let cells = min(count, width)

@@ -3,6 +3,8 @@ import DiptychViews
 // Frames, and blocks that stand somewhere in a wider one.
 extension TextEngine {
   /// Writes a node as a block that stands somewhere in a wider one.
+  // Out of line, as what else is in the frame of a column is on the stack at each level.
+  @inline(never)
   mutating func layout(_ index: Int, width: Int, alignment: UInt8) {
     let blockWidth = max(widthTaken(by: index, of: width), 1)
     let left = offset(of: width - blockWidth, alignment)

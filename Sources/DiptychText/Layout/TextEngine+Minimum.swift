@@ -2,6 +2,8 @@ import DiptychViews
 
 // The width that a node needs at least: that of its widest piece that can't be broken. It is asked
 // for only where the natural widths do not fit, and kept.
+//
+// Its functions are out of line: in each other they took 6 KB of the stack for each level.
 extension TextEngine {
   /// The cells that a node needs at least.
   mutating func minimum(_ index: Int) -> Int {
@@ -19,6 +21,7 @@ extension TextEngine {
     return minimum
   }
 
+  @inline(never)
   private mutating func containerMinimum(_ index: Int, _ node: Node) -> Int {
     switch node.kind {
     case .table: return tableMinimum(index, node)
@@ -39,6 +42,7 @@ extension TextEngine {
     return childrenMinimum(index, node) + extraWidth(of: index)
   }
 
+  @inline(never)
   private mutating func childrenMinimum(_ index: Int, _ node: Node) -> Int {
     var minimum = 0
     var child = index + 1
@@ -51,6 +55,7 @@ extension TextEngine {
   }
 
   /// The least that any child of a choice needs: the narrowest can be drawn.
+  @inline(never)
   private mutating func choiceMinimum(_ index: Int, _ node: Node) -> Int {
     var minimum = Int(node.natural)
     var child = index + 1
@@ -61,6 +66,7 @@ extension TextEngine {
     return minimum
   }
 
+  @inline(never)
   private mutating func tableMinimum(_ index: Int, _ node: Node) -> Int {
     let table = tables[Int(node.extra)]
     let minima = numbers.append(0, repeated: table.count)
@@ -71,6 +77,7 @@ extension TextEngine {
   }
 
   /// Finds the widths that the columns of a table need at least.
+  @inline(never)
   mutating func columnMinima(_ index: Int, _ table: TableInfo, into minima: Int) {
     let end = Int(nodes[index].end)
     var row = index + 1
@@ -109,6 +116,7 @@ extension TextEngine {
 
   // MARK: The longest word of a text
 
+  @inline(never)
   private func leafMinimum(_ node: Node) -> Int {
     let text = bytes
     let end = Int(node.end)

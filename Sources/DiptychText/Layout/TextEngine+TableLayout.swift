@@ -2,6 +2,7 @@ import DiptychViews
 
 // Tables once they are laid out, row by row. A row of leaves is written straight to the output.
 extension TextEngine {
+  @inline(never)
   mutating func layoutTable(_ index: Int, _ node: Node, width: Int) {
     let table = tables[Int(node.extra)]
     if table.count == 0 || index + 1 == node.end { return }
