@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A growable array of plain values without uniqueness, exclusivity or bounds checks.
 ///
 /// The engine that makes one frees it. Nothing else may hold one. An index is computed before the
@@ -18,7 +20,7 @@ struct FlatArray<Element: BitwiseCopyable> {
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
-    larger.initialize(from: base, count: count)
+    SystemMemory.move(base, to: larger, count: count * MemoryLayout<Element>.stride)
     base.deallocate()
     base = larger
     capacity *= 2

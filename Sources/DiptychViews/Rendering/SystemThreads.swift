@@ -218,3 +218,26 @@ package enum SystemMemory {
 }
 
 #endif
+
+extension SystemMemory {
+  /// The bytes of memory that is not there twice when it moves.
+  private static var large: Int { 4 << 20 }
+
+  /// Copies bytes to other memory, and hands back those of large memory on the way.
+  ///
+  /// The C library may keep what is freed for whoever asks next, which may be nobody.
+  package static func move(
+    _ from: UnsafeMutableRawPointer,
+    to: UnsafeMutableRawPointer,
+    count: Int
+  ) {
+    if _fastPath(count < large) { return to.copyMemory(from: from, byteCount: count) }
+    var moved = 0
+    while moved < count {
+      let step = min(large / 4, count - moved)
+      (to + moved).copyMemory(from: from + moved, byteCount: step)
+      release(from + moved, count: step)
+      moved += step
+    }
+  }
+}

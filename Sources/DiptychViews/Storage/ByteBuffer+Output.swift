@@ -22,6 +22,8 @@ extension ByteBuffer {
   package var totalCount: Int { pieces.reduce(count) { $0 + $1.count } }
 
   /// All bytes, which are UTF-8, as a string.
+  ///
+  /// A large output is handed back to the system while it is copied, so ask for it once.
   @usableFromInline
   package func string() -> String {
     let last = Piece(start: base, count: count, capacity: capacity)
@@ -33,7 +35,7 @@ extension ByteBuffer {
     }
   }
 
-  /// All bytes as a string, with others put in at a place that was marked.
+  /// All bytes as a string, with others put in at a place that was marked; ask for it once.
   package func string(inserting insertion: ByteBuffer, at position: Position) -> String {
     var all = pieces + [Piece(start: base, count: count, capacity: capacity)]
     all.insert(
@@ -43,6 +45,9 @@ extension ByteBuffer {
     return string(of: all)
   }
 
+  /// The bytes of an output that is not there twice while it becomes a string.
+  private static var largeOutput: Int { 4 << 20 }
+
   private func string(of pieces: [Piece]) -> String {
     let total = pieces.reduce(0) { $0 + $1.count }
     return String(unsafeUninitializedCapacity: total) { buffer in
@@ -50,6 +55,7 @@ extension ByteBuffer {
       for piece in pieces where piece.count > 0 {
         end?.copyMemory(from: piece.start, byteCount: piece.count)
         end = end.map { $0 + piece.count }
+        if total > Self.largeOutput { SystemMemory.release(piece.start, count: piece.count) }
       }
       return total
     }

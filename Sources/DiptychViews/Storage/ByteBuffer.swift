@@ -135,7 +135,7 @@ package struct ByteBuffer {
     }
     let larger = max(2 * capacity, count + additional)
     let moved = Self.allocate(larger)
-    moved.copyMemory(from: base, byteCount: count)
+    SystemMemory.move(base, to: moved, count: count)
     Self.deallocate(base, capacity: capacity)
     base = moved
     capacity = larger
