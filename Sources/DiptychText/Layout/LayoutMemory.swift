@@ -14,7 +14,16 @@ struct LayoutMemory: @unchecked Sendable {
 
   private static let kept = Mutex<LayoutMemory?>(nil)
 
-  private var byteCount: Int { source.byteCapacity + nodes.capacity * MemoryLayout<Node>.stride }
+  private var byteCount: Int { Self.byteCount(source, nodes) }
+
+  private static func byteCount(_ source: ByteBuffer, _ nodes: FlatArray<Node>) -> Int {
+    source.byteCapacity + nodes.capacity * MemoryLayout<Node>.stride
+  }
+
+  /// Whether arrays are small enough to be kept.
+  static func isKept(_ source: ByteBuffer, _ nodes: FlatArray<Node>) -> Bool {
+    byteCount(source, nodes) <= limit
+  }
 
   /// Empty arrays: those that are kept, or new ones.
   static func take() -> LayoutMemory {

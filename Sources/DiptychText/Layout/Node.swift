@@ -1,6 +1,9 @@
 /// What a node of the layout is.
 @usableFromInline
 enum NodeKind: UInt8, BitwiseCopyable {
+  /// Cells of the row before it, see `TextEngine+PackedRows.swift`. It is first, as memory that was
+  /// handed back is zero.
+  case packed
   /// A run of text.
   case leaf
   /// Children below each other.
@@ -91,6 +94,8 @@ enum NodeFlag {
   static let footer: UInt8 = 16
   /// One of its cells takes the place of rows below, or is taken by one above.
   static let tall: UInt8 = 32
+  /// Its cells are packed, and its parameter is the first byte of them.
+  static let packed: UInt8 = 64
 
   // A cell
   /// One from above stands there.

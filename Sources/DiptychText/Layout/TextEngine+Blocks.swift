@@ -55,7 +55,7 @@ extension TextEngine {
     case .rule: layoutRule(node, width: width)
     case .bar: layoutBar(node, width: width)
     case .sparkline: layoutSparkline(node, width: width)
-    case .spacer: break
+    case .spacer, .packed: break
     case .leaf, .item, .cell, .tableRow: layoutChildren(index, node, width: width)
     }
   }
@@ -92,7 +92,12 @@ extension TextEngine {
     let stack = StackParameter(node.start)
     let columnWidth = min(Int(node.natural), width)
     var child = index + 1
+    var kept = child
     while child < node.end {
+      if _slowPath(child &- kept >= Self.releaseStep) {
+        release(from: kept, to: child)
+        kept = child
+      }
       if child > index + 1 { writeBlankLines(stack.spacing) }
       if stack.alignment == 0 {
         layout(child, width: width)

@@ -83,6 +83,11 @@ extension TextEngine {
     var row = index + 1
     while row < end {
       let rowEnd = Int(nodes[row].end)
+      if _slowPath(nodes[row].has(NodeFlag.packed)) {
+        packedMinima(row, into: minima)
+        row = rowEnd
+        continue
+      }
       var cell = row + 1
       var column = 0
       while cell < rowEnd {
@@ -111,6 +116,15 @@ extension TextEngine {
         Int(layout.maximum),
         Int(layout.natural)
       )
+    }
+  }
+
+  private mutating func packedMinima(_ row: Int, into minima: Int) {
+    forEachPacked(row) { engine, column, leaf in
+      if Int(leaf.natural) > engine.numbers[minima + column] {
+        let width = engine.leafMinimum(leaf)
+        engine.numbers[minima + column] = max(engine.numbers[minima + column], width)
+      }
     }
   }
 

@@ -20,11 +20,20 @@ extension TextEngine {
   /// Writes rows, and the lines between them.
   mutating func layoutRows(from first: Int, to end: Int, _ frame: inout TableFrame) {
     var row = first
+    // The header is needed where rows are stacked.
+    var kept = frame.header == first ? Int(nodes[first].end) : first
     while row < end {
+      if _slowPath(row &- kept >= Self.releaseStep) {
+        release(from: kept, to: row)
+        kept = row
+      }
       if _slowPath(nodes[row].has(NodeFlag.tall)) && !frame.isStacked {
         row = layoutRowGroup(from: row, to: end, &frame)
       } else {
-        layoutTableRow(row, &frame)
+        let count = nodes.count
+        let isPacked = nodes[row].has(NodeFlag.packed)
+        layoutTableRow(_slowPath(isPacked) ? unpackRow(row) : row, &frame)
+        nodes.count = count
         row = Int(nodes[row].end)
       }
     }

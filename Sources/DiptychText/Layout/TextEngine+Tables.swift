@@ -194,6 +194,7 @@ extension TextEngine {
     nodes[rowNode].flags = rowFlags
     isInRow = false
     if _slowPath(rowFlags & NodeFlag.tall != 0) { closeRow() }
+    if _slowPath(nodes.count > Self.packingStart) { packRow() }
     if _slowPath(isStreaming) { streamRow() }
   }
 

@@ -167,6 +167,7 @@ struct TextEngine: ~Copyable {
   /// All that was written, as a string.
   mutating func finish() -> String {
     endRun()
+    dropLargeMemory()
     return out.string()
   }
 

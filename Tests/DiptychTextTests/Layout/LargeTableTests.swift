@@ -1,0 +1,99 @@
+import Diptych
+import Testing
+
+/// The rows of a large table are packed, and those that were written are handed back; rows that are
+/// written to a sink as they come are neither.
+@Suite("Large tables")
+struct LargeTableTests {
+  private struct Sink: ByteSink {
+    var text = ""
+
+    mutating func write(_ chunk: borrowing RawSpan) {
+      chunk.withUnsafeBytes { text += String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  private static let long = String(repeating: "l", count: 120)
+
+  /// A table of 12 columns, most of whose rows can be packed.
+  private func table(_ count: Int) -> some View {
+    Table(0..<count) {
+      TableColumn("Number", alignment: .trailing) { Text("\($0 % 1000)") }
+      TableColumn("Words") { number in
+        switch number % 1000 {
+        case 1: Text("a longer text that may be wrapped or not")
+        case 2: Text("größer 日本")
+        case 3: Text("two\nlines")
+        case 4: Text("part ") + Text("of it").bold()
+        case 5: Text(String(repeating: "x", count: 300))
+        case 6: Text(String(repeating: "日", count: 64))
+        case 7: Panel("Block") { Text("block") }
+        case 8: Text("soft\u{AD}hyphen")
+        case 9: Text("")
+        case 10: Text("hidden").redacted(reason: .placeholder)
+        default: Text("word \(number % 7)")
+        }
+      }
+      TableColumn("C") { Text("c\($0 % 10)") }
+      TableColumn("D") { Text($0 % 2 == 0 ? "" : "d") }
+      TableColumn("E") { _ in Text("é") }
+      TableColumn("F") { _ in Text("f").bold() }
+      TableColumn("G") { _ in Text("g") }
+      TableColumn("H") { _ in Text("h") }
+      TableColumn("I") { _ in Text("i") }
+      TableColumn("J") { _ in Text("j") }
+      TableColumn("K") { _ in Text("k") }
+      // So much text that the memory is not kept for the next layout.
+      TableColumn("L") { Text("\($0 % 10)" + Self.long) }.truncated()
+    }
+  }
+
+  @Test(
+    "A large table is drawn as it is written to a sink",
+    arguments: [
+      TextFormat(width: 100), TextFormat(width: 60), TextFormat(width: 20),
+      TextFormat(width: 100, color: .ansi16),
+    ]
+  )
+  func whole(format: TextFormat) {
+    let view = table(45_000)
+    var sink = Sink()
+    view.write(as: format, to: &sink)
+    // Not compared by the macro, which would print both.
+    let isEqual = view.rendered(as: format) == sink.text
+    #expect(isEqual)
+  }
+
+  @Test("What stands around a large table is drawn too")
+  func surroundings() {
+    let view = VStack {
+      Text("above")
+      table(30_000).padding(1)
+      Text("below")
+    }
+    let inner = table(30_000).rendered(as: .text(width: 98)).split(separator: "\n")
+    let lines = ["above", ""] + inner.map { " \($0)" } + ["", "below"]
+    let isEqual = view.rendered(as: .text(width: 100)) == lines.joined(separator: "\n") + "\n"
+    #expect(isEqual)
+  }
+
+  @Test("A large table is drawn beside something")
+  func besides() {
+    let view = HStack {
+      Text("a")
+      table(30_000)
+    }
+    let inner = table(30_000).rendered(as: .text(width: 98)).split(separator: "\n")
+    let lines = inner.enumerated().map { ($0 == 0 ? "a " : "  ") + $1 }
+    let isEqual = view.rendered(as: .text(width: 100)) == lines.joined(separator: "\n") + "\n"
+    #expect(isEqual)
+  }
+
+  @Test("A column of many texts is drawn whole")
+  func column() {
+    let view = VStack { ForEach(0..<600_000, id: \.self) { Text("\($0)") } }
+    let isEqual =
+      view.rendered(as: .text(width: 20)) == (0..<600_000).map { "\($0)\n" }.joined()
+    #expect(isEqual)
+  }
+}
