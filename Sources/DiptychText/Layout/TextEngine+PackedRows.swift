@@ -79,11 +79,10 @@ extension TextEngine {
 
   /// Hands back the memory of nodes that were written, and of their text.
   ///
-  /// What is kept to be put beside something else still needs it. Memory that is kept for the next
-  /// engine is not worth it.
+  /// What is kept to be put beside something else still needs it.
   @inline(never)
   func release(from first: Int, to end: Int) {
-    guard isDirect, !LayoutMemory.isKept(source, nodes) else { return }
+    guard isDirect, LayoutMemory.isLarge(source, nodes) else { return }
     if let start = textStart(from: first, to: end),
       let after = textStart(from: end, to: nodes.count)
     {
@@ -103,9 +102,9 @@ extension TextEngine {
     return nil
   }
 
-  /// Frees the memory of a layout that nobody needs any more, unless it is kept for the next one.
+  /// Frees the memory of a large layout that nobody needs any more.
   mutating func dropLargeMemory() {
-    guard !LayoutMemory.isKept(source, nodes) else { return }
+    guard LayoutMemory.isLarge(source, nodes) else { return }
     dropBlock()
     nodes.free()
     nodes = FlatArray()

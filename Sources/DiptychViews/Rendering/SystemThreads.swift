@@ -221,7 +221,7 @@ package enum SystemMemory {
 
 extension SystemMemory {
   /// The bytes of memory that is not there twice when it moves.
-  private static var large: Int { 4 << 20 }
+  private static var large: Int { 16 << 20 }
 
   /// Copies bytes to other memory, and hands back those of large memory on the way.
   ///
@@ -234,7 +234,7 @@ extension SystemMemory {
     if _fastPath(count < large) { return to.copyMemory(from: from, byteCount: count) }
     var moved = 0
     while moved < count {
-      let step = min(large / 4, count - moved)
+      let step = min(large / 16, count - moved)
       (to + moved).copyMemory(from: from + moved, byteCount: step)
       release(from + moved, count: step)
       moved += step

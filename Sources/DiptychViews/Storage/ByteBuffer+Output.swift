@@ -46,7 +46,7 @@ extension ByteBuffer {
   }
 
   /// The bytes of an output that is not there twice while it becomes a string.
-  private static var largeOutput: Int { 4 << 20 }
+  private static var largeOutput: Int { 16 << 20 }
 
   private func string(of pieces: [Piece]) -> String {
     let total = pieces.reduce(0) { $0 + $1.count }
