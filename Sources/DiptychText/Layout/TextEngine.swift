@@ -168,7 +168,7 @@ struct TextEngine: ~Copyable {
   mutating func finish() -> String {
     endRun()
     dropLargeMemory()
-    return out.string()
+    return out.uncheckedString()
   }
 
   /// The output, which is the caller's.
