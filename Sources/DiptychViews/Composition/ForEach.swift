@@ -34,10 +34,10 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
 
   @inlinable
   @inline(__always)
-  static func forEach<R: Renderer>(
+  static func forEach<Part: RenderedPart, R: Renderer>(
     _ view: consuming Self,
-    into renderer: inout R,
-    render: (consuming Content, inout R) -> Void
+    _ part: Part.Type,
+    into renderer: inout R
   ) {
     let content = view.content
     let id = view.id
@@ -49,7 +49,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
         if renderer.tracksIdentity {
           enter(elements[position], at: position, by: id, in: &renderer)
         }
-        render(content(elements[position]), &renderer)
+        Part.render(content(elements[position]), into: &renderer)
         if renderer.tracksIdentity { renderer.leave() }
         position &+= 1
       }
@@ -57,7 +57,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     if isContiguous != nil { return }
     for element in view.data {
       if renderer.tracksIdentity { enter(element, at: position, by: id, in: &renderer) }
-      render(content(element), &renderer)
+      Part.render(content(element), into: &renderer)
       if renderer.tracksIdentity { renderer.leave() }
       position &+= 1
     }
@@ -67,7 +67,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _fastPath(!renderer.stackIsLow) {
-      forEach(view, into: &renderer) { Content._render($0, into: &$1) }
+      forEach(view, WholeView.self, into: &renderer)
     } else {
       renderer.erased(AnyView(view))
     }
@@ -77,7 +77,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _fastPath(!renderer.stackIsLow) {
-      forEach(view, into: &renderer) { Content._renderChildren($0, into: &$1) }
+      forEach(view, ChildrenOfView.self, into: &renderer)
     } else {
       renderer.erased(AnyView(Children(view)))
     }
