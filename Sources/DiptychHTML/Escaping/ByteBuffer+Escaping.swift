@@ -38,6 +38,7 @@ extension ByteBuffer {
 
   @inline(__always)
   private mutating func append(escaping string: String, in context: EscapingContext) {
+    if let string = SmallString(string), appendEscaped(string, in: context) { return }
     let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable {
       append(escaping: $0, in: context)
     }
@@ -92,8 +93,7 @@ extension ByteBuffer {
   @inline(__always)
   mutating func appendAtOnce(_ string: SmallString, in context: EscapingContext) -> Bool {
     guard hasRoom(16) else { return false }
-    (base + count).storeBytes(of: UInt64(littleEndian: string.low), as: UInt64.self)
-    (base + count + 8).storeBytes(of: UInt64(littleEndian: string.high), as: UInt64.self)
+    store(string.low, string.high)
     var specials = Self.specials(string.low, context)
     let bits = 8 &* string.count
     if bits > 64 {
@@ -103,6 +103,44 @@ extension ByteBuffer {
     }
     guard specials == 0 else { return false }
     count &+= string.count
+    return true
+  }
+
+  /// Stores two words at the end, which stays where it is.
+  @inline(__always)
+  private func store(_ low: UInt64, _ high: UInt64) {
+    (base + count).storeBytes(of: UInt64(littleEndian: low), as: UInt64.self)
+    (base + count + 8).storeBytes(of: UInt64(littleEndian: high), as: UInt64.self)
+  }
+
+  /// Appends a string in which nothing but markup is escaped; false, and nothing appended, where
+  /// there is more.
+  private mutating func appendEscaped(_ string: SmallString, in context: EscapingContext) -> Bool {
+    // No byte becomes more than six, and a word is stored behind the last one.
+    reserve(6 &* 15 &+ 16)
+    let start = count
+    var bits = UInt128(string.high) &<< 64 | UInt128(string.low)
+    var left = string.count
+    while left > 0 {
+      let low = UInt64(truncatingIfNeeded: bits)
+      let high = UInt64(truncatingIfNeeded: bits &>> 64)
+      store(low, high)
+      let specials =
+        UInt128(Self.specials(high, context)) &<< 64 | UInt128(Self.specials(low, context))
+      let clean = Swift.min(specials.trailingZeroBitCount &>> 3, left)
+      count &+= clean
+      left &-= clean
+      if left == 0 { return true }
+      bits &>>= UInt128(8 &* clean)
+      let byte = UInt8(truncatingIfNeeded: bits)
+      guard Self.isMarkup(byte, context) else {
+        count = start
+        return false
+      }
+      storeReference(to: byte)
+      bits &>>= 8
+      left &-= 1
+    }
     return true
   }
 
@@ -127,7 +165,7 @@ extension ByteBuffer {
           let clean = specials.trailingZeroBitCount &>> 3
           i &+= clean
           count &+= clean
-          i &+= appendSpecial(at: i, of: bytes, in: context)
+          i &+= appendFound(at: i, of: bytes, in: context)
         } else {
           i &+= 8
           count &+= 8
@@ -146,8 +184,26 @@ extension ByteBuffer {
       let clean = specials.trailingZeroBitCount &>> 3
       i &+= clean
       count &+= clean
-      i &+= appendSpecial(at: i, of: bytes, in: context)
+      i &+= appendFound(at: i, of: bytes, in: context)
     }
+  }
+
+  /// Appends what stands for a byte that a test has found, or for what it starts.
+  ///
+  /// - Returns: How many bytes of the text that was; those left and a word still fit afterwards.
+  @inline(__always)
+  private mutating func appendFound(
+    at offset: Int,
+    of bytes: UnsafeBufferPointer<UInt8>,
+    in context: EscapingContext
+  ) -> Int {
+    let byte = bytes[offset]
+    guard Self.isMarkup(byte, context) else {
+      return appendSpecial(at: offset, of: bytes, in: context)
+    }
+    reserve(bytes.count &- offset &+ 16)
+    storeReference(to: byte)
+    return 1
   }
 
   /// The last bytes of a text as a word, fewer than eight, the first lowest; nothing else is read.
@@ -175,7 +231,7 @@ extension ByteBuffer {
 
   // MARK: Byte by byte
 
-  /// Appends what stands for a byte that a test has found, or for what it starts.
+  /// Appends what stands for a byte that is no markup, or for what it starts.
   ///
   /// - Returns: How many bytes of the text that was; those left and a word still fit afterwards.
   @inline(never)
@@ -190,14 +246,8 @@ extension ByteBuffer {
       let pointer = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + offset
       return appendScalar(at: pointer, left: left, in: context)
     }
-    if context.isURL && byte != UInt8(ascii: "&") {
-      return appendDelimiter(at: offset, of: bytes, in: context)
-    }
-    if Self.isMarkup(byte, context) {
-      appendReference(to: byte, left: left)
-    } else {
-      store(byte)
-    }
+    if context.isURL { return appendDelimiter(at: offset, of: bytes, in: context) }
+    store(byte)
     return 1
   }
 
@@ -246,12 +296,9 @@ extension ByteBuffer {
     store(digit(byte & 15))
   }
 
-  /// Appends what stands for a byte of markup; `left` bytes of the text and a word still fit afterwards.
-  private mutating func appendReference(
-    to byte: UInt8,
-    left: Int
-  ) {
-    reserve(left &+ 16)
+  /// Stores what stands for a byte of markup; a word has to fit.
+  @inline(__always)
+  private mutating func storeReference(to byte: UInt8) {
     // As a word, of which only the first bytes count.
     let (reference, length): (UInt64, Int) =
       switch byte {

@@ -152,14 +152,31 @@ struct HTMLWriter {
   @inlinable
   @inline(__always)
   mutating func beginTag(_ name: StaticString) -> Flow {
-    beginTag(name.utf8Start, name.utf8CodeUnitCount)
+    let length = name.utf8CodeUnitCount
+    return length <= 7
+      ? beginTag(PackedName(name), length)
+      : beginTag(name.utf8Start, length)
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func beginTag(_ name: PackedName, _ length: Int) -> Flow {
+    guard _fastPath(!isSpecial), out.hasRoom(9) else {
+      return beginTagSlowly(name.string(of: length))
+    }
+    out.store(name.bits &<< 8 | UInt64(UInt8(ascii: "<")), length &+ 1)
+    out.store(UInt8(ascii: ">"))
+    let outer = flow
+    flow = .inline
+    isPlain = true
+    return outer
   }
 
   @usableFromInline
   @inline(never)
   mutating func beginTag(_ name: UnsafePointer<UInt8>, _ length: Int) -> Flow {
     guard _fastPath(!isSpecial), out.hasRoom(forName: length, 2) else {
-      return beginTagSlowly(name, length)
+      return beginTagSlowly(string(name, length))
     }
     out.store(UInt8(ascii: "<"))
     out.store(name: name, length)
@@ -171,9 +188,8 @@ struct HTMLWriter {
   }
 
   @inline(never)
-  private mutating func beginTagSlowly(_ name: UnsafePointer<UInt8>, _ length: Int) -> Flow {
+  private mutating func beginTagSlowly(_ name: String) -> Flow {
     let outer = flow
-    let name = string(name, length)
     out.append(UInt8(ascii: "<"))
     out.append(contentsOf: name)
     out.append(UInt8(ascii: ">"))
@@ -194,7 +210,23 @@ struct HTMLWriter {
   @inlinable
   @inline(__always)
   mutating func endTag(_ name: StaticString, _ outer: Flow) {
-    endTag(name.utf8Start, name.utf8CodeUnitCount, outer)
+    let length = name.utf8CodeUnitCount
+    if length <= 7 {
+      endTag(PackedName(name), length, outer)
+    } else {
+      endTag(name.utf8Start, length, outer)
+    }
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func endTag(_ name: PackedName, _ length: Int, _ outer: Flow) {
+    flow = outer
+    isPlain = outer.rawValue > lastUnplainFlow.rawValue
+    guard out.hasRoom(10) else { return endTagSlowly(name.string(of: length)) }
+    out.store("</")
+    out.store(name.bits, length)
+    out.store(UInt8(ascii: ">"))
   }
 
   @usableFromInline
@@ -203,16 +235,16 @@ struct HTMLWriter {
     flow = outer
     isPlain = outer.rawValue > lastUnplainFlow.rawValue
     // Attributes that no element inside took have been dropped by whoever gave them.
-    guard out.hasRoom(forName: length, 3) else { return endTagSlowly(name, length) }
+    guard out.hasRoom(forName: length, 3) else { return endTagSlowly(string(name, length)) }
     out.store("</")
     out.store(name: name, length)
     out.store(UInt8(ascii: ">"))
   }
 
   @inline(never)
-  private mutating func endTagSlowly(_ name: UnsafePointer<UInt8>, _ length: Int) {
+  private mutating func endTagSlowly(_ name: String) {
     out.append("</")
-    out.append(contentsOf: string(name, length))
+    out.append(contentsOf: name)
     out.append(UInt8(ascii: ">"))
   }
 

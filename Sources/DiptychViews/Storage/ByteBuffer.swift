@@ -177,6 +177,14 @@ package struct ByteBuffer {
     count &+= string.utf8CodeUnitCount
   }
 
+  /// Appends the lowest bytes of a word, the first one lowest; the whole word has to fit.
+  @inlinable
+  @inline(__always)
+  package mutating func store(_ word: UInt64, _ length: Int) {
+    (base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+    count &+= length
+  }
+
   /// Appends a name of 1 to 16 bytes for which there is room.
   ///
   /// Names are short, and their lengths not known where they are written, so that calling `memcpy`

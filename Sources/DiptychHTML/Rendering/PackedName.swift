@@ -1,0 +1,35 @@
+import DiptychViews
+
+/// A name of at most seven bytes as a number, the first byte the lowest.
+///
+/// The compiler makes it of a literal, so that a tag is written without reading its name.
+@usableFromInline
+struct PackedName {
+  @usableFromInline let bits: UInt64
+
+  @inlinable
+  @inline(__always)
+  init(_ name: StaticString) {
+    let start = UnsafeRawPointer(name.utf8Start)
+    let length = name.utf8CodeUnitCount
+    // Loads that overlap, each inside of the literal: only such are known to the compiler.
+    if length >= 4 {
+      let low = UInt64(UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)))
+      let end = length &- 4
+      let high = (start + end).loadUnaligned(as: UInt32.self)
+      bits = low | UInt64(UInt32(littleEndian: high)) &<< UInt64(truncatingIfNeeded: 8 &* end)
+    } else if length >= 2 {
+      let low = UInt64(UInt16(littleEndian: start.loadUnaligned(as: UInt16.self)))
+      let end = length &- 2
+      let high = (start + end).loadUnaligned(as: UInt16.self)
+      bits = low | UInt64(UInt16(littleEndian: high)) &<< UInt64(truncatingIfNeeded: 8 &* end)
+    } else {
+      bits = length == 0 ? 0 : UInt64(start.load(as: UInt8.self))
+    }
+  }
+
+  /// The name.
+  func string(of length: Int) -> String {
+    withUnsafeBytes(of: bits.littleEndian) { String(decoding: $0.prefix(length), as: UTF8.self) }
+  }
+}
