@@ -41,11 +41,15 @@ extension TextEngine {
     }
   }
 
-  /// Makes what stands in a border so far its title.
+  /// Makes the text that stands in a border so far its title.
+  ///
+  /// A line of a border has no place for a block, nor for several texts: those stand in the border,
+  /// above its content.
   @usableFromInline
   mutating func endTitle() {
-    guard open.last.count > 0 else { return }
-    nodes[open.last.node].flags |= NodeFlag.titled
+    let border = open.last.node
+    guard open.last.count == 1, nodes[border + 1].kind == .leaf else { return }
+    nodes[border].flags |= NodeFlag.titled
     open.last.width = 0
   }
 
