@@ -19,6 +19,14 @@ public struct IDView<ID: Hashable, Content: View>: PrimitiveView {
   }
 
   @inlinable
+  @inline(__always)
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.enter(id: view.id)
+    Content._renderChildren(view.content, into: &renderer)
+    renderer.leave()
+  }
+
+  @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     _kind(ofContent: view.content, levels: levels)
   }
@@ -28,6 +36,8 @@ extension IDView: Sendable where ID: Sendable, Content: Sendable {}
 
 extension View {
   /// Gives the view an identity: a component below starts afresh when it changes.
+  ///
+  /// Views that have one identity together stay as many children of a stack or a list.
   @inlinable
   @inline(__always)
   public consuming func id<ID: Hashable>(_ id: ID) -> IDView<ID, Self> { IDView(id, self) }
