@@ -22,9 +22,11 @@ public struct RedactedView<Content: View>: PrimitiveView {
     renderer.redacted(view.reasons, Children(view.content))
   }
 
+  // What may not be read leads nowhere and does nothing.
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
-    _kind(ofContent: view.content, levels: levels)
+    let kind = _kind(ofContent: view.content, levels: levels)
+    return view.reasons.isEmpty || !kind.isInline ? kind : .inline
   }
 }
 
