@@ -1,0 +1,93 @@
+import Diptych
+import DiptychMarkdown
+
+/// A format whose bytes are compared.
+struct ExtractionFormat: Sendable {
+  let name: String
+  let format: any RenderingFormat<String>
+  /// Whether it is another format that is used in another way.
+  let isDerived: Bool
+
+  init(_ name: String, _ format: any RenderingFormat<String>, isDerived: Bool = false) {
+    self.name = name
+    self.format = format
+    self.isDerived = isDerived
+  }
+
+  static let all = [
+    ExtractionFormat(".text(width: 40)", .text(width: 40)),
+    ExtractionFormat(".text(width: 12) in colour", .text(width: 12, color: .trueColor)),
+    ExtractionFormat(".html", html),
+    ExtractionFormat(".markdown", .markdown),
+    ExtractionFormat(".plain", .plain),
+    ExtractionFormat(".tree", .tree),
+    ExtractionFormat(".text as a stream", Streamed(.text(width: 40)), isDerived: true),
+    ExtractionFormat(".html as a stream", Streamed(html), isDerived: true),
+    ExtractionFormat(".text with places", WithPlaces(.text(width: 40)), isDerived: true),
+    ExtractionFormat(".html with places", WithPlaces(html), isDerived: true),
+  ]
+
+  /// Pages without the rules they use, which would be most of a page.
+  private static let html = HTMLFormat(stylesheet: .file(url: "/kit.css"))
+}
+
+/// What a format writes to a stream.
+private struct Streamed<Base: RenderingFormat<String>>: RenderingFormat {
+  private struct Bytes: ByteSink {
+    var bytes: [UInt8] = []
+
+    mutating func write(_ bytes: RawSpan) {
+      bytes.withUnsafeBytes { self.bytes += $0 }
+    }
+  }
+
+  let base: Base
+
+  init(_ base: Base) {
+    self.base = base
+  }
+
+  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+    var output = Bytes()
+    base.write(view, host: &host, to: &output)
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+}
+
+/// What a format makes of a view, below what the host hears meanwhile: where components are, and
+/// the actions that are offered.
+private struct WithPlaces<Base: RenderingFormat<String>>: RenderingFormat {
+  private struct Places: RenderHost {
+    var heard = ""
+
+    mutating func enter(_ position: Int) { heard += "\(position) " }
+    mutating func enter<ID: Hashable>(id: ID) { heard += "\(id) " }
+    mutating func leave() { heard += "leave " }
+
+    mutating func owned<T: AnyObject>(_ make: () -> T) -> T {
+      heard += "\(T.self) "
+      return make()
+    }
+
+    mutating func wants(_ load: @escaping @Sendable () async -> Void) { heard += "wants " }
+
+    mutating func button<C: View>(
+      _ action: @escaping @Sendable () async -> Void,
+      _ label: consuming C
+    ) {
+      heard += "button \(label.rendered(as: .plain))"
+    }
+  }
+
+  let base: Base
+
+  init(_ base: Base) {
+    self.base = base
+  }
+
+  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+    var places = Places()
+    let output = base.render(view, host: &places)
+    return "\(places.heard)\n\(output)"
+  }
+}

@@ -1,0 +1,110 @@
+import Diptych
+import DiptychMarkdown
+import Testing
+
+@Suite("Labels of extracted views")
+struct ExtractionLabelTests {
+  /// What a view and that view in three composed ones become, with other words.
+  private func pictures<V: View>(of view: V, as format: some RenderingFormat<String>) -> [String] {
+    let label = "Read on"
+    return [
+      view.accessibilityLabel(label).rendered(as: format),
+      Extracted(view).accessibilityLabel(label).rendered(as: format),
+      Extracted(Extracted(Extracted(view))).accessibilityLabel(label).rendered(as: format),
+      Group { Extracted(AnyView(Optional(view))) }.accessibilityLabel(label).rendered(as: format),
+    ]
+  }
+
+  private func expect<V: View>(
+    _ view: V,
+    html: String,
+    plain: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let html = Array(repeating: html, count: 4)
+    let plain = Array(repeating: plain, count: 4)
+    #expect(pictures(of: view, as: .html) == html, sourceLocation: sourceLocation)
+    #expect(pictures(of: view, as: .plain) == plain, sourceLocation: sourceLocation)
+  }
+
+  @Test("The label of a link is that of the link, wherever it was extracted from")
+  func link() {
+    expect(
+      Link("→", destination: "/next"),
+      html: #"<p><a href="/next" aria-label="Read on">→</a></p>"#,
+      plain: "Read on (/next)\n"
+    )
+  }
+
+  @Test("The label of a button is that of the button, wherever it was extracted from")
+  func button() {
+    expect(
+      Button("→") {},
+      html: #"<p><button type="button" aria-label="Read on">→</button></p>"#,
+      plain: "[Read on]\n"
+    )
+  }
+
+  @Test("The label of a text stands in its line, wherever it was extracted from")
+  func text() {
+    expect(
+      Text("→"),
+      html: #"<p><span role="img" aria-label="Read on">→</span></p>"#,
+      plain: "Read on\n"
+    )
+  }
+
+  @Test("The label of blocks is that of a group, wherever they were extracted from")
+  func blocks() {
+    expect(
+      Pair(Link("→", destination: "/next"), Text("next")),
+      html: """
+        <div role="group" aria-label="Read on">\
+        <p><a href="/next">→</a></p><p>next</p></div>
+        """,
+      plain: "Read on\n"
+    )
+  }
+
+  @Test("The label of a link that may not be read does not say where that leads")
+  func redacted() {
+    let link = Link("→", destination: "/secret").redacted(reason: .placeholder)
+    for view in [AnyView(link), AnyView(Extracted(link).id(1).environment(\.extraction, ""))] {
+      let label = view.accessibilityLabel("Read on")
+      #expect(label.rendered(as: .plain) == "Read on\n")
+      #expect(!label.rendered(as: .html).contains("/secret"))
+      #expect(!label.rendered(as: .markdown).contains("/secret"))
+      #expect(!label.rendered(as: .text(color: .trueColor)).contains("/secret"))
+    }
+  }
+
+  @Test("A button that may not be pressed offers no action by its label")
+  func redactedButton() {
+    var host = ButtonHost()
+    let button = Extracted(Button("→") {}.redacted(reason: .placeholder))
+    let view = button.accessibilityLabel("Read on")
+    _ = PlainFormat().render(view, host: &host)
+    _ = HTMLFormat().render(view, host: &host)
+    #expect(host.count == 0)
+    _ = PlainFormat().render(Extracted(view.unredacted()), host: &host)
+    #expect(host.count == 0)
+  }
+
+  /// A host that counts the actions it is offered.
+  private struct ButtonHost: RenderHost {
+    var count = 0
+
+    mutating func enter(_ position: Int) {}
+    mutating func enter<ID: Hashable>(id: ID) {}
+    mutating func leave() {}
+    mutating func owned<T: AnyObject>(_ make: () -> T) -> T { make() }
+    mutating func wants(_ load: @escaping @Sendable () async -> Void) {}
+
+    mutating func button<C: View>(
+      _ action: @escaping @Sendable () async -> Void,
+      _ label: consuming C
+    ) {
+      count += 1
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Diptych
+import Testing
+
+/// Extracting views into a view of their own changes nothing.
+@Suite("Extraction")
+struct ExtractionTests {
+  @Test(
+    "Views that are extracted give the same bytes in every container and format",
+    arguments: ExtractedContent.all
+  )
+  func extracted(content: ExtractedContent) {
+    func compare<V: View>(_ view: V) {
+      let once = Extracted(view)
+      let variants: [Variant] = [
+        ("extracted", once), ("extracted three times", Extracted(Extracted(once))),
+      ]
+      expectSame(view, variants, content, as: ExtractionFormat.all)
+    }
+    compare(content.view())
+  }
+
+  @Test(
+    "A modifier that only binds something changes nothing either",
+    arguments: ExtractedContent.all
+  )
+  func bound(content: ExtractedContent) {
+    func compare<V: View>(_ view: V) {
+      let variants: [Variant] = [
+        ("with an identity", view.id("an id")),
+        ("in an environment", view.environment(\.extraction, "a value")),
+        ("not redacted", view.redacted(reason: [])),
+      ]
+      expectSame(view, variants, content, as: ExtractionFormat.all.filter { !$0.isDerived })
+    }
+    compare(content.view())
+  }
+
+  /// A view that should be the same as another one, and what it is beside that.
+  private typealias Variant = (name: String, view: any View)
+
+  /// Records in one message what differs between a view and its variants, whatever holds them.
+  private func expectSame<V: View>(
+    _ view: V,
+    _ variants: [Variant],
+    _ content: ExtractedContent,
+    as formats: [ExtractionFormat]
+  ) {
+    let all = extractionContainers.flatMap { container in
+      formats.flatMap { format in
+        differences(in: container, as: format.format, format.name, view, variants)
+      }
+    }
+    guard !all.isEmpty else { return }
+    Issue.record("\(content.name) differs:\n\(all.joined(separator: "\n"))")
+  }
+
+  private func differences<V: View>(
+    in container: any ExtractionContainer,
+    as format: some RenderingFormat<String>,
+    _ formatName: String,
+    _ view: V,
+    _ variants: [Variant]
+  ) -> [String] {
+    func rendered(_ view: some View) -> String { container.rendered(view, as: format) }
+    let expected = rendered(view)
+    return variants.compactMap { variant in
+      let found = rendered(variant.view)
+      guard found != expected else { return nil }
+      return """
+        -- \(container.rawValue) as \(formatName) should be
+        \(expected)
+        -- and is, \(variant.name),
+        \(found)
+        """
+    }
+  }
+}
