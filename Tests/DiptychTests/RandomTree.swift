@@ -2,24 +2,46 @@ import Diptych
 
 /// A view tree that is made by a row of choices: of all views, in any order.
 struct RandomTree {
+  /// Whether it is a choice too which views are extracted into views of their own.
+  enum Extraction {
+    /// It is no choice, and none are.
+    case none
+    /// It is one, and makes no difference.
+    case ignored
+    /// It is one, and they are.
+    case done
+  }
+
   private var source: Choices
+  private let extraction: Extraction
   /// Whether anything stands in front of anything else.
   private(set) var hasLayers = false
 
   /// The choices so far.
   var choices: [Int] { source.made }
 
-  init(seed: Int) {
+  init(seed: Int, extraction: Extraction = .none) {
     source = Choices(seed: seed)
+    self.extraction = extraction
   }
 
-  init(choices: [Int]) {
+  init(choices: [Int], extraction: Extraction = .none) {
     source = Choices(choices)
+    self.extraction = extraction
   }
 
   private mutating func number(below bound: Int) -> Int { source.number(below: bound) }
 
   private mutating func any<Element>(_ elements: [Element]) -> Element { source.any(elements) }
+
+  private mutating func isExtracted() -> Bool {
+    extraction != .none && number(below: 2) == 1 && extraction == .done
+  }
+
+  /// A view of the tree, extracted or not.
+  private mutating func node(_ view: some View) -> AnyView {
+    isExtracted() ? AnyView(Extracted(view)) : AnyView(view)
+  }
 
   private static let words = [
     "alpha", "b", "unbreakable-word-long", "你好世界", "👩‍👩‍👧", "e\u{301}", "", "x y z", "1,000.50",
@@ -46,15 +68,25 @@ struct RandomTree {
 
   /// A view with containers in each other, to some depth.
   private mutating func view(depth: Int) -> AnyView {
-    guard depth > 0, number(below: 6) > 0 else { return AnyView(text()) }
+    guard depth > 0, number(below: 6) > 0 else { return node(text()) }
     let children = (0..<number(below: 4)).map { (id: $0, view: view(depth: depth - 1)) }
     let content = ForEach(children, id: \.id) { $0.view }
     let one = view(depth: depth - 1)
+    let rows = children.map(\.view)
+    return isExtracted()
+      ? container(Extracted(content), one, rows: rows) : container(content, one, rows: rows)
+  }
+
+  private mutating func container(
+    _ content: some View,
+    _ one: AnyView,
+    rows: [AnyView]
+  ) -> AnyView {
     switch number(below: 4) {
     case 0: return stack(content, one)
     case 1: return modified(one)
     case 2: return block(content, one)
-    default: return table(children.map(\.view), content, one)
+    default: return table(rows, content, one)
     }
   }
 
@@ -68,27 +100,27 @@ struct RandomTree {
     let spacing = number(below: 3)
     switch number(below: 8) {
     case 7:
-      return AnyView(Columns(minimum: 1 + number(below: 30), spacing: spacing) { content })
+      return node(Columns(minimum: 1 + number(below: 30), spacing: spacing) { content })
     case 0:
-      return AnyView(
+      return node(
         VStack(alignment: any([.leading, .center, .trailing]), spacing: spacing) { content }
       )
     case 1:
       let hasSpacer = number(below: 2) == 0
-      return AnyView(
+      return node(
         HStack(alignment: any([.top, .center, .bottom]), spacing: spacing) {
           content
           if hasSpacer { Spacer() }
           one
         }
       )
-    case 2: return AnyView(List(any([.ordered, .unordered])) { content })
-    case 3: return AnyView(Quote { content })
+    case 2: return node(List(any([.ordered, .unordered])) { content })
+    case 3: return node(Quote { content })
     case 4:
       hasLayers = true
-      return AnyView(ZStack(alignment: any(Self.alignments)) { content })
+      return node(ZStack(alignment: any(Self.alignments)) { content })
     case 5:
-      return AnyView(
+      return node(
         ViewThatFits(in: any([.horizontal, .vertical])) {
           content
           one
@@ -96,18 +128,18 @@ struct RandomTree {
       )
     default:
       let isExpanded = number(below: 4) > 0
-      return AnyView(DisclosureGroup(string(), isExpanded: isExpanded) { content })
+      return node(DisclosureGroup(string(), isExpanded: isExpanded) { content })
     }
   }
 
   private mutating func modified(_ one: AnyView) -> AnyView {
     switch number(below: 12) {
-    case 0: return AnyView(one.padding(.all, number(below: 5)))
-    case 1: return AnyView(one.border(any([.square, .rounded, .ascii])))
+    case 0: return node(one.padding(.all, number(below: 5)))
+    case 1: return node(one.border(any([.square, .rounded, .ascii])))
     case 2:
       let width = any([nil, number(below: 60)])
       let height = any([nil, number(below: 6)])
-      return AnyView(
+      return node(
         one.frame(
           width: width,
           height: height,
@@ -115,22 +147,22 @@ struct RandomTree {
         )
       )
     case 3:
-      return AnyView(
+      return node(
         one.lineLimit(1 + number(below: 3)).truncationMode(any([.head, .middle, .tail]))
       )
-    case 4: return AnyView(one.multilineTextAlignment(any([.center, .trailing])))
-    case 5: return AnyView(one.redacted(reason: .placeholder))
-    case 6: return AnyView(one.unredacted())
+    case 4: return node(one.multilineTextAlignment(any([.center, .trailing])))
+    case 5: return node(one.redacted(reason: .placeholder))
+    case 6: return node(one.unredacted())
     case 7:
       hasLayers = true
       let layer = text()
-      return AnyView(one.overlay(alignment: any(Self.alignments)) { layer })
+      return node(one.overlay(alignment: any(Self.alignments)) { layer })
     case 8:
       hasLayers = true
       let front = text().border()
-      return AnyView(front.background(alignment: any(Self.alignments)) { one })
+      return node(front.background(alignment: any(Self.alignments)) { one })
     case 9:
-      return AnyView(
+      return node(
         one.frame(
           minWidth: any([nil, number(below: 60)]),
           maxWidth: any([nil, .max, number(below: 60)]),
@@ -138,17 +170,18 @@ struct RandomTree {
           alignment: any(Self.alignments)
         )
       )
-    case 10: return AnyView(one.accessibilityLabel(string()))
-    default: return AnyView(one.backgroundStyle(.green).underline())
+    case 10: return node(one.accessibilityLabel(string()))
+    default: return node(one.backgroundStyle(.green).underline())
     }
   }
 
   private mutating func block(_ content: some View, _ one: AnyView) -> AnyView {
     let title = string()
-    switch number(below: 11) {
-    case 0: return AnyView(Panel(title) { content })
+    switch number(below: 12) {
+    case 10: return node(Panel(content: { content }, title: { one }))
+    case 0: return node(Panel(title) { content })
     case 1:
-      return AnyView(
+      return node(
         Section(title) {
           content
         } footer: {
@@ -156,22 +189,22 @@ struct RandomTree {
         }
       )
     case 2:
-      return AnyView(
+      return node(
         Paragraph {
           content
           Link(title, destination: "/x")
         }
       )
-    case 3: return AnyView(Divider())
-    case 4: return AnyView(Gauge("Gauge", value: 0.3).frame(width: 5 + number(below: 20)))
-    case 5: return AnyView(ProgressView(title, value: number(below: 10), total: 9))
-    case 6: return AnyView(CodeBlock(title + "\n" + string()))
+    case 3: return node(Divider())
+    case 4: return node(Gauge("Gauge", value: 0.3).frame(width: 5 + number(below: 20)))
+    case 5: return node(ProgressView(title, value: number(below: 10), total: 9))
+    case 6: return node(CodeBlock(title + "\n" + string()))
     case 8:
       let values = (0..<number(below: 30)).map { _ in number(below: 9) }
-      return AnyView(Sparkline(title, values: values))
+      return node(Sparkline(title, values: values))
     case 9:
       let isDone = number(below: 2) == 0
-      return AnyView(
+      return node(
         List(any([.unordered, .ordered]), start: 95 + number(below: 9)) {
           TaskItem(isDone: isDone) { one }
           content
@@ -179,8 +212,8 @@ struct RandomTree {
       )
     case 7:
       let nodes = (0..<1 + number(below: 3)).map { outline(id: $0, depth: 3) }
-      return AnyView(OutlineGroup(nodes, children: \.children) { Text(verbatim: $0.name) })
-    default: return AnyView(Heading(title, level: 1 + number(below: 6)))
+      return node(OutlineGroup(nodes, children: \.children) { Text(verbatim: $0.name) })
+    default: return node(Heading(title, level: 1 + number(below: 6)))
     }
   }
 
@@ -209,7 +242,7 @@ struct RandomTree {
     switch number(below: 4) {
     case 0:
       let span = 1 + number(below: 3)
-      return AnyView(
+      return node(
         HTML.table {
           content
           HTML.tr {
@@ -219,7 +252,7 @@ struct RandomTree {
         }
       )
     case 1:
-      return AnyView(
+      return node(
         HTML.div(.class("a")) {
           content
           HTML.br()
@@ -240,9 +273,9 @@ struct RandomTree {
       let border = any(Self.borders)
       let hasSections = number(below: 2) == 1
       let traits = table.caption(title).tableBorder(border).rowSeparators(number(below: 2) == 1)
-      return hasSections ? AnyView(traits.sections { "\($0.offset / 2)" }) : AnyView(traits)
+      return hasSections ? node(traits.sections { "\($0.offset / 2)" }) : node(traits)
     default:
-      return AnyView(
+      return node(
         Table(rows) {
           TableColumn(title, alignment: .trailing) { $0 }
           TableColumn("A long header") { _ in Text(verbatim: title) }.width(max: maximum)

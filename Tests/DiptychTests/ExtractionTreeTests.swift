@@ -1,0 +1,55 @@
+import Diptych
+import Testing
+
+@Suite("Extraction from random trees")
+struct ExtractionTreeTests {
+  private static let parts = 8
+  private static let count = requestedTrees ?? 3000
+
+  @Test(
+    "Whichever views of a tree are extracted, it gives the same bytes in every format",
+    arguments: 0..<parts
+  )
+  func random(part: Int) {
+    for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
+      var tree = RandomTree(seed: seed, extraction: .done)
+      _ = tree.view()
+      guard defect(of: tree.choices) != nil else { continue }
+      let simplest = Shrinking.simplest(tree.choices) { defect(of: $0) != nil }
+      Issue.record(
+        """
+        Seed \(seed): \(defect(of: simplest) ?? "no defect").
+        RandomTree(choices: \(simplest), extraction: .done) is
+        \(view(of: simplest, .done).rendered(as: .tree))
+        """
+      )
+      return
+    }
+  }
+
+  /// What differs where some views of the tree of some choices are extracted, if anything does.
+  private func defect(of choices: [Int]) -> String? {
+    let (expected, found) = (view(of: choices, .ignored), view(of: choices, .done))
+    for format in ExtractionFormat.all {
+      if let difference = difference(expected, found, as: format.format) {
+        return "as \(format.name) it should be \(difference)"
+      }
+    }
+    return nil
+  }
+
+  /// What a view should be, and what it is, if that is something else.
+  private func difference(
+    _ expected: AnyView,
+    _ found: AnyView,
+    as format: some RenderingFormat<String>
+  ) -> String? {
+    let (expected, found) = (expected.rendered(as: format), found.rendered(as: format))
+    return found == expected ? nil : "\(expected.debugDescription) and is \(found.debugDescription)"
+  }
+
+  private func view(of choices: [Int], _ extraction: RandomTree.Extraction) -> AnyView {
+    var tree = RandomTree(choices: choices, extraction: extraction)
+    return tree.view()
+  }
+}
