@@ -6,7 +6,6 @@
 public struct ManySiblings<each Child: View>: PrimitiveView {
   @usableFromInline let children: (repeat each Child)
 
-  @inlinable
   init(_ children: repeat each Child) {
     self.children = (repeat each children)
   }

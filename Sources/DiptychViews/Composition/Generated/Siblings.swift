@@ -793,8 +793,8 @@ extension ViewBuilder {
   }
 
   /// Builds 11 siblings or more.
-  // The first ones are written out, so that the number alone says which function is called.
-  @inlinable
+  // The first ones are written out, so that the number alone says which function is called. Not
+  // inlinable: unrolling the loop over the others crashes the compiler (6.3.1) in a client.
   public static func buildBlock<
     A: View,
     B: View,
