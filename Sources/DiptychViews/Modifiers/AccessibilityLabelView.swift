@@ -23,6 +23,11 @@ public struct AccessibilityLabelView<Content: View>: PrimitiveView {
       renderer.accessibilityLabel(label, content, spoken: Text(verbatim: label))
     }
   }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels)
+  }
 }
 
 extension AccessibilityLabelView: Sendable where Content: Sendable {}
