@@ -115,32 +115,35 @@ extension ByteBuffer {
 
   /// Appends a string in which nothing but markup is escaped; false, and nothing appended, where
   /// there is more.
+  @inline(__always)
   private mutating func appendEscaped(_ string: SmallString, in context: EscapingContext) -> Bool {
-    // No byte becomes more than six, and a word is stored behind the last one.
+    // No byte becomes more than six, and two words are stored behind the last one.
     reserve(6 &* 15 &+ 16)
-    let start = count
+    let end = count
     var bits = UInt128(string.high) &<< 64 | UInt128(string.low)
+    var found =
+      UInt128(Self.specials(string.high, context)) &<< 64
+      | UInt128(Self.specials(string.low, context))
+    // Where there are no bytes any more there are no specials.
+    found &= (1 &<< UInt128(8 &* string.count)) &- 1
     var left = string.count
-    while left > 0 {
-      let low = UInt64(truncatingIfNeeded: bits)
-      let high = UInt64(truncatingIfNeeded: bits &>> 64)
-      store(low, high)
-      let specials =
-        UInt128(Self.specials(high, context)) &<< 64 | UInt128(Self.specials(low, context))
-      let clean = Swift.min(specials.trailingZeroBitCount &>> 3, left)
+    while found != 0 {
+      let clean = found.trailingZeroBitCount &>> 3
+      store(UInt64(truncatingIfNeeded: bits), UInt64(truncatingIfNeeded: bits &>> 64))
       count &+= clean
-      left &-= clean
-      if left == 0 { return true }
       bits &>>= UInt128(8 &* clean)
       let byte = UInt8(truncatingIfNeeded: bits)
       guard Self.isMarkup(byte, context) else {
-        count = start
+        count = end
         return false
       }
       storeReference(to: byte)
       bits &>>= 8
-      left &-= 1
+      found &>>= UInt128(8 &* clean &+ 8)
+      left &-= clean &+ 1
     }
+    store(UInt64(truncatingIfNeeded: bits), UInt64(truncatingIfNeeded: bits &>> 64))
+    count &+= left
     return true
   }
 
