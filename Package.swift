@@ -6,10 +6,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Diptych", targets: ["Diptych"]),
+    .library(name: "DiptychHTML", targets: ["DiptychHTML"]),
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown"]),
     .library(name: "DiptychTerminal", targets: ["DiptychTerminal"]),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
+    .library(name: "DiptychText", targets: ["DiptychText"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "greeting", targets: ["Greeting"]),
     .executable(name: "repo-report", targets: ["RepoReport"]),
@@ -18,7 +20,8 @@ let package = Package(
     // What a view is, and what it asks a renderer to draw. Knows no renderer but the tree dump.
     .target(name: "DiptychViews"),
 
-    // The two panels. Neither knows the other.
+    // The two panels. Neither knows the other, and each exports the views: a program that prints text
+    // imports DiptychText alone, and neither builds nor links HTML.
     .target(name: "DiptychText", dependencies: ["DiptychViews"]),
     .target(name: "DiptychHTML", dependencies: ["DiptychViews"]),
 

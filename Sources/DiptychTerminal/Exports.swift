@@ -1,0 +1,2 @@
+@_exported public import DiptychAsync
+@_exported public import DiptychText
