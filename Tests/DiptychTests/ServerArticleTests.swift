@@ -1,23 +1,13 @@
 import Diptych
-import Foundation
 import Testing
 
 @Suite("The article about rendering in a server")
 struct ServerArticleTests {
   @Test("The code of the article is the code that is compiled here")
   func sameCode() throws {
-    let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let article = try String(
-      contentsOf: here.appending(path: "../../Sources/Diptych/Diptych.docc/RenderingInAServer.md"),
-      encoding: .utf8
-    )
-    let code = try String(
-      contentsOf: here.appending(path: "ServerArticle.swift"),
-      encoding: .utf8
-    )
-    let blocks = article.matches(of: /```swift\n((?s).*?)```/).map { String($0.1) }
-    #expect(blocks.count == 3)
-    for block in blocks { #expect(code.contains(block), "\(block)") }
+    let code = try ArticleCode(of: "RenderingInAServer", compiledBy: "ServerArticle.swift")
+    #expect(code.blocks.count == 3)
+    #expect(code.missing == [])
   }
 
   @Test("A page is answered from any isolation, with a policy that names its sheet")

@@ -1,0 +1,23 @@
+import Diptych
+import Testing
+
+@Suite("The article about what a view costs to build")
+struct BuildCostArticleTests {
+  @Test("The code of the article is the code that is compiled here")
+  func sameCode() throws {
+    let code = try ArticleCode(of: "WhatAViewCostsToBuild", compiledBy: "BuildCostArticle.swift")
+    #expect(code.blocks.count == 3)
+    #expect(code.missing == [])
+  }
+
+  @Test("A page that is not specialised is the same page")
+  func erased() {
+    #expect(quicklyBuilt(LongPage()) == LongPage().rendered(as: .html))
+    #expect(
+      quicklyBuilt(LongPage()) == """
+        <p>A kit for text and HTML.</p><h2>Prices</h2><p>One is free.</p><p>Two are not.</p>\
+        <h3>What is it?</h3><p>A kit.</p><h3>What does it cost?</h3><p>Nothing.</p>
+        """
+    )
+  }
+}
