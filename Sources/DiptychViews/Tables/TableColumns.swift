@@ -125,19 +125,17 @@ where First.Row == Second.Row {
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// Builds one column, whose rows are known from the table.
+  // One function for columns of every type: were there one for each type, an error in a cell would
+  // be reported as a column that has the type of none.
   @inlinable
-  public static func buildExpression<C: View>(
-    _ column: TableColumn<Row, C>
-  ) -> TableColumn<Row, C> {
+  public static func buildExpression<C: TableColumns>(_ column: C) -> C where C.Row == Row {
     column
   }
 
-  /// Builds one column with spans, whose rows are known from the table.
-  @inlinable
-  public static func buildExpression<C: View>(
-    _ column: SpanningTableColumn<Row, C>
-  ) -> SpanningTableColumn<Row, C> {
-    column
+  /// Says how a view becomes a column.
+  @available(*, unavailable, message: "a view is no column, write TableColumn(title) { view }")
+  public static func buildExpression<V: View>(_ view: V) -> TableColumn<Row, V> {
+    fatalError("unavailable")
   }
 
   /// Builds the leading column.
