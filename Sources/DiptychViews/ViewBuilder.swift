@@ -16,6 +16,16 @@ public enum ViewBuilder {
   @inline(__always)
   public static func buildExpression<V: View>(_ view: consuming V) -> V { view }
 
+  /// Says how a string becomes a view.
+  // The type checker leaves out what is unavailable until something is wrong. Only what is commonly
+  // meant as a text has such a function: a value of any other type is named in the error as it is.
+  @available(*, unavailable, message: "a string is no view, write Text(string)")
+  public static func buildExpression<S: StringProtocol>(_ string: S?) -> EmptyView { EmptyView() }
+
+  /// Says how a number becomes a view.
+  @available(*, unavailable, message: "a number is no view, write Text(\"\\(number)\")")
+  public static func buildExpression<N: Numeric>(_ number: N?) -> EmptyView { EmptyView() }
+
   /// Builds the view of a closure with one statement.
   @inlinable
   @inline(__always)
