@@ -1,0 +1,173 @@
+import Diptych
+
+// Errors in elements of HTML and their attributes.
+
+struct File: Identifiable, Sendable {
+  let id: Int
+  let name: String
+}
+
+struct Deep: View {
+  let name: String
+
+  var body: some View {
+    HTML.section(.class("a")) {
+      HTML.ul {
+        HTML.li {
+          HTML.p {
+            Text(name)
+            // error: cannot find 'nmae' in scope
+            Text(nmae)
+          }
+        }
+        HTML.li { Text("two") }
+      }
+    }
+  }
+}
+
+struct DeepProperty: View {
+  let file: File
+
+  var body: some View {
+    HTML.section(.class("a")) {
+      HTML.ul {
+        HTML.li {
+          HTML.p {
+            Text(file.name)
+            // error: value of type 'File' has no member 'nmae'
+            Text(file.nmae)
+          }
+        }
+        HTML.li { Text("two") }
+      }
+    }
+  }
+}
+
+struct DeepModifier: View {
+  let files: [File]
+
+  var body: some View {
+    HTML.section(.class("a"), .id("b"), .title("c")) {
+      HTML.ul {
+        // error: value of type 'Text' has no member 'bodl'
+        HTML.li { Text("one").bodl() }
+        HTML.li { Text("two") }
+      }
+    }
+  }
+}
+
+struct MisspeltAttribute: View {
+  let files: [File]
+
+  var body: some View {
+    // error: type 'HTML.Attribute<HTML.Tag.Div>' has no member 'clas'
+    HTML.div(.clas("x")) { Text("a") }
+  }
+}
+
+struct MisspeltSecondAttribute: View {
+  let files: [File]
+
+  var body: some View {
+    // error: type 'HTML.Attribute<HTML.Tag.Div>' has no member 'ttle'
+    HTML.div(.class("x"), .ttle("y")) { Text("a") }
+  }
+}
+
+struct MisspeltFourthAttribute: View {
+  let files: [File]
+
+  var body: some View {
+    // error: type 'HTML.Attribute<HTML.Tag.Div>' has no member 'lnag'
+    HTML.div(.class("x"), .id("i"), .title("y"), .lnag("en")) { Text("a") }
+  }
+}
+
+struct DeepAttribute: View {
+  let files: [File]
+
+  var body: some View {
+    HTML.ul {
+      HTML.li {
+        // error: type 'HTML.Attribute<HTML.Tag.A>' has no member 'hrfe'
+        HTML.a(.hrfe("/")) { Text("a") }
+      }
+    }
+  }
+}
+
+struct AttributeOfAnother: View {
+  let files: [File]
+
+  var body: some View {
+    // error: 'href' is unavailable: an attribute of a, area, base and link only
+    HTML.div(.href("/")) { Text("a") }
+  }
+}
+
+struct DeepAttributeOfAnother: View {
+  let files: [File]
+
+  var body: some View {
+    HTML.ul {
+      HTML.li {
+        // error: 'href' is unavailable: an attribute of a, area, base and link only
+        HTML.p(.class("x"), .href("/")) { Text("a") }
+      }
+    }
+  }
+}
+
+struct MisspeltElement: View {
+  let files: [File]
+
+  var body: some View {
+    HTML.ul {
+      // error: type 'HTML' has no member 'il'
+      HTML.il { Text("a") }
+    }
+  }
+}
+
+struct WrongValue: View {
+  let files: [File]
+
+  var body: some View {
+    // error: cannot convert value of type 'Int' to expected argument type 'String'
+    HTML.div(.class(42)) { Text("a") }
+  }
+}
+
+struct VoidElement: View {
+  let files: [File]
+
+  var body: some View {
+    HTML.p {
+      // error: type 'HTML.Attribute<HTML.Tag.Img>' has no member 'atl'
+      HTML.img(.src("/a.png"), .atl("a"))
+    }
+  }
+}
+
+struct StringInElement: View {
+  let files: [File]
+
+  var body: some View {
+    HTML.ul {
+      // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+      HTML.li { "b" }
+    }
+  }
+}
+
+struct StringAsAttribute: View {
+  let files: [File]
+
+  var body: some View {
+    // error: cannot convert value of type 'String' to expected argument type 'HTML.Attribute<HTML.Tag.Div>'
+    HTML.div("x") { Text("a") }
+  }
+}

@@ -1,0 +1,152 @@
+import Diptych
+
+// Errors in what is shown of a state.
+
+struct File: Identifiable, Sendable {
+  let id: Int
+  let name: String
+}
+
+struct ValueContent: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    AsyncValueView(value: value) { files in
+      // error: value of type 'File' has no member 'nmae'
+      Text(files[0].nmae)
+    }
+  }
+}
+
+struct ValueShorthand: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    // error: value of type 'File' has no member 'nmae'
+    AsyncValueView(value: value) { Text($0[0].nmae) }
+  }
+}
+
+struct ValueLoading: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    AsyncValueView(value: value) { files in
+      Text(files[0].name)
+    } loadingView: {
+      // error: value of type 'Text' has no member 'bodl'
+      Text("a").bodl()
+    }
+  }
+}
+
+struct ValueError: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    AsyncValueView(value: value) { files in
+      Text(files[0].name)
+    } loadingView: {
+      Text("a")
+    } errorView: { error in
+      // error: value of type 'any Error' has no member 'localizedDescriptin'
+      Text(error.localizedDescriptin)
+    }
+  }
+}
+
+struct ValueErrorOnly: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    AsyncValueView(value: value) { files in
+      Text(files[0].name)
+    } errorView: { error in
+      // error: value of type 'Text' has no member 'bodl'
+      Text("\(error)").bodl()
+    }
+  }
+}
+
+struct PageRow: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    PagingList(state: page) { file in
+      // error: value of type 'File' has no member 'nmae'
+      Text(file.nmae)
+    }
+  }
+}
+
+struct PageRowShorthand: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    // error: value of type 'File' has no member 'nmae'
+    PagingList(state: page) { Text($0.nmae) }
+  }
+}
+
+struct PageEmpty: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    PagingList(state: page) { file in
+      Text(file.name)
+    } emptyView: {
+      // error: value of type 'Text' has no member 'bodl'
+      Text("none").bodl()
+    }
+  }
+}
+
+struct PageError: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    PagingList(state: page) { file in
+      Text(file.name)
+    } loadingView: {
+      Text("a")
+    } emptyView: {
+      Text("a")
+    } errorView: { error in
+      // error: value of type 'Text' has no member 'bodl'
+      Text("\(error)").bodl()
+    }
+  }
+}
+
+struct PageID: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    // error: value of type 'File' has no member 'nmae'
+    PagingList(state: page, id: \.nmae) { file in
+      Text(file.name)
+    }
+  }
+}
+
+struct PagePresentation: View {
+  let value: AsyncValue<[File], any Error>
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    // error: type 'Presentation' has no member 'standrad'
+    AsyncValueView(value: value, presentation: .standrad) { files in
+      Text(files[0].name)
+    }
+  }
+}
