@@ -1,14 +1,6 @@
 public import DiptychViews
 import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A thread that renders, and hands its chunks to a task one by one.
 ///
 /// Rendering is synchronous: there is one `_render` of each view. Where it has to wait, for somebody
@@ -27,7 +19,7 @@ final class RenderThread: Sendable {
   }
 
   private let state = Mutex(State())
-  private let isTaken = BinarySemaphore()
+  private let isTaken = ThreadSignal()
 
   @usableFromInline
   init() {}
@@ -41,38 +33,13 @@ final class RenderThread: Sendable {
   @usableFromInline
   func start(_ body: @escaping @Sendable () -> Void) {
     let values = EnvironmentValues.current
-    let work = Work {
+    let isStarted = SystemThread.start(stackSize: 1 << 20) {
       var values = values
       values[RenderThreadKey.self] = self
       EnvironmentValues.$current.withValue(values, operation: body)
       self.finish()
     }
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, 1 << 20)
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    #else
-    var thread = pthread_t()
-    #endif
-    let status = pthread_create(
-      &thread,
-      &attributes,
-      { context in
-        let context: UnsafeMutableRawPointer? = context
-        if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run() }
-        return nil
-      },
-      Unmanaged.passRetained(work).toOpaque()
-    )
-    precondition(status == 0, "no thread could be made to stream a view (\(status))")
-  }
-
-  private final class Work {
-    let run: () -> Void
-    init(_ run: @escaping () -> Void) { self.run = run }
+    precondition(isStarted, "no thread could be made to stream a view")
   }
 
   /// Hands over a chunk, and waits until somebody takes it.
@@ -106,7 +73,7 @@ final class RenderThread: Sendable {
   /// What one task writes before the thread reads it.
   private final class Result<T>: @unchecked Sendable {
     let body: () async -> T?
-    let isDone = BinarySemaphore()
+    let isDone = ThreadSignal()
     var value: T?
 
     init(_ body: @escaping () async -> T?) { self.body = body }

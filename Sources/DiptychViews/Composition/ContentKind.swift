@@ -15,13 +15,10 @@ public enum ContentKind: Sendable {
       if case .block = self { false } else { true }
     }
   }
-
-  /// How many modifiers and branches an answer looks through.
-  package static var levels: Int { 64 }
 }
 
 extension View {
-  /// What the view is to whoever holds it.
+  /// What the view is to whoever holds it, looked for through 64 modifiers and branches.
   @inlinable
   @inline(__always)
   package static func kind(of view: Self) -> ContentKind { _kind(of: view, levels: 64) }

@@ -13,38 +13,26 @@ public struct ManySiblings<each Child: View>: PrimitiveView {
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var position = 0
-    repeat render((each view.children), at: &position, into: &renderer)
-  }
-
-  // Out of line: all in one function would take the optimizer time that grows with their square.
-  @inlinable
-  @inline(never)
-  static func render<V: View, R: Renderer>(
-    _ child: V,
-    at position: inout Int,
-    into renderer: inout R
-  ) {
-    renderer.enter(position)
-    V._render(child, into: &renderer)
-    renderer.leave()
-    position &+= 1
+    repeat render((each view.children), WholeView.self, at: &position, into: &renderer)
   }
 
   @inlinable
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var position = 0
-    repeat renderChildren((each view.children), at: &position, into: &renderer)
+    repeat render((each view.children), ChildrenOfView.self, at: &position, into: &renderer)
   }
 
+  // Out of line: all in one function would take the optimizer time that grows with their square.
   @inlinable
   @inline(never)
-  static func renderChildren<V: View, R: Renderer>(
+  static func render<V: View, Part: RenderedPart, R: Renderer>(
     _ child: V,
+    _ part: Part.Type,
     at position: inout Int,
     into renderer: inout R
   ) {
     renderer.enter(position)
-    V._renderChildren(child, into: &renderer)
+    Part.render(child, into: &renderer)
     renderer.leave()
     position &+= 1
   }

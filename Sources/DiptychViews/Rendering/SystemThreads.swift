@@ -16,7 +16,7 @@ import ObjectiveC
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
 /// Threads and their stacks.
-enum SystemThread {
+package enum SystemThread {
   /// Whether a thread can be started.
   static var isAvailable: Bool { true }
 
@@ -24,7 +24,7 @@ enum SystemThread {
   static var processID: Int32 { getpid() }
 
   /// Starts a thread with a stack of some size that nobody waits for; whether there is one now.
-  static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -125,12 +125,12 @@ struct ThreadPointer: Sendable {
 }
 
 /// What a thread waits for until another signals.
-final class ThreadSignal: @unchecked Sendable {
+package final class ThreadSignal: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var isSignaled = false
 
-  init() {
+  package init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -142,14 +142,14 @@ final class ThreadSignal: @unchecked Sendable {
     condition.deallocate()
   }
 
-  func signal() {
+  package func signal() {
     pthread_mutex_lock(mutex)
     isSignaled = true
     pthread_cond_signal(condition)
     pthread_mutex_unlock(mutex)
   }
 
-  func wait() {
+  package func wait() {
     pthread_mutex_lock(mutex)
     while !isSignaled { pthread_cond_wait(condition, mutex) }
     isSignaled = false
@@ -181,12 +181,12 @@ package enum SystemMemory {
 #else
 
 /// No threads.
-enum SystemThread {
+package enum SystemThread {
   static var isAvailable: Bool { false }
 
   static var processID: Int32 { 0 }
 
-  static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool { false }
+  package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool { false }
 
   static func drained(_ work: () -> Void) { work() }
 
@@ -204,12 +204,12 @@ struct ThreadPointer: Sendable {
 }
 
 /// Nobody to wait for.
-final class ThreadSignal: Sendable {
-  init() {}
+package final class ThreadSignal: Sendable {
+  package init() {}
 
-  func signal() {}
+  package func signal() {}
 
-  func wait() {}
+  package func wait() {}
 }
 
 /// Pages that stay.
