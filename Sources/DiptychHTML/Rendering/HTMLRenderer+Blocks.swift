@@ -1,15 +1,14 @@
 public import DiptychViews
 
 extension HTMLRenderer {
-  /// Content in an element with the classes of some rules.
+  /// Content in an element without attributes.
   @inlinable
   mutating func element<C: View>(
     _ name: StaticString,
-    _ rules: [StyleRule],
     in flow: HTMLWriter.Flow,
     _ content: consuming C
   ) {
-    let outer = writer.openTag(name, rules)
+    let outer = writer.openTag(name)
     writer.setFlow(flow)
     C._render(content, into: &self)
     writer.endTag(name, outer)
@@ -23,11 +22,11 @@ extension HTMLRenderer {
     writer.endSlot(name, element)
   }
 
-  /// Content in an element that means nothing but its classes.
+  /// Content in a group that was opened.
   @inlinable
-  mutating func group<C: View>(_ rules: [StyleRule], _ content: consuming C) {
-    let flow = writer.flow == .inline ? .inline : writer.blockFlow
-    element(writer.groupName, rules, in: flow, content)
+  mutating func group<C: View>(in outer: HTMLWriter.Flow, _ content: consuming C) {
+    C._render(content, into: &self)
+    writer.endGroup(outer)
   }
 
   @inlinable
@@ -35,18 +34,18 @@ extension HTMLRenderer {
     if writer.flow == .phrasing {
       C._render(content, into: &self)
     } else {
-      element("p", [], in: .phrasing, content)
+      element("p", in: .phrasing, content)
     }
   }
 
   @inlinable
   public mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
-    element(headingName(level), [], in: .phrasing, content)
+    element(headingName(level), in: .phrasing, content)
   }
 
   @inlinable
   public mutating func quote<C: View>(_ content: consuming C) {
-    element("blockquote", [], in: .block, content)
+    element("blockquote", in: .block, content)
   }
 
   @inlinable
@@ -66,20 +65,14 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
-    let name = writer.groupName
-    let inner = writer.flow == .phrasing ? HTMLWriter.Flow.phrasing : .inline
-    let outer = writer.openTag(name, [.task])
-    writer.writeBox(isDone: isDone)
-    writer.setFlow(inner)
-    C._render(content, into: &self)
-    writer.endTag(name, outer)
+    group(in: writer.openTask(isDone: isDone), content)
   }
 
   @inlinable
   public mutating func child<V: View>(_ view: consuming V) {
     guard writer.childKind == .listItem else { return plainChild(view) }
     // A part of a line is the line of its item; anything else is made of blocks.
-    element("li", [], in: V.kind(of: view).isInline ? .inline : .block, view)
+    element("li", in: V.kind(of: view).isInline ? .inline : .block, view)
   }
 
   /// A child that is no item: of candidates only the first one is drawn.
@@ -99,12 +92,9 @@ extension HTMLRenderer {
     spacing: Int,
     _ content: consuming C
   ) {
-    let flow = writer.blockFlow
-    let name = writer.groupName
-    let outer = writer.openTag(name, StyleRule.rules(for: axis, alignment, spacing: spacing))
-    writer.setFlow(flow)
+    let outer = writer.openStack(axis, alignment, spacing: spacing)
     children(.block, of: content)
-    writer.endTag(name, outer)
+    writer.endGroup(outer)
   }
 
   @inlinable
@@ -124,17 +114,16 @@ extension HTMLRenderer {
   @inlinable
   public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
     // A section has a heading.
-    guard let title else { return element("div", [.panel], in: .block, content) }
-    let outer = writer.openTag("section", [.panel])
-    writer.setFlow(.block)
-    element("h2", [], in: .phrasing, title)
+    let name: StaticString = title == nil ? "div" : "section"
+    let outer = writer.openPanel(name)
+    if let title { element("h2", in: .phrasing, title) }
     C._render(content, into: &self)
-    writer.endTag("section", outer)
+    writer.endTag(name, outer)
   }
 
   @inlinable
   public mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
-    group(StyleRule.rules(for: insets), content)
+    group(in: writer.openGroup(insets), content)
   }
 
   @inlinable
@@ -144,7 +133,7 @@ extension HTMLRenderer {
     alignment: Alignment,
     _ content: consuming C
   ) {
-    group(StyleRule.rules(forWidth: width, height: height, alignment), content)
+    group(in: writer.openGroup(width: width, height: height, alignment), content)
   }
 
   @inlinable
@@ -153,16 +142,16 @@ extension HTMLRenderer {
     alignment: Alignment,
     _ content: consuming C
   ) {
-    group(StyleRule.rules(for: limits, alignment), content)
+    group(in: writer.openGroup(limits, alignment), content)
   }
 
   @inlinable
   public mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
-    group([.border(isRounded: border == .rounded)], content)
+    group(in: writer.openGroup(border), content)
   }
 
   @inlinable
   public mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C) {
-    group(StyleRule.rules(for: style), content)
+    group(in: writer.openGroup(style), content)
   }
 }

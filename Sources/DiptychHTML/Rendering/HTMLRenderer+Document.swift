@@ -16,7 +16,7 @@ extension HTMLRenderer {
     Head._render(head, into: &self)
     writer.endHead()
     slot("header", header)
-    element("main", [], in: .block, content)
+    element("main", in: .block, content)
     slot("footer", footer)
     writer.endDocument()
   }

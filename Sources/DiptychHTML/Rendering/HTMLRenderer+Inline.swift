@@ -11,7 +11,7 @@ extension HTMLRenderer {
   @inlinable
   public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
     if writer.flow == .block && !C.kind(of: content).isInline {
-      group(StyleRule.rules(for: style), content)
+      group(in: writer.openGroup(style), content)
     } else {
       let outer = writer.beginInline()
       writer.openTags(style)

@@ -12,22 +12,16 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
-    let flow = writer.blockFlow
-    let name = writer.groupName
-    let outer = writer.openTag(name, [.layers, .place(alignment)])
-    writer.setFlow(flow)
+    let outer = writer.openLayers(alignment)
     children(.block, of: content)
-    writer.endTag(name, outer)
+    writer.endGroup(outer)
   }
 
   @inlinable
   public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
-    let flow = writer.blockFlow
-    let name = writer.groupName
-    let outer = writer.openTag(name, StyleRule.rules(forColumns: minimum, spacing: spacing))
-    writer.setFlow(flow)
+    let outer = writer.openColumns(minimum: minimum, spacing: spacing)
     children(.block, of: content)
-    writer.endTag(name, outer)
+    writer.endGroup(outer)
   }
 
   @inlinable
@@ -37,14 +31,10 @@ extension HTMLRenderer {
     _ position: LayerPosition,
     alignment: Alignment
   ) {
-    let name = writer.groupName
-    let flow = writer.blockFlow
-    let outer = writer.openTag(name, [.layered])
-    writer.setFlow(flow)
-    group([], content)
-    let isBehind = position == .behind
-    group([isBehind ? .underlay : .overlay, .place(alignment)], layer)
-    writer.endTag(name, outer)
+    let outer = writer.openLayered()
+    group(in: writer.openGroup(), content)
+    group(in: writer.openLayer(position, alignment), layer)
+    writer.endGroup(outer)
   }
 
   /// The first child, because a page does not know how wide it is.
@@ -62,7 +52,7 @@ extension HTMLRenderer {
     let outer = writer.beginTag("details")
     if isExpanded { writer.attribute("open", "", as: .boolean) }
     writer.closeAttributes()
-    element("summary", [], in: .phrasing, label)
+    element("summary", in: .phrasing, label)
     writer.setFlow(.block)
     C._render(content, into: &self)
     writer.endTag("details", outer)
@@ -70,7 +60,7 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func outline<C: View>(level: Int, _ content: consuming C) {
-    let outer = writer.openTag("ul", level == 0 ? [.outline] : [])
+    let outer = writer.openOutline(level: level)
     children(.listItem, of: content)
     writer.endTag("ul", outer)
   }

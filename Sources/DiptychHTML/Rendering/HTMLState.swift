@@ -7,8 +7,6 @@ import DiptychViews
 final class HTMLState {
   /// The attributes that wait for an element.
   var pending = PendingAttributes()
-  /// The rules that the page has used.
-  var rules: Set<StyleRule> = []
   /// The cells of the innermost table, by column.
   var cells: [CellTag] = []
   /// The column of the next cell.

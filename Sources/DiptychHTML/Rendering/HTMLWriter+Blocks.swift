@@ -1,14 +1,18 @@
 import DiptychViews
 
 extension HTMLWriter {
-  /// Writes a start tag with the classes of some rules; the flow outside of the element.
+  /// Writes a start tag; the flow outside of the element.
   @usableFromInline
-  mutating func openTag(_ name: StaticString, _ rules: [StyleRule] = []) -> Flow {
+  mutating func openTag(_ name: StaticString) -> Flow {
     let outer = beginTag(name)
-    if !rules.isEmpty {
-      attribute("class", rules.map(\.className).joined(separator: " "))
-      state.rules.formUnion(rules)
-    }
+    closeAttributes()
+    return outer
+  }
+
+  /// Writes a start tag with the class of a rule, if there is one; the flow outside of the element.
+  mutating func openTag(_ name: StaticString, _ rule: StyleRule?) -> Flow {
+    let outer = beginTag(name)
+    if let rule { addClass(rule) }
     closeAttributes()
     return outer
   }
@@ -33,6 +37,15 @@ extension HTMLWriter {
   // MARK: Containers
 
   @usableFromInline
+  mutating func openPanel(_ name: StaticString) -> Flow {
+    let outer = openTag(name, .panel)
+    setFlow(.block)
+    return outer
+  }
+
+  @usableFromInline
+  mutating func openOutline(level: Int) -> Flow { openTag("ul", level == 0 ? .outline : nil) }
+
   mutating func writeBox(isDone: Bool) {
     let outer = beginTag("input")
     attribute("type", "checkbox")
@@ -45,9 +58,8 @@ extension HTMLWriter {
   }
 
   mutating func spacer() {
-    let name = groupName
-    let outer = openTag(name, [.spacer])
-    endTag(name, outer)
+    let outer = openTag(flow == .phrasing ? "span" : "div", .spacer)
+    endGroup(outer)
   }
 
   // MARK: Bars

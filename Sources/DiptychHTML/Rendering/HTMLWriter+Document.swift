@@ -43,14 +43,14 @@ extension HTMLWriter {
   /// What was written, with the rules of the page where its head has left room for them.
   @usableFromInline
   func finish() -> String {
-    guard let state = usedState, let position = state.stylesheetPosition else {
+    guard let position = usedState?.stylesheetPosition else {
       return out.string()
     }
     var style = ByteBuffer(capacity: 4096)
     defer { style.free() }
     style.append("<style>\n")
     style.append(contentsOf: Stylesheet.base)
-    style.append(contentsOf: Stylesheet.css(state.rules))
+    style.append(contentsOf: Stylesheet.css(usedRules.all))
     style.append("</style>")
     return out.string(inserting: style, at: position)
   }

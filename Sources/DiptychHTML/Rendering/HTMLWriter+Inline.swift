@@ -16,22 +16,30 @@ extension HTMLWriter {
     if outer == .block { endTag("p", outer) } else { setFlow(outer) }
   }
 
+  /// Opens the elements of HTML that mean what a style looks like, and one with classes for the rest.
   @usableFromInline
   mutating func openTags(_ style: TextStyle) {
-    for (attribute, name) in elementsOfStyles where style.contains(attribute) {
-      _ = openTag(name)
+    if style.contains(.bold) { _ = openTag("strong") }
+    if style.contains(.italic) { _ = openTag("em") }
+    if style.contains(.underline) { _ = openTag("u") }
+    if style.contains(.strikethrough) { _ = openTag("s") }
+    if style.contains(.monospaced) { _ = openTag("code") }
+    if style.hasClasses {
+      _ = beginTag("span")
+      addClasses(of: style, withoutElements: true)
+      closeAttributes()
     }
-    let rules = StyleRule.rules(for: style, withoutElements: true)
-    if !rules.isEmpty { _ = openTag("span", rules) }
     setFlow(.phrasing)
   }
 
   @usableFromInline
   mutating func closeTags(_ style: TextStyle) {
-    if !StyleRule.rules(for: style, withoutElements: true).isEmpty { endTag("span", .phrasing) }
-    for (attribute, name) in elementsOfStyles.reversed() where style.contains(attribute) {
-      endTag(name, .phrasing)
-    }
+    if style.hasClasses { endTag("span", .phrasing) }
+    if style.contains(.monospaced) { endTag("code", .phrasing) }
+    if style.contains(.strikethrough) { endTag("s", .phrasing) }
+    if style.contains(.underline) { endTag("u", .phrasing) }
+    if style.contains(.italic) { endTag("em", .phrasing) }
+    if style.contains(.bold) { endTag("strong", .phrasing) }
   }
 
   @usableFromInline
@@ -65,8 +73,9 @@ extension HTMLWriter {
   }
 }
 
-/// The elements of HTML that mean what a style looks like, from the outside in.
-private let elementsOfStyles: [(TextStyle, StaticString)] = [
-  (.bold, "strong"), (.italic, "em"), (.underline, "u"), (.strikethrough, "s"),
-  (.monospaced, "code"),
-]
+extension TextStyle {
+  /// Whether no element of HTML stands for some of the style.
+  fileprivate var hasClasses: Bool {
+    contains(.dim) || contains(.inverse) || foreground != nil || background != nil
+  }
+}

@@ -6,7 +6,7 @@ extension HTMLWriter {
   mutating func appendRedacted(_ string: String) {
     let blocks = Redaction.redacted(string)
     if flow == .characters || blocks == string { return out.append(text: blocks) }
-    state.rules.insert(.redacted)
+    usedRules.insert(.redacted)
     out.append("<span class=\"redacted\" aria-hidden=\"true\">")
     out.append(text: blocks)
     out.append("</span>")

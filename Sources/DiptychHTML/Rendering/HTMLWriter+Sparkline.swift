@@ -9,9 +9,8 @@ extension HTMLWriter {
 
   mutating func sparkline(_ fractions: [Double?], label: String) {
     let outer = beginTag("svg")
-    let width = StyleRule.width(max(fractions.count, 1))
-    state.rules.formUnion([.sparkline, width])
-    attribute("class", "\(StyleRule.sparkline.className) \(width.className)")
+    addClass(.sparkline)
+    addClass(.width(max(fractions.count, 1)))
     if isRedacted {
       attribute("aria-hidden", "true")
     } else {

@@ -29,7 +29,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func beginTable(_ table: TableTraits) -> OuterTable {
     let outer = OuterTable(
-      flow: openTag("table", table.border.rules),
+      flow: openTag("table", table.border.rule),
       cells: state.cells,
       column: state.column,
       rowsInBody: state.rowsInBody
@@ -42,11 +42,8 @@ extension HTMLWriter {
     let columns = table.columns
     appendWidths(of: columns)
     let classes = columns.map { column in
-      var rules = StyleRule.rules(for: ParagraphStyle(alignment: column.cellAlignment))
-      if column.verticalAlignment != .top {
-        rules.append(.verticalAlignment(column.verticalAlignment))
-      }
-      state.rules.formUnion(rules)
+      let rules = column.cellRules
+      for rule in rules { usedRules.insert(rule) }
       return rules.map(\.className).joined(separator: " ")
     }
     state.cells = zip(columns, classes).map { CellTag(class: $1, isHeader: $0.isRowHeader) }
@@ -65,7 +62,7 @@ extension HTMLWriter {
     guard columns.contains(where: { $0.widthRule != nil }) else { return }
     out.append("<colgroup>")
     for column in columns {
-      let outer = openTag("col", column.widthRule.map { [$0] } ?? [])
+      let outer = openTag("col", column.widthRule)
       flow = outer
     }
     out.append("</colgroup>")
@@ -162,6 +159,11 @@ extension HTMLWriter {
 }
 
 extension ColumnTraits {
-  /// The alignment of the cells where it is not the usual one.
-  fileprivate var cellAlignment: TextAlignment? { alignment == .leading ? nil : alignment }
+  /// The rules of cells that do not stand where they usually do.
+  fileprivate var cellRules: [StyleRule] {
+    var rules: [StyleRule] = []
+    if alignment != .leading { rules.append(.textAlignment(alignment)) }
+    if verticalAlignment != .top { rules.append(.verticalAlignment(verticalAlignment)) }
+    return rules
+  }
 }

@@ -20,8 +20,11 @@ struct HTMLWriter {
   private(set) var hasPending = false
   /// Whether an element is more than its tags: attributes wait for it, or it may not be read.
   private var isSpecial = false
-  /// What is seldom used, once it is: attributes that wait, columns of a table, rules of the page.
+  /// What is seldom used, once it is: attributes that wait, columns of a table.
   private(set) var usedState: HTMLState?
+
+  /// The rules that the page has used.
+  var usedRules = UsedRules()
 
   @usableFromInline
   init(out: ByteBuffer) {
@@ -93,12 +96,6 @@ struct HTMLWriter {
     state.pending = attributes
     setSpecial(hasPending: !attributes.isEmpty, isRedacted: isRedacted)
   }
-
-  /// The name of an element that only groups: a `div` where blocks may stand.
-  @usableFromInline var groupName: StaticString { flow == .phrasing ? "span" : "div" }
-
-  /// The flow inside of an element that groups blocks.
-  @usableFromInline var blockFlow: Flow { flow == .phrasing ? .phrasing : .block }
 
   // MARK: Text and elements
 

@@ -23,6 +23,65 @@ extension VerticalAlignment {
 }
 
 extension HorizontalAlignment {
+  /// The end of a class name.
+  var name: StaticString {
+    switch self {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    }
+  }
+}
+
+extension VerticalAlignment {
+  /// The end of a class name.
+  var name: StaticString {
+    switch self {
+    case .top: "top"
+    case .center: "center"
+    case .bottom: "bottom"
+    }
+  }
+}
+
+extension TextAlignment {
+  /// The end of a class name.
+  var name: StaticString {
+    switch self {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    case .justified: "justified"
+    }
+  }
+}
+
+extension TextWrapping {
+  /// The end of a class name.
+  var name: StaticString {
+    switch self {
+    case .filled: "filled"
+    case .balanced: "balanced"
+    }
+  }
+}
+
+extension TableBorder {
+  /// The end of a class name.
+  var name: StaticString {
+    switch self {
+    case .square: "square"
+    case .rounded: "rounded"
+    case .heavy: "heavy"
+    case .double: "double"
+    case .ascii: "ascii"
+    case .horizontal: "horizontal"
+    case .none: "none"
+    }
+  }
+}
+
+extension HorizontalAlignment {
   /// The value where things are placed in a grid.
   var gridValue: String { self == .leading ? "start" : self == .center ? "center" : "end" }
 }
@@ -55,14 +114,6 @@ extension Edge {
 }
 
 extension Color {
-  /// The end of a class name.
-  var cssName: String {
-    if let index = paletteIndex {
-      return Int(index) < NamedColor.all.count ? NamedColor.all[Int(index)].name : "\(index)"
-    }
-    return String(hexadecimal.dropFirst())
-  }
-
   /// The colour of text.
   var cssForeground: String {
     if let index = paletteIndex, Int(index) < NamedColor.all.count {
@@ -94,7 +145,7 @@ extension Color {
 /// As text each has a contrast of at least 4.5 to 1 with the page (WCAG 2.2, 1.4.3), and so has the
 /// page's text with each as its ground.
 struct NamedColor {
-  let name: String
+  let name: StaticString
   let light: String
   let dark: String
   let lightGround: String
@@ -121,7 +172,7 @@ struct NamedColor {
   ]
 
   private init(
-    _ name: String,
+    _ name: StaticString,
     _ light: String,
     _ dark: String,
     _ lightGround: String,

@@ -1,9 +1,8 @@
-public import DiptychViews
+import DiptychViews
 
 /// One rule of the stylesheet: a class whose name says what it does, and its declarations.
 ///
 /// A cell across is `1ch`, a line down is `1lh`, so that a page has the measures of the text.
-@usableFromInline
 enum StyleRule: Hashable, Sendable {
   case horizontalStack
   case verticalStack
@@ -50,51 +49,62 @@ enum StyleRule: Hashable, Sendable {
   case lines(TableBorder)
 
   /// The class.
-  @usableFromInline var className: String {
+  var className: String { name.string }
+
+  /// The class, in parts.
+  var name: ClassName {
     switch self {
-    case .horizontalStack: "hstack"
-    case .verticalStack: "vstack"
-    case .gap(let count): "gap-\(count)"
-    case .itemsAcross(let alignment): "across-\(alignment)"
-    case .itemsDown(let alignment): "down-\(alignment)"
-    case .spacer: "spacer"
-    case .panel: "panel"
-    case .border(let isRounded): isRounded ? "border-rounded" : "border"
-    case .padding(let edge, let count): "pad-\(edge)-\(count)"
-    case .width(let cells): "width-\(cells)"
-    case .height(let lines): "height-\(lines)"
-    case .textAlignment(let alignment): "text-\(alignment)"
-    case .lineClamp(let lines): "clamp-\(lines)"
-    case .redacted: "redacted"
-    case .wrapping(let wrapping): "wrap-\(wrapping)"
-    case .hangingIndent(let cells): "hang-\(cells)"
-    case .dim: "dim"
-    case .inverse: "inverse"
-    case .bold: "bold"
-    case .italic: "italic"
-    case .underline: "underline"
-    case .strikethrough: "strikethrough"
-    case .monospaced: "monospaced"
-    case .foreground(let color): "fg-\(color.cssName)"
-    case .background(let color): "bg-\(color.cssName)"
-    case .columns(let minimum): "columns-\(minimum)"
-    case .columnGap(let cells): "column-gap-\(cells)"
-    case .layers: "zstack"
-    case .layered: "layered"
-    case .overlay: "overlay"
-    case .underlay: "underlay"
-    case .place(let place): "place-\(place.vertical)-\(place.horizontal)"
-    case .outline: "outline"
-    case .minWidth(let cells): "min-width-\(cells)"
-    case .maxWidth(let cells): "max-width-\(cells)"
-    case .fillWidth: "fill-width"
-    case .contentDown(let alignment): "content-\(alignment)"
-    case .task: "task"
-    case .sparkline: "sparkline"
-    case .verticalAlignment(let alignment): "vertical-\(alignment)"
-    case .columnWidth(let cells): "column-\(cells)"
-    case .columnPercent(let percent): "column-\(percent)-percent"
-    case .lines(let border): "lines-\(border)"
+    case .horizontalStack: ClassName("hstack")
+    case .verticalStack: ClassName("vstack")
+    case .gap(let count): ClassName("gap-", count)
+    case .itemsAcross(let alignment): ClassName("across-", alignment.name)
+    case .itemsDown(let alignment): ClassName("down-", alignment.name)
+    case .spacer: ClassName("spacer")
+    case .panel: ClassName("panel")
+    case .border(let isRounded): isRounded ? ClassName("border-rounded") : ClassName("border")
+    case .padding(.top, let count): ClassName("pad-top-", count)
+    case .padding(.leading, let count): ClassName("pad-leading-", count)
+    case .padding(.bottom, let count): ClassName("pad-bottom-", count)
+    case .padding(.trailing, let count): ClassName("pad-trailing-", count)
+    case .width(let cells): ClassName("width-", cells)
+    case .height(let lines): ClassName("height-", lines)
+    case .textAlignment(let alignment): ClassName("text-", alignment.name)
+    case .lineClamp(let lines): ClassName("clamp-", lines)
+    case .redacted: ClassName("redacted")
+    case .wrapping(let wrapping): ClassName("wrap-", wrapping.name)
+    case .hangingIndent(let cells): ClassName("hang-", cells)
+    case .dim: ClassName("dim")
+    case .inverse: ClassName("inverse")
+    case .bold: ClassName("bold")
+    case .italic: ClassName("italic")
+    case .underline: ClassName("underline")
+    case .strikethrough: ClassName("strikethrough")
+    case .monospaced: ClassName("monospaced")
+    case .foreground(let color): ClassName("fg-", color)
+    case .background(let color): ClassName("bg-", color)
+    case .columns(let minimum): ClassName("columns-", minimum)
+    case .columnGap(let cells): ClassName("column-gap-", cells)
+    case .layers: ClassName("zstack")
+    case .layered: ClassName("layered")
+    case .overlay: ClassName("overlay")
+    case .underlay: ClassName("underlay")
+    case .place(let place):
+      switch place.vertical {
+      case .top: ClassName("place-top-", place.horizontal.name)
+      case .center: ClassName("place-center-", place.horizontal.name)
+      case .bottom: ClassName("place-bottom-", place.horizontal.name)
+      }
+    case .outline: ClassName("outline")
+    case .minWidth(let cells): ClassName("min-width-", cells)
+    case .maxWidth(let cells): ClassName("max-width-", cells)
+    case .fillWidth: ClassName("fill-width")
+    case .contentDown(let alignment): ClassName("content-", alignment.name)
+    case .task: ClassName("task")
+    case .sparkline: ClassName("sparkline")
+    case .verticalAlignment(let alignment): ClassName("vertical-", alignment.name)
+    case .columnWidth(let cells): ClassName("column-", cells)
+    case .columnPercent(let percent): ClassName("column-", .percentage(percent))
+    case .lines(let border): ClassName("lines-", border.name)
     }
   }
 
@@ -203,8 +213,8 @@ extension TableBorder {
     }
   }
 
-  /// The rules of a table whose lines are not those of the base.
-  var rules: [StyleRule] { cssLines.isEmpty ? [] : [.lines(self)] }
+  /// The rule of a table whose lines are not those of the base.
+  var rule: StyleRule? { cssLines.isEmpty ? nil : .lines(self) }
 }
 
 extension ColumnTraits {

@@ -1,0 +1,96 @@
+import DiptychViews
+
+// Which rules a style of the kit needs: their classes, in a start tag that is open.
+extension HTMLWriter {
+  /// Adds the class of a rule to a start tag that has no other attribute.
+  mutating func addClass(_ rule: StyleRule) {
+    let name = rule.name
+    usedRules.insert(rule, name)
+    // A further class stands inside of the quote that ends those before it.
+    let isFurther = out.count > 1 && out.bytes[out.count &- 2] == UInt8(ascii: "\"")
+    if isMerging {
+      return attribute("class", name.string, as: isFurther ? .furtherClasses : .text)
+    }
+    if isFurther {
+      out.count &-= 2
+      out.append(" ")
+    } else {
+      out.count &-= 1
+      out.append(" class=\"")
+    }
+    out.append(name)
+    out.append("\">")
+  }
+
+  /// Adds the classes of a text style; those that an element of HTML stands for may be left out.
+  mutating func addClasses(of style: TextStyle, withoutElements: Bool = false) {
+    if !withoutElements {
+      if style.contains(.bold) { addClass(.bold) }
+      if style.contains(.italic) { addClass(.italic) }
+      if style.contains(.underline) { addClass(.underline) }
+      if style.contains(.strikethrough) { addClass(.strikethrough) }
+      if style.contains(.monospaced) { addClass(.monospaced) }
+    }
+    if style.contains(.dim) { addClass(.dim) }
+    if style.contains(.inverse) { addClass(.inverse) }
+    if let color = style.foreground { addClass(.foreground(color)) }
+    if let color = style.background { addClass(.background(color)) }
+  }
+
+  /// Adds the classes of a stack.
+  mutating func addClasses(ofStack axis: Axis, _ alignment: Alignment, spacing: Int) {
+    switch axis {
+    case .horizontal:
+      addClass(.horizontalStack)
+      if spacing != 1 { addClass(.gap(spacing)) }
+      if alignment.vertical != .top { addClass(.itemsDown(alignment.vertical)) }
+    case .vertical:
+      addClass(.verticalStack)
+      if spacing != 0 { addClass(.gap(spacing)) }
+      if alignment.horizontal != .leading { addClass(.itemsAcross(alignment.horizontal)) }
+    }
+  }
+
+  /// Adds the classes of space around a view.
+  mutating func addClasses(of insets: EdgeInsets) {
+    if insets.top > 0 { addClass(.padding(.top, insets.top)) }
+    if insets.leading > 0 { addClass(.padding(.leading, insets.leading)) }
+    if insets.bottom > 0 { addClass(.padding(.bottom, insets.bottom)) }
+    if insets.trailing > 0 { addClass(.padding(.trailing, insets.trailing)) }
+  }
+
+  /// Adds the classes of a frame.
+  mutating func addClasses(ofWidth width: Int?, height: Int?, _ alignment: Alignment) {
+    if let width { addClass(.width(width)) }
+    if let height {
+      addClass(.height(height))
+      if alignment.vertical != .top { addClass(.contentDown(alignment.vertical)) }
+    }
+    switch alignment.horizontal {
+    case .leading: break
+    case .center: addClass(.textAlignment(.center))
+    case .trailing: addClass(.textAlignment(.trailing))
+    }
+  }
+
+  /// Adds the classes of a frame whose size has limits.
+  mutating func addClasses(of limits: SizeLimits, _ alignment: Alignment) {
+    addClasses(ofWidth: nil, height: limits.minHeight, alignment)
+    if let width = limits.minWidth { addClass(.minWidth(width)) }
+    switch limits.maxWidth {
+    case nil: break
+    case .max?: addClass(.fillWidth)
+    case let width?: addClass(.maxWidth(max(width, limits.minWidth ?? 0)))
+    }
+  }
+
+  /// Adds the classes of a paragraph style.
+  ///
+  /// Text that is cut stays in the page whole; which part of it shows is the browser's choice.
+  mutating func addClasses(of style: ParagraphStyle) {
+    if let alignment = style.alignment { addClass(.textAlignment(alignment)) }
+    if case .lines(let count)? = style.lineLimit { addClass(.lineClamp(count)) }
+    if let wrapping = style.wrapping { addClass(.wrapping(wrapping)) }
+    if let cells = style.hangingIndent { addClass(.hangingIndent(min(max(cells, 0), 254))) }
+  }
+}

@@ -1,0 +1,134 @@
+public import DiptychViews
+
+// Elements that mean nothing but their classes: a `div`, or a `span` inside of a line. Each method
+// returns the flow outside of the element, for ``endGroup(_:)``.
+extension HTMLWriter {
+  @inline(__always)
+  private mutating func beginGroup() -> Flow {
+    flow == .phrasing ? beginTag("span") : beginTag("div")
+  }
+
+  /// Ends the start tag of a group in which stands what may stand around it.
+  @inline(__always)
+  private mutating func openGroup(in outer: Flow) -> Flow {
+    closeAttributes()
+    setFlow(outer == .inline || outer == .phrasing ? outer : .block)
+    return outer
+  }
+
+  /// Ends the start tag of a group of blocks.
+  @inline(__always)
+  private mutating func openBlocks(in outer: Flow) -> Flow {
+    closeAttributes()
+    setFlow(outer == .phrasing ? .phrasing : .block)
+    return outer
+  }
+
+  @usableFromInline
+  mutating func endGroup(_ outer: Flow) {
+    if outer == .phrasing { endTag("span", outer) } else { endTag("div", outer) }
+  }
+
+  // MARK: Containers
+
+  @usableFromInline
+  mutating func openStack(_ axis: Axis, _ alignment: Alignment, spacing: Int) -> Flow {
+    let outer = beginGroup()
+    addClasses(ofStack: axis, alignment, spacing: spacing)
+    return openBlocks(in: outer)
+  }
+
+  @usableFromInline
+  mutating func openColumns(minimum: Int, spacing: Int) -> Flow {
+    let outer = beginGroup()
+    addClass(.columns(minimum))
+    if spacing != 2 { addClass(.columnGap(spacing)) }
+    return openBlocks(in: outer)
+  }
+
+  @usableFromInline
+  mutating func openLayers(_ alignment: Alignment) -> Flow {
+    let outer = beginGroup()
+    addClass(.layers)
+    addClass(.place(alignment))
+    return openBlocks(in: outer)
+  }
+
+  /// Opens a view that has layers, which is a group in it.
+  @usableFromInline
+  mutating func openLayered() -> Flow {
+    let outer = beginGroup()
+    addClass(.layered)
+    return openBlocks(in: outer)
+  }
+
+  @usableFromInline
+  mutating func openLayer(_ position: LayerPosition, _ alignment: Alignment) -> Flow {
+    let outer = beginGroup()
+    addClass(position == .behind ? .underlay : .overlay)
+    addClass(.place(alignment))
+    return openGroup(in: outer)
+  }
+
+  /// Opens a task, whose box stands before it.
+  @usableFromInline
+  mutating func openTask(isDone: Bool) -> Flow {
+    let outer = beginGroup()
+    addClass(.task)
+    closeAttributes()
+    writeBox(isDone: isDone)
+    setFlow(outer == .phrasing ? .phrasing : .inline)
+    return outer
+  }
+
+  // MARK: Modifiers
+
+  /// Opens a group without a class.
+  @usableFromInline
+  mutating func openGroup() -> Flow {
+    let outer = beginGroup()
+    return openGroup(in: outer)
+  }
+
+  @usableFromInline
+  mutating func openGroup(_ insets: EdgeInsets) -> Flow {
+    let outer = beginGroup()
+    addClasses(of: insets)
+    return openGroup(in: outer)
+  }
+
+  @usableFromInline
+  mutating func openGroup(width: Int?, height: Int?, _ alignment: Alignment) -> Flow {
+    let outer = beginGroup()
+    addClasses(ofWidth: width, height: height, alignment)
+    return openGroup(in: outer)
+  }
+
+  @usableFromInline
+  mutating func openGroup(_ limits: SizeLimits, _ alignment: Alignment) -> Flow {
+    let outer = beginGroup()
+    addClasses(of: limits, alignment)
+    return openGroup(in: outer)
+  }
+
+  @usableFromInline
+  mutating func openGroup(_ border: BorderStyle) -> Flow {
+    let outer = beginGroup()
+    addClass(.border(isRounded: border == .rounded))
+    return openGroup(in: outer)
+  }
+
+  @usableFromInline
+  mutating func openGroup(_ style: TextStyle) -> Flow {
+    let outer = beginGroup()
+    addClasses(of: style)
+    return openGroup(in: outer)
+  }
+
+  @usableFromInline
+  mutating func openGroup(_ style: ParagraphStyle) -> Flow {
+    let outer = beginGroup()
+    addClasses(of: style)
+    return openGroup(in: outer)
+  }
+}

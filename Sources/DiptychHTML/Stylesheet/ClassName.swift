@@ -1,0 +1,77 @@
+import DiptychViews
+
+/// The name of a class: a word, and behind it another one or a measure.
+///
+/// It is written from its parts, so that none of the strings that it could be is ever made.
+struct ClassName {
+  let start: StaticString
+  let end: End
+
+  /// What a name ends with.
+  enum End {
+    case nothing
+    case word(StaticString)
+    case number(Int)
+    case percentage(Int)
+    /// Six hexadecimal digits.
+    case hexadecimal(UInt32)
+  }
+
+  init(_ start: StaticString, _ end: End = .nothing) {
+    self.start = start
+    self.end = end
+  }
+
+  init(_ start: StaticString, _ word: StaticString) { self.init(start, .word(word)) }
+
+  init(_ start: StaticString, _ number: Int) { self.init(start, .number(number)) }
+
+  init(_ start: StaticString, _ color: Color) {
+    if let index = color.paletteIndex.map(Int.init) {
+      let isNamed = index < NamedColor.all.count
+      self.init(start, isNamed ? .word(NamedColor.all[index].name) : .number(index))
+    } else {
+      self.init(start, .hexadecimal(color.bits & 0xFF_FFFF))
+    }
+  }
+
+  /// A number that few other names have.
+  var hash: Int {
+    let value =
+      switch end {
+      case .nothing: 0
+      case .word(let word): Int(bitPattern: word.utf8Start)
+      case .number(let number), .percentage(let number): number
+      case .hexadecimal(let digits): Int(digits)
+      }
+    return (Int(bitPattern: start.utf8Start) ^ value &* 31) &* 0x9E37_79B9_7F4A_7C1
+  }
+
+  /// The name as a string.
+  var string: String {
+    var buffer = ByteBuffer(capacity: 64)
+    defer { buffer.free() }
+    buffer.append(self)
+    return buffer.string()
+  }
+}
+
+extension ByteBuffer {
+  /// Appends the name of a class, in which there is nothing to escape.
+  mutating func append(_ name: ClassName) {
+    append(name.start)
+    switch name.end {
+    case .nothing: break
+    case .word(let word): append(word)
+    case .number(let number): append(decimal: number)
+    case .percentage(let number):
+      append(decimal: number)
+      append("-percent")
+    case .hexadecimal(let digits):
+      for shift in stride(from: 20, through: 0, by: -4) {
+        let digit = UInt8(truncatingIfNeeded: digits >> UInt32(shift) & 15)
+        append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+  }
+}

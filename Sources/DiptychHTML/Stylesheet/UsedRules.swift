@@ -1,0 +1,33 @@
+/// The rules that a page has used, each once.
+///
+/// An element with a class asks each time, so this is a table that is asked with a multiplication and
+/// a comparison.
+struct UsedRules {
+  /// As many as a power of two, at most half of them taken.
+  private var slots: [StyleRule?] = []
+  private var count = 0
+
+  /// The rules, in no order.
+  var all: [StyleRule] { slots.compactMap(\.self) }
+
+  mutating func insert(_ rule: StyleRule) { insert(rule, rule.name) }
+
+  /// Notes a rule whose name is known.
+  mutating func insert(_ rule: StyleRule, _ name: ClassName) {
+    if 2 * count >= slots.count { grow() }
+    var slot = name.hash >> 32 & (slots.count - 1)
+    while let other = slots[slot] {
+      if other == rule { return }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = rule
+    count += 1
+  }
+
+  private mutating func grow() {
+    let rules = all
+    slots = Array(repeating: nil, count: max(2 * slots.count, 32))
+    count = 0
+    for rule in rules { insert(rule) }
+  }
+}
