@@ -35,8 +35,8 @@ struct ClassName {
     }
   }
 
-  /// A number that few other names have.
-  var hash: Int {
+  /// A number that few other names have; its highest bits are the best.
+  var hash: UInt64 {
     let value =
       switch end {
       case .nothing: 0
@@ -44,7 +44,8 @@ struct ClassName {
       case .number(let number), .percentage(let number): number
       case .hexadecimal(let digits): Int(digits)
       }
-    return (Int(bitPattern: start.utf8Start) ^ value &* 31) &* 0x9E37_79B9_7F4A_7C1
+    let word = UInt64(UInt(bitPattern: start.utf8Start))
+    return (word ^ UInt64(truncatingIfNeeded: value) << 32) &* 0x9E37_79B9_7F4A_7C15
   }
 
   /// The name as a string.

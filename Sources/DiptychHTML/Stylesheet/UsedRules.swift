@@ -1,7 +1,7 @@
 /// The rules that a page has used, each once.
 ///
-/// An element with a class asks each time, so this is a table that is asked with a multiplication and
-/// a comparison.
+/// Each element with a class notes its rules, so the table is flat, and a rule is found in it by a
+/// multiplication and a comparison.
 struct UsedRules {
   /// As many as a power of two, at most half of them taken.
   private var slots: [StyleRule?] = []
@@ -15,7 +15,7 @@ struct UsedRules {
   /// Notes a rule whose name is known.
   mutating func insert(_ rule: StyleRule, _ name: ClassName) {
     if 2 * count >= slots.count { grow() }
-    var slot = name.hash >> 32 & (slots.count - 1)
+    var slot = Int(name.hash >> UInt64(64 - slots.count.trailingZeroBitCount))
     while let other = slots[slot] {
       if other == rule { return }
       slot = (slot + 1) & (slots.count - 1)
