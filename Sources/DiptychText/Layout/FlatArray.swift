@@ -10,20 +10,42 @@ struct FlatArray<Element: BitwiseCopyable> {
   /// Set it to a smaller number to drop elements.
   var count = 0
 
-  init(capacity: Int = 16) {
+  /// Makes an empty array, without memory until something is appended.
+  init() {
+    capacity = 0
+    // A pointer to no memory.
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
+
+  init(capacity: Int) {
     self.capacity = capacity
     base = .allocate(capacity: capacity)
   }
 
-  func free() { base.deallocate() }
+  func free() {
+    if capacity > 0 { base.deallocate() }
+  }
+
+  /// The bytes of its memory.
+  var byteCapacity: Int { capacity * MemoryLayout<Element>.stride }
 
   @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+  private mutating func grow() { grow(to: max(2 * capacity, 16)) }
+
+  private mutating func grow(to capacity: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     SystemMemory.move(base, to: larger, count: count * MemoryLayout<Element>.stride)
-    base.deallocate()
+    free()
     base = larger
-    capacity *= 2
+    self.capacity = capacity
+  }
+
+  /// Puts one element some times in the place of all.
+  mutating func fill(with element: Element, count: Int) {
+    self.count = 0
+    if count > capacity { grow(to: count) }
+    base.initialize(repeating: element, count: count)
+    self.count = count
   }
 
   @inline(__always)

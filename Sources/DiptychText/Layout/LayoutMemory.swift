@@ -1,23 +1,49 @@
 import DiptychViews
 import Synchronization
 
-/// The two arrays of an engine that grow with its document, kept for the next one.
+/// The arrays of an engine, kept for the next one.
 ///
 /// Without that a large table asks the system for fresh pages each time it is rendered, and twice
-/// the rows take two and a half times as long.
+/// the rows take two and a half times as long; and a component of a few lines takes a dozen
+/// allocations.
 struct LayoutMemory: @unchecked Sendable {
-  var source: ByteBuffer
-  var nodes: FlatArray<Node>
+  var source = ByteBuffer(capacity: 4096)
+  var nodes = FlatArray<Node>(capacity: 256)
+  var spans = FlatArray<Span>()
+  var tables = FlatArray<TableInfo>()
+  var columns = FlatArray<ColumnLayout>()
+  var styles = StyleTable()
+  var open = FlatArray<OpenNode>()
+  var outerTables = FlatArray<OuterTable>()
+  var records = FlatArray<LineRecord>()
+  var recordEnds = FlatArray<UInt32>()
+  var numbers = FlatArray<Int>()
+  var fragments = FlatArray<Fragment>()
+  var lines = FlatArray<FragmentLine>()
+  var decorations = FlatArray<Decoration>()
+  var canvas = FlatArray<CanvasCell>()
 
-  /// The most bytes that are kept.
+  /// The most memories that are kept, one for each of some renderings at a time.
+  private static let most = 8
+
+  /// The most bytes of those that are kept, but for one.
+  private static let smallLimit = 256 << 10
+
+  /// The most bytes of that one.
   private static let limit = 24 << 20
 
-  private static let kept = Mutex<LayoutMemory?>(nil)
+  private static let kept = Mutex<[LayoutMemory]>([])
 
-  private var byteCount: Int { Self.byteCount(source, nodes) }
+  private var byteCount: Int {
+    Self.byteCount(source, nodes) + spans.byteCapacity + tables.byteCapacity
+      + columns.byteCapacity + styles.byteCapacity + open.byteCapacity
+      + outerTables.byteCapacity + records.byteCapacity + recordEnds.byteCapacity
+      + numbers.byteCapacity + fragments.byteCapacity + lines.byteCapacity
+      + decorations.byteCapacity + canvas.byteCapacity
+  }
 
   private static func byteCount(_ source: ByteBuffer, _ nodes: FlatArray<Node>) -> Int {
-    source.byteCapacity + nodes.capacity * MemoryLayout<Node>.stride
+    source.byteCapacity + nodes.byteCapacity
   }
 
   /// Whether arrays are so large that their memory goes back to the system as soon as it can.
@@ -29,29 +55,60 @@ struct LayoutMemory: @unchecked Sendable {
   }
 
   /// Empty arrays: those that are kept, or new ones.
-  static func take() -> LayoutMemory {
-    let kept = kept.withLock { kept in
-      defer { kept = nil }
-      return kept
+  static func take() -> LayoutMemory { kept.withLock { $0.popLast() } ?? LayoutMemory() }
+
+  /// Keeps arrays if there is a place for them, or that of smaller ones; frees the others.
+  static func give(_ memory: consuming LayoutMemory) {
+    var memory = memory
+    memory.removeAll()
+    let isRest = kept.withLock { kept in
+      let byteCount = memory.byteCount
+      if byteCount > smallLimit,
+        let other = kept.firstIndex(where: { $0.byteCount > smallLimit })
+      {
+        if byteCount <= limit && byteCount > kept[other].byteCount { swap(&kept[other], &memory) }
+        return true
+      }
+      guard kept.count < most, byteCount <= limit else { return true }
+      kept.append(memory)
+      return false
     }
-    guard var memory = kept else {
-      return LayoutMemory(source: ByteBuffer(capacity: 4096), nodes: FlatArray(capacity: 256))
-    }
-    memory.source.removeAll()
-    memory.nodes.count = 0
-    return memory
+    if isRest { memory.free() }
   }
 
-  /// Keeps arrays in the place of smaller ones, unless they are too large; frees the others.
-  static func give(_ memory: LayoutMemory) {
-    let rest = kept.withLock { kept -> LayoutMemory? in
-      guard memory.byteCount <= limit, memory.byteCount > kept?.byteCount ?? 0 else {
-        return memory
-      }
-      defer { kept = memory }
-      return kept
-    }
-    rest?.source.free()
-    rest?.nodes.free()
+  private mutating func removeAll() {
+    source.removeAll()
+    nodes.count = 0
+    spans.count = 0
+    tables.count = 0
+    columns.count = 0
+    styles.removeAll()
+    open.count = 0
+    outerTables.count = 0
+    records.count = 0
+    recordEnds.count = 0
+    numbers.count = 0
+    fragments.count = 0
+    lines.count = 0
+    decorations.count = 0
+    canvas.count = 0
+  }
+
+  private func free() {
+    source.free()
+    nodes.free()
+    spans.free()
+    tables.free()
+    columns.free()
+    styles.free()
+    open.free()
+    outerTables.free()
+    records.free()
+    recordEnds.free()
+    numbers.free()
+    fragments.free()
+    lines.free()
+    decorations.free()
+    canvas.free()
   }
 }

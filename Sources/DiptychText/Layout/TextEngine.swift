@@ -33,17 +33,17 @@ struct TextEngine: ~Copyable {
   /// All text, and what the layout draws that is not in the document, such as markers.
   var source: ByteBuffer
   var nodes: FlatArray<Node>
-  var spans = FlatArray<Span>()
-  var tables = FlatArray<TableInfo>()
-  var columns = FlatArray<ColumnLayout>()
+  var spans: FlatArray<Span>
+  var tables: FlatArray<TableInfo>
+  var columns: FlatArray<ColumnLayout>
   var styles: StyleTable
 
   @usableFromInline var stack = StackGuard()
 
   // MARK: Building
 
-  var open = FlatArray<OpenNode>()
-  var outerTables = FlatArray<OuterTable>()
+  var open: FlatArray<OpenNode>
+  var outerTables: FlatArray<OuterTable>
   var run = TextRun()
   /// The style of what comes next.
   @usableFromInline var style: UInt16 = 0
@@ -69,13 +69,13 @@ struct TextEngine: ~Copyable {
 
   // MARK: Layout. All arrays are stacks.
 
-  var records = FlatArray<LineRecord>()
-  var recordEnds = FlatArray<UInt32>()
-  var numbers = FlatArray<Int>(capacity: 64)
-  var fragments = FlatArray<Fragment>()
-  var lines = FlatArray<FragmentLine>()
-  var decorations = FlatArray<Decoration>()
-  var canvas = FlatArray<CanvasCell>()
+  var records: FlatArray<LineRecord>
+  var recordEnds: FlatArray<UInt32>
+  var numbers: FlatArray<Int>
+  var fragments: FlatArray<Fragment>
+  var lines: FlatArray<FragmentLine>
+  var decorations: FlatArray<Decoration>
+  var canvas: FlatArray<CanvasCell>
   var paragraph = ParagraphState()
   var listDepth = 0
   /// How many layers the layout stands in.
@@ -116,24 +116,42 @@ struct TextEngine: ~Copyable {
     let memory = LayoutMemory.take()
     source = memory.source
     nodes = memory.nodes
-    styles = StyleTable(color: format.color)
+    spans = memory.spans
+    tables = memory.tables
+    columns = memory.columns
+    styles = memory.styles
+    styles.color = format.color
+    open = memory.open
+    outerTables = memory.outerTables
+    records = memory.records
+    recordEnds = memory.recordEnds
+    numbers = memory.numbers
+    fragments = memory.fragments
+    lines = memory.lines
+    decorations = memory.decorations
+    canvas = memory.canvas
   }
 
   deinit {
-    LayoutMemory.give(LayoutMemory(source: source, nodes: nodes))
-    spans.free()
-    tables.free()
-    columns.free()
-    styles.free()
-    open.free()
-    outerTables.free()
-    records.free()
-    recordEnds.free()
-    numbers.free()
-    fragments.free()
-    lines.free()
-    decorations.free()
-    canvas.free()
+    LayoutMemory.give(
+      LayoutMemory(
+        source: source,
+        nodes: nodes,
+        spans: spans,
+        tables: tables,
+        columns: columns,
+        styles: styles,
+        open: open,
+        outerTables: outerTables,
+        records: records,
+        recordEnds: recordEnds,
+        numbers: numbers,
+        fragments: fragments,
+        lines: lines,
+        decorations: decorations,
+        canvas: canvas
+      )
+    )
     out.free()
   }
 

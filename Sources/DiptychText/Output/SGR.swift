@@ -2,51 +2,82 @@ import DiptychViews
 
 /// Select Graphic Rendition, ECMA-48 section 8.3.117: how a terminal is told of a style.
 enum SGR {
-  /// The shortest sequence from one style to another: what changes, or a reset and all of the new.
-  static func sequence(from: TextStyle, to: TextStyle) -> String {
-    guard from != to else { return "" }
-    let change = changes(from: from, to: to)
-    let reset = ["0"] + changes(from: TextStyle(), to: to)
-    let parameters = [change, reset]
-      .map { $0.joined(separator: ";") }
-      .min { $0.utf8.count < $1.utf8.count }
-    guard let parameters, !parameters.isEmpty else { return "" }
-    return "\u{1B}[\(parameters)m"
+  /// Appends the shortest sequence from one style to another, to a buffer that is all in one piece.
+  ///
+  /// It is what changes, or a reset and all of the new.
+  static func appendSequence(from: TextStyle, to: TextStyle, onto out: inout ByteBuffer) {
+    guard from != to else { return }
+    let start = out.count
+    out.append("\u{1B}[")
+    let first = out.count
+    appendChanges(from: from, to: to, onto: &out)
+    if out.count == first {
+      out.count = start
+      return
+    }
+    let reset = out.count
+    out.append("0;")
+    appendChanges(from: TextStyle(), to: to, onto: &out)
+    let length = out.count - reset
+    if length < reset - first {
+      (out.base + first).copyMemory(from: out.base + reset, byteCount: length)
+      out.count = first + length
+    } else {
+      out.count = reset
+    }
+    // In the place of the last semicolon.
+    out.count -= 1
+    out.append("m")
   }
 
-  private static let attributes: [(style: TextStyle, on: String, off: String)] = [
-    (.bold, "1", "22"), (.dim, "2", "22"), (.italic, "3", "23"), (.underline, "4", "24"),
-    (.inverse, "7", "27"), (.strikethrough, "9", "29"),
+  /// The attributes and what turns each on; what turns it off is 20 more, but for the weights.
+  private static let attributes: [(style: TextStyle, on: Int)] = [
+    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.inverse, 7), (.strikethrough, 9),
   ]
 
-  private static func changes(from: TextStyle, to: TextStyle) -> [String] {
+  /// Appends parameters, a semicolon behind each.
+  private static func appendChanges(
+    from: TextStyle,
+    to: TextStyle,
+    onto out: inout ByteBuffer
+  ) {
     // One parameter turns bold and dim off, so the one that stays is turned on again.
-    let losesWeight = [TextStyle.bold, .dim].contains { from.contains($0) && !to.contains($0) }
-    var parameters = losesWeight ? ["22"] : []
-    for (style, on, off) in attributes {
+    let losesWeight =
+      from.contains(.bold) && !to.contains(.bold) || from.contains(.dim) && !to.contains(.dim)
+    if losesWeight { append(22, onto: &out) }
+    for (style, on) in attributes {
       let isWeight = style == .bold || style == .dim
-      if from.contains(style) && !to.contains(style) && !isWeight { parameters.append(off) }
+      if from.contains(style) && !to.contains(style) && !isWeight { append(on + 20, onto: &out) }
       if to.contains(style) && (!from.contains(style) || isWeight && losesWeight) {
-        parameters.append(on)
+        append(on, onto: &out)
       }
     }
-    if from.foreground != to.foreground {
-      parameters.append(to.foreground.map { color($0, base: 30) } ?? "39")
-    }
-    if from.background != to.background {
-      parameters.append(to.background.map { color($0, base: 40) } ?? "49")
-    }
-    return parameters
+    if from.foreground != to.foreground { append(to.foreground, base: 30, onto: &out) }
+    if from.background != to.background { append(to.background, base: 40, onto: &out) }
   }
 
-  private static func color(_ color: Color, base: Int) -> String {
+  /// Appends what changes a colour, the default one where there is none.
+  private static func append(_ color: Color?, base: Int, onto out: inout ByteBuffer) {
+    guard let color else { return append(base + 9, onto: &out) }
     switch color.paletteIndex {
-    case let index? where index < 8: return "\(base + Int(index))"
-    case let index? where index < 16: return "\(base + 52 + Int(index))"
-    case let index?: return "\(base + 8);5;\(index)"
+    case let index? where index < 8: append(base + Int(index), onto: &out)
+    case let index? where index < 16: append(base + 52 + Int(index), onto: &out)
+    case let index?:
+      append(base + 8, onto: &out)
+      append(5, onto: &out)
+      append(Int(index), onto: &out)
     case nil:
       let (red, green, blue) = color.components
-      return "\(base + 8);2;\(red);\(green);\(blue)"
+      append(base + 8, onto: &out)
+      append(2, onto: &out)
+      append(Int(red), onto: &out)
+      append(Int(green), onto: &out)
+      append(Int(blue), onto: &out)
     }
+  }
+
+  private static func append(_ parameter: Int, onto out: inout ByteBuffer) {
+    out.append(decimal: parameter)
+    out.append(UInt8(ascii: ";"))
   }
 }

@@ -1,5 +1,8 @@
 import DiptychViews
 
+/// What spreads the bits of a hash: 2 to the power of 64, divided by the golden ratio.
+private let hashFactor: UInt64 = 0x9E37_79B9_7F4A_7C15
+
 /// The styles of an output, each known by a small number, and how a terminal gets from one to
 /// another.
 ///
@@ -7,26 +10,38 @@ import DiptychViews
 /// most 65,535 of them in one output. What would need another one looks as what is around it; what
 /// may not be read stays so.
 struct StyleTable {
-  private let color: ColorLevel
-  private var entries: [Entry] = [Self.plain, Self.redacted]
-  private var numbers: [Entry: UInt16] = [Self.plain: 0, Self.redacted: 1]
-  /// Escaped destinations; 0 is none.
-  private var links: [String] = [""]
+  /// The colours that the terminal has.
+  var color = ColorLevel.none
+  private var entries = FlatArray<Entry>(capacity: 16)
+  /// One more than the numbers of the entries, by their hashes, and 0 for none.
+  ///
+  /// At least half of them are 0.
+  private var numbers = FlatArray<UInt16>()
+  /// Escaped destinations; number 1 is the first.
+  private var links: [String] = []
   private var linkNumbers: [String: UInt16] = [:]
-  private var combinations = FlatArray<Combination>(capacity: Self.combinationSlots)
-  private var transitions = FlatArray<Transition>(capacity: Self.transitionSlots)
+  // Both are empty until there is a style.
+  private var combinations = FlatArray<Combination>()
+  private var transitions = FlatArray<Transition>()
   private var sequences = ByteBuffer(capacity: 256)
 
   /// Whether any style has a background, so that spaces have a style.
   private(set) var hasBackgrounds = false
 
-  private struct Entry: Hashable {
-    let style: TextStyle
+  private struct Entry: Equatable, BitwiseCopyable {
+    private let bits: UInt64
     let link: UInt16
-  }
 
-  private static let plain = Entry(style: TextStyle(), link: 0)
-  private static let redacted = Entry(style: .redacted, link: 0)
+    init(style: TextStyle, link: UInt16) {
+      bits = style.bits
+      self.link = link
+    }
+
+    var style: TextStyle { TextStyle(bits: bits) }
+
+    /// A hash whose highest bits are the best.
+    var hash: UInt64 { (bits ^ UInt64(link) << 44) &* hashFactor }
+  }
 
   /// The last combination with this hash.
   private struct Combination: BitwiseCopyable {
@@ -39,8 +54,8 @@ struct StyleTable {
   /// The last transition with this hash: bytes of ``sequences``.
   private struct Transition: BitwiseCopyable {
     var key: UInt32 = .max
-    var start = 0
-    var count = 0
+    var start: UInt32 = 0
+    var count: UInt32 = 0
   }
 
   /// The attributes that a space shows.
@@ -49,13 +64,33 @@ struct StyleTable {
   private static let combinationSlots = 64
   private static let transitionSlots = 256
 
-  init(color: ColorLevel) {
-    self.color = color
-    _ = combinations.append(Combination(), repeated: Self.combinationSlots)
-    _ = transitions.append(Transition(), repeated: Self.transitionSlots)
+  init() { removeAll() }
+
+  /// Goes back to the two styles that there always are.
+  mutating func removeAll() {
+    entries.count = 0
+    entries.append(Entry(style: TextStyle(), link: 0))
+    entries.append(Entry(style: .redacted, link: 0))
+    numbers.count = 0
+    if !links.isEmpty {
+      links = []
+      linkNumbers = [:]
+    }
+    combinations.count = 0
+    transitions.count = 0
+    sequences.removeAll()
+    hasBackgrounds = false
+  }
+
+  /// The bytes of its memory, but for links.
+  var byteCapacity: Int {
+    entries.byteCapacity + numbers.byteCapacity + combinations.byteCapacity
+      + transitions.byteCapacity + sequences.byteCapacity
   }
 
   func free() {
+    entries.free()
+    numbers.free()
     combinations.free()
     transitions.free()
     sequences.free()
@@ -75,15 +110,16 @@ struct StyleTable {
     guard Destination.isAllowed(destination) else { return outer }
     let escaped = Self.escaped(destination)
     if let number = linkNumbers[escaped] { return combine(outer, inner, link: number) }
-    guard links.count < UInt16.max else { return combine(outer, inner, link: 0) }
-    let number = UInt16(links.count)
+    guard links.count < UInt16.max - 1 else { return combine(outer, inner, link: 0) }
     links.append(escaped)
+    let number = UInt16(links.count)
     linkNumbers[escaped] = number
     return combine(outer, inner, link: number)
   }
 
   private mutating func combine(_ outer: UInt16, _ inner: TextStyle, link: UInt16) -> UInt16 {
-    let hash = (inner.bits ^ UInt64(outer) << 16 ^ UInt64(link)) &* 0x9E37_79B9_7F4A_7C15
+    if _slowPath(combinations.count == 0) { makeSlots() }
+    let hash = (inner.bits ^ UInt64(outer) << 16 ^ UInt64(link)) &* hashFactor
     let slot = Int(hash >> 58)
     let known = combinations[slot]
     if known.inner == inner.bits && known.outer == outer && known.link == link {
@@ -104,12 +140,40 @@ struct StyleTable {
     return result
   }
 
+  /// Makes what a table has that has styles.
+  @inline(never)
+  private mutating func makeSlots() {
+    combinations.fill(with: Combination(), count: Self.combinationSlots)
+    transitions.fill(with: Transition(), count: Self.transitionSlots)
+    makeNumbers(64)
+  }
+
+  private mutating func makeNumbers(_ count: Int) {
+    numbers.fill(with: 0, count: count)
+    for i in 0..<entries.count { numbers[slot(of: entries[i])] = UInt16(i + 1) }
+  }
+
+  /// Where the number of an entry is, or would be.
+  private func slot(of entry: Entry) -> Int {
+    // There are 64 or another power of two.
+    var slot = Int(entry.hash >> UInt64(64 - numbers.count.trailingZeroBitCount))
+    while numbers[slot] != 0 && entries[Int(numbers[slot]) - 1] != entry {
+      slot = (slot + 1) & (numbers.count - 1)
+    }
+    return slot
+  }
+
   private mutating func number(of entry: Entry) -> UInt16? {
-    if let number = numbers[entry] { return number }
+    var slot = slot(of: entry)
+    if numbers[slot] != 0 { return numbers[slot] - 1 }
     guard entries.count < UInt16.max else { return nil }
+    if 2 * entries.count >= numbers.count {
+      makeNumbers(2 * numbers.count)
+      slot = self.slot(of: entry)
+    }
     let number = UInt16(entries.count)
     entries.append(entry)
-    numbers[entry] = number
+    numbers[slot] = number + 1
     if entry.style.background != nil { hasBackgrounds = true }
     return number
   }
@@ -146,7 +210,11 @@ struct StyleTable {
     let key = UInt32(from) << 16 | UInt32(to)
     let slot = Int((UInt32(from) &* 31 &+ UInt32(to)) & UInt32(Self.transitionSlots - 1))
     if _slowPath(transitions[slot].key != key) { makeTransition(key, slot) }
-    out.append(from: sequences, at: transitions[slot].start, count: transitions[slot].count)
+    out.append(
+      from: sequences,
+      at: Int(transitions[slot].start),
+      count: Int(transitions[slot].count)
+    )
   }
 
   @inline(never)
@@ -155,12 +223,16 @@ struct StyleTable {
     let to = entries[Int(key & 0xFFFF)]
     let start = sequences.count
     if from.link != to.link && to.link == 0 { sequences.append("\u{1B}]8;;\u{1B}\\") }
-    sequences.append(contentsOf: SGR.sequence(from: reduced(from.style), to: reduced(to.style)))
+    SGR.appendSequence(from: reduced(from.style), to: reduced(to.style), onto: &sequences)
     if from.link != to.link && to.link != 0 {
       // The id makes one link of the pieces that stand on several lines.
-      sequences.append(contentsOf: "\u{1B}]8;id=\(to.link);\(links[Int(to.link)])\u{1B}\\")
+      sequences.append(contentsOf: "\u{1B}]8;id=\(to.link);\(links[Int(to.link) - 1])\u{1B}\\")
     }
-    transitions[slot] = Transition(key: key, start: start, count: sequences.count - start)
+    transitions[slot] = Transition(
+      key: key,
+      start: UInt32(truncatingIfNeeded: start),
+      count: UInt32(truncatingIfNeeded: sequences.count - start)
+    )
   }
 
   /// A style in the colours that the terminal has.

@@ -69,6 +69,10 @@ extension ByteBuffer {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
       return string()
     }
+    if pieces.isEmpty {
+      let bytes = UnsafeBufferPointer(start: base.assumingMemoryBound(to: UInt8.self), count: count)
+      return String(copying: UTF8Span(unchecked: bytes.span))
+    }
     let count = totalCount
     var string = ""
     string.reserveCapacity(count)

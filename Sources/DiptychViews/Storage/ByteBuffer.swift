@@ -248,7 +248,21 @@ package struct ByteBuffer {
 
   /// Appends the decimal digits of a number.
   package mutating func append(decimal number: Int) {
-    append(contentsOf: String(number))
+    if number < 0 { append("-") }
+    var length = 1
+    var rest = number.magnitude
+    while rest >= 10 {
+      rest /= 10
+      length += 1
+    }
+    reserve(length)
+    count += length
+    rest = number.magnitude
+    for place in 1...length {
+      let digit = UInt8(truncatingIfNeeded: rest % 10)
+      (base + count - place).storeBytes(of: UInt8(ascii: "0") + digit, as: UInt8.self)
+      rest /= 10
+    }
   }
 
   /// Appends one byte several times.
