@@ -132,7 +132,11 @@ extension TextEngine {
     nodes.append(Node(kind: .cell, style: style))
   }
 
+  // What is asked of every container that closes is in line, or may change the engine: one that only
+  // reads it is given a copy by the compiler (6.3.1).
+
   /// The cells that a container adds to its content.
+  @inline(__always)
   func extraWidth(of index: Int) -> Int {
     let node = nodes[index]
     switch node.kind {
@@ -148,7 +152,7 @@ extension TextEngine {
   }
 
   /// The cells that a container takes whose content takes some.
-  private func naturalWidth(of index: Int, content: Int) -> Int {
+  private mutating func naturalWidth(of index: Int, content: Int) -> Int {
     let node = nodes[index]
     switch node.kind {
     case .frame: return FrameParameter(node.start).width ?? content
