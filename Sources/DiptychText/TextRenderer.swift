@@ -117,6 +117,26 @@ struct TextRenderer: HostedRenderer {
     engine.pointee.endImpliedCell(implied)
   }
 
+  /// The children of some content in a container.
+  // Not a block of `Children`: this is not specialised, so the metadata of that type would be looked
+  // up each time.
+  mutating func childrenBlock<C: View>(
+    _ kind: NodeKind,
+    parameter: Int = 0,
+    flags: UInt8 = 0,
+    _ content: consuming C,
+    isBlock: Bool = true
+  ) {
+    let outer = self.isBlock
+    let implied = engine.pointee.beginImpliedCell()
+    engine.pointee.begin(kind, parameter: parameter, flags: flags)
+    self.isBlock = isBlock
+    C._renderChildren(content, into: &self)
+    self.isBlock = outer
+    engine.pointee.end()
+    engine.pointee.endImpliedCell(implied)
+  }
+
   /// Content that is a text of its own.
   mutating func textBlock<C: View>(_ content: consuming C) {
     let outer = isBlock
@@ -183,22 +203,32 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    elementList(style, start: 1, Children(content))
+    list(style, start: 1, content)
   }
 
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
-    elementList(style, start: start, Children(content))
-  }
-
-  /// A list whose content makes the items: children, or elements of HTML.
-  mutating func elementList<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
-    block(
+    childrenBlock(
       .list,
-      parameter: min(max(start, 0), NodeFlag.highestStart),
+      parameter: parameter(ofListFrom: start),
       flags: style == .ordered ? NodeFlag.ordered : 0,
       content,
       isBlock: false
     )
+  }
+
+  /// A list whose content makes the items itself: elements of HTML.
+  mutating func elementList<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+    block(
+      .list,
+      parameter: parameter(ofListFrom: start),
+      flags: style == .ordered ? NodeFlag.ordered : 0,
+      content,
+      isBlock: false
+    )
+  }
+
+  private func parameter(ofListFrom start: Int) -> Int {
+    min(max(start, 0), NodeFlag.highestStart)
   }
 
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
@@ -234,25 +264,21 @@ struct TextRenderer: HostedRenderer {
     let across =
       axis == .horizontal ? alignment.vertical.rawValue : alignment.horizontal.rawValue
     let parameter = StackParameter(spacing: spacing, alignment: across)
-    block(
-      axis == .horizontal ? .row : .column,
-      parameter: Int(parameter.bits),
-      Children(content)
-    )
+    childrenBlock(axis == .horizontal ? .row : .column, parameter: Int(parameter.bits), content)
   }
 
   mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
-    block(.layers, parameter: Int(LayersParameter(alignment).bits), Children(content))
+    childrenBlock(.layers, parameter: Int(LayersParameter(alignment).bits), content)
   }
 
   mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
     let parameter = ColumnsParameter(minimum: minimum, spacing: spacing)
-    block(.columns, parameter: Int(parameter.bits), Children(content))
+    childrenBlock(.columns, parameter: Int(parameter.bits), content)
   }
 
   mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     let flags = axes.contains(.horizontal) ? 0 : NodeFlag.always
-    block(.choice, flags: flags, Children(content))
+    childrenBlock(.choice, flags: flags, content)
   }
 
   mutating func spacer(minimum: Int) { engine.pointee.appendSpacer(minimum: minimum) }
@@ -295,7 +321,7 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func outline<C: View>(level: Int, _ content: consuming C) {
-    block(level == 0 ? .column : .outline, Children(content))
+    childrenBlock(level == 0 ? .column : .outline, content)
   }
 
   mutating func progress(_ fraction: Double?, label: String) {
