@@ -49,6 +49,7 @@ struct Document {
       Entry(name: HTMLDocument.viewName) { HTMLDocument.tableView() },
       Entry(name: HTMLDocument.millionName) { HTMLDocument.million() },
     ]
+    + ComponentDocument.allCases.map { document in Entry(name: document.name) { document.kit() } }
     + JobDocument.all.map { document in Entry(name: document.name) { document.kit() } }
     + LevelsDocument.all.map { document in Entry(name: document.name) { document.kit() } }
 }

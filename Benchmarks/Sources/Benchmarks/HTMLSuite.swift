@@ -113,6 +113,7 @@ enum HTMLSuite {
         rounds: options.rounds
       )
     )
+    report(BenchmarkResult(timing: ComponentDocument.html.kit(), rounds: options.rounds))
     report(
       BenchmarkResult(
         comparing: HTMLDocument.table(rows: 2 * HTMLDocument.rows),

@@ -43,6 +43,9 @@ enum TextSuite {
         report(BenchmarkResult(timing: document.kit(), rounds: options.rounds))
       }
     }
+    for document in [ComponentDocument.text, .coloredText] {
+      report(BenchmarkResult(timing: document.kit(), rounds: options.rounds))
+    }
     for document in LevelsDocument.all {
       report(
         BenchmarkResult(
