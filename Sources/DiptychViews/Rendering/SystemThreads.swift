@@ -186,7 +186,9 @@ package enum SystemThread {
 
   static var processID: Int32 { 0 }
 
-  package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool { false }
+  package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
+    false
+  }
 
   static func drained(_ work: () -> Void) { work() }
 
