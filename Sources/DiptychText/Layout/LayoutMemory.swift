@@ -33,6 +33,20 @@ struct LayoutMemory: @unchecked Sendable {
   private static let limit = 24 << 20
 
   private static let kept = Mutex<[LayoutMemory]>([])
+  private static let turn = Atomic<Bool>(false)
+
+  /// Uses what is kept while no other thread does.
+  // `Mutex` waits inside of the standard library, where the thread sanitizer sees nothing. The two
+  // atomic operations tell it that one use comes after the other.
+  private static func withKept<Result>(
+    _ body: (inout sending [LayoutMemory]) -> sending Result
+  ) -> sending Result {
+    kept.withLock { kept in
+      _ = turn.load(ordering: .acquiring)
+      defer { turn.store(true, ordering: .releasing) }
+      return body(&kept)
+    }
+  }
 
   private var byteCount: Int {
     Self.byteCount(source, nodes) + spans.byteCapacity + tables.byteCapacity
@@ -55,13 +69,13 @@ struct LayoutMemory: @unchecked Sendable {
   }
 
   /// Empty arrays: those that are kept, or new ones.
-  static func take() -> LayoutMemory { kept.withLock { $0.popLast() } ?? LayoutMemory() }
+  static func take() -> LayoutMemory { withKept { $0.popLast() } ?? LayoutMemory() }
 
   /// Keeps arrays if there is a place for them, or that of smaller ones; frees the others.
   static func give(_ memory: consuming LayoutMemory) {
     var memory = memory
     memory.removeAll()
-    let isRest = kept.withLock { kept in
+    let isRest = withKept { kept in
       let byteCount = memory.byteCount
       if byteCount > smallLimit,
         let other = kept.firstIndex(where: { $0.byteCount > smallLimit })
