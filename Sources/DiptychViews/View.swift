@@ -37,7 +37,7 @@ public protocol View {
   /// puts together (siblings, branches, loops, groups and nothing at all) stands for any number.
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
-  /// What the view is to whoever holds it: a block, or a part of a line.
+  /// The kind of content that the view is to its container: a block, or a part of a line.
   ///
   /// A composed view answers for its body, and a modifier for what it modifies.
   ///
@@ -45,7 +45,7 @@ public protocol View {
   ///   - view: The view.
   ///   - levels: How many modifiers and branches the answer may look through. A tree can be as deep
   ///     as its data, and below that the answer is a block.
-  /// - Returns: What the view is.
+  /// - Returns: The kind of content.
   static func _kind(of view: Self, levels: Int) -> ContentKind
 }
 

@@ -20,7 +20,7 @@ struct HTMLWriter {
   private(set) var hasPending = false
   /// Whether an element is more than its tags: attributes wait for it, or it may not be read.
   private var isSpecial = false
-  /// What is seldom used, once it is: attributes that wait, columns of a table.
+  /// The state that is seldom used, once it is: attributes that wait, columns of a table.
   private(set) var usedState: HTMLState?
 
   /// The rules that the page has used.
@@ -57,7 +57,7 @@ struct HTMLWriter {
     case refused
   }
 
-  /// What is seldom used.
+  /// The state that is seldom used.
   var state: HTMLState {
     mutating get {
       if let usedState { return usedState }

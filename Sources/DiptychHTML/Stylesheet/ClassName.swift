@@ -7,7 +7,7 @@ struct ClassName {
   let start: StaticString
   let end: End
 
-  /// What a name ends with.
+  /// The end of a name.
   enum End {
     case nothing
     case word(StaticString)

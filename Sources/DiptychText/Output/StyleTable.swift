@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// What spreads the bits of a hash: 2 to the power of 64, divided by the golden ratio.
+/// The factor that spreads the bits of a hash: 2 to the power of 64, divided by the golden ratio.
 private let hashFactor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
 /// The styles of an output, each known by a small number, and how a terminal gets from one to

@@ -1,4 +1,4 @@
-/// What a view is to whoever holds it.
+/// The kind of content that a view is to its container: a block, or a part of a line.
 public enum ContentKind: Sendable {
   /// Blocks: any number of them, or one whose content is not known.
   case block
@@ -18,7 +18,7 @@ public enum ContentKind: Sendable {
 }
 
 extension View {
-  /// What the view is to whoever holds it, looked for through 64 modifiers and branches.
+  /// The kind of content that the view is, looked for through 64 modifiers and branches.
   @inlinable
   @inline(__always)
   package static func kind(of view: Self) -> ContentKind { _kind(of: view, levels: 64) }

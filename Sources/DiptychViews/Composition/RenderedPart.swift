@@ -1,4 +1,4 @@
-/// What of a view is rendered: all of it, or its children one by one.
+/// The part of a view that is rendered: all of it, or its children one by one.
 // A type instead of a closure: through a closure a view is copied on its way.
 @usableFromInline
 protocol RenderedPart {

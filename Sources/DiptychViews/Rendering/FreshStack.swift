@@ -107,7 +107,7 @@ private struct StackBounds {
 private final class StackThread: @unchecked Sendable {
   private let isWanted = ThreadSignal()
   private let isDone = ThreadSignal()
-  /// What is to be done, which is the caller's; nil ends the thread.
+  /// The work that is to be done, which is the caller's; nil ends the thread.
   private var work: UnsafeMutablePointer<() -> Void>?
 
   /// The bytes of a stack, or what the system gives instead.
@@ -116,7 +116,7 @@ private final class StackThread: @unchecked Sendable {
   /// The bytes at the start of a stack whose memory is kept.
   private static var kept: UInt { 1 << 20 }
 
-  /// What a thread itself takes of its stack, where it can't be asked.
+  /// The bytes that a thread itself takes of its stack, where it can't be asked.
   private static var overhead: UInt { 128 << 10 }
 
   /// Threads that wait for work.

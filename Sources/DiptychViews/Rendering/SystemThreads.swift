@@ -124,7 +124,7 @@ struct ThreadPointer: Sendable {
   }
 }
 
-/// What a thread waits for until another signals.
+/// A signal that a thread waits for.
 package final class ThreadSignal: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
