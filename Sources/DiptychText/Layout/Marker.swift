@@ -1,5 +1,4 @@
 /// What a block is marked by.
-@usableFromInline
 enum Marker: UInt8 {
   /// It hides something.
   case collapsed

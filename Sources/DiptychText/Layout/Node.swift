@@ -1,5 +1,4 @@
 /// What a node of the layout is.
-@usableFromInline
 enum NodeKind: UInt8, BitwiseCopyable {
   /// Cells of the row before it, see `TextEngine+PackedRows.swift`. It is first, as memory that was
   /// handed back is zero.
@@ -65,7 +64,6 @@ struct Node: BitwiseCopyable {
 }
 
 /// What the flags of a node say; they mean something else for each kind.
-@usableFromInline
 enum NodeFlag {
   // A leaf
   /// Not all of its bytes are ASCII.
@@ -107,16 +105,16 @@ enum NodeFlag {
 
   // A choice
   /// The first child is the one.
-  @usableFromInline static let always: UInt8 = 1
+  static let always: UInt8 = 1
 
   // A bar
   /// What is not full is drawn too.
   static let tracked: UInt8 = 1
 
   // A list
-  @usableFromInline static let ordered: UInt8 = 1
+  static let ordered: UInt8 = 1
   /// The highest number that the first item can have.
-  @usableFromInline static let highestStart = 999_999_999
+  static let highestStart = 999_999_999
 }
 
 /// From a byte on, until the next span or the end of the leaf, text has a style.

@@ -1,15 +1,13 @@
-public import DiptychViews
+import DiptychViews
 
 // What the one word of a container says; it means something else for each kind.
 
 /// The spacing of a stack, and how its children stand across it.
-@usableFromInline
 struct StackParameter {
-  @usableFromInline let bits: UInt32
+  let bits: UInt32
 
   init(_ bits: UInt32) { self.bits = bits }
 
-  @usableFromInline
   init(spacing: Int, alignment: UInt8) {
     bits = UInt32(min(spacing, 0xFFFF)) | UInt32(alignment) << 16
   }
@@ -20,13 +18,11 @@ struct StackParameter {
 }
 
 /// The fewest cells of a column, and those between two.
-@usableFromInline
 struct ColumnsParameter {
-  @usableFromInline let bits: UInt32
+  let bits: UInt32
 
   init(_ bits: UInt32) { self.bits = bits }
 
-  @usableFromInline
   init(minimum: Int, spacing: Int) {
     bits = UInt32(min(minimum, 0xFFFF)) | UInt32(min(spacing, 0xFFFF)) << 16
   }
@@ -41,13 +37,11 @@ struct ColumnsParameter {
 }
 
 /// The distances of a padding, each at most 255.
-@usableFromInline
 struct InsetsParameter {
-  @usableFromInline let bits: UInt32
+  let bits: UInt32
 
   init(_ bits: UInt32) { self.bits = bits }
 
-  @usableFromInline
   init(_ insets: EdgeInsets) {
     func byte(_ length: Int) -> UInt32 { UInt32(min(length, 255)) }
     bits =
@@ -63,13 +57,11 @@ struct InsetsParameter {
 }
 
 /// The size of a frame, at most 4,094 cells by 4,094 lines, and where its content stands.
-@usableFromInline
 struct FrameParameter {
-  @usableFromInline let bits: UInt32
+  let bits: UInt32
 
   init(_ bits: UInt32) { self.bits = bits }
 
-  @usableFromInline
   init(width: Int?, height: Int?, alignment: Alignment) {
     func length(_ length: Int?) -> UInt32 { length.map { UInt32(min($0, 0xFFE)) + 1 } ?? 0 }
     bits =
@@ -89,13 +81,11 @@ struct FrameParameter {
 ///
 /// The bits, from the lowest: 10 for the fewest cells, 10 for the most, 8 for the fewest lines, and
 /// 2 each for the alignment across and down. A limit is one more than its value, or 0.
-@usableFromInline
 struct LimitsParameter {
-  @usableFromInline let bits: UInt32
+  let bits: UInt32
 
   init(_ bits: UInt32) { self.bits = bits }
 
-  @usableFromInline
   init(_ limits: SizeLimits, _ alignment: Alignment) {
     func length(_ length: Int?, _ most: Int) -> UInt32 {
       length.map { UInt32(min($0, most - 1)) + 1 } ?? 0
@@ -129,15 +119,13 @@ struct LimitsParameter {
 }
 
 /// Where layers stand, and which of them says how large all are.
-@usableFromInline
 struct LayersParameter {
-  @usableFromInline let bits: UInt32
+  let bits: UInt32
 
   init(_ bits: UInt32) { self.bits = bits }
 
   /// Layers the first of which says how large all are, if another one has a position to it; the
   /// largest does otherwise.
-  @usableFromInline
   init(_ alignment: Alignment, _ position: LayerPosition? = nil) {
     bits =
       UInt32(alignment.horizontal.rawValue) | UInt32(alignment.vertical.rawValue) << 2
@@ -167,13 +155,11 @@ struct CellParameter {
 ///
 /// The bits, from the lowest: 3 alignment, 2 truncation, 2 wrapping, 8 hanging indent and 13 line
 /// limit. Each part is one more than its value, or 0.
-@usableFromInline
 struct ParagraphParameter {
-  @usableFromInline let bits: UInt32
+  let bits: UInt32
 
   init(_ bits: UInt32) { self.bits = bits }
 
-  @usableFromInline
   init(_ style: ParagraphStyle) {
     let alignment = style.alignment.map { UInt32($0.rawValue) + 1 } ?? 0
     let truncation = style.truncationMode.map { UInt32($0.rawValue) + 1 } ?? 0
@@ -213,13 +199,11 @@ struct ParagraphParameter {
 }
 
 /// How full a bar is, in 65,535ths, or that this is not known.
-@usableFromInline
 struct BarParameter {
-  @usableFromInline let bits: UInt32
+  let bits: UInt32
 
   init(_ bits: UInt32) { self.bits = bits }
 
-  @usableFromInline
   init(_ fraction: Double?) {
     bits = fraction.map { UInt32(($0 * 0xFFFF).rounded()) } ?? .max
   }

@@ -3,7 +3,6 @@ import DiptychViews
 // The tree: what opens and what closes.
 extension TextEngine {
   /// Opens a container.
-  @usableFromInline
   mutating func begin(_ kind: NodeKind, parameter: Int = 0, flags: UInt8 = 0) {
     endRun()
     openCell()
@@ -12,7 +11,6 @@ extension TextEngine {
   }
 
   /// Closes the innermost container.
-  @usableFromInline
   mutating func end() {
     endRun()
     let closing = open.popLast()
@@ -33,7 +31,7 @@ extension TextEngine {
   }
 
   /// Whether each child of the innermost container is a node of its own, be it a text or empty.
-  @usableFromInline var needsItems: Bool {
+  var needsItems: Bool {
     guard open.count > 0 else { return false }
     switch open.last.kind {
     case .list, .outline, .layers, .choice: return true
@@ -45,7 +43,6 @@ extension TextEngine {
   ///
   /// A line of a border has no place for a block, nor for several texts: those stand in the border,
   /// above its content.
-  @usableFromInline
   mutating func endTitle() {
     let border = open.last.node
     guard open.last.count == 1, nodes[border + 1].kind == .leaf else { return }
@@ -53,16 +50,13 @@ extension TextEngine {
     open.last.width = 0
   }
 
-  @usableFromInline
   mutating func appendRule() { append(Node(kind: .rule, style: style, natural: 1, minimum: 1)) }
 
-  @usableFromInline
   mutating func appendSpacer(minimum: Int) {
     let cells = UInt32(min(max(minimum, 0), 0xFFFF))
     append(Node(kind: .spacer, style: style, natural: cells, minimum: cells))
   }
 
-  @usableFromInline
   mutating func appendBar(_ fraction: Double?, isTracked: Bool) {
     let parameter = BarParameter(fraction).bits
     let natural: UInt32 = fraction == nil ? 1 : 20
@@ -79,7 +73,6 @@ extension TextEngine {
   }
 
   /// Appends the levels of a sparkline: a digit for each value, a space for none.
-  @usableFromInline
   mutating func appendSparkline(_ fractions: [Double?]) {
     endRun()
     let start = UInt32(source.count)

@@ -1,13 +1,12 @@
-public import DiptychViews
+import DiptychViews
 
 // Text that may not be read has a style that says so, at any level of colour. It is measured and
 // wrapped as it is, and drawn as blocks: so each line takes the cells that it took.
 extension TextEngine {
   /// Whether what comes next may not be read.
-  @usableFromInline var isRedacted: Bool { hasRedactions && styles.isRedacted(style) }
+  var isRedacted: Bool { hasRedactions && styles.isRedacted(style) }
 
   /// Redacts what comes next, if there is a reason; the style around it, to go back to.
-  @usableFromInline
   mutating func push(_ reasons: RedactionReasons) -> UInt16 {
     let outer = style
     guard !reasons.isEmpty else { return outer }
@@ -17,7 +16,6 @@ extension TextEngine {
   }
 
   /// Makes what comes next readable; the style around it, to go back to.
-  @usableFromInline
   mutating func pushUnredacted() -> UInt16 {
     let outer = style
     if isRedacted { style = styles.unredacted(outer) }

@@ -3,7 +3,6 @@ import DiptychViews
 // Inline text: sanitised and measured while it is copied to the end of the source.
 extension TextEngine {
   /// Appends text to the run.
-  @usableFromInline
   @inline(never)
   mutating func append(_ string: String) {
     let isAppended: Void? = string.utf8.withContiguousStorageIfAvailable { append($0) }
@@ -159,7 +158,6 @@ extension TextEngine {
   // MARK: The end of a run
 
   /// Makes a leaf of the run, if there is anything in it.
-  @usableFromInline
   mutating func endRun() {
     guard source.count > run.start else { return }
     let implied = beginImpliedCell()

@@ -1,9 +1,8 @@
-public import DiptychViews
+import DiptychViews
 
 // Tables while they are built. A cell in which no block stands is a leaf and nothing else, so a
 // plain table costs one node for each cell and one for each row.
 extension TextEngine {
-  @usableFromInline
   @inline(never)
   mutating func beginTable(_ traits: TableTraits) {
     if let caption = traits.caption {
@@ -43,7 +42,6 @@ extension TextEngine {
   }
 
   /// Appends a row with a title of the rows that follow.
-  @usableFromInline
   @inline(never)
   mutating func appendSection(_ title: String) {
     let outer = push(.bold)
@@ -59,22 +57,20 @@ extension TextEngine {
   // MARK: Rows and cells
 
   /// Whether a row can start here.
-  @usableFromInline var canBeginRow: Bool { isBetweenCells && !isInRow }
+  var canBeginRow: Bool { isBetweenCells && !isInRow }
 
   /// Whether a cell can start here.
-  @usableFromInline var canBeginCell: Bool { isBetweenCells && isInRow }
+  var canBeginCell: Bool { isBetweenCells && isInRow }
 
   /// Whether the layout stands in a table and in none of its cells.
   var isBetweenCells: Bool { !isInPlainCell && open.count > 0 && open.last.kind == .table }
 
   /// What stands in a table and in none of its cells gets a cell, or a row and a cell.
-  @usableFromInline
   struct ImpliedCell {
     let hasCell: Bool
     let hasRow: Bool
   }
 
-  @usableFromInline
   mutating func beginImpliedCell() -> ImpliedCell {
     guard isBetweenCells else { return ImpliedCell(hasCell: false, hasRow: false) }
     let implied = ImpliedCell(hasCell: true, hasRow: !isInRow)
@@ -83,13 +79,11 @@ extension TextEngine {
     return implied
   }
 
-  @usableFromInline
   mutating func endImpliedCell(_ implied: ImpliedCell) {
     if implied.hasCell { endCell() }
     if implied.hasRow { endRow() }
   }
 
-  @usableFromInline
   mutating func beginRow() {
     isInRow = true
     rowNode = nodes.count
@@ -98,11 +92,9 @@ extension TextEngine {
     nodes.append(Node(kind: .tableRow, style: style))
   }
 
-  @usableFromInline
   mutating func beginCell() { isInPlainCell = true }
 
   /// Begins a cell that takes the place of some columns and rows.
-  @usableFromInline
   @inline(never)
   mutating func beginCell(span: CellSpan) {
     beginCell()
@@ -120,7 +112,6 @@ extension TextEngine {
   }
 
   /// Appends a cell where one from above stands.
-  @usableFromInline
   mutating func appendCoveredCell(columns: Int) {
     beginCell()
     makeCell()
@@ -150,7 +141,6 @@ extension TextEngine {
     nodes[cell].kind == .cell ? CellParameter(nodes[cell].start).rows : 1
   }
 
-  @usableFromInline
   mutating func endCell() {
     let natural: UInt32
     var span = 1
@@ -187,7 +177,6 @@ extension TextEngine {
     _ = columns.append(ColumnLayout(), repeated: missing)
   }
 
-  @usableFromInline
   mutating func endRow() {
     nodes[rowNode].end = UInt32(truncatingIfNeeded: nodes.count)
     nodes[rowNode].extra = UInt32(truncatingIfNeeded: cellColumn)
@@ -204,7 +193,6 @@ extension TextEngine {
     tables[currentTable].openRows = max(tables[currentTable].openRows, 1) - 1
   }
 
-  @usableFromInline
   @inline(never)
   mutating func endTable(footers: [String]) {
     if !footers.isEmpty { appendRow(footers, flags: NodeFlag.footer) }

@@ -1,4 +1,4 @@
-public import DiptychViews
+import DiptychViews
 
 /// Lays views out in cells, and writes their lines.
 ///
@@ -14,7 +14,6 @@ public import DiptychViews
 /// - Output: `+Lines`, `+Pieces`, `StyleTable`
 // It is reached through a pointer, so that it is never copied: a copy of a struct of this size,
 // made behind the scenes for a closure, was a fifth of the time of a table.
-@usableFromInline
 struct TextEngine: ~Copyable {
   /// The cells that a line may take, or nil for as many as it needs.
   let width: Int?
@@ -38,7 +37,7 @@ struct TextEngine: ~Copyable {
   var columns: FlatArray<ColumnLayout>
   var styles: StyleTable
 
-  @usableFromInline var stack = StackGuard()
+  var stack = StackGuard()
 
   // MARK: Building
 
@@ -46,7 +45,7 @@ struct TextEngine: ~Copyable {
   var outerTables: FlatArray<OuterTable>
   var run = TextRun()
   /// The style of what comes next.
-  @usableFromInline var style: UInt16 = 0
+  var style: UInt16 = 0
   /// Whether anything so far may not be read.
   var hasRedactions = false
   /// Whether a cell is open that no block stands in so far.

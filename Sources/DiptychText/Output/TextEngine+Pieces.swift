@@ -1,4 +1,4 @@
-public import DiptychViews
+import DiptychViews
 
 // Pieces of a line: text, glyphs and spaces, to the output or to be kept.
 extension TextEngine {
@@ -192,7 +192,6 @@ extension TextEngine {
   }
 
   /// Adds a style to the one around it; the one around it, to go back to.
-  @usableFromInline
   mutating func push(_ inner: TextStyle) -> UInt16 {
     let outer = style
     if color != .none { style = styles.combine(outer, inner) }
@@ -200,7 +199,6 @@ extension TextEngine {
   }
 
   /// Adds a link to the style around it, unless that may not be read; the style, to go back to.
-  @usableFromInline
   mutating func push(link destination: String) -> UInt16 {
     let outer = style
     if color != .none && !isRedacted {
