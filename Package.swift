@@ -1,9 +1,11 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
   name: "Diptych",
-  platforms: [.macOS(.v15)],
+  platforms: [
+    .macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2),
+  ],
   products: [
     .library(name: "Diptych", targets: ["Diptych"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML"]),
@@ -12,9 +14,9 @@ let package = Package(
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
     .library(name: "DiptychText", targets: ["DiptychText"]),
-    .executable(name: "gallery", targets: ["Gallery"]),
-    .executable(name: "greeting", targets: ["Greeting"]),
-    .executable(name: "repo-report", targets: ["RepoReport"]),
+    .executable(name: "gallery", targets: ["DiptychGallery"]),
+    .executable(name: "greeting", targets: ["DiptychGreeting"]),
+    .executable(name: "repo-report", targets: ["DiptychRepoReport"]),
   ],
   targets: [
     // What a view is, and what it asks a renderer to draw. Knows no renderer but the tree dump.
@@ -61,33 +63,37 @@ let package = Package(
     ),
 
     // The first page of the README. Its release build shows that the kit links no Foundation.
-    .executableTarget(name: "Greeting", dependencies: ["Diptych"], path: "Examples/Greeting"),
+    .executableTarget(
+      name: "DiptychGreeting",
+      dependencies: ["Diptych"],
+      path: "Examples/Greeting"
+    ),
 
     // What the example programs share: reading arguments, writing a folder of pages.
     .target(
-      name: "ExampleSupport",
+      name: "DiptychExampleSupport",
       dependencies: ["Diptych", "DiptychTerminal"],
       path: "Examples/Support"
     ),
 
     // A report on a git repository, in the terminal and as pages.
     .executableTarget(
-      name: "RepoReport",
-      dependencies: ["Diptych", "DiptychTerminal", "ExampleSupport"],
+      name: "DiptychRepoReport",
+      dependencies: ["Diptych", "DiptychTerminal", "DiptychExampleSupport"],
       path: "Examples/RepoReport"
     ),
 
     // Every component in every state, in the terminal and as pages.
     .executableTarget(
-      name: "Gallery",
-      dependencies: ["Diptych", "DiptychTerminal", "ExampleSupport"],
+      name: "DiptychGallery",
+      dependencies: ["Diptych", "DiptychTerminal", "DiptychExampleSupport"],
       path: "Examples/Gallery"
     ),
 
     // The calls that code outside the package makes, and the pictures of the components.
     .testTarget(
       name: "DiptychTests",
-      dependencies: ["Diptych", "DiptychMarkdown", "DiptychTesting", "Gallery"]
+      dependencies: ["Diptych", "DiptychMarkdown", "DiptychTesting", "DiptychGallery"]
     ),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych"]),
     .testTarget(
@@ -98,7 +104,7 @@ let package = Package(
     .testTarget(name: "DiptychStateTests", dependencies: ["DiptychState", "DiptychTesting"]),
     .testTarget(
       name: "DiptychAsyncTests",
-      dependencies: ["Diptych", "DiptychTesting", "Gallery"]
+      dependencies: ["Diptych", "DiptychTesting", "DiptychGallery"]
     ),
     .testTarget(
       name: "DiptychHTMLTests",
@@ -108,7 +114,8 @@ let package = Package(
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: [
-        "Diptych", "DiptychTerminal", "DiptychTesting", "TerminalProbe", "TerminalTesting",
+        "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychTerminalProbe",
+        "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
@@ -118,7 +125,7 @@ let package = Package(
 
     // What Scripts/check-markdown has other readers of Markdown read.
     .executableTarget(
-      name: "MarkdownCases",
+      name: "DiptychMarkdownCases",
       dependencies: ["Diptych", "DiptychMarkdown"],
       path: "Tests/MarkdownCases"
     ),
@@ -131,32 +138,41 @@ let package = Package(
     .testTarget(
       name: "RepoReportTests",
       dependencies: [
-        "Diptych", "DiptychTerminal", "DiptychTesting", "ExampleSupport", "ExampleTesting",
-        "RepoReport", "TerminalTesting",
+        "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
+        "DiptychExampleTesting",
+        "DiptychRepoReport", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Diptych", "DiptychTerminal", "DiptychTesting", "ExampleSupport", "ExampleTesting",
-        "Gallery",
+        "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
+        "DiptychExampleTesting",
+        "DiptychGallery",
       ]
     ),
-    .testTarget(name: "ExampleSupportTests", dependencies: ["ExampleSupport", "ExampleTesting"]),
+    .testTarget(
+      name: "ExampleSupportTests",
+      dependencies: ["DiptychExampleSupport", "DiptychExampleTesting"]
+    ),
 
     // The program that tests of the terminal run on a pseudo-terminal.
     .executableTarget(
-      name: "TerminalProbe",
+      name: "DiptychTerminalProbe",
       dependencies: ["Diptych", "DiptychTerminal"],
       path: "Tests/TerminalProbe",
       exclude: ["check-with-pyte"]
     ),
 
     // Pseudo-terminals that tests run programs in, and an emulator that reads them back.
-    .target(name: "TerminalTesting", dependencies: ["DiptychText"], path: "Tests/TerminalTesting"),
+    .target(
+      name: "DiptychTerminalTesting",
+      dependencies: ["DiptychText"],
+      path: "Tests/TerminalTesting"
+    ),
 
     // The folders that tests of the examples write to.
-    .target(name: "ExampleTesting", path: "Tests/ExampleTesting"),
+    .target(name: "DiptychExampleTesting", path: "Tests/ExampleTesting"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 import Diptych
 import DiptychTerminal
-import ExampleSupport
+import DiptychExampleSupport
 
 #if canImport(Darwin)
 import Darwin

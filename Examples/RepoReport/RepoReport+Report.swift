@@ -1,6 +1,6 @@
 import Diptych
 import DiptychTerminal
-import ExampleSupport
+import DiptychExampleSupport
 
 extension RepoReport {
   /// Reads the repository, and shows it or writes its pages.

@@ -1,5 +1,5 @@
 import DiptychTerminal
-import ExampleSupport
+import DiptychExampleSupport
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -2,7 +2,7 @@ import Diptych
 import DiptychMarkdown
 import Testing
 
-@testable import Gallery
+@testable import DiptychGallery
 
 @Suite("Rendering in parallel")
 struct ParallelRenderingTests {

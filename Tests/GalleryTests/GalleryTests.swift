@@ -1,12 +1,12 @@
 import Diptych
 import DiptychTerminal
 import DiptychTesting
-import ExampleSupport
-import ExampleTesting
+import DiptychExampleSupport
+import DiptychExampleTesting
 import Foundation
 import Testing
 
-@testable import Gallery
+@testable import DiptychGallery
 
 @Suite("The gallery")
 struct GalleryTests {

@@ -2,7 +2,7 @@ import Diptych
 import Foundation
 import Testing
 
-@testable import Gallery
+@testable import DiptychGallery
 
 @Suite("The page of every element")
 struct VocabularyPageTests {

@@ -1,11 +1,11 @@
 import Diptych
 import DiptychTesting
-import ExampleTesting
+import DiptychExampleTesting
 import Foundation
-import TerminalTesting
+import DiptychTerminalTesting
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 /// The program on a real pseudo-terminal, read back with an emulator, while a slow git runs.
 @Suite("A report on a terminal")

@@ -1,12 +1,12 @@
 import Diptych
 import DiptychTerminal
 import DiptychTesting
-import ExampleTesting
+import DiptychExampleTesting
 import Foundation
-import TerminalTesting
+import DiptychTerminalTesting
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite("The program")
 struct RepoReportTests {

@@ -1,9 +1,9 @@
 import Diptych
 import DiptychTesting
-import ExampleTesting
+import DiptychExampleTesting
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite("Frames of a report")
 struct ReportFramesTests {

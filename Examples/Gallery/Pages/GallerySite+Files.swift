@@ -1,4 +1,4 @@
-import ExampleSupport
+import DiptychExampleSupport
 
 extension GallerySite {
   /// What the pages show that is no page.

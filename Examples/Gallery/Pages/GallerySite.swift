@@ -1,5 +1,5 @@
 import Diptych
-import ExampleSupport
+import DiptychExampleSupport
 
 /// The pages of the gallery: an index, one for each component, one with all of them, one with every
 /// element of HTML, and the files that they show.

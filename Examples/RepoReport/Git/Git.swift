@@ -1,4 +1,4 @@
-import ExampleSupport
+import DiptychExampleSupport
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

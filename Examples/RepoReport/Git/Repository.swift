@@ -1,4 +1,4 @@
-import ExampleSupport
+import DiptychExampleSupport
 
 /// A git repository that has commits.
 struct Repository: Equatable, Sendable {

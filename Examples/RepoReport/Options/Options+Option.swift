@@ -1,4 +1,4 @@
-import ExampleSupport
+import DiptychExampleSupport
 
 extension Options {
   /// The options that the program knows, spelled as on the command line.

@@ -1,5 +1,5 @@
 import DiptychTerminal
-import ExampleSupport
+import DiptychExampleSupport
 
 /// What the command line asks for.
 struct Options: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import ExampleSupport
+import DiptychExampleSupport
 
 /// Why there is no report; the program ends with status 1.
 enum ReportError: Error, Equatable, Sendable {

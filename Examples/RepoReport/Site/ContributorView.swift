@@ -1,5 +1,5 @@
 import Diptych
-import ExampleSupport
+import DiptychExampleSupport
 
 /// A contributor's page: who they are, and their newest commits.
 struct ContributorView: View {

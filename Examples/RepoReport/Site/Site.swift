@@ -1,5 +1,5 @@
 import Diptych
-import ExampleSupport
+import DiptychExampleSupport
 
 /// The pages of a report: an index, one for each contributor, and as many as the commits take.
 struct Site {

@@ -1,5 +1,5 @@
 import Diptych
-import ExampleSupport
+import DiptychExampleSupport
 
 /// When the commits were made: by month, by weekday and by hour of the author's day.
 struct ActivitySections: View {

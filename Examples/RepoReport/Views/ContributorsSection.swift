@@ -1,5 +1,5 @@
 import Diptych
-import ExampleSupport
+import DiptychExampleSupport
 
 /// Who made the commits, most first, with their shares as bars.
 struct ContributorsSection: View {

@@ -1,4 +1,4 @@
-import ExampleSupport
+import DiptychExampleSupport
 
 /// A share as a percentage with one decimal.
 func percentage(_ share: Double) -> String {

@@ -1,6 +1,6 @@
 import Diptych
 import DiptychTerminal
-import ExampleSupport
+import DiptychExampleSupport
 
 /// How far the reading of a repository is, for a terminal that is drawn again and again.
 ///

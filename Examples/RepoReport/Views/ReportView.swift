@@ -1,5 +1,5 @@
 import Diptych
-import ExampleSupport
+import DiptychExampleSupport
 
 /// The whole report: one view for the terminal and for the page.
 struct ReportView: View {

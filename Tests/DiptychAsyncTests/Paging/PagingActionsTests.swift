@@ -2,7 +2,7 @@ import Diptych
 import Synchronization
 import Testing
 
-@testable import Gallery
+@testable import DiptychGallery
 
 @Suite("What a list asks for and offers")
 struct PagingActionsTests {

@@ -2,7 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@testable import Gallery
+@testable import DiptychGallery
 
 @Suite("A list of pages")
 struct PagingListTests {

@@ -2,7 +2,7 @@ import Diptych
 import Synchronization
 import Testing
 
-@testable import Gallery
+@testable import DiptychGallery
 
 /// Components on a screen that a host runs: nothing in a test but what a program does.
 @Suite("Components in a host")

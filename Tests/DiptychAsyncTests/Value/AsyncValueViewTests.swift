@@ -2,7 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@testable import Gallery
+@testable import DiptychGallery
 
 @Suite("A view of a value")
 struct AsyncValueViewTests {

@@ -1,6 +1,6 @@
 import DiptychTerminal
 import Foundation
-import TerminalTesting
+import DiptychTerminalTesting
 import Testing
 
 /// A program that draws a region on a real pseudo-terminal, read back with an emulator.

@@ -1,11 +1,11 @@
 import Diptych
 import DiptychTesting
 import Foundation
-import TerminalTesting
+import DiptychTerminalTesting
 import Testing
 
 @testable import DiptychTerminal
-@testable import TerminalProbe
+@testable import DiptychTerminalProbe
 
 @Suite("Live output")
 struct LiveTests {

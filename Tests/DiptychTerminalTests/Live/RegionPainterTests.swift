@@ -1,4 +1,4 @@
-import TerminalTesting
+import DiptychTerminalTesting
 import Testing
 
 @testable import DiptychTerminal

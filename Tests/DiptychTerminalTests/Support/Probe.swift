@@ -1,7 +1,7 @@
-import TerminalTesting
+import DiptychTerminalTesting
 
 /// The program that draws live regions, see `Tests/TerminalProbe`.
 enum Probe {
   /// The path of the program.
-  static func path() throws -> String { try pathOfProgram("TerminalProbe") }
+  static func path() throws -> String { try pathOfProgram("DiptychTerminalProbe") }
 }

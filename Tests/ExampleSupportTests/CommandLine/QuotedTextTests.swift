@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ExampleSupport
+@testable import DiptychExampleSupport
 
 @Suite struct QuotedTextTests {
   @Test("Foreign text in a message")

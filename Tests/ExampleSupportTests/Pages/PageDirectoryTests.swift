@@ -1,8 +1,8 @@
-import ExampleTesting
+import DiptychExampleTesting
 import Foundation
 import Testing
 
-@testable import ExampleSupport
+@testable import DiptychExampleSupport
 
 @Suite struct PageDirectoryTests {
   private static let manifest = ".diptych-manifest"

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ExampleSupport
+@testable import DiptychExampleSupport
 
 @Suite struct PagePathsTests {
   @Test("Valid paths", arguments: ["index.html", "a/b/c.html", ".hidden", "a..b", "~+=,;@!$&'()"])

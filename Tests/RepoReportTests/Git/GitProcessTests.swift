@@ -1,7 +1,7 @@
-import ExampleTesting
+import DiptychExampleTesting
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite struct GitProcessTests {
   @Test(

@@ -1,7 +1,7 @@
-import ExampleTesting
+import DiptychExampleTesting
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite struct GitTests {
   @Test("No git on the search path", arguments: [[:], ["PATH": ""], ["PATH": "/nonexistent:/dev"]])

@@ -1,8 +1,8 @@
-import ExampleTesting
+import DiptychExampleTesting
 import Foundation
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite struct RepositoryTests {
   @Test("A repository by its top folder and by others inside")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite struct ByteTableTests {
   @Test("Equal bytes get equal numbers, however many there are")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite struct CivilDateTests {
   @Test(

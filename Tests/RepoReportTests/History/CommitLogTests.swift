@@ -1,8 +1,8 @@
 import Diptych
-import ExampleTesting
+import DiptychExampleTesting
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite("The log of commits")
 struct CommitLogTests {

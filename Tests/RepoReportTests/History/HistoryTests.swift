@@ -1,8 +1,8 @@
-import ExampleTesting
+import DiptychExampleTesting
 import Foundation
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite struct HistoryTests {
   @Test("The sample's sums")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite struct LogParserTests {
   private static let hash = String(repeating: "0123456789", count: 4)

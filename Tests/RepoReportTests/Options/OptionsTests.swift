@@ -1,8 +1,8 @@
 import DiptychTerminal
-import ExampleSupport
+import DiptychExampleSupport
 import Testing
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 @Suite struct OptionsTests {
   @Test(

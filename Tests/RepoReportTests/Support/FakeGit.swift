@@ -1,7 +1,7 @@
-import ExampleTesting
+import DiptychExampleTesting
 import Foundation
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 /// A shell script in the place of git, for what the real one does only on bad days.
 struct FakeGit {

@@ -1,8 +1,8 @@
 import Diptych
-import ExampleTesting
+import DiptychExampleTesting
 import Foundation
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 /// A real git repository with a known history, apart from the configuration of this machine.
 ///

@@ -1,7 +1,7 @@
-import ExampleTesting
+import DiptychExampleTesting
 import Foundation
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 /// A git whose logs wait for the test, and whose log of commits is ended on its way.
 ///

@@ -1,4 +1,4 @@
-import ExampleTesting
+import DiptychExampleTesting
 
 #if canImport(Darwin)
 import Darwin

@@ -1,10 +1,10 @@
 import Diptych
 import DiptychTerminal
-import ExampleTesting
+import DiptychExampleTesting
 
 import Foundation
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 /// A run of the whole program, in process, with files for its streams.
 struct ProgramRun: Equatable {

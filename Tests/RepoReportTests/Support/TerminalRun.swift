@@ -1,6 +1,6 @@
-import TerminalTesting
+import DiptychTerminalTesting
 
-@testable import RepoReport
+@testable import DiptychRepoReport
 
 /// A run of the program on a pseudo-terminal, with a git that waits for the test.
 actor TerminalRun {
