@@ -49,7 +49,7 @@ public struct HTMLFormat: RenderingFormat {
   ) throws(S.Failure) {
     if isPretty {
       let output = render(view, host: &host)
-      return try sink.write(output.utf8Span.span.bytes)
+      return try sink.write(output)
     }
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in

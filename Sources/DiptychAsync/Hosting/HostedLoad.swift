@@ -44,7 +44,9 @@ final class HostedLoad: Sendable {
       ended()
     }
     let task =
-      if isImmediate, #available(macOS 26, *) { Task.immediate { await run() } } else {
+      if isImmediate, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        Task.immediate { await run() }
+      } else {
         Task { await run() }
       }
     state.withLock { $0.task = task }

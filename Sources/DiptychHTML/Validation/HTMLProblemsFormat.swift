@@ -35,7 +35,7 @@ public struct HTMLProblemsFormat: RenderingFormat {
     to sink: inout S
   ) throws(S.Failure) {
     let lines = render(view, host: &host).map { "\($0)\n" }.joined()
-    try sink.write(lines.utf8Span.span.bytes)
+    try sink.write(lines)
   }
 }
 

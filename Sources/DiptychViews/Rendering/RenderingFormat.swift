@@ -33,7 +33,7 @@ extension RenderingFormat where Output == String {
     to sink: inout S
   ) throws(S.Failure) {
     let output = render(view, host: &host)
-    try sink.write(output.utf8Span.span.bytes)
+    try sink.write(output)
   }
 }
 
