@@ -38,7 +38,7 @@ public import DiptychViews
 ///
 /// Whatever a string holds stays text: no character of it is a sign, no address in it becomes a
 /// link, and nobody is mentioned. Not prevented is what GitHub reads into finished text beyond its
-/// specification: emoji codes such as `:tada:`, and references such as `#12`. ``Raw`` goes through
+/// specification: emoji codes such as `:tada:`, and references such as `#12`. ``/DiptychViews/Raw`` goes through
 /// as it is.
 ///
 /// Rendering is linear in the size of the view.

@@ -12,7 +12,7 @@ public import Testing
 ///
 /// A missing reference is recorded with a warning, except on continuous integration machines. A
 /// picture that differs is an issue that shows a diff, with the picture and the diff attached. So is
-/// a ``SnapshotError``, after which the remaining formats are not compared.
+/// a ``/DiptychSnapshots/SnapshotError``, after which the remaining formats are not compared.
 ///
 /// - Parameters:
 ///   - view: The view.

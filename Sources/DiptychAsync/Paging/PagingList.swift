@@ -29,7 +29,7 @@ public import DiptychViews
 ///
 /// Each takes the rows in three forms: `content:` for items that are `Identifiable`, the same with
 /// an `id:`, and `listContent:`, a view of all items, for what has more in it than a row for each.
-/// The first two make a ``DiptychViews/List``; the third draws what it is given.
+/// The first two make a ``/DiptychViews/List``; the third draws what it is given.
 ///
 /// A ``PagingPresentation`` says what is shown of a state. The same state looks the same in every
 /// style. Below the items stands what can be said of the next page: a button that loads it, a line

@@ -1,6 +1,6 @@
 public import DiptychState
 
-/// What is shown in each state of a ``PagingState``, as a value.
+/// What is shown in each state of a ``/DiptychState/PagingState``, as a value.
 ///
 /// The list itself is something that is loaded, with the refresh as its load: ``list`` says what of
 /// that is seen. Below the list stands a footer, which follows from the state.

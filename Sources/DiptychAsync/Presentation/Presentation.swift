@@ -1,6 +1,6 @@
 public import DiptychState
 
-/// What is shown in each state of an ``AsyncValue``, as a value.
+/// What is shown in each state of an ``/DiptychState/AsyncValue``, as a value.
 ///
 /// A state keeps everything; a presentation says what of it is seen. There is a part for each of
 /// the eight cases, named like the case:
@@ -12,21 +12,21 @@ public import DiptychState
 ///
 /// What a state does not have is not drawn, whatever the presentation says.
 public struct Presentation: Sendable, Hashable {
-  /// What is shown in ``AsyncValue/idle``.
+  /// What is shown in ``/DiptychState/AsyncValue/idle``.
   public var idle: Parts
-  /// What is shown in ``AsyncValue/loading``.
+  /// What is shown in ``/DiptychState/AsyncValue/loading``.
   public var loading: Parts
-  /// What is shown in ``AsyncValue/loaded(_:)``.
+  /// What is shown in ``/DiptychState/AsyncValue/loaded(_:)``.
   public var loaded: Parts
-  /// What is shown in ``AsyncValue/reloading(_:)``.
+  /// What is shown in ``/DiptychState/AsyncValue/reloading(_:)``.
   public var reloading: Parts
-  /// What is shown in ``AsyncValue/failed(_:)``.
+  /// What is shown in ``/DiptychState/AsyncValue/failed(_:)``.
   public var failed: Parts
-  /// What is shown in ``AsyncValue/retrying(_:)``.
+  /// What is shown in ``/DiptychState/AsyncValue/retrying(_:)``.
   public var retrying: Parts
-  /// What is shown in ``AsyncValue/reloadFailed(_:_:)``.
+  /// What is shown in ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
   public var reloadFailed: Parts
-  /// What is shown in ``AsyncValue/reloadRetrying(_:_:)``.
+  /// What is shown in ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   public var reloadRetrying: Parts
 
   /// Creates a presentation of the parts that each state shows.

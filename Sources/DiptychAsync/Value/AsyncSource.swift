@@ -3,7 +3,7 @@ public import DiptychViews
 
 /// Where a component gets the state of a value from, and what it may start.
 ///
-/// There is a conformance for each style of ``AsyncValueView``: ``DiptychState/AsyncValue`` itself,
+/// There is a conformance for each style of ``AsyncValueView``: ``/DiptychState/AsyncValue`` itself,
 /// ``LoadableSource``, ``OwnedSource`` and ``StreamSource``.
 public protocol AsyncSource<Value, Failure> {
   /// What is loaded.

@@ -2,7 +2,7 @@ import DiptychViews
 
 /// The type of an element of SVG or MathML.
 ///
-/// Their vocabularies are not part of the kit. A tag of your own, or ``Raw``, says what stands in an
+/// Their vocabularies are not part of the kit. A tag of your own, or ``/DiptychViews/Raw``, says what stands in an
 /// ``HTML/svg`` or a ``HTML/math``:
 ///
 /// ```swift

@@ -6,7 +6,7 @@ public struct SnapshotOwner: Hashable, Sendable {
   /// The types that the test is declared in, outermost first, as Swift writes them.
   public let suites: [String]
 
-  /// The function, as Swift writes it: `` `at any width`(_:) ``.
+  /// The function, as Swift writes it, with its labels and the backticks of a raw identifier.
   public let function: String
 
   /// Whether the test runs once for each of its arguments.

@@ -31,7 +31,7 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   - width: The cells of a line, or nil where nothing is to be folded.
   ///   - height: The lines of the window, or nil where there is none.
   ///   - isInteractive: Whether lines that were written can be drawn again.
-  ///   - options: How text is fitted to the stream; ``TextFormat/Options/absoluteColumns`` where it
+  ///   - options: How text is fitted to the stream; ``/DiptychText/TextFormat/Options/absoluteColumns`` where it
   ///     is interactive, unless said.
   public init(
     color: ColorLevel,

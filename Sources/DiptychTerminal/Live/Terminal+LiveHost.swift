@@ -14,13 +14,13 @@ extension Terminal {
   /// Loading…
   /// ```
   ///
-  /// What the view wants is loaded, as by ``DiptychAsync/ViewHost/frames(as:morePages:)``. The view
+  /// What the view wants is loaded, as by ``/DiptychAsync/ViewHost/frames(as:morePages:)``. The view
   /// is rendered for each tick and for each size of the window, so a ``Spinner`` in it turns. See
   /// ``live(ending:every:clock:_:)`` for what a region does. A button is drawn, but there is nobody
   /// to press it.
   ///
   /// Where the stream is not interactive, each line that a change adds is written once; a program
-  /// that wants to be silent there calls ``DiptychAsync/ViewHost/settle(morePages:)`` instead.
+  /// that wants to be silent there calls ``/DiptychAsync/ViewHost/settle(morePages:)`` instead.
   ///
   /// It returns when nothing runs and nothing is wanted. When the task is cancelled, the loads that
   /// it has started are cancelled, and the region is taken away.

@@ -10,7 +10,7 @@ extension Text {
   /// HTML, among blocks: `<p><strong>Bold</strong> and <span class="fg-red">red</span></p>`.
   ///
   /// Of the control sequences of ECMA-48, Select Graphic Rendition (`ESC [ … m`) becomes styles
-  /// and colours, and OSC 8 becomes links, whose destinations are checked as those of ``Link`` are.
+  /// and colours, and OSC 8 becomes links, whose destinations are checked as those of ``/DiptychViews/Link`` are.
   /// Any other complete sequence is left out: it moves a cursor or asks a terminal for something.
   /// What only begins as one stays, and its escape character is made visible (`␛`), so that no text
   /// is lost. Blinking and concealed text is drawn as any other.

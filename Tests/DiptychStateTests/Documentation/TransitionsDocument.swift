@@ -3,9 +3,9 @@ import DiptychState
 /// What the page of transitions says.
 enum TransitionsDocument {
   static let text = """
-    <!-- Written by the tests. To write it again: SNAPSHOTS_RECORD=failed swift test --filter TransitionsDocumentTests -->
-
     # Transitions
+
+    <!-- Written by the tests. To write it again: SNAPSHOTS_RECORD=failed swift test --filter TransitionsDocumentTests -->
 
     Every state and every event of `AsyncValue` and of `PagingState`, written by the code itself. A test compares this page with what the code does.
 
