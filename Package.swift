@@ -95,6 +95,11 @@ let package = Package(
       name: "DiptychTests",
       dependencies: ["Diptych", "DiptychMarkdown", "DiptychTesting", "DiptychGallery"]
     ),
+    // The code of the articles and of the README, as a reader would copy it.
+    .testTarget(
+      name: "DiptychArticleTests",
+      dependencies: ["Diptych", "DiptychMarkdown", "DiptychTerminal", "DiptychTesting"]
+    ),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych"]),
     .testTarget(
       name: "DiptychTextTests",

@@ -1,6 +1,6 @@
 import Diptych
 
-// The code of the article "Rendering in a server", to the letter: ServerArticleTests compares them.
+// The code of the article about rendering in a server.
 
 func respond(to name: String) -> (headers: [String: String], body: String) {
   let page = GreetingPage(name: name).rendered(as: .html)

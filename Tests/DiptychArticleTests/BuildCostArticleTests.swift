@@ -3,13 +3,6 @@ import Testing
 
 @Suite("The article about what a view costs to build")
 struct BuildCostArticleTests {
-  @Test("The code of the article is the code that is compiled here")
-  func sameCode() throws {
-    let code = try ArticleCode(of: "WhatAViewCostsToBuild", compiledBy: "BuildCostArticle.swift")
-    #expect(code.blocks.count == 3)
-    #expect(code.missing == [])
-  }
-
   @Test("A page that is not specialised is the same page")
   func erased() {
     #expect(quicklyBuilt(LongPage()) == LongPage().rendered(as: .html))

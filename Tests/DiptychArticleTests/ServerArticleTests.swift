@@ -3,13 +3,6 @@ import Testing
 
 @Suite("The article about rendering in a server")
 struct ServerArticleTests {
-  @Test("The code of the article is the code that is compiled here")
-  func sameCode() throws {
-    let code = try ArticleCode(of: "RenderingInAServer", compiledBy: "ServerArticle.swift")
-    #expect(code.blocks.count == 3)
-    #expect(code.missing == [])
-  }
-
   @Test("A page is answered from any isolation, with a policy that names its sheet")
   func wholePage() async {
     let page = GreetingPage(name: "<Ada>").rendered(as: .html)

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@Suite("Articles and the README")
+struct ArticleTests {
+  /// The sources of this module, where the code of the pages is compiled.
+  private static let compiled = Result {
+    let here = Article.root.appending(path: "Tests/DiptychArticleTests")
+    return try Article.files(below: here, withExtension: "swift").map {
+      try String(contentsOf: $0, encoding: .utf8)
+    }
+  }
+
+  @Test("The code of a page is code that is compiled", arguments: try Article.all())
+  func code(of article: Article) throws {
+    let compiled = try Self.compiled.get()
+    // A manifest is compiled by the package manager, see ReadmeTests.
+    let code = article.code.filter { !$0.hasPrefix("// swift-tools-version") }
+    let missing = code.filter { block in
+      // As deep as the block may stand in a type and a function.
+      !["", "  ", "    "].contains { indentation in
+        let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+        let indented = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
+        return compiled.contains { $0.contains(indented) }
+      }
+    }
+    #expect(missing == [])
+  }
+
+  @Test("Pages with code are found")
+  func pages() throws {
+    let names = try Article.all().filter { !$0.code.isEmpty }.map(\.name)
+    #expect(names.contains("README"))
+    #expect(names.contains("RenderingInAServer"))
+  }
+}

@@ -1,0 +1,69 @@
+import Diptych
+import Foundation
+import Testing
+
+// The code of the article about writing pages.
+
+struct ArticlePage: View {
+  let title: String
+  let paragraphs: [String]
+
+  var body: some View {
+    Document(
+      title: title,
+      language: "en",
+      metadata: PageMetadata(description: "All about \(title).")
+    ) {
+      Heading(title)
+      ForEach(paragraphs, id: \.self) { Text($0) }
+      HTML.aside(.class("more")) {
+        Link("All articles", destination: "/articles/")
+      }
+    } header: {
+      HTML.nav { Link("Home", destination: "/") }
+    }
+  }
+}
+
+func write(_ pages: [String: ArticlePage], to folder: URL) throws {
+  for (name, page) in pages {
+    try page.validate()
+    let file = folder.appending(path: "\(name).html")
+    try page.rendered(as: .html(stylesheet: .file(url: "kit.css")))
+      .write(to: file, atomically: true, encoding: .utf8)
+  }
+  let sheet = folder.appending(path: "kit.css")
+  try Stylesheet.standard.write(to: sheet, atomically: true, encoding: .utf8)
+}
+
+@Suite("The article about writing pages")
+struct PagesArticleTests {
+  @Test("A folder of pages is written, and shares one sheet")
+  func folder() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(["tea": ArticlePage(title: "Tea", paragraphs: ["Hot.", "<b>"])], to: folder)
+    let page = try String(contentsOf: folder.appending(path: "tea.html"), encoding: .utf8)
+    #expect(
+      page == """
+        <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+        <meta name="viewport" content="width=device-width, initial-scale=1"><title>Tea</title>\
+        <link rel="stylesheet" href="kit.css"><meta name="description" content="All about Tea.">\
+        </head><body><header><nav><a href="/">Home</a></nav></header><main><h1>Tea</h1>\
+        <p>Hot.</p><p>&lt;b&gt;</p><aside class="more"><a href="/articles/">All articles</a></aside>\
+        </main></body></html>
+
+        """
+    )
+    let sheet = try String(contentsOf: folder.appending(path: "kit.css"), encoding: .utf8)
+    #expect(sheet == Stylesheet.standard)
+  }
+
+  @Test("A page that embeds its rules names them in its policy")
+  func policy() {
+    let page = ArticlePage(title: "Tea", paragraphs: []).rendered(as: .html)
+    let policy = ContentSecurityPolicy.strict(for: page)
+    #expect(policy.wholeMatch(of: /default-src 'none'; style-src 'sha256-[\w+\/]{43}='/) != nil)
+  }
+}

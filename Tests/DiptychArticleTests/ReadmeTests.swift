@@ -1,0 +1,56 @@
+import Diptych
+import DiptychTerminal
+import DiptychTesting
+import Foundation
+import Testing
+
+@Suite("The README")
+struct ReadmeTests {
+  @Test func greeting() { expectSnapshot(of: Greeting(name: "Ada"), as: .standard) }
+
+  @Test("Both pictures are those of the view")
+  func pictures() throws {
+    let pictures = try Article(named: "README").pictures
+    #expect(pictures.first == Greeting(name: "Ada").rendered(as: .text(width: 60)))
+    let html = try #require(pictures.dropFirst().first).replacing("\n", with: "")
+    #expect(html == Greeting(name: "Ada").rendered(as: .html))
+  }
+
+  @Test("A terminal prints it, and so does a file")
+  func printing() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+    let handle = try FileHandle(forWritingTo: file)
+    // In the place of the program's own output, which this process has no right to.
+    struct Streams { let standardOutput: Terminal }
+    func say(_ Terminal: Streams) {
+      Terminal.standardOutput.print(Greeting(name: "Ada"))
+    }
+    say(Streams(standardOutput: Terminal(descriptor: handle.fileDescriptor)))
+    let printed = try String(contentsOf: file, encoding: .utf8)
+    #expect(printed == Greeting(name: "Ada").rendered(as: .text()))
+  }
+
+  @Test("The manifest is one")
+  func manifest() throws {
+    let code = try Article(named: "README").code
+    let manifest = try #require(code.first { $0.hasPrefix("// swift-tools-version") })
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Package.swift")
+    try manifest.write(to: file, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let description = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let package = try JSONSerialization.jsonObject(with: description) as? [String: Any]
+    #expect(package?["name"] as? String == "Report")
+  }
+}

@@ -1,0 +1,46 @@
+import Diptych
+import DiptychTesting
+import Testing
+
+// The code of the article about snapshot tests, which runs here: its references are in `Snapshots/`.
+
+struct InvoiceView: View {
+  let total: String
+  let isPaid: Bool
+
+  var body: some View {
+    Heading("Invoice")
+    Text("Total: \(total), \(isPaid ? "paid" : "open")")
+  }
+}
+
+@Suite struct InvoiceTests {
+  @Test func paid() {
+    expectSnapshot(of: InvoiceView(total: "12.00", isPaid: true), as: .standard)
+  }
+}
+
+@Suite struct StateTests {
+  @Test(arguments: [true, false])
+  func payment(isPaid: Bool) {
+    let view = InvoiceView(total: "12.00", isPaid: isPaid)
+    expectSnapshot(of: view, named: isPaid ? "paid" : "open", as: [.text(width: 40), .html])
+  }
+}
+
+@Suite("The article about snapshot tests")
+struct SnapshotArticleTests {
+  @Test("A film strip is the picture of the article")
+  func filmStrip() throws {
+    var strip = FilmStrip(width: 60)
+    strip.add("open", InvoiceView(total: "12.00", isPaid: false))
+    strip.add("paid", InvoiceView(total: "12.00", isPaid: true))
+    expectFilmStrip(strip)
+    #expect(try Article(named: "SnapshotTests").pictures.contains(strip.description))
+  }
+
+  @Test("A string is its own picture")
+  func string() {
+    expectSnapshot(of: "usage: invoice FILE\n", named: "usage")
+  }
+}

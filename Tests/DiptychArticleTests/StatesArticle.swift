@@ -1,0 +1,130 @@
+import Diptych
+import DiptychTesting
+import Testing
+
+// The code of the article about the states of a screen.
+
+enum StatesArticle {
+  struct User: Sendable, Equatable {
+    let name: String
+    let email: String
+  }
+
+  struct Letter: Sendable, Identifiable {
+    let id: Int
+    let subject: String
+  }
+
+  struct Offline: DisplayableError, Equatable {
+    var message: String { "You are offline." }
+  }
+
+  struct API: Sendable {
+    func user() async throws(Offline) -> User { ada }
+    func letters() async throws(Offline) -> [Letter] { [Letter(id: 1, subject: "Notes")] }
+    func letters(after last: Letter) async throws(Offline) -> [Letter] { [] }
+  }
+
+  static let ada = User(name: "Ada", email: "ada@example.org")
+
+  struct Profile: View {
+    let user: AsyncValue<User, Offline>
+
+    var body: some View {
+      AsyncValueView(value: user) { user in
+        Heading(user.name)
+        Text(user.email)
+      }
+    }
+  }
+
+  struct QuietProfile: View {
+    let user: AsyncStore<User, Offline>
+
+    var body: some View {
+      AsyncValueView(store: user, presentation: .keepsContentWhileReloading) { user in
+        Text(user.name)
+      } loadingView: {
+        Text("…")
+      } errorView: { error in
+        Text("No profile: \(error.message)")
+        RetryButton("Try again")
+      }
+    }
+  }
+
+  static func frames(of api: API) async -> [String] {
+    var frames: [String] = []
+    func show(_ frame: String) { frames.append(frame) }
+
+    let store = AsyncStore(fetch: api.user)
+    let host = ViewHost {
+      AsyncValueView(store: store) { Text($0.name) }
+    }
+    for await frame in host.frames(as: .plain) {
+      show(frame)
+    }
+    return frames
+  }
+
+  struct Inbox: View {
+    let api: API
+
+    var body: some View {
+      AsyncValueView(fetch: api.user) { Heading($0.name) }
+      PagingList(fetchInitial: api.letters, fetchMore: api.letters(after:)) { letter in
+        Text(letter.subject)
+      }
+    }
+  }
+
+  enum Action: Sendable {
+    case loadUser
+    case userLoaded(Result<User, Offline>)
+  }
+
+  struct AppState: Sendable {
+    var user = AsyncValue<User, Offline>.idle
+  }
+
+  static func store(for api: API) -> Store<AppState, Action> {
+    func makeStore(_ api: API) -> Store<AppState, Action> {
+      Store(
+        initialState: AppState(),
+        reducer: { state, action in
+          switch action {
+          case .loadUser: state.user.start()
+          case .userLoaded(.success(let user)): state.user.succeed(user)
+          case .userLoaded(.failure(let error)): state.user.fail(error)
+          }
+        },
+        middlewares: [
+          { _, _, action in
+            guard case .loadUser = action else { return [] }
+            return [
+              .run { send in
+                do throws(Offline) {
+                  send(.userLoaded(.success(try await api.user())))
+                } catch {
+                  send(.userLoaded(.failure(error)))
+                }
+              }
+            ]
+          }
+        ]
+      )
+    }
+    return makeStore(api)
+  }
+
+  static func recorded() async {
+    let gate = Gate<Void, User, Offline>()
+    let store = AsyncStore(fetch: gate.fetch)
+    let recorder = StateRecorder(store, describing: { $0.isLoading ? "loading" : "at rest" })
+    async let load: Void = store.load()
+    await gate.answer(1, with: ada)
+    await load
+    recorder.expect("at rest → loading → at rest")
+    recorder.finish()
+  }
+}

@@ -1,0 +1,65 @@
+import DiptychHTML
+import DiptychMarkdown
+import DiptychTerminal
+
+// The code of the article about command-line tools.
+
+struct Package: Identifiable, Sendable {
+  var id: String { name }
+  var page: String { "https://example.org/\(name)" }
+  let name: String
+  let current: String
+  let latest: String
+
+  static let samples = [
+    Package(name: "argument", current: "1.2.0", latest: "1.5.0"),
+    Package(name: "logging", current: "1.4.4", latest: "1.6.1"),
+  ]
+}
+
+struct Report: View {
+  let packages: [Package]
+
+  var body: some View {
+    Heading("Outdated packages")
+    Table(packages) {
+      TableColumn("Package", value: \.name)
+      TableColumn("Current", alignment: .trailing, value: \.current)
+      TableColumn("Latest", alignment: .trailing) { package in
+        Text(package.latest).bold()
+      }
+      TableColumn("Page") { package in
+        Link(package.page, destination: package.page)
+      }
+    }
+  }
+}
+
+func text(of report: Report, as format: String?) -> String {
+  switch format {
+  case "markdown": report.rendered(as: .markdown)
+  case "html": report.rendered(as: .html)
+  default: report.rendered(as: Terminal.standardOutput.format)
+  }
+}
+
+func checkAll(
+  _ packages: [Package],
+  check: (Package) async throws -> Void
+) async throws {
+  try await Terminal.standardError.live(ending: .erase) { region in
+    for (index, package) in packages.enumerated() {
+      region.update(
+        VStack {
+          Spinner("Checking \(package.name)")
+          ProgressBar("Packages", value: index, total: packages.count)
+        }
+      )
+      try await check(package)
+    }
+  }
+}
+
+func save(_ report: Report) throws {
+  try Terminal.standardOutput.write(report)
+}
