@@ -43,7 +43,8 @@ extension SnapshotError: CustomStringConvertible {
     case .noCurrentTest(let place):
       """
       The snapshot at \(place) was taken outside of a test, so it has no place among the \
-      references. Take it in the test itself or in a child task of it, not in a detached task.
+      references. Take it in the test itself or in a child task of it, not in a detached task; with \
+      XCTest, by the method of the test case: testCase.expectSnapshot(of: ...).
       """
     case .unnamedCase(let owner):
       """

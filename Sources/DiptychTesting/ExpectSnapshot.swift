@@ -1,6 +1,5 @@
 public import DiptychSnapshots
 public import DiptychViews
-public import Testing
 
 /// Expects pictures of a view to be their references, byte for byte.
 ///
@@ -20,7 +19,10 @@ public import Testing
 ///   - formats: How the pictures are taken. Each is compared with a reference of its own.
 ///   - record: When references are written. It comes before the trait `.snapshots(record:)` and the
 ///     environment variable `SNAPSHOTS_RECORD`.
-///   - sourceLocation: Where issues are reported.
+///   - fileID: The module and the file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call, where issues are reported.
+///   - column: Its column.
 /// - Returns: Whether all pictures matched. One that was recorded did not.
 @discardableResult
 public func expectSnapshot<V: View>(
@@ -28,17 +30,14 @@ public func expectSnapshot<V: View>(
   named name: String? = nil,
   as formats: [SnapshotFormat],
   record: RecordMode? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
 ) -> Bool {
-  let outputs = formats.lazy.map { format in
-    SnapshotExpectation.Output(
-      text: format.picture(of: view),
-      variant: format.variant,
-      fileExtension: format.fileExtension
-    )
-  }
-  return SnapshotExpectation(name: name, record: record, sourceLocation: sourceLocation)
-    .check(outputs)
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  return SnapshotExpectation(name: name, record: record, callSite: site)
+    .check(formats.lazy.map { .init(of: view, as: $0) })
 }
 
 /// Expects a picture of a view to be its reference, byte for byte.
@@ -51,7 +50,10 @@ public func expectSnapshot<V: View>(
 ///   - format: How the picture is taken.
 ///   - record: When the reference is written. It comes before the trait `.snapshots(record:)` and
 ///     the environment variable `SNAPSHOTS_RECORD`.
-///   - sourceLocation: Where issues are reported.
+///   - fileID: The module and the file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call, where issues are reported.
+///   - column: Its column.
 /// - Returns: Whether the picture matched. One that was recorded did not.
 @discardableResult
 public func expectSnapshot<V: View>(
@@ -59,14 +61,20 @@ public func expectSnapshot<V: View>(
   named name: String? = nil,
   as format: SnapshotFormat,
   record: RecordMode? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
 ) -> Bool {
   expectSnapshot(
     of: view,
     named: name,
     as: [format],
     record: record,
-    sourceLocation: sourceLocation
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
   )
 }
 
@@ -78,7 +86,10 @@ public func expectSnapshot<V: View>(
 ///   - fileExtension: The extension of the file, without its dot.
 ///   - record: When the reference is written. It comes before the trait `.snapshots(record:)` and
 ///     the environment variable `SNAPSHOTS_RECORD`.
-///   - sourceLocation: Where issues are reported.
+///   - fileID: The module and the file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call, where issues are reported.
+///   - column: Its column.
 /// - Returns: Whether the string matched. One that was recorded did not.
 @discardableResult
 public func expectSnapshot(
@@ -86,13 +97,12 @@ public func expectSnapshot(
   named name: String? = nil,
   extension fileExtension: String = "txt",
   record: RecordMode? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
 ) -> Bool {
-  let output = SnapshotExpectation.Output(
-    text: output,
-    variant: nil,
-    fileExtension: fileExtension
-  )
-  return SnapshotExpectation(name: name, record: record, sourceLocation: sourceLocation)
-    .check(CollectionOfOne(output))
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  return SnapshotExpectation(name: name, record: record, callSite: site)
+    .check(CollectionOfOne(.init(text: output, variant: nil, fileExtension: fileExtension)))
 }

@@ -1,4 +1,5 @@
 import DiptychSnapshots
+import DiptychViews
 import Testing
 
 /// The expectation of one call: what all its outputs share.
@@ -12,24 +13,27 @@ struct SnapshotExpectation {
 
   let name: String?
   let record: RecordMode?
-  let sourceLocation: SourceLocation
+  /// The test that takes the snapshots; nil outside of one.
+  let owner: SnapshotOwner?
+  /// The library that runs it.
+  let library: TestingLibrary
+  let callSite: CallSite
 
-  /// Compares outputs with their references, and reports what came of it to the current test.
+  /// Compares outputs with their references, and reports what came of it to the test.
   ///
   /// An error ends it: what keeps one output from being compared mostly keeps all.
   ///
   /// - Returns: Whether all outputs matched.
   func check(_ outputs: some Sequence<Output>) -> Bool {
     do throws(SnapshotError) {
-      guard let test = Test.current else { throw .noCurrentTest(place: sourceLocation.place) }
-      let owner = SnapshotOwner(test)
+      guard let owner else { throw .noCurrentTest(place: callSite.place) }
       var matched = true
       for output in outputs where try !check(output, owner) {
         matched = false
       }
       return matched
     } catch {
-      Issue.record(error, sourceLocation: sourceLocation)
+      library.fail(error, at: callSite)
       return false
     }
   }
@@ -45,7 +49,7 @@ struct SnapshotExpectation {
     let outcome = try settings.run.verify(
       output.text,
       at: location,
-      filePath: sourceLocation.filePath,
+      filePath: callSite.sourceLocation.filePath,
       record: record ?? settings.record
     )
     report(outcome, fileName: location.fileName)
@@ -54,23 +58,44 @@ struct SnapshotExpectation {
 
   private func report(_ outcome: SnapshotOutcome, fileName: String) {
     guard let message = outcome.message else { return }
-    let severity: Issue.Severity
     switch outcome {
-    case .matched, .recorded:
-      severity = .warning
+    case .matched, .recorded: return library.warn(message, at: callSite)
     case .missing(let pending):
-      severity = .error
       attach(pending.output, fileName)
     case .mismatched(let pending, let diff):
-      severity = .error
       attach(pending.output, fileName)
       attach(diff.unified() + "\n", fileName + ".diff")
     }
-    Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: sourceLocation)
+    library.fail(message, at: callSite)
   }
 
   private func attach(_ content: String, _ name: String) {
-    Attachment.record(content, named: name, sourceLocation: sourceLocation)
+    guard library == .swiftTesting else { return }
+    Attachment.record(content, named: name, sourceLocation: callSite.sourceLocation)
+  }
+}
+
+extension SnapshotExpectation {
+  /// Creates the expectation of a call in the current test.
+  init(name: String?, record: RecordMode?, callSite: CallSite) {
+    self.init(
+      name: name,
+      record: record,
+      owner: Test.current.map(SnapshotOwner.init),
+      library: .current,
+      callSite: callSite
+    )
+  }
+}
+
+extension SnapshotExpectation.Output {
+  /// Takes a picture of a view.
+  init<V: View>(of view: V, as format: SnapshotFormat) {
+    self.init(
+      text: format.picture(of: view),
+      variant: format.variant,
+      fileExtension: format.fileExtension
+    )
   }
 }
 
@@ -86,9 +111,4 @@ extension SnapshotOwner {
       place: test.sourceLocation.place
     )
   }
-}
-
-extension SourceLocation {
-  /// The location as `Module/File.swift:12`.
-  fileprivate var place: String { "\(fileID):\(line)" }
 }

@@ -70,17 +70,4 @@ import Testing
     let (_, issues) = package.run(["SNAPSHOTS_RECORD": "yes"]) { expect(named: "a") }
     #expect(issues == [RecordedIssue(.error, "", error: .unknownRecordMode("yes"))])
   }
-
-  @Test("A snapshot belongs to a test")
-  func detached() async throws {
-    let format = SnapshotFormat.tree
-    let location = package.sourceLocation
-    await Task.detached {
-      withKnownIssue {
-        expectSnapshot(of: Text("a"), as: format, sourceLocation: location)
-      } matching: { issue in
-        issue.error as? SnapshotError == .noCurrentTest(place: "AppTests/ReportTests.swift:7")
-      }
-    }.value
-  }
 }

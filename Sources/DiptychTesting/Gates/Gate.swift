@@ -1,5 +1,4 @@
 import DiptychState
-public import Testing
 
 /// A fetch that waits until the test answers.
 ///
@@ -88,13 +87,20 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// - Parameters:
   ///   - number: The number of the request, from 1.
   ///   - answer: The answer.
-  ///   - sourceLocation: Where a second answer is reported.
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, where a second answer is reported.
+  ///   - column: Its column.
   public func answer(
     _ number: Int,
     with answer: Answer,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) async {
-    await resume(number, with: .success(answer), sourceLocation: sourceLocation)
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    await resume(number, with: .success(answer), at: site)
   }
 
   /// Waits for a request to arrive, and fails it.
@@ -102,13 +108,20 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// - Parameters:
   ///   - number: The number of the request, from 1.
   ///   - failure: The failure.
-  ///   - sourceLocation: Where a second answer is reported.
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, where a second answer is reported.
+  ///   - column: Its column.
   public func fail(
     _ number: Int,
     with failure: Failure,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) async {
-    await resume(number, with: .failure(failure), sourceLocation: sourceLocation)
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    await resume(number, with: .failure(failure), at: site)
   }
 
   /// Waits for a request to arrive, and ends it.
@@ -116,19 +129,30 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// - Parameters:
   ///   - number: The number of the request, from 1.
   ///   - result: The answer, or the failure.
-  ///   - sourceLocation: Where a second answer is reported.
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, where a second answer is reported.
+  ///   - column: Its column.
   public func resume(
     _ number: Int,
     with result: Result<Answer, Failure>,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) async {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    await resume(number, with: result, at: site)
+  }
+
+  func resume(_ number: Int, with result: Result<Answer, Failure>, at site: CallSite) async {
     await request(number)
     let continuation = locked.withLock { locked in
       defer { locked.parked[number - 1].isAnswered = true }
       return locked.parked[number - 1].isAnswered ? nil : locked.parked[number - 1].continuation
     }
     guard let continuation else {
-      Issue.record("Request \(number) was answered before.", sourceLocation: sourceLocation)
+      TestingLibrary.current.fail("Request \(number) was answered before.", at: site)
       return
     }
     continuation.resume(returning: result)

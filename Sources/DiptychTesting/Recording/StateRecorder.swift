@@ -1,6 +1,5 @@
 public import DiptychState
 import DiptychSnapshots
-public import Testing
 
 /// Records everything that happens to a store, and fails a test that leaves a part of it out.
 ///
@@ -28,23 +27,41 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   private let log: RecorderLog<State, Failure>
   private let observation: TransitionObservation
   private let describe: @Sendable (State) -> String
-  private let sourceLocation: SourceLocation
+  private let callSite: CallSite
 
   /// Records a store from here on.
   ///
   /// - Parameters:
   ///   - source: The store.
   ///   - describe: How a state is written.
-  ///   - sourceLocation: Where ``finish()`` reports.
-  public init(
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, where ``finish()`` reports.
+  ///   - column: Its column.
+  public convenience init(
     _ source: some TransitionSource<State, Failure>,
     describing describe: @escaping @Sendable (State) -> String = { String(describing: $0) },
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      source,
+      describe,
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  init(
+    _ source: some TransitionSource<State, Failure>,
+    _ describe: @escaping @Sendable (State) -> String,
+    _ callSite: CallSite
   ) {
     let log = RecorderLog<State, Failure>()
     self.log = log
     self.describe = describe
-    self.sourceLocation = sourceLocation
+    self.callSite = callSite
     observation = source.onTransition { log.append($0) }
   }
 
@@ -70,8 +87,22 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - states: All states, with ` → ` between them.
-  ///   - sourceLocation: Where a difference is reported.
-  public func expect(_ states: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, where a difference is reported.
+  ///   - column: Its column.
+  public func expect(
+    _ states: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(states, at: site)
+  }
+
+  func expect(_ states: String, at site: CallSite) {
     let pending = log.withLock { locked in
       defer { locked.assertedCount = locked.changes.count }
       let pending = locked.changes[locked.assertedCount...]
@@ -84,7 +115,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
       states.split(separator: " → ").map(String.init),
       actual,
       "The states are not the expected ones:",
-      sourceLocation
+      site
     )
   }
 
@@ -92,8 +123,22 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - trace: The lines, as in ``trace``.
-  ///   - sourceLocation: Where a difference is reported.
-  public func expectTrace(_ trace: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, where a difference is reported.
+  ///   - column: Its column.
+  public func expectTrace(
+    _ trace: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    expectTrace(trace, at: site)
+  }
+
+  func expectTrace(_ trace: String, at site: CallSite) {
     let pending = log.withLock { locked in
       defer { locked.assertedCount = locked.changes.count }
       return Array(locked.changes[locked.assertedCount...])
@@ -102,7 +147,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
       trace.split(separator: "\n").map(String.init),
       pending.map { $0.line(describing: describe) },
       "The trace is not the expected one:",
-      sourceLocation
+      site
     )
   }
 
@@ -124,9 +169,9 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
       }
     }
     guard !rest.isEmpty else { return }
-    Issue.record(
-      Comment(rawValue: "Nothing was expected of these events:\n" + Self.trace(rest, describe)),
-      sourceLocation: sourceLocation
+    TestingLibrary.current.fail(
+      "Nothing was expected of these events:\n" + Self.trace(rest, describe),
+      at: callSite
     )
   }
 
@@ -150,17 +195,14 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     _ expected: [String],
     _ actual: [String],
     _ message: String,
-    _ sourceLocation: SourceLocation
+    _ site: CallSite
   ) {
     guard expected != actual else { return }
     let diff = LineDiff(
       from: expected.map { $0 + "\n" }.joined().utf8,
       to: actual.map { $0 + "\n" }.joined().utf8
     )
-    Issue.record(
-      Comment(rawValue: message + "\n" + diff.unified()),
-      sourceLocation: sourceLocation
-    )
+    TestingLibrary.current.fail(message + "\n" + diff.unified(), at: site)
   }
 }
 
@@ -170,17 +212,23 @@ extension StateRecorder {
   ///
   /// - Parameters:
   ///   - source: The store.
-  ///   - sourceLocation: Where ``finish()`` reports.
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, where ``finish()`` reports.
+  ///   - column: Its column.
   public convenience init<Item, Cursor>(
     pagesOf source: some TransitionSource<State, Failure>,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where State == PagingState<Item, Cursor, Failure> {
-    self.init(
-      source,
-      describing: { state in
-        state.kind.rawValue + (state.items.map { "[\($0.count)]" } ?? "")
-      },
-      sourceLocation: sourceLocation
-    )
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(source, { $0.summary }, site)
   }
+}
+
+extension PagingState {
+  /// The kind of the state and the number of its items.
+  var summary: String { kind.rawValue + (items.map { "[\($0.count)]" } ?? "") }
 }

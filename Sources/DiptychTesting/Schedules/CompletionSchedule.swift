@@ -39,19 +39,54 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   ///   - gate: The gate, at which the requests arrive in the order of their numbers.
   ///   - answer: The answer of a request.
   ///   - failure: The failure of one that fails.
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, where it is reported that a request was answered before.
+  ///   - column: Its column.
+  ///   - ended: Waits for what comes of it. It gets how many have ended.
+  public func complete<Request, Answer, Failure>(
+    _ gate: Gate<Request, Answer, Failure>,
+    answer: (Int) -> Answer,
+    failure: (Int) -> Failure,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    ended: (Int) async -> Void
+  ) async {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    await complete(gate, answer, failure, at: site, ended)
+  }
+
+  /// Ends the requests of a gate in this order, and reports at a place of Swift Testing.
+  ///
+  /// - Parameters:
+  ///   - gate: The gate, at which the requests arrive in the order of their numbers.
+  ///   - answer: The answer of a request.
+  ///   - failure: The failure of one that fails.
   ///   - sourceLocation: Where it is reported that a request was answered before.
   ///   - ended: Waits for what comes of it. It gets how many have ended.
   public func complete<Request, Answer, Failure>(
     _ gate: Gate<Request, Answer, Failure>,
     answer: (Int) -> Answer,
     failure: (Int) -> Failure,
-    sourceLocation: SourceLocation = #_sourceLocation,
+    sourceLocation: SourceLocation,
     ended: (Int) async -> Void
+  ) async {
+    await complete(gate, answer, failure, at: CallSite(sourceLocation), ended)
+  }
+
+  private func complete<Request, Answer, Failure>(
+    _ gate: Gate<Request, Answer, Failure>,
+    _ answer: (Int) -> Answer,
+    _ failure: (Int) -> Failure,
+    at site: CallSite,
+    _ ended: (Int) async -> Void
   ) async {
     for (index, number) in order.enumerated() {
       let result: Result<Answer, Failure> =
         failures.contains(number) ? .failure(failure(number)) : .success(answer(number))
-      await gate.resume(number, with: result, sourceLocation: sourceLocation)
+      await gate.resume(number, with: result, at: site)
       await ended(index + 1)
     }
   }

@@ -1,0 +1,64 @@
+import Testing
+
+#if canImport(XCTest)
+import XCTest
+#endif
+
+/// A failure of the test that XCTest runs.
+enum XCTestFailure {
+  /// Fails the test.
+  ///
+  /// - Returns: Whether a test is known to have failed. XCTest itself drops a failure outside of a
+  ///   test, and says so nowhere.
+  static func record(_ message: String, at site: CallSite) -> Bool {
+    #if canImport(XCTest)
+    let line = UInt(site.sourceLocation.line)
+    let fail = {
+      if let filePath = site.filePath {
+        XCTFail(message, file: filePath, line: line)
+      } else {
+        XCTFail("\(site.place): \(message)")
+      }
+    }
+    #if canImport(Darwin)
+    // An observer can be added on the main thread alone.
+    fail()
+    return false
+    #else
+    return FailureListener.isHeard(fail)
+    #endif
+    #else
+    return false
+    #endif
+  }
+}
+
+#if canImport(XCTest) && !canImport(Darwin)
+import Synchronization
+
+/// An observer of one failure: XCTest tells its observers before the call that failed returns.
+private final class FailureListener: XCTestObservation {
+  private static let lock = Mutex(())
+  private var hasHeard = false
+
+  /// Whether XCTest takes the failure that a function reports.
+  static func isHeard(_ fail: () -> Void) -> Bool {
+    lock.withLock { _ in
+      let listener = FailureListener()
+      XCTestObservationCenter.shared.addTestObserver(listener)
+      defer { XCTestObservationCenter.shared.removeTestObserver(listener) }
+      fail()
+      return listener.hasHeard
+    }
+  }
+
+  func testCase(
+    _ testCase: XCTestCase,
+    didFailWithDescription description: String,
+    inFile filePath: String?,
+    atLine lineNumber: Int
+  ) {
+    hasHeard = true
+  }
+}
+#endif

@@ -1,0 +1,27 @@
+import DiptychState
+import DiptychTesting
+import DiptychViews
+
+// The calls of a file that does not import Testing, as one of XCTest: it has to compile.
+
+struct CallsWithoutTesting {
+  struct Oops: Error {}
+
+  func snapshots() {
+    expectSnapshot(of: Text("a"), named: "a", as: .standard)
+    expectSnapshot(of: Text("a"), named: "a", as: .tree)
+    expectSnapshot(of: "a", named: "a")
+    expectFilmStrip(FilmStrip(), named: "a")
+  }
+
+  func stores(_ gate: Gate<Void, Int, Oops>, _ schedule: CompletionSchedule) async {
+    let recorder = StateRecorder(AsyncStore(fetch: gate.fetch))
+    recorder.expect("idle")
+    recorder.expectTrace("")
+    recorder.finish()
+    await gate.answer(1, with: 1)
+    await gate.fail(1, with: Oops())
+    await gate.resume(1, with: .success(1))
+    await schedule.complete(gate, answer: { $0 }, failure: { _ in Oops() }) { _ in }
+  }
+}

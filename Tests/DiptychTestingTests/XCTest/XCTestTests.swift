@@ -1,0 +1,233 @@
+#if canImport(XCTest) && !canImport(Darwin)
+import DiptychState
+import DiptychTesting
+import DiptychViews
+import Testing
+
+/// What a test of XCTest is told, by a run of XCTest inside of this one.
+@Suite(.serialized) struct XCTestTests {
+  private static let folder = "Snapshots/DiptychTestingTests/InProcessTest/testPictures"
+  private static let pending =
+    ".build/snapshots/pending/DiptychTestingTests/InProcessTest/testPictures"
+  private static let file: StaticString = "/AppTests/ReportTests.swift"
+
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  /// The failures of a test that takes snapshots of the package.
+  private func failures(
+    _ environment: [String: String] = [:],
+    of body: @escaping (InProcessTest) -> Void
+  ) -> [String] {
+    let environment = environment.merging(
+      ["DIPTYCH_SNAPSHOTS": "\(package.path)/Snapshots"]
+    ) { own, _ in own }
+    return package.run(environment) { InProcessTest.failures(of: body) }.0
+  }
+
+  @Test("A missing reference is recorded, matches, and fails when the picture differs")
+  func pictures() throws {
+    func expect(_ text: String) -> (matched: Bool?, failures: [String]) {
+      var matched: Bool?
+      let failures = failures { test in
+        matched = test.expectSnapshot(
+          of: Text(text),
+          named: "a",
+          as: .tree,
+          file: Self.file,
+          line: 7
+        )
+      }
+      return (matched, failures)
+    }
+    #expect(expect("old") == (false, []))
+    #expect(try package.files() == ["\(Self.folder)/a.tree.txt": "\"old\"\n"])
+    #expect(expect("old") == (true, []))
+    let (matched, messages) = expect("new")
+    #expect(matched == false)
+    #expect(
+      messages == [
+        """
+        InProcessTest.testPictures at /AppTests/ReportTests.swift:7: failed - \
+        The snapshot differs from its reference: \(package.path)/\(Self.folder)/a.tree.txt
+        --- reference
+        +++ output
+        @@ -1,1 +1,1 @@
+        -"old"
+        +"new"
+        The output is staged: \(Self.pending)/a.tree.txt
+        To accept it, run the test again with SNAPSHOTS_RECORD=failed. A `record:` in the code \
+        takes precedence.
+        """
+      ]
+    )
+  }
+
+  @Test("A missing reference fails on a continuous integration machine")
+  func continuousIntegration() throws {
+    let messages = failures(["CI": "true"]) { test in
+      test.expectSnapshot(of: "a", named: "new", file: Self.file, line: 8)
+    }
+    #expect(
+      messages == [
+        """
+        InProcessTest.testPictures at /AppTests/ReportTests.swift:8: failed - \
+        The snapshot has no reference: \(package.path)/\(Self.folder)/new.txt
+        The output is staged: \(Self.pending)/new.txt
+        To record it, run the test again with SNAPSHOTS_RECORD=missing. A `record:` in the code \
+        takes precedence.
+        """
+      ]
+    )
+  }
+
+  @Test("Two snapshots of one test have two names")
+  func duplicate() {
+    let messages = failures { test in
+      test.expectSnapshot(of: "a", file: Self.file, line: 7)
+      test.expectSnapshot(of: "a", file: Self.file, line: 8)
+    }
+    #expect(
+      messages == [
+        """
+        InProcessTest.testPictures at /AppTests/ReportTests.swift:8: failed - \
+        The test InProcessTest/testPictures (DiptychTestingTests/ReportTests.swift) took the \
+        snapshot DiptychTestingTests/InProcessTest/testPictures/default.txt twice. Name each one: \
+        expectSnapshot(of: ..., named: "...").
+        """
+      ]
+    )
+  }
+
+  @Test("A film strip that differs fails")
+  func filmStrip() {
+    func strip(_ text: String) -> FilmStrip {
+      var strip = FilmStrip(width: 20, frameWidth: 8)
+      strip.add("one", Text(text))
+      return strip
+    }
+    #expect(failures { $0.expectFilmStrip(strip("old")) } == [])
+    #expect(failures { $0.expectFilmStrip(strip("old")) } == [])
+    #expect(failures { $0.expectFilmStrip(strip("new")) }.count == 1)
+  }
+
+  @Test("The function, called where no method is, says why it can't compare")
+  func function() async {
+    let messages = await detached {
+      // As a helper does that XCTest calls: it is outside of a test of Swift Testing.
+      DiptychTesting.expectSnapshot(
+        of: "a",
+        fileID: "AppTests/ReportTests.swift",
+        filePath: Self.file,
+        line: 9
+      )
+    }
+    #expect(
+      messages == [
+        """
+        InProcessTest.testPictures at /AppTests/ReportTests.swift:9: failed - \
+        The snapshot at AppTests/ReportTests.swift:9 was taken outside of a test, so it has no \
+        place among the references. Take it in the test itself or in a child task of it, not in a \
+        detached task; with XCTest, by the method of the test case: testCase.expectSnapshot(of: ...).
+        """
+      ]
+    )
+  }
+
+  @Test("Outside of any test it is an issue of the run")
+  func outside() async {
+    // No test of XCTest runs meanwhile: they are in this suite, one after the other.
+    await Task.detached {
+      withKnownIssue {
+        DiptychTesting.expectSnapshot(
+          of: "a",
+          fileID: "AppTests/ReportTests.swift",
+          filePath: Self.file,
+          line: 7
+        )
+      } matching: { issue in
+        issue.error as? SnapshotError == .noCurrentTest(place: "AppTests/ReportTests.swift:7")
+      }
+    }.value
+  }
+
+  private struct Oops: Error {}
+
+  @Test("A recorder fails a test of XCTest where its states differ and where it ends")
+  func recorder() async {
+    let messages = await detached {
+      let store = AsyncStore { () throws(Oops) in 1 }
+      let recorder = StateRecorder(
+        store,
+        fileID: "AppTests/ReportTests.swift",
+        filePath: Self.file,
+        line: 3
+      )
+      store.receive(1)
+      recorder.expect(
+        "idle → loaded(2)",
+        fileID: "AppTests/ReportTests.swift",
+        filePath: Self.file,
+        line: 5
+      )
+      store.receive(2)
+      recorder.finish()
+    }
+    #expect(
+      messages == [
+        """
+        InProcessTest.testPictures at /AppTests/ReportTests.swift:5: failed - \
+        The states are not the expected ones:
+        --- reference
+        +++ output
+        @@ -1,2 +1,2 @@
+         idle
+        -loaded(2)
+        +loaded(1)
+        """,
+        """
+        InProcessTest.testPictures at /AppTests/ReportTests.swift:3: failed - \
+        Nothing was expected of these events:
+        loaded(1) --receive--> loaded(2)
+        """,
+      ]
+    )
+  }
+
+  @Test("A place of Swift Testing is part of the message, since XCTest takes a literal alone")
+  func sourceLocation() async {
+    let location = package.sourceLocation
+    let messages = await detached {
+      let store = AsyncStore { () throws(Oops) in 1 }
+      let recorder = StateRecorder(store, sourceLocation: location)
+      recorder.expect("idle", sourceLocation: location)
+    }
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains("failed - AppTests/ReportTests.swift:7: The states are not") == true
+    )
+  }
+
+  /// The failures of a test outside of any of Swift Testing.
+  private func detached(_ body: @escaping @Sendable () -> Void) async -> [String] {
+    await Task.detached { InProcessTest.failures { _ in body() } }.value
+  }
+
+  @Test(
+    "The method of a test, as XCTest names it",
+    arguments: [
+      ("ReportTests.testOne", "testOne"),
+      ("AppTests.ReportTests.testOne", "testOne"),
+      ("-[AppTests.ReportTests testOne]", "testOne"),
+      ("-[AppTests.ReportTests testOneWithCompletionHandler:]", "testOne"),
+      ("-[AppTests.ReportTests testOneAndReturnError:]", "testOne"),
+    ]
+  )
+  func names(name: String, function: String) {
+    #expect(xctestFunction(name) == function)
+  }
+}
+#endif
