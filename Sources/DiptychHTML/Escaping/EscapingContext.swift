@@ -51,7 +51,8 @@ import DiptychViews
 // characters". A mark that starts a text stands on a dotted circle, U+25CC, as in the code charts.
 //
 // A name is never escaped: names of elements and attributes, and the document type, are literals of
-// the program, and the keys of `data-` and `aria-` are checked when they are made.
+// the program, and the keys of `data-` and `aria-` are checked when they are made, as are the names
+// of open attributes and of custom elements, literals too.
 
 /// Where escaped text stands.
 @usableFromInline

@@ -49,7 +49,7 @@ final class HTMLState {
       ownClass = ownClass.map { "\($0) \(value)" } ?? value
       return true
     }
-    return merging.items.contains { $0.name == name }
+    return merging.items.contains { $0.name == name && $0.kind != .keyed }
   }
 
   /// What is left to be written in the start tag.

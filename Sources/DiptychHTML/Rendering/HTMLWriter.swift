@@ -304,8 +304,9 @@ struct HTMLWriter {
     switch kind {
     case .absent: return
     case .keyed:
-      if value.isEmpty { report(.invalidKey(prefix: name)) }
-      guard let separator = value.utf8.firstIndex(of: UInt8(ascii: "=")) else { return }
+      guard let separator = value.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+        return reportRefused(name, value)
+      }
       let key = value[..<separator]
       let value = value[value.utf8.index(after: separator)...]
       return shapedAttribute(name + key, String(value), as: .text)
@@ -325,6 +326,7 @@ struct HTMLWriter {
   }
 
   private mutating func write(_ attribute: PendingAttributes.Item) {
+    if attribute.kind == .keyed { return reportRefused(attribute.name, attribute.value) }
     if isValidating { checkURLs(in: attribute.name, attribute.value, as: attribute.kind) }
     out.append(UInt8(ascii: " "))
     out.append(contentsOf: attribute.name)

@@ -6,6 +6,7 @@ struct PendingAttributes: AttributeSink {
   struct Item {
     let name: String
     let value: String
+    /// What the value is; of a keyed one there is nothing to write, see ``HTMLWriter/reportRefused``.
     var kind = AttributeKind.text
   }
 
@@ -35,7 +36,7 @@ struct PendingAttributes: AttributeSink {
   mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
     switch kind {
     case .absent: break
-    case .keyed: keyedAttribute(name, value)
+    case .keyed where value.utf8.contains(UInt8(ascii: "=")): keyedAttribute(name, value)
     case .refresh:
       attribute("http-equiv", "refresh")
       fallthrough
@@ -54,7 +55,7 @@ struct PendingAttributes: AttributeSink {
     var classes = own.map { [$0] } ?? []
     classes += items.reversed().filter { $0.name == "class" }.map(\.value)
     var seen: Set<String> = ["class"]
-    let others = items.filter { seen.insert($0.name).inserted }
+    let others = items.filter { $0.kind == .keyed || seen.insert($0.name).inserted }
     guard !classes.isEmpty else { return others }
     return [Item(name: "class", value: classes.joined(separator: " "))] + others
   }

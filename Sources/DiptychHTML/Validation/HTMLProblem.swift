@@ -8,6 +8,10 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case unsafeText(marker: String)
     /// An attribute with a key, `data-` or `aria-`, was left out: the key is none.
     case invalidKey(prefix: String)
+    /// An attribute by its name was left out: the name, or the value, is none that may stand there.
+    case refusedAttribute(name: String)
+    /// A custom element became a `span`: its name is none.
+    case refusedElement(name: String)
     /// An attribute stands there twice; a browser sees the first alone.
     case repeatedAttribute(name: String)
     /// An id that another element has already.
@@ -45,6 +49,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       \(path): an attribute \(prefix) was left out, because its key is not one. Use one or more \
       ASCII letters, digits, "-", "_" and ".".
       """
+    case .refusedAttribute(let name): "\(path): \(Kind.refusal(ofAttribute: name))"
+    case .refusedElement(let name): "\(path): \(Kind.refusal(ofElement: name))"
     case .repeatedAttribute(let name):
       "\(path): the attribute \(name) is there twice, and a browser sees the first alone."
     case .repeatedID(let id, let first):
@@ -52,6 +58,23 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case .missingAlternative:
       "\(path): the image has no alt. Give it one; an image that only decorates has an empty one."
     }
+  }
+}
+
+extension HTMLProblem.Kind {
+  /// Why an attribute was left out, and what there is instead.
+  static func refusal(ofAttribute name: String) -> String {
+    let reason = OpenAttributeName.refusal(of: name) ?? "it may not stand there"
+    return "the attribute \"\(name)\" was left out: \(reason)."
+  }
+
+  /// Why an element became another, and what there is instead.
+  static func refusal(ofElement name: String) -> String {
+    """
+    the element \"\(name)\" became a span, because its name is not that of a custom element: a lower \
+    case letter, then letters, digits, "-", "_" and ".", and a "-" among them. The elements of HTML \
+    have functions, such as HTML.div.
+    """
   }
 }
 

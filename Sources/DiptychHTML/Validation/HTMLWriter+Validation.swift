@@ -17,8 +17,26 @@ extension HTMLWriter {
   }
 
   /// Remembers a problem of the element that is being written, if somebody asked.
-  mutating func report(_ problem: HTMLProblem.Kind) {
-    usedState?.replacements?.append(Replacement(position: out.totalCount, problem: problem))
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - distance: How many bytes before the end of the output it is.
+  mutating func report(_ problem: HTMLProblem.Kind, before distance: Int = 0) {
+    let position = out.totalCount - distance
+    usedState?.replacements?.append(Replacement(position: position, problem: problem))
+  }
+
+  /// Remembers an attribute that was left out, or the element whose name was.
+  @inline(never)
+  mutating func reportRefused(_ name: String, _ value: String) {
+    let problem: HTMLProblem.Kind =
+      switch (name, value) {
+      case ("data-", _), ("aria-", _): .invalidKey(prefix: name)
+      case (_, CustomElementName.mark): .refusedElement(name: name)
+      default: .refusedAttribute(name: name)
+      }
+    // It is in the tag, whose end may have been written.
+    report(problem, before: 1)
   }
 
   /// What was replaced, and what is wrong with what was written.

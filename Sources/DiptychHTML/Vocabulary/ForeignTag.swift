@@ -17,19 +17,13 @@ public protocol ForeignTag: HTMLTag {}
 extension HTML.Attribute where Tag: ForeignTag {
   /// An attribute of the other vocabulary.
   ///
-  /// `href`, `xlink:href` and `src` are URLs, of which only some schemes are allowed, and so are the
-  /// values between which an animation moves. Code is left out: event handlers (`on...`), `style`
-  /// and what is no name; a debug build stops to say so.
+  /// The rules are those of the attribute of the same name that every element has; in an animation
+  /// the values between which it moves may not lead where no link may.
   public static func attribute(_ name: StaticString, _ value: String) -> Self {
-    let key = name.description.lowercased()
-    switch key {
-    case "href", "xlink:href", "src": return Self(name, value, .url)
-    case "from", "to", "by", "values": return Self(name, value).when(isHarmless(animation: value))
-    default: break
+    switch name.description.lowercased() {
+    case "from", "to", "by", "values": Self(name, value).when(isHarmless(animation: value))
+    default: checked(open(name, value), name)
     }
-    let isAllowed = isName(key) && key != "style" && !key.hasPrefix("on")
-    assert(isAllowed, "the attribute \"\(name)\" is left out: it is code, or no name")
-    return Self(name, value).when(isAllowed)
   }
 }
 
@@ -37,18 +31,4 @@ extension HTML.Attribute where Tag: ForeignTag {
 private func isHarmless(animation values: String) -> Bool {
   let parts = values.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
   return parts.allSatisfy(Destination.isAllowed)
-}
-
-/// Whether a string is a name of an attribute that needs no quotation and no escape.
-private func isName(_ name: String) -> Bool {
-  !name.isEmpty
-    && name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: ":"), UInt8(ascii: "."):
-        true
-      default: false
-      }
-    }
 }

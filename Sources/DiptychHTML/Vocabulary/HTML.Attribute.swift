@@ -16,8 +16,8 @@ extension HTML {
   /// HTML.input(.name("title"), .required, .disabled(task.isDone))
   /// ```
   ///
-  /// Not among them are those that are code or a second document: event handlers, `style`, `srcdoc`
-  /// and `http-equiv`.
+  /// Any other attribute, such as one of htmx, goes by its name, see ``attribute(_:_:)``. Neither way
+  /// has those that are code or a second document: event handlers, `style`, `srcdoc` and `http-equiv`.
   public struct Attribute<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let name: StaticString
     @usableFromInline let kind: AttributeKind

@@ -6,4 +6,7 @@
 ///   HTML.input(.id("name"), .value("Ada"), .required)
 /// }
 /// ```
+///
+/// What no function has goes by its name: ``Attribute/attribute(_:_:)`` and
+/// ``element(_:_:content:)``.
 public enum HTML {}

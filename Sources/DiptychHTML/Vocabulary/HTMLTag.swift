@@ -3,8 +3,9 @@ public import DiptychViews
 /// The type of an element of HTML: what its name is, and which attributes it takes.
 ///
 /// A tag has no values. It conforms to the protocol in ``HTMLTraits`` of each attribute that is not
-/// for every element, so that an attribute in the wrong place does not compile. A tag of your own
-/// makes a custom element:
+/// for every element, so that an attribute in the wrong place does not compile. A custom element is
+/// ``HTML/element(_:_:content:)``, or, if it has attributes of its own type, a tag of your own, whose
+/// name nothing checks:
 ///
 /// ```swift
 /// enum UserCard: HTMLTag { static var name: StaticString { "user-card" } }

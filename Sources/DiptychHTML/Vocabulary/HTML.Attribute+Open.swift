@@ -1,0 +1,115 @@
+import DiptychViews
+
+// An attribute that is left out is a keyed one without a key, which no sink writes, and which a
+// validation reports by its name.
+
+extension HTML.Attribute {
+  /// An attribute by its name: one of a script library, or of a custom element.
+  ///
+  /// ```swift
+  /// HTML.button(.attribute("hx-get", "/next"), .attribute("hx-swap", "outerHTML")) { Text("Next") }
+  /// ```
+  ///
+  /// becomes `<button hx-get="/next" hx-swap="outerHTML">Next</button>`.
+  ///
+  /// The name is a literal of ASCII letters, digits and `- _ . : @ # $ * [ ] ( )`, and the value is
+  /// any text. What the name means is looked at as if it were of the vocabulary:
+  ///
+  /// - `class` is joined with the other classes of the element.
+  /// - A URL is held to the schemes of any link: `href`, `src`, `action` and their like, `hx-get` and
+  ///   the other requests of htmx, and each name that ends with `href`, `src`, `uri` or `url`. For
+  ///   another name see ``attribute(_:url:)``.
+  /// - What a script runs as code takes a literal, see ``attribute(_:code:)``. So do values that htmx
+  ///   takes for code: `js:` in `hx-vals`, `hx-headers` and `hx-request`, `[` in `hx-trigger`.
+  /// - Event handlers (`on...`), `style`, `srcdoc` and `http-equiv` are refused.
+  ///
+  /// What is refused is left out, `validate()` says why, and a debug build stops to say so.
+  public static func attribute(_ name: StaticString, _ value: String) -> Self {
+    checked(open(name, value), name)
+  }
+
+  /// An attribute without a value: that it is there means true.
+  ///
+  /// ```swift
+  /// HTML.div(.attribute("x-cloak")) { Text("Later") }   // <div x-cloak>Later</div>
+  /// ```
+  ///
+  /// The rules for names are those of ``attribute(_:_:)``.
+  public static func attribute(_ name: StaticString) -> Self {
+    checked(open(name), name)
+  }
+
+  /// An attribute that a script runs as code.
+  ///
+  /// ```swift
+  /// HTML.div(.attribute("x-data", code: "{ open: false }")) {
+  ///   HTML.button(.attribute("@click", code: "open = !open")) { Text("More") }
+  ///   HTML.p(.attribute("x-show", code: "open")) { Text("Text") }
+  /// }
+  /// ```
+  ///
+  /// Alpine, Vue, Angular, hyperscript and `hx-on` of htmx evaluate such attributes: for a page they
+  /// are what an event handler is, and most need `script-src 'unsafe-eval'` in its policy. So the code
+  /// is a literal of the program, which no data gets into. Data goes beside it, into ``data(_:_:)``,
+  /// where code reads it: `$el.dataset.id`.
+  ///
+  /// The rules for names are those of ``attribute(_:_:)``; the handlers of HTML itself stay refused.
+  public static func attribute(_ name: StaticString, code: StaticString) -> Self {
+    checked(open(name, code: code), name)
+  }
+
+  /// An attribute whose value is a URL, which is held to the schemes of any link.
+  ///
+  /// ```swift
+  /// HTML.element("user-card", .attribute("avatar", url: user.avatar)) { Text(user.name) }
+  /// ```
+  ///
+  /// The rules for names are those of ``attribute(_:_:)``.
+  public static func attribute(_ name: StaticString, url: String) -> Self {
+    checked(open(name, url: url), name)
+  }
+
+  // MARK: Without a stop
+
+  package static func open(_ name: StaticString, _ value: String) -> Self {
+    switch OpenAttributeName(name.description) {
+    case .value(.classes): Self("class", value, .classes)
+    case .value(let kind):
+      OpenAttributeName.isCode(value, of: name.description)
+        ? refused(name) : Self(name, value, kind)
+    case .code, .refused: refused(name)
+    }
+  }
+
+  package static func open(_ name: StaticString) -> Self {
+    if case .refused = OpenAttributeName(name.description) { return refused(name) }
+    return Self(name, "", .boolean)
+  }
+
+  package static func open(_ name: StaticString, code: StaticString) -> Self {
+    switch OpenAttributeName(name.description) {
+    case .value(.classes): Self("class", code.description, .classes)
+    case .value(let kind): Self(name, code.description, kind)
+    case .code: Self(name, code.description)
+    case .refused: refused(name)
+    }
+  }
+
+  package static func open(_ name: StaticString, url: String) -> Self {
+    switch OpenAttributeName(name.description) {
+    case .value(.text), .value(.url): Self(name, url, .url)
+    case .value: open(name, url)
+    case .code, .refused: refused(name)
+    }
+  }
+
+  static func refused(_ name: StaticString) -> Self { Self(name, "", .keyed) }
+
+  var isRefused: Bool { kind == .keyed && value.isEmpty }
+
+  /// The attribute; a debug build stops if it is left out.
+  static func checked(_ attribute: Self, _ name: StaticString) -> Self {
+    assert(!attribute.isRefused, HTMLProblem.Kind.refusal(ofAttribute: name.description))
+    return attribute
+  }
+}

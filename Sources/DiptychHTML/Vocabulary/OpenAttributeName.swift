@@ -1,0 +1,142 @@
+import DiptychViews
+
+/// An attribute that is not of the vocabulary: what its value is, or why it is left out.
+///
+/// Its name is a literal of the program, and looked at all the same: what the kit checks or refuses
+/// under a name of its own does not come in under an open one.
+enum OpenAttributeName {
+  /// A value of some kind.
+  case value(AttributeKind)
+  /// Code that a script library runs, such as `x-on:click`; its value is a literal.
+  case code
+  /// No attribute that the kit writes, and what there is instead.
+  case refused(String)
+
+  init(_ name: String) {
+    let key = name.lowercased()
+    guard Self.isName(key) else {
+      self = .refused(
+        """
+        its name is none. Use one or more ASCII letters and digits, and any of \
+        \(Self.punctuation)
+        """
+      )
+      return
+    }
+    switch key {
+    case "style":
+      self = .refused("style is not allowed. Give the element a class, and the class a rule")
+    case "srcdoc": self = .refused("it is a second document. Use src")
+    case "http-equiv":
+      self = .refused("use refresh(after:to:), or ContentSecurityPolicy in a Document")
+    case _ where key.hasPrefix("on"):
+      self = .refused("an event handler is code. Listen for the event in a script")
+    case "class": self = .value(.classes)
+    case "ping": self = .value(.urls)
+    case "srcset", "imagesrcset": self = .value(.imageCandidates)
+    default:
+      let words = key.split(whereSeparator: Self.isSeparator)
+      if Self.isCode(key, words) {
+        self = .code
+      } else {
+        self = .value(Self.isURL(key, words) ? .url : .text)
+      }
+    }
+  }
+
+  /// What is said of an attribute that is left out; nil if none of its values would be.
+  static func refusal(of name: String) -> String? {
+    switch OpenAttributeName(name) {
+    case .refused(let reason): reason
+    case .code: codeRefusal(name)
+    case .value: codeValues.contains(libraryName(name.lowercased())) ? codeRefusal(name) : nil
+    }
+  }
+
+  private static func codeRefusal(_ name: String) -> String {
+    """
+    a script runs it as code, which may not be put together from data. Use a literal: \
+    .attribute("\(name)", code: "...")
+    """
+  }
+
+  /// Whether a script would run a value of an attribute whose values are data as a rule.
+  static func isCode(_ value: String, of name: String) -> Bool {
+    switch libraryName(name.lowercased()) {
+    case "hx-trigger": return value.utf8.contains(UInt8(ascii: "["))
+    case let name where codeValues.contains(name):
+      let start = value.unicodeScalars.drop {
+        $0.properties.isWhitespace || $0.value == 0xFEFF || $0.value < 0x20
+      }
+      let text = String(start.prefix(11)).lowercased()
+      return text.hasPrefix("js:") || text.hasPrefix("javascript:")
+    default: return false
+    }
+  }
+
+  // MARK: Names
+
+  private static let punctuation = "- _ . : @ # $ * [ ] ( )"
+
+  /// Whether a name is one that HTML can hold, of ASCII alone.
+  ///
+  /// Of HTML, 13.1.2.3: "Attribute names must consist of one or more characters other than controls,
+  /// U+0020 SPACE, U+0022 ("), U+0027 ('), U+003E (>), U+002F (/), U+003D (=), and noncharacters."
+  private static func isName(_ key: String) -> Bool {
+    !key.isEmpty
+      && key.utf8.allSatisfy { byte in
+        isWordByte(byte) || punctuation.utf8.contains(byte) && byte != UInt8(ascii: " ")
+      }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    character == "-" || character == ":" || character == "_" || character == "."
+  }
+
+  /// A name without the `data-` that htmx takes in front of its own.
+  private static func libraryName(_ key: String) -> String {
+    key.hasPrefix("data-hx-") ? String(key.dropFirst(5)) : key
+  }
+
+  // MARK: Code
+
+  /// Attributes of htmx that are data, but for values that say to be code.
+  private static let codeValues: Set<String> = [
+    "hx-trigger", "hx-vals", "hx-headers", "hx-request",
+  ]
+
+  /// Whether a script library is known to run the values of a name: Alpine (`x-`, `@`, `:`), Vue
+  /// (`v-`), Angular (`ng-`, `*`, `[`, `(`, `#`), hyperscript (`_`), and whatever has `on` in its
+  /// name, as `hx-on:click` and `data-on-load` have.
+  private static func isCode(_ key: String, _ words: [Substring]) -> Bool {
+    guard let first = key.utf8.first else { return false }
+    return key == "_"
+      || !isWordByte(first) && first != UInt8(ascii: "-")
+        && first != UInt8(ascii: "_")
+      || ["x-", "v-", "ng-"].contains(where: key.hasPrefix)
+      || words.contains("on") || libraryName(key) == "hx-vars"
+  }
+
+  // MARK: URLs
+
+  /// The attributes of HTML, old ones too, that lead somewhere.
+  private static let urlNames: Set<String> = [
+    "action", "background", "cite", "codebase", "formaction", "href", "longdesc", "manifest",
+    "poster", "profile", "src", "sse-connect", "ws-connect",
+  ]
+
+  private static let requests: Set<Substring> = ["delete", "get", "patch", "post", "put"]
+
+  /// Whether the value of a name is a URL: of HTML, of htmx, or called so.
+  private static func isURL(_ key: String, _ words: [Substring]) -> Bool {
+    let library = libraryName(key)
+    return urlNames.contains(key)
+      || library.hasPrefix("hx-") && requests.contains(library.dropFirst(3))
+      || ["href", "src", "uri", "url"].contains(words.last ?? "")
+  }
+}

@@ -1,0 +1,256 @@
+import Diptych
+import DiptychHTML
+import Testing
+
+@Suite struct OpenAttributeTests {
+  private typealias A = HTML.Attribute<HTML.AnyTag>
+
+  @Test("Attributes of script libraries, and custom elements")
+  func page() throws {
+    let view = HTML.section(.attribute("hx-boost", "true"), .class("a"), .attribute("class", "b")) {
+      HTML.button(.attribute("hx-get", "/next?a=1&b=2"), .attribute("hx-swap", "outerHTML")) {
+        Text("Next")
+      }
+      HTML.div(.attribute("x-data", code: "{ open: false }"), .attribute("x-cloak")) {
+        HTML.button(.attribute("@click.prevent", code: "open = !open && 1 > 0")) { Text("More") }
+      }
+      HTML.element("user-card", .attribute("variant", "\"b\""), .id("ada")) { Text("Ada") }
+      HTML.element("user-card")
+      HTML.input(.attribute("hx-on:input", code: "count(this)"), .attribute("_", code: "on load"))
+      Text("c").htmlAttributes(.attribute("property", "schema:name"), .attribute("hx-get", "/c"))
+    }
+    let html = """
+      <section hx-boost="true" class="a b">\
+      <button hx-get="/next?a=1&amp;b=2" hx-swap="outerHTML">Next</button>\
+      <div x-data="{ open: false }" x-cloak>\
+      <button @click.prevent="open = !open &amp;&amp; 1 > 0">More</button></div>\
+      <user-card variant="&quot;b&quot;" id="ada">Ada</user-card><user-card></user-card>\
+      <input hx-on:input="count(this)" _="on load">\
+      <span property="schema:name" hx-get="/c">c</span></section>
+      """
+    #expect(view.rendered(as: .html) == html)
+    #expect(view.rendered(as: .htmlProblems) == [])
+    #expect(view.rendered(as: .text(width: 20)) == "Next\nMore\nAdac\n")
+  }
+
+  @Test(
+    "A URL under an open name is held to the schemes of any link",
+    arguments: [
+      "href", "HREF", "src", "action", "formaction", "poster", "cite", "background", "manifest",
+      "xlink:href", "up-href", "data-src", "avatar-url", "hx-get", "hx-post", "hx-put", "hx-patch",
+      "hx-delete", "data-hx-get", "hx-push-url", "hx-replace-url", "ws-connect", "sse-connect",
+    ] as [StaticString]
+  )
+  func urls(name: StaticString) {
+    let view = HTML.b(.open(name, "JavaScript:alert(1)")) {}
+    #expect(view.rendered(as: .html) == "<b \(name)=\"about:invalid\"></b>")
+    #expect(
+      view.rendered(as: .htmlProblems).map(\.kind) == [
+        .unsafeURL(attribute: "\(name)", url: "JavaScript:alert(1)")
+      ]
+    )
+    #expect(
+      HTML.b(.open(name, "/a b")) {}.rendered(as: .html) == "<b \(name)=\"/a%20b\"></b>"
+    )
+  }
+
+  @Test("Lists of URLs, and URLs under any name")
+  func urlLists() {
+    let view = HTML.b(
+      .open("srcset", "a.png 1x, javascript:x 2x"),
+      .open("ping", "/a javascript:b"),
+      .open("avatar", url: "javascript:x"),
+      .open("srcset", url: "javascript:y"),
+      .open("class", url: "javascript:z")
+    ) {}
+    #expect(
+      view.rendered(as: .html) == """
+        <b srcset="a.png 1x, about:invalid 2x" ping="/a about:invalid" avatar="about:invalid" \
+        srcset="about:invalid" class="javascript:z"></b>
+        """
+    )
+  }
+
+  @Test(
+    "What is code takes no value from data",
+    arguments: [
+      "x-data", "X-On:click", "x-html", "@click", ":class", "v-html", "v-on:click", "ng-init", "_",
+      "hx-on", "hx-on:click", "hx-on::after-request", "hx-on-click", "data-hx-on-click", "hx-vars",
+      "data-on-load", "up-on-loaded", "(click)", "[innerHTML]", "*ngIf", "#ref", "$x",
+    ] as [StaticString]
+  )
+  func code(name: StaticString) {
+    let refused = HTML.b(.open(name, "alert(1)"), .open(name, url: "/a"), .title("t")) {}
+    #expect(refused.rendered(as: .html) == "<b title=\"t\"></b>")
+    #expect(
+      refused.rendered(as: .htmlProblems).map(\.kind) == [
+        .refusedAttribute(name: "\(name)"), .refusedAttribute(name: "\(name)"),
+      ]
+    )
+    let literal = HTML.b(.open(name, code: "a < 'b'")) {}
+    #expect(literal.rendered(as: .html) == "<b \(name)=\"a &lt; 'b'\"></b>")
+    #expect(literal.rendered(as: .htmlProblems) == [])
+    #expect(HTML.b(.open(name)) {}.rendered(as: .html) == "<b \(name)></b>")
+  }
+
+  @Test(
+    "What htmx takes for code in a value that is data as a rule",
+    arguments: [
+      ("hx-vals", "js:{a: b()}"), ("hx-vals", " \n\u{FEFF}\u{A0}JS:{}"),
+      ("hx-headers", "javascript:x()"), ("hx-request", "js:x"), ("data-hx-vals", "js:x"),
+      ("hx-trigger", "click[alert(1)]"),
+    ] as [(StaticString, String)]
+  )
+  func codeValues(name: StaticString, value: String) {
+    let view = HTML.b(.open(name, value)) {}
+    #expect(view.rendered(as: .html) == "<b></b>")
+    #expect(view.rendered(as: .htmlProblems).map(\.kind) == [.refusedAttribute(name: "\(name)")])
+  }
+
+  @Test("Values of htmx that are data")
+  func dataValues() {
+    let view = HTML.b(
+      .open("hx-vals", #"{"js:": "javascript:"}"#),
+      .open("hx-trigger", "load, click from:body"),
+      .open("hx-confirm", "js: sure?")
+    ) {}
+    #expect(
+      view.rendered(as: .html) == """
+        <b hx-vals="{&quot;js:&quot;: &quot;javascript:&quot;}" hx-trigger="load, click from:body" \
+        hx-confirm="js: sure?"></b>
+        """
+    )
+  }
+
+  @Test("Handlers, styles, second documents and what is no name never reach the page")
+  func refused() {
+    let names: [StaticString] = [
+      "onclick", "ONLOAD", "on", "style", "Style", "srcdoc", "http-equiv", "", " ", "a b", "a=b",
+      "a>", "a/b", "a\"b", "a'b", "a<b", "a`b", "a\u{0}", "é", "a\nb",
+    ]
+    for name in names {
+      for attribute in [
+        A.open(name, "v"), .open(name), .open(name, code: "v"), .open(name, url: "/v"),
+      ] {
+        for view in [
+          AnyView(HTML.uncheckedElement("x-b", [attribute, .title("t")], EmptyView())),
+          AnyView(HTML.element("x-b", .title("t")).htmlAttributes(attribute)),
+        ] {
+          #expect(view.rendered(as: .html) == "<x-b title=\"t\"></x-b>", "\(name)")
+          #expect(
+            view.rendered(as: .htmlProblems).map(\.kind) == [.refusedAttribute(name: "\(name)")]
+          )
+          #expect(view.rendered(as: .tree) == "x-b title=\"t\"\n")
+        }
+      }
+    }
+  }
+
+  @Test("What is said of an attribute that was left out")
+  func messages() {
+    let view = HTML.div {
+      HTML.b(.open("onclick", "x")) {}
+      HTML.i(.open("style", "x")) {}
+      HTML.u(.open("a b", "x")) {}
+      HTML.s(.open("x-data", "x")) {}
+      HTML.em(.open("hx-vals", "js:x")) {}
+      HTML.q(.open("srcdoc", "x")) {}
+      HTML.p(.open("http-equiv", "x")) {}
+      HTML.uncheckedElement("div", [.title("t")], Text("c"))
+    }
+    #expect(
+      view.rendered(as: .htmlProblems).map(\.description) == [
+        """
+        div > b: the attribute "onclick" was left out: an event handler is code. Listen for the \
+        event in a script.
+        """,
+        """
+        div > i: the attribute "style" was left out: style is not allowed. Give the element a class, \
+        and the class a rule.
+        """,
+        """
+        div > u: the attribute "a b" was left out: its name is none. Use one or more ASCII letters \
+        and digits, and any of - _ . : @ # $ * [ ] ( ).
+        """,
+        """
+        div > s: the attribute "x-data" was left out: a script runs it as code, which may not be put \
+        together from data. Use a literal: .attribute("x-data", code: "...").
+        """,
+        """
+        div > em: the attribute "hx-vals" was left out: a script runs it as code, which may not be \
+        put together from data. Use a literal: .attribute("hx-vals", code: "...").
+        """,
+        """
+        div > q: the attribute "srcdoc" was left out: it is a second document. Use src.
+        """,
+        """
+        div > p: the attribute "http-equiv" was left out: use refresh(after:to:), or \
+        ContentSecurityPolicy in a Document.
+        """,
+        """
+        div > span: the element "div" became a span, because its name is not that of a custom \
+        element: a lower case letter, then letters, digits, "-", "_" and ".", and a "-" among them. \
+        The elements of HTML have functions, such as HTML.div.
+        """,
+      ]
+    )
+    #expect(view.rendered(as: .html).hasSuffix("<span title=\"t\">c</span></div>"))
+  }
+
+  @Test(
+    "Names of custom elements",
+    arguments: [
+      ("user-card", true), ("a-", true), ("x-1.b_c", true), ("emotion-😍", true), ("a-é", true),
+      ("usercard", false), ("User-card", false), ("user-Card", false), ("-a", false),
+      ("1-a", false),
+      ("", false), ("script", false), ("style", false), ("iframe", false), ("base", false),
+      ("a-b c", false), ("a-b>", false), ("a-b/", false), ("a-\"b", false), ("font-face", false),
+      ("annotation-xml", false), ("a-\u{D7}", false), ("a-\u{0}", false), ("é-a", false),
+    ] as [(StaticString, Bool)]
+  )
+  func elementNames(name: StaticString, isValid: Bool) {
+    let view = HTML.uncheckedElement(name, [], Text("a"))
+    let written = isValid ? "\(name)" : "span"
+    #expect(view.rendered(as: .html) == "<\(written)>a</\(written)>")
+    #expect(
+      view.rendered(as: .htmlProblems).map(\.kind)
+        == (isValid ? [] : [.refusedElement(name: "\(name)")])
+    )
+  }
+
+  @Test("A name of any length")
+  func longName() {
+    let view = HTML.element(
+      "a-name-that-is-longer-than-a-register",
+      .attribute("an-attribute-that-is-longer-than-a-register", "v")
+    ) { Text("a") }
+    #expect(
+      view.rendered(as: .html) == """
+        <a-name-that-is-longer-than-a-register \
+        an-attribute-that-is-longer-than-a-register="v">a</a-name-that-is-longer-than-a-register>
+        """
+    )
+  }
+
+  #if DEBUG
+  @Test("A debug build stops at what is left out")
+  func stops() async {
+    await #expect(processExitsWith: .failure) {
+      _ = HTML.Attribute<HTML.Tag.Div>.attribute("onclick", "x")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = HTML.Attribute<HTML.Tag.Div>.attribute("x-data", "x")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = HTML.Attribute<HTML.Tag.Div>.attribute("style")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = HTML.Attribute<HTML.Tag.Div>.attribute("a b", code: "x")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = HTML.Attribute<HTML.Tag.Div>.attribute("srcdoc", url: "x")
+    }
+    await #expect(processExitsWith: .failure) { _ = HTML.element("script") }
+  }
+  #endif
+}
