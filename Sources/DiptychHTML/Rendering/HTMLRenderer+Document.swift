@@ -10,15 +10,55 @@ extension HTMLRenderer {
     _ content: consuming C,
     footer: consuming Footer
   ) {
-    writer.beginDocument(title: title, language: language)
+    document(
+      DocumentParts(
+        title: title,
+        language: language,
+        policy: nil,
+        attributes: NoAttributes(),
+        bodyAttributes: NoAttributes(),
+        head: head,
+        header: header,
+        content: content,
+        sidebar: EmptyView(),
+        footer: footer
+      )
+    )
+  }
+
+  @inlinable
+  public mutating func document<
+    Root: Attributes,
+    Body: Attributes,
+    Head: View,
+    Header: View,
+    C: View,
+    Sidebar: View,
+    Footer: View
+  >(_ parts: consuming DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
+    let parts = parts
+    writer.beginRoot(language: parts.language)
+    Root._write(parts.attributes, into: &writer)
+    writer.closeAttributes()
+    writer.beginHead(title: parts.title, policy: parts.policy)
     writeStylesheet()
     writer.setFlow(.inline)
-    Head._render(head, into: &self)
-    writer.endHead()
-    slot("header", header)
-    element("main", in: .block, content)
-    slot("footer", footer)
+    Head._render(parts.head, into: &self)
+    writer.beginBody()
+    Body._write(parts.bodyAttributes, into: &writer)
+    slot("header", parts.header)
+    element("main", in: .block, parts.content)
+    sidebar(parts.sidebar)
+    slot("footer", parts.footer)
     writer.endDocument()
+  }
+
+  /// Content beside that of the page, and the rule that puts it there.
+  @inlinable
+  mutating func sidebar<C: View>(_ content: consuming C) {
+    let element = writer.beginSlot("aside")
+    C._render(content, into: &self)
+    writer.endSidebar(element)
   }
 
   /// Writes the sheet of the kit, or where it is, or leaves room for the rules of the page.

@@ -17,6 +17,8 @@ final class HTMLState {
   var rowsInBody = 0
   /// Where the rules of the page go.
   var stylesheetPosition: ByteBuffer.Position?
+  /// The policy of the page, and after how many bytes it goes.
+  var policy: (position: Int, ContentSecurityPolicy)?
 
   /// What was replaced because it can't be made safe, while somebody wants to know.
   var replacements: [Replacement]?

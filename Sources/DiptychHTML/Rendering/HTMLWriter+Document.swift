@@ -1,23 +1,52 @@
 import DiptychViews
 
 extension HTMLWriter {
+  /// Opens the root of a document, which takes attributes that wait.
   @usableFromInline
-  mutating func beginDocument(title: String, language: String) {
-    out.append("<!DOCTYPE html><html lang=\"")
-    out.append(attributeValue: language)
-    out.append("\"><head><meta charset=\"utf-8\">")
+  mutating func beginRoot(language: String) {
+    out.append("<!DOCTYPE html><html>")
+    if hasPending { beginContent(of: "html") }
+    attribute("lang", language)
+  }
+
+  @usableFromInline
+  mutating func beginHead(title: String, policy: String?) {
+    out.append("<head><meta charset=\"utf-8\">")
+    if let policy { writePolicy(ContentSecurityPolicy(policy)) }
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>")
     out.append(text: title)
     out.append("</title>")
+  }
+
+  /// Writes a policy, or leaves room for it where the page has to be known first.
+  private mutating func writePolicy(_ policy: ContentSecurityPolicy) {
+    var policy = policy
+    if case .file(let url, _) = state.stylesheet { policy.allow(stylesheet: url) }
+    guard out.isStream || isValidating else {
+      state.policy = (out.totalCount, policy)
+      return
+    }
+    if out.isStream { policy.allow(styles: [Self.standardSheetHash]) }
+    out.append(contentsOf: policy.meta)
+    for directive in policy.headerDirectives {
+      report(.refusedDirective(name: directive), before: 1)
+    }
   }
 
   @usableFromInline
   mutating func setStylesheet(_ source: StylesheetSource) { state.stylesheet = source }
 
   @usableFromInline
-  mutating func endHead() {
+  mutating func beginBody() {
     out.append("</head><body>")
     setFlow(.block)
+  }
+
+  /// Closes what stands beside the content; if something does, the page needs a rule for it.
+  @usableFromInline
+  mutating func endSidebar(_ slot: Slot) {
+    if out.extent != slot.content { usedRules.insert(.sidebar) }
+    endSlot("aside", slot)
   }
 
   /// Writes the sheet of the kit, or leaves room for the rules of the page; the file that has it.
@@ -40,12 +69,18 @@ extension HTMLWriter {
     out.append("</body></html>\n")
   }
 
-  /// What was written, with the rules of the page where its head has left room for them.
+  /// What was written, with the rules of the page and its policy where its head has left room for
+  /// them.
   @usableFromInline
   func finish() -> String {
-    guard let position = usedState?.stylesheetPosition else {
-      return out.string()
-    }
+    guard let usedState else { return out.string() }
+    let page = usedState.stylesheetPosition.map { finish(withSheetAt: $0) } ?? out.string()
+    guard let (position, policy) = usedState.policy else { return page }
+    let start = page.utf8.index(page.startIndex, offsetBy: position)
+    return page[..<start] + policy.allowingContent(of: page).meta + page[start...]
+  }
+
+  private func finish(withSheetAt position: ByteBuffer.Position) -> String {
     var style = ByteBuffer(capacity: 4096)
     defer { style.free() }
     style.append("<style>\n")
@@ -54,4 +89,8 @@ extension HTMLWriter {
     style.append("</style>")
     return out.string(inserting: style, at: position)
   }
+
+  /// The source that allows the sheet of a streamed page.
+  private static let standardSheetHash =
+    "'sha256-\(base64(SHA256.hash(("\n" + Stylesheet.standard).utf8)))'"
 }

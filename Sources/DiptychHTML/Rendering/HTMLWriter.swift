@@ -356,7 +356,7 @@ struct HTMLWriter {
   /// The tag that was opened takes the attributes that wait, and its content may not be read if
   /// that around it may not.
   @inline(never)
-  private mutating func beginContent(of name: String) {
+  mutating func beginContent(of name: String) {
     isMerging = true
     state.beginMerge(isRedacted: isRedacted)
     setSpecial(hasPending: false, isRedacted: isRedacted)

@@ -47,6 +47,7 @@ enum StyleRule: Hashable, Sendable {
   case columnWidth(Int)
   case columnPercent(Int)
   case lines(TableBorder)
+  case sidebar
 
   /// The class.
   var className: String { name.string }
@@ -105,6 +106,7 @@ enum StyleRule: Hashable, Sendable {
     case .columnWidth(let cells): ClassName("column-", cells)
     case .columnPercent(let percent): ClassName("column-", .percentage(percent))
     case .lines(let border): ClassName("lines-", border.name)
+    case .sidebar: ClassName("sidebar")
     }
   }
 
@@ -164,6 +166,8 @@ enum StyleRule: Hashable, Sendable {
     case .columnWidth(let cells): "width: \(cells + 2)ch"
     case .columnPercent(let percent): "width: \(percent)%"
     case .lines(let border): border.cssLines
+    // No element has the class: the rule is about the body that has something beside its content.
+    case .sidebar: ""
     case .sparkline:
       "height: 1lh; vertical-align: bottom; fill: none; stroke: currentColor; stroke-width: 0.2; "
         + "overflow: visible"
@@ -190,13 +194,21 @@ enum StyleRule: Hashable, Sendable {
       ]
     case .panel: ["@media print { .panel { break-inside: avoid } }"]
     case .task: ["li:has(> .task) { list-style: none }"]
+    case .sidebar:
+      [
+        "@media screen and (min-width: 60rem) { body:has(> main + aside) { display: grid; "
+          + "grid-template-columns: minmax(0, 1fr) var(--sidebar, 30ch); column-gap: 4ch; "
+          + "align-items: start } "
+          + "body:has(> main + aside) > :is(header, footer) { grid-column: 1 / -1 } }"
+      ]
     default: []
     }
   }
 
   /// The rule as CSS, and those of what is in it, a line each.
   var css: String {
-    ([".\(className) { \(declarations) }"] + inner).map { $0 + "\n" }.joined()
+    let own = declarations.isEmpty ? [] : [".\(className) { \(declarations) }"]
+    return (own + inner).map { $0 + "\n" }.joined()
   }
 }
 

@@ -89,7 +89,9 @@ public enum Stylesheet {
       .textAlignment(.justified), .wrapping(.filled), .wrapping(.balanced),
       .itemsAcross(.center), .itemsAcross(.trailing), .itemsDown(.center), .itemsDown(.bottom),
     ]
-    rules += [.layers, .layered, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline]
+    rules += [
+      .layers, .layered, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline, .sidebar,
+    ]
     for vertical in [VerticalAlignment.top, .center, .bottom] {
       for horizontal in [HorizontalAlignment.leading, .center, .trailing] {
         rules.append(.place(Alignment(horizontal: horizontal, vertical: vertical)))
@@ -116,7 +118,7 @@ extension StyleRule {
   fileprivate var order: Int {
     switch self {
     case .horizontalStack, .verticalStack, .columns, .layers, .layered, .outline, .task, .sparkline,
-      .verticalAlignment, .lines:
+      .verticalAlignment, .lines, .sidebar:
       0
     case .gap, .columnGap, .itemsAcross, .itemsDown, .spacer, .overlay, .underlay, .place: 1
     case .panel, .border: 2

@@ -12,6 +12,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case refusedAttribute(name: String)
     /// A custom element became a `span`: its name is none.
     case refusedElement(name: String)
+    /// A directive of the policy was left out: a meta can't carry it.
+    case refusedDirective(name: String)
     /// An attribute stands there twice; a browser sees the first alone.
     case repeatedAttribute(name: String)
     /// An id that another element has already.
@@ -51,6 +53,11 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       """
     case .refusedAttribute(let name): "\(path): \(Kind.refusal(ofAttribute: name))"
     case .refusedElement(let name): "\(path): \(Kind.refusal(ofElement: name))"
+    case .refusedDirective(let name):
+      """
+      \(path): the directive \(name) was left out, because browsers pass it over in a meta. Send it \
+      in the header Content-Security-Policy.
+      """
     case .repeatedAttribute(let name):
       "\(path): the attribute \(name) is there twice, and a browser sees the first alone."
     case .repeatedID(let id, let first):

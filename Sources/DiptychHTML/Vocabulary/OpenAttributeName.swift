@@ -28,7 +28,7 @@ enum OpenAttributeName {
       self = .refused("style is not allowed. Give the element a class, and the class a rule")
     case "srcdoc": self = .refused("it is a second document. Use src")
     case "http-equiv":
-      self = .refused("use refresh(after:to:), or ContentSecurityPolicy in a Document")
+      self = .refused("use refresh(after:to:), or the policy of a Document")
     case _ where key.hasPrefix("on"):
       self = .refused("an event handler is code. Listen for the event in a script")
     case "class": self = .value(.classes)

@@ -129,6 +129,26 @@ extension Renderer {
   }
 
   @inlinable
+  public mutating func document<
+    Root: Attributes,
+    Body: Attributes,
+    Head: View,
+    Header: View,
+    C: View,
+    Sidebar: View,
+    Footer: View
+  >(_ parts: consuming DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
+    document(
+      title: parts.title,
+      language: parts.language,
+      head: parts.head,
+      header: parts.header,
+      Joined(parts.content, parts.sidebar),
+      footer: parts.footer
+    )
+  }
+
+  @inlinable
   public mutating func paragraph<C: View>(_ content: consuming C) {
     element("p", NoAttributes(), content)
   }

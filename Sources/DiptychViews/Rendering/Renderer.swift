@@ -131,6 +131,18 @@ public protocol Renderer {
     footer: consuming Footer
   )
 
+  /// A whole document with all its parts. Default: a document whose content goes on with what stands
+  /// beside it.
+  mutating func document<
+    Root: Attributes,
+    Body: Attributes,
+    Head: View,
+    Header: View,
+    C: View,
+    Sidebar: View,
+    Footer: View
+  >(_ parts: consuming DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>)
+
   /// Inline content that is a paragraph.
   mutating func paragraph<C: View>(_ content: consuming C)
 

@@ -61,6 +61,64 @@ struct DocumentTests {
     #expect(String(decoding: collector.bytes, as: UTF8.self) == expected)
   }
 
+  @Test("Attributes of the root and of the body, and what stands beside the content")
+  func parts() {
+    let page = Document(
+      title: "A",
+      language: "en",
+      attributes: [.data("theme", "dark"), .class("a"), .class("b")],
+      bodyAttributes: [.id("top"), .attribute("hx-boost", "true")]
+    ) {
+      Text("text")
+    } footer: {
+      Text("foot")
+    } sidebar: {
+      HTML.nav { Link("Home", destination: "/") }
+    }
+    #expect(
+      page.rendered(as: .html) == """
+        <!DOCTYPE html><html lang="en" data-theme="dark" class="a b"><head><meta charset="utf-8">\
+        <meta name="viewport" content="width=device-width, initial-scale=1"><title>A</title><style>
+        \(Stylesheet.base)\
+        @media screen and (min-width: 60rem) { body:has(> main + aside) { display: grid; \
+        grid-template-columns: minmax(0, 1fr) var(--sidebar, 30ch); column-gap: 4ch; \
+        align-items: start } body:has(> main + aside) > :is(header, footer) { grid-column: 1 / -1 } }
+        </style></head><body id="top" hx-boost="true"><main><p>text</p></main>\
+        <aside><nav><a href="/">Home</a></nav></aside><footer><p>foot</p></footer></body></html>
+
+        """
+    )
+    #expect(page.rendered(as: .htmlProblems) == [])
+    #expect(page.rendered(as: .text(width: 20)) == "text\nHome\nfoot\n")
+  }
+
+  @Test("A sidebar in which nothing is drawn is not there, nor is its rule")
+  func emptySidebar() {
+    func sheet(_ isShown: Bool) -> String {
+      Document(title: "A", language: "en") {
+      } sidebar: {
+        if isShown { Text("a") }
+      }.rendered(as: .html)
+    }
+    #expect(!sheet(false).contains("aside"))
+    #expect(sheet(true).contains("<main></main><aside><p>a</p></aside>"))
+  }
+
+  @Test("Attributes that a modifier gives to a document are those of its root")
+  func htmlAttributes() {
+    let page = Document(title: "A", language: "en", attributes: [.class("b")]) { Text("a") }
+      .htmlAttributes(.class("c"), .data("theme", "dark"))
+      .htmlAttributes(.lang("de"))
+    #expect(
+      page.rendered(as: .html(stylesheet: .file(url: "/kit.css"))) == """
+        <!DOCTYPE html><html class="b c" lang="de" data-theme="dark"><head><meta charset="utf-8">\
+        <meta name="viewport" content="width=device-width, initial-scale=1"><title>A</title>\
+        <link rel="stylesheet" href="/kit.css"></head><body><main><p>a</p></main></body></html>
+
+        """
+    )
+  }
+
   @Test("Metadata")
   func metadata() {
     let metadata = PageMetadata(

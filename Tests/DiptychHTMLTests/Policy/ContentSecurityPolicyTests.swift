@@ -45,4 +45,115 @@ struct ContentSecurityPolicyTests {
       .rendered(as: .html(stylesheet: .file(url: "/kit.css")))
     #expect(ContentSecurityPolicy.strict(for: page) == "default-src 'none'")
   }
+
+  // MARK: In a page
+
+  private static let sheetHash = "'sha256-\(base64(SHA256.hash(("\n" + Stylesheet.base).utf8)))'"
+
+  private func page(_ policy: ContentSecurityPolicy) -> some View {
+    Document(title: "A", language: "en", policy: policy) {
+      Text("a")
+    } head: {
+      HTML.script(text: "abc")
+    }
+  }
+
+  private func meta(_ policy: ContentSecurityPolicy, as format: HTMLFormat = .html) -> String {
+    let page = page(policy).rendered(as: format)
+    let start = "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">"
+    let meta = start + "<meta http-equiv=\"Content-Security-Policy\" content=\""
+    #expect(page.hasPrefix(meta))
+    return String(page.dropFirst(meta.count).prefix { $0 != "\"" })
+  }
+
+  private static let script = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='"
+
+  @Test("A page holds its policy right after its encoding, with the hashes of what it embeds")
+  func inPage() {
+    #expect(
+      page("default-src 'none'; img-src 'self'").rendered(as: .html) == """
+        <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; \
+        style-src \(Self.sheetHash); script-src \(Self.script)">\
+        <meta name="viewport" content="width=device-width, initial-scale=1"><title>A</title><style>
+        \(Stylesheet.base)</style><script>abc</script></head>\
+        <body><main><p>a</p></main></body></html>
+
+        """
+    )
+  }
+
+  @Test("Hashes go where they count")
+  func places() {
+    let hash = Self.sheetHash
+    let script = Self.script
+    #expect(
+      meta("default-src 'self'") == """
+        default-src 'self'; style-src 'self' \(hash); script-src 'self' \(script)
+        """
+    )
+    #expect(
+      meta("style-src 'none'; script-src-elem /a.js; script-src 'none'") == """
+        style-src \(hash); script-src-elem /a.js \(script); script-src 'none'
+        """
+    )
+    #expect(meta("img-src  'self' ;; IMG-SRC *;\n") == "img-src 'self'")
+    #expect(meta("") == "")
+    #expect(
+      meta("default-src 'unsafe-inline'; style-src \(hash) \"<") == """
+        default-src 'unsafe-inline'; style-src \(hash) &quot;&lt;
+        """
+    )
+  }
+
+  @Test(
+    "The file of the sheet is allowed by its origin",
+    arguments: [
+      ("/kit.css", "'self'"), ("kit.css", "'self'"), ("a/b//kit.css", "'self'"),
+      ("https://a.b:8/c/kit.css", "https://a.b:8"), ("//a.b/kit.css", "a.b"),
+      ("https://a.b;script-src *;/kit.css", "'self'"),
+    ]
+  )
+  func sheetFile(url: String, source: String) {
+    #expect(
+      meta("default-src 'none'", as: .html(stylesheet: .file(url: url))) == """
+        default-src 'none'; style-src \(source); script-src \(Self.script)
+        """
+    )
+  }
+
+  @Test("A streamed page allows the sheet that it holds")
+  func streamed() {
+    var sink = Collector()
+    Document(title: "A", language: "en", policy: "default-src 'none'") { Text("a") }
+      .write(as: .html, to: &sink)
+    let page = String(decoding: sink.bytes, as: UTF8.self)
+    let policy = ContentSecurityPolicy.strict(for: page)
+    #expect(
+      page.hasPrefix(
+        """
+        <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+        <meta http-equiv="Content-Security-Policy" content="\(policy)"><meta name="viewport"
+        """
+      )
+    )
+  }
+
+  @Test("What a meta can't carry is left out, and said")
+  func headerDirectives() {
+    let policy: ContentSecurityPolicy =
+      "frame-ancestors 'none'; img-src 'self'; report-uri /r; sandbox"
+    #expect(meta(policy) == "img-src 'self'")
+    #expect(policy.value(for: "") == policy.description)
+    #expect(
+      page(policy).rendered(as: .htmlProblems).map(\.description)
+        == ["frame-ancestors", "report-uri", "sandbox"].map { name in
+          """
+          html > head > meta:nth-of-type(2): the directive \(name) was left out, because browsers \
+          pass it over in a meta. Send it in the header Content-Security-Policy.
+          """
+        }
+    )
+    #expect(page("default-src 'none'").rendered(as: .htmlProblems) == [])
+  }
 }

@@ -185,7 +185,7 @@ import Testing
         """,
         """
         div > p: the attribute "http-equiv" was left out: use refresh(after:to:), or \
-        ContentSecurityPolicy in a Document.
+        the policy of a Document.
         """,
         """
         div > span: the element "div" became a span, because its name is not that of a custom \

@@ -269,7 +269,7 @@ extension HTML.Attribute {
   public static func hreflang(_ value: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `http-equiv`.
-  @available(*, unavailable, message: "use refresh(after:to:); a policy belongs in the response")
+  @available(*, unavailable, message: "use refresh(after:to:), or the policy of a Document")
   public static func httpEquiv(_ value: String) -> Self { fatalError("unavailable") }
 
   /// Says why an element has no `imagesizes`.
