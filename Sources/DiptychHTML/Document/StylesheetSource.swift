@@ -4,6 +4,7 @@ public enum StylesheetSource: Hashable, Sendable {
   /// before they are known.
   case embedded
   /// From a file, which holds ``Stylesheet/standard``. The page works under
-  /// `default-src 'none'; style-src 'self'`.
+  /// `default-src 'none'; style-src 'self'`. A class without a rule there, such as that of an exact
+  /// colour, is a problem that `validate(stylesheet:)` finds.
   case file(url: String, integrity: String? = nil)
 }

@@ -79,7 +79,8 @@ public enum Stylesheet {
       """
   }
 
-  private static var standardRules: [StyleRule] {
+  /// The rules of the standard sheet.
+  static var standardRules: [StyleRule] {
     let edges: [Edge] = [.top, .leading, .bottom, .trailing]
     var rules: [StyleRule] = [
       .horizontalStack, .verticalStack, .spacer, .panel, .border(isRounded: false),

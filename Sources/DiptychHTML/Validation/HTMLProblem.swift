@@ -14,6 +14,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case refusedElement(name: String)
     /// A directive of the policy was left out: a meta can't carry it.
     case refusedDirective(name: String)
+    /// A class that the file of the kit's sheet has no rule for.
+    case missingRule(className: String, rule: String)
     /// An attribute stands there twice; a browser sees the first alone.
     case repeatedAttribute(name: String)
     /// An id that another element has already.
@@ -57,6 +59,11 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       """
       \(path): the directive \(name) was left out, because browsers pass it over in a meta. Send it \
       in the header Content-Security-Policy.
+      """
+    case .missingRule(let name, let rule):
+      """
+      \(path): the class \(name) has no rule in Stylesheet.standard, which the file holds. Embed the \
+      sheet, or write the rule in a sheet of the page: \(rule)
       """
     case .repeatedAttribute(let name):
       "\(path): the attribute \(name) is there twice, and a browser sees the first alone."

@@ -42,8 +42,19 @@ extension HTMLWriter {
   /// What was replaced, and what is wrong with what was written.
   @usableFromInline
   func problems() -> [HTMLProblem] {
-    var reader = ProblemReader(replacements: usedState?.replacements ?? [])
+    var reader = ProblemReader(
+      replacements: usedState?.replacements ?? [],
+      missingRules: missingRules
+    )
     return reader.problems(in: out.string())
+  }
+
+  /// The rules that the page has used and the file of its sheet does not hold, by their classes.
+  private var missingRules: [String: String] {
+    guard case .file? = usedState?.stylesheet else { return [:] }
+    let missing = Set(usedRules.all).subtracting(Stylesheet.standardRules)
+    let rules = missing.map { ($0.className, $0.css.split(separator: "\n").joined(separator: " ")) }
+    return Dictionary(uniqueKeysWithValues: rules)
   }
 }
 
@@ -56,6 +67,8 @@ struct Replacement {
 /// Reads markup for problems.
 private struct ProblemReader {
   let replacements: [Replacement]
+  /// The rules that are yet to be reported, by their classes.
+  private var missingRules: [String: String]
   private var next = 0
   private var problems: [HTMLProblem] = []
   private var open: [OpenElement] = [OpenElement(name: "", selector: "")]
@@ -73,8 +86,9 @@ private struct ProblemReader {
     var counts: [String: Int] = [:]
   }
 
-  init(replacements: [Replacement]) {
+  init(replacements: [Replacement], missingRules: [String: String]) {
     self.replacements = replacements
+    self.missingRules = missingRules
   }
 
   mutating func problems(in markup: String) -> [HTMLProblem] {
@@ -123,6 +137,19 @@ private struct ProblemReader {
     }
   }
 
+  /// Reports each rule once, where it is missing first.
+  private mutating func checkRules(of classes: String, _ selector: String) {
+    for name in classes.split(separator: " ") {
+      guard let rule = missingRules.removeValue(forKey: String(name)) else { continue }
+      problems.append(
+        HTMLProblem(
+          path: path(to: selector),
+          kind: .missingRule(className: String(name), rule: rule)
+        )
+      )
+    }
+  }
+
   private mutating func check(_ token: MarkupToken, _ selector: String) {
     var seen: Set<String> = []
     for attribute in token.attributes {
@@ -130,6 +157,8 @@ private struct ProblemReader {
         problems.append(
           HTMLProblem(path: path(to: selector), kind: .repeatedAttribute(name: attribute.name))
         )
+      } else if attribute.name == "class", !missingRules.isEmpty {
+        checkRules(of: attribute.value, selector)
       } else if attribute.name == "id" {
         if let first = ids[attribute.value] {
           problems.append(

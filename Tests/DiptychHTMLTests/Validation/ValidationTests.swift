@@ -88,6 +88,43 @@ struct ValidationTests {
     )
   }
 
+  @Test("A class without a rule in the file of the sheet is listed, once, with its rule")
+  func missingRules() {
+    let color = Color(red: 0x12, green: 0x34, blue: 0xAB)
+    let page = Document(title: "A", language: "en") {
+      Text("a").foregroundStyle(.red)
+      Text("b").foregroundStyle(color)
+      Text("c").foregroundStyle(color)
+      Text("d").backgroundStyle(color).padding(.top, 17)
+      Text("e").htmlAttributes(.class("fg-mine"))
+    }
+    #expect(page.rendered(as: .htmlProblems) == [])
+    let problems = page.rendered(as: .htmlProblems(stylesheet: .file(url: "/kit.css")))
+    let reason = """
+      has no rule in Stylesheet.standard, which the file holds. Embed the sheet, or write the rule in \
+      a sheet of the page:
+      """
+    #expect(
+      problems.map(\.description) == [
+        """
+        html > body > main > p:nth-of-type(2) > span: the class fg-1234ab \(reason) \
+        .fg-1234ab { color: #1234ab }
+        """,
+        """
+        html > body > main > div: the class pad-top-17 \(reason) \
+        .pad-top-17 { padding-block-start: 17lh }
+        """,
+        """
+        html > body > main > div > p > span: the class bg-1234ab \(reason) \
+        .bg-1234ab { background: #1234ab }
+        """,
+      ]
+    )
+    #expect(throws: HTMLValidationError(problems: problems)) {
+      try page.validate(stylesheet: .file(url: "/kit.css"))
+    }
+  }
+
   #if !DEBUG
   @Test("A key that is none is listed")
   func key() {
