@@ -247,14 +247,38 @@ struct KeyPathCell: View {
   }
 }
 
-struct KeyPathOfNumber: View {
+struct KeyPathOfFile: View {
   let files: [File]
 
   var body: some View {
     Table(files) {
-      // error: cannot convert value of type 'KeyPath<File, Int>' to expected argument type 'KeyPath<File, String>'
-      TableColumn("A", value: \.size)
+      // error: initializer 'init(_:alignment:value:)' requires that 'File' conform to 'CustomStringConvertible'
+      TableColumn("A", value: \.self)
       TableColumn("B") { Text($0.name) }
+    }
+  }
+}
+
+struct KeyPathWithFormat: View {
+  let files: [File]
+
+  var body: some View {
+    Table(files) {
+      TableColumn("A", value: \.name)
+      // error: value of type 'Int' has no member 'bytes'
+      TableColumn("B", value: \.size) { "\($0.bytes)" }
+    }
+  }
+}
+
+struct KeyPathBeforeFormat: View {
+  let files: [File]
+
+  var body: some View {
+    Table(files) {
+      // error: value of type 'File' has no member 'nmae'
+      TableColumn("A", value: \.nmae) { "\($0)" }
+      TableColumn("B", value: \.size)
     }
   }
 }
