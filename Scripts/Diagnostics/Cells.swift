@@ -410,3 +410,108 @@ struct RowsWithoutIdentity: View {
     }
   }
 }
+
+struct ConditionalColumn: View {
+  let files: [File]
+  let isLong: Bool
+
+  var body: some View {
+    Table(files) {
+      TableColumn("A") { Text($0.name) }
+      if isLong {
+        // error: value of type 'File' has no member 'nmae'
+        TableColumn("B") { Text($0.nmae) }
+      }
+      TableColumn("C") { Text($0.name) }
+    }
+  }
+}
+
+struct ColumnOfElse: View {
+  let files: [File]
+  let isLong: Bool
+
+  var body: some View {
+    Table(files) {
+      if isLong {
+        TableColumn("A") { Text($0.name) }
+      } else {
+        TableColumn("B") { Text($0.name) }
+        // error: value of type 'File' has no member 'nmae'
+        TableColumn("C") { Text($0.nmae) }
+      }
+    }
+  }
+}
+
+struct ConditionOfColumn: View {
+  let files: [File]
+  let isLong: Bool
+
+  var body: some View {
+    Table(files) {
+      TableColumn("A") { Text($0.name) }
+      // error: cannot find 'isLogn' in scope
+      if isLogn { TableColumn("B") { Text($0.name) } }
+    }
+  }
+}
+
+struct ColumnsOfLoop: View {
+  let files: [File]
+  let years: [Int]
+
+  var body: some View {
+    Table(files) {
+      TableColumn("A") { Text($0.name) }
+      for year in years {
+        // error: value of type 'File' has no member 'nmae'
+        TableColumn("\(year)") { Text($0.nmae) }
+      }
+    }
+  }
+}
+
+struct ColumnsForEach: View {
+  let files: [File]
+  let years: [Int]
+
+  var body: some View {
+    Table(files) {
+      TableColumn("A") { Text($0.name) }
+      TableColumnForEach(years, id: \.self) { year in
+        // error: value of type 'File' has no member 'nmae'
+        TableColumn("\(year)") { Text($0.nmae) }
+      }
+    }
+  }
+}
+
+struct IDOfColumns: View {
+  let files: [File]
+  let years: [Int]
+
+  var body: some View {
+    Table(files) {
+      // error: value of type 'Int' has no member 'slef'
+      TableColumnForEach(years, id: \.slef) { year in
+        TableColumn("\(year)") { Text($0.name) }
+      }
+    }
+  }
+}
+
+struct ViewInCondition: View {
+  let files: [File]
+  let isLong: Bool
+
+  var body: some View {
+    Table(files) {
+      TableColumn("A") { Text($0.name) }
+      if isLong {
+        // error: 'buildExpression' is unavailable: a view is no column, write TableColumn(title) { view }
+        Text("B")
+      }
+    }
+  }
+}

@@ -39,6 +39,13 @@ struct Containers: View {
       TableColumn("Key", value: \.string)
     }
     Table(entries.lazy.map { $0.number }) { TableColumn("n") { Text("\($0)") } }
+    Table(entries) {
+      TableColumn("Number", value: \.number)
+      TableColumn("Number", alignment: .trailing, value: \.number) { "\($0) kB" }
+      if entries.count > 1 { TableColumn("Key", value: \.string) }
+      for entry in entries { TableColumn(entry.string) { Text("\($0.number - entry.number)") } }
+      TableColumnForEach(entries, id: \.number) { TableColumn($0.string) { Text($0.string) } }
+    }
     Section("Title") {
       Text("a")
       Text("b")

@@ -69,6 +69,16 @@ extension ExtractedContent {
         TableColumn("Square", alignment: .trailing) { Text("\($0 * $0)").bold() }
       }
     },
+    ExtractedContent("a table of conditional columns") {
+      Table([1, 2]) {
+        if Bool(true) { TableColumn("N") { Text("\($0)") } }
+        for power in 2...3 {
+          TableColumn("^\(power)", alignment: .trailing) { number in
+            Text("\(Array(repeating: number, count: power).reduce(1, *))")
+          }
+        }
+      }
+    },
     ExtractedContent("a horizontal stack") {
       HStack {
         Text("left")

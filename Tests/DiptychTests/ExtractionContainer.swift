@@ -126,6 +126,7 @@ enum BlockContainer: String, ExtractionContainer, CaseIterable {
   case cell = "a cell of a Table"
   case spanningCell = "a cell of two columns"
   case headerCell = "a cell that heads its row"
+  case conditionalCell = "a cell of a conditional column"
   case outline = "the row of an OutlineGroup"
   case task = "TaskItem"
   case loaded = "AsyncValueView"
@@ -144,7 +145,7 @@ enum BlockContainer: String, ExtractionContainer, CaseIterable {
     case .panel: Panel("Title") { view }.rendered(as: format)
     case .untitledPanel: Panel { view }.rendered(as: format)
     case .disclosure: DisclosureGroup("More", isExpanded: true) { view }.rendered(as: format)
-    case .cell, .spanningCell, .headerCell: table(of: view, as: format)
+    case .cell, .spanningCell, .headerCell, .conditionalCell: table(of: view, as: format)
     case .outline: outline(of: view, as: format)
     case .task: TaskItem(isDone: true) { view }.rendered(as: format)
     case .loaded: value(.loaded(1), view, as: format)
@@ -172,6 +173,12 @@ enum BlockContainer: String, ExtractionContainer, CaseIterable {
       return Table([1, 2]) {
         column.rowHeader()
         TableColumn("B") { Text("b\($0)") }
+      }
+      .rendered(as: format)
+    case .conditionalCell:
+      return Table([1, 2]) {
+        if Bool(true) { column }
+        for name in ["B", "C"] { TableColumn(name) { Text("\(name)\($0)") } }
       }
       .rendered(as: format)
     default: return Table([1, 2]) { column }.rendered(as: format)

@@ -20,6 +20,18 @@
 /// by an ellipsis; where not even six cells are left for each, every row becomes lines of
 /// `Header: value`. HTML is a `<table>` with scoped headers.
 ///
+/// Columns can depend on data: `if`, `if let`, `switch` and `for` stand among them, and
+/// ``TableColumnForEach``. Columns that several tables share are a property with the builder's
+/// attribute. A table without columns draws nothing.
+///
+/// ```swift
+/// Table(packages) {
+///   TableColumn("Name") { Text($0.name) }
+///   if showsSecurity { TableColumn("Advisories") { Text("\($0.advisories)") } }
+///   for year in years { TableColumn("\(year)") { Text("\($0.downloads[year] ?? 0)") } }
+/// }
+/// ```
+///
 /// Rendering is linear in the number of cells. HTML takes the rows from the sequence one by one, and
 /// so does text that is written to a sink: it measures the first 1,000 rows, and fits others to the
 /// columns that these need.
@@ -61,7 +73,8 @@ where Columns.Row == Rows.Element {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _fastPath(!renderer.stackIsLow) {
       let view = view
-      renderer.table(view.traits, view.rows)
+      let traits = view.traits
+      if !traits.columns.isEmpty { renderer.table(traits, view.rows) }
     } else {
       renderer.erased(AnyView(view))
     }

@@ -1,4 +1,13 @@
 /// The columns of a table whose rows are of one type.
+///
+/// Columns that several tables share are a property or a function with the attribute of the builder:
+///
+/// ```swift
+/// @TableColumnBuilder<File> var columns: some TableColumns<File> {
+///   TableColumn("Name") { Text($0.name) }
+///   if showsSizes { TableColumn("Size") { Text("\($0.size)") } }
+/// }
+/// ```
 public protocol TableColumns<Row> {
   /// An element of what the table is made of.
   associatedtype Row
@@ -122,6 +131,9 @@ where First.Row == Second.Row {
 }
 
 /// Builds the columns of a table.
+///
+/// Any number of columns, `if`, `if let`, `else`, `switch`, `for`, `let` and availability checks can
+/// stand in it.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// Builds one column, whose rows are known from the table.

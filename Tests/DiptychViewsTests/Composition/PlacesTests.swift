@@ -221,6 +221,29 @@ struct PlacesTests {
     }
   }
 
+  @Test("Columns that come and go have places of their own")
+  func conditionalCells() {
+    func places<F: RenderingFormat>(_ isOn: Bool, _ names: [String], as format: F) -> [String] {
+      let table = Table([Row(id: "a")]) {
+        if isOn { TableColumn("One") { _ in Probe() } }
+        if isOn {
+          TableColumn("Two") { _ in Probe() }
+        } else {
+          TableColumn("Three") { _ in Probe() }
+        }
+        for name in names { TableColumn(name) { _ in Probe() } }
+        TableColumnForEach(names, id: \.self) { name in TableColumn(name) { _ in Probe() } }
+      }
+      return RecordingHost.places(of: table, as: format)
+    }
+    let both = [
+      "id a/0/0/0/4", "id a/0/0/1/2", "id a/0/1/0", "id a/0/1/1", "id a/1/id x", "id a/1/id y",
+    ]
+    #expect(places(true, ["x", "y"], as: .html) == both)
+    #expect(places(true, ["x", "y"], as: .text()) == both)
+    #expect(places(false, ["y"], as: .html) == ["id a/0/0/1/3", "id a/0/1/0", "id a/1/id y"])
+  }
+
   @Test("The head of a document is drawn by HTML alone")
   func head() {
     let document = Document(title: "Title", language: "en") {

@@ -1,0 +1,30 @@
+/// No columns at all, made by ``TableColumnBuilder`` where a closure or a branch is empty.
+public struct EmptyTableColumns<Row>: TableColumns, Sendable {
+  /// Creates no columns.
+  @inlinable
+  public init() {}
+
+  public var _traits: [ColumnTraits] { [] }
+
+  @inlinable
+  public static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    into renderer: inout R
+  ) {}
+
+  @inlinable
+  public static func _placeCells(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    in spans: inout TableSpans
+  ) {}
+
+  @inlinable
+  public static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    in spans: inout TableSpans,
+    into renderer: inout R
+  ) {}
+}

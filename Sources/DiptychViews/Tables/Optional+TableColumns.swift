@@ -1,0 +1,46 @@
+/// Optional columns are those of the value, or none.
+// It enters its value at the place where a view of an `if` does.
+extension Optional: TableColumns where Wrapped: TableColumns {
+  public typealias Row = Wrapped.Row
+
+  public var _traits: [ColumnTraits] { self?._traits ?? [] }
+
+  @inlinable
+  @inline(__always)
+  public static var _hasSpans: Bool { Wrapped._hasSpans }
+
+  @inlinable
+  public static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing Wrapped.Row,
+    into renderer: inout R
+  ) {
+    guard let columns = copy columns else { return }
+    renderer.enter(4)
+    Wrapped._renderCells(columns, row, into: &renderer)
+    renderer.leave()
+  }
+
+  @inlinable
+  public static func _placeCells(
+    _ columns: borrowing Self,
+    _ row: borrowing Wrapped.Row,
+    in spans: inout TableSpans
+  ) {
+    guard let columns = copy columns else { return }
+    Wrapped._placeCells(columns, row, in: &spans)
+  }
+
+  @inlinable
+  public static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing Wrapped.Row,
+    in spans: inout TableSpans,
+    into renderer: inout R
+  ) {
+    guard let columns = copy columns else { return }
+    renderer.enter(4)
+    Wrapped._renderCells(columns, row, in: &spans, into: &renderer)
+    renderer.leave()
+  }
+}

@@ -1,0 +1,44 @@
+// Columns that are there or not, one of two, or as many as something has.
+extension TableColumnBuilder {
+  /// Builds the columns of an empty closure.
+  @inlinable
+  public static func buildBlock() -> EmptyTableColumns<Row> { EmptyTableColumns() }
+
+  /// Builds the columns of an `if` without `else`.
+  @inlinable
+  public static func buildOptional<C: TableColumns>(_ columns: C?) -> C? where C.Row == Row {
+    columns
+  }
+
+  /// Builds the columns of the first branch of an `if` or `switch`.
+  @inlinable
+  public static func buildEither<First: TableColumns, Second: TableColumns>(
+    first: First
+  ) -> EitherTableColumns<First, Second> where First.Row == Row, Second.Row == Row {
+    .first(first)
+  }
+
+  /// Builds the columns of the second branch of an `if` or `switch`.
+  @inlinable
+  public static func buildEither<First: TableColumns, Second: TableColumns>(
+    second: Second
+  ) -> EitherTableColumns<First, Second> where First.Row == Row, Second.Row == Row {
+    .second(second)
+  }
+
+  /// Builds the columns of a `for` loop; the position of an element is its identity.
+  @inlinable
+  public static func buildArray<C: TableColumns>(
+    _ columns: [C]
+  ) -> TableColumnForEach<Row, Int, C> where C.Row == Row {
+    TableColumnForEach(columns: columns, ids: nil)
+  }
+
+  /// Builds the columns of an `if #available`.
+  @inlinable
+  public static func buildLimitedAvailability<C: TableColumns>(
+    _ columns: C
+  ) -> AnyTableColumns<Row> where C.Row == Row {
+    AnyTableColumns(columns)
+  }
+}

@@ -1,0 +1,103 @@
+/// The columns of each element of a sequence.
+///
+/// ```swift
+/// Table(cities) {
+///   TableColumn("City") { Text($0.name) }
+///   TableColumnForEach(["Spring", "Autumn"], id: \.self) { season in
+///     TableColumn(season, alignment: .trailing) { Text("\($0.rain[season] ?? 0)") }
+///   }
+/// }
+/// ```
+///
+/// ```text
+/// ┌──────┬────────┬────────┐
+/// │ City │ Spring │ Autumn │
+/// ├──────┼────────┼────────┤
+/// │ Bonn │    161 │    158 │
+/// └──────┴────────┴────────┘
+/// ```
+///
+/// The columns are made once, before the first row. A `for` loop makes the same ones; the identity of
+/// an element is what a component in a cell keeps its state by when columns come and go.
+public struct TableColumnForEach<Row, ID: Hashable, Content: TableColumns>: TableColumns
+where Content.Row == Row {
+  @usableFromInline let columns: [Content]
+  // `nil` means the positions.
+  @usableFromInline let ids: [ID]?
+
+  @inlinable
+  init(columns: [Content], ids: [ID]?) {
+    self.columns = columns
+    self.ids = ids
+  }
+
+  /// Creates columns for each element, known by the value at a key path.
+  @inlinable
+  public init<Data: Sequence>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @TableColumnBuilder<Row> content: (Data.Element) -> Content
+  ) {
+    let elements = Array(data)
+    self.init(columns: elements.map(content), ids: elements.map { $0[keyPath: id] })
+  }
+
+  /// Creates columns for each element, known by its `id`.
+  @inlinable
+  public init<Data: Sequence>(
+    _ data: Data,
+    @TableColumnBuilder<Row> content: (Data.Element) -> Content
+  ) where Data.Element: Identifiable, Data.Element.ID == ID {
+    self.init(data, id: \.id, content: content)
+  }
+
+  public var _traits: [ColumnTraits] { columns.flatMap(\._traits) }
+
+  @inlinable
+  @inline(__always)
+  public static var _hasSpans: Bool { Content._hasSpans }
+
+  /// Goes to the columns of an element by its identity.
+  @inlinable
+  func enter<R: Renderer>(_ position: Int, in renderer: inout R) {
+    if let ids { renderer.enter(id: ids[position]) } else { renderer.enter(position) }
+  }
+
+  @inlinable
+  public static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    into renderer: inout R
+  ) {
+    for i in columns.columns.indices {
+      if renderer.tracksIdentity { columns.enter(i, in: &renderer) }
+      Content._renderCells(columns.columns[i], row, into: &renderer)
+      if renderer.tracksIdentity { renderer.leave() }
+    }
+  }
+
+  @inlinable
+  public static func _placeCells(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    in spans: inout TableSpans
+  ) {
+    for i in columns.columns.indices {
+      Content._placeCells(columns.columns[i], row, in: &spans)
+    }
+  }
+
+  @inlinable
+  public static func _renderCells<R: Renderer>(
+    _ columns: borrowing Self,
+    _ row: borrowing Row,
+    in spans: inout TableSpans,
+    into renderer: inout R
+  ) {
+    for i in columns.columns.indices {
+      if renderer.tracksIdentity { columns.enter(i, in: &renderer) }
+      Content._renderCells(columns.columns[i], row, in: &spans, into: &renderer)
+      if renderer.tracksIdentity { renderer.leave() }
+    }
+  }
+}
