@@ -17,7 +17,7 @@ public import Observation
 /// An action is reduced before ``dispatch(_:)`` returns, in one write. Middlewares and observers
 /// follow it, outside of the lock and in the order of the actions; an action that one of them
 /// dispatches is reduced at once, and they hear of it next. It is safe to use from anywhere.
-public final class Store<State: Sendable, Action: Sendable>: Sendable, Observable {
+public final class Store<State: Sendable, Action: Sendable>: BusySource, Observable {
   private struct Reduction: Sendable {
     let before: State
     let after: State
@@ -79,8 +79,15 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
 
   /// The state.
   public var state: State {
+    noteRead()
     registrar.access(self, keyPath: \.state)
     return locked.withLock { $0.state }
+  }
+
+  /// Whether effects run, or actions are being handed to middlewares and observers.
+  public var isBusy: Bool {
+    registrar.access(self, keyPath: \.isBusy)
+    return locked.withLock { !$0.reductions.isIdle || !$0.effects.isEmpty }
   }
 
   /// Changes the state as an action says, and starts what comes of it.
@@ -92,16 +99,16 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
       return locked.reductions.begin()
     }
     guard isTurn else { return }
+    tell(\.isBusy)
     while let reduction = locked.withLock({ $0.reductions.next() }) {
-      // Both after the write: who is told can read what is there.
-      registrar.willSet(self, keyPath: \.state)
-      registrar.didSet(self, keyPath: \.state)
+      tell(\.state)
       for middleware in middlewares {
         for effect in middleware(reduction.before, reduction.after, reduction.action) {
           start(effect)
         }
       }
     }
+    tell(\.isBusy)
   }
 
   /// Waits until no effect runs, those included that begin meanwhile.
@@ -114,7 +121,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
       } onCancel: {
         cancelEffects()
       }
-      locked.withLock { _ = $0.effects.removeValue(forKey: id) }
+      end(id)
     }
   }
 
@@ -131,8 +138,19 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
       let id = locked.effectCount
       locked.effects[id] = Task { [weak self] in
         await effect.body { [weak self] action in self?.dispatch(action) }
-        self?.locked.withLock { _ = $0.effects.removeValue(forKey: id) }
+        self?.end(id)
       }
     }
+  }
+
+  private func end(_ id: Int) {
+    locked.withLock { _ = $0.effects.removeValue(forKey: id) }
+    tell(\.isBusy)
+  }
+
+  private func tell<Member>(_ property: KeyPath<Store, Member>) {
+    // Both after the write: who is told can read what is there.
+    registrar.willSet(self, keyPath: property)
+    registrar.didSet(self, keyPath: property)
   }
 }

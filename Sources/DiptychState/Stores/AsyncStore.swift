@@ -99,6 +99,9 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
     machine.needsRequest { $0.corner == .idle || $0.isLoading }
   }
 
+  /// Whether a load is in flight, whoever started it.
+  public var isBusy: Bool { machine.isBusy }
+
   /// How often the store was reset.
   public var generation: Int { machine.generation }
 

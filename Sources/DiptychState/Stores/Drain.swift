@@ -5,6 +5,9 @@ struct Drain<Element> {
   private var elements: [Element] = []
   private var isRunning = false
 
+  /// Whether nothing is queued, and nobody works.
+  var isIdle: Bool { elements.isEmpty && !isRunning }
+
   mutating func append(_ element: Element) {
     elements.append(element)
   }

@@ -68,6 +68,9 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     machine.needsRequest { $0.state.corner == .idle || $0.isLoading || $0.isPrevious }
   }
 
+  /// Whether a load is in flight, whoever started it.
+  public var isBusy: Bool { machine.isBusy }
+
   /// How often another key was selected, or the store was reset.
   public var generation: Int { machine.generation }
 

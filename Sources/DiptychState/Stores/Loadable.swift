@@ -8,7 +8,7 @@
 ///   func load() async { ... }
 /// }
 /// ```
-public protocol Loadable<Value, Failure>: AnyObject, Sendable {
+public protocol Loadable<Value, Failure>: BusySource {
   /// What is loaded.
   associatedtype Value
   /// How loading fails.
@@ -40,6 +40,8 @@ public protocol Loadable<Value, Failure>: AnyObject, Sendable {
 }
 
 extension Loadable {
+  /// Whether the state says that a load is in flight.
+  public var isBusy: Bool { state.isLoading }
   public var needsLoad: Bool { state.corner == .idle }
   public var generation: Int { 0 }
   public var announcement: Announcement<Failure>? { nil }

@@ -1,5 +1,5 @@
 /// Something that loads a list page by page, and says how far it is.
-public protocol PagedLoadable<Item, Cursor, Failure>: AnyObject, Sendable {
+public protocol PagedLoadable<Item, Cursor, Failure>: BusySource {
   /// What the list is made of.
   associatedtype Item
   /// What a page is asked for with.
@@ -33,6 +33,8 @@ public protocol PagedLoadable<Item, Cursor, Failure>: AnyObject, Sendable {
 }
 
 extension PagedLoadable {
+  /// Whether the state says that something is in flight.
+  public var isBusy: Bool { state.inFlight != nil }
   public var needsLoad: Bool { state.kind == .idle }
   public var generation: Int { 0 }
   public var announcement: Announcement<Failure>? { nil }

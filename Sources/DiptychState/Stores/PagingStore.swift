@@ -142,6 +142,9 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     machine.needsRequest { $0.kind == .idle || $0.inFlight != nil }
   }
 
+  /// Whether a refresh or an append is in flight, whoever started it.
+  public var isBusy: Bool { machine.isBusy }
+
   /// How often the store was reset.
   public var generation: Int { machine.generation }
 

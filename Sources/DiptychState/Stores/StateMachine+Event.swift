@@ -29,6 +29,11 @@ extension StateMachine {
 
     let name: StoreEvent
     let kind: Kind
+
+    /// Whether it asks for a request.
+    var isStart: Bool {
+      if case .start = kind { true } else { false }
+    }
   }
 
   /// How a request begins.

@@ -8,13 +8,18 @@ import Observation
 final class StateMachine<
   State: RequestState<Failure> & Sendable,
   Failure: Error
->: Sendable, Observable {
+>: BusySource, Observable {
   typealias Change = StateChange<State, Failure>
+
+  /// What became of the request in flight.
+  enum RequestNews: Sendable { case began, ended }
 
   /// What is done after an event was written.
   struct Delivery: Sendable {
     var change: Change?
     var isVisible = false
+    /// Whether a request began, or the last one ended, with it.
+    var request: RequestNews?
     var waiters: [Waiter] = []
   }
 
@@ -39,6 +44,23 @@ final class StateMachine<
     var hookCount = 0
     /// Whether the book is ahead of the binding: an event is in it that is not yet written.
     var isWriting = false
+    /// How many requests were asked for and have not begun, or have ended and were not told of.
+    var pendingCount = 0
+
+    var isBusy: Bool { requests.current != nil || pendingCount > 0 }
+
+    mutating func apply(
+      _ event: Event,
+      to state: inout State
+    ) -> RequestBook<State, Failure>.Aftermath {
+      let earlier = requests.current?.token
+      var aftermath = requests.apply(event, to: &state)
+      guard requests.current?.token != earlier, aftermath.delivery != nil else { return aftermath }
+      aftermath.delivery?.request = requests.current == nil ? .ended : .began
+      // It counts until those who observe the state were told of its end.
+      if requests.current == nil { pendingCount += 1 }
+      return aftermath
+    }
   }
 
   private let locked: WatchedMutex<Locked>
@@ -62,6 +84,7 @@ final class StateMachine<
   // MARK: Reading
 
   var state: State {
+    noteRead()
     registrar.access(self, keyPath: \.state)
     return switch locked.withLock({ $0.storage }) {
     case .own(let state): state
@@ -73,8 +96,15 @@ final class StateMachine<
   var attempt: Int { requests { $0.current?.attempt ?? 0 } }
   var announcement: Announcement<Failure>? { requests { $0.announcement } }
 
+  /// Whether a request is in flight, or was asked for, or its end was not yet told.
+  var isBusy: Bool {
+    registrar.access(self, keyPath: \.isBusy)
+    return locked.withLock { $0.isBusy }
+  }
+
   /// Whether no request is in flight, and the state is one in which there ought to be one.
   func needsRequest(_ isWanting: (State) -> Bool) -> Bool {
+    noteRead()
     registrar.access(self, keyPath: \.state)
     // The request first: one that ends in between must not look like one that never was.
     let isBusy = locked.withLock { $0.requests.current != nil || $0.isWriting }
@@ -84,6 +114,7 @@ final class StateMachine<
   private func requests<Part: Sendable>(
     _ part: @Sendable (borrowing RequestBook<State, Failure>) -> Part
   ) -> Part {
+    noteRead()
     registrar.access(self, keyPath: \.state)
     return locked.withLock { part($0.requests) }
   }
@@ -95,12 +126,13 @@ final class StateMachine<
     let rest = locked.withLock { locked -> Rest in
       switch locked.storage {
       case .own(var state):
-        let aftermath = locked.requests.apply(event, to: &state)
+        let aftermath = locked.apply(event, to: &state)
         locked.storage = .own(state)
         if let delivery = aftermath.delivery { locked.deliveries.append(delivery) }
         return .cancel(aftermath.cancelled)
       case .binding(let binding):
         locked.events.append(event)
+        if event.isStart { locked.pendingCount += 1 }
         return locked.events.begin() ? .write(binding) : .nothing
       }
     }
@@ -146,7 +178,8 @@ final class StateMachine<
       let before = binding.wrappedValue
       let (after, aftermath) = locked.withLock { locked in
         var after = before
-        let aftermath = locked.requests.apply(event, to: &after)
+        let aftermath = locked.apply(event, to: &after)
+        if event.isStart { locked.pendingCount -= 1 }
         locked.isWriting = true
         return (after, aftermath)
       }
@@ -157,6 +190,7 @@ final class StateMachine<
       }
       locked.withLock { $0.isWriting = false }
       deliver()
+      if event.isStart { tell(\.isBusy) }
     }
   }
 
@@ -183,12 +217,20 @@ final class StateMachine<
     }) {
       if delivery.isVisible {
         WriteCount.bump()
-        // Both after the write: who is told can read what is there.
-        registrar.willSet(self, keyPath: \.state)
-        registrar.didSet(self, keyPath: \.state)
+        tell(\.state)
+      }
+      if let request = delivery.request {
+        if request == .ended { locked.withLock { $0.pendingCount -= 1 } }
+        tell(\.isBusy)
       }
       if let change = delivery.change { hooks.forEach { $0(change) } }
       delivery.waiters.forEach { $0.resume() }
     }
+  }
+
+  private func tell<Member>(_ property: KeyPath<StateMachine, Member>) {
+    // Both after the write: who is told can read what is there.
+    registrar.willSet(self, keyPath: property)
+    registrar.didSet(self, keyPath: property)
   }
 }

@@ -92,6 +92,9 @@ public final class StreamStore<Value: Sendable, Failure: Error>: Loadable, Obser
     machine.needsRequest { $0.corner == .idle || $0.isLoading }
   }
 
+  /// Whether an iteration is in flight, whoever started it.
+  public var isBusy: Bool { machine.isBusy }
+
   /// How often the store was reset.
   public var generation: Int { machine.generation }
 

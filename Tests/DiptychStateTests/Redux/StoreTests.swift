@@ -111,6 +111,38 @@ import Testing
     #expect(store.state == AppState(text: "cheese", category: "done", results: ["more"]))
   }
 
+  @Test("It is busy until its effects have ended, and notes who reads it")
+  func busy() async {
+    let gate = Gate<Int, Int, Never>()
+    let inside = Mutex<[Bool]>([])
+    let box = Shared<Store<Int, Int>?>(wrappedValue: nil)
+    let store = Store(
+      initialState: 0,
+      reducer: { (count: inout Int, step: Int) in count += step },
+      middlewares: [
+        { _, _, step in
+          if let store = box.wrappedValue { inside.withLock { $0.append(store.isBusy) } }
+          return step == 1 ? [.run { send in send(await gate.fetch(step)) }] : []
+        }
+      ]
+    )
+    box.wrappedValue = store
+    #expect(!store.isBusy)
+    store.dispatch(2)
+    #expect(!store.isBusy)
+    store.dispatch(1)
+    let log = ReadLog()
+    ReadLog.$current.withValue(log) { _ = store.state }
+    let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+    #expect(log.isBusy { continuation.yield() })
+    await gate.answer(1, with: 4)
+    for await _ in changes where !log.isBusy(onChange: { continuation.yield() }) { break }
+    #expect(store.state == 7)
+    #expect(!store.isBusy)
+    #expect(inside.withLock { $0 } == [true, true, true])
+    box.wrappedValue = nil
+  }
+
   @Test("Who is told of a change reads the state after it")
   func observation() {
     let store = Store(initialState: AppState(), reducer: Self.reduce)
