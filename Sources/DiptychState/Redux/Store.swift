@@ -101,6 +101,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     guard isTurn else { return }
     tell(\.isBusy)
     while let reduction = locked.withLock({ $0.reductions.next() }) {
+      WriteCount.bump()
       tell(\.state)
       for middleware in middlewares {
         for effect in middleware(reduction.before, reduction.after, reduction.action) {

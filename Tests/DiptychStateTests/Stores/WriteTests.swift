@@ -1,0 +1,122 @@
+import DiptychState
+import DiptychTesting
+import Observation
+import Testing
+
+extension Stores {
+  /// Each store counts its writes.
+  ///
+  /// A frame is drawn under observation, which begins when it has been drawn. Who draws therefore
+  /// compares the number of writes before with the one after, and a store that does not count a write
+  /// leaves a picture on the screen that is out of date for ever.
+  @Suite("Stores: no write is missed by who draws") struct WriteTests {
+    /// Something that is drawn, and a way to write to it.
+    struct Written: Sendable, CustomTestStringConvertible {
+      let testDescription: String
+      let read: @Sendable () -> Int
+      let write: @Sendable (Int) -> Void
+
+      static var all: [Written] {
+        let shared = Shared(wrappedValue: 0)
+        let value = ValueStore(initialState: .loaded(0)) { 0 }
+        let bound = Shared(wrappedValue: ValueState.loaded(0))
+        let inBinding = ValueStore(state: bound.projectedValue) { 0 }
+        let keyed = Keyed<Int, Int, Never>(key: 0) { $0 }
+        keyed.receive(0)
+        let key = Keyed<Int, Int, Never>(key: 0) { $0 }
+        let list = PostStore(
+          initialState: PostState(pages: [.posts([0], next: nil)]) ?? PostState()
+        ) {
+          (_: Int?) in .posts([0], next: nil)
+        }
+        let program = Store(initialState: 0) { (state: inout Int, action: Int) in state = action }
+        return [
+          Written(
+            testDescription: "Shared",
+            read: { shared.wrappedValue },
+            write: { shared.wrappedValue = $0 }
+          ),
+          Written(
+            testDescription: "AsyncStore",
+            read: { value.state.value ?? 0 },
+            write: { value.receive($0) }
+          ),
+          Written(
+            testDescription: "AsyncStore in a binding",
+            read: { inBinding.state.value ?? 0 },
+            write: { inBinding.receive($0) }
+          ),
+          Written(
+            testDescription: "Keyed",
+            read: { keyed.state.value ?? 0 },
+            write: { keyed.receive($0) }
+          ),
+          Written(testDescription: "Keyed, its key", read: { key.key }, write: { key.select($0) }),
+          Written(
+            testDescription: "PagingStore",
+            read: { Int(list.state.items?.first?.title ?? "") ?? 0 },
+            write: { number in list.update(id: 0) { $0.title = "\(number)" } }
+          ),
+          Written(
+            testDescription: "Store",
+            read: { program.state },
+            write: { program.dispatch($0) }
+          ),
+        ]
+      }
+    }
+
+    @Test("A write after the reading and before the tracking is counted", arguments: Written.all)
+    func between(written: Written) {
+      let count = WriteCount.current
+      let seen = withObservationTracking {
+        let seen = written.read()
+        written.write(1)
+        return seen
+      } onChange: {
+      }
+      #expect(seen == 0)
+      #expect(written.read() == 1)
+      #expect(WriteCount.current > count)
+    }
+
+    @Test(
+      "Whenever another thread writes, what is drawn last is the last state",
+      .timeLimit(.minutes(1)),
+      arguments: Written.all
+    )
+    func stress(written: Written) async {
+      for number in 1...50 {
+        let (readings, reading) = AsyncStream.makeStream(of: Void.self)
+        async let drawing: Void = draw(until: number, written) { reading.yield() }
+        for await _ in readings { break }
+        written.write(number)
+        await drawing
+      }
+    }
+
+    /// Draws whenever something changes, until a number was drawn.
+    @concurrent private func draw(
+      until number: Int,
+      _ written: Written,
+      reading: () -> Void
+    ) async {
+      while !Task.isCancelled {
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+        let count = WriteCount.current
+        let seen = withObservationTracking {
+          let seen = written.read()
+          reading()
+          // The rest of the picture.
+          for _ in 1...10_000 { _ = WriteCount.current }
+          return seen
+        } onChange: {
+          continuation.yield()
+        }
+        if seen == number { return }
+        if WriteCount.current != count { continuation.yield() }
+        for await _ in changes { break }
+      }
+    }
+  }
+}
