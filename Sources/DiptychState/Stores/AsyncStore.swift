@@ -108,6 +108,10 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
   /// Which attempt of the request is in flight, counted from 1; 0 where none is.
   public var attempt: Int { machine.attempt }
 
+  /// Why the state is idle, if it is: ``IdleReason/givenUp`` after a first load that was cancelled, or
+  /// that failed with a cancellation.
+  public var idleReason: IdleReason { machine.idleReason }
+
   /// The last failure to tell the user of; see ``Announcement`` for how long.
   public var announcement: Announcement<Failure>? { machine.announcement }
 

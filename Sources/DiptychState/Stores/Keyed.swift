@@ -77,6 +77,10 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// Which attempt of the request is in flight, counted from 1; 0 where none is.
   public var attempt: Int { machine.attempt }
 
+  /// Why the state is idle, if it is: ``IdleReason/givenUp`` after a first load of the key that was
+  /// cancelled, or that failed with a cancellation.
+  public var idleReason: IdleReason { machine.idleReason }
+
   /// The last failure to tell the user of; see ``Announcement`` for how long.
   public var announcement: Announcement<Failure>? { machine.announcement }
 

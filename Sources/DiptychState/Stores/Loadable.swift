@@ -32,6 +32,12 @@ public protocol Loadable<Value, Failure>: BusySource {
   /// ended without a value, is not started again until the number is another one.
   var generation: Int { get }
 
+  /// Why the state is idle, if it is. Default: because nobody has asked yet.
+  ///
+  /// A component that shows an idle state of which the load was given up offers to load it. Such a
+  /// state has ``needsLoad`` too, but it is not started again by itself.
+  var idleReason: IdleReason { get }
+
   /// The last failure to tell the user of, or nil. Default: nil.
   var announcement: Announcement<Failure>? { get }
 
@@ -44,6 +50,7 @@ extension Loadable {
   public var isBusy: Bool { state.isLoading }
   public var needsLoad: Bool { state.corner == .idle }
   public var generation: Int { 0 }
+  public var idleReason: IdleReason { .notAsked }
   public var announcement: Announcement<Failure>? { nil }
   public func dismissAnnouncement() {}
 }

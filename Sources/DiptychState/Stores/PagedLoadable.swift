@@ -25,6 +25,10 @@ public protocol PagedLoadable<Item, Cursor, Failure>: BusySource {
   /// Which first load this is. Default: 0. See ``Loadable/generation``.
   var generation: Int { get }
 
+  /// Why the state is idle, if it is. Default: because nobody has asked yet. See
+  /// ``Loadable/idleReason``.
+  var idleReason: IdleReason { get }
+
   /// The last failure to tell the user of, or nil. Default: nil.
   var announcement: Announcement<Failure>? { get }
 
@@ -37,6 +41,7 @@ extension PagedLoadable {
   public var isBusy: Bool { state.inFlight != nil }
   public var needsLoad: Bool { state.kind == .idle }
   public var generation: Int { 0 }
+  public var idleReason: IdleReason { .notAsked }
   public var announcement: Announcement<Failure>? { nil }
   public func dismissAnnouncement() {}
 }

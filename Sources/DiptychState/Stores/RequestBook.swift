@@ -21,6 +21,8 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
   private(set) var current: Request?
   private(set) var generation = 0
   private(set) var announcement: Announcement<Failure>?
+  /// Why the state is idle, if it is.
+  private(set) var idleReason = IdleReason.notAsked
   private var token = 0
   private var announcementCount = 0
 
@@ -54,9 +56,9 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
       let waiters = end()?.waiters ?? []
       let announced = transition == .changed ? announce(failure, before.announcedLoad) : nil
       return recorded(event, before, state, transition, announced: announced, waiters: waiters)
-    case .drop(let token):
+    case .drop(let token, let reason):
       guard current?.token == token else { return Aftermath() }
-      return giveUp(&state)
+      return giveUp(&state, reason)
     case .end(let isReset, let step):
       return end(event, isReset, &state, step)
     case .select(let step):
@@ -103,6 +105,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     let replaced = end()
     let left = replaced?.waiters ?? []
     if isOther { forget() }
+    idleReason = .notAsked
     token += 1
     let task = Task { [token, state, work = start.work] in await work(token, state) }
     current = Request(token: token, task: task, waiters: (isOther ? [] : left) + [waiter])
@@ -136,10 +139,15 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     return aftermath
   }
 
-  private mutating func giveUp(_ state: inout State) -> Aftermath {
+  private mutating func giveUp(
+    _ state: inout State,
+    _ reason: IdleReason = .givenUp
+  ) -> Aftermath {
     let step: Machine.Step = { $0.cancel() }
     let event = Machine.Event(name: .cancel, kind: .end(isReset: false, step))
-    return end(event, false, &state, step)
+    let aftermath = end(event, false, &state, step)
+    idleReason = reason
+    return aftermath
   }
 
   private mutating func end(
@@ -151,7 +159,11 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     let before = state
     let transition = step(&state)
     let ended = end()
-    if isReset { forget() }
+    if isReset {
+      forget()
+    } else if ended != nil || transition == .changed {
+      idleReason = .givenUp
+    }
     var aftermath = recorded(
       event,
       before,
@@ -165,13 +177,15 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
   }
 
   private mutating func end() -> Request? {
-    current.take()
+    if current != nil { idleReason = .notAsked }
+    return current.take()
   }
 
   /// What was announced was about something else.
   private mutating func forget() {
     generation += 1
     announcement = nil
+    idleReason = .notAsked
   }
 
   // MARK: Records

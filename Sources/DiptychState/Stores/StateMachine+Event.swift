@@ -16,7 +16,7 @@ extension StateMachine {
       /// The request failed. If its own task was cancelled that is no failure.
       case failure(Failure, token: Int, isCancelled: Bool, Step)
       /// The request ended without an answer.
-      case drop(token: Int)
+      case drop(token: Int, IdleReason)
       /// The request in flight, if there is one, is given up.
       case end(isReset: Bool, Step)
       /// If the state changes, it is about something else, and the request is given up.
@@ -65,8 +65,8 @@ extension StateMachine {
     send(Event(name: .fail, kind: .failure(failure, token: token, isCancelled: isCancelled, step)))
   }
 
-  func drop(token: Int) {
-    send(Event(name: .cancel, kind: .drop(token: token)))
+  func drop(token: Int, _ reason: IdleReason = .givenUp) {
+    send(Event(name: .cancel, kind: .drop(token: token, reason)))
   }
 
   func cancel() {

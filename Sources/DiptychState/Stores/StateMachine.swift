@@ -95,6 +95,7 @@ final class StateMachine<
   var generation: Int { requests { $0.generation } }
   var attempt: Int { requests { $0.current?.attempt ?? 0 } }
   var announcement: Announcement<Failure>? { requests { $0.announcement } }
+  var idleReason: IdleReason { requests { $0.idleReason } }
 
   /// Whether a request is in flight, or was asked for, or its end was not yet told.
   var isBusy: Bool {

@@ -9,7 +9,7 @@ public import Observation
 ///
 /// Each element is the value while the sequence goes on, so the state stays in flight. When it ends
 /// the value is loaded; a failure keeps the value. A sequence that ends without an element changes
-/// nothing, unless `onEmpty` gives a failure for it.
+/// nothing but ``idleReason``, unless `onEmpty` gives a failure for it.
 public final class StreamStore<Value: Sendable, Failure: Error>: Loadable, Observable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
@@ -98,6 +98,10 @@ public final class StreamStore<Value: Sendable, Failure: Error>: Loadable, Obser
   /// How often the store was reset.
   public var generation: Int { machine.generation }
 
+  /// Why the state is idle, if it is: ``IdleReason/givenUp`` after an iteration that was cancelled,
+  /// ``IdleReason/empty`` after one that ended without an element.
+  public var idleReason: IdleReason { machine.idleReason }
+
   /// The last failure to tell the user of; see ``Announcement`` for how long.
   public var announcement: Announcement<Failure>? { machine.announcement }
 
@@ -135,7 +139,7 @@ extension StreamStore: TransitionSource {
 extension StateMachine where State: ValueState {
   /// Ends a request that had nothing to say.
   fileprivate func finishEmpty(_ failure: Failure?, token: Int) {
-    if let failure { fail(failure, token: token) } else { drop(token: token) }
+    if let failure { fail(failure, token: token) } else { drop(token: token, .empty) }
   }
 }
 
