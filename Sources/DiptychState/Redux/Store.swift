@@ -16,19 +16,12 @@ public import Observation
 ///
 /// An action is reduced before ``dispatch(_:)`` returns, in one write. Middlewares and observers
 /// follow it, outside of the lock and in the order of the actions; an action that one of them
-/// dispatches is reduced at once, and they hear of it next. It is safe to use from anywhere.
+/// dispatches is reduced at once, and they hear of it next. What an ``Effect`` sends is reduced when
+/// they have heard of all actions before it. It is safe to use from anywhere.
 public final class Store<State: Sendable, Action: Sendable>: BusySource, Observable {
-  private struct Reduction: Sendable {
-    let before: State
-    let after: State
-    let action: Action
-  }
-
   private struct Locked {
-    var state: State
-    var reductions = Drain<Reduction>()
-    var effects: [Int: Task<Void, Never>] = [:]
-    var effectCount = 0
+    var book: StoreBook<State, Action>
+    var hooks = HookList<StateChange<State, Never>>()
   }
 
   private let locked: WatchedMutex<Locked>
@@ -48,7 +41,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     reducer: @escaping @Sendable (inout State, Action) -> Void,
     middlewares: [Middleware<State, Action>] = []
   ) {
-    locked = WatchedMutex(Locked(state: initialState))
+    locked = WatchedMutex(Locked(book: StoreBook(state: initialState)))
     self.reducer = reducer
     self.middlewares = middlewares
   }
@@ -74,79 +67,166 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   }
 
   deinit {
-    for task in locked.withLock({ $0.effects.values.map(\.self) }) { task.cancel() }
+    for effect in locked.withLock({ $0.book.runningEffects }) {
+      effect.cancel()
+      effect.work.end(effect)
+    }
   }
+
+  // MARK: Reading
 
   /// The state.
   public var state: State {
     noteRead()
     registrar.access(self, keyPath: \.state)
-    return locked.withLock { $0.state }
+    return locked.withLock { $0.book.state }
   }
 
   /// Whether effects run, or actions are being handed to middlewares and observers.
   public var isBusy: Bool {
     registrar.access(self, keyPath: \.isBusy)
-    return locked.withLock { !$0.reductions.isIdle || !$0.effects.isEmpty }
+    return locked.withLock { !$0.book.isIdle }
   }
+
+  // MARK: Actions
 
   /// Changes the state as an action says, and starts what comes of it.
-  public func dispatch(_ action: Action) {
+  ///
+  /// ```swift
+  /// store.dispatch(.select(3))
+  /// await store.dispatch(.loadHome).finish()
+  /// ```
+  ///
+  /// - Returns: The work that comes of it, for those who want to wait for it.
+  @discardableResult
+  public func dispatch(_ action: Action) -> StoreTask {
+    let work = StoreWork()
+    dispatch(action, as: work)
+    return StoreTask(work: work)
+  }
+
+  /// Dispatches an action on behalf of a piece of work.
+  func dispatch(_ action: Action, as work: StoreWork) {
+    work.begin()
     let isTurn = locked.withLock { locked in
-      let before = locked.state
-      reducer(&locked.state, action)
-      locked.reductions.append(Reduction(before: before, after: locked.state, action: action))
-      return locked.reductions.begin()
+      locked.book.reduce(action, work, by: reducer)
+      return locked.book.beginTurn()
     }
-    guard isTurn else { return }
+    if isTurn { takeSteps() }
+  }
+
+  /// Takes an action of an effect.
+  private func send(_ action: Action, from effect: RunningEffect) {
+    effect.work.begin()
+    let isTurn = locked.withLock { locked in
+      locked.book.append(StoreBook.Sent(action: action, effect: effect))
+      return locked.book.beginTurn()
+    }
+    if isTurn { takeSteps() }
+  }
+
+  /// Hands out what was reduced, in the caller's turn.
+  private func takeSteps() {
     tell(\.isBusy)
-    while let reduction = locked.withLock({ $0.reductions.next() }) {
-      WriteCount.bump()
-      tell(\.state)
-      for middleware in middlewares {
-        for effect in middleware(reduction.before, reduction.after, reduction.action) {
-          start(effect)
-        }
-      }
-    }
+    while takeStep() {}
     tell(\.isBusy)
   }
 
-  /// Waits until no effect runs, those included that begin meanwhile.
-  ///
-  /// If the caller's task is cancelled, so are the effects.
-  public func settle() async {
-    while let (id, task) = locked.withLock({ $0.effects.first }) {
-      await withTaskCancellationHandler {
-        await task.value
-      } onCancel: {
-        cancelEffects()
-      }
-      end(id)
+  private func takeStep() -> Bool {
+    let (step, hooks, met) = locked.withLock { locked in
+      let step = locked.book.nextStep(by: reducer)
+      return (step, locked.hooks.calls, locked.book.metWaiters())
     }
+    for waiter in met { waiter.resume() }
+    switch step {
+    case nil: return false
+    case .handOut(let reduction):
+      WriteCount.bump()
+      tell(\.state)
+      if !hooks.isEmpty {
+        let change = StateChange(reduction)
+        for hook in hooks { hook(change) }
+      }
+      for middleware in middlewares {
+        for effect in middleware(reduction.before, reduction.after, reduction.action) {
+          start(effect, reduction.work)
+        }
+      }
+      reduction.work.end()
+    case .drop(let sent, let state):
+      if !hooks.isEmpty {
+        let change = StateChange(dropping: sent.action, in: state)
+        for hook in hooks { hook(change) }
+      }
+      sent.effect.work.end()
+    }
+    return true
   }
+
+  // MARK: Effects
+
+  /// Waits until no effect runs and no action is being handed out: all that was dispatched before,
+  /// and what comes of it meanwhile.
+  ///
+  /// If the caller's task is cancelled it returns early, and the effects go on. An effect that waits
+  /// for it would wait for itself.
+  public func settle() async { await wait { _, isIdle in isIdle } }
 
   /// Cancels the effects that run.
   ///
-  /// What they send nevertheless is reduced.
+  /// What they send nevertheless is reduced; see ``Effect``.
   public func cancelEffects() {
-    for task in locked.withLock({ $0.effects.values.map(\.self) }) { task.cancel() }
+    for effect in locked.withLock({ $0.book.runningEffects }) { effect.cancel() }
   }
 
-  private func start(_ effect: Effect<Action>) {
-    locked.withLock { locked in
-      locked.effectCount += 1
-      let id = locked.effectCount
-      locked.effects[id] = Task { [weak self] in
-        await effect.body { [weak self] action in self?.dispatch(action) }
-        self?.end(id)
-      }
+  private func start(_ effect: Effect<Action>, _ work: StoreWork) {
+    let running = effect.body.map { _ in RunningEffect(ids: effect.ids, work: work) }
+    if let running { work.begin(running) }
+    let dropped = locked.withLock { locked in
+      let dropped = locked.book.drop(effect.cancelledIDs)
+      if let running { locked.book.start(running) }
+      return dropped
+    }
+    for effect in dropped {
+      effect.cancel()
+      effect.work.end(effect)
+    }
+    guard let running, let body = effect.body else { return }
+    running.run { [weak self] in
+      await body { [weak self] action in self?.send(action, from: running) }
+      self?.end(running)
     }
   }
 
-  private func end(_ id: Int) {
-    locked.withLock { _ = $0.effects.removeValue(forKey: id) }
+  private func end(_ effect: RunningEffect) {
+    let (wasRunning, met) = locked.withLock { locked in
+      (locked.book.end(effect), locked.book.metWaiters())
+    }
+    if wasRunning { effect.work.end(effect) }
     tell(\.isBusy)
+    for waiter in met { waiter.resume() }
+  }
+
+  // MARK: Telling
+
+  /// Waits until something is so, or the caller's task is cancelled.
+  ///
+  /// - Parameter isMet: Whether it is. It is called under the lock, and must not use the store.
+  func wait(until isMet: @escaping @Sendable (_ state: State, _ isIdle: Bool) -> Bool) async {
+    let waiter = Waiter()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiter.park(continuation)
+        let isMet = locked.withLock { locked in
+          locked.book.isMet(StoreBook.Watcher(isMet: isMet, waiter: waiter))
+        }
+        if isMet { waiter.resume() }
+      }
+    } onCancel: {
+      waiter.leave()
+      locked.withLock { $0.book.leave(waiter) }
+      waiter.resume()
+    }
   }
 
   private func tell<Member>(_ property: KeyPath<Store, Member>) {
@@ -154,4 +234,62 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     registrar.willSet(self, keyPath: property)
     registrar.didSet(self, keyPath: property)
   }
+}
+
+extension Store: TransitionSource {
+  public typealias Failure = Never
+
+  /// Calls a hook with the record of each action from here on, before the middlewares hear of it.
+  ///
+  /// An action that leaves a state which is `Equatable` as it was is ``Transition/unchanged``. An
+  /// action that is dropped, since its effect was cancelled by its id, has a record too.
+  ///
+  /// - Returns: What keeps the hook attached.
+  public func onTransition(
+    _ hook: @escaping @Sendable (StateChange<State, Never>) -> Void
+  ) -> TransitionObservation {
+    let id = locked.withLock { $0.hooks.append(hook) }
+    return TransitionObservation { [weak self] in
+      _ = self?.locked.withLock { $0.hooks.remove(id) }
+    }
+  }
+}
+
+extension StateChange where State: Sendable, Failure == Never {
+  fileprivate init<Action>(_ reduction: StoreBook<State, Action>.Reduction) {
+    self.init(
+      event: .action,
+      before: reduction.before,
+      after: reduction.after,
+      transition: areEqual(reduction.before, reduction.after) ? .unchanged : .changed,
+      token: reduction.number,
+      attempt: 0,
+      isDiscarded: false,
+      announcement: nil,
+      reports: [],
+      action: String(describing: reduction.action)
+    )
+  }
+
+  fileprivate init(dropping action: some Sendable, in state: State) {
+    self.init(
+      event: .action,
+      before: state,
+      after: state,
+      transition: .illegal,
+      token: 0,
+      attempt: 0,
+      isDiscarded: true,
+      announcement: nil,
+      reports: [],
+      action: String(describing: action)
+    )
+  }
+}
+
+/// Whether two values are equal, as far as their type can tell.
+private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  func isEqual<E: Equatable>(_ first: E) -> Bool { second as? E == first }
+  guard let first = first as? any Equatable else { return false }
+  return isEqual(first)
 }

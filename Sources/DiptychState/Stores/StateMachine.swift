@@ -40,8 +40,7 @@ final class StateMachine<
     var requests = RequestBook<State, Failure>()
     var events = Drain<Event>()
     var deliveries = Drain<Delivery>()
-    var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
-    var hookCount = 0
+    var hooks = HookList<Change>()
     /// Whether the book is ahead of the binding: an event is in it that is not yet written.
     var isWriting = false
     /// How many requests were asked for and have not begun, or have ended and were not told of.
@@ -198,23 +197,16 @@ final class StateMachine<
   // MARK: Telling
 
   func onTransition(_ hook: @escaping @Sendable (Change) -> Void) -> TransitionObservation {
-    let id = locked.withLock { locked in
-      locked.hookCount += 1
-      locked.hooks.append((locked.hookCount, hook))
-      return locked.hookCount
-    }
+    let id = locked.withLock { $0.hooks.append(hook) }
     return TransitionObservation { [weak self] in
-      // The hook is released without the lock, since what it holds may use the store at its end.
-      _ = self?.locked.withLock { locked in
-        locked.hooks.firstIndex { $0.id == id }.map { locked.hooks.remove(at: $0).call }
-      }
+      _ = self?.locked.withLock { $0.hooks.remove(id) }
     }
   }
 
   private func deliver() {
     guard locked.withLock({ $0.deliveries.begin() }) else { return }
     while let (delivery, hooks) = locked.withLock({ locked in
-      locked.deliveries.next().map { ($0, locked.hooks.map(\.call)) }
+      locked.deliveries.next().map { ($0, locked.hooks.calls) }
     }) {
       if delivery.isVisible {
         WriteCount.bump()

@@ -26,4 +26,6 @@ public enum StoreEvent: String, Sendable, Hashable, CaseIterable {
   case select
   /// Everything was forgotten.
   case reset
+  /// An action was dispatched to a ``Store``; ``StateChange/action`` says which.
+  case action
 }

@@ -8,9 +8,11 @@ extension StateChange {
   /// - Parameter describe: How a state is written.
   /// - Returns: The line, without a newline.
   public func line(describing describe: (State) -> String = { String(describing: $0) }) -> String {
-    let name = event == .attempt ? "attempt \(attempt)" : event.rawValue
+    let name = event == .attempt ? "attempt \(attempt)" : action ?? event.rawValue
     var line = "\(describe(before)) --\(name)--> \(describe(after))"
-    if isDiscarded {
+    if isDiscarded, action != nil {
+      line += " [discarded]"
+    } else if isDiscarded {
       line += " [discarded: request \(token)]"
     } else if transition != .changed, event != .attempt {
       line += " [\(transition.rawValue)]"

@@ -97,6 +97,7 @@ extension Stores {
 
     @Test("A load that is asked for while a binding is written is in flight at once")
     func nestedStart() async {
+      let executor = SerialExecutor()
       let box = Box<ValueStore>()
       let busy = Log<Bool>()
       let state = Shared(wrappedValue: ValueState.idle)
@@ -106,9 +107,9 @@ extension Stores {
           set: { value in
             state.wrappedValue = value
             guard value == .loaded(5), let store = box.value else { return }
-            let load = Task.immediate { await store.load() }
+            Task(executorPreference: executor) { await store.load() }
+            executor.waitUntilIdle()
             busy.append(store.isBusy)
-            _ = load
           }
         ),
         fetch: gate.fetch

@@ -8,4 +8,7 @@ final class SerialExecutor: TaskExecutor {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
+
+  /// Blocks until no task on it can go on.
+  func waitUntilIdle() { queue.sync {} }
 }

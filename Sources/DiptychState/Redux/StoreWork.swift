@@ -1,0 +1,72 @@
+/// All that comes of one action: its own turn, its effects, and the actions that they send.
+final class StoreWork: Sendable {
+  private struct Locked {
+    var partCount = 0
+    var isCancelled = false
+    var effects: [ObjectIdentifier: RunningEffect] = [:]
+    var waiters: [Waiter] = []
+  }
+
+  private let locked = WatchedMutex(Locked())
+
+  /// Whether nothing of it is left to do.
+  var isOver: Bool { locked.withLock { $0.partCount == 0 } }
+
+  var isCancelled: Bool { locked.withLock { $0.isCancelled } }
+
+  // MARK: Parts
+
+  /// A part of it begins: an action that is to be handed out.
+  func begin() { locked.withLock { $0.partCount += 1 } }
+
+  /// A part of it has ended.
+  func end() { end(nil) }
+
+  func begin(_ effect: RunningEffect) {
+    locked.withLock { locked in
+      locked.partCount += 1
+      locked.effects[ObjectIdentifier(effect)] = effect
+    }
+  }
+
+  func end(_ effect: RunningEffect?) {
+    let waiters = locked.withLock { locked -> [Waiter] in
+      locked.partCount -= 1
+      if let effect { locked.effects[ObjectIdentifier(effect)] = nil }
+      guard locked.partCount == 0 else { return [] }
+      defer { locked.waiters = [] }
+      return locked.waiters
+    }
+    for waiter in waiters { waiter.resume() }
+  }
+
+  // MARK: Waiting
+
+  /// Cancels its effects, and those that begin later.
+  func cancel() {
+    let effects = locked.withLock { locked in
+      locked.isCancelled = true
+      return Array(locked.effects.values)
+    }
+    for effect in effects { effect.cancel() }
+  }
+
+  /// Waits until nothing of it is left to do.
+  ///
+  /// - Parameter onCancel: Called if the caller's task is cancelled meanwhile.
+  func finish(onCancel: @Sendable () -> Void) async {
+    let waiter = Waiter()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiter.park(continuation)
+        let isOver = locked.withLock { locked in
+          if locked.partCount > 0 { locked.waiters.append(waiter) }
+          return locked.partCount == 0
+        }
+        if isOver { waiter.resume() }
+      }
+    } onCancel: {
+      onCancel()
+    }
+  }
+}
