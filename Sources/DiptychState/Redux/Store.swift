@@ -261,13 +261,13 @@ extension StateChange where State: Sendable, Failure == Never {
       event: .action,
       before: reduction.before,
       after: reduction.after,
-      transition: areEqual(reduction.before, reduction.after) ? .unchanged : .changed,
+      transition: areEqual(reduction.before, reduction.after) == true ? .unchanged : .changed,
       token: reduction.number,
       attempt: 0,
       isDiscarded: false,
       announcement: nil,
       reports: [],
-      action: String(describing: reduction.action)
+      action: reduction.action
     )
   }
 
@@ -282,14 +282,7 @@ extension StateChange where State: Sendable, Failure == Never {
       isDiscarded: true,
       announcement: nil,
       reports: [],
-      action: String(describing: action)
+      action: action
     )
   }
-}
-
-/// Whether two values are equal, as far as their type can tell.
-private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-  func isEqual<E: Equatable>(_ first: E) -> Bool { second as? E == first }
-  guard let first = first as? any Equatable else { return false }
-  return isEqual(first)
 }

@@ -3,13 +3,20 @@ public import DiptychState
 extension StateChange {
   /// The record in one line, as in `loading --succeed--> loaded(3)`.
   ///
-  /// What is remarkable about it follows in brackets.
+  /// What is remarkable about it follows in brackets. The record of an action has its text in the
+  /// place of the event's name.
   ///
-  /// - Parameter describe: How a state is written.
+  /// - Parameters:
+  ///   - describe: How a state is written.
+  ///   - describeAction: How an action is written.
   /// - Returns: The line, without a newline.
-  public func line(describing describe: (State) -> String = { String(describing: $0) }) -> String {
-    let name = event == .attempt ? "attempt \(attempt)" : action ?? event.rawValue
-    var line = "\(describe(before)) --\(name)--> \(describe(after))"
+  public func line(
+    describing describe: (State) -> String = { String(describing: $0) },
+    describingAction describeAction: (any Sendable) -> String = { String(describing: $0) }
+  ) -> String {
+    let name = event == .attempt ? "attempt \(attempt)" : event.rawValue
+    let label = action.map(describeAction) ?? name
+    var line = "\(describe(before)) --\(label)--> \(describe(after))"
     if isDiscarded, action != nil {
       line += " [discarded]"
     } else if isDiscarded {

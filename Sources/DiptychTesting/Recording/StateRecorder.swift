@@ -10,6 +10,19 @@ import DiptychSnapshots
 /// recorder.finish()
 /// ```
 ///
+/// Of a `Store` it records the actions, each with the states before and after it:
+///
+/// ```swift
+/// let recorder = StateRecorder(store, describing: { "\($0.home)" })
+/// await store.dispatch(.loadHome).finish()
+/// recorder.expectTrace(
+///   """
+///   idle --loadHome--> loading
+///   loading --homeLoaded(3)--> loaded(3)
+///   """
+/// )
+/// ```
+///
 /// It is told by the store, synchronously: nothing is missed, and nothing has to be waited for.
 /// ``finish()`` reports what no expectation has named: changes of the state, and illegal or
 /// discarded events, unless they are skipped by name. A recorder that goes finishes too.
@@ -27,6 +40,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   private let log: RecorderLog<State, Failure>
   private let observation: TransitionObservation
   private let describe: @Sendable (State) -> String
+  private let describeAction: @Sendable (any Sendable) -> String
   private let callSite: CallSite
 
   /// Records a store from here on.
@@ -53,14 +67,24 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     )
   }
 
-  init(
+  convenience init(
     _ source: some TransitionSource<State, Failure>,
     _ describe: @escaping @Sendable (State) -> String,
+    _ callSite: CallSite
+  ) {
+    self.init(source, describe, { String(describing: $0) }, callSite)
+  }
+
+  private init(
+    _ source: some TransitionSource<State, Failure>,
+    _ describe: @escaping @Sendable (State) -> String,
+    _ describeAction: @escaping @Sendable (any Sendable) -> String,
     _ callSite: CallSite
   ) {
     let log = RecorderLog<State, Failure>()
     self.log = log
     self.describe = describe
+    self.describeAction = describeAction
     self.callSite = callSite
     observation = source.onTransition { log.append($0) }
   }
@@ -73,7 +97,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   public var changes: [StateChange<State, Failure>] { log.withLock { $0.changes } }
 
   /// All records, one line each.
-  public var trace: String { Self.trace(changes, describe) }
+  public var trace: String { trace(of: changes) }
 
   /// Waits until there are at least so many records.
   public func changes(_ count: Int) async { await log.wait(for: count) }
@@ -145,7 +169,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     }
     compare(
       trace.split(separator: "\n").map(String.init),
-      pending.map { $0.line(describing: describe) },
+      pending.map(line),
       "The trace is not the expected one:",
       site
     )
@@ -170,7 +194,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     }
     guard !rest.isEmpty else { return }
     TestingLibrary.current.fail(
-      "Nothing was expected of these events:\n" + Self.trace(rest, describe),
+      "Nothing was expected of these events:\n" + trace(of: rest),
       at: callSite
     )
   }
@@ -184,11 +208,12 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  private static func trace(
-    _ changes: [StateChange<State, Failure>],
-    _ describe: (State) -> String
-  ) -> String {
-    changes.map { $0.line(describing: describe) }.joined(separator: "\n")
+  private func line(_ change: StateChange<State, Failure>) -> String {
+    change.line(describing: describe, describingAction: describeAction)
+  }
+
+  private func trace(of changes: [StateChange<State, Failure>]) -> String {
+    changes.map(line).joined(separator: "\n")
   }
 
   private func compare(
@@ -203,6 +228,38 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
       to: actual.map { $0 + "\n" }.joined().utf8
     )
     TestingLibrary.current.fail(message + "\n" + diff.unified(), at: site)
+  }
+}
+
+extension StateRecorder where Failure == Never {
+  /// Records the actions of a program's store from here on, in words of the test.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - describe: How a state is written.
+  ///   - describeAction: How an action is written.
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, where ``finish()`` reports.
+  ///   - column: Its column.
+  public convenience init<Action>(
+    _ store: Store<State, Action>,
+    describing describe: @escaping @Sendable (State) -> String = { String(describing: $0) },
+    describingAction describeAction: @escaping @Sendable (Action) -> String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      store,
+      describe,
+      { action in
+        guard let action = action as? Action else { return String(describing: action) }
+        return describeAction(action)
+      },
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 }
 

@@ -429,6 +429,6 @@ import Testing
     #expect(zip(changes, changes.dropFirst()).allSatisfy { $0.after == $1.before })
     #expect(changes.last?.after == store.state)
     #expect(changes.map(\.token) == Array(1...changes.count))
-    #expect(changes.count { $0.action == "100" } == 200)
+    #expect(changes.count { $0.action as? Int == 100 } == 200)
   }
 }
