@@ -68,12 +68,13 @@ final class HostedLoad: Sendable {
   /// Waits until the work has ended.
   func end() async { await state.withLock { $0.task }?.value }
 
-  /// Whether a run may start it again, because it was not let run to its end.
+  /// Whether a run may start it again: because it was not let run to its end, or because an earlier
+  /// run has started it, and it is still wanted.
   func canStartAgain(in run: Int) -> Bool {
     state.withLock { state in
       guard !state.isRunning else { return false }
       switch state.cancellation {
-      case nil, .gone: return false
+      case nil, .gone: return run > self.run
       case .abandoned: return true
       case .stopped(let first): return run >= first
       }

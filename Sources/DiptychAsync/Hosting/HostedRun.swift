@@ -4,8 +4,9 @@ import DiptychState
 /// Draws frame after frame for one who asks for them, and runs what they want.
 final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private struct State {
-    var hasDrawn = false
     var last: F.Output?
+    var isBusy = false
+    var isUnconfirmed = false
   }
 
   private let stage: Stage
@@ -13,6 +14,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private let format: F
   private let morePages: Int
   private let isImmediate: Bool
+  private let end: ViewHostEnd
   private let wake = Wake()
   private let number: Int
   // Used while a frame is drawn, which one thread does at a time.
@@ -23,7 +25,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
 
   /// In how many frames a place may start its first load, where the frames are to come to an end.
   ///
-  /// Each time it is another id, as of a store that is made anew by each frame.
+  /// Each time it is another id, as of one that is made anew by each frame.
   private let firstLoadLimit: Int?
 
   /// Begins a run.
@@ -33,6 +35,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   ///   - content: What is drawn.
   ///   - format: What it is drawn as.
   ///   - morePages: How many further pages each list may load.
+  ///   - end: When the frames come to an end.
   ///   - isImmediate: Whether a load is begun before the frame that wanted it counts, so that what
   ///     is drawn shows it in flight.
   init(
@@ -40,14 +43,16 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     _ content: @escaping @Sendable () -> Content,
     as format: F,
     morePages: Int,
+    until end: ViewHostEnd,
     isImmediate: Bool
   ) {
     self.stage = stage
     self.content = content
     self.format = format
     self.morePages = morePages
+    self.end = end
     self.isImmediate = isImmediate
-    firstLoadLimit = isImmediate ? nil : 100
+    firstLoadLimit = end == .settled ? 100 : nil
     number = stage.beginRun(waking: wake)
   }
 
@@ -55,22 +60,12 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
 
   func next() async -> F.Output? {
     while !Task.isCancelled {
-      // In this order: whatever ended before the host was idle has set the wake.
-      let isIdle = stage.isIdle
-      if !wake.take() && state.withLock({ $0.hasDrawn }) {
-        if isIdle { return nil }
-        await wake.wait()
-        continue
+      switch step() {
+      case .draw: if let output = emitted(draw()) { return output }
+      case .confirm: if let output = emitted(confirmed()) { return output }
+      case .wait: await wake.wait()
+      case .end: return nil
       }
-      let output = draw()
-      let isNew =
-        state.withLock { state in
-          let last = state.last
-          state.hasDrawn = true
-          state.last = output
-          return last
-        }.map { !isEqual($0, output) } ?? true
-      if isNew { return output }
     }
     cancel()
     return nil
@@ -82,11 +77,52 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     for load in stage.loads(of: number) { await load.end() }
   }
 
+  private func step() -> RunStep {
+    // In this order: whatever ended before the host was idle has set the wake.
+    let isIdle = stage.isIdle
+    let isWoken = wake.take()
+    return state.withLock { state in
+      RunStep(
+        isChanged: isWoken || state.last == nil,
+        isUnconfirmed: state.isUnconfirmed,
+        isBusy: !isIdle || state.isBusy,
+        until: end
+      )
+    }
+  }
+
+  /// The output of a frame, unless it equals that of the last one.
+  private func emitted(_ output: F.Output) -> F.Output? {
+    let last = state.withLock { state in
+      defer { state.last = output }
+      return state.last
+    }
+    return last.map { isEqual($0, output) } ?? false ? nil : output
+  }
+
+  /// Draws until two frames in a row are equal, and no more than three.
+  ///
+  /// What was written while a frame was drawn, to something that it had read already, shows in the
+  /// next one; what is written while that is drawn wakes the run, since the first one is tracked by
+  /// then. The limit is for views that are never twice the same.
+  private func confirmed() -> F.Output {
+    var last = state.withLock { $0.last }
+    var output = draw()
+    for _ in 1..<3 {
+      guard output is any Equatable, !wake.isSet, last.map({ !isEqual($0, output) }) ?? true
+      else { break }
+      last = output
+      output = draw()
+    }
+    state.withLock { $0.isUnconfirmed = false }
+    return output
+  }
+
   /// Draws a frame and starts what it asks for.
   private func draw() -> F.Output {
     while true {
       var loads: [HostedLoad] = []
-      let output = stage.frame(of: content, as: format, waking: wake) { wishes in
+      let drawn = stage.frame(of: content, as: format, waking: wake) { wishes in
         var places: [ObjectIdentifier: Place] = [:]
         for index in wishes.indices {
           guard let load = claim(wishes[index]) else { continue }
@@ -100,25 +136,28 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
           firstLoads[key] = (place, (firstLoads[key]?.frames ?? 0) + 1)
         }
       }
+      state.withLock { state in
+        state.isBusy = drawn.isBusy
+        state.isUnconfirmed = drawn.isObserved
+      }
       for load in loads { stage.start(load, isImmediate: isImmediate) }
-      if loads.isEmpty || !isImmediate || Task.isCancelled { return output }
+      if loads.isEmpty || !isImmediate || Task.isCancelled { return drawn.output }
     }
   }
 
   /// The load to be started for a wish, if it is not granted already.
   private func claim(_ wish: Frame.Wish) -> HostedLoad? {
+    let work = wish.place.work[wish.request]
     switch wish.request.kind {
     case .first:
-      if let work = wish.place.work[wish.request], !work.load.canStartAgain(in: number) {
-        return nil
-      }
+      if let work, !work.load.canStartAgain(in: number) { return nil }
       let frames = firstLoads[ObjectIdentifier(wish.place)]?.frames ?? 0
       if let firstLoadLimit, frames >= firstLoadLimit { return nil }
     case .more:
-      let isBusy = wish.place.work.contains { $0.key.kind == .more && $0.value.load.isRunning }
+      // A list that wants another page has got the one before, though its load may be about to end.
       let key = ObjectIdentifier(wish.place)
       let count = pages[key]?.count ?? 0
-      if isBusy || count >= morePages { return nil }
+      if work?.load.isRunning ?? false || count >= morePages { return nil }
       pages[key] = (wish.place, count + 1)
     }
     let load = stage.makeLoad(wish.load, in: number)

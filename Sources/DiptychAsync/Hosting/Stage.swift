@@ -12,7 +12,17 @@ final class Stage: Sendable {
     var runCount = 0
     var wakes: [Int: Wake] = [:]
     var loads: [ObjectIdentifier: HostedLoad] = [:]
+    var actionCount = 0
     var buttons: [HostedButton]?
+  }
+
+  /// A frame that was drawn.
+  struct Drawn<Output: Sendable>: Sendable {
+    let output: Output
+    /// Whether a source that it has read is busy; it tells when that is over.
+    var isBusy = false
+    /// Whether it has read what may change unseen until its end.
+    var isObserved = false
   }
 
   private let drawing = WatchedMutex(())
@@ -29,18 +39,18 @@ final class Stage: Sendable {
   ///   - format: What it is drawn as.
   ///   - wake: What is told when something that the views have read changes.
   ///   - claim: Says what is started of all that the frame asks for.
-  /// - Returns: What the format makes of the content.
+  /// - Returns: What the format makes of the content, and whether there is more to come.
   func frame<V: View, F: RenderingFormat>(
     of content: () -> V,
     as format: F,
     waking wake: Wake?,
     claiming claim: (borrowing [Frame.Wish]) -> Void = { _ in }
-  ) -> F.Output {
+  ) -> Drawn<F.Output> {
     // Objects are freed, and loads cancelled, after the lock: both call what is not ours.
     var discarded = Scene.Discarded()
-    let output = drawing.withLock { _ in
+    let drawn = drawing.withLock { _ in
       let frame = scene.beginFrame(F.self)
-      let output = observed(by: wake) {
+      let drawn = observed(by: wake) {
         var host = FrameHost(frame: frame)
         return format.render(content(), host: &host)
       }
@@ -48,28 +58,41 @@ final class Stage: Sendable {
       let buttons = frame.buttons
       state.withLock { $0.buttons = buttons }
       claim(frame.wishes)
-      return output
+      return drawn
     }
     for load in discarded.loads { load.cancel(.gone) }
-    return output
+    return drawn
   }
 
   /// Renders, and tells somebody when anything that was read changes.
   ///
   /// Observation begins when the render has ended. A write during the render may be of what was read
-  /// before it, so any write then counts as a change. It is known of the state of the kit alone.
-  private func observed<Output>(by wake: Wake?, _ render: () -> Output) -> Output {
-    guard let wake else { return render() }
-    let changed: @Sendable () -> Void = { wake.set() }
+  /// before it, so any write then counts as a change. It is known of the state of the kit alone; of
+  /// others ``Drawn/isObserved`` says that there may be some.
+  private func observed<Output: Sendable>(
+    by wake: Wake?,
+    _ render: () -> Output
+  ) -> Drawn<Output> {
+    guard let wake else { return Drawn(output: render()) }
     var values = EnvironmentValues.current
-    // Observation is bound to a thread, and a deep tree goes on on another one.
-    values.aroundFreshStack = { work in withObservationTracking(work, onChange: changed) }
+    let changed: @Sendable () -> Void = { wake.set() }
+    let log = ReadLog()
+    let isObservedElsewhere = WatchedMutex(false)
+    // What is bound to a thread is bound again where a deep tree goes on on another one.
+    values.aroundFreshStack = { work in
+      let part = ReadLog.$current.withValue(log) { tracked(changed: changed, work) }
+      if part.isObserved { isObservedElsewhere.withLock { $0 = true } }
+    }
     let writeCount = WriteCount.current
-    let output = EnvironmentValues.$current.withValue(values) {
-      withObservationTracking(render, onChange: changed)
+    let (output, isObserved) = EnvironmentValues.$current.withValue(values) {
+      ReadLog.$current.withValue(log) { tracked(changed: changed, render) }
     }
     if WriteCount.current != writeCount { wake.set() }
-    return output
+    return Drawn(
+      output: output,
+      isBusy: log.isBusy(onChange: changed),
+      isObserved: isObserved || isObservedElsewhere.withLock { $0 }
+    )
   }
 
   /// The buttons of the last frame, or nil if there was none.
@@ -91,17 +114,20 @@ final class Stage: Sendable {
     cancelLoads(of: run)
   }
 
-  /// Tells every run that something may have changed.
-  func wake() {
+  /// Performs the action of a button, and tells every run that something may have changed.
+  func perform(_ action: @Sendable () async -> Void) async {
+    state.withLock { $0.actionCount += 1 }
+    await action()
     state.withLock { state in
+      state.actionCount -= 1
       for wake in state.wakes.values { wake.set() }
     }
   }
 
   // MARK: Loads
 
-  /// Whether no load runs.
-  var isIdle: Bool { state.withLock { $0.loads.isEmpty } }
+  /// Whether no load runs, and no action.
+  var isIdle: Bool { state.withLock { $0.loads.isEmpty && $0.actionCount == 0 } }
 
   /// A load that counts as running from here on.
   func makeLoad(_ work: @escaping @Sendable () async -> Void, in run: Int) -> HostedLoad {

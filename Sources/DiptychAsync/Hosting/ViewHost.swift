@@ -18,12 +18,14 @@ public import DiptychViews
 /// format that drew it before no longer does. A format that never draws it changes nothing.
 ///
 /// **Loads.** What a component wants is started once for each place and id, as long as it goes on
-/// to want it. So a load that changes nothing is not started in each frame.
+/// to want it. So a load that changes nothing is not started in each frame; the next call that draws
+/// frames tries it once more.
 ///
-/// **Changes.** A frame is drawn again when a load ends, and when anything `Observable` that it has
-/// read changes; a source should tell of a change after it is made, as the stores of the kit do.
-/// What the kit's stores and `Shared` write while a frame is drawn is in the next one. Of another
-/// `Observable` type such a write may be missed. A view that writes in every frame is drawn for ever.
+/// **Changes.** A frame is drawn again when a load ends, when anything `Observable` that it has read
+/// changes, and when a source that it has read is not busy any more, whoever started its work. What
+/// is written while a frame is drawn is in the next one: of the kit's state that is known; where
+/// other state may have been read, the host draws once more before it waits or ends. So the last
+/// frame shows the last state. A view that writes in every frame is drawn for ever.
 ///
 /// **Threads.** A host can be used from any. It draws one frame at a time, so a view must not
 /// render the host that it is drawn by. Where the default isolation of a module is the main actor,
@@ -39,16 +41,18 @@ public final class ViewHost<Content: View>: Sendable {
 
   /// Renders the view as it is, and starts nothing.
   public func rendered<F: RenderingFormat>(as format: F) -> F.Output {
-    stage.frame(of: content, as: format, waking: nil)
+    stage.frame(of: content, as: format, waking: nil).output
   }
 
-  /// Runs what the view wants until nothing runs and it wants nothing else.
+  /// Runs what the view wants until nothing is in flight and it wants nothing else.
   ///
-  /// A stream is a load that runs until it ends. One without an end is never settled: use
-  /// ``frames(as:morePages:)``, or cancel the task.
+  /// In flight is what this host has started, an action of ``activate(_:at:)``, and whatever a source
+  /// that the view reads says of itself, see ``DiptychState/BusySource``: a store that somebody else
+  /// has told to load, a stream, an effect of a ``DiptychState/Store``. A stream without an end is
+  /// never settled: use ``frames(as:morePages:until:)``, or cancel the task.
   ///
-  /// A place may want its first load under ever new identities, such as that of a store which is
-  /// made in `body`. No further one is started after 100 frames of this call that did.
+  /// A place may want its first load under ever new identities. No further one is started after 100
+  /// frames of this call that did.
   ///
   /// Loads run beside each other. When the task is cancelled, those that this call has started are
   /// cancelled too; it returns after all of them have ended.
@@ -56,7 +60,14 @@ public final class ViewHost<Content: View>: Sendable {
   /// - Parameter morePages: How many further pages each list may load, one after the other. A list
   ///   can be endless, so it is none unless said otherwise.
   public func settle(morePages: Int = 0) async {
-    let run = HostedRun(on: stage, content, as: .tree, morePages: morePages, isImmediate: false)
+    let run = HostedRun(
+      on: stage,
+      content,
+      as: .tree,
+      morePages: morePages,
+      until: .settled,
+      isImmediate: false
+    )
     while await run.next() != nil {}
     await run.end()
   }
@@ -67,7 +78,11 @@ public final class ViewHost<Content: View>: Sendable {
   /// of them first waits (before macOS 26 it may show what was there before). Then there is one
   /// for each change, of which some are left out when they are asked for too slowly; the last state
   /// is always among them. No two in a row are equal, if the format's output can be compared. The
-  /// sequence ends when nothing runs and nothing is wanted.
+  /// sequence ends as that of ``settle(morePages:)`` does, or is kept open:
+  ///
+  /// ```swift
+  /// for await frame in host.frames(as: .text(), until: .cancelled) { show(frame) }
+  /// ```
   ///
   /// Frames are drawn as they are asked for. When the task that does is cancelled, or the sequence
   /// is let go of, the loads that it has started are cancelled.
@@ -75,16 +90,19 @@ public final class ViewHost<Content: View>: Sendable {
   /// - Parameters:
   ///   - format: What to render the view as.
   ///   - morePages: How many further pages each list may load, one after the other.
+  ///   - end: When the frames come to an end.
   /// - Returns: What the format makes of each frame.
   public func frames<F: RenderingFormat>(
     as format: F,
-    morePages: Int = 0
+    morePages: Int = 0,
+    until end: ViewHostEnd = .settled
   ) -> AsyncStream<F.Output> {
     let run: any FrameSource<F.Output> = HostedRun(
       on: stage,
       content,
       as: format,
       morePages: morePages,
+      until: end,
       isImmediate: true
     )
     return AsyncStream(unfolding: { await run.next() }, onCancel: { run.cancel() })
@@ -105,8 +123,7 @@ public final class ViewHost<Content: View>: Sendable {
     guard candidates.indices.contains(index) else {
       throw .noButton(label: label, available: buttons.map(\.label))
     }
-    await candidates[index].action()
-    stage.wake()
+    await stage.perform(candidates[index].action)
   }
 
   /// Cancels the loads that run, whichever call has started them.
@@ -115,6 +132,6 @@ public final class ViewHost<Content: View>: Sendable {
   /// keep it going. What the action of a button loads, and what is loaded by others, is not.
   ///
   /// What components own is kept. A load that was cancelled is started again by a later call of
-  /// ``settle(morePages:)`` or ``frames(as:morePages:)`` if it is still wanted then.
+  /// ``settle(morePages:)`` or ``frames(as:morePages:until:)`` if it is still wanted then.
   public func cancel() { stage.cancelAllLoads() }
 }

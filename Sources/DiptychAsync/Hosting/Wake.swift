@@ -19,6 +19,9 @@ final class Wake: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
+  /// Whether there is something new, which ``take()`` would take.
+  var isSet: Bool { state.withLock { $0.isSet } }
+
   /// Whether there was something new since the last call.
   func take() -> Bool {
     state.withLock { state in

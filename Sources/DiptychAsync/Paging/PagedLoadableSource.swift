@@ -16,6 +16,7 @@ public struct PagedLoadableSource<Store: PagedLoadable>: PagingSource {
     _ store: Store,
     in renderer: inout R
   ) -> PagingResolution<Store.Item, Store.Cursor, Store.Failure> {
+    if renderer.tracksIdentity { ReadLog.current?.note(store) }
     if store.needsLoad, !EnvironmentValues.current.isPlaceholder {
       renderer.wants(firstLoadOf: store, generation: store.generation) { await store.refresh() }
     }

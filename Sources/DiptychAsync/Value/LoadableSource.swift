@@ -16,6 +16,7 @@ public struct LoadableSource<Store: Loadable>: AsyncSource {
     _ store: Store,
     in renderer: inout R
   ) -> AsyncResolution<Store.Value, Store.Failure> {
+    if renderer.tracksIdentity { ReadLog.current?.note(store) }
     if store.needsLoad, !EnvironmentValues.current.isPlaceholder {
       renderer.wants(firstLoadOf: store, generation: store.generation) { await store.load() }
     }

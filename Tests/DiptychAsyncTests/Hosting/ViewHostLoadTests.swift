@@ -34,13 +34,16 @@ struct ViewHostLoadTests {
     #expect(host.text == "a loaded 1\nb loaded 1")
   }
 
-  @Test("A load that leaves its source idle is not started again while it is wanted")
+  @Test("A load that leaves its source idle is started once in each run, while it is wanted")
   func idle() async {
     let source = Source { _ in .idle }
     let host = ViewHost { Loader(name: "a", source: source) }
     await host.settle()
-    await host.settle()
     #expect(host.text == "a idle 1")
+    await host.settle()
+    #expect(host.text == "a idle 2")
+    for await _ in host.frames(as: .text()) {}
+    #expect(host.text == "a idle 3")
   }
 
   @Test("What is wanted anew after it was there is loaded again")
@@ -53,16 +56,28 @@ struct ViewHostLoadTests {
     #expect(host.text == "a loaded 2")
   }
 
-  @Test("A store that is made anew by each frame is not loaded for ever")
-  func storeInBody() async {
-    let loads = Value(0)
-    let host = ViewHost {
-      AsyncValueView(store: AsyncStore { () async in loads.change { $0 += 1 } }) { _ in
-        Text("there")
-      }
+  /// A component whose load is another one in each frame.
+  private struct Restless: PrimitiveView, Sendable {
+    let loads: Shared<Int>
+
+    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      let loads = view.loads
+      let number = loads.wrappedValue
+      renderer.enter(id: number)
+      renderer.wants { loads.update { $0 += 1 } }
+      renderer.leave()
+      renderer.text("\(number)")
     }
+  }
+
+  @Test("What is wanted under ever new identities is not loaded for ever")
+  func newIdentities() async {
+    let loads = Shared(wrappedValue: 0)
+    let host = ViewHost { Restless(loads: loads) }
     await host.settle()
-    #expect(loads.value == 100)
+    #expect(loads.wrappedValue == 100)
+    for await _ in host.frames(as: .text()) {}
+    #expect(loads.wrappedValue == 200)
   }
 
   @Test("What a store needs is loaded, though its state is not idle")

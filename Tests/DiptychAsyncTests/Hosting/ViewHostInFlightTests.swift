@@ -1,0 +1,241 @@
+import Diptych
+import Testing
+
+/// What a host waits for, though it has not started it.
+@Suite("ViewHost: what others have in flight")
+struct ViewHostInFlightTests {
+  /// A source of one kind, with something in flight that waits at a gate.
+  struct Kind: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let begun: @Sendable (_ gate: Gate) async -> @Sendable () -> any View
+  }
+
+  /// A view that draws another one of any type.
+  struct Shown: View, Sendable {
+    let content: @Sendable () -> any View
+    var body: some View { AnyView(content()) }
+  }
+
+  /// Starts something, and waits until it has come to the gate.
+  static func begin(at gate: Gate, _ work: @escaping @Sendable () async -> Void) async {
+    Task { await work() }
+    await gate.arrivals(1)
+  }
+
+  /// A model of one's own, whose state says that it loads.
+  final class Model: Loadable {
+    private let value = Shared(wrappedValue: AsyncValue<String, Never>.idle)
+    private let gate: Gate
+    init(_ gate: Gate) { self.gate = gate }
+    var state: AsyncValue<String, Never> { value.wrappedValue }
+    func load() async {
+      value.wrappedValue = .loading
+      await gate.pass()
+      value.wrappedValue = .loaded("done")
+    }
+  }
+
+  static let kinds: [Kind] = [
+    Kind(testDescription: "AsyncStore") { gate in
+      let store = AsyncStore { () async -> String in
+        await gate.pass()
+        return "done"
+      }
+      await begin(at: gate) { await store.load() }
+      return { AsyncValueView(store: store) { Text($0) } }
+    },
+    Kind(testDescription: "a store read by a view of one's own") { gate in
+      struct Line: View, Sendable {
+        let store: AsyncStore<String, Never>
+        var body: some View { Text(store.state.value ?? "Loading…") }
+      }
+      let store = AsyncStore { () async -> String in
+        await gate.pass()
+        return "done"
+      }
+      await begin(at: gate) { await store.load() }
+      return { Line(store: store) }
+    },
+    Kind(testDescription: "PagingStore") { gate in
+      let store = PagingStore<String, Int, Never> { _ in
+        await gate.pass()
+        return .init(items: ["done"], next: nil)
+      }
+      await begin(at: gate) { await store.refresh() }
+      return { PagingList(store: store) { items in Text(items[0]) } }
+    },
+    Kind(testDescription: "StreamStore") { gate in
+      let store = StreamStore {
+        AsyncStream<String>(unfolding: {
+          await gate.pass()
+          return "done"
+        })
+        .prefix(1)
+      }
+      await begin(at: gate) { await store.load() }
+      return { AsyncValueView(store: store) { Text($0) } }
+    },
+    Kind(testDescription: "Keyed") { gate in
+      let store = Keyed(key: "") { (key: String) async -> String in
+        await gate.pass()
+        return key
+      }
+      await begin(at: gate) { await store.load("done") }
+      return { AsyncValueView(store: store) { Text($0) } }
+    },
+    Kind(testDescription: "a Redux effect") { gate in
+      struct Line: View, Sendable {
+        let store: Store<String, String>
+        var body: some View { Text(store.state) }
+      }
+      let store = Store<String, String>(
+        initialState: "",
+        reducer: { (state: inout String, action: String) in state = action },
+        middlewares: [
+          { _, _, action in
+            guard action == "Loading…" else { return [] }
+            return [
+              .run { send in
+                await gate.pass()
+                send("done")
+              }
+            ]
+          }
+        ]
+      )
+      await begin(at: gate) { store.dispatch("Loading…") }
+      return { Line(store: store) }
+    },
+    Kind(testDescription: "a model of one's own") { gate in
+      let model = Model(gate)
+      await begin(at: gate) { await model.load() }
+      return { AsyncValueView(store: model) { Text($0) } }
+    },
+  ]
+
+  @Test("Frames end when nothing that they show is in flight", arguments: kinds)
+  func frames(_ kind: Kind) async {
+    let gate = Gate()
+    let view = Shown(content: await kind.begun(gate))
+    let host = ViewHost { view }
+    var frames: [String] = []
+    for await frame in host.frames(as: .text()) {
+      frames.append(frame)
+      gate.open()
+    }
+    #expect(frames == ["Loading…\n", "done\n"])
+  }
+
+  @Test("A host settles when nothing that it shows is in flight", arguments: kinds)
+  func settle(_ kind: Kind) async {
+    let gate = Gate()
+    let view = Shown(content: await kind.begun(gate))
+    let host = ViewHost { view }
+    let settling = Task { await host.settle() }
+    gate.open()
+    await settling.value
+    #expect(host.text == "done")
+  }
+
+  @Test("What is no longer shown is not waited for")
+  func hidden() async {
+    let gate = Gate()
+    let isShown = Shared(wrappedValue: true)
+    let store = AsyncStore { () async -> String in
+      await gate.pass()
+      return "done"
+    }
+    await Self.begin(at: gate) { await store.load() }
+    let host = ViewHost { if isShown.wrappedValue { AsyncValueView(store: store) { Text($0) } } }
+    var frames: [String] = []
+    for await frame in host.frames(as: .text()) {
+      frames.append(frame)
+      isShown.wrappedValue = false
+    }
+    #expect(frames == ["Loading…\n", ""])
+    gate.open()
+  }
+
+  @Test("The action of a button is in flight until it has ended")
+  func action() async throws {
+    let gate = Gate()
+    let text = Value("before")
+    let host = ViewHost {
+      Text(text.value)
+      Button("Press") {
+        await gate.pass()
+        text.change { $0 = "after" }
+      }
+    }
+    let pressed = Task { try await host.activate("Press") }
+    await gate.arrivals(1)
+    var frames: [String] = []
+    for await frame in host.frames(as: .text()) {
+      frames.append(frame)
+      gate.open()
+    }
+    try await pressed.value
+    #expect(frames == ["before\n[Press]\n", "after\n[Press]\n"])
+  }
+
+  // MARK: Open
+
+  @Test("Frames that are kept open show what comes while nothing is in flight")
+  func open() async {
+    let number = Shared(wrappedValue: 0)
+    let host = ViewHost { Text("\(number.wrappedValue)") }
+    var frames: [String] = []
+    for await frame in host.frames(as: .text(), until: .cancelled) {
+      frames.append(frame)
+      if frames.count == 3 { break }
+      Task { number.wrappedValue += 1 }
+    }
+    #expect(frames == ["0\n", "1\n", "2\n"])
+  }
+
+  @Test("Frames that are kept open end with their task, also while nothing happens")
+  func openUntilCancelled() async {
+    let host = ViewHost { Text("still") }
+    let first = Gate()
+    let asking = Task {
+      var frames: [String] = []
+      for await frame in host.frames(as: .text(), until: .cancelled) {
+        frames.append(frame)
+        await first.pass()
+      }
+      return frames
+    }
+    await first.arrivals(1)
+    first.open()
+    asking.cancel()
+    #expect(await asking.value == ["still\n"])
+  }
+
+  // MARK: Pages
+
+  @Test("No button asks for a page that is loaded by itself")
+  func automaticPages() async {
+    let store = PagingStore<Int, Int, Never> { cursor in
+      await Task.yield()
+      let number = cursor ?? 0
+      return .init(items: [number], next: number < 3 ? number + 1 : nil)
+    }
+    for _ in 0..<20 {
+      store.reset()
+      let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
+      var frames: [String] = []
+      for await frame in host.frames(as: .text(), morePages: 9) { frames.append(frame) }
+      #expect(frames.last == "• 0\n• 1\n• 2\n• 3\n")
+      #expect(frames.filter { $0.contains("[Load more]") } == [])
+    }
+  }
+
+  @Test("Of the pages that are not loaded by itself, a button asks for the next one")
+  func lastPage() async {
+    let store = PagingStore<Int, Int, Never> { .init(items: [$0 ?? 0], next: ($0 ?? 0) + 1) }
+    let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
+    var last = ""
+    for await frame in host.frames(as: .text(), morePages: 1) { last = frame }
+    #expect(last == "• 0\n• 1\n[Load more]\n")
+  }
+}
