@@ -1,7 +1,8 @@
 import DiptychViews
 
 /// What one render says to its host.
-final class Frame {
+// Used while it is drawn, which one thread does at a time.
+final class Frame: @unchecked Sendable {
   /// A frame among all of a host, and the type of its format.
   struct Number {
     let number: Int
@@ -20,6 +21,7 @@ final class Frame {
   let number: Number
   private(set) var wishes: [Wish] = []
   private(set) var buttons: [HostedButton] = []
+  private(set) var rivalries: [any Rivalry] = []
   private var buttonsByPlace: [ObjectIdentifier: Int] = [:]
   private var place: Place
   /// The steps from ``place`` to where the render stands, which lead to nothing that is kept.
@@ -47,6 +49,9 @@ final class Frame {
     }
     place = parent
   }
+
+  /// Notes a place to which another source was presented than it keeps.
+  func note(_ rivalry: any Rivalry) { rivalries.append(rivalry) }
 
   /// The place where the render stands, made if there is none.
   private func here() -> Place {

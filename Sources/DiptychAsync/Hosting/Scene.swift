@@ -6,6 +6,11 @@ final class Scene {
   struct Discarded {
     var objects: [AnyObject] = []
     var loads: [HostedLoad] = []
+
+    mutating func append(_ other: Discarded) {
+      objects += other.objects
+      loads += other.loads
+    }
   }
 
   private let root = Place(nil, in: nil)

@@ -34,6 +34,9 @@ final class Stage: Sendable {
 
   /// Draws a frame.
   ///
+  /// It is drawn once more where a place was presented another source than the one that it keeps,
+  /// if that one may be somebody's.
+  ///
   /// - Parameters:
   ///   - content: What is drawn.
   ///   - format: What it is drawn as.
@@ -49,16 +52,23 @@ final class Stage: Sendable {
     // Objects are freed, and loads cancelled, after the lock: both call what is not ours.
     var discarded = Scene.Discarded()
     let drawn = drawing.withLock { _ in
-      let frame = scene.beginFrame(F.self)
-      let drawn = observed(by: wake) {
-        var host = FrameHost(frame: frame)
-        return format.render(content(), host: &host)
+      var decided: Set<ObjectIdentifier> = []
+      while true {
+        let frame = scene.beginFrame(F.self)
+        let drawn = observed(frame, by: wake) {
+          var host = FrameHost(frame: frame)
+          return format.render(content(), host: &host)
+        }
+        discarded.append(scene.endFrame(frame))
+        let undecided = frame.rivalries.filter {
+          $0.isUndecided && decided.insert(ObjectIdentifier($0)).inserted
+        }
+        if !undecided.isEmpty { continue }
+        let buttons = frame.buttons
+        state.withLock { $0.buttons = buttons }
+        claim(frame.wishes)
+        return drawn
       }
-      discarded = scene.endFrame(frame)
-      let buttons = frame.buttons
-      state.withLock { $0.buttons = buttons }
-      claim(frame.wishes)
-      return drawn
     }
     for load in discarded.loads { load.cancel(.gone) }
     return drawn
@@ -70,11 +80,15 @@ final class Stage: Sendable {
   /// before it, so any write then counts as a change. It is known of the state of the kit alone; of
   /// others ``Drawn/isObserved`` says that there may be some.
   private func observed<Output: Sendable>(
+    _ frame: Frame,
     by wake: Wake?,
     _ render: () -> Output
   ) -> Drawn<Output> {
-    guard let wake else { return Drawn(output: render()) }
     var values = EnvironmentValues.current
+    values.frame = frame
+    guard let wake else {
+      return Drawn(output: EnvironmentValues.$current.withValue(values, operation: render))
+    }
     let changed: @Sendable () -> Void = { wake.set() }
     let log = ReadLog()
     let isObservedElsewhere = WatchedMutex(false)

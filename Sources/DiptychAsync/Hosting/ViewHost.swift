@@ -17,6 +17,13 @@ public import DiptychViews
 /// same in every format. Its state is dropped, and its loads are cancelled, when a frame of a
 /// format that drew it before no longer does. A format that never draws it changes nothing.
 ///
+/// **Sources.** A view may make its source in each frame, as in
+/// `Profile(user: AsyncStore(fetch: api.user))`. The place of the component keeps the first one, as
+/// `@State` would; for another one, give the view another identity by `.id(_:)`. A source that lives
+/// outside of the view is shown as it is given, also when it is changed for another one. What else
+/// the view does with a source that it makes, such as in the action of a button, is done to that of
+/// its frame: who needs it there owns it outside.
+///
 /// **Loads.** What a component wants is started once for each place and id, as long as it goes on
 /// to want it. So a load that changes nothing is not started in each frame; the next call that draws
 /// frames tries it once more.

@@ -9,7 +9,7 @@ public struct PagedLoadableSource<Store: PagedLoadable>: PagingSource {
     _ source: Self,
     in renderer: inout R
   ) -> PagingResolution<Store.Item, Store.Cursor, Store.Failure> {
-    resolve(source.store, in: &renderer)
+    resolve(renderer.kept(source.store), in: &renderer)
   }
 
   static func resolve<R: Renderer>(

@@ -5,8 +5,8 @@ extension PagingList {
   /// Creates a list of a store, whose first load the component asks for, with a row for each item.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
-  ///     made there is another one in each frame, and its load is wanted in each.
+  ///   - store: What loads pages, and says how far it is. Of one that is made in `body` a
+  ///     ``ViewHost`` keeps the first, as long as the list is there.
   ///   - presentation: What is shown in which state.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -39,8 +39,8 @@ extension PagingList {
   /// Creates a list of a store, with a row for each item and the default error view.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
-  ///     made there is another one in each frame, and its load is wanted in each.
+  ///   - store: What loads pages, and says how far it is. Of one that is made in `body` a
+  ///     ``ViewHost`` keeps the first, as long as the list is there.
   ///   - presentation: What is shown in which state.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -73,8 +73,8 @@ extension PagingList {
   /// known by the value at a key path.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
-  ///     made there is another one in each frame, and its load is wanted in each.
+  ///   - store: What loads pages, and says how far it is. Of one that is made in `body` a
+  ///     ``ViewHost`` keeps the first, as long as the list is there.
   ///   - id: What an item is known by.
   ///   - presentation: What is shown in which state.
   ///   - content: The row of an item.
@@ -105,8 +105,8 @@ extension PagingList {
   /// known by the value at a key path, and the default error view.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
-  ///     made there is another one in each frame, and its load is wanted in each.
+  ///   - store: What loads pages, and says how far it is. Of one that is made in `body` a
+  ///     ``ViewHost`` keeps the first, as long as the list is there.
   ///   - id: What an item is known by.
   ///   - presentation: What is shown in which state.
   ///   - content: The row of an item.
@@ -139,8 +139,8 @@ extension PagingList {
   /// Creates a list of a store, whose first load the component asks for, with a view of all items.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
-  ///     made there is another one in each frame, and its load is wanted in each.
+  ///   - store: What loads pages, and says how far it is. Of one that is made in `body` a
+  ///     ``ViewHost`` keeps the first, as long as the list is there.
   ///   - presentation: What is shown in which state.
   ///   - listContent: What is shown of all items.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -171,8 +171,8 @@ extension PagingList {
   /// and the default error view.
   ///
   /// - Parameters:
-  ///   - store: What loads pages, and says how far it is. It is owned outside of `body`: one that is
-  ///     made there is another one in each frame, and its load is wanted in each.
+  ///   - store: What loads pages, and says how far it is. Of one that is made in `body` a
+  ///     ``ViewHost`` keeps the first, as long as the list is there.
   ///   - presentation: What is shown in which state.
   ///   - listContent: What is shown of all items.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.

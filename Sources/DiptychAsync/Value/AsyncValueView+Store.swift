@@ -5,8 +5,8 @@ extension AsyncValueView {
   /// Creates a view of a store, whose first load the component asks for.
   ///
   /// - Parameters:
-  ///   - store: What loads, and says how far it is. It is owned outside of `body`: one that is made
-  ///     there is another one in each frame, and its load is wanted in each.
+  ///   - store: What loads, and says how far it is. Of one that is made in `body` a ``ViewHost``
+  ///     keeps the first, as long as the view is there.
   ///   - presentation: What is shown in which state.
   ///   - content: What is shown of the value.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
@@ -30,8 +30,8 @@ extension AsyncValueView {
   /// Creates a view of a store, with the default error view.
   ///
   /// - Parameters:
-  ///   - store: What loads, and says how far it is. It is owned outside of `body`: one that is made
-  ///     there is another one in each frame, and its load is wanted in each.
+  ///   - store: What loads, and says how far it is. Of one that is made in `body` a ``ViewHost``
+  ///     keeps the first, as long as the view is there.
   ///   - presentation: What is shown in which state.
   ///   - content: What is shown of the value.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.

@@ -9,7 +9,7 @@ public struct LoadableSource<Store: Loadable>: AsyncSource {
     _ source: Self,
     in renderer: inout R
   ) -> AsyncResolution<Store.Value, Store.Failure> {
-    resolve(source.store, in: &renderer)
+    resolve(renderer.kept(source.store), in: &renderer)
   }
 
   static func resolve<R: Renderer>(
