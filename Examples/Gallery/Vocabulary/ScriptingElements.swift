@@ -20,6 +20,10 @@ struct ScriptingElements: View {
         }
         HTML.span(.slot("name")) { Text("Ada") }
       }
+      HTML.p {
+        // A custom element: what no script defines is shown as a `span` is.
+        HTML.element("user-card", .attribute("variant", "wide"), .title("A card")) { Text("Ada") }
+      }
       HTML.template { resources }
     }
   }
