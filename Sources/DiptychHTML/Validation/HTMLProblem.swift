@@ -78,8 +78,7 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
 extension HTMLProblem.Kind {
   /// Why an attribute was left out, and what there is instead.
   static func refusal(ofAttribute name: String) -> String {
-    let reason = OpenAttributeName.refusal(of: name) ?? "it may not stand there"
-    return "the attribute \"\(name)\" was left out: \(reason)."
+    "the attribute \"\(name)\" was left out: \(OpenAttributeName.refusal(of: name))."
   }
 
   /// Why an element became another, and what there is instead.

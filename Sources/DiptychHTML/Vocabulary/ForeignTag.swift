@@ -1,8 +1,7 @@
-import DiptychViews
-
 /// The type of an element of SVG or MathML.
 ///
-/// Their vocabularies are not part of the kit. A tag of your own, or ``/DiptychViews/Raw``, says what stands in an
+/// Their vocabularies are not part of the kit. A tag of your own with attributes by their names (see
+/// ``HTML/Attribute/attribute(_:_:)``), or ``/DiptychViews/Raw``, says what stands in an
 /// ``HTML/svg`` or a ``HTML/math``:
 ///
 /// ```swift
@@ -13,22 +12,3 @@ import DiptychViews
 /// }
 /// ```
 public protocol ForeignTag: HTMLTag {}
-
-extension HTML.Attribute where Tag: ForeignTag {
-  /// An attribute of the other vocabulary.
-  ///
-  /// The rules are those of the attribute of the same name that every element has; in an animation
-  /// the values between which it moves may not lead where no link may.
-  public static func attribute(_ name: StaticString, _ value: String) -> Self {
-    switch name.description.lowercased() {
-    case "from", "to", "by", "values": Self(name, value).when(isHarmless(animation: value))
-    default: checked(open(name, value), name)
-    }
-  }
-}
-
-/// Whether none of the values of an animation leads where no link may.
-private func isHarmless(animation values: String) -> Bool {
-  let parts = values.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
-  return parts.allSatisfy(Destination.isAllowed)
-}

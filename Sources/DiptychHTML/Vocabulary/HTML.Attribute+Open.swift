@@ -18,14 +18,17 @@ extension HTML.Attribute {
   /// - `class` is joined with the other classes of the element.
   /// - A URL is held to the schemes of any link: `href`, `src`, `action` and their like, `hx-get` and
   ///   the other requests of htmx, and each name that ends with `href`, `src`, `uri` or `url`. For
-  ///   another name see ``attribute(_:url:)``.
+  ///   another name see ``attribute(_:url:)``. So is what `data` holds, and what an animation of SVG
+  ///   moves between: `from`, `to`, `by` and `values`.
   /// - What a script runs as code takes a literal, see ``attribute(_:code:)``. So do values that htmx
   ///   takes for code: `js:` in `hx-vals`, `hx-headers` and `hx-request`, `[` in `hx-trigger`.
   /// - Event handlers (`on...`), `style`, `srcdoc` and `http-equiv` are refused.
   ///
-  /// What is refused is left out, `validate()` says why, and a debug build stops to say so.
+  /// What is refused is left out, and `validate()` says why. A debug build stops at a name that is.
   public static func attribute(_ name: StaticString, _ value: String) -> Self {
-    checked(open(name, value), name)
+    // No value stops a debug build: it may come from anybody.
+    stop(at: name, if: open(name, "").isRefused)
+    return open(name, value)
   }
 
   /// An attribute without a value: that it is there means true.
@@ -36,7 +39,8 @@ extension HTML.Attribute {
   ///
   /// The rules for names are those of ``attribute(_:_:)``.
   public static func attribute(_ name: StaticString) -> Self {
-    checked(open(name), name)
+    stop(at: name, if: open(name).isRefused)
+    return open(name)
   }
 
   /// An attribute that a script runs as code.
@@ -55,7 +59,8 @@ extension HTML.Attribute {
   ///
   /// The rules for names are those of ``attribute(_:_:)``; the handlers of HTML itself stay refused.
   public static func attribute(_ name: StaticString, code: StaticString) -> Self {
-    checked(open(name, code: code), name)
+    stop(at: name, if: open(name, code: code).isRefused)
+    return open(name, code: code)
   }
 
   /// An attribute whose value is a URL, which is held to the schemes of any link.
@@ -66,7 +71,8 @@ extension HTML.Attribute {
   ///
   /// The rules for names are those of ``attribute(_:_:)``.
   public static func attribute(_ name: StaticString, url: String) -> Self {
-    checked(open(name, url: url), name)
+    stop(at: name, if: open(name, url: "").isRefused)
+    return open(name, url: url)
   }
 
   // MARK: Without a stop
@@ -75,8 +81,11 @@ extension HTML.Attribute {
     switch OpenAttributeName(name.description) {
     case .value(.classes): Self("class", value, .classes)
     case .value(let kind):
-      OpenAttributeName.isCode(value, of: name.description)
-        ? refused(name) : Self(name, value, kind)
+      switch OpenAttributeName.use(of: value, in: name.description) {
+      case .harmless: Self(name, value, kind)
+      case .url: Self(name, value, .url)
+      case .refused: refused(name)
+      }
     case .code, .refused: refused(name)
     }
   }
@@ -88,8 +97,9 @@ extension HTML.Attribute {
 
   package static func open(_ name: StaticString, code: StaticString) -> Self {
     switch OpenAttributeName(name.description) {
-    case .value(.classes): Self("class", code.description, .classes)
-    case .value(let kind): Self(name, code.description, kind)
+    case .value(.text) where OpenAttributeName.takesCode(name.description):
+      Self(name, code.description)
+    case .value: open(name, code.description)
     case .code: Self(name, code.description)
     case .refused: refused(name)
     }
@@ -107,9 +117,8 @@ extension HTML.Attribute {
 
   var isRefused: Bool { kind == .keyed && value.isEmpty }
 
-  /// The attribute; a debug build stops if it is left out.
-  static func checked(_ attribute: Self, _ name: StaticString) -> Self {
-    assert(!attribute.isRefused, HTMLProblem.Kind.refusal(ofAttribute: name.description))
-    return attribute
+  /// Stops a debug build where an attribute is left out for its name.
+  static func stop(at name: StaticString, if isRefused: @autoclosure () -> Bool) {
+    assert(!isRefused(), HTMLProblem.Kind.refusal(ofAttribute: name.description))
   }
 }

@@ -44,12 +44,13 @@ enum OpenAttributeName {
     }
   }
 
-  /// What is said of an attribute that is left out; nil if none of its values would be.
-  static func refusal(of name: String) -> String? {
+  /// What is said of an attribute that is left out.
+  static func refusal(of name: String) -> String {
     switch OpenAttributeName(name) {
     case .refused(let reason): reason
     case .code: codeRefusal(name)
-    case .value: codeValues.contains(libraryName(name.lowercased())) ? codeRefusal(name) : nil
+    case .value:
+      takesCode(name) ? codeRefusal(name) : "an animation may not move to where no link may lead"
     }
   }
 
@@ -60,18 +61,36 @@ enum OpenAttributeName {
     """
   }
 
-  /// Whether a script would run a value of an attribute whose values are data as a rule.
-  static func isCode(_ value: String, of name: String) -> Bool {
+  /// What a value is used for, whatever its name says.
+  enum Use {
+    case harmless
+    /// It is a URL that leads where no link may.
+    case url
+    /// A script would run it as code, or an animation would put it where a URL stands.
+    case refused
+  }
+
+  /// What a value is used for in an attribute that may be more than text.
+  static func use(of value: String, in name: String) -> Use {
     switch libraryName(name.lowercased()) {
-    case "hx-trigger": return value.utf8.contains(UInt8(ascii: "["))
+    case "data": return Destination.isAllowed(value) ? .harmless : .url
+    case "from", "to", "by", "values":
+      let values = value.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
+      return values.allSatisfy(Destination.isAllowed) ? .harmless : .refused
+    case "hx-trigger": return value.utf8.contains(UInt8(ascii: "[")) ? .refused : .harmless
     case let name where codeValues.contains(name):
       let start = value.unicodeScalars.drop {
         $0.properties.isWhitespace || $0.value == 0xFEFF || $0.value < 0x20
       }
       let text = String(start.prefix(11)).lowercased()
-      return text.hasPrefix("js:") || text.hasPrefix("javascript:")
-    default: return false
+      return text.hasPrefix("js:") || text.hasPrefix("javascript:") ? .refused : .harmless
+    default: return .harmless
     }
+  }
+
+  /// Whether an attribute of data can hold code as well, which a literal then is.
+  static func takesCode(_ name: String) -> Bool {
+    codeValues.contains(libraryName(name.lowercased()))
   }
 
   // MARK: Names

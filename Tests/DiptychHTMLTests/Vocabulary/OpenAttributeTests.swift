@@ -107,6 +107,51 @@ import Testing
     #expect(view.rendered(as: .htmlProblems).map(\.kind) == [.refusedAttribute(name: "\(name)")])
   }
 
+  @Test("What may be a URL, or become one, is none that no link may have")
+  func hiddenURLs() {
+    let view = HTML.section {
+      HTML.object(.open("data", "javascript:x")) {}
+      HTML.object {}.htmlAttributes(.open("DATA", "vbscript:x"))
+      HTML.uncheckedElement("x-chart", [.open("data", #"[1, "a:b"]"#)], EmptyView())
+      HTML.b(.open("to", "JavaScript:x"), .open("values", "/a; javascript:x"), .open("by", "1")) {}
+      HTML.b(.open("values", "a;b")) {}.htmlAttributes(.open("from", code: "javascript:x"))
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <section><object data="about:invalid"></object><object DATA="about:invalid"></object>\
+        <x-chart data="[1, &quot;a:b&quot;]"></x-chart><b by="1"></b><b values="a;b"></b></section>
+        """
+    )
+    #expect(
+      view.rendered(as: .htmlProblems).map(\.kind) == [
+        .unsafeURL(attribute: "data", url: "javascript:x"),
+        .unsafeURL(attribute: "DATA", url: "vbscript:x"),
+        .refusedAttribute(name: "to"), .refusedAttribute(name: "values"),
+        .refusedAttribute(name: "from"),
+      ]
+    )
+    #expect(
+      HTMLProblem(path: "b", kind: .refusedAttribute(name: "to")).description == """
+        b: the attribute "to" was left out: an animation may not move to where no link may lead.
+        """
+    )
+  }
+
+  @Test("Code of htmx is a literal where data stands as a rule, and no value stops a debug build")
+  func literalCode() {
+    let view = HTML.b(
+      .attribute("hx-vals", code: "js:{a: 1}"),
+      .attribute("hx-trigger", code: "click[ctrlKey]"),
+      .attribute("hx-headers", "js:x"),
+      .attribute("to", "javascript:x")
+    ) {}
+    #expect(
+      view.rendered(as: .html) == """
+        <b hx-vals="js:{a: 1}" hx-trigger="click[ctrlKey]"></b>
+        """
+    )
+  }
+
   @Test("Values of htmx that are data")
   func dataValues() {
     let view = HTML.b(
