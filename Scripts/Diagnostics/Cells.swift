@@ -515,3 +515,46 @@ struct ViewInCondition: View {
     }
   }
 }
+
+struct HeaderOfColumn: View {
+  let files: [File]
+
+  var body: some View {
+    Table(files) {
+      TableColumn {
+        Text($0.name)
+      } header: {
+        // error: value of type 'Text' has no member 'bodl'
+        Text("A").bodl()
+      }
+      TableColumn("B") { Text($0.name) }
+    }
+  }
+}
+
+struct CellBelowHeader: View {
+  let files: [File]
+
+  var body: some View {
+    Table(files) {
+      TableColumn {
+        // error: value of type 'File' has no member 'nmae'
+        Text($0.nmae)
+      } header: {
+        Link("A", destination: "?sort=a")
+      }
+      TableColumn("B") { Text($0.name) }
+    }
+  }
+}
+
+struct SortOrder: View {
+  let files: [File]
+
+  var body: some View {
+    Table(files) {
+      // error: type 'ColumnSortOrder?' has no member 'up'
+      TableColumn("A") { Text($0.name) }.sorted(.up)
+    }
+  }
+}

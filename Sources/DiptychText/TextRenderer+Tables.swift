@@ -49,6 +49,24 @@ extension TextRenderer {
     if engine.pointee.canBeginCell { engine.pointee.appendCoveredCell(columns: columns) }
   }
 
+  mutating func tableTitles<C: View>(_ titles: consuming C) {
+    let outer = engine.pointee.beginTitles()
+    C._render(titles, into: &self)
+    engine.pointee.endTitles(outer)
+  }
+
+  /// A title is a leaf: of one that is made of blocks the words are drawn.
+  mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
+    engine.pointee.beginCell()
+    if C.kind(of: title).isInline {
+      C._render(title, into: &self)
+      engine.pointee.appendSign(of: column)
+    } else {
+      engine.pointee.appendTitle(of: column)
+    }
+    engine.pointee.endCell()
+  }
+
   mutating func tableSection(_ title: String) {
     guard engine.pointee.canBeginRow else { return textBlock(Text(verbatim: title)) }
     engine.pointee.appendSection(title)

@@ -9,6 +9,20 @@ extension HTMLRenderer {
   }
 
   @inlinable
+  public mutating func tableTitles<C: View>(_ titles: consuming C) {
+    writer.beginTitles()
+    C._render(titles, into: &self)
+    writer.endTitles()
+  }
+
+  @inlinable
+  public mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
+    let outer = writer.beginTitle(column)
+    C._render(title, into: &self)
+    writer.endTitle(column, outer)
+  }
+
+  @inlinable
   @inline(__always)
   public mutating func tableRow<C: View>(_ cells: consuming C) {
     let outer = writer.beginRow()

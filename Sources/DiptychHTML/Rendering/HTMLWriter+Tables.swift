@@ -41,21 +41,31 @@ extension HTMLWriter {
     }
     let columns = table.columns
     appendWidths(of: columns)
-    let classes = columns.map { column in
-      let rules = column.cellRules
-      for rule in rules { usedRules.insert(rule) }
-      return rules.map(\.className).joined(separator: " ")
+    state.cells = columns.map { column in
+      for rule in column.cellRules { usedRules.insert(rule) }
+      return CellTag(class: column.cellClass, isHeader: column.isRowHeader)
     }
-    state.cells = zip(columns, classes).map { CellTag(class: $1, isHeader: $0.isRowHeader) }
-    if table.hasHeader {
-      out.append("<thead><tr>")
-      for (column, name) in zip(columns, classes) { header(column.title, class: name) }
-      out.append("</tr></thead>")
-    }
-    out.append("<tbody>")
     state.rowsInBody = 0
+    if table.hasTitleViews { return outer }
+    if table.hasHeader {
+      beginTitles()
+      for column in columns {
+        let outer = beginTitle(column)
+        append(column.title)
+        endTitle(column, outer)
+      }
+      endTitles()
+    } else {
+      out.append("<tbody>")
+    }
     return outer
   }
+
+  @usableFromInline
+  mutating func beginTitles() { out.append("<thead><tr>") }
+
+  @usableFromInline
+  mutating func endTitles() { out.append("</tr></thead><tbody>") }
 
   /// Columns are elements of their own where one is given a width.
   private mutating func appendWidths(of columns: [ColumnTraits]) {
@@ -68,15 +78,26 @@ extension HTMLWriter {
     out.append("</colgroup>")
   }
 
-  /// An empty cell heads nothing, so it is no `th`.
-  private mutating func header(_ title: String, class name: String) {
-    let element: StaticString = title.isEmpty ? "td" : "th"
-    let outer = beginTag(element)
-    if !title.isEmpty { attribute("scope", "col") }
+  /// Writes the start tag of the title of a column; the flow outside of it.
+  @usableFromInline
+  mutating func beginTitle(_ column: ColumnTraits) -> Flow {
+    let outer = beginTag(column.titleElement)
+    if column.hasTitle { attribute("scope", "col") }
+    if let order = column.shownOrder { attribute("aria-sort", order.ariaValue) }
+    let name = column.cellClass
     if !name.isEmpty { attribute("class", name) }
     closeAttributes()
-    append(title)
-    endTag(element, outer)
+    return outer
+  }
+
+  @usableFromInline
+  mutating func endTitle(_ column: ColumnTraits, _ outer: Flow) {
+    if let order = column.shownOrder {
+      out.append("<span aria-hidden=\"true\"> ")
+      out.append(text: order.sign)
+      out.append("</span>")
+    }
+    endTag(column.titleElement, outer)
   }
 
   @usableFromInline
@@ -159,6 +180,11 @@ extension HTMLWriter {
 }
 
 extension ColumnTraits {
+  /// An empty cell heads nothing, so it is no `th`.
+  fileprivate var titleElement: StaticString { hasTitle ? "th" : "td" }
+
+  fileprivate var cellClass: String { cellRules.map(\.className).joined(separator: " ") }
+
   /// The rules of cells that do not stand where they usually do.
   fileprivate var cellRules: [StyleRule] {
     var rules: [StyleRule] = []

@@ -33,22 +33,35 @@ extension MarkdownPage {
 
   private func titleCell(_ column: ColumnTraits) -> [UInt8] {
     let title = isRedacted ? Redaction.redacted(column.title) : column.title.withVisibleControls
-    return EscapedLine.bytes([Run(content: .text(title))], in: .cell)
+    return EscapedLine.bytes([Run(content: .text(title + column.spacedSign))], in: .cell)
   }
 
   /// Starts a table; the one around it.
-  mutating func beginTable(_ columns: [ColumnTraits]) -> OpenTable? {
+  mutating func beginTable(_ traits: TableTraits) -> OpenTable? {
+    let columns = traits.columns
     endLine()
     let outer = table
     table = OpenTable(columns, usesElements: !takesBlocks)
     if takesBlocks {
-      if !columns.isEmpty { writeHeader(columns.map(titleCell), columns.map(\.alignment)) }
+      if !columns.isEmpty && !traits.hasTitleViews {
+        writeHeader(columns.map(titleCell), columns.map(\.alignment))
+      }
     } else {
       append(tag: "table")
-      if columns.contains(where: { !$0.title.isEmpty }) { appendHeader(columns) }
+      if traits.hasHeader && !traits.hasTitleViews { appendHeader(columns) }
     }
     return outer
   }
+
+  /// Ends the row of titles that are views.
+  mutating func endTitles(_ outer: Flow) {
+    endRow(outer)
+    guard let table, !table.usesElements else { return }
+    write(row: table.columns.map { Array($0.alignment.delimiter.utf8) })
+  }
+
+  /// Appends the sign of a column that the rows are sorted by, if they are.
+  mutating func appendSign(of column: ColumnTraits) { append(text: column.spacedSign) }
 
   mutating func endTable(_ outer: OpenTable?) {
     endLine()
@@ -62,6 +75,7 @@ extension MarkdownPage {
     for column in columns {
       append(tag: "th")
       append(text: column.title)
+      appendSign(of: column)
       append(tag: "th", isEnd: true)
     }
     append(tag: "tr", isEnd: true)
@@ -154,6 +168,11 @@ extension MarkdownPage {
     let cell = takeCell()
     table?.row.cells.append(cell)
   }
+}
+
+extension ColumnTraits {
+  /// The sign behind the title, if the rows are sorted by the column.
+  fileprivate var spacedSign: String { shownOrder.map { " \($0.sign)" } ?? "" }
 }
 
 extension [[UInt8]] {

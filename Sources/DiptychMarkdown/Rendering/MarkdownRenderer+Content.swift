@@ -149,9 +149,22 @@ extension MarkdownRenderer {
   /// Markdown has neither captions nor footers: a paragraph above, and a row below.
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     if let caption = table.caption { block(Text(verbatim: caption)) }
-    let outer = page.beginTable(table.columns)
+    let outer = page.beginTable(table)
     render(Joined(rows, TableFooter(table)), isBlock: false)
     page.endTable(outer)
+  }
+
+  mutating func tableTitles<C: View>(_ titles: consuming C) {
+    guard let outer = page.beginRow() else { return }
+    render(titles, isBlock: false)
+    page.endTitles(outer)
+  }
+
+  mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
+    guard page.beginCell(isHeader: true) else { return }
+    render(title, isBlock: false)
+    page.appendSign(of: column)
+    page.endCell(isHeader: true)
   }
 
   /// Markdown has no sections: a row with the title in its first cell.

@@ -24,17 +24,52 @@ extension TextEngine {
     isInRow = false
     tables.append(TableInfo(traits, columns: columns.count))
     for column in traits.columns { columns.append(ColumnLayout(column)) }
-    if traits.hasHeader { appendRow(traits.columns.map(\.title), flags: NodeFlag.header) }
+    if traits.hasHeader && !traits.hasTitleViews { appendTitles(of: traits.columns) }
   }
 
-  /// Appends a row of bold texts.
-  private mutating func appendRow(_ texts: [String], flags: UInt8) {
+  // MARK: Rows of titles and footers
+
+  /// Begins the row of titles, which are bold; the style around it.
+  mutating func beginTitles() -> UInt16 { beginBoldRow(NodeFlag.header) }
+
+  mutating func endTitles(_ outer: UInt16) {
+    endRow()
+    style = outer
+  }
+
+  private mutating func beginBoldRow(_ flags: UInt8) -> UInt16 {
     let outer = push(.bold)
     beginRow()
     rowFlags = flags
-    for text in texts {
+    return outer
+  }
+
+  private mutating func appendTitles(of columns: [ColumnTraits]) {
+    let outer = beginTitles()
+    for column in columns {
       beginCell()
-      append(text)
+      appendTitle(of: column)
+      endCell()
+    }
+    endTitles(outer)
+  }
+
+  mutating func appendTitle(of column: ColumnTraits) {
+    append(column.title)
+    appendSign(of: column)
+  }
+
+  /// Appends the sign of a column that the rows are sorted by, if they are.
+  mutating func appendSign(of column: ColumnTraits) {
+    guard let order = column.shownOrder else { return }
+    append(isASCII ? " \(order.asciiSign)" : " \(order.sign)")
+  }
+
+  private mutating func appendFooters(_ footers: [String]) {
+    let outer = beginBoldRow(NodeFlag.footer)
+    for footer in footers {
+      beginCell()
+      append(footer)
       endCell()
     }
     endRow()
@@ -195,7 +230,7 @@ extension TextEngine {
 
   @inline(never)
   mutating func endTable(footers: [String]) {
-    if !footers.isEmpty { appendRow(footers, flags: NodeFlag.footer) }
+    if !footers.isEmpty { appendFooters(footers) }
     let index = open.popLast().node
     nodes[index].end = UInt32(nodes.count)
     nodes[index].extra = UInt32(currentTable)

@@ -30,6 +30,9 @@ extension PlainRenderer {
     self.table = outer
   }
 
+  /// Nothing: a title stands before each cell, as the words of it.
+  mutating func tableTitles<C: View>(_ titles: consuming C) {}
+
   mutating func tableSection(_ title: String) {
     writer.endTopic()
     paragraph(Text(verbatim: title))

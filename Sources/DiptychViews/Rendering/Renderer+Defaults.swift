@@ -349,6 +349,14 @@ extension Renderer {
   }
 
   @inlinable
+  public mutating func tableTitles<C: View>(_ titles: consuming C) { tableRow(titles) }
+
+  @inlinable
+  public mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
+    element("th", ColumnTitleAttributes(column), title)
+  }
+
+  @inlinable
   public mutating func tableSection(_ title: String) {
     element("tr", NoAttributes(), TableSectionTitle(title))
   }

@@ -281,6 +281,14 @@ public protocol Renderer {
   /// A table, whose rows call ``tableRow(_:)``.
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C)
 
+  /// The titles of a table one of which is a view, see ``TableTraits/hasTitleViews``.
+  ///
+  /// They come before the rows; each calls ``tableTitle(_:_:)``.
+  mutating func tableTitles<C: View>(_ titles: consuming C)
+
+  /// The title of a column, inline content, of which the traits have the words.
+  mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C)
+
   /// A title of the rows that follow, up to the next one.
   mutating func tableSection(_ title: String)
 

@@ -13,6 +13,8 @@ public struct AnyTableColumns<Row>: TableColumns {
 
   public var _traits: [ColumnTraits] { columns._traits }
 
+  public var _titleViews: [AnyView?] { columns._titleViews }
+
   // It may have: only the columns themselves know.
   @inlinable
   @inline(__always)

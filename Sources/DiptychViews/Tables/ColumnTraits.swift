@@ -1,7 +1,11 @@
 /// What a renderer needs to know of a column of a table.
 public struct ColumnTraits: Hashable, Sendable {
-  /// What heads the column.
+  /// What heads the column; the words of it where a view does.
   public var title: String
+  /// Whether a view heads the column, which ``Renderer/tableTitles(_:)`` draws.
+  public package(set) var hasTitleView = false
+  /// The order of the rows, where they are sorted by the column.
+  public var sortOrder: ColumnSortOrder?
   /// What closes the column, such as a sum.
   public var footer = ""
   /// Where the lines of its cells stand.
@@ -22,6 +26,12 @@ public struct ColumnTraits: Hashable, Sendable {
   public var isRowHeader = false
   /// How important the column is: one with a lower priority than others can be left out.
   public var priority = 0
+
+  /// Whether something heads the column.
+  package var hasTitle: Bool { hasTitleView || !title.isEmpty }
+
+  /// The order that the title shows: one that is empty shows none.
+  package var shownOrder: ColumnSortOrder? { hasTitle ? sortOrder : nil }
 
   /// Creates the traits of a column that wraps and is as wide as its cells.
   public init(

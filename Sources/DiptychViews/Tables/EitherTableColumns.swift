@@ -15,6 +15,13 @@ where First.Row == Second.Row {
     }
   }
 
+  public var _titleViews: [AnyView?] {
+    switch self {
+    case .first(let columns): columns._titleViews
+    case .second(let columns): columns._titleViews
+    }
+  }
+
   @inlinable
   @inline(__always)
   public static var _hasSpans: Bool { First._hasSpans || Second._hasSpans }

@@ -5,6 +5,8 @@ extension Optional: TableColumns where Wrapped: TableColumns {
 
   public var _traits: [ColumnTraits] { self?._traits ?? [] }
 
+  public var _titleViews: [AnyView?] { self?._titleViews ?? [] }
+
   @inlinable
   @inline(__always)
   public static var _hasSpans: Bool { Wrapped._hasSpans }

@@ -53,6 +53,19 @@ extension SingleTableColumn {
     _with { $0.footer = footer }
   }
 
+  /// Says that the rows are sorted by the column; nil takes that back.
+  ///
+  /// It sorts nothing itself. The title, if there is one, gets a sign in text and Markdown (`Name ▴`), and in HTML the
+  /// attribute `aria-sort` besides; what is read aloud as plain text does not say it.
+  ///
+  /// ```swift
+  /// TableColumn { Text($0.name) } header: { Link("Name", destination: "?sort=-name") }
+  ///   .sorted(.ascending)
+  /// ```
+  public func sorted(_ order: ColumnSortOrder?) -> Self {
+    _with { $0.sortOrder = order }
+  }
+
   /// Says where the cells of the column stand in a row that is higher.
   public func verticalAlignment(_ alignment: VerticalAlignment) -> Self {
     _with { $0.verticalAlignment = alignment }

@@ -18,6 +18,8 @@ public struct SpanningTableColumn<Row, Content: View>: SingleTableColumn {
 
   public var _traits: [ColumnTraits] { column._traits }
 
+  public var _titleViews: [AnyView?] { column._titleViews }
+
   @inlinable
   @inline(__always)
   public static var _hasSpans: Bool { true }

@@ -74,10 +74,19 @@ where Columns.Row == Rows.Element {
     if _fastPath(!renderer.stackIsLow) {
       let view = view
       let traits = view.traits
-      if !traits.columns.isEmpty { renderer.table(traits, view.rows) }
+      if !traits.columns.isEmpty { renderer.table(traits, view.rows(below: traits)) }
     } else {
       renderer.erased(AnyView(view))
     }
+  }
+
+  /// The rows, and before them the titles if a view is one of them.
+  @usableFromInline
+  func rows(below traits: TableTraits) -> TableRows<Rows, Columns> {
+    guard traits.hasTitleViews else { return rows }
+    var rows = rows
+    rows.titles = TableTitles(traits.columns, rows.columns._titleViews)
+    return rows
   }
 
   @usableFromInline var traits: TableTraits {

@@ -1,21 +1,31 @@
 /// A column of a table: a title, and a cell for each row.
+///
+/// The title is a text, or a view such as a link that sorts the table:
+///
+/// ```swift
+/// TableColumn("Name") { Text($0.name) }
+/// TableColumn { Text("\($0.size)") } header: { Link("Size", destination: "?sort=size") }
+/// ```
 public struct TableColumn<Row, Content: View>: SingleTableColumn {
   // Behind a reference: columns are copied for each row.
   @usableFromInline let shared: SharedTraits
   @usableFromInline let content: (Row) -> Content
 
   @usableFromInline
-  final class SharedTraits: Sendable {
+  final class SharedTraits {
     let traits: ColumnTraits
+    /// The view that heads the column, where it is no text.
+    let titleView: AnyView?
 
     @usableFromInline
-    init(_ traits: ColumnTraits) {
+    init(_ traits: ColumnTraits, titleView: AnyView? = nil) {
       self.traits = traits
+      self.titleView = titleView
     }
   }
 
-  private init(_ traits: ColumnTraits, _ content: @escaping (Row) -> Content) {
-    shared = SharedTraits(traits)
+  private init(_ shared: SharedTraits, _ content: @escaping (Row) -> Content) {
+    self.shared = shared
     self.content = content
   }
 
@@ -28,6 +38,34 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   ) {
     shared = SharedTraits(ColumnTraits(title: title, alignment: alignment))
     self.content = content
+  }
+
+  /// Creates a column with a view for each row, and one that heads it.
+  ///
+  /// ```swift
+  /// TableColumn {
+  ///   Text($0.name)
+  /// } header: {
+  ///   Link("Name", destination: "?sort=name")
+  /// }
+  /// .sorted(.ascending)
+  /// ```
+  ///
+  /// HTML is `<th scope="col" aria-sort="ascending"><a href="?sort=name">Name</a>…</th>`. Where a title
+  /// is repeated for each cell (in plain text, and in a table too narrow for columns) it is the words
+  /// of the header. Text output draws a part of a line as it is, and of blocks the words.
+  ///
+  /// - Parameters:
+  ///   - alignment: The place of the lines of its cells.
+  ///   - content: The view of a row.
+  ///   - header: The view that heads the column.
+  public init<Header: View>(
+    alignment: TextAlignment = .leading,
+    @ViewBuilder content: @escaping (Row) -> Content,
+    @ViewBuilder header: () -> Header
+  ) {
+    let traits = ColumnTraits(title: "", alignment: alignment)
+    self.init(SharedTraits(traits, titleView: AnyView(header())), content)
   }
 
   /// Creates a column with the description of a value of each row.
@@ -106,14 +144,22 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   public func _with(_ change: (inout ColumnTraits) -> Void) -> TableColumn {
     var traits = shared.traits
     change(&traits)
-    return TableColumn(traits, content)
+    return TableColumn(SharedTraits(traits, titleView: shared.titleView), content)
   }
 
   public func _spanning() -> SpanningTableColumn<Row, Content> {
     SpanningTableColumn(self)
   }
 
-  public var _traits: [ColumnTraits] { [shared.traits] }
+  public var _traits: [ColumnTraits] {
+    guard let titleView = shared.titleView else { return [shared.traits] }
+    var traits = shared.traits
+    traits.title = titleView.words()
+    traits.hasTitleView = true
+    return [traits]
+  }
+
+  public var _titleViews: [AnyView?] { [shared.titleView] }
 
   @inlinable
   @inline(__always)

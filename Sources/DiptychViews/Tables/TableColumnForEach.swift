@@ -53,6 +53,8 @@ where Content.Row == Row {
 
   public var _traits: [ColumnTraits] { columns.flatMap(\._traits) }
 
+  public var _titleViews: [AnyView?] { columns.flatMap(\._titleViews) }
+
   @inlinable
   @inline(__always)
   public static var _hasSpans: Bool { Content._hasSpans }

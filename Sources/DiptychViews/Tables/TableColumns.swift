@@ -15,6 +15,9 @@ public protocol TableColumns<Row> {
   /// What the columns are, from the leading one on.
   var _traits: [ColumnTraits] { get }
 
+  /// The view that heads each column; nil where the title of its traits does.
+  var _titleViews: [AnyView?] { get }
+
   /// Calls ``Renderer/tableCell(_:)`` for each column.
   static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
@@ -43,6 +46,8 @@ public protocol TableColumns<Row> {
 }
 
 extension TableColumns {
+  public var _titleViews: [AnyView?] { _traits.map { _ in nil } }
+
   @inlinable
   @inline(__always)
   public static var _hasSpans: Bool { false }
@@ -84,6 +89,8 @@ where First.Row == Second.Row {
   }
 
   public var _traits: [ColumnTraits] { first._traits + second._traits }
+
+  public var _titleViews: [AnyView?] { first._titleViews + second._titleViews }
 
   @inlinable
   @inline(__always)

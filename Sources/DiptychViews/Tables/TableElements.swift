@@ -15,6 +15,7 @@ struct TableHeader: PrimitiveView {
     if let caption = view.table.caption {
       renderer.element("caption", NoAttributes(), Text(verbatim: caption))
     }
+    if view.table.hasTitleViews { return }
     renderer.tableRow(TableHeaderCells(columns: view.table.columns))
   }
 }
@@ -25,8 +26,25 @@ struct TableHeaderCells: PrimitiveView {
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     for column in view.columns {
-      renderer.element("th", Attribute("scope", "col"), Text(verbatim: column.title))
+      renderer.element("th", ColumnTitleAttributes(column), Text(verbatim: column.title))
     }
+  }
+}
+
+/// What the title of a column says of it.
+@usableFromInline
+struct ColumnTitleAttributes: Attributes {
+  private let order: ColumnSortOrder?
+
+  @usableFromInline
+  init(_ column: ColumnTraits) {
+    order = column.shownOrder
+  }
+
+  @usableFromInline
+  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+    sink.attribute("scope", "col")
+    if let order = attributes.order { sink.attribute("aria-sort", order.ariaValue) }
   }
 }
 

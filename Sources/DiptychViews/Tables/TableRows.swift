@@ -8,6 +8,8 @@ where Columns.Row == Rows.Element {
   @usableFromInline let columns: Columns
   /// What neighbouring rows stand below if it is the same for all.
   @usableFromInline let section: ((Rows.Element) -> String)?
+  /// The titles of the columns, where a view is one of them.
+  @usableFromInline var titles: TableTitles?
 
   @inlinable
   init(
@@ -37,6 +39,11 @@ where Columns.Row == Rows.Element {
   @inlinable
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
+    if let titles = view.titles {
+      renderer.enter(-1)
+      renderer.tableTitles(titles)
+      renderer.leave()
+    }
     if Columns._hasSpans { return renderSpans(view, into: &renderer) }
     var position = 0
     var section: String?

@@ -15,7 +15,10 @@ public struct TableTraits: Hashable, Sendable {
   }
 
   /// Whether a column has a title.
-  public var hasHeader: Bool { columns.contains { !$0.title.isEmpty } }
+  public var hasHeader: Bool { columns.contains(where: \.hasTitle) }
+
+  /// Whether a view heads a column: the titles of all are drawn by ``Renderer/tableTitles(_:)`` then.
+  public var hasTitleViews: Bool { columns.contains(where: \.hasTitleView) }
 
   /// Whether a column has a footer.
   public var hasFooter: Bool { columns.contains { !$0.footer.isEmpty } }

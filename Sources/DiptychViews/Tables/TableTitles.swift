@@ -1,0 +1,26 @@
+/// The titles of a table some of whose columns are headed by views.
+@usableFromInline
+struct TableTitles: PrimitiveView {
+  private let columns: [ColumnTraits]
+  /// The view that heads each column; nil where its text does.
+  private let views: [AnyView?]
+
+  @usableFromInline
+  init(_ columns: [ColumnTraits], _ views: [AnyView?]) {
+    self.columns = columns
+    self.views = views
+  }
+
+  @usableFromInline
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for (i, column) in view.columns.enumerated() {
+      renderer.enter(i)
+      if let title = view.views[i] {
+        renderer.tableTitle(column, title)
+      } else {
+        renderer.tableTitle(column, Text(verbatim: column.title))
+      }
+      renderer.leave()
+    }
+  }
+}

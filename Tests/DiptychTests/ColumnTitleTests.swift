@@ -1,0 +1,219 @@
+import Diptych
+import DiptychMarkdown
+import Testing
+
+@Suite("Titles of columns")
+struct ColumnTitleTests {
+  struct File: Sendable {
+    let name: String
+    let size: Int
+  }
+
+  private static let files = [File(name: "a.txt", size: 12), File(name: "bc.txt", size: 1024)]
+
+  private static func table(_ files: [File] = Self.files) -> some View {
+    Table(files) {
+      TableColumn {
+        Text($0.name)
+      } header: {
+        Link("Name", destination: "https://a.org/?sort=name")
+      }
+      .sorted(.ascending)
+      .rowHeader()
+      TableColumn("Size", alignment: .trailing, value: \.size).footer("1036").sorted(.descending)
+      TableColumn("", value: \.name).priority(-1).sorted(.ascending)
+    }
+  }
+
+  @Test("Views and signs of the order, in every format")
+  func pictures() {
+    #expect(
+      Self.table().rendered(as: .text()) == """
+        ┌────────┬────────┬────────┐
+        │ Name ▴ │ Size ▾ │        │
+        ├────────┼────────┼────────┤
+        │ a.txt  │     12 │ a.txt  │
+        │ bc.txt │   1024 │ bc.txt │
+        ├────────┼────────┼────────┤
+        │        │   1036 │        │
+        └────────┴────────┴────────┘
+
+        """
+    )
+    #expect(
+      Self.table().rendered(as: .html) == """
+        <table><thead><tr>\
+        <th scope="col" aria-sort="ascending"><a href="https://a.org/?sort=name">Name</a>\
+        <span aria-hidden="true"> ▴</span></th>\
+        <th scope="col" aria-sort="descending" class="text-trailing">Size\
+        <span aria-hidden="true"> ▾</span></th><td></td></tr></thead><tbody>\
+        <tr><th scope="row">a.txt</th><td class="text-trailing">12</td><td>a.txt</td></tr>\
+        <tr><th scope="row">bc.txt</th><td class="text-trailing">1024</td><td>bc.txt</td></tr>\
+        </tbody><tfoot><tr><td></td><td class="text-trailing">1036</td><td></td></tr></tfoot></table>
+        """
+    )
+    #expect(
+      Self.table().rendered(as: .markdown) == """
+        | [Name](https://a.org/?sort=name) ▴ | Size ▾ |  |
+        | --- | ---: | --- |
+        | a.txt | 12 | a.txt |
+        | bc.txt | 1024 | bc.txt |
+        |  | 1036 |  |
+
+        """
+    )
+    #expect(
+      Self.table([Self.files[0]]).rendered(as: .plain) == """
+        Name: a.txt
+        Size: 12
+        a.txt
+
+        Name:
+        Size: 1036
+
+        """
+    )
+    #expect(
+      Self.table([Self.files[0]]).rendered(as: .tree) == """
+        table
+          tr
+            th scope="col" aria-sort="ascending"
+              a href="https://a.org/?sort=name"
+                "Name"
+            th scope="col" aria-sort="descending"
+              "Size"
+            th scope="col"
+              ""
+          tr
+            td
+              "a.txt"
+            td
+              "12"
+            td
+              "a.txt"
+          tfoot
+            tr
+              td
+                ""
+              td
+                "1036"
+              td
+                ""
+
+        """
+    )
+  }
+
+  @Test("A title in colour is a link, one of a narrow table its words, and in ASCII so is the sign")
+  func text() {
+    let link = "\u{1B}]8;id=1;https://a.org/?sort=name\u{1B}\\Name\u{1B}]8;;\u{1B}\\"
+    let colored = Self.table([]).rendered(as: .text(color: .ansi16))
+    #expect(colored.split(separator: "\n")[1].contains(link))
+    #expect(
+      Self.table([Self.files[0]]).rendered(as: .text(width: 12, options: .ascii)) == """
+        Name ^: a.tx
+                t
+        Size v: 12
+        a.txt
+
+        Name ^:
+        Size v: 1036
+
+
+        """
+    )
+  }
+
+  @Test("Titles that are texts have signs too")
+  func texts() {
+    let table = Table([1]) { TableColumn("N") { Text("\($0)") }.sorted(.descending) }
+    #expect(
+      table.rendered(as: .html) == """
+        <table><thead><tr><th scope="col" aria-sort="descending">N<span aria-hidden="true"> ▾</span>\
+        </th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>
+        """
+    )
+    #expect(table.rendered(as: .markdown) == "| N ▾ |\n| --- |\n| 1 |\n")
+    #expect(table.rendered(as: .plain) == "N: 1\n")
+    let unsorted = Table([1]) { TableColumn("N") { Text("\($0)") }.sorted(.ascending).sorted(nil) }
+    #expect(unsorted.rendered(as: .markdown) == "| N |\n| --- |\n| 1 |\n")
+  }
+
+  @Test("Of a title made of blocks, text draws the words and a page the blocks")
+  func blocks() {
+    let table = Table([1]) {
+      TableColumn {
+        Text("\($0)")
+      } header: {
+        VStack {
+          Text("Size")
+          Text(" in kB").dim()
+        }
+      }
+      TableColumn("N") { Text("\($0)") }.columnSpan { $0 }.rowSpan { $0 }
+    }
+    #expect(
+      table.rendered(as: .text()) == """
+        ┌────────────┬───┐
+        │ Size in kB │ N │
+        ├────────────┼───┤
+        │ 1          │ 1 │
+        └────────────┴───┘
+
+        """
+    )
+    #expect(
+      table.rendered(as: .html) == """
+        <table><thead><tr><th scope="col"><div class="vstack"><p>Size</p>\
+        <p><span class="dim"> in kB</span></p></div></th><th scope="col">N</th></tr></thead>\
+        <tbody><tr><td>1</td><td>1</td></tr></tbody></table>
+        """
+    )
+  }
+
+  @Test("In a cell of Markdown they are elements, and what may not be read is covered")
+  func nested() {
+    let outer = Table([1]) {
+      TableColumn("A") { _ in Self.table([]) }
+    }
+    #expect(
+      outer.rendered(as: .markdown) == """
+        | A |
+        | --- |
+        | <table><tr><th>[Name](https://a.org/?sort=name) ▴</th><th>Size ▾</th><th></th></tr>\
+        <tr><td></td><td>1036</td><td></td></tr></table> |
+
+        """
+    )
+    #expect(
+      Self.table([]).redacted(reason: .placeholder).rendered(as: .text()) == """
+        ┌────────┬────────┬──┐
+        │ ▒▒▒▒ ▒ │ ▒▒▒▒ ▒ │  │
+        ├────────┼────────┼──┤
+        │        │   ▒▒▒▒ │  │
+        └────────┴────────┴──┘
+
+        """
+    )
+  }
+
+  @Test("Rows that are written as they come stand below them")
+  func streamed() {
+    struct Sink: ByteSink {
+      var bytes: [UInt8] = []
+
+      mutating func write(_ bytes: RawSpan) { bytes.withUnsafeBytes { self.bytes += $0 } }
+    }
+    let table = Self.table((1...1500).map { File(name: "file-\($0)", size: $0) })
+    func compare(_ format: some RenderingFormat<String>) {
+      var sink = Sink()
+      table.write(as: format, to: &sink)
+      #expect(String(decoding: sink.bytes, as: UTF8.self) == table.rendered(as: format))
+    }
+    compare(.text())
+    compare(.text(width: 24, color: .ansi16))
+    compare(.html)
+    compare(.markdown)
+    compare(.plain)
+  }
+}
