@@ -199,6 +199,7 @@ extension TextEngine {
     columns.count = 0
     source.removeAll()
     run.start = 0
+    if !columnsNotShown.isEmpty { columnsNotShown.removeAll() }
   }
 
   /// What a line takes that is not limited: a rule alone takes half of a usual terminal.

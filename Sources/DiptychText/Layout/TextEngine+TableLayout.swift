@@ -12,6 +12,7 @@ extension TextEngine {
     if !frame.isStacked { paragraph = ParagraphState() }
     layoutRows(from: index + 1, to: Int(node.end), &frame)
     endTableLayout(frame)
+    if table.hasPriorities { writeColumnsNotShown(frame) }
     paragraph = outer
     numbers.count = numberCount
     recordEnds.count = endCount

@@ -15,6 +15,7 @@ extension TextEngine {
     let spans: Int
     let tables: Int
     let columns: Int
+    let columnsNotShown: Int
   }
 
   /// Writes the row that has just ended, if its table is one whose rows are.
@@ -51,7 +52,8 @@ extension TextEngine {
       source: source,
       spans: 0,
       tables: currentTable + 1,
-      columns: table.columns + table.count
+      columns: table.columns + table.count,
+      columnsNotShown: Int(table.titles) + 1
     )
     writeStreamRows(from: index + 1)
     dropStreamRows()
@@ -70,6 +72,9 @@ extension TextEngine {
     spans.count = stream.spans
     tables.count = stream.tables
     columns.count = stream.columns
+    if columnsNotShown.count > stream.columnsNotShown {
+      columnsNotShown.removeLast(columnsNotShown.count - stream.columnsNotShown)
+    }
     run.start = source.count
   }
 
@@ -79,7 +84,10 @@ extension TextEngine {
     guard let stream else { return false }
     writeStreamRows(from: stream.nodes)
     guard let frame = self.stream?.frame else { return false }
-    filled(like: nodes[0]) { $0.endTableLayout(frame) }
+    filled(like: nodes[0]) {
+      $0.endTableLayout(frame)
+      if frame.table.hasPriorities { $0.writeColumnsNotShown(frame) }
+    }
     self.stream = nil
     numbers.count = 0
     recordEnds.count = 0

@@ -24,6 +24,7 @@ extension TextEngine {
     isInRow = false
     tables.append(TableInfo(traits, columns: columns.count))
     for column in traits.columns { columns.append(ColumnLayout(column)) }
+    noteTitles(of: traits)
     if traits.hasHeader && !traits.hasTitleViews { appendTitles(of: traits.columns) }
   }
 

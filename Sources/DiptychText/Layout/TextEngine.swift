@@ -46,6 +46,8 @@ struct TextEngine: ~Copyable {
   var run = TextRun()
   /// The style of what comes next.
   var style: UInt16 = 0
+  /// The titles of tables that may leave out columns.
+  var columnsNotShown: [ColumnsNotShown] = []
   /// Whether anything so far may not be read.
   var hasRedactions = false
   /// Whether a cell is open that no block stands in so far.

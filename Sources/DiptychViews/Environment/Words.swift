@@ -29,6 +29,9 @@ public struct Words: Sendable, Hashable {
   public var endOfList = "End of list."
   /// The name of a progress bar that has none, for those who can't see it.
   public var progress = "Progress"
+  /// The line below a table in text whose width has no room for some columns; `{names}` stands for
+  /// their titles, separated by commas.
+  public var columnsNotShown = "Not shown: {names}"
 
   /// Creates the English words.
   public init() {}

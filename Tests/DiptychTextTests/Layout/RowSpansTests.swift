@@ -240,6 +240,7 @@ struct RowSpansTests {
         ├───────┼───────┤
         │ c.txt │ c.txt │
         └───────┴───────┘
+        Not shown: Folder
 
         """
     )

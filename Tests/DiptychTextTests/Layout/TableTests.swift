@@ -153,6 +153,7 @@ struct TableTests {
         │ alpha │ the first of all │
         │ b     │                  │
         └───────┴──────────────────┘
+        Not shown: Remark
 
         """
     )
@@ -164,6 +165,8 @@ struct TableTests {
         │ alpha │
         │ b     │
         └───────┘
+        Not shown:
+        Description, Remark
 
         """
     )

@@ -1,0 +1,123 @@
+import Diptych
+import Testing
+
+@Suite("Columns that are not shown")
+struct ColumnsNotShownTests {
+  private func table(_ rows: [String] = ["alpha", "b"]) -> some View {
+    Table(rows) {
+      TableColumn("Name") { Text($0) }.priority(1)
+      TableColumn("Description") { _ in Text("the first of all") }
+      TableColumn("Remark") { _ in Text("none") }.priority(-1)
+      TableColumn("") { _ in Text("untitled") }.priority(-2)
+    }
+  }
+
+  @Test("A dim line below the table names them, one without a title by its position")
+  func named() {
+    #expect(
+      table().rendered(as: .text(width: 30, color: .ansi16)) == """
+        ┌───────┬──────────────────┐
+        │ \u{1B}[1mName  \u{1B}[0m│ \u{1B}[1mDescription      \u{1B}[0m│
+        ├───────┼──────────────────┤
+        │ alpha │ the first of all │
+        │ b     │ the first of all │
+        └───────┴──────────────────┘
+        \u{1B}[2mNot shown: Remark, #4\u{1B}[0m
+
+        """
+    )
+    #expect(
+      table().rendered(as: .text(width: 20)) == """
+        ┌───────┐
+        │ Name  │
+        ├───────┤
+        │ alpha │
+        │ b     │
+        └───────┘
+        Not shown:
+        Description, Remark,
+        #4
+
+        """
+    )
+  }
+
+  @Test("There is no such line where all columns are shown, nor where rows are lines")
+  func allShown() {
+    for width in [4, 80] {
+      let text = table().rendered(as: .text(width: width))
+      #expect(!text.contains("Not shown"), "\(width)")
+    }
+    #expect(!table().rendered(as: .text()).contains("Not shown"))
+    #expect(!table().rendered(as: .html).contains("Not shown"))
+    #expect(!table().rendered(as: .plain).contains("Not shown"))
+  }
+
+  @Test("The words are those of the place of the table")
+  func words() {
+    var words = Words()
+    words.columnsNotShown = "Nicht gezeigt: {names}."
+    let view = VStack {
+      table(["a"]).environment(\.words, words)
+      Text("after")
+    }
+    #expect(
+      view.rendered(as: .text(width: 28)) == """
+        ┌──────┬──────────────────┐
+        │ Name │ Description      │
+        ├──────┼──────────────────┤
+        │ a    │ the first of all │
+        └──────┴──────────────────┘
+        Nicht gezeigt: Remark, #4.
+        after
+
+        """
+    )
+  }
+
+  @Test("It stands below the table beside something else, in a frame, and covered if that is")
+  func nested() {
+    let row = HStack {
+      Text("left")
+      Panel { table(["a"]).redacted(reason: .placeholder) }
+    }
+    #expect(
+      row.rendered(as: .text(width: 36)) == """
+        left ╭─────────────────────────────╮
+             │ ┌──────┬──────────────────┐ │
+             │ │ ▒▒▒▒ │ ▒▒▒▒▒▒▒▒▒▒▒      │ │
+             │ ├──────┼──────────────────┤ │
+             │ │ ▒    │ ▒▒▒ ▒▒▒▒▒ ▒▒ ▒▒▒ │ │
+             │ └──────┴──────────────────┘ │
+             │ ▒▒▒ ▒▒▒▒▒▒ ▒▒▒▒▒▒▒ ▒▒       │
+             ╰─────────────────────────────╯
+
+        """
+    )
+  }
+
+  @Test("A table whose rows are written as they come has the line at its end")
+  func streamed() {
+    struct Sink: ByteSink {
+      var bytes: [UInt8] = []
+
+      mutating func write(_ bytes: RawSpan) { bytes.withUnsafeBytes { self.bytes += $0 } }
+    }
+    let nested = Table(1...1500) {
+      TableColumn("Number") { Text("\($0)") }.priority(1)
+      TableColumn("Nested") { number in
+        if number % 400 == 0 { table(["a"]).lineLimit(1) } else { Text("text") }
+      }
+      .priority(1)
+      TableColumn("Remark") { _ in Text("leftout") }
+    }
+    for width in [22, 24] {
+      var sink = Sink()
+      nested.write(as: .text(width: width), to: &sink)
+      let written = String(decoding: sink.bytes, as: UTF8.self)
+      let isSame = written == nested.rendered(as: .text(width: width))
+      #expect(isSame, "\(width)")
+      #expect(written.suffix(22) == "──┘\nNot shown: Remark\n", "\(width)")
+    }
+  }
+}
