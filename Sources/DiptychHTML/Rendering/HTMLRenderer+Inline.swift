@@ -24,9 +24,9 @@ extension HTMLRenderer {
   @inlinable
   public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
     let outer = writer.beginInline()
-    writer.openLink(destination)
+    let isLink = writer.openLink(destination)
     C._render(content, into: &self)
-    writer.endTag("a", .phrasing)
+    if isLink { writer.endTag("a", .phrasing) }
     writer.endInline(outer)
   }
 

@@ -42,12 +42,20 @@ extension HTMLWriter {
     if style.contains(.bold) { endTag("strong", .phrasing) }
   }
 
+  /// Writes the start tag of a link, if it may lead there; whether it may.
   @usableFromInline
-  mutating func openLink(_ destination: String) {
+  mutating func openLink(_ destination: String) -> Bool {
+    guard _fastPath(Destination.isLink(destination)) else {
+      if isValidating, let refusal = Destination.refusal(of: destination) {
+        report(.refusedLink(url: destination, refusal))
+      }
+      return false
+    }
     _ = beginTag("a")
     attribute("href", destination, as: .url)
     closeAttributes()
     setFlow(.phrasing)
+    return true
   }
 
   mutating func image(_ source: String, alternative: String) {

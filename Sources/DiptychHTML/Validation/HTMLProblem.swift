@@ -1,9 +1,13 @@
+public import DiptychViews
+
 /// What is wrong with a page, and where.
 public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public enum Kind: Hashable, Sendable {
     /// A URL that is not allowed became `about:invalid`.
     case unsafeURL(attribute: String, url: String)
+    /// A link to an address that is not allowed is its label alone.
+    case refusedLink(url: String, LinkPolicy.Refusal)
     /// A text of a `script` or a `style` that holds a marker became a comment.
     case unsafeText(marker: String)
     /// An attribute with a key, `data-` or `aria-`, was left out: the key is none.
@@ -43,6 +47,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       \(path): the URL "\(url)" in \(attribute) became "about:invalid". Allowed are http, https, \
       mailto, tel and relative URLs.
       """
+    case .refusedLink(let url, let refusal):
+      "\(path): the link to \"\(url)\" is its label alone. \(refusal)"
     case .unsafeText(let marker):
       """
       \(path): the text was left out, because "\(marker)" in it could end the element. Write the \

@@ -106,6 +106,8 @@ private struct ProblemReader {
   }
 
   private mutating func read(_ token: MarkupToken) {
+    // What stands before the tag is that of the element around it.
+    report(upTo: token.range.lowerBound + 1, in: nil)
     let selector = selector(of: token.name)
     report(upTo: token.range.upperBound, in: selector)
     check(token, selector)

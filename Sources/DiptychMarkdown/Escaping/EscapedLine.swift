@@ -272,12 +272,11 @@ struct EscapedLine {
     }
   }
 
-  /// Appends where a link leads, 6.3; `about:invalid` where it may not, see `Destination`.
+  /// Appends where a link leads, 6.3, which was asked before whether it may.
   ///
   /// What is no URL code point is percent-encoded, as in HTML, so that no space, backslash, bracket
   /// or pipe is left. `&` becomes a reference where it could start one.
   private mutating func append(destination: String) {
-    guard Destination.isAllowed(destination) else { return append(Destination.invalid) }
     let url = Self.percentEncoded(destination)
     let hasParentheses = url.contains { "()".utf8.contains($0) }
     if hasParentheses { append("<") }

@@ -68,7 +68,10 @@ struct MarkdownPage {
   mutating func append(image source: String, alternative: String) {
     guard flow != .preformatted, !isRedacted else { return append(text: alternative) }
     beginRun()
-    let image = Run.Content.image(source: source, alternative: alternative.withVisibleControls)
+    let image = Run.Content.image(
+      source: allowed(source),
+      alternative: alternative.withVisibleControls
+    )
     runs.append(Run(content: image, marks: Marks(style), link: link))
   }
 
@@ -90,12 +93,17 @@ struct MarkdownPage {
     runs.append(Run(content: .tag(isEnd ? "</\(name)>" : "<\(name)>")))
   }
 
+  /// A URL, or `about:invalid` where it is not allowed, see `Destination`.
+  private func allowed(_ url: String) -> String {
+    Destination.isAllowed(url) ? url : "\(Destination.invalid)"
+  }
+
   /// Where text leads until the link ends; the link around it.
   mutating func beginLink(_ destination: String) -> LinkTarget? {
     let outer = link
     if isRedacted { return outer }
     linkCount += 1
-    link = LinkTarget(id: linkCount, destination: destination)
+    link = LinkTarget(id: linkCount, destination: allowed(destination))
     return outer
   }
 

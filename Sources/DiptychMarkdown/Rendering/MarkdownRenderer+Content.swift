@@ -15,6 +15,7 @@ extension MarkdownRenderer {
   }
 
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
+    guard Destination.isLink(destination) else { return inline(content) }
     let outer = page.beginLink(destination)
     inline(content)
     page.link = outer

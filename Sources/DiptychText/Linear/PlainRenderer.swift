@@ -90,7 +90,7 @@ struct PlainRenderer: HostedRenderer {
   }
 
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
-    if isRedacted { return inline(content) }
+    if isRedacted || !Destination.isLink(destination) { return inline(content) }
     let outer = isBlock
     if outer { writer.endParagraph() }
     isBlock = false

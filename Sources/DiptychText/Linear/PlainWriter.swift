@@ -207,7 +207,7 @@ struct PlainWriter {
     label = outer
     guard !isSaid && !destination.isEmpty else { return }
     append(" (")
-    append(Destination.isAllowed(destination) ? destination : "\(Destination.invalid)")
+    append(destination)
     append(")")
   }
 }

@@ -105,9 +105,10 @@ struct StyleTable {
 
   /// The number of a style and a link inside of another style.
   ///
-  /// A destination that is not allowed is no link, and neither is one too many.
+  /// A destination that is not allowed is no link, neither is one that is relative, and neither is one
+  /// too many.
   mutating func combine(_ outer: UInt16, _ inner: TextStyle, link destination: String) -> UInt16 {
-    guard Destination.isAllowed(destination) else { return outer }
+    guard Destination.isAbsoluteLink(destination) else { return outer }
     let escaped = Self.escaped(destination)
     if let number = linkNumbers[escaped] { return combine(outer, inner, link: number) }
     guard links.count < UInt16.max - 1 else { return combine(outer, inner, link: 0) }

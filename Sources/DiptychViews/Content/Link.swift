@@ -5,10 +5,12 @@
 /// ```
 ///
 /// HTML is `<a href="https://example.org/a?b=1&amp;c=2">Read on</a>`. A terminal that can do
-/// colours gets a hyperlink (OSC 8); plain text output is the title alone.
+/// colours gets a hyperlink (OSC 8), unless the address is relative, since there is no page that it
+/// could be relative to; plain text output is the title alone.
 ///
-/// A destination is relative, or its scheme is `http`, `https`, `mailto` or `tel`. Any other one
-/// becomes `about:invalid`, visibly, and is no link in a terminal.
+/// A destination is relative, or its scheme is `http`, `https`, `mailto` or `tel`. With any other one
+/// the link is its label, in every format, and `validate()` says so. ``LinkPolicy`` says which are
+/// allowed, and can be asked.
 public struct Link<Label: View>: PrimitiveView {
   @usableFromInline let destination: String
   @usableFromInline let label: Label

@@ -13,13 +13,13 @@ public struct AccessibilityLabelView<Content: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let (label, content) = (view.label, view.content)
     switch Content.kind(of: content) {
-    case .link(let destination):
+    case .link(let destination) where Destination.isLink(destination):
       let spoken = Link(label, destination: destination)
       renderer.accessibilityLabel(label, content, spoken: spoken)
     case .button(let action):
       let spoken = Button(label, action: action)
       renderer.accessibilityLabel(label, content, spoken: spoken)
-    case .inline, .block:
+    case .link, .inline, .block:
       renderer.accessibilityLabel(label, content, spoken: Text(verbatim: label))
     }
   }

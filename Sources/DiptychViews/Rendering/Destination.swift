@@ -1,16 +1,23 @@
-/// What a link may lead to.
+/// What a URL may lead to, see ``LinkPolicy``.
 ///
-/// One rule for every medium: a relative reference, or one of the schemes below. The scheme is
-/// found as the URL Standard finds it, section 4.4: leading controls and spaces are dropped, and
-/// tabs and newlines anywhere in it.
+/// The schemes that are always allowed are found in the bytes; the policy of the environment is asked
+/// for others alone, since nearly no page has one.
+@usableFromInline
 package enum Destination {
   /// What stands in the place of a destination that is not allowed.
   package static let invalid: StaticString = "about:invalid"
 
   private static let longestScheme = 6
 
-  /// Whether a link may lead to the URL in some UTF-8.
+  static let standardSchemes: Set<String> = ["http", "https", "mailto", "tel"]
+
+  /// Whether a page may hold the URL in some UTF-8.
   package static func isAllowed(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
+    _fastPath(isStandard(url)) || isAllowedHere(url)
+  }
+
+  /// Whether a page may hold a URL by every policy.
+  private static func isStandard(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
     // The usual first bytes of a relative reference.
     guard let first = url.first else { return true }
     if first == UInt8(ascii: "/") || first == UInt8(ascii: "#") { return true }
@@ -36,7 +43,14 @@ package enum Destination {
     return true
   }
 
-  /// Whether a string may be the destination of a link.
+  /// Whether the policy of the environment allows the scheme of a URL.
+  @inline(never)
+  private static func isAllowedHere(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let scheme = parts(of: url).scheme else { return true }
+    return EnvironmentValues.current.linkPolicy.allows(scheme: scheme)
+  }
+
+  /// Whether a page may hold a URL.
   package static func isAllowed(_ url: String) -> Bool {
     url.utf8.withContiguousStorageIfAvailable { isAllowed($0) }
       ?? Array(url.utf8)
@@ -46,5 +60,75 @@ package enum Destination {
   private static func isAllowed(scheme: UInt64) -> Bool {
     scheme == 0x68_7474_7073 || scheme == 0x6874_7470  // https, http
       || scheme == 0x6D61_696C_746F || scheme == 0x74_656C  // mailto, tel
+  }
+
+  // MARK: Links
+
+  /// Whether a link may lead to an address.
+  // Not inlined: it stands in the shell of every link.
+  @usableFromInline
+  package static func isLink(_ address: String) -> Bool {
+    let isStandard = address.utf8.withContiguousStorageIfAvailable { isStandardLink($0) } ?? false
+    return _fastPath(isStandard) || refusal(of: address) == nil
+  }
+
+  /// The reason why a link may not lead to an address here; nil if it may.
+  package static func refusal(of address: String) -> LinkPolicy.Refusal? {
+    EnvironmentValues.current.linkPolicy.refusal(of: address)
+  }
+
+  /// Whether an address is one that a terminal can follow: a link, and relative to no page.
+  package static func isAbsoluteLink(_ address: String) -> Bool {
+    isLink(address) && endOfFirstPart(of: address.utf8) == UInt8(ascii: ":")
+  }
+
+  /// Whether a link may lead to an address by every policy; where it says no, a policy may say yes.
+  private static func isStandardLink(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
+    var scheme: UInt64 = 0
+    var length = 0
+    for byte in address {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        scheme = scheme << 8 | UInt64(byte | 0x20)
+        length += 1
+      case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "#"): return true
+      case UInt8(ascii: ":"):
+        return length > 0 && length <= longestScheme && isAllowed(scheme: scheme)
+      case 0x09, 0x0A, 0x0D: continue
+      case ...0x20 where length == 0: continue
+      default: length += longestScheme + 1  // none of the standard schemes holds such a byte
+      }
+    }
+    return true
+  }
+
+  /// The byte that ends the first part of an address, if there is one.
+  private static func endOfFirstPart(of address: String.UTF8View) -> UInt8? {
+    address.first { "/\\?#:".utf8.contains($0) }
+  }
+
+  /// The beginning of an address: its scheme in lower case, and whether there is a colon before its
+  /// first slash, question mark or number sign.
+  static func parts(of address: some Sequence<UInt8>) -> (scheme: String?, hasColon: Bool) {
+    var scheme: [UInt8]? = []
+    for byte in address {
+      switch byte {
+      case 0x09, 0x0A, 0x0D: continue
+      case ...0x20 where scheme == []: continue
+      case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "#"):
+        return (nil, false)
+      case UInt8(ascii: ":"):
+        guard let scheme, !scheme.isEmpty else { return (nil, true) }
+        return (String(decoding: scheme, as: UTF8.self), true)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        scheme?.append(byte | 0x20)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."):
+        if scheme == [] { scheme = nil }  // a scheme starts with a letter
+        scheme?.append(byte)
+      default: scheme = nil  // no scheme holds such a byte
+      }
+    }
+    return (nil, false)
   }
 }

@@ -96,6 +96,7 @@ extension Renderer {
 
   @inlinable
   public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
+    guard Destination.isLink(destination) else { return inline(content) }
     element("a", Attribute("href", destination), content)
   }
 

@@ -35,8 +35,8 @@ struct ValidationTests {
         5 problems in the page:
         html > head > meta:nth-of-type(3): the URL "javascript:x" in content became \
         "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
-        html > body > main > ul > li:nth-of-type(2) > a: the URL "javascript:alert(1)" in href became \
-        "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
+        html > body > main > ul > li:nth-of-type(2): the link to "javascript:alert(1)" is its label \
+        alone. The scheme "javascript" is never allowed: what follows it is run, or drawn as a page.
         html > body > main > table > tbody > tr > td > img: the URL "data:image/png,x" in src \
         became "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
         html > body > main > a: the URL "vbscript:x" in ping became "about:invalid". Allowed are \
@@ -44,6 +44,37 @@ struct ValidationTests {
         html > body > main > img: the URL "blob:x" in srcset became "about:invalid". Allowed are \
         http, https, mailto, tel and relative URLs.
         """
+    )
+  }
+
+  @Test("A link that is not allowed has the place of the element around it, whatever its label is")
+  func links() {
+    let view = HTML.section {
+      HTML.br()
+      Paragraph {
+        Link(destination: "ssh://a") { Text("bold").bold() }
+        LineBreak()
+        Link(destination: "git@a:b") { Image("a.png", alt: "") }
+      }
+      HTML.a(.href("javascript:x")) { Link("in an element", destination: "rdar:1") }
+    }
+    #expect(
+      message(of: view) == """
+        4 problems in the page:
+        section > p: the link to "ssh://a" is its label alone. The scheme "ssh" is not allowed. Where \
+        addresses can be trusted, allow it: .environment(\\.linkPolicy, .standard.allowing("ssh")).
+        section > p: the link to "git@a:b" is its label alone. There is a colon in its first part, and \
+        no scheme before that. Write the scheme, as in ssh://git@host/path, or "./" before a relative \
+        address.
+        section > a: the URL "javascript:x" in href became "about:invalid". Allowed are http, https, \
+        mailto, tel and relative URLs.
+        section > a: the link to "rdar:1" is its label alone. The scheme "rdar" is not allowed. Where \
+        addresses can be trusted, allow it: .environment(\\.linkPolicy, .standard.allowing("rdar")).
+        """
+    )
+    #expect(
+      view.environment(\.linkPolicy, .standard.allowing("ssh", "rdar")).rendered(as: .htmlProblems)
+        .count == 2
     )
   }
 

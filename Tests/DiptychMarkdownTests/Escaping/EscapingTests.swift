@@ -54,13 +54,34 @@ struct EscapingTests {
       ("", "()"), ("/a?b=1&c=2#d", "(/a?b=1&c=2#d)"), ("/a?b=1&copy;", "(/a?b=1&amp;copy;)"),
       ("/ü", "(/ü)"), ("/a b", "(/a%20b)"), ("/a(b)", "(</a(b)>)"), ("/a\u{3000}", "(/a%E3%80%80)"),
       ("/\"<>\\^`{|}", "(/%22%3C%3E%5C%5E%60%7B%7C%7D)"), ("/a\u{1B}\n", "(/a%1B%0A)"),
-      ("javascript:alert(1)", "(about:invalid)"), (" java\tscript:x", "(about:invalid)"),
       ("mailto:ada@example.org", "(mailto:ada@example.org)"),
     ]
   )
   func destinations(_ destination: String, _ written: String) {
     #expect(Link("a", destination: destination).rendered(as: .markdown) == "[a]\(written)\n")
     #expect(Image(destination, alt: "a").rendered(as: .markdown) == "![a]\(written)\n")
+  }
+
+  @Test(
+    "A link that is not allowed is its label, and an image has no address",
+    arguments: ["javascript:alert(1)", " java\tscript:x", "ssh://a"]
+  )
+  func refused(_ destination: String) {
+    #expect(Link("a", destination: destination).rendered(as: .markdown) == "a\n")
+    #expect(
+      HTML.a(.href(destination)) { Text("a") }.rendered(as: .markdown) == "[a](about:invalid)\n"
+    )
+    #expect(Image(destination, alt: "a").rendered(as: .markdown) == "![a](about:invalid)\n")
+  }
+
+  @Test("A scheme that the environment allows is one where the link stands alone")
+  func allowed() {
+    let view = Paragraph {
+      Link("a", destination: "rdar://1").environment(\.linkPolicy, .standard.allowing("rdar"))
+      Link("b", destination: "rdar://1")
+      Image("rdar://1", alt: "c").environment(\.linkPolicy, .standard.allowing("rdar"))
+    }
+    #expect(view.rendered(as: .markdown) == "[a](rdar://1)b![c](rdar://1)\n")
   }
 
   @Test(

@@ -176,7 +176,7 @@ struct PlainFormatTests {
     }
     #expect(
       plain(paragraph)
-        == "See the guide (/guide), https://swift.org, this (about:invalid) and a cat[Retry]x\n"
+        == "See the guide (/guide), https://swift.org, this and a cat[Retry]x\n"
     )
     #expect(
       plain(
