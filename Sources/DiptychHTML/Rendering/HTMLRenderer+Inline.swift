@@ -23,7 +23,7 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
-    let outer = writer.beginInline()
+    let outer = writer.beginInlineElement()
     let isLink = writer.openLink(destination)
     C._render(content, into: &self)
     if isLink { writer.endTag("a", .phrasing) }
@@ -45,7 +45,7 @@ extension HTMLRenderer {
     _ label: consuming C
   ) {
     if !writer.isRedacted { host.button(action, copy label) }
-    let outer = writer.beginInline()
+    let outer = writer.beginInlineElement()
     let inner = writer.openButton()
     C._render(label, into: &self)
     writer.endTag("button", inner)

@@ -77,7 +77,7 @@ extension HTMLRenderer {
     if writer.isRedacted {
       C._render(content, into: &self)
     } else if S.self != Text.self {
-      let outer = writer.beginInline()
+      let outer = writer.beginInlineElement()
       attributed(Attribute("aria-label", label), content)
       writer.endInline(outer)
     } else if writer.flow == .phrasing || C.kind(of: content).isInline {

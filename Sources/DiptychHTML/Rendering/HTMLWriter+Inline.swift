@@ -11,6 +11,19 @@ extension HTMLWriter {
     return outer
   }
 
+  /// Opens a paragraph where blocks stand, for an inline element to follow that the view becomes:
+  /// attributes that wait are those of the element.
+  @usableFromInline
+  mutating func beginInlineElement() -> Flow {
+    guard _slowPath(hasPending && flow == .block) else { return beginInline() }
+    let pending = state.pending
+    setPending(PendingAttributes())
+    let outer = openTag("p")
+    setPending(pending)
+    setFlow(.phrasing)
+    return outer
+  }
+
   @usableFromInline
   mutating func endInline(_ outer: Flow) {
     if outer == .block { endTag("p", outer) } else { setFlow(outer) }
@@ -60,7 +73,7 @@ extension HTMLWriter {
 
   mutating func image(_ source: String, alternative: String) {
     guard !isRedacted else { return text(alternative) }
-    let outer = beginInline()
+    let outer = beginInlineElement()
     _ = beginTag("img")
     attribute("src", source, as: .url)
     attribute("alt", alternative)

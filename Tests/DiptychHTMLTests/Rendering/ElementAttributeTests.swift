@@ -1,0 +1,87 @@
+import Diptych
+import Testing
+
+@Suite("Attributes of the element that a view becomes")
+struct ElementAttributeTests {
+  private func html(_ view: some View) -> String { view.rendered(as: .html) }
+
+  @Test("Those of a link, an image and a button among blocks are not those of the paragraph")
+  func inlineElements() {
+    let view = Group {
+      Link("a", destination: "/a").htmlAttributes(.class("button"))
+      Image("a.png", alt: "A").htmlAttributes(.class("wide"), .id("image"))
+      Button("Go") {}.htmlAttributes(.class("big"))
+      Link("a", destination: "/a").accessibilityLabel("A").htmlAttributes(.class("button"))
+      Text("a").htmlAttributes(.class("text"))
+      Text("a").bold().htmlAttributes(.class("bold"))
+      Paragraph { Link("a", destination: "/a") }.htmlAttributes(.class("paragraph"))
+      Link("a", destination: "ssh://a").htmlAttributes(.class("label"))
+    }
+    #expect(
+      html(view) == """
+        <p><a href="/a" class="button">a</a></p>\
+        <p><img src="a.png" alt="A" class="wide" id="image"></p>\
+        <p><button type="button" class="big">Go</button></p>\
+        <p><a href="/a" class="button" aria-label="A">a</a></p>\
+        <p class="text">a</p><p class="bold"><strong>a</strong></p>\
+        <p class="paragraph"><a href="/a">a</a></p>\
+        <p><span class="label">a</span></p>
+        """
+    )
+    #expect(
+      html(List { Link("a", destination: "/a").htmlAttributes(.class("b")) })
+        == #"<ul><li><a href="/a" class="b">a</a></li></ul>"#
+    )
+  }
+
+  @Test("An id that is a string without white space is that of the element")
+  func ids() {
+    let view = Group {
+      Heading("Install", level: 2).id("install")
+      Section("Use") { Text("x") }.id("use")
+      Text("a").id("a b")
+      Text("b").id("")
+      Text("c").id(3)
+      Text("d").id(Optional("d"))
+      Link("e", destination: "#install").id("e")
+      Paragraph {
+        Text("f ")
+        Text("g").id("g")
+      }
+      ForEach(["h", "i"], id: \.self) { Text($0) }
+      Text("j").id("inner").id("outer")
+      Text("k").id("k").htmlAttributes(.id("attribute"))
+    }
+    #expect(
+      html(view) == """
+        <h2 id="install">Install</h2><section id="use"><h2>Use</h2><p>x</p></section>\
+        <p>a</p><p>b</p><p>c</p><p>d</p><p><a href="#install" id="e">e</a></p>\
+        <p>f <span id="g">g</span></p><p>h</p><p>i</p><p id="outer">j</p><p id="attribute">k</p>
+        """
+    )
+    #expect(view.rendered(as: .htmlProblems) == [])
+    #expect(view.rendered(as: .plain).hasPrefix("Install\n\nUse\nx\na\nb\n"))
+  }
+
+  @Test("Of several children the first has it, and an id that is there twice is a problem")
+  func several() {
+    let pair = Group {
+      Text("a")
+      Text("b")
+    }
+    #expect(html(List { pair.id("x") }) == #"<ul><li id="x">a</li><li>b</li></ul>"#)
+    #expect(
+      html(VStack { pair.id("x") }) == #"<div class="vstack"><p id="x">a</p><p>b</p></div>"#
+    )
+    #expect(html(Group { EmptyView().id("x") }) == "")
+    let twice = Group {
+      Text("a").id("x")
+      Text("b").id("x")
+    }
+    #expect(
+      twice.rendered(as: .htmlProblems).map(\.description) == [
+        "p:nth-of-type(2): the id \"x\" is that of p too. An id names one element."
+      ]
+    )
+  }
+}
