@@ -90,6 +90,7 @@ extension HTMLWriter {
   mutating func addClasses(of style: ParagraphStyle) {
     if let alignment = style.alignment { addClass(.textAlignment(alignment)) }
     if case .lines(let count)? = style.lineLimit { addClass(.lineClamp(count)) }
+    if let lineBreaks = style.lineBreaks { addClass(.lineBreaks(lineBreaks)) }
     if let wrapping = style.wrapping { addClass(.wrapping(wrapping)) }
     if let cells = style.hangingIndent { addClass(.hangingIndent(min(max(cells, 0), 254))) }
   }

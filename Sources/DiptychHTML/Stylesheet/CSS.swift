@@ -66,6 +66,16 @@ extension TextWrapping {
   }
 }
 
+extension LineBreaks {
+  /// The end of a class name.
+  var name: StaticString {
+    switch self {
+    case .soft: "soft"
+    case .preserved: "preserved"
+    }
+  }
+}
+
 extension TableBorder {
   /// The end of a class name.
   var name: StaticString {

@@ -19,6 +19,7 @@ enum StyleRule: Hashable, Sendable {
   case lineClamp(Int)
   case redacted
   case wrapping(TextWrapping)
+  case lineBreaks(LineBreaks)
   case hangingIndent(Int)
   case dim
   case inverse
@@ -73,6 +74,7 @@ enum StyleRule: Hashable, Sendable {
     case .lineClamp(let lines): ClassName("clamp-", lines)
     case .redacted: ClassName("redacted")
     case .wrapping(let wrapping): ClassName("wrap-", wrapping.name)
+    case .lineBreaks(let breaks): ClassName("line-breaks-", breaks.name)
     case .hangingIndent(let cells): ClassName("hang-", cells)
     case .dim: ClassName("dim")
     case .inverse: ClassName("inverse")
@@ -133,6 +135,7 @@ enum StyleRule: Hashable, Sendable {
     case .redacted:
       "color: transparent; background: var(--line); border-radius: 3px; user-select: none"
     case .wrapping(let wrapping): "text-wrap: \(wrapping == .balanced ? "balance" : "wrap")"
+    case .lineBreaks(let breaks): "white-space: \(breaks == .preserved ? "pre-line" : "normal")"
     case .hangingIndent(let cells): "padding-inline-start: \(cells)ch; text-indent: -\(cells)ch"
     case .dim: "color: var(--dim)"
     case .inverse: "color: var(--ground); background: var(--ink)"

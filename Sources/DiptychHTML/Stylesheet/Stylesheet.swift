@@ -12,11 +12,11 @@ public enum Stylesheet {
     @media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --ground: #0d1117; \
     --dim: #9198a1; --line: #3d444d; --accent: #79c0ff } }
     body { margin: 0 auto; padding: 1lh 2ch; max-width: 120ch; color: var(--ink); \
-    background: var(--ground); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+    background: var(--ground); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word }
     a { color: var(--accent) }
+    :where(.dim, .inverse, [class^="fg-"], [class*=" fg-"]) a { color: inherit }
     h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1em 0 0.5em }
     p, ul, ol, blockquote, pre { margin: 0 0 0.5lh }
-    p, li, td, th { white-space: pre-line }
     code, pre { font-family: var(--mono); font-size: 0.9em }
     pre { overflow-wrap: normal; white-space: pre-wrap }
     blockquote { border-inline-start: 3px solid var(--line); padding-inline-start: 1ch; \
@@ -88,6 +88,7 @@ public enum Stylesheet {
       .strikethrough,
       .monospaced, .textAlignment(.leading), .textAlignment(.center), .textAlignment(.trailing),
       .textAlignment(.justified), .wrapping(.filled), .wrapping(.balanced),
+      .lineBreaks(.soft), .lineBreaks(.preserved),
       .itemsAcross(.center), .itemsAcross(.trailing), .itemsDown(.center), .itemsDown(.bottom),
     ]
     rules += [
@@ -126,7 +127,7 @@ extension StyleRule {
     case .padding, .width, .minWidth, .maxWidth, .fillWidth, .height, .contentDown,
       .columnWidth, .columnPercent:
       3
-    case .textAlignment, .lineClamp, .wrapping, .hangingIndent: 4
+    case .textAlignment, .lineClamp, .wrapping, .lineBreaks, .hangingIndent: 4
     case .bold, .italic, .underline, .strikethrough, .monospaced, .dim, .inverse: 5
     case .foreground, .background: 6
     case .redacted: 7

@@ -1,4 +1,4 @@
-/// A new line in a text, `<br>` in HTML.
+/// A new line in a text, in every format: `<br>` in HTML.
 public struct LineBreak: PrimitiveView, Sendable {
   /// Creates a new line.
   @inlinable

@@ -19,6 +19,10 @@
 /// Inside of a ``Paragraph``, a ``Heading``, a ``Link``, a cell of a table or an element of HTML a
 /// text is a run of the line it stands in. Whatever a string holds, it stays text: markup is
 /// escaped, and control characters are made visible.
+///
+/// A newline in a string is a new line in text, plain text and Markdown. In HTML it is white space, as
+/// newlines in prose mostly are, unless `lineBreaks(.preserved)` says otherwise; ``LineBreak`` is a
+/// new line everywhere.
 public struct Text: PrimitiveView, Sendable {
   @usableFromInline let string: String
   @usableFromInline var style: TextStyle

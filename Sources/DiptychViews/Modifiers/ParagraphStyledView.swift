@@ -69,6 +69,20 @@ extension View {
     ParagraphStyledView(ParagraphStyle(wrapping: wrapping), self)
   }
 
+  /// Says what a newline in a string is in HTML, where it is white space unless it is preserved.
+  ///
+  /// ```swift
+  /// Text(message).lineBreaks(.preserved)
+  /// ```
+  ///
+  /// Use it for a text whose lines are its author's, such as a message of a program. Text output,
+  /// plain text and Markdown start a new line in either case. ``LineBreak`` is one in every format.
+  @inlinable
+  @inline(__always)
+  public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> ParagraphStyledView<Self> {
+    ParagraphStyledView(ParagraphStyle(lineBreaks: lineBreaks), self)
+  }
+
   /// Leaves some cells free before each line of a text but the first.
   ///
   /// ```swift

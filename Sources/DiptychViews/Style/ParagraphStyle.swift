@@ -10,6 +10,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var wrapping: TextWrapping?
   /// The cells before each line of a text but the first, at most 254.
   public var hangingIndent: Int?
+  /// The meaning of a newline in a string as HTML.
+  public var lineBreaks: LineBreaks?
 
   /// Creates a style that changes what is given.
   @inlinable
@@ -18,13 +20,15 @@ public struct ParagraphStyle: Hashable, Sendable {
     lineLimit: LineLimit? = nil,
     truncationMode: TruncationMode? = nil,
     wrapping: TextWrapping? = nil,
-    hangingIndent: Int? = nil
+    hangingIndent: Int? = nil,
+    lineBreaks: LineBreaks? = nil
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
     self.truncationMode = truncationMode
     self.wrapping = wrapping
     self.hangingIndent = hangingIndent
+    self.lineBreaks = lineBreaks
   }
 
   /// A number of lines, or no limit.
@@ -47,4 +51,12 @@ public enum TextWrapping: UInt8, Hashable, Sendable {
   case filled
   /// Lines are about equally long, and no more than it takes. For headings and short texts.
   case balanced
+}
+
+/// The meaning of a newline in a string as HTML; elsewhere it is always a new line.
+public enum LineBreaks: UInt8, Hashable, Sendable {
+  /// White space, as a browser takes it.
+  case soft
+  /// A new line.
+  case preserved
 }

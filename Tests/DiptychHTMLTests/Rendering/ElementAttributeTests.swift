@@ -84,4 +84,43 @@ struct ElementAttributeTests {
       ]
     )
   }
+
+  @Test("A newline is white space, unless it is preserved")
+  func lineBreaks() {
+    let text = Text("a\nb")
+    #expect(html(text) == "<p>a\nb</p>")
+    #expect(
+      html(text.lineBreaks(.preserved)) == "<div class=\"line-breaks-preserved\"><p>a\nb</p></div>"
+    )
+    #expect(
+      html(Paragraph { text.lineBreaks(.soft) })
+        == "<p><span class=\"line-breaks-soft\">a\nb</span></p>"
+    )
+    for lineBreaks in [LineBreaks.soft, .preserved] {
+      #expect(text.lineBreaks(lineBreaks).rendered(as: .text()) == "a\nb\n")
+      #expect(text.lineBreaks(lineBreaks).rendered(as: .plain) == "a\nb\n")
+    }
+    let page = Document(title: "T", language: "en") { text.lineBreaks(.preserved) }
+    let rules = page.rendered(as: .html).split(separator: "\n").filter {
+      $0.contains("white-space")
+    }
+    #expect(
+      rules == [
+        "pre { overflow-wrap: normal; white-space: pre-wrap }",
+        ".line-breaks-preserved { white-space: pre-line }",
+      ]
+    )
+  }
+
+  @Test("Words of a table stay whole, and a link has the colour that is said around it")
+  func sheet() {
+    let rules = Stylesheet.base.split(separator: "\n")
+    #expect(rules.contains { $0.hasSuffix("overflow-wrap: break-word }") })
+    #expect(!Stylesheet.base.contains("anywhere"))
+    let link = rules.firstIndex(of: "a { color: var(--accent) }")
+    #expect(
+      link.map { rules[$0 + 1] }
+        == #":where(.dim, .inverse, [class^="fg-"], [class*=" fg-"]) a { color: inherit }"#
+    )
+  }
 }
