@@ -49,6 +49,42 @@ struct MisspeltColor: View {
   }
 }
 
+struct MisspeltGround: View {
+  let files: [File]
+
+  var body: some View {
+    // error: type 'Color' has no member 'bleu'
+    Text("a").background(.bleu)
+  }
+}
+
+struct StringAsGround: View {
+  let files: [File]
+
+  var body: some View {
+    // error: cannot convert value of type 'String' to expected argument type 'Color'
+    VStack { Text("a") }.background("blue")
+  }
+}
+
+struct ViewAsGround: View {
+  let files: [File]
+
+  var body: some View {
+    // error: cannot convert value of type 'Divider' to expected argument type 'Color'
+    Text("a").background(Divider())
+  }
+}
+
+struct MisspeltBackground: View {
+  let files: [File]
+
+  var body: some View {
+    // error: value of type 'Text' has no member 'bodl'
+    Text("a").background { Text("b").bodl() }
+  }
+}
+
 struct ColorOfContainer: View {
   let files: [File]
 

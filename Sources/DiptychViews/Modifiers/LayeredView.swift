@@ -60,7 +60,7 @@ extension View {
   /// ──── Results ────
   /// ```
   ///
-  /// A ground of one colour is ``backgroundStyle(_:)``.
+  /// A ground of one colour is ``background(_:)``.
   @inlinable
   @inline(__always)
   public consuming func background<Layer: View>(

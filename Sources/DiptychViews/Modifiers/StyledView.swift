@@ -80,4 +80,18 @@ extension View {
   public consuming func backgroundStyle(_ color: Color) -> StyledView<Self> {
     StyledView(.background(color), self)
   }
+
+  /// Gives the view a ground of one colour, and all below it that has none of its own.
+  ///
+  /// ```swift
+  /// Text("Done").padding(.horizontal).background(.green)
+  /// ```
+  ///
+  /// It is ``backgroundStyle(_:)`` by the name that SwiftUI has for it. A view behind this one is
+  /// `background { … }`.
+  @inlinable
+  @inline(__always)
+  public consuming func background(_ color: Color) -> StyledView<Self> {
+    StyledView(.background(color), self)
+  }
 }

@@ -123,4 +123,24 @@ struct ElementAttributeTests {
         == #":where(.dim, .inverse, [class^="fg-"], [class*=" fg-"]) a { color: inherit }"#
     )
   }
+
+  @Test("A ground of one colour is a modifier of every view")
+  func background() {
+    #expect(html(Text("a").background(.blue)) == html(Text("a").backgroundStyle(.blue)))
+    let view = Panel("T") { Text("a") }.background(.blue)
+    #expect(
+      html(view) == """
+        <div class="bg-blue"><section class="panel"><h2>T</h2><p>a</p></section></div>
+        """
+    )
+    #expect(view.rendered(as: .text(width: 9)) == "╭─ T ─╮\n│ a   │\n╰─────╯\n")
+    #expect(
+      view.rendered(as: .text(width: 9, color: .ansi16)) == """
+        \u{1B}[44m╭─ T ─╮\u{1B}[0m
+        \u{1B}[44m│ a   │\u{1B}[0m
+        \u{1B}[44m╰─────╯\u{1B}[0m
+
+        """
+    )
+  }
 }
