@@ -15,6 +15,9 @@
 /// ```html
 /// <ol><li>one</li><li>two</li></ol>
 /// ```
+///
+/// As in SwiftUI each view is an item, so two views in the closure of a ``ForEach`` are two items;
+/// one view of several parts is a stack, or a view of its own around one.
 public struct List<Content: View>: PrimitiveView {
   @usableFromInline let style: ListStyle
   @usableFromInline let start: Int

@@ -143,4 +143,17 @@ struct ElementAttributeTests {
         """
     )
   }
+
+  @Test("Each view in the closure of a ForEach is an item, as in SwiftUI")
+  func items() {
+    let list = List {
+      ForEach([1, 2], id: \.self) {
+        Text("\($0)")
+        Text("\($0)!")
+      }
+    }
+    #expect(html(list) == "<ul><li>1</li><li>1!</li><li>2</li><li>2!</li></ul>")
+    #expect(list.rendered(as: .text()) == "• 1\n• 1!\n• 2\n• 2!\n")
+    #expect(list.rendered(as: .plain) == "- 1\n- 1!\n- 2\n- 2!\n")
+  }
 }
