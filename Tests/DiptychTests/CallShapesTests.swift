@@ -79,4 +79,11 @@ struct CallShapesTests {
     #expect(!containers.rendered(as: .html).isEmpty)
     #expect(!containers.rendered(as: .tree).isEmpty)
   }
+
+  @Test("A list takes elements that are known by a value of theirs")
+  func listOfValues() {
+    let list = List(["one", "two"], id: \.self, style: .ordered, start: 3) { Text($0) }
+    #expect(list.rendered(as: .text()) == "3. one\n4. two\n")
+    #expect(list.rendered(as: .html) == "<ol start=\"3\"><li>one</li><li>two</li></ol>")
+  }
 }

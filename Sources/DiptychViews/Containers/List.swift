@@ -70,6 +70,22 @@ extension List {
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init(style: style, start: start, content: ForEach(data, content: rowContent))
   }
+
+  /// Creates a list with an item for each element, known by the value at a key path.
+  ///
+  /// ```swift
+  /// List(["one", "two"], id: \.self) { Text($0) }
+  /// ```
+  @inlinable
+  public init<Data: Sequence, ID: Hashable, Row: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    style: ListStyle = .unordered,
+    start: Int = 1,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(style: style, start: start, content: ForEach(data, id: id, content: rowContent))
+  }
 }
 
 extension List: Sendable where Content: Sendable {}
