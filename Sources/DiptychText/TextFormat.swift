@@ -33,7 +33,7 @@ public struct TextFormat: RenderingFormat {
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
     var renderer = TextRenderer(host: ErasedHost(host), format: self, out: .pieces)
-    V._render(view, into: &renderer)
+    draw(view, into: &renderer)
     host = renderer.host.host(as: H.self)
     return renderer.finish()
   }
@@ -51,9 +51,21 @@ public struct TextFormat: RenderingFormat {
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
       var renderer = TextRenderer(host: ErasedHost(host), format: self, out: stream)
-      V._render(view, into: &renderer)
+      draw(view, into: &renderer)
       host = renderer.host.host(as: H.self)
       stream = renderer.finishStream()
+    }
+  }
+
+  /// Draws a view; one that draws signs of its own is told where these have to be ASCII.
+  private func draw<V: View>(_ view: consuming V, into renderer: inout TextRenderer) {
+    if _fastPath(options.isDisjoint(with: [.ascii, .ambiguousIsWide])) {
+      V._render(view, into: &renderer)
+    } else {
+      let view = view
+      EnvironmentValues.$current.withValue(EnvironmentValues.current.inASCII) {
+        V._render(view, into: &renderer)
+      }
     }
   }
 }

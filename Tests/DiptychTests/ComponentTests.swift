@@ -40,6 +40,15 @@ struct ComponentTests {
     }
   }
 
+  @Test("Where only ASCII may be drawn, all else is text of the view", arguments: Catalog.all)
+  func ascii(component: Component) {
+    for state in component.states {
+      let drawn = state.view().rendered(as: .text(width: 50, options: .ascii)).unicodeScalars
+      let text = Set(state.view().rendered(as: .tree).unicodeScalars)
+      #expect(drawn.filter { !$0.isASCII && !text.contains($0) } == [], "\(state.name)")
+    }
+  }
+
   @Test("Nothing but newlines controls the terminal", arguments: Catalog.all)
   func controls(component: Component) {
     for state in component.states {

@@ -94,10 +94,11 @@ extension TextEngine {
       case 0x09: appendSpaces(8 - run.columns % 8)
       case 0x0D where i &+ 1 < count && text[i &+ 1] == 0x0A: break  // the newline follows
       default:
-        guard let replacement = VisibleControl.replacement(for: scalar) else {
+        guard var replacement = VisibleControl.replacement(for: scalar) else {
           i = appendCluster(text, from: i, count: count)
           continue
         }
+        if isASCII { replacement = 0x3F }  // a question mark
         source.append(scalar: replacement)
         run.flags |= NodeFlag.wide
         run.columns &+= widthRule.cells(of: replacement, ScalarProperties.of(replacement))

@@ -50,4 +50,32 @@ struct ASCIITwinsTests {
     let boxed = [rule, "| N | M |", rule, "| 8 | 8 |", rule].map { $0 + "\n" }.joined()
     #expect(lines(table) == (border == .horizontal ? "N  M\n----\n8  8\n" : boxed))
   }
+
+  private struct Mark: View {
+    @Environment(\.isASCII) var isASCII
+    @Environment(\.words) var words
+    var body: some View { Text(verbatim: "\(isASCII ? "+" : "✓") \(words.loading)") }
+  }
+
+  @Test("Views are told, and words of the kit have no ellipsis; text stays as it is")
+  func views() {
+    var words = Words()
+    words.loading = "Läuft …"
+    #expect(lines(Mark()) == "+ Loading...\n")
+    #expect(lines(Mark().environment(\.words, words)) == "+ Läuft …\n")
+    #expect(Mark().rendered(as: .text()) == "✓ Loading…\n")
+    #expect(Mark().rendered(as: .text(options: .ambiguousIsWide)) == "+ Loading...\n")
+    var bytes = CollectedBytes()
+    Mark().write(as: .text(options: .ascii), to: &bytes)
+    #expect(String(decoding: bytes.all, as: UTF8.self) == "+ Loading...\n")
+  }
+
+  private struct CollectedBytes: ByteSink {
+    var all: [UInt8] = []
+    mutating func write(_ chunk: borrowing RawSpan) {
+      for index in 0..<chunk.byteCount {
+        all.append(chunk.unsafeLoad(fromByteOffset: index, as: UInt8.self))
+      }
+    }
+  }
 }

@@ -67,7 +67,7 @@ struct TextOptionsTests {
         +-----+
         | ±1 |
         | ab  |
-        | \u{FFFD}  |
+        | ?   |
         +-----+
 
         """
