@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A stream could not be written to.
 public struct TerminalError: Error, Hashable, Sendable {
   /// The error number of the system.
@@ -19,6 +11,6 @@ public struct TerminalError: Error, Hashable, Sendable {
 
 extension TerminalError: CustomStringConvertible {
   public var description: String {
-    "the output could not be written: \(String(cString: strerror(code)))"
+    "the output could not be written: \(SystemProcess.message(of: code))"
   }
 }

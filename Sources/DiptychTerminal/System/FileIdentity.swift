@@ -6,16 +6,20 @@ import Musl
 import Darwin
 #endif
 
-/// What two descriptors have in common that lead to the same terminal.
+/// What two descriptors have in common that lead to the same terminal, pipe or file.
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let file: UInt64
 
-  /// The identity of what a descriptor leads to, or nil if it is closed.
+  /// The identity of what a descriptor leads to, or nil if it is closed or the platform has none.
   init?(of descriptor: Int32) {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     file = UInt64(truncatingIfNeeded: status.st_ino)
+    #else
+    return nil
+    #endif
   }
 }

@@ -1,9 +1,15 @@
 #if canImport(Glibc)
-import Glibc
+@preconcurrency import Glibc
 #elseif canImport(Musl)
-import Musl
+@preconcurrency import Musl
 #elseif canImport(Darwin)
-import Darwin
+@preconcurrency import Darwin
+#elseif canImport(Android)
+@preconcurrency import Android
+#elseif canImport(WASILibc)
+@preconcurrency import WASILibc
+#elseif canImport(CRT)
+@preconcurrency import CRT
 #endif
 
 /// Writes text whole; the error number of the system, or 0.
@@ -15,16 +21,54 @@ func systemWrite(_ text: String, to descriptor: Int32) -> Int32 {
 private func systemWrite(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
   var rest = bytes
   while !rest.isEmpty {
+    #if os(Windows)
+    let count = Int(_write(descriptor, rest.baseAddress, UInt32(min(rest.count, 1 << 20))))
+    #else
     let count = write(descriptor, rest.baseAddress, rest.count)
+    #endif
     if count < 0 {
       if errno == EINTR { continue }
       guard errno == EAGAIN else { return errno }
-      // A stream that somebody else has made non-blocking: wait until there is room.
-      var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      _ = poll(&ready, 1, -1)
+      waitForRoom(in: descriptor)
       continue
     }
     rest = UnsafeRawBufferPointer(rebasing: rest[count...])
   }
   return 0
+}
+
+/// Waits until a stream can be written to that somebody else has made non-blocking.
+private func waitForRoom(in descriptor: Int32) {
+  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+  var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  _ = poll(&ready, 1, -1)
+  #endif
+}
+
+/// Writes out what the C library, and so `print`, still holds for streams that lead to some files.
+///
+/// It looks at the two standard streams alone: to flush all of them would wait for who reads
+/// standard input.
+///
+/// - Parameters:
+///   - files: Where the streams lead to.
+///   - waits: Whether to wait for a thread that is writing to the stream right now.
+func flushStandardStreams(to files: [FileIdentity?], waits: Bool) {
+  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+  for stream in [stdout, stderr] {
+    guard let stream, let file = FileIdentity(of: fileno(stream)), files.contains(file) else {
+      continue
+    }
+    if waits {
+      fflush(stream)
+    } else if ftrylockfile(stream) == 0 {
+      fflush(stream)
+      funlockfile(stream)
+    }
+  }
+  #else
+  // No stream is told from another here, and there is no thread to wait for.
+  fflush(stdout)
+  fflush(stderr)
+  #endif
 }

@@ -13,6 +13,8 @@ struct WindowSize: Equatable {
   /// The lines of the window.
   var rows: Int?
 
+  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+
   /// Asks the terminal that a stream is.
   init(of descriptor: Int32) {
     var size = winsize()
@@ -32,4 +34,12 @@ struct WindowSize: Equatable {
     defer { close(terminal) }
     return WindowSize(of: terminal)
   }
+
+  #else
+
+  init(of descriptor: Int32) {}
+
+  static func nearest(to descriptor: Int32) -> WindowSize { WindowSize(of: descriptor) }
+
+  #endif
 }
