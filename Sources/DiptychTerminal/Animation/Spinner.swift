@@ -10,6 +10,8 @@ public import DiptychViews
 /// ⠹ Reading commits
 /// ```
 ///
+/// Where only ASCII may be drawn, the sign is a line that turns, unless the pictures are ASCII.
+///
 /// The picture is that of ``DiptychViews/EnvironmentValues/tick``, which a live region counts, so
 /// the same values draw the same picture. A log gets the label alone, once.
 public struct Spinner: View, Sendable {
@@ -28,6 +30,7 @@ public struct Spinner: View, Sendable {
 
   public var body: some View {
     let values = EnvironmentValues.current
+    let style = values.isASCII ? style.inASCII : style
     Text(verbatim: values.isLogged ? label : "\(style.picture(at: values.tick)) \(label)")
   }
 }
@@ -48,6 +51,9 @@ extension Spinner {
 
     /// A line that turns, in ASCII.
     public static let line = Style(pictures: ["|", "/", "-", "\\"])
+
+    /// The style, if it is ASCII, or else one that is.
+    var inASCII: Style { pictures.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } } ? self : .line }
 
     /// The picture at a tick; a style without pictures has an empty one.
     func picture(at tick: Int) -> String {

@@ -59,6 +59,9 @@ public struct TerminalTraits: Hashable, Sendable {
   ///   `TERM_PROGRAM`.
   /// - The width is that of `COLUMNS`, of the window, or 80 cells. What is no terminal has none.
   /// - The height is that of `LINES`, of the window, or 24 lines. What is no terminal has none.
+  /// - Lines and signs are drawn in ASCII where the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is
+  ///   set has another codeset than UTF-8, such as `C` or `de_DE.ISO-8859-1`, and on a terminal
+  ///   whose `TERM` is `dumb`. Where none is set nothing is known, and UTF-8 is taken for granted.
   /// - A stream is interactive if it is a terminal that can do more than print, outside of
   ///   continuous integration (`CI`), and nobody asked for output that can be read aloud
   ///   (`ACCESSIBLE`, unless it is 0). `TTY_INTERACTIVE`, 0 or 1, has the last word.
@@ -86,5 +89,6 @@ public struct TerminalTraits: Hashable, Sendable {
     height = isTerminal ? variables.lines ?? windowHeight ?? 24 : nil
     isInteractive = variables.interactiveOverride ?? (isTerminal && variables.allowsInteraction)
     options = Self.options(isInteractive: isInteractive)
+    if !variables.allowsUnicode(isTerminal: isTerminal) { options.insert(.ascii) }
   }
 }

@@ -48,6 +48,21 @@ struct TerminalVariables {
   /// The lines of a window.
   var lines: Int? { count("LINES") }
 
+  // MARK: Characters
+
+  /// Whether more than ASCII may be drawn.
+  ///
+  /// The variables are those by which POSIX finds the locale of characters. Containers and services
+  /// set none of them, and are looked at in UTF-8; so does Python take a locale that nobody set.
+  func allowsUnicode(isTerminal: Bool) -> Bool {
+    if isTerminal && term == "dumb" { return false }
+    guard let locale = value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG") else { return true }
+    // `language_TERRITORY.codeset@modifier`; macOS has also the codeset alone.
+    let name = locale.prefix { $0 != "@" }
+    let codeset = name.split(separator: ".", maxSplits: 1).last ?? name
+    return ["utf-8", "utf8"].contains(codeset.lowercased())
+  }
+
   // MARK: Colour
 
   /// The colours to use; the first of these that says something decides.

@@ -5,9 +5,15 @@ import DiptychText
 /// Between two changes the cursor is hidden and stands at the beginning of the line below the
 /// region. Only lines that changed are written again.
 struct RegionPainter {
+  /// Whether only ASCII may be drawn.
+  let isASCII: Bool
   private var drawn: [String] = []
   private var size = RegionSize(columns: 0, rows: 0)
   private var isCursorHidden = false
+
+  init(isASCII: Bool = false) {
+    self.isASCII = isASCII
+  }
 
   /// Makes the region look like a frame.
   ///
@@ -50,7 +56,7 @@ struct RegionPainter {
     guard frame.count > size.height else { return frame }
     guard size.height > 1 else { return Array(frame.prefix(size.height)) }
     let shown = size.height - 1
-    return frame.prefix(shown) + ["… \(frame.count - shown) more lines"]
+    return frame.prefix(shown) + ["\(isASCII ? "..." : "…") \(frame.count - shown) more lines"]
   }
 
   /// Writes the lines that changed.

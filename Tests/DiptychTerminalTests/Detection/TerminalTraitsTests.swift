@@ -156,4 +156,49 @@ struct TerminalTraitsTests {
     )
     #expect(traits.isInteractive == isInteractive)
   }
+
+  @Test(
+    "Only ASCII is drawn where the locale has another codeset than UTF-8, and on a dumb terminal",
+    arguments: [
+      // The first of LC_ALL, LC_CTYPE and LANG that is set.
+      ([:], true),
+      (["LANG": "de_DE.UTF-8"], true),
+      (["LANG": "C"], false),
+      (["LC_CTYPE": "C", "LANG": "de_DE.UTF-8"], false),
+      (["LC_CTYPE": "de_DE.UTF-8", "LANG": "C"], true),
+      (["LC_ALL": "C", "LC_CTYPE": "de_DE.UTF-8", "LANG": "de_DE.UTF-8"], false),
+      (["LC_ALL": "C.UTF-8", "LC_CTYPE": "C", "LANG": "C"], true),
+      (["LC_ALL": "", "LC_CTYPE": "", "LANG": "C"], false),
+      (["LC_ALL": "", "LC_CTYPE": "UTF-8", "LANG": "C"], true),
+      (["LC_ALL": "", "LC_CTYPE": "", "LANG": ""], true),
+      // The codeset.
+      (["LANG": "POSIX"], false),
+      (["LANG": "de_DE"], false),
+      (["LANG": "de_DE.utf8"], true),
+      (["LANG": "de_DE.Utf-8@euro"], true),
+      (["LANG": "de_DE.ISO-8859-15@euro"], false),
+      (["LANG": "ja_JP.eucJP"], false),
+      (["LANG": "zh_CN.GB18030"], false),
+      (["LANG": "utf8_XX"], false),
+      // The terminal.
+      (["LANG": "de_DE.UTF-8", "TERM": "dumb"], false),
+      (["LANG": "de_DE.UTF-8", "TERM": "linux"], true),
+      (["LANG": "de_DE.UTF-8", "TERM": "dumb", "TTY_COMPATIBLE": "0"], true),
+    ] as [([String: String], Bool)]
+  )
+  func unicode(environment: [String: String], isAllowed: Bool) {
+    let traits = TerminalTraits(environment: environment, isTerminal: true, windowWidth: 80)
+    #expect(traits.options.contains(.ascii) == !isAllowed)
+    #expect(traits.options.contains(.absoluteColumns) == traits.isInteractive)
+  }
+
+  @Test("A pipe has the locale, and no terminal that is dumb")
+  func unicodeInPipe() {
+    func options(_ environment: [String: String]) -> TextFormat.Options {
+      TerminalTraits(environment: environment, isTerminal: false, windowWidth: nil).options
+    }
+    #expect(options(["LC_ALL": "C", "TERM": "xterm"]) == .ascii)
+    #expect(options(["LC_ALL": "C.UTF-8", "TERM": "dumb"]) == [])
+    #expect(options([:]) == [])
+  }
 }
