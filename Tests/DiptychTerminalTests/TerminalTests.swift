@@ -1,6 +1,7 @@
 import Diptych
 import DiptychTerminal
 import Foundation
+import TerminalTesting
 import Testing
 
 @Suite("Writing to a stream")
@@ -30,6 +31,67 @@ struct TerminalTests {
     #expect(try await streamOutput(of: .log) { $0.print(box) } == plain)
     let detected = TerminalTraits(environment: [:], isTerminal: false, windowWidth: nil)
     #expect(try await streamOutput(of: detected) { $0.print(box) } == plain)
+  }
+
+  @Test(
+    "A string is printed as it is, with a newline; what controls a terminal becomes visible",
+    arguments: [
+      ("one two three four five six seven", "one two three four five six seven\n"),
+      ("two\nlines", "two\nlines\n"),
+      ("  indented\n\n  more", "  indented\n\n  more\n"),
+      ("", "\n"),
+      ("\u{1B}[31mred\u{7}", "␛[31mred␇\n"),
+      ("**no** markup, ❤️ and é", "**no** markup, ❤️ and é\n"),
+    ]
+  )
+  func string(_ string: String, _ expected: String) async throws {
+    #expect(try await streamOutput(of: .small) { $0.print(string) } == expected)
+    #expect(try await streamOutput(of: .log) { $0.print(string) } == expected)
+  }
+
+  @Test("A terminal is a stream that Swift's print writes to")
+  func stream() async throws {
+    let output = try await streamOutput(of: .small) { terminal in
+      var stream = terminal
+      Swift.print("one", 2, separator: ", ", to: &stream)
+      dump([3], to: &stream)
+      await terminal.live { region in
+        region.update(Text("region"))
+        Swift.print("above", "it", to: &stream)
+        await region.print("and this")
+      }
+    }
+    var screen = ScreenEmulator(columns: 20, rows: 10)
+    try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
+    #expect(
+      screen.picture == ["one, 2", "▿ 1 element", "  - 3", "above it", "and this", "region"]
+    )
+  }
+
+  @Test("A stream that takes ASCII alone gets no other sign of the kit; text stays as it is")
+  func ascii() async throws {
+    var traits = TerminalTraits.small
+    traits.options.insert(.ascii)
+    let output = try await streamOutput(of: traits) { terminal in
+      terminal.print(Text("é").border())
+      await terminal.live { region in
+        region.update(
+          VStack {
+            Spinner("Working")
+            ForEach(1...9, id: \.self) { Text("\($0)") }
+          }
+        )
+        await region.print(Spinner("dots"))
+        await region.print(Spinner("own", style: .init(pictures: ["<", ">"])))
+      }
+    }
+    var screen = ScreenEmulator(columns: 20, rows: 30)
+    try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
+    #expect(
+      screen.picture == ["+---+", "| é |", "+---+", "| dots", "< own", "| Working"]
+        + (1...9).map(String.init)
+    )
+    #expect(output.contains("... 6 more lines"))
   }
 
   @Test("A disk that is full is an error")

@@ -2,33 +2,45 @@ import Diptych
 import DiptychTerminal
 
 #if canImport(Glibc)
-import Glibc
+@preconcurrency import Glibc
 #elseif canImport(Musl)
-import Musl
+@preconcurrency import Musl
 #elseif canImport(Darwin)
-import Darwin
+@preconcurrency import Darwin
 #endif
 
 /// Draws a live region on standard output and does what each line of standard input says.
 ///
-/// `TerminalProbe keep|erase`. The commands:
+/// `TerminalProbe keep|erase`, or else what ``ProbeMode`` names. The commands:
 ///
 /// - `first N`, `second N`: a bar is at N of 10 with the next tick.
 /// - `lines N`: the region is N numbered lines with the next tick.
 /// - `box TEXT`: prints a text in a border, and makes it the region with the next tick.
 /// - `tick`: time passes.
 /// - `say TEXT`, `write TEXT`: prints a line above the region, or text that ends no line.
+/// - `print TEXT`, `part TEXT`, `error TEXT`: prints a line with Swift's `print`, or text that ends no
+///   line, or a line with C's `fputs` to standard error.
+/// - `shell SCRIPT`: runs a program that inherits the streams.
+/// - `flood N`: prints N lines of 1 KiB with Swift's `print`, numbered.
+/// - `copy`: prints a line in a copy of the process (fork), which exits.
+/// - `nested TEXT`: draws a region on standard error in this one.
+/// - `crash TEXT`, `abort TEXT`: the end of a program with a bug; says the text before.
 /// - `return`, `throw`, `cancel`, `exit`: the end, also that of standard input.
 @main
 struct TerminalProbe {
   struct Failure: Error {}
 
   static func main() async {
+    if let mode = CommandLine.arguments.last.flatMap(ProbeMode.init(rawValue:)) {
+      return mode.run()
+    }
     let ending: LiveEnding = CommandLine.arguments.last == "keep" ? .keep : .erase
-    let terminal = Terminal.standardOutput
+    var terminal = Terminal.standardOutput
+    terminal.capturesOutput = !CommandLine.arguments.contains("alone")
     let clock = TickClock()
     do {
-      try await terminal.live(ending: ending, clock: clock) { region throws(Failure) in
+      try await terminal.live(ending: ending, clock: clock) {
+        region async throws(Failure) in
         var work = Work()
         region.update(work)
         while let line = readLine() {
@@ -51,6 +63,24 @@ struct TerminalProbe {
             await region.print(box)
             region.update(box)
           case "write": try? terminal.write(argument)
+          case "print": print(argument)
+          case "part": print(argument, terminator: "")
+          case "error": fputs(argument + "\n", stderr)
+          case "shell": system(argument)
+          case "flood":
+            for number in 1...(Int(argument) ?? 1) { print(floodLine(number)) }
+          case "copy":
+            if fork() == 0 {
+              print("copy")
+              exit(0)
+            }
+            wait(nil)
+          case "nested":
+            await Terminal.standardError.live { inner in inner.update(Text(verbatim: argument)) }
+          case "crash": fatalError(argument)
+          case "abort":
+            fputs(argument + "\n", stderr)
+            abort()
           case "throw": throw Failure()
           case "cancel": withUnsafeCurrentTask { $0?.cancel() }
           case "exit": exit(3)
@@ -63,4 +93,9 @@ struct TerminalProbe {
       terminal.print(Text("failed"))
     }
   }
+}
+
+/// A line of 1 KiB, with its newline.
+func floodLine(_ number: Int) -> String {
+  "\(number) " + String(repeating: "x", count: 1022 - "\(number)".count)
 }

@@ -167,26 +167,27 @@ package final class PseudoTerminal {
 
   /// Reads all that the program writes, and waits for its end.
   package func end() throws -> End {
-    while try readMore() {}
+    while try readMore(upTo: 256) {}
     var status: Int32 = 0
     guard waitpid(process, &status, 0) == process else { throw Failure(message: "\(errno)") }
     hasEnded = true
     return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
   }
 
-  /// Reads a byte; false if nobody is left to write one.
-  // One at a time, so that nothing is read that comes after what is waited for.
-  private func readMore() throws -> Bool {
+  /// Reads bytes; false if nobody is left to write one.
+  // One at a time, unless said, so that nothing is read that comes after what is waited for.
+  private func readMore(upTo count: Int = 1) throws -> Bool {
     var ready = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     // A program that does not do what the test waits for must not keep it for ever.
     guard poll(&ready, 1, 30_000) > 0 else {
       kill(process, SIGKILL)
       throw Failure(message: "nothing was written: \(screen.picture)")
     }
-    var byte: UInt8 = 0
-    guard Foundation.read(controller, &byte, 1) == 1 else { return false }
-    bytes.append(byte)
-    try screen.feed([byte])
+    var buffer = [UInt8](repeating: 0, count: count)
+    let length = Foundation.read(controller, &buffer, count)
+    guard length > 0 else { return false }
+    bytes += buffer.prefix(length)
+    try screen.feed(Array(buffer.prefix(length)))
     return true
   }
 }

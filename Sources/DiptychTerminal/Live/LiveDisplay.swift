@@ -6,7 +6,8 @@ import Synchronization
 ///
 /// Frames are rendered and written by the thread of the terminal. Other text of the program is
 /// written above the region by whoever writes it, see ``Terminal/write(_:)``; a lock keeps both
-/// apart.
+/// apart. What others write to the standard streams of the program arrives through a capture, and
+/// goes above the region too.
 final class LiveDisplay: LiveOutput {
   private struct Source {
     var frame: LiveFrame?
@@ -14,7 +15,7 @@ final class LiveDisplay: LiveOutput {
   }
 
   private struct Screen {
-    var painter = RegionPainter()
+    var painter: RegionPainter
     /// The last frame, also those lines that the terminal has no room for.
     var lines: [String] = []
     /// A line of other text that is not complete.
@@ -25,22 +26,35 @@ final class LiveDisplay: LiveOutput {
     var hasEnded = false
   }
 
+  /// A copy of the stream's own descriptor, which may lead elsewhere while the region is drawn.
   let descriptor: Int32
+  private let ownsDescriptor: Bool
+  private let identity: FileIdentity?
   private let terminal: Terminal
   private let environment: EnvironmentValues
   /// What the traits say otherwise than the window does: it was asked for, and stays.
   private let fixedColumns: Int?
   private let fixedRows: Int?
   private let source = Mutex(Source())
-  private let screen = Mutex(Screen())
+  private let screen: Mutex<Screen>
+  private let capture = Mutex<OutputCapture?>(nil)
 
   init(on terminal: Terminal, environment: EnvironmentValues) {
     self.terminal = terminal
     self.environment = environment
-    descriptor = terminal.descriptor
+    let isASCII = terminal.traits.options.contains(.ascii)
+    screen = Mutex(Screen(painter: RegionPainter(isASCII: isASCII)))
+    let copy = SystemProcess.duplicate(terminal.descriptor)
+    ownsDescriptor = copy != nil
+    descriptor = copy ?? terminal.descriptor
+    identity = FileIdentity(of: descriptor)
     let window = WindowSize(of: descriptor)
     fixedColumns = terminal.traits.width == window.columns ? nil : terminal.traits.width
     fixedRows = terminal.traits.height == window.rows ? nil : terminal.traits.height
+  }
+
+  deinit {
+    if ownsDescriptor { SystemProcess.closeStream(descriptor) }
   }
 
   // MARK: Frames
@@ -56,14 +70,15 @@ final class LiveDisplay: LiveOutput {
     if isFirst { TerminalThread.shared.run { [self] in draw() } }
   }
 
-  func tick() async {
+  func tick() {
     source.withLock { $0.tick += 1 }
-    await TerminalThread.shared.perform { [self] in draw() }
+    draw()
   }
 
   /// Draws the region again where it changed.
   private func draw() {
     let lines = frameLines()
+    flush(waits: false)
     screen.withLock { screen in
       screen.lines = lines
       guard screen.isShown else { return }
@@ -83,14 +98,20 @@ final class LiveDisplay: LiveOutput {
 
   // MARK: Other text
 
-  func print(_ text: String) async {
-    await TerminalThread.shared.perform { [self] in _ = write(above: text) }
+  func print(_ text: String) {
+    _ = write(above: text)
   }
 
-  /// Writes text above the region; an incomplete line waits for its end.
+  /// Writes text above the region, below all that was written before; an incomplete line waits for
+  /// its end.
   ///
   /// - Returns: The error number of the system, or 0.
   func write(above text: String) -> Int32 {
+    receiveCaptured(waits: true)
+    return write(received: text)
+  }
+
+  private func write(received text: String) -> Int32 {
     screen.withLock { screen in
       guard screen.isShown else { return systemWrite(text, to: descriptor) }
       let text = screen.incompleteLine + text
@@ -102,10 +123,39 @@ final class LiveDisplay: LiveOutput {
     }
   }
 
+  // MARK: Text of others
+
+  /// Whether a file is what the standard streams lead to while the region is drawn.
+  func captures(_ file: FileIdentity) -> Bool {
+    capture.withLock { $0?.identity == file }
+  }
+
+  /// Begins to take what others write to the standard streams.
+  func startCapture() {
+    let new = OutputCapture(of: descriptor) { [self] in _ = write(received: $0) }
+    guard let new else { return }
+    capture.withLock { $0 = new }
+    flush(waits: true)
+    new.take()
+  }
+
+  /// Writes out what the C library still holds for this terminal.
+  private func flush(waits: Bool) {
+    let captured = capture.withLock { $0?.identity }
+    flushStandardStreams(to: [identity, captured], waits: waits)
+  }
+
+  /// Waits until what others have written is above the region.
+  private func receiveCaptured(waits: Bool) {
+    flush(waits: waits)
+    capture.withLock(\.self)?.synchronize()
+  }
+
   // MARK: Coming and going
 
   /// Takes the region away before the program stops or ends.
   func hide() {
+    receiveCaptured(waits: false)
     screen.withLock { screen in
       guard screen.isShown else { return }
       screen.isShown = false
@@ -113,26 +163,39 @@ final class LiveDisplay: LiveOutput {
       screen.incompleteLine = ""
       write(screen.painter.leave(in: size, writing: text))
     }
+    let capture = capture.withLock(\.self)
+    capture?.release()
+    capture?.synchronize()
   }
 
   /// Draws the region after a signal that did not end the program.
   func show() {
-    screen.withLock { $0.isShown = !$0.hasEnded }
+    let isShown = screen.withLock { screen in
+      screen.isShown = !screen.hasEnded
+      return screen.isShown
+    }
+    if isShown { capture.withLock(\.self)?.take() }
     draw()
   }
 
   /// Ends the region; a frame that is kept is written whole, whatever its height.
-  func end(keepingFrame: Bool) async {
-    await TerminalThread.shared.perform { [self] in
-      let lines = keepingFrame ? frameLines() : []
-      screen.withLock { screen in
-        guard screen.isShown else { return }
-        screen.isShown = false
-        screen.hasEnded = true
-        let text = lines.map { $0 + "\n" }.joined() + screen.incompleteLine
-        write(screen.painter.leave(in: size, writing: text))
-      }
+  func end(keepingFrame: Bool) {
+    let lines = keepingFrame ? frameLines() : []
+    receiveCaptured(waits: false)
+    screen.withLock { screen in
+      guard screen.isShown else { return }
+      screen.isShown = false
+      screen.hasEnded = true
+      let text = lines.map { $0 + "\n" }.joined() + screen.incompleteLine
+      write(screen.painter.leave(in: size, writing: text))
     }
+    let capture = capture.withLock { capture in
+      defer { capture = nil }
+      return capture
+    }
+    capture?.release()
+    capture?.synchronize()
+    capture?.end()
     LiveDisplays.remove(self)
   }
 

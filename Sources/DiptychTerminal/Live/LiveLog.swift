@@ -30,13 +30,9 @@ final class LiveLog: LiveOutput {
     }
   }
 
-  func tick() async {}
+  func tick() {}
 
-  func print(_ text: String) async {
-    await TerminalThread.shared.perform { [terminal] in try? terminal.write(text) }
-  }
+  func print(_ text: String) { try? terminal.write(text) }
 
-  func end(keepingFrame: Bool) async {
-    await TerminalThread.shared.perform {}
-  }
+  func end(keepingFrame: Bool) {}
 }

@@ -1,4 +1,6 @@
 /// Where a live region goes to: a terminal that is drawn on, or a log.
+///
+/// All but ``update(_:)`` runs on the thread of the terminal.
 protocol LiveOutput: Sendable {
   /// Whether time makes a difference.
   var isAnimated: Bool { get }
@@ -7,11 +9,11 @@ protocol LiveOutput: Sendable {
   func update(_ frame: LiveFrame)
 
   /// Lets a tick of the clock pass.
-  func tick() async
+  func tick()
 
   /// Writes whole lines above the region.
-  func print(_ text: String) async
+  func print(_ text: String)
 
   /// Ends the region.
-  func end(keepingFrame: Bool) async
+  func end(keepingFrame: Bool)
 }

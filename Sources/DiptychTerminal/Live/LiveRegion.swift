@@ -56,6 +56,15 @@ public struct LiveRegion: Sendable {
   /// It waits until the view is written and blocks no thread. ``Terminal/print(_:)`` prints above
   /// the region too, where waiting is not possible.
   public func print<V: View>(_ view: V) async {
-    await output.print(view.rendered(as: terminal.format))
+    await printLines(view.rendered(as: terminal.format))
+  }
+
+  /// Prints a string above the region, as ``Terminal/print(_:)`` does.
+  public func print(_ string: String) async {
+    await printLines(terminal.printed(string))
+  }
+
+  private func printLines(_ lines: String) async {
+    await TerminalThread.shared.perform { [output] in output.print(lines) }
   }
 }

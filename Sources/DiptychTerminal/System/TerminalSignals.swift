@@ -7,6 +7,8 @@ import Darwin
 #endif
 import Synchronization
 
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+
 /// The signals that live regions act on before the program does.
 ///
 /// A region is taken away and the cursor is back before a signal ends or stops the program. Then
@@ -21,6 +23,7 @@ enum TerminalSignals {
   /// Starts to handle the signals, but those that the program ignores: nobody would be told.
   static func install() {
     _ = TerminalThread.shared
+    CrashSignals.install()
     previous.withLock { previous in
       for signal in signals {
         var action = sigaction()
@@ -38,6 +41,7 @@ enum TerminalSignals {
       for (signal, action) in previous { set(action, for: signal) }
       previous = [:]
     }
+    CrashSignals.uninstall()
   }
 
   /// Does what a signal asks for; called on the thread of the terminal.
@@ -118,3 +122,14 @@ extension sigaction {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
+
+#else
+
+/// No signals.
+enum TerminalSignals {
+  static func install() {}
+  static func uninstall() {}
+  static func block() {}
+}
+
+#endif

@@ -119,6 +119,65 @@ struct LiveTests {
     #expect(try screen(output).picture == ["inner", "done", "outer"])
   }
 
+  // MARK: Programs that are not async
+
+  /// Calls the one that is not async.
+  private func drawSynchronously<Failure: Error>(
+    on terminal: Terminal,
+    ending: LiveEnding = .keep,
+    _ body: (LiveRegion) throws(Failure) -> Void
+  ) throws(Failure) {
+    try terminal.live(ending: ending, every: .seconds(3600), body)
+  }
+
+  @Test("A region of a program that is not async is drawn, nests, and keeps its last frame")
+  func synchronous() async throws {
+    let output = try await streamOutput(of: .small) { terminal in
+      drawSynchronously(on: terminal) { outer in
+        outer.update(Text("first"))
+        drawSynchronously(on: terminal) { inner in inner.update(Text("inner")) }
+        terminal.print("text")
+        outer.update(Text("last"))
+      }
+    }
+    #expect(try screen(output).picture == ["inner", "text", "last"])
+    #expect(try screen(output).isCursorVisible)
+    let erased = try await streamOutput(of: .small) { terminal in
+      drawSynchronously(on: terminal, ending: .erase) { $0.update(Text("region")) }
+    }
+    #expect(try screen(erased).picture == [])
+  }
+
+  @Test("The failure of a program that is not async is thrown as what it is, and its frame is gone")
+  func synchronousFailure() async throws {
+    struct Failure: Error, Equatable {}
+    let output = try await streamOutput(of: .small) { terminal in
+      do throws(Failure) {
+        try drawSynchronously(on: terminal) { region throws(Failure) in
+          region.update(Text("region"))
+          throw Failure()
+        }
+      } catch {
+        #expect(error == Failure())
+      }
+    }
+    #expect(try screen(output).picture == [])
+    #expect(try screen(output).isCursorVisible)
+  }
+
+  @Test("A result of any kind is returned, by both")
+  func results() async throws {
+    final class Result {}
+    func synchronous(_ terminal: Terminal, _ result: Result) -> Result {
+      terminal.live { _ in result }
+    }
+    _ = try await streamOutput(of: .log) { terminal in
+      let result = Result()
+      #expect(synchronous(terminal, result) === result)
+      #expect(await terminal.live { _ in 1 } == 1)
+    }
+  }
+
   // MARK: Hosts
 
   @Test("The frames of a host are drawn while its loads run, and its views move")

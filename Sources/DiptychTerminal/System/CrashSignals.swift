@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+import Synchronization
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+
+/// The signals of a program that crashes while a live region is drawn.
+///
+/// The region is taken away, and what the program said last is on the terminal, before the signal
+/// has the action that it had before. The thread that crashed may hold any lock, so it only asks
+/// the thread of the terminal, and waits for that no longer than half a second.
+enum CrashSignals {
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+  /// The actions that the program had, by number; memory that a handler may read.
+  fileprivate nonisolated(unsafe) static let previous: UnsafeMutablePointer<sigaction> = {
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+    actions.initialize(repeating: sigaction(), count: 64)
+    return actions
+  }()
+
+  /// Starts to handle the signals.
+  static func install() {
+    for signal in signals {
+      sigaction(signal, nil, previous + Int(signal))
+      var action = sigaction(informedHandler: crashed(by:info:context:))
+      action.sa_flags = SA_SIGINFO | SA_ONSTACK
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  /// Gives the signals back to the program.
+  static func uninstall() {
+    for signal in signals { sigaction(signal, previous + Int(signal), nil) }
+  }
+
+  /// The byte that asks the thread of the terminal.
+  static let request: UInt8 = 255
+
+  /// Says that the terminal is as it was.
+  static func wasHandled() { isHandled.store(true, ordering: .releasing) }
+
+  /// Notes a stream that does not lead to the terminal now.
+  static func streamWasTaken(_ stream: Int32, copy: Int32) {
+    if stream == STDOUT_FILENO {
+      outputCopy.store(copy, ordering: .releasing)
+    } else {
+      errorCopy.store(copy, ordering: .releasing)
+    }
+  }
+
+  static func streamWasReleased(_ stream: Int32) {
+    streamWasTaken(stream, copy: -1)
+  }
+}
+
+private let isHandled = Atomic<Bool>(false)
+private let outputCopy = Atomic<Int32>(-1)
+private let errorCopy = Atomic<Int32>(-1)
+
+/// The handler: calls nothing but what POSIX allows there.
+private func crashed(
+  by signal: Int32,
+  info: UnsafeMutablePointer<siginfo_t>?,
+  context: UnsafeMutableRawPointer?
+) {
+  wakeTerminalThread(by: Int32(CrashSignals.request))
+  var rounds = 0
+  while !isHandled.load(ordering: .acquiring), rounds < 50 {
+    _ = poll(nil, 0, 10)
+    rounds += 1
+  }
+  let output = outputCopy.load(ordering: .acquiring)
+  if output >= 0 { dup2(output, STDOUT_FILENO) }
+  let error = errorCopy.load(ordering: .acquiring)
+  if error >= 0 { dup2(error, STDERR_FILENO) }
+  sigaction(signal, CrashSignals.previous + Int(signal), nil)
+  // A fault happens again where it happened. What a process has sent has to be sent again.
+  if let info, info.pointee.si_code <= 0 { raise(signal) }
+}
+
+extension sigaction {
+  fileprivate init(
+    informedHandler handler:
+      @escaping @convention(c) (
+        Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?
+      ) -> Void
+  ) {
+    self.init()
+    sigemptyset(&sa_mask)
+    #if canImport(Glibc)
+    __sigaction_handler.sa_sigaction = handler
+    #elseif canImport(Musl)
+    __sa_handler.sa_sigaction = handler
+    #elseif canImport(Darwin)
+    __sigaction_u.__sa_sigaction = handler
+    #endif
+  }
+}
+
+#endif

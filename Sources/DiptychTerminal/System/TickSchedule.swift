@@ -1,0 +1,50 @@
+/// Jobs that run every so often, and when each of them does next.
+///
+/// A job that is late runs once, however many times it has missed.
+struct TickSchedule {
+  typealias ID = Int
+
+  private struct Tick {
+    let id: ID
+    let interval: Duration
+    var next: ContinuousClock.Instant
+    let job: @Sendable () -> Void
+  }
+
+  private var ticks: [Tick] = []
+  private var lastID: ID = 0
+
+  /// Adds a job that runs first after its interval, which is a millisecond at least.
+  mutating func add(
+    every interval: Duration,
+    from now: ContinuousClock.Instant,
+    _ job: @escaping @Sendable () -> Void
+  ) -> ID {
+    lastID += 1
+    let interval = max(interval, .milliseconds(1))
+    ticks.append(Tick(id: lastID, interval: interval, next: now + interval, job: job))
+    return lastID
+  }
+
+  mutating func remove(_ id: ID) {
+    ticks.removeAll { $0.id == id }
+  }
+
+  /// The time until the next job, rounded up; nil if there is none.
+  func milliseconds(from now: ContinuousClock.Instant) -> Int32? {
+    guard let next = ticks.map(\.next).min() else { return nil }
+    let (seconds, attoseconds) = max(next - now, .zero).components
+    guard seconds < 1_000_000 else { return 1_000_000_000 }
+    return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+
+  /// The jobs whose time has come; each is due again after its interval.
+  mutating func due(at now: ContinuousClock.Instant) -> [@Sendable () -> Void] {
+    var jobs: [@Sendable () -> Void] = []
+    for index in ticks.indices where ticks[index].next <= now {
+      jobs.append(ticks[index].job)
+      ticks[index].next = now + ticks[index].interval
+    }
+    return jobs
+  }
+}

@@ -1,0 +1,202 @@
+import DiptychTerminal
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import TerminalProbe
+
+/// What others write to the terminal of a region, on a real pseudo-terminal.
+@Suite("What others write while there is a region", .serialized)
+struct CaptureTests {
+  /// Starts the probe, and waits for its first frame.
+  private func probe(_ arguments: String..., rows: Int = 12) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      columns: 60,
+      rows: rows,
+      running: Probe.path(),
+      arguments,
+      environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
+    )
+    try terminal.read(frames: 1)
+    return terminal
+  }
+
+  private func expectRestored(
+    _ screen: ScreenEmulator,
+    _ picture: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(screen.picture == picture, sourceLocation: sourceLocation)
+    #expect(screen.isCursorVisible, sourceLocation: sourceLocation)
+    #expect(screen.wraps, sourceLocation: sourceLocation)
+    #expect(!screen.isSynchronized, sourceLocation: sourceLocation)
+  }
+
+  @Test("It is above the region, in order with what the kit prints")
+  func order() throws {
+    let terminal = try probe("erase")
+    let commands = [
+      "print one", "say two", "error three", "part four, ", "write five, ", "print six",
+      "shell test -t 1 && test -t 2 && echo seven, on a terminal of $(stty size </dev/tty)",
+      "say eight",
+    ]
+    for command in commands { terminal.type(command) }
+    let lines = [
+      "one", "two", "three", "four, five, six", "seven, on a terminal of 12 60", "eight",
+    ]
+    try terminal.read { $0.picture == lines + workPicture() }
+    terminal.type("tick")
+    try terminal.read { $0.picture == lines + workPicture("⠙") }
+    terminal.type("return")
+    #expect(try terminal.end() == .exited(0))
+    expectRestored(terminal.screen, lines + ["returned"])
+  }
+
+  @Test("A line waits for its end, and is whole when the region ends")
+  func incomplete() throws {
+    let terminal = try probe("keep")
+    terminal.type("part begun")
+    terminal.type("tick")
+    try terminal.read { $0.picture == workPicture("⠙") }
+    terminal.type("return")
+    #expect(try terminal.end() == .exited(0))
+    expectRestored(terminal.screen, workPicture("⠙") + ["begunreturned"])
+  }
+
+  @Test("A region in a region goes above it too")
+  func nested() throws {
+    let terminal = try probe("erase")
+    for command in ["print one", "nested inner", "print two"] { terminal.type(command) }
+    try terminal.read { $0.picture == ["one", "inner", "two"] + workPicture() }
+    terminal.type("return")
+    #expect(try terminal.end() == .exited(0))
+    expectRestored(terminal.screen, ["one", "inner", "two", "returned"])
+  }
+
+  @Test("A megabyte is there to the last byte, and the region below it")
+  func flood() throws {
+    let terminal = try probe("erase", rows: 4)
+    terminal.type("flood 1024")
+    terminal.type("say done")
+    terminal.type("return")
+    #expect(try terminal.end() == .exited(0))
+    #expect(terminal.screen.picture.suffix(2) == ["done", "returned"])
+    let written = String(decoding: terminal.bytes, as: UTF8.self)
+    var count = 0
+    for line in written.split(separator: "\r\n") where line.hasSuffix("xxx") {
+      guard line.hasSuffix(floodLine(count + 1)) else { break }
+      count += 1
+    }
+    #expect(count == 1024)
+  }
+
+  @Test(
+    "It is on the terminal when the program ends",
+    arguments: [
+      (["print last words", "exit"], .exited(3), ["last words"]),
+      (["part last words", "exit"], .exited(3), ["last words"]),
+      (["print last words", "throw"], .exited(0), ["last words", "failed"]),
+      (["print last words", "abort really"], .killed(SIGABRT), ["last words", "really"]),
+    ] as [([String], PseudoTerminal.End, [String])]
+  )
+  func end(commands: [String], end: PseudoTerminal.End, picture: [String]) throws {
+    let terminal = try probe("keep")
+    for command in commands { terminal.type(command) }
+    #expect(try terminal.end() == end)
+    expectRestored(terminal.screen, picture)
+  }
+
+  @Test("A program with a bug leaves what Swift says of it, and no region")
+  func crash() throws {
+    let terminal = try probe("keep")
+    terminal.type("crash bug")
+    let end = try terminal.end()
+    #expect([.killed(SIGTRAP), .killed(SIGILL)].contains(end))
+    // With what the platform adds to it.
+    let text = terminal.screen.picture.joined()
+    #expect(text.contains("Fatal error: bug"))
+    #expect(!text.contains("Working"))
+    #expect(terminal.screen.isCursorVisible)
+  }
+
+  @Test("A signal takes the region and leaves the text", arguments: [SIGINT, SIGTERM, SIGSEGV])
+  func signal(_ signal: Int32) throws {
+    let terminal = try probe("keep")
+    terminal.type("print one")
+    try terminal.read { $0.picture == ["one"] + workPicture() }
+    terminal.signal(signal)
+    #expect(try terminal.end() == .killed(signal))
+    expectRestored(terminal.screen, ["one"])
+  }
+
+  @Test("Nothing can be had when a program is killed, but the text is there")
+  func kill() throws {
+    let terminal = try probe("keep")
+    terminal.type("print one")
+    try terminal.read { $0.picture == ["one"] + workPicture() }
+    terminal.signal(SIGKILL)
+    #expect(try terminal.end() == .killed(SIGKILL))
+    #expect(terminal.screen.picture == ["one"] + workPicture())
+  }
+
+  @Test("A program that was stopped goes on to take it")
+  func stop() throws {
+    let script = "set -m; \"$0\" erase; echo stopped; read line; fg >/dev/null"
+    let terminal = try PseudoTerminal(
+      columns: 60,
+      rows: 12,
+      running: "/bin/sh",
+      ["-c", script, Probe.path()]
+    )
+    try terminal.read(frames: 1)
+    terminal.type("print one")
+    try terminal.read { $0.picture == ["one"] + workPicture() }
+    terminal.send("\u{1A}")
+    try terminal.read { $0.picture.last == "stopped" }
+    let before = terminal.screen.picture
+    #expect(before.first == "one")
+    terminal.type("go on")
+    try terminal.read { $0.picture == before + workPicture() }
+    terminal.type("print two")
+    try terminal.read { $0.picture == before + ["two"] + workPicture() }
+    terminal.type("return")
+    #expect(try terminal.end() == .exited(0))
+    expectRestored(terminal.screen, before + ["two", "returned"])
+  }
+
+  @Test("A copy of the process prints above the region, and ends alone")
+  func copy() throws {
+    let terminal = try probe("erase")
+    terminal.type("copy")
+    try terminal.read { $0.picture == ["copy"] + workPicture() }
+    terminal.type("return")
+    #expect(try terminal.end() == .exited(0))
+    expectRestored(terminal.screen, ["copy", "returned"])
+  }
+
+  @Test("A terminal that takes nothing has it where the region is")
+  func alone() throws {
+    let terminal = try probe("alone", "erase")
+    terminal.type("print one")
+    try terminal.read { $0.picture == workPicture() + ["one"] }
+    terminal.type("return")
+    #expect(try terminal.end() == .exited(0))
+  }
+
+  // MARK: Programs that are not async
+
+  @Test(
+    "A region moves while no thread of the pool is free",
+    arguments: ["synchronous", "blocked"]
+  )
+  func moves(mode: String) throws {
+    let terminal = try probe(mode)
+    let lines = ["printed", "nested", "by the kit"]
+    for picture in ["⠏", "⠋", "⠙", "⠹"] {
+      try terminal.read(frames: 10_000) { $0.picture == lines + ["\(picture) Waiting"] }
+    }
+    terminal.type("this")
+    #expect(try terminal.end() == .exited(0))
+    expectRestored(terminal.screen, lines + ["read this"])
+  }
+}

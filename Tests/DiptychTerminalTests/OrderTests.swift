@@ -1,0 +1,42 @@
+import DiptychTerminal
+import Foundation
+import TerminalTesting
+import Testing
+
+/// A program that prints with Swift, with C and with the kit by turns.
+@Suite("The order of what a program prints")
+struct OrderTests {
+  private static let lines = ["1", "2", "3, 4", "5", "6", "7"]
+
+  /// Runs the probe in a shell, and returns what it writes.
+  private func output(_ script: String, mode: String) throws -> [String] {
+    let terminal = try PseudoTerminal(
+      columns: 60,
+      rows: 10,
+      running: "/bin/sh",
+      ["-c", script, Probe.path(), mode]
+    )
+    #expect(try terminal.end() == .exited(0))
+    return terminal.screen.picture
+  }
+
+  // Standard input is the terminal: nobody types, and a thread of the probe waits for it.
+  @Test(
+    "It is that in which it was printed, on a terminal, in a pipe and in a file",
+    arguments: [
+      "exec \"$0\" $1",
+      "\"$0\" $1 2>&1 | cat",
+      "file=$(mktemp); \"$0\" $1 >$file 2>&1; cat $file; rm $file",
+    ],
+    ["order", "errorOrder"]
+  )
+  func order(script: String, mode: String) throws {
+    #expect(try output(script, mode: mode) == Self.lines)
+  }
+
+  @Test("Another stream waits for nothing: each has its own text, in order")
+  func apart() throws {
+    let script = "file=$(mktemp); \"$0\" $1 2>$file | cat; echo; cat $file; rm $file"
+    #expect(try output(script, mode: "errorOrder") == ["1", "3, 5", "7", "", "2", "4", "6"])
+  }
+}

@@ -1,0 +1,82 @@
+import Diptych
+import DiptychTerminal
+@preconcurrency import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+@preconcurrency import Glibc
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#elseif canImport(Darwin)
+@preconcurrency import Darwin
+#endif
+
+/// What the probe does instead of taking commands.
+enum ProbeMode: String {
+  /// Prints by turns with Swift and with the kit, while a thread waits for standard input.
+  case order
+  /// The same, with the kit on standard error.
+  case errorOrder
+  /// Draws a region of a program that is not async, and returns with the first line of input.
+  case synchronous
+  /// The same from an async function while all threads of Swift's pool wait.
+  case blocked
+
+  func run() {
+    switch self {
+    case .order: printByTurns(Terminal.standardOutput)
+    case .errorOrder: printByTurns(Terminal.standardError)
+    case .synchronous: drawSynchronously()
+    case .blocked:
+      blockPool()
+      drawSynchronously()
+    }
+  }
+
+  private func printByTurns(_ terminal: Terminal) {
+    Thread.detachNewThread { _ = readLine() }
+    // Until the thread has locked standard input to read from it.
+    while ftrylockfile(stdin) == 0 {
+      funlockfile(stdin)
+      sched_yield()
+    }
+    print("1")
+    terminal.print(Text("2"))
+    print("3, ", terminator: "")
+    terminal.print("4")
+    fputs("5\n", stdout)
+    try? terminal.write("6\n")
+    print("7")
+    fflush(stdout)
+    // As `exit` waits for standard input, too.
+    _exit(0)
+  }
+
+  private func drawSynchronously() {
+    let name = Terminal.standardOutput.live(ending: .erase, every: .milliseconds(1)) { region in
+      region.update(Spinner("Waiting"))
+      print("printed")
+      Terminal.standardError.live { inner in inner.update(Text("nested")) }
+      Terminal.standardOutput.print("by the kit")
+      return readLine()
+    }
+    print("read \(name ?? "")")
+  }
+
+  /// Has each thread of the pool wait for ever.
+  private func blockPool() {
+    let count = ProcessInfo.processInfo.activeProcessorCount
+    let waiting = WaitingTasks()
+    for _ in 0..<count {
+      Task.detached {
+        waiting.count.add(1, ordering: .relaxed)
+        DispatchSemaphore(value: 0).wait()
+      }
+    }
+    while waiting.count.load(ordering: .relaxed) < count { sched_yield() }
+  }
+
+  private final class WaitingTasks: Sendable {
+    let count = Atomic<Int>(0)
+  }
+}
