@@ -119,8 +119,8 @@ let package = Package(
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: [
-        "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychTerminalProbe",
-        "DiptychTerminalTesting",
+        "Diptych", "DiptychForeignTool", "DiptychTerminal", "DiptychTesting",
+        "DiptychTerminalProbe", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
@@ -167,6 +167,14 @@ let package = Package(
       dependencies: ["Diptych", "DiptychTerminal"],
       path: "Tests/TerminalProbe",
       exclude: ["check-with-pyte"]
+    ),
+
+    // A command-line tool as somebody writes it who only wants to print. Tests run it in a terminal,
+    // in a pipe, and kill it.
+    .executableTarget(
+      name: "DiptychForeignTool",
+      dependencies: ["DiptychMarkdown", "DiptychTerminal"],
+      path: "Tests/DiptychForeignTool"
     ),
 
     // Pseudo-terminals that tests run programs in, and an emulator that reads them back.

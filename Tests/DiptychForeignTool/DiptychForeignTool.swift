@@ -1,0 +1,51 @@
+import DiptychMarkdown
+import DiptychTerminal
+import Foundation
+
+/// A tool as somebody writes it who knows no more of the kit than that it prints: not async, with a
+/// logger that writes to standard error, `print`, and programs that it waits for.
+///
+/// `DiptychForeignTool [--format table|markdown] [--installed VERSION] FOLDER NAME...` asks for the
+/// newest version of each package, which is the first line of the file of its name in the folder;
+/// that may be a pipe on which it waits. The exit code is 1 if a package is outdated.
+@main
+struct DiptychForeignTool {
+  static func main() {
+    let logger = Logger()
+    do {
+      let arguments = try Arguments(CommandLine.arguments.dropFirst())
+      print("\(arguments.names.count) packages")
+      let packages = try ask(for: arguments, logger: logger)
+      let report = Report(packages: packages, installed: arguments.installed)
+      switch arguments.format {
+      case .table: Terminal.standardOutput.print(report)
+      case .markdown: print(report.rendered(as: .markdown), terminator: "")
+      }
+      let count = packages.count { $0.isOutdated }
+      print("\(count) of \(packages.count) outdated")
+      exit(count > 0 ? 1 : 0)
+    } catch {
+      logger.log("error", "\(error)")
+      exit(2)
+    }
+  }
+
+  /// Waits for one program after the other.
+  private static func ask(for arguments: Arguments, logger: Logger) throws -> [Package] {
+    try Terminal.standardError.live(ending: .erase) { region in
+      var packages: [Package] = []
+      for name in arguments.names {
+        region.update(
+          VStack {
+            Spinner("Asking for \(name)")
+            ProgressBar("Packages", value: packages.count, total: arguments.names.count)
+          }
+        )
+        let latest = try firstLine(of: arguments.folder + "/" + name)
+        packages.append(Package(name: name, current: "1.0.0", latest: latest))
+        logger.log("info", "\(name) is at \(latest)")
+      }
+      return packages
+    }
+  }
+}
