@@ -13,6 +13,7 @@
 ///
 /// ```swift
 /// struct TerminalLogHandler: LogHandler {
+///   var terminal = Terminal.standardError
 ///   var logLevel = Logger.Level.info
 ///   var metadata = Logger.Metadata()
 ///   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
@@ -24,7 +25,7 @@
 ///     level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?,
 ///     source: String, file: String, function: String, line: UInt
 ///   ) {
-///     Terminal.standardError.print("\(level): \(message)")
+///     terminal.print("\(level): \(message)")
 ///   }
 /// }
 /// LoggingSystem.bootstrap { _ in TerminalLogHandler() }

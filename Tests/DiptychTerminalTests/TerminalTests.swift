@@ -74,7 +74,7 @@ struct TerminalTests {
     traits.options.insert(.ascii)
     let output = try await streamOutput(of: traits) { terminal in
       terminal.print(Text("é").border())
-      await terminal.live { region in
+      await terminal.live(every: .seconds(3600)) { region in
         region.update(
           VStack {
             Spinner("Working")

@@ -25,6 +25,7 @@ import DiptychTerminal
 /// - `copy`: prints a line in a copy of the process (fork), which exits.
 /// - `nested TEXT`: draws a region on standard error in this one.
 /// - `crash TEXT`, `abort TEXT`: the end of a program with a bug; says the text before.
+/// - `draw TEXT`: makes a view the region that crashes when it is drawn, and lets time pass.
 /// - `return`, `throw`, `cancel`, `exit`: the end, also that of standard input.
 @main
 struct TerminalProbe {
@@ -78,6 +79,9 @@ struct TerminalProbe {
           case "nested":
             await Terminal.standardError.live { inner in inner.update(Text(verbatim: argument)) }
           case "crash": fatalError(argument)
+          case "draw":
+            region.update { crashingText(argument) }
+            await clock.tick()
           case "abort":
             fputs(argument + "\n", stderr)
             abort()
@@ -99,3 +103,6 @@ struct TerminalProbe {
 func floodLine(_ number: Int) -> String {
   "\(number) " + String(repeating: "x", count: 1022 - "\(number)".count)
 }
+
+/// A text that can't be made.
+private func crashingText(_ message: String) -> Text { fatalError(message) }

@@ -15,7 +15,7 @@ import Synchronization
 /// has the action that it had before. The thread that crashed may hold any lock, so it only asks
 /// the thread of the terminal, and waits for that no longer than half a second.
 enum CrashSignals {
-  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+  static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
   /// The actions that the program had, by number; memory that a handler may read.
   fileprivate nonisolated(unsafe) static let previous: UnsafeMutablePointer<sigaction> = {
@@ -79,6 +79,12 @@ private func crashed(
   if output >= 0 { dup2(output, STDOUT_FILENO) }
   let error = errorCopy.load(ordering: .acquiring)
   if error >= 0 { dup2(error, STDERR_FILENO) }
+  if !isHandled.load(ordering: .acquiring) {
+    // The thread of the terminal can't answer, as when a view crashes that it draws.
+    let restoring: StaticString = "\u{1B}[?2026l\u{1B}[?7h\u{1B}[?25h"
+    let terminal = max(output, error)
+    if terminal >= 0 { _ = write(terminal, restoring.utf8Start, restoring.utf8CodeUnitCount) }
+  }
   sigaction(signal, CrashSignals.previous + Int(signal), nil)
   // A fault happens again where it happened. What a process has sent has to be sent again.
   if let info, info.pointee.si_code <= 0 { raise(signal) }

@@ -64,11 +64,12 @@ enum TerminalSignals {
   }
 
   /// Keeps signals from the thread that calls, but the one of a pipe whose reader is gone: that is
-  /// for who writes.
+  /// for who writes. A fault of its own ends a process at once whose thread blocks that.
   static func block() {
     var signals = sigset_t()
     sigfillset(&signals)
     sigdelset(&signals, SIGPIPE)
+    for signal in CrashSignals.signals { sigdelset(&signals, signal) }
     pthread_sigmask(SIG_SETMASK, &signals, nil)
   }
 

@@ -119,6 +119,16 @@ struct CaptureTests {
     #expect(terminal.screen.isCursorVisible)
   }
 
+  @Test("A view with a bug leaves what Swift says of it, and a cursor")
+  func crashOfView() throws {
+    let terminal = try probe("keep")
+    terminal.type("draw bug")
+    let end = try terminal.end()
+    #expect([.killed(SIGTRAP), .killed(SIGILL)].contains(end))
+    #expect(terminal.screen.picture.joined().contains("Fatal error: bug"))
+    #expect(terminal.screen.isCursorVisible && terminal.screen.wraps)
+  }
+
   @Test("A signal takes the region and leaves the text", arguments: [SIGINT, SIGTERM, SIGSEGV])
   func signal(_ signal: Int32) throws {
     let terminal = try probe("keep")
