@@ -28,6 +28,8 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   private let reducer: @Sendable (inout State, Action) -> Void
   private let middlewares: [Middleware<State, Action>]
   private let registrar = ObservationRegistrar()
+  /// The slices that somebody holds.
+  let slices = WeakObjects<SliceID>()
 
   /// Creates a store.
   ///
@@ -88,6 +90,24 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     return locked.withLock { !$0.book.isIdle }
   }
 
+  /// Whether somebody may not yet have been told of the last write.
+  var isTelling: Bool { locked.withLock { $0.book.isTurn } }
+
+  /// Remembers what becomes of a part of the state from here on, if nobody did before.
+  func register(_ slice: SliceRecord<State>, _ id: ErasedID) {
+    locked.withLock { $0.book.register(slice, id) }
+  }
+
+  /// What is remembered of a part of the state that was registered.
+  func slice(_ id: ErasedID) -> SliceRecord<State> {
+    noteRead()
+    registrar.access(self, keyPath: \.state)
+    guard let slice = locked.withLock({ $0.book.slices[id] }) else {
+      preconditionFailure("A slice was read that is not registered.")
+    }
+    return slice
+  }
+
   // MARK: Actions
 
   /// Changes the state as an action says, and starts what comes of it.
@@ -101,13 +121,13 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   @discardableResult
   public func dispatch(_ action: Action) -> StoreTask {
     let work = StoreWork()
+    work.begin()
     dispatch(action, as: work)
     return StoreTask(work: work)
   }
 
-  /// Dispatches an action on behalf of a piece of work.
+  /// Dispatches an action as the part of a piece of work that has begun.
   func dispatch(_ action: Action, as work: StoreWork) {
-    work.begin()
     let isTurn = locked.withLock { locked in
       locked.book.reduce(action, work, by: reducer)
       return locked.book.beginTurn()

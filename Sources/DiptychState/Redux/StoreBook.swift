@@ -33,10 +33,11 @@ struct StoreBook<State: Sendable, Action: Sendable> {
   private(set) var state: State
   private var reductions: [Reduction] = []
   private var sent: [Sent] = []
-  private var isTurn = false
+  private(set) var isTurn = false
   private var reductionCount = 0
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
   private var watchers: [Watcher] = []
+  private(set) var slices: [ErasedID: SliceRecord<State>] = [:]
 
   init(state: State) {
     self.state = state
@@ -63,6 +64,7 @@ struct StoreBook<State: Sendable, Action: Sendable> {
   ) -> Reduction {
     let before = state
     reducer(&state, action)
+    for id in slices.keys { slices[id]?.note(before, state) }
     reductionCount += 1
     return Reduction(
       before: before,
@@ -95,6 +97,10 @@ struct StoreBook<State: Sendable, Action: Sendable> {
     let next = sent.removeFirst()
     if next.effect.isDropped { return .drop(next, state) }
     return .handOut(reduction(of: next.action, next.effect.work, by: reducer))
+  }
+
+  mutating func register(_ slice: SliceRecord<State>, _ id: ErasedID) {
+    if slices[id] == nil { slices[id] = slice }
   }
 
   // MARK: Effects

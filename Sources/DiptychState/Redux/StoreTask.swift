@@ -14,7 +14,7 @@ public struct StoreTask: Sendable {
   /// If the caller's task is cancelled, so are these effects, and it waits for their end. It does not
   /// wait for an effect that was cancelled by its id, nor for what a middleware dispatches by itself.
   public func finish() async {
-    await work.finish(onCancel: { work.cancel() })
+    await work.finish { _ in work.cancel() }
   }
 
   /// Cancels the effects of the action, and of the actions which they send.

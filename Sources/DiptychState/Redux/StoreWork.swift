@@ -53,8 +53,8 @@ final class StoreWork: Sendable {
 
   /// Waits until nothing of it is left to do.
   ///
-  /// - Parameter onCancel: Called if the caller's task is cancelled meanwhile.
-  func finish(onCancel: @Sendable () -> Void) async {
+  /// - Parameter onCancel: Called with the caller if its task is cancelled meanwhile.
+  func finish(onCancel: @Sendable (Waiter) -> Void) async {
     let waiter = Waiter()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -66,7 +66,7 @@ final class StoreWork: Sendable {
         if isOver { waiter.resume() }
       }
     } onCancel: {
-      onCancel()
+      onCancel(waiter)
     }
   }
 }
