@@ -33,20 +33,32 @@ extension PagingState {
   @discardableResult
   public mutating func succeed(_ operation: PagingOperation, with page: Page) -> Transition {
     let earlier = operation == .append ? pages ?? [] : []
-    return succeed(operation, withPages: earlier + [page])
+    return succeed(operation, replacingPagesWith: earlier + [page])
   }
 
   /// The operation in flight ends, and these are all pages of the list.
+  ///
+  /// The pages before it are gone, after an append too; ``succeed(_:with:)`` adds one.
   @discardableResult
   public mutating func succeed(
     _ operation: PagingOperation,
-    withPages pages: [Page]
+    replacingPagesWith pages: [Page]
   ) -> Transition {
     guard inFlight == operation else { return .illegal }
     self.pages = pages
     failure = nil
     inFlight = nil
     return .changed
+  }
+
+  /// The operation in flight ends, and these are all pages of the list.
+  @available(*, deprecated, renamed: "succeed(_:replacingPagesWith:)")
+  @discardableResult
+  public mutating func succeed(
+    _ operation: PagingOperation,
+    withPages pages: [Page]
+  ) -> Transition {
+    succeed(operation, replacingPagesWith: pages)
   }
 
   /// The operation in flight ends with a failure; what is there stays.

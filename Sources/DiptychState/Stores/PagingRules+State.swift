@@ -14,7 +14,7 @@ extension PagingRules {
     reporting: inout [PagingReport]
   ) -> Transition {
     let merged = merge(pages, of: operation, into: state.pages ?? [], index: &index)
-    let transition = state.succeed(operation, withPages: merged.pages)
+    let transition = state.succeed(operation, replacingPagesWith: merged.pages)
     guard transition == .changed else { return transition }
     reporting = reports
     if !merged.duplicates.isEmpty {

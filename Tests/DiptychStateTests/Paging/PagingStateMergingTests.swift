@@ -73,9 +73,9 @@ import Testing
   @Test("pages that were merged replace those in flight")
   func replacing() {
     var state = SampleList().after(.refresh)
-    #expect(state.succeed(.refresh, withPages: [.init(items: [v1], next: 1)]) == .changed)
+    #expect(state.succeed(.refresh, replacingPagesWith: [.init(items: [v1], next: 1)]) == .changed)
     #expect(state.kind == .loaded)
-    #expect(state.succeed(.append, withPages: []) == .illegal)
+    #expect(state.succeed(.append, replacingPagesWith: []) == .illegal)
   }
 
   @Test("the policies have names")
