@@ -15,3 +15,14 @@ public protocol AsyncValueProjection<Value, Failure> {
   /// The state that holds what is left.
   var asyncValue: AsyncValue<Value, Failure> { get }
 }
+
+extension AsyncValueProjection {
+  /// Whether a load is in flight.
+  public var isLoading: Bool { asyncValue.isLoading }
+
+  /// Whether the last load failed, and none is in flight.
+  public var isFailure: Bool { !isLoading && asyncValue.failure != nil }
+
+  /// The value, if this type still holds one.
+  public var value: Value? { asyncValue.value }
+}

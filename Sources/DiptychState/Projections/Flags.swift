@@ -13,6 +13,12 @@ extension DataState {
     /// The value, however old it is.
     public private(set) var data: Value?
 
+    /// The value, however old it is: ``data``.
+    public var value: Value? { data }
+
+    /// Whether the last load failed, and none is in flight: ``isError``.
+    public var isFailure: Bool { isError }
+
     /// Creates what the flags show of a state.
     public init<Failure: Error>(_ state: AsyncValue<Value, Failure>) {
       isLoading = state.isLoading

@@ -72,6 +72,37 @@ extension PagingDataState {
       }
     }
 
+    /// Whether a refresh is in flight.
+    public var isLoading: Bool {
+      switch self {
+      case .initialLoading, .retryLoading, .reLoading: true
+      default: false
+      }
+    }
+
+    /// Whether the next page is on its way.
+    public var isPaging: Bool {
+      if case .paging = self { true } else { false }
+    }
+
+    /// Whether the last operation failed, and none is in flight.
+    public var isFailure: Bool {
+      switch self {
+      case .loadingFailure, .reLoadingFailure, .pagingFailure: true
+      default: false
+      }
+    }
+
+    /// The items, if there are any pages.
+    public var value: [Item]? {
+      switch self {
+      case .reLoading(let items), .success(let items), .paging(let items),
+        .reLoadingFailure(let items, _), .pagingFailure(let items, _):
+        items
+      default: nil
+      }
+    }
+
     /// A refresh begins.
     ///
     /// Means nothing while something is in flight.
