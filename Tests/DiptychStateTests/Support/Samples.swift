@@ -24,14 +24,6 @@ extension AsyncValue where Value == Sample, Failure == Fault {
   /// Every state, with ``v1`` and ``e1`` where it holds something.
   static let samples: [SampleValue] = samples(value: v1, failure: e1)
 
-  /// Every state of one value and one failure, in the order of ``AsyncCorner``.
-  static func samples(value: Sample, failure: Fault) -> [SampleValue] {
-    [
-      .idle, .loading, .loaded(value), .reloading(value), .failed(failure), .retrying(failure),
-      .reloadFailed(value, failure), .reloadRetrying(value, failure),
-    ]
-  }
-
   static let eventSamples: [Event] = [
     .start, .succeed(v2), .fail(e2), .cancel, .receive(v2), .reset,
   ]
