@@ -70,6 +70,19 @@ extension PagingStore where Cursor == Item {
     )
   }
 
+  /// A page of items alone does not say where the next one is.
+  @available(
+    *,
+    unavailable,
+    message: """
+      a page says where the next one is: return PagingState.Page(items:next:), or write \
+      PagingStore(fetchInitial:fetchMore:)
+      """
+  )
+  public convenience init(fetch: @escaping @Sendable (Item?) async throws(Failure) -> [Item]) {
+    self.init(fetchInitial: { () throws(Failure) in try await fetch(nil) }, fetchMore: fetch)
+  }
+
   private static func fetch(
     _ initial: @escaping @Sendable () async throws(Failure) -> [Item],
     _ more: @escaping @Sendable (Item) async throws(Failure) -> [Item]
