@@ -126,7 +126,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     machine.edit(.receive) { $0.receive(value) }
   }
 
-  /// Edits the value, if the key that is selected has one, as it is then.
+  /// Edits the value, if the key that is selected has one, as it is then; a failure beside it stays.
   ///
   /// - Parameter body: Edits the value. It runs under the store's lock, and must not use the store.
   public func update(_ body: @escaping @Sendable (inout Value) -> Void) {

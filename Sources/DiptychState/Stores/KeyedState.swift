@@ -59,6 +59,8 @@ extension KeyedState: ValueState {
     return state.receive(newValue)
   }
 
+  mutating func update(_ body: (inout Value) -> Void) -> Transition { state.update(body) }
+
   mutating func reset() -> Transition {
     valueKey = nil
     return state.reset()

@@ -25,13 +25,6 @@ protocol ValueState<Value, Failure>: RequestState {
 
 extension ValueState {
   var announcedLoad: AnnouncedLoad { value == nil ? .first : .reload }
-
-  /// Edits the value, if there is one.
-  mutating func update(_ body: (inout Value) -> Void) -> Transition {
-    guard var value else { return .unchanged }
-    body(&value)
-    return receive(value)
-  }
 }
 
 extension AsyncValue: ValueState {}

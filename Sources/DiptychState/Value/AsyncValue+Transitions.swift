@@ -39,11 +39,34 @@ extension AsyncValue {
 
   /// A value comes from elsewhere: an element of a stream, an edit, a cache.
   ///
-  /// What is in flight stays in flight; the failure is gone.
+  /// What is in flight stays in flight. The failure is gone, since this value is newer than it; to
+  /// edit the value that is there, and keep the failure beside it, use ``update(_:)``.
   @inlinable
   @discardableResult
   public mutating func receive(_ value: Value) -> Transition {
     self = AsyncValue(value: value, failure: nil, isLoading: isLoading)
+    return .changed
+  }
+
+  /// The value is edited, if there is one.
+  ///
+  /// The failure stays, and what is in flight stays in flight: the ``corner`` is the same.
+  ///
+  /// - Parameter body: Edits the value.
+  /// - Returns: ``Transition/unchanged`` if there is no value.
+  /// - Throws: What `body` throws; what it edited by then stays edited.
+  @inlinable
+  @discardableResult
+  public mutating func update<Thrown: Error>(
+    _ body: (inout Value) throws(Thrown) -> Void
+  ) throws(Thrown) -> Transition {
+    guard var value else { return .unchanged }
+    let failure = failure
+    let isLoading = isLoading
+    // The value is held once, so that it is edited where it is.
+    self = .idle
+    defer { self = AsyncValue(value: value, failure: failure, isLoading: isLoading) }
+    try body(&value)
     return .changed
   }
 

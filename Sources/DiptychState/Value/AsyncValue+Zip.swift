@@ -27,6 +27,33 @@ public func zip<each Value, Failure: Error>(
   )
 }
 
+/// One state of several that are needed together, and fail differently.
+///
+/// ```swift
+/// zip(user, posts).mapFailure { HomeFailure($0) }
+/// ```
+///
+/// It is what `zip` of states with one failure type is, and the failure is any error.
+///
+/// - Complexity: O(*n*) in the number of states.
+@inlinable
+@_disfavoredOverload
+public func zip<each Value, each Failure: Error>(
+  _ states: repeat AsyncValue<each Value, each Failure>
+) -> AsyncValue<(repeat each Value), any Error> {
+  var failure: (any Error)?
+  var isLoading = false
+  for state in repeat each states {
+    failure = failure ?? state.failure
+    isLoading = isLoading || state.isLoading
+  }
+  return AsyncValue(
+    value: allPresent(repeat (each states).value),
+    failure: failure,
+    isLoading: isLoading
+  )
+}
+
 /// The values, or nil if one is missing.
 @usableFromInline
 func allPresent<each Value>(_ values: repeat (each Value)?) -> (repeat each Value)? {

@@ -89,4 +89,23 @@ import Testing
   func sequences() {
     #expect(zip([1, 2], ["a", "b"]).map { "\($0)\($1)" } == ["1a", "2b"])
   }
+
+  @Test("states that fail differently have any error, the first one")
+  func differentFailures() {
+    struct Other: Error, Equatable {}
+    let other = AsyncValue<Int, Other>.retrying(Other())
+    for state in SampleValue.samples {
+      let both = zip(state, other)
+      #expect(both.value == nil)
+      #expect(both.isLoading)
+      #expect((both.failure as? Fault) == state.failure)
+      #expect((both.failure as? Other) == (state.failure == nil ? Other() : nil))
+    }
+    let values = zip(SampleValue.loaded(v1), AsyncValue<Int, Other>.reloading(2))
+    #expect(values.corner == .reloading)
+    #expect(values.value?.0 == v1)
+    #expect(values.value?.1 == 2)
+    let own = zip(SampleValue.failed(e1), other).mapFailure { $0 is Other ? e2 : e1 }
+    #expect(own.failure == e1)
+  }
 }
