@@ -119,15 +119,14 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
 
   /// Loads the value, or joins the load in flight; returns when that has ended.
   ///
-  /// A caller whose task is cancelled returns at once; the last one cancels the load.
+  /// A value that is there is loaded anew, and stays until another one has come. A caller whose task is cancelled returns at once; the last one cancels the load.
   public func load() async {
     await machine.load(work: work)
   }
 
-  /// Does what ``load()`` does, for those who have a value.
-  public func reload() async {
-    await machine.load(work: work)
-  }
+  /// Does what ``load()`` does.
+  @available(*, deprecated, renamed: "load()")
+  public func reload() async { await load() }
 
   /// Loads the value; a load in flight is cancelled, and those who wait for it wait for this one.
   public func restart() async {
@@ -152,7 +151,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
     machine.edit(.receive) { $0.receive(value) }
   }
 
-  /// Edits the value, if there is one, as it is then.
+  /// Edits the value, if there is one, as it is then; a failure beside it stays.
   ///
   /// An edit that turns out to be wrong is undone by the opposite edit, not by an old value: that
   /// would undo what others did meanwhile.

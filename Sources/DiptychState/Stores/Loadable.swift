@@ -8,6 +8,10 @@
 ///   func load() async { ... }
 /// }
 /// ```
+///
+/// A view takes `some Loadable<User, Failure>`, or is generic. An `any Loadable<User, Failure>` can be
+/// kept, but Swift 6.3 crashes where one is passed to a generic parameter: keep the store by its own
+/// type, or its state.
 public protocol Loadable<Value, Failure>: BusySource {
   /// What is loaded.
   associatedtype Value

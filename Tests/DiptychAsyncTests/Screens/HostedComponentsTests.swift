@@ -71,7 +71,7 @@ struct HostedComponentsTests {
     }
     let host = ViewHost { AsyncValueView(store: store) { Text($0.name) } }
     await host.settle()
-    await store.reload()
+    await store.load()
     #expect(
       host.rendered(as: .text(width: 40))
         == "✗ You are offline. [Retry] [Dismiss]\nAda Lovelace\n"

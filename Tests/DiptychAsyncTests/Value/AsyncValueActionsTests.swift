@@ -139,14 +139,14 @@ struct AsyncValueActionsTests {
     }
     await store.load()
     fails.withLock { $0 = true }
-    await store.reload()
+    await store.load()
     let view = AsyncValueView(store: store) { Text($0.name) }
     let banner = "✗ You are offline. [Retry] [Dismiss]\nAda Lovelace\n"
     var host = RecordingHost()
     #expect(host.render(view, as: .text(width: 40)) == banner)
     await host.press("Dismiss")
     #expect(host.render(view, as: .text(width: 40)) == "Ada Lovelace\n")
-    await store.reload()
+    await store.load()
     #expect(host.render(view, as: .text(width: 40)) == banner)
   }
 
@@ -169,11 +169,11 @@ struct AsyncValueActionsTests {
       throw Offline()
     }
     await store.load()
-    await store.reload()
+    await store.load()
     let view = AsyncValueView(store: store) { Text($0.name) }
     store.dismissAnnouncement()
     #expect(view.rendered(as: .text(width: 40)) == "Ada Lovelace\n")
-    async let retry: Void = store.reload()
+    async let retry: Void = store.load()
     for await _ in requests { break }
     #expect(view.rendered(as: .text(width: 40)) == "Ada Lovelace\nLoading…\n")
     answer.yield()

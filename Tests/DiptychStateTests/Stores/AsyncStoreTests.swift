@@ -70,17 +70,17 @@ extension Stores {
       #expect(store.state == .loaded(1))
     }
 
-    @Test("reload() joins what is in flight, and asks anew where nothing is")
+    @Test("load() of a value joins what is in flight, and asks anew where nothing is")
     func reload() async {
       let store = AsyncStore(initialState: .loaded(1), fetch: gate.fetch)
       let recorder = StateRecorder(store)
-      async let first: Void = store.reload()
+      async let first: Void = store.load()
       await gate.request(1)
-      async let second: Void = store.reload()
+      async let second: Void = store.load()
       await recorder.changes(2)
       await gate.answer(1, with: 2)
       _ = await (first, second)
-      async let third: Void = store.reload()
+      async let third: Void = store.load()
       await gate.answer(2, with: 3)
       await third
       recorder.expect("loaded(1) → reloading(1) → loaded(2) → reloading(2) → loaded(3)")
