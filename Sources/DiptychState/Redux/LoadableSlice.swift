@@ -75,13 +75,3 @@ public final class LoadableSlice<
     }
   }
 }
-
-extension AsyncValue {
-  fileprivate var phase: SlicePhase {
-    switch self {
-    case .idle: .idle
-    case .loading: .loading
-    default: .other
-    }
-  }
-}

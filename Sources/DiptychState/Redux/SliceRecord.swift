@@ -38,3 +38,14 @@ struct SliceRecord<State: Sendable>: Sendable {
     }
   }
 }
+
+extension AsyncValue {
+  /// How far the state is, as far as those who load it have to know.
+  var phase: SlicePhase {
+    switch self {
+    case .idle: .idle
+    case .loading: .loading
+    default: .other
+    }
+  }
+}
