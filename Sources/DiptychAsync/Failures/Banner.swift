@@ -83,8 +83,9 @@ public struct Banner: View, Sendable {
     HStack {
       FailureMessage(message: message)
       RetryButton()
-      if let onDismiss { Button("Dismiss", action: onDismiss) }
+      DismissButton()
     }
     .attributed(Attribute("role", "alert"))
+    .environment(\.dismiss, DismissAction(onDismiss))
   }
 }

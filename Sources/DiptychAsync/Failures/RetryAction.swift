@@ -21,6 +21,9 @@ public struct RetryAction: Sendable {
     self.action = action
   }
 
+  /// The action, or nil.
+  var perform: (@Sendable () async -> Void)? { action }
+
   /// Whether there is anything to try again.
   public var isAvailable: Bool { action != nil }
 

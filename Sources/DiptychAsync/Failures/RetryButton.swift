@@ -14,19 +14,25 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Text output is `[Retry]`. Where there is nothing to try again, it draws nothing.
+/// Text output is `[Retry]`, or what ``DiptychViews/Words/retry`` says. Where there is nothing to
+/// try again, it draws nothing.
 public struct RetryButton: View {
-  private let title: String
+  private let title: String?
   @Environment(\.retry) private var retry
 
+  /// Creates a button with the title of the environment's words.
+  public init() {
+    title = nil
+  }
+
   /// Creates a button with a title.
-  public init(_ title: String = "Retry") {
+  public init(_ title: String) {
     self.title = title
   }
 
   public var body: some View {
     if retry.isAvailable {
-      Button(title) { [retry] in await retry() }
+      Button(title ?? EnvironmentValues.current.words.retry) { [retry] in await retry() }
     }
   }
 }

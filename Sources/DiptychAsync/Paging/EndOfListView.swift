@@ -1,6 +1,7 @@
 public import DiptychViews
 
-/// What can stand below the last item of a list: `End of list.`, dimmed.
+/// What can stand below the last item of a list: `End of list.`, dimmed, or what
+/// ``DiptychViews/Words/endOfList`` says.
 ///
 /// ```swift
 /// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }
@@ -9,5 +10,5 @@ public struct EndOfListView: View, Sendable {
   /// Creates the view.
   public init() {}
 
-  public var body: some View { Text("End of list.").dim() }
+  public var body: some View { Text(EnvironmentValues.current.words.endOfList).dim() }
 }

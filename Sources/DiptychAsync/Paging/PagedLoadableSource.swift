@@ -24,7 +24,8 @@ public struct PagedLoadableSource<Store: PagedLoadable>: PagingSource {
       state: store.state,
       retry: RetryAction { await store.refresh() },
       loadMore: RetryAction { await store.loadMore() },
-      announcement: AnnouncementStatus(store)
+      announcement: AnnouncementStatus(store),
+      idleReason: store.idleReason
     )
   }
 }

@@ -10,6 +10,7 @@ struct PagingFooter<EndView: View>: View {
     case loading
     case error(any Error)
     case end(EndView)
+    case custom(AnyView)
   }
 
   @usableFromInline let kind: Kind
@@ -23,10 +24,11 @@ struct PagingFooter<EndView: View>: View {
 
   @usableFromInline var body: some View {
     switch kind {
-    case .more: RetryButton("Load more").environment(\.retry, loadMore)
-    case .loading: ActivityLine("Loading more…")
+    case .more: RetryButton(EnvironmentValues.current.words.loadMore).environment(\.retry, loadMore)
+    case .loading: ActivityLine(isMore: true)
     case .error(let failure): Banner(failure).environment(\.retry, loadMore)
     case .end(let view): view
+    case .custom(let view): view.environment(\.retry, loadMore)
     }
   }
 }

@@ -13,42 +13,72 @@ extension PagingList {
     of resolution: PagingResolution<Source.Item, Source.Cursor, Source.Failure>
   ) -> Picture {
     let state = resolution.state
+    let refresh = refreshing.action(else: resolution.retry)
     var picture = Picture(
-      retry: state.failure?.operation == .append ? resolution.loadMore : resolution.retry
+      retry: state.failure?.operation == .append ? resolution.loadMore : resolution.retry,
+      refresh: refresh
     )
+    if state.isIdle, let idleView = IdleView(resolution.idleReason, emptyView: nil) {
+      picture.idleView = idleView
+      return picture
+    }
     picture.hasActivity = shown.parts.contains(.activity)
     // Where nothing can load the next page, a list without items stays empty.
     let isStuck = shown.footer == .more && state.isEmpty && !resolution.loadMore.isAvailable
     if shown.isEmpty || isStuck {
-      picture.content = PlaceholderView(isPlaceholder: false, .second(emptyView(false)))
+      picture.content = content(.second(emptyView(false)), refresh)
     } else if shown.parts.contains(.content), let items = state.items {
-      picture.content = PlaceholderView(isPlaceholder: false, .first(content(items)))
+      picture.content = content(.first(content(items)), refresh)
     } else if shown.parts.contains(.placeholder), let placeholder {
-      picture.content = PlaceholderView(isPlaceholder: true, .first(content(placeholder)))
+      picture.content = PlaceholderView(
+        isPlaceholder: true,
+        refresh: refresh,
+        .first(content(placeholder))
+      )
     } else if shown.parts.contains(.placeholder) || shown.parts.contains(.loading) {
       picture.loadingView = loadingView()
     }
+    picture.offersRefresh =
+      refreshing.isOffered && picture.content != nil && !picture.isPlaceholder
+      && state.inFlight == nil
     picture.footer = footerKind(shown.footer, resolution).map {
       PagingFooter($0, loadMore: resolution.loadMore)
     }
     let failure = state.failure?.error
     if shown.parts.contains(.error) { picture.errorView = failure.map(errorView) }
     if shown.parts.contains(.banner) {
-      picture.banner = Banner(resolution.announcement, of: failure)
+      picture.banner = BannerPart(resolution.announcement, of: failure, bannerView)
     }
     return picture
+  }
+
+  private func content(
+    _ content: Either<Content, EmptyContent>,
+    _ refresh: RefreshAction
+  ) -> PlaceholderView<Either<Content, EmptyContent>> {
+    PlaceholderView(isPlaceholder: false, refresh: refresh, content)
   }
 
   private func footerKind(
     _ footer: PagingPresentation.Footer?,
     _ resolution: PagingResolution<Source.Item, Source.Cursor, Source.Failure>
   ) -> PagingFooter<EmptyContent>.Kind? {
-    switch footer {
-    case .more: presentation.offersMore && resolution.loadMore.isAvailable ? .more : nil
+    let phase: PagingFooterPhase<Source.Failure>? =
+      switch footer {
+      case .more: presentation.offersMore && resolution.loadMore.isAvailable ? .more : nil
+      case .loading: .loading
+      case .error: resolution.state.failure.map { .failed($0.error) }
+      case .end: .end
+      case nil: nil
+      }
+    guard let phase else { return nil }
+    if case .end = phase, hasEndView { return .end(emptyView(true)) }
+    if let footerView { return .custom(footerView(phase)) }
+    return switch phase {
+    case .more: .more
     case .loading: .loading
-    case .error: resolution.state.failure.map { .error($0.error) }
-    case .end: hasEndView ? .end(emptyView(true)) : nil
-    case nil: nil
+    case .failed(let failure): .error(failure)
+    case .end: nil
     }
   }
 }
@@ -72,4 +102,9 @@ extension PagingResolution {
     renderer.wantsMore { [loadMore] in await loadMore() }
     renderer.leave()
   }
+}
+
+extension PagingState {
+  /// Whether nothing was ever there, nothing failed, and nothing is in flight.
+  var isIdle: Bool { kind == .idle }
 }

@@ -8,7 +8,9 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: What is shown in which state.
   ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: there is no button.
+  ///   - onRetry: Refreshes once more after a failure. Default: what `task` does, or there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
+  ///     Default: nobody does.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
   ///   - emptyView: What is shown of a list that was loaded and is empty. Default:
@@ -19,6 +21,7 @@ extension PagingList {
     presentation: PagingPresentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
+    task: (@Sendable () async -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Row,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() },
@@ -32,6 +35,7 @@ extension PagingList {
     self.init(
       PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
+      task: task,
       content: { List($0, rowContent: content) },
       loadingView: loadingView,
       emptyView: emptyView,
@@ -46,7 +50,9 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: What is shown in which state.
   ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: there is no button.
+  ///   - onRetry: Refreshes once more after a failure. Default: what `task` does, or there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
+  ///     Default: nobody does.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
   ///   - emptyView: What is shown of a list that was loaded and is empty. Default:
@@ -56,6 +62,7 @@ extension PagingList {
     presentation: PagingPresentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
+    task: (@Sendable () async -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Row,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
@@ -69,6 +76,7 @@ extension PagingList {
     self.init(
       PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
+      task: task,
       content: { List($0, rowContent: content) },
       loadingView: loadingView,
       emptyView: emptyView,
@@ -84,7 +92,9 @@ extension PagingList {
   ///   - id: What an item is known by.
   ///   - presentation: What is shown in which state.
   ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: there is no button.
+  ///   - onRetry: Refreshes once more after a failure. Default: what `task` does, or there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
+  ///     Default: nobody does.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
   ///   - emptyView: What is shown of a list that was loaded and is empty. Default:
@@ -96,6 +106,7 @@ extension PagingList {
     presentation: PagingPresentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
+    task: (@Sendable () async -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Row,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() },
@@ -108,6 +119,7 @@ extension PagingList {
     self.init(
       PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
+      task: task,
       content: { items in List { ForEach(items, id: id, content: content) } },
       loadingView: loadingView,
       emptyView: emptyView,
@@ -123,7 +135,9 @@ extension PagingList {
   ///   - id: What an item is known by.
   ///   - presentation: What is shown in which state.
   ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: there is no button.
+  ///   - onRetry: Refreshes once more after a failure. Default: what `task` does, or there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
+  ///     Default: nobody does.
   ///   - content: The row of an item.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
   ///   - emptyView: What is shown of a list that was loaded and is empty. Default:
@@ -134,6 +148,7 @@ extension PagingList {
     presentation: PagingPresentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
+    task: (@Sendable () async -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Row,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
@@ -146,6 +161,7 @@ extension PagingList {
     self.init(
       PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
+      task: task,
       content: { items in List { ForEach(items, id: id, content: content) } },
       loadingView: loadingView,
       emptyView: emptyView,
@@ -159,7 +175,9 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: What is shown in which state.
   ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: there is no button.
+  ///   - onRetry: Refreshes once more after a failure. Default: what `task` does, or there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
+  ///     Default: nobody does.
   ///   - listContent: What is shown of all items.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
   ///   - emptyView: What is shown of a list that was loaded and is empty. Default:
@@ -172,6 +190,7 @@ extension PagingList {
     presentation: PagingPresentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
+    task: (@Sendable () async -> Void)? = nil,
     @ViewBuilder listContent: @escaping ([Item]) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() },
@@ -180,6 +199,7 @@ extension PagingList {
     self.init(
       PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
+      task: task,
       content: listContent,
       loadingView: loadingView,
       emptyView: emptyView,
@@ -194,7 +214,9 @@ extension PagingList {
   ///   - state: The state.
   ///   - presentation: What is shown in which state.
   ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: there is no button.
+  ///   - onRetry: Refreshes once more after a failure. Default: what `task` does, or there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
+  ///     Default: nobody does.
   ///   - listContent: What is shown of all items.
   ///   - loadingView: What is shown while there is nothing else. Default: ``DefaultLoadingView``.
   ///   - emptyView: What is shown of a list that was loaded and is empty. Default:
@@ -206,6 +228,7 @@ extension PagingList {
     presentation: PagingPresentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
+    task: (@Sendable () async -> Void)? = nil,
     @ViewBuilder listContent: @escaping ([Item]) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
@@ -214,6 +237,7 @@ extension PagingList {
     self.init(
       PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
+      task: task,
       content: listContent,
       loadingView: loadingView,
       emptyView: emptyView,

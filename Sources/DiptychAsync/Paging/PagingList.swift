@@ -47,6 +47,10 @@ public struct PagingList<
   @usableFromInline let presentation: PagingPresentation
   @usableFromInline var placeholder: [Source.Item]?
   @usableFromInline var hasEndView = false
+  @usableFromInline let task: (@Sendable () async -> Void)?
+  @usableFromInline var refreshing = Refreshing.never
+  @usableFromInline var bannerView: ((Source.Failure) -> AnyView)?
+  @usableFromInline var footerView: ((PagingFooterPhase<Source.Failure>) -> AnyView)?
   @usableFromInline let content: ([Source.Item]) -> Content
   @usableFromInline let loadingView: () -> LoadingView
   // Whether it stands below the last item, and not for the items, is its argument.
@@ -56,6 +60,7 @@ public struct PagingList<
   init(
     _ source: Source,
     _ presentation: PagingPresentation,
+    task: (@Sendable () async -> Void)? = nil,
     content: @escaping ([Source.Item]) -> Content,
     loadingView: @escaping () -> LoadingView,
     emptyView: @escaping () -> EmptyContent,
@@ -63,6 +68,7 @@ public struct PagingList<
   ) {
     self.source = source
     self.presentation = presentation
+    self.task = task
     self.content = content
     self.loadingView = loadingView
     self.emptyView = { _ in emptyView() }
@@ -71,7 +77,8 @@ public struct PagingList<
 
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let resolution = Source._resolve(view.source, in: &renderer)
+    var resolution = Source._resolve(view.source, in: &renderer)
+    if let task = view.task { resolution.load(with: task, in: &renderer) }
     let shown = view.presentation.picture(of: resolution.state)
     if shown.footer == .more { resolution.askForMore(of: &renderer) }
     // What the source owns is at this place; nothing in a slot may be.
@@ -91,7 +98,8 @@ extension PagingList {
   /// ```
   ///
   /// The placeholder and the rows are drawn in the same place and have the same shape. Nothing is
-  /// loaded for a component inside of a placeholder: its item is a stub.
+  /// loaded for a component inside of a placeholder: its item is a stub. In HTML it stands in a stack
+  /// with `role="status"` and `aria-busy="true"`, named by ``DiptychViews/Words/loading``.
   public consuming func placeholder(_ items: [Source.Item]) -> PagingList {
     placeholder = items
     return self
@@ -121,6 +129,10 @@ extension PagingList {
     presentation = other.presentation
     placeholder = other.placeholder
     hasEndView = true
+    task = other.task
+    refreshing = other.refreshing
+    bannerView = other.bannerView
+    footerView = other.footerView
     content = other.content
     loadingView = other.loadingView
     let emptyView = other.emptyView

@@ -27,23 +27,27 @@ public protocol PagingSource<Item, Cursor, Failure> {
 public struct PagingResolution<Item, Cursor, Failure: Error> {
   /// The state.
   public var state: PagingState<Item, Cursor, Failure>
-  /// What refreshes once more after a failure.
+  /// What loads the list from its beginning: after a failure, or what is there.
   public var retry: RetryAction
   /// What loads the next page, or tries that again.
   public var loadMore: RetryAction
   /// The banner of the failure.
   public var announcement: AnnouncementStatus
+  /// Why the state is idle, if it is.
+  public var idleReason: IdleReason
 
   /// Creates what a source says.
   public init(
     state: PagingState<Item, Cursor, Failure>,
     retry: RetryAction = RetryAction(),
     loadMore: RetryAction = RetryAction(),
-    announcement: AnnouncementStatus = .permanent
+    announcement: AnnouncementStatus = .permanent,
+    idleReason: IdleReason = .notAsked
   ) {
     self.state = state
     self.retry = retry
     self.loadMore = loadMore
     self.announcement = announcement
+    self.idleReason = idleReason
   }
 }

@@ -17,17 +17,20 @@ extension EnvironmentValues {
 @usableFromInline
 struct PlaceholderView<Content: View>: View {
   @usableFromInline let isPlaceholder: Bool
+  @usableFromInline let refresh: RefreshAction
   @usableFromInline let content: Content
 
   @inlinable
-  init(isPlaceholder: Bool, _ content: Content) {
+  init(isPlaceholder: Bool, refresh: RefreshAction, _ content: Content) {
     self.isPlaceholder = isPlaceholder
+    self.refresh = isPlaceholder ? RefreshAction() : refresh
     self.content = content
   }
 
   @inlinable var body: some View {
     content
       .redacted(reason: isPlaceholder ? .placeholder : [])
+      .environment(\.refresh, refresh)
       .environment(\.isPlaceholder, isPlaceholder || EnvironmentValues.current.isPlaceholder)
   }
 }

@@ -5,12 +5,19 @@ public import DiptychViews
 struct StackedParts<Content: View>: PrimitiveView {
   @usableFromInline let isStack: Bool
   @usableFromInline let isBusy: Bool
+  @usableFromInline let isPlaceholder: Bool
   @usableFromInline let content: Content
 
   @inlinable
-  init(isStack: Bool, isBusy: Bool, @ViewBuilder content: () -> Content) {
+  init(
+    isStack: Bool,
+    isBusy: Bool,
+    isPlaceholder: Bool = false,
+    @ViewBuilder content: () -> Content
+  ) {
     self.isStack = isStack
     self.isBusy = isBusy
+    self.isPlaceholder = isPlaceholder
     self.content = content()
   }
 
@@ -20,7 +27,11 @@ struct StackedParts<Content: View>: PrimitiveView {
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard view.isStack else { return Content._render(view.content, into: &renderer) }
     let stack = VStack { view.content }
-    if view.isBusy {
+    if view.isPlaceholder {
+      let label = Attribute("aria-label", EnvironmentValues.current.words.loading)
+      let status = AttributePair(Attribute("role", "status"), Attribute("aria-busy", "true"))
+      renderer.attributed(AttributePair(status, label), stack)
+    } else if view.isBusy {
       renderer.attributed(Attribute("aria-busy", "true"), stack)
     } else {
       VStack<Content>._render(stack, into: &renderer)

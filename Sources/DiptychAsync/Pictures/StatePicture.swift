@@ -5,36 +5,47 @@ public import DiptychViews
 /// One place for each part, so that a part keeps its state whatever is shown beside it.
 @usableFromInline
 struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: View>: View {
-  @usableFromInline var banner: Banner?
+  @usableFromInline var banner: BannerPart?
   @usableFromInline var content: PlaceholderView<Content>?
   @usableFromInline var loadingView: LoadingView?
   @usableFromInline var errorView: ErrorView?
+  @usableFromInline var idleView: IdleView?
   @usableFromInline var footer: Footer?
   @usableFromInline var hasActivity = false
-  @usableFromInline var retry: RetryAction
+  /// Whether there is a button that loads once more what is there.
+  @usableFromInline var offersRefresh = false
+  @usableFromInline let retry: RetryAction
+  @usableFromInline let refresh: RefreshAction
 
   @inlinable
-  init(retry: RetryAction) {
+  init(retry: RetryAction, refresh: RefreshAction) {
     self.retry = retry
+    self.refresh = refresh
   }
 
-  @inlinable var isStack: Bool {
+  @usableFromInline var isStack: Bool {
     var count = hasActivity ? 1 : 0
     if banner != nil { count += 1 }
     if content != nil { count += 1 }
     if loadingView != nil { count += 1 }
     if errorView != nil { count += 1 }
+    if idleView != nil { count += 1 }
     if footer != nil { count += 1 }
-    return count > 1
+    if offersRefresh { count += 1 }
+    return count > 1 || isPlaceholder
   }
 
+  @usableFromInline var isPlaceholder: Bool { content?.isPlaceholder ?? false }
+
   @inlinable var body: some View {
-    StackedParts(isStack: isStack, isBusy: hasActivity) {
+    StackedParts(isStack: isStack, isBusy: hasActivity, isPlaceholder: isPlaceholder) {
       if let banner { banner.environment(\.retry, retry) }
       if let content { content }
       if let loadingView { loadingView }
       if let errorView { errorView.environment(\.retry, retry) }
+      if let idleView { idleView.environment(\.retry, retry) }
       if let footer { footer }
+      if offersRefresh { RefreshButton().environment(\.refresh, refresh) }
       if hasActivity { ActivityLine() }
     }
   }

@@ -25,20 +25,24 @@ public protocol AsyncSource<Value, Failure> {
 public struct AsyncResolution<Value, Failure: Error> {
   /// The state.
   public var state: AsyncValue<Value, Failure>
-  /// What loads once more after a failure.
+  /// What loads once more: after a failure, or what is there.
   public var retry: RetryAction
   /// The banner of the failure.
   public var announcement: AnnouncementStatus
+  /// Why the state is idle, if it is.
+  public var idleReason: IdleReason
 
   /// Creates what a source says.
   public init(
     state: AsyncValue<Value, Failure>,
     retry: RetryAction = RetryAction(),
-    announcement: AnnouncementStatus = .permanent
+    announcement: AnnouncementStatus = .permanent,
+    idleReason: IdleReason = .notAsked
   ) {
     self.state = state
     self.retry = retry
     self.announcement = announcement
+    self.idleReason = idleReason
   }
 }
 

@@ -46,6 +46,10 @@ public struct AsyncValueView<
   @usableFromInline let onRetry: (@Sendable () async -> Void)?
   @usableFromInline var placeholder: Source.Value?
   @usableFromInline var hasInitialView = false
+  @usableFromInline var task: (@Sendable () async -> Void)?
+  @usableFromInline var refreshing = Refreshing.never
+  @usableFromInline var bannerView: ((Source.Failure) -> AnyView)?
+  @usableFromInline var emptyView: (() -> AnyView)?
   @usableFromInline let content: (Source.Value) -> Content
   // Whether nothing was asked for yet is its argument.
   @usableFromInline let loadingView: (Bool) -> LoadingView
@@ -55,6 +59,7 @@ public struct AsyncValueView<
     _ source: Source,
     _ presentation: Presentation,
     onRetry: (@Sendable () async -> Void)? = nil,
+    task: (@Sendable () async -> Void)? = nil,
     content: @escaping (Source.Value) -> Content,
     loadingView: @escaping () -> LoadingView,
     errorView: @escaping (Source.Failure) -> ErrorView
@@ -62,6 +67,7 @@ public struct AsyncValueView<
     self.source = source
     self.presentation = presentation
     self.onRetry = onRetry
+    self.task = task
     self.content = content
     self.loadingView = { _ in loadingView() }
     self.errorView = errorView
@@ -69,7 +75,9 @@ public struct AsyncValueView<
 
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let resolution = Source._resolve(view.source, in: &renderer)
+    var resolution = Source._resolve(view.source, in: &renderer)
+    if let task = view.task { resolution.load(with: task, in: &renderer) }
+    if let onRetry = view.onRetry { resolution.retry = RetryAction(onRetry) }
     // What the source owns is at this place; nothing in a slot may be.
     renderer.enter(0)
     StatePicture._render(view.picture(of: resolution), into: &renderer)
@@ -86,20 +94,29 @@ extension AsyncValueView {
   ) -> StatePicture<Content, LoadingView, ErrorView, EmptyView> {
     let state = resolution.state
     let parts = parts(in: state)
+    let refresh = refreshing.action(else: resolution.retry)
     var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(
-      retry: onRetry.map { RetryAction($0) } ?? resolution.retry
+      retry: resolution.retry,
+      refresh: refresh
     )
+    if state.isIdle, !hasInitialView,
+      let idleView = IdleView(resolution.idleReason, emptyView: emptyView)
+    {
+      picture.idleView = idleView
+      return picture
+    }
     picture.hasActivity = parts.contains(.activity)
     if parts.contains(.content), let value = state.value {
-      picture.content = PlaceholderView(isPlaceholder: false, content(value))
+      picture.content = PlaceholderView(isPlaceholder: false, refresh: refresh, content(value))
+      picture.offersRefresh = refreshing.isOffered && !state.isLoading
     } else if parts.contains(.placeholder), let placeholder {
-      picture.content = PlaceholderView(isPlaceholder: true, content(placeholder))
+      picture.content = PlaceholderView(isPlaceholder: true, refresh: refresh, content(placeholder))
     } else if parts.contains(.placeholder) || parts.contains(.loading) {
       picture.loadingView = loadingView(state.isIdle)
     }
     if parts.contains(.error) { picture.errorView = state.failure.map(errorView) }
     if parts.contains(.banner) {
-      picture.banner = Banner(resolution.announcement, of: state.failure)
+      picture.banner = BannerPart(resolution.announcement, of: state.failure, bannerView)
     }
     return picture
   }
@@ -127,7 +144,8 @@ extension AsyncValueView {
   /// ```
   ///
   /// The placeholder and the content are drawn in the same place and have the same shape. Nothing
-  /// is loaded for a component inside of a placeholder: its value is a stub.
+  /// is loaded for a component inside of a placeholder: its value is a stub. In HTML it stands in a
+  /// stack with `role="status"` and `aria-busy="true"`, named by ``DiptychViews/Words/loading``.
   ///
   /// It is shown in the states whose parts include ``Presentation/Parts/placeholder``.
   public consuming func placeholder(_ value: Source.Value) -> AsyncValueView {
@@ -158,6 +176,10 @@ extension AsyncValueView {
     onRetry = other.onRetry
     placeholder = other.placeholder
     hasInitialView = true
+    task = other.task
+    refreshing = other.refreshing
+    bannerView = other.bannerView
+    emptyView = other.emptyView
     content = other.content
     let loadingView = other.loadingView
     self.loadingView = { $0 ? .first(initialView()) : .second(loadingView($0)) }

@@ -23,7 +23,8 @@ public struct LoadableSource<Store: Loadable>: AsyncSource {
     return AsyncResolution(
       state: store.state,
       retry: RetryAction { await store.load() },
-      announcement: AnnouncementStatus(store)
+      announcement: AnnouncementStatus(store),
+      idleReason: store.idleReason
     )
   }
 }

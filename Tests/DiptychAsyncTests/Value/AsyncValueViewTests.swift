@@ -107,13 +107,14 @@ struct AsyncValueViewTests {
   // MARK: Shape
 
   // Inventory
-  @Test("The placeholder has the shape of what is loaded, and its places")
+  @Test("The placeholder has the shape of what is loaded, in a stack of its own, and its places")
   func placeholderShape() {
     var host = RecordingHost()
     let loaded = host.render(Probes(state: .loaded(.ada)), as: .tree)
     let places = host.places
     let placeholder = host.render(Probes(state: .loading), as: .tree)
-    #expect(kinds(of: placeholder) == kinds(of: loaded))
+    // The stack that says what it is, and in it the shape.
+    #expect(kinds(of: placeholder) == ["div"] + kinds(of: loaded).map { "  " + $0 })
     #expect(host.places == places)
     #expect(!places.isEmpty)
   }

@@ -1,0 +1,30 @@
+public import DiptychViews
+
+/// The banner of a component: the kit's, or the caller's.
+@usableFromInline
+struct BannerPart: View {
+  private let banner: Banner
+  private let view: AnyView?
+  private let dismiss: DismissAction
+
+  /// Creates the banner of a failure, or none if there is none or it was dismissed.
+  @usableFromInline
+  init?<Failure: Error>(
+    _ status: AnnouncementStatus,
+    of failure: Failure?,
+    _ view: ((Failure) -> AnyView)?
+  ) {
+    guard let failure, let banner = Banner(status, of: failure) else { return nil }
+    self.banner = banner
+    self.view = view?(failure)
+    if case .dismissible(let action) = status {
+      dismiss = DismissAction(action)
+    } else {
+      dismiss = DismissAction()
+    }
+  }
+
+  @usableFromInline var body: some View {
+    if let view { view.environment(\.dismiss, dismiss) } else { banner }
+  }
+}

@@ -1,0 +1,204 @@
+import Diptych
+import Testing
+
+@testable import Gallery
+
+@Suite("Slots, words and refresh")
+struct SlotTests {
+  private typealias Pages = PagingState<Int, Int, Offline>
+
+  private func pages(
+    _ operation: PagingOperation? = nil,
+    fails: Bool = false,
+    next: Int? = 2
+  ) -> Pages {
+    Pages(
+      pages: [.init(items: [1], next: next)],
+      failure: fails ? operation.map { ($0, Offline()) } : nil,
+      inFlight: fails ? nil : operation
+    ) ?? Pages()
+  }
+
+  private func list(_ state: Pages) -> some View {
+    PagingList(state: state, id: \.self, onLoadMore: {}, onRetry: {}) { Text("\($0)") }
+      .footerView { phase in
+        switch phase {
+        case .more: RetryButton("Older")
+        case .loading: Text("Fetching…")
+        case .failed(let error):
+          Text("No: \(error.message)")
+          RetryButton()
+        case .end: Text("All.")
+        }
+      }
+  }
+
+  // Inventory: A-15
+  @Test("The footer of a list is the caller's, in each phase")
+  func footer() {
+    let pictures = [
+      pages(), pages(.append), pages(.append, fails: true), pages(next: nil), pages(.refresh),
+    ].map { list($0).rendered(as: .text(width: 40)) }
+    #expect(
+      pictures == [
+        "• 1\n[Older]\n", "• 1\nFetching…\n", "• 1\nNo: You are offline.\n[Retry]\n", "• 1\nAll.\n",
+        "• 1\nLoading…\n",
+      ]
+    )
+  }
+
+  @Test("A button in the footer loads the next page")
+  func footerButton() async throws {
+    let store = PagingStore<Int, Int, Offline> { .init(items: [$0 ?? 0], next: ($0 ?? 0) + 1) }
+    let host = ViewHost {
+      PagingList(store: store, id: \.self) {
+        Text("\($0)")
+      }
+      .footerView { _ in RetryButton("Older") }
+    }
+    await host.settle()
+    try await host.activate("Older")
+    #expect(host.text == "• 0\n• 1\n[Older]")
+  }
+
+  // Inventory: A-23
+  @Test("The banner is the caller's, with what tries again and what takes it away")
+  func banner() async throws {
+    let store = AsyncStore<Int, Offline>(initialState: .loaded(1)) { () throws(Offline) -> Int in
+      throw Offline()
+    }
+    let host = ViewHost {
+      AsyncValueView(store: store) {
+        Text("\($0)")
+      }
+      .bannerView { error in
+        Text("Old: \(error.message)")
+        RetryButton("Again")
+        DismissButton()
+      }
+    }
+    await store.load()
+    #expect(host.text == "Old: You are offline.\n[Again]\n[Dismiss]\n1")
+    try await host.activate("Dismiss")
+    #expect(host.text == "1")
+    let list = PagingList(state: pages(.refresh, fails: true), id: \.self) { Text("\($0)") }
+      .bannerView { Text($0.message) }
+    #expect(list.rendered(as: .text(width: 40)) == "You are offline.\n• 1\n")
+  }
+
+  // Inventory: A-16, A-30, A-31
+  @Test("A value can be loaded once more in every style")
+  func refreshValue() async throws {
+    let loads = Value(0)
+    let fetch: @Sendable () async -> Int = {
+      loads.change { $0 += 1 }
+      return loads.value
+    }
+    let state = Shared(wrappedValue: AsyncValue<Int, Never>.idle)
+    let kept = Shared(wrappedValue: AsyncValue<Int, Never>.loaded(0))
+    let store = AsyncStore(fetch: fetch)
+    let hosts = [
+      ViewHost { AnyView(AsyncValueView(fetch: fetch) { Text("\($0)") }.refreshable()) },
+      ViewHost { AnyView(AsyncValueView(store: store) { Text("\($0)") }.refreshable()) },
+      ViewHost {
+        AnyView(
+          AsyncValueView(value: state.projectedValue, fetch: fetch) { Text("\($0)") }.refreshable()
+        )
+      },
+      ViewHost {
+        AnyView(
+          AsyncValueView(value: kept.wrappedValue) { Text("\($0)") }
+            .refreshable { kept.wrappedValue = .loaded(await fetch()) }
+        )
+      },
+      ViewHost {
+        AnyView(
+          AsyncValueView(fetch: fetch) {
+            Text("\($0)")
+            RefreshButton()
+          }
+        )
+      },
+    ]
+    for host in hosts {
+      await host.settle()
+      let before = loads.value
+      try await host.activate("Refresh")
+      #expect(loads.value == before + 1)
+      #expect(host.text == "\(before + 1)\n[Refresh]")
+    }
+  }
+
+  // Inventory: A-16, A-30, A-31
+  @Test("A list can be refreshed, and has no button for it while it is")
+  func refreshList() async throws {
+    let loads = Value(0)
+    let host = ViewHost {
+      PagingList(
+        id: \.self,
+        fetchInitial: { () async -> [Int] in
+          loads.change { $0 += 1 }
+          return [loads.value]
+        },
+        fetchMore: { _ in [] },
+        content: { Text("\($0)") }
+      )
+      .refreshable()
+    }
+    await host.settle()
+    try await host.activate("Refresh")
+    #expect(host.text == "• 2\n[Load more]\n[Refresh]")
+    let busy = PagingList(state: pages(.refresh), id: \.self, onRetry: {}) { Text("\($0)") }
+      .refreshable()
+    #expect(busy.rendered(as: .text(width: 40)) == "• 1\nLoading…\n")
+    let nobody = PagingList(state: pages(), id: \.self) { Text("\($0)") }.refreshable()
+    #expect(nobody.rendered(as: .text(width: 40)) == "• 1\n")
+  }
+
+  @Test("Every word of a component is the environment's")
+  func words() {
+    var words = Words()
+    words.loading = "Lädt …"
+    words.loadingMore = "Lädt mehr …"
+    words.loadMore = "Mehr"
+    words.load = "Laden"
+    words.retry = "Nochmal"
+    words.refresh = "Neu"
+    words.dismiss = "Weg"
+    words.empty = "Nichts."
+    words.endOfList = "Ende."
+    func picture(_ view: some View) -> String {
+      view.environment(\.words, words).rendered(as: .text(width: 60))
+    }
+    func shown(_ state: Pages) -> String {
+      picture(
+        PagingList(state: state, id: \.self, onLoadMore: {}, onRetry: {}) { Text("\($0)") }
+          .endView { EndOfListView() }
+          .refreshable()
+      )
+    }
+    #expect(shown(Pages()) == "Lädt …\n")
+    #expect(shown(pages()) == "• 1\n[Mehr]\n[Neu]\n")
+    #expect(shown(pages(.append)) == "• 1\nLädt mehr …\n")
+    #expect(shown(pages(.append, fails: true)) == "• 1\n✗ You are offline. [Nochmal]\n[Neu]\n")
+    #expect(shown(pages(.refresh)) == "• 1\nLädt …\n")
+    #expect(shown(pages(next: nil)) == "• 1\nEnde.\n[Neu]\n")
+    #expect(picture(Banner(Offline(), onDismiss: {})) == "✗ You are offline. [Weg]\n")
+    #expect(picture(DefaultEmptyView()) == "Nichts.\n")
+    #expect(picture(LoadingOverlay(isLoading: true) { Text("a") }) == "a\nLädt …\n")
+  }
+
+  // Inventory: A-19
+  @Test("A placeholder says to those who can't see it that something is loaded")
+  func placeholder() {
+    let view = AsyncValueView(value: AsyncValue<String, Never>.loading) { Text($0) }
+      .placeholder("stub")
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="vstack" role="status" aria-busy="true" aria-label="Loading…"><p>\
+        <span class="redacted" aria-hidden="true">▒▒▒▒</span></p></div>
+        """
+    )
+    #expect(view.rendered(as: .text(width: 40)) == "▒▒▒▒\n")
+  }
+}

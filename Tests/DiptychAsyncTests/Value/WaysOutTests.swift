@@ -1,0 +1,188 @@
+import Diptych
+import Testing
+
+/// Every state that is not loading and has nothing to show says so, or has a way out.
+@Suite("Nothing there, and nothing on its way")
+struct WaysOutTests {
+  private enum Stop: Error { case stopped }
+
+  /// A fetch that gives itself up the first time.
+  private static func cancelled(_ loads: Value<Int>) -> @Sendable () async throws -> String {
+    {
+      loads.change { $0 += 1 }
+      if loads.value == 1 { throw CancellationError() }
+      return "there"
+    }
+  }
+
+  @Test("A fetch that throws a cancellation by itself can be started by a button")
+  func cancelledFetch() async throws {
+    let loads = Value(0)
+    let host = ViewHost { AsyncValueView(fetch: Self.cancelled(loads)) { Text($0) } }
+    var frames: [String] = []
+    for await frame in host.frames(as: .text()) { frames.append(frame) }
+    #expect(frames.last == "[Load]\n")
+    #expect(host.rendered(as: .html) == #"<p><button type="button">Load</button></p>"#)
+    try await host.activate("Load")
+    #expect(host.text == "there")
+    #expect(loads.value == 2)
+  }
+
+  @Test("A later call tries once more by itself")
+  func laterCall() async {
+    let loads = Value(0)
+    let host = ViewHost { AsyncValueView(fetch: Self.cancelled(loads)) { Text($0) } }
+    await host.settle()
+    #expect(host.text == "[Load]")
+    await host.settle()
+    #expect(host.text == "there")
+  }
+
+  @Test("A first load that was cancelled, in each presentation", arguments: Presentation.all)
+  func cancelledStore(_ presentation: Presentation) async {
+    let gate = Gate()
+    let store = AsyncStore { () async -> String in
+      await gate.passUnlessCancelled()
+      return "there"
+    }
+    let view = { AsyncValueView(store: store, presentation: presentation) { Text($0) } }
+    let before = view().rendered(as: .text())
+    let load = Task { await store.load() }
+    await gate.arrivals(1)
+    store.cancel()
+    await load.value
+    #expect(view().rendered(as: .text()) == "[Load]\n")
+    store.reset()
+    #expect(view().rendered(as: .text()) == before)
+  }
+
+  @Test("An initial view stays where nothing came of the load")
+  func initialView() async {
+    let store = AsyncStore { () async throws -> String in throw CancellationError() }
+    await store.load()
+    let view = AsyncValueView(store: store) { Text($0) }.initialView { Text("Type to search.") }
+    #expect(view.rendered(as: .text(width: 40)) == "Type to search.\n")
+  }
+
+  @Test("A list whose first page was given up")
+  func list() async throws {
+    let loads = Value(0)
+    let store = PagingStore<Int, Int, any Error> { _ in
+      loads.change { $0 += 1 }
+      if loads.value == 1 { throw CancellationError() }
+      return .init(items: [1], next: nil)
+    }
+    let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
+    await host.settle()
+    #expect(host.text == "[Load]")
+    try await host.activate("Load")
+    #expect(host.text == "• 1")
+  }
+
+  // MARK: Streams
+
+  @Test("A stream without an element is empty, in the words or the view of the caller")
+  func emptyStream() async {
+    let none = AsyncStream<String> { $0.finish() }
+    let host = ViewHost {
+      AsyncValueView(source: none) { Text($0) }
+      AsyncValueView(source: none) { Text($0) }.emptyView { Text("No prices today.") }
+    }
+    await host.settle()
+    #expect(host.text == "Nothing here.\nNo prices today.")
+  }
+
+  @Test("A stream without an element can be a failure")
+  func emptyStreamFails() async {
+    let none = AsyncThrowingStream<String, any Error> { $0.finish() }
+    let host = ViewHost { AsyncValueView(source: none, onEmpty: { Stop.stopped }) { Text($0) } }
+    await host.settle()
+    #expect(host.text == "✗ stopped\n[Retry]")
+  }
+
+  // MARK: Tasks
+
+  // Inventory: A-05, A-28, E-07
+  @Test("A state of the caller is loaded on first appearance, once")
+  func task() async {
+    let state = Shared(wrappedValue: AsyncValue<String, Never>.idle)
+    let loads = Value(0)
+    let load: @Sendable () async -> Void = {
+      loads.change { $0 += 1 }
+      state.wrappedValue = .loading
+      await Task.yield()
+      state.wrappedValue = .loaded("there")
+    }
+    let host = ViewHost { AsyncValueView(value: state.wrappedValue, task: load) { Text($0) } }
+    #expect(host.text == "Loading…")
+    #expect(loads.value == 0)
+    await host.settle()
+    #expect(host.text == "there")
+    state.wrappedValue = .idle
+    await host.settle()
+    #expect(loads.value == 1)
+    #expect(host.text == "[Load]")
+  }
+
+  @Test("A list of a state of the caller is loaded on first appearance, once")
+  func listTask() async {
+    typealias Pages = PagingState<Int, Int, Never>
+    let state = Shared(wrappedValue: Pages())
+    let host = ViewHost {
+      PagingList(
+        state: state.wrappedValue,
+        id: \.self,
+        task: { state.wrappedValue = Pages(pages: [.init(items: [1, 2], next: nil)]) ?? Pages() },
+        content: { Text("\($0)") }
+      )
+    }
+    await host.settle()
+    #expect(host.text == "• 1\n• 2")
+  }
+
+  @Test("A task of a view runs once for each value, and the one before is cancelled")
+  func viewTask() async {
+    let id = Shared(wrappedValue: 1)
+    let log = Value<[String]>([])
+    let gate = Gate()
+    let host = ViewHost {
+      Text("here").task(id: id.wrappedValue) { [id = id.wrappedValue] in
+        log.change { $0.append("\(id)") }
+        if id == 1 { await gate.passUnlessCancelled() }
+        log.change { $0.append("\(id) \(Task.isCancelled ? "cancelled" : "done")") }
+      }
+    }
+    async let settled: Void = host.settle()
+    await gate.arrivals(1)
+    id.wrappedValue = 2
+    await settled
+    #expect(log.value.sorted() == ["1", "1 cancelled", "2", "2 done"])
+    await host.settle()
+    #expect(log.value.count == 4)
+  }
+
+  @Test("Two tasks of a view, and those of its rows, are their own")
+  func viewTasks() async {
+    let log = Value<[String]>([])
+    let note = { @Sendable (name: String) in log.change { $0.append(name) } }
+    let host = ViewHost {
+      VStack {
+        ForEach(["a", "b"], id: \.self) { row in Text(row).task { note(row) } }
+      }
+      .task { note("first") }
+      .task { note("second") }
+    }
+    await host.settle()
+    await host.settle()
+    #expect(log.value.sorted() == ["a", "b", "first", "second"])
+    #expect(host.rendered(as: .html) == #"<div class="vstack"><p>a</p><p>b</p></div>"#)
+  }
+}
+
+extension Presentation {
+  static let all: [Presentation] = [
+    .standard, .hidesContentWhileLoading, .keepsContentWhileReloading, .keepsErrorWhileRetrying,
+    .keepsContentAfterFailure, .startsWithPlaceholder, .showsWhatExists, .reloadsSilently,
+    .startsWithLoading,
+  ]
+}
