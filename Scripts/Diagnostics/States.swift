@@ -150,3 +150,101 @@ struct PagePresentation: View {
     }
   }
 }
+
+struct PageRowThatIsText: View {
+  let pages: PagingStore<File, Int, any Error>
+
+  var body: some View {
+    // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+    PagingList(store: pages) { $0.name }
+  }
+}
+
+struct PageRowThatIsNumber: View {
+  let pages: PagingStore<File, Int, any Error>
+
+  var body: some View {
+    PagingList(store: pages) { file in
+      Text(file.name)
+      // error: 'buildExpression' is unavailable: a number is no view, write Text("\(number)")
+      file.id
+    }
+  }
+}
+
+struct PageRowsOfFetch: View {
+  let first: @Sendable () async throws -> [File]
+  let more: @Sendable (File) async throws -> [File]
+
+  var body: some View {
+    // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+    PagingList(fetchInitial: first, fetchMore: more) { $0.name }
+  }
+}
+
+struct PageEmptyBelowTwoViews: View {
+  let pages: PagingStore<File, Int, any Error>
+
+  var body: some View {
+    PagingList(store: pages) { file in
+      Text(file.name)
+      Text("\(file.id)")
+    } emptyView: {
+      // error: value of type 'Text' has no member 'bodl'
+      Text("none").bodl()
+    }
+  }
+}
+
+struct PageSlotLabel: View {
+  let pages: PagingStore<File, Int, any Error>
+
+  var body: some View {
+    // error: incorrect argument label in call (have 'store:_:emptyVew:', expected 'store:content:emptyView:')
+    PagingList(store: pages) {
+      Text($0.name)
+    } emptyVew: {
+      Text("none")
+    }
+  }
+}
+
+struct PageFooter: View {
+  let page: PagingState<File, Int, any Error>
+
+  var body: some View {
+    PagingList(state: page) {
+      Text($0.name)
+    }
+    .footerView { phase in
+      // error: value of type 'PagingFooterPhase<any Error>' has no member 'nmae'
+      Text(phase.nmae)
+    }
+  }
+}
+
+struct ValueBanner: View {
+  let value: AsyncValue<[File], any Error>
+
+  var body: some View {
+    AsyncValueView(value: value) {
+      Text($0[0].name)
+    }
+    .bannerView { error in
+      // error: value of type 'any Error' has no member 'localizedDescriptin'
+      Text(error.localizedDescriptin)
+    }
+  }
+}
+
+struct ValueTask: View {
+  let value: AsyncValue<[File], any Error>
+  let model: Int
+
+  var body: some View {
+    // error: value of type 'Int' has no member 'laod'
+    AsyncValueView(value: value, task: { await model.laod() }) { files in
+      Text(files[0].name)
+    }
+  }
+}
