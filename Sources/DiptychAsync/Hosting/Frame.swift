@@ -19,6 +19,7 @@ final class Frame: @unchecked Sendable {
   }
 
   let number: Number
+  let boundStores: BoundStores
   private(set) var wishes: [Wish] = []
   private(set) var buttons: [HostedButton] = []
   private(set) var rivalries: [any Rivalry] = []
@@ -27,8 +28,9 @@ final class Frame: @unchecked Sendable {
   /// The steps from ``place`` to where the render stands, which lead to nothing that is kept.
   private var steps: [Place.Step] = []
 
-  init(_ number: Number, root: Place) {
+  init(_ number: Number, root: Place, _ boundStores: BoundStores) {
     self.number = number
+    self.boundStores = boundStores
     place = root
     root.visits.note(number)
   }

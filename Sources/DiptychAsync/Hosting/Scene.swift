@@ -14,6 +14,7 @@ final class Scene {
   }
 
   private let root = Place(nil, in: nil)
+  private let boundStores = BoundStores()
   private var frameCount = 0
 
   init() {}
@@ -26,7 +27,11 @@ final class Scene {
   /// Starts a frame of a format.
   func beginFrame<Format>(_ format: Format.Type) -> Frame {
     frameCount += 1
-    return Frame(Frame.Number(number: frameCount, format: ObjectIdentifier(format)), root: root)
+    return Frame(
+      Frame.Number(number: frameCount, format: ObjectIdentifier(format)),
+      root: root,
+      boundStores
+    )
   }
 
   /// Ends a frame: drops what it does not show, if earlier ones of its format did.
@@ -36,6 +41,7 @@ final class Scene {
       sweep(place, after: frame.number, into: &discarded)
       if place.isEmpty, let step = place.step { place.parent?.children[step] = nil }
     }
+    if !discarded.objects.isEmpty { boundStores.prune() }
     return discarded
   }
 

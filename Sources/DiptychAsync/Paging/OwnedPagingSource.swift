@@ -17,15 +17,16 @@ public struct OwnedPagingSource<Item: Sendable, Failure: Error>: PagingSource {
     // A stub is not what the fetch of the list will be made of.
     if EnvironmentValues.current.isPlaceholder { return PagingResolution(state: PagingState()) }
     let store = renderer.owned {
-      if let binding = source.binding {
-        PagingStore(
-          state: binding,
+      guard let binding = source.binding else {
+        return PagingStore(
           rules: source.rules,
           fetchInitial: source.fetchInitial,
           fetchMore: source.fetchMore
         )
-      } else {
+      }
+      return boundStore(of: binding) {
         PagingStore(
+          state: binding,
           rules: source.rules,
           fetchInitial: source.fetchInitial,
           fetchMore: source.fetchMore

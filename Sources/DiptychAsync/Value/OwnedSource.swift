@@ -13,11 +13,8 @@ public struct OwnedSource<Value: Sendable, Failure: Error>: AsyncSource {
     // A stub is not what the fetch of the value will be made of.
     if EnvironmentValues.current.isPlaceholder { return AsyncResolution(state: .idle) }
     let store = renderer.owned {
-      if let binding = source.binding {
-        AsyncStore(state: binding, fetch: source.fetch)
-      } else {
-        AsyncStore(fetch: source.fetch)
-      }
+      guard let binding = source.binding else { return AsyncStore(fetch: source.fetch) }
+      return boundStore(of: binding) { AsyncStore(state: binding, fetch: source.fetch) }
     }
     return LoadableSource.resolve(store, in: &renderer)
   }

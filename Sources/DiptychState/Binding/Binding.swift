@@ -3,12 +3,23 @@
 public struct Binding<Value: Sendable>: Sendable {
   private let get: @Sendable () -> Value
   private let set: @Sendable (Value) -> Void
+  /// Who keeps the value, if that is known: two bindings of one owner are of one value.
+  package let owner: (any AnyObject & Sendable)?
 
   /// Creates a binding of two closures, which may be called from anywhere.
   public init(
     get: @escaping @Sendable () -> Value,
     set: @escaping @Sendable (Value) -> Void
   ) {
+    self.init(owner: nil, get: get, set: set)
+  }
+
+  init(
+    owner: (any AnyObject & Sendable)?,
+    get: @escaping @Sendable () -> Value,
+    set: @escaping @Sendable (Value) -> Void
+  ) {
+    self.owner = owner
     self.get = get
     self.set = set
   }

@@ -58,6 +58,6 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
+    Binding(owner: self, get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
   }
 }
