@@ -5,11 +5,11 @@ import Testing
 /// the caller keeps.
 @Suite("ViewHost: sources that are made in a view")
 struct KeptSourceTests {
-  private typealias Store = AsyncStore<String, Never>
+  private typealias NameStore = AsyncStore<String, Never>
 
   /// A store of an own number, and how often it was loaded.
-  private static func store(_ name: String, _ loads: Value<[String]>) -> Store {
-    Store {
+  private static func store(_ name: String, _ loads: Value<[String]>) -> NameStore {
+    NameStore {
       loads.change { $0.append(name) }
       return name
     }
@@ -135,7 +135,7 @@ struct KeptSourceTests {
       let store: AsyncStore<String, Never>
       var body: some View {
         AsyncValueView(store: store) { Text($0) }
-        Button("Reload") { await store.reload() }
+        Button("Reload") { await store.load() }
       }
     }
     let loads = Value<[String]>([])
@@ -143,6 +143,63 @@ struct KeptSourceTests {
     #expect(await Self.frames(host) == ["Loading…\n[Reload]\n", "a\n[Reload]\n"])
     #expect(await Self.frames(host) == ["a\n[Reload]\n"])
     #expect(loads.value == ["a"])
+  }
+
+  @Test("A part of a program's store is made in the view, and followed to another store")
+  func slices() async {
+    struct App: Sendable {
+      var name = AsyncValue<String, Never>.idle
+    }
+    enum Action: Sendable, Hashable {
+      case load
+      case loaded(String)
+    }
+    let loads = Value<[String]>([])
+    let stores = ["a", "b"].map { name in
+      Store<App, Action>(
+        initialState: App(),
+        reducer: { (state: inout App, action: Action) in
+          switch action {
+          case .load: state.name.start()
+          case .loaded(let name): state.name.succeed(name)
+          }
+        },
+        middlewares: [
+          { _, _, action in
+            guard action == .load else { return [] }
+            loads.change { $0.append(name) }
+            return [.run { send in send(.loaded(name)) }]
+          }
+        ]
+      )
+    }
+    let selection = Shared(wrappedValue: 0)
+    let host = ViewHost {
+      let store = stores[selection.wrappedValue]
+      AsyncValueView(store: store.loadable(\.name, loadingWith: .load)) { Text($0) }
+    }
+    #expect(await Self.frames(host) == ["Loading…\n", "a\n"])
+    selection.wrappedValue = 1
+    #expect(await Self.frames(host).last == "b\n")
+    selection.wrappedValue = 0
+    #expect(await Self.frames(host) == ["a\n"])
+    #expect(loads.value == ["a", "b"])
+  }
+
+  // Inventory: E-07
+  @Test("A task that dispatches loads a part of a store's state, and is waited for")
+  func dispatched() async {
+    let store = Store<AsyncValue<String, Never>, AsyncValue<String, Never>>(
+      initialState: .idle,
+      reducer: { (state: inout AsyncValue<String, Never>, action) in state = action },
+      middlewares: [
+        { _, _, action in action == .loading ? [.run { send in send(.loaded("home")) }] : [] }
+      ]
+    )
+    let host = ViewHost {
+      AsyncValueView(value: store.state, task: { store.dispatch(.loading) }) { Text($0) }
+    }
+    #expect(await Self.frames(host) == ["Loading…\n", "home\n"])
   }
 
   @Test("A placeholder keeps nothing: its store is made of a stub")
