@@ -36,6 +36,29 @@ func write(_ pages: [String: ArticlePage], to folder: URL) throws {
   try Stylesheet.standard.write(to: sheet, atomically: true, encoding: .utf8)
 }
 
+struct StaticPage: View {
+  var body: some View {
+    Document(title: "Tea", language: "en", policy: "default-src 'none'; img-src 'self'") {
+      Heading("Tea")
+    }
+  }
+}
+
+struct Controls: View {
+  var body: some View {
+    HTML.div(.attribute("x-data", code: "{ open: false }")) {
+      HTML.button(.attribute("hx-get", "/next"), .attribute("hx-swap", "outerHTML")) {
+        Text("Next")
+      }
+      HTML.element("user-card", .attribute("variant", "small")) { Text("Ada") }
+    }
+  }
+}
+
+func withBugs(_ page: ArticlePage) -> some View {
+  page.environment(\.linkPolicy, .standard.allowing("rdar"))
+}
+
 @Suite("The article about writing pages")
 struct PagesArticleTests {
   @Test("A folder of pages is written, and shares one sheet")
@@ -65,5 +88,42 @@ struct PagesArticleTests {
     let page = ArticlePage(title: "Tea", paragraphs: []).rendered(as: .html)
     let policy = ContentSecurityPolicy.strict(for: page)
     #expect(policy.wholeMatch(of: /default-src 'none'; style-src 'sha256-[\w+\/]{43}='/) != nil)
+  }
+
+  @Test("Libraries and custom elements are called by their names")
+  func openAttributes() throws {
+    #expect(
+      Controls().rendered(as: .html) == """
+        <div x-data="{ open: false }"><button hx-get="/next" hx-swap="outerHTML">Next</button>\
+        <user-card variant="small">Ada</user-card></div>
+        """
+    )
+    try Controls().validate()
+  }
+
+  @Test("A page on a static host holds its policy")
+  func meta() {
+    let page = StaticPage().rendered(as: .html(stylesheet: .file(url: "kit.css")))
+    #expect(
+      page == """
+        <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; \
+        style-src 'self'"><meta name="viewport" content="width=device-width, initial-scale=1">\
+        <title>Tea</title><link rel="stylesheet" href="kit.css"></head><body><main><h1>Tea</h1>\
+        </main></body></html>
+
+        """
+    )
+  }
+
+  @Test("An address that is allowed is a link")
+  func addresses() {
+    let bug = Link("The bug", destination: "rdar://1")
+    #expect(bug.rendered(as: .html) == "<p>The bug</p>")
+    #expect(
+      bug.environment(\.linkPolicy, .standard.allowing("rdar")).rendered(as: .html)
+        == #"<p><a href="rdar://1">The bug</a></p>"#
+    )
+    _ = withBugs(ArticlePage(title: "Tea", paragraphs: []))
   }
 }

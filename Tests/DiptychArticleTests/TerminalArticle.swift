@@ -19,6 +19,7 @@ struct Package: Identifiable, Sendable {
 
 struct Report: View {
   let packages: [Package]
+  var showsPages = true
 
   var body: some View {
     Heading("Outdated packages")
@@ -28,8 +29,10 @@ struct Report: View {
       TableColumn("Latest", alignment: .trailing) { package in
         Text(package.latest).bold()
       }
-      TableColumn("Page") { package in
-        Link(package.page, destination: package.page)
+      if showsPages {
+        TableColumn("Page") { package in
+          Link(package.page, destination: package.page)
+        }
       }
     }
   }
@@ -59,6 +62,23 @@ func checkAll(
     }
   }
 }
+
+func fetch(_ packages: [Package]) throws {
+  try Terminal.standardError.live(ending: .erase) { region in
+    for package in packages {
+      region.update(Spinner("Fetching \(package.name)"))
+      try run("git", "ls-remote", "--tags", package.page)
+      log("fetched \(package.name)")
+    }
+  }
+}
+
+func log(_ message: String) {
+  Terminal.standardError.print("info: \(message)")
+}
+
+/// Runs a program and waits for it.
+func run(_ program: String...) throws {}
 
 func save(_ report: Report) throws {
   try Terminal.standardOutput.write(report)

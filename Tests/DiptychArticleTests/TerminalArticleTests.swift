@@ -31,4 +31,20 @@ struct TerminalArticleTests {
     )
     #expect(text(of: report, as: nil) == report.rendered(as: Terminal.standardOutput.format))
   }
+
+  @Test("A column is there where it is asked for")
+  func columns() {
+    #expect(
+      Report(packages: Package.samples, showsPages: false).rendered(as: .text(width: 60)) == """
+        Outdated packages
+        ┌──────────┬─────────┬────────┐
+        │ Package  │ Current │ Latest │
+        ├──────────┼─────────┼────────┤
+        │ argument │   1.2.0 │  1.5.0 │
+        │ logging  │   1.4.4 │  1.6.1 │
+        └──────────┴─────────┴────────┘
+
+        """
+    )
+  }
 }

@@ -1,6 +1,6 @@
 import DiptychTerminal
 import Foundation
-import TerminalTesting
+import DiptychTerminalTesting
 import Testing
 
 /// A program that prints with Swift, with C and with the kit by turns.

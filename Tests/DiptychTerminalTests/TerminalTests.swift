@@ -1,7 +1,7 @@
 import Diptych
 import DiptychTerminal
 import Foundation
-import TerminalTesting
+import DiptychTerminalTesting
 import Testing
 
 @Suite("Writing to a stream")

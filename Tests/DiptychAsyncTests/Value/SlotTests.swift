@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-@testable import Gallery
+@testable import DiptychGallery
 
 @Suite("Slots, words and refresh")
 struct SlotTests {

@@ -1,9 +1,9 @@
 import DiptychTerminal
 import Foundation
-import TerminalTesting
+import DiptychTerminalTesting
 import Testing
 
-@testable import TerminalProbe
+@testable import DiptychTerminalProbe
 
 /// What others write to the terminal of a region, on a real pseudo-terminal.
 @Suite("What others write while there is a region", .serialized)

@@ -1,6 +1,6 @@
 import Diptych
 import DiptychTerminal
-import TerminalTesting
+import DiptychTerminalTesting
 import Testing
 
 /// What swift-log asks of a handler.

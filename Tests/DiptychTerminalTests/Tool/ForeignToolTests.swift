@@ -1,5 +1,5 @@
 import Foundation
-import TerminalTesting
+import DiptychTerminalTesting
 import Testing
 
 /// A tool that knows no more of the kit than that it prints, see `Tests/DiptychForeignTool`.
