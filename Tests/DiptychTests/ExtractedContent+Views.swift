@@ -79,6 +79,16 @@ extension ExtractedContent {
         }
       }
     },
+    ExtractedContent("a table headed by a view") {
+      Table([1, 2]) {
+        TableColumn {
+          Text("\($0)")
+        } header: {
+          Link("N", destination: "https://example.org/?sort=n")
+        }
+        .sorted(.descending)
+      }
+    },
     ExtractedContent("a horizontal stack") {
       HStack {
         Text("left")
@@ -131,6 +141,8 @@ extension ExtractedContent {
       Link("more", destination: "/more").accessibilityLabel("More of this")
     },
     ExtractedContent("a text with an identity") { Text("id").id(7) },
+    ExtractedContent("a text with an id of HTML") { Text("id").id("id") },
+    ExtractedContent("a link that is not allowed") { Link("label", destination: "ssh://a") },
     ExtractedContent("a spacer with an identity") { Spacer().id(7) },
     ExtractedContent("siblings with an identity") { Pair(Text("one"), Text("two")).id(7) },
     ExtractedContent("a text with an attribute") { Text("id").htmlAttributes(.id("a")) },

@@ -9,6 +9,7 @@ enum InlineContainer: String, ExtractionContainer, CaseIterable {
   case label = "the title of a Label"
   case panelTitle = "the title of a Panel"
   case disclosureLabel = "the label of a DisclosureGroup"
+  case columnHeader = "the header of a TableColumn"
   case labeledContent = "LabeledContent"
   case contentLabel = "the label of a LabeledContent"
   case span = "HTML.span"
@@ -33,6 +34,15 @@ enum InlineContainer: String, ExtractionContainer, CaseIterable {
     case .disclosureLabel:
       DisclosureGroup(isExpanded: true, content: { Text("content") }, label: { view })
         .rendered(as: format)
+    case .columnHeader:
+      Table([1]) {
+        TableColumn {
+          Text("\($0)")
+        } header: {
+          view
+        }
+      }
+      .rendered(as: format)
     case .labeledContent: LabeledContent("Label") { view }.rendered(as: format)
     case .contentLabel:
       LabeledContent(content: { Text("content") }, label: { view }).rendered(as: format)
@@ -88,7 +98,9 @@ enum Modifier: String, ExtractionContainer, CaseIterable {
   case monospaced = ".monospaced"
   case foreground = ".foregroundStyle"
   case ground = ".backgroundStyle"
+  case colorBehind = ".background of a colour"
   case lineLimit = ".lineLimit"
+  case lineBreaks = ".lineBreaks"
   case alignment = ".multilineTextAlignment"
   case indent = ".hangingIndent"
   case overlay = ".overlay"
@@ -106,7 +118,9 @@ enum Modifier: String, ExtractionContainer, CaseIterable {
     case .monospaced: view.monospaced().rendered(as: format)
     case .foreground: view.foregroundStyle(.green).rendered(as: format)
     case .ground: view.backgroundStyle(.blue).rendered(as: format)
+    case .colorBehind: view.background(.blue).rendered(as: format)
     case .lineLimit: view.lineLimit(1).rendered(as: format)
+    case .lineBreaks: view.lineBreaks(.preserved).rendered(as: format)
     case .alignment: view.multilineTextAlignment(.trailing).rendered(as: format)
     case .indent: view.hangingIndent(2).rendered(as: format)
     case .overlay: view.overlay { Text("front") }.rendered(as: format)
@@ -123,6 +137,7 @@ enum LabelModifier: String, ExtractionContainer, CaseIterable {
   case itemLabel = ".accessibilityLabel in a List"
   case runLabel = ".accessibilityLabel in a Paragraph"
   case identity = ".id"
+  case numberedIdentity = ".id of a number"
   case attributes = ".htmlAttributes"
   case itemAttributes = ".htmlAttributes in a List"
   case redacted = ".redacted"
@@ -136,6 +151,7 @@ enum LabelModifier: String, ExtractionContainer, CaseIterable {
     case .itemLabel: List { view.accessibilityLabel("words") }.rendered(as: format)
     case .runLabel: Paragraph { view.accessibilityLabel("words") }.rendered(as: format)
     case .identity: view.id("id").rendered(as: format)
+    case .numberedIdentity: view.id(7).rendered(as: format)
     case .attributes: view.htmlAttributes(.class("x"), .id("y")).rendered(as: format)
     case .itemAttributes: List { view.htmlAttributes(.class("x")) }.rendered(as: format)
     case .redacted: view.redacted(reason: .placeholder).rendered(as: format)
