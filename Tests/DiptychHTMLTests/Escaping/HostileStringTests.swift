@@ -69,6 +69,34 @@ struct HostileStringTests {
     }
   }
 
+  @Test("A link leads to an address that is allowed, or is its label")
+  func links() {
+    for string in HostileStrings.all {
+      let link = Link("x", destination: string)
+      guard LinkPolicy.standard.allows(string) else {
+        #expect(link.rendered(as: .html) == "<p>x</p>")
+        #expect(link.rendered(as: .htmlProblems).count == 1)
+        continue
+      }
+      let address = inside(link, "<p><a href=\"", "\">x</a></p>")
+      #expect(isHarmless(address) && address != "about:invalid", "\(string) became \(address)")
+    }
+  }
+
+  @Test("An id reads back, or there is none")
+  func ids() {
+    for string in HostileStrings.all {
+      let view = Text("x").id(string)
+      if string.isEmpty || string.utf8.contains(where: { $0 <= 0x20 }) {
+        #expect(view.rendered(as: .html) == "<p>x</p>")
+      } else {
+        let id = inside(view, "<p id=\"", "\">x</p>")
+        #expect(!holds(id, "<", "\""), "\(string)")
+        #expect(unescaped(id) == HostileStrings.shown(string, startsText: false))
+      }
+    }
+  }
+
   @Test("Each URL of a list has a scheme that is allowed, or none")
   func urlLists() {
     for string in HostileStrings.all {
