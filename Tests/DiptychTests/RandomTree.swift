@@ -268,7 +268,9 @@ struct RandomTree {
           .footer(footer).rowSpan { 1 + $0.offset % down.0 }
         TableColumn("B") { _ in one }.rowSpan { 1 + $0.offset % down.1 }
           .width(fraction: fraction).verticalAlignment(.bottom)
-        TableColumn("C") { Text("row \($0.offset)") }.flexible().priority(priority)
+        for name in ["C", "D"].prefix(every) {
+          TableColumn(name) { Text("row \($0.offset)") }.flexible().priority(priority)
+        }
       }
       let border = any(Self.borders)
       let hasSections = number(below: 2) == 1
@@ -279,6 +281,14 @@ struct RandomTree {
         Table(rows) {
           TableColumn(title, alignment: .trailing) { $0 }
           TableColumn("A long header") { _ in Text(verbatim: title) }.width(max: maximum)
+            .sorted(.descending)
+          if maximum != nil {
+            TableColumn { _ in
+              Text(verbatim: title)
+            } header: {
+              one
+            }
+          }
           TableColumn("") { _ in one }.truncated()
         }
       )
