@@ -44,9 +44,9 @@ struct ColumnTitleTests {
       Self.table().rendered(as: .html) == """
         <table><thead><tr>\
         <th scope="col" aria-sort="ascending"><a href="https://a.org/?sort=name">Name</a>\
-        <span aria-hidden="true"> ▴</span></th>\
+        <span aria-hidden="true">\u{A0}▴</span></th>\
         <th scope="col" aria-sort="descending" class="text-trailing">Size\
-        <span aria-hidden="true"> ▾</span></th><td></td></tr></thead><tbody>\
+        <span aria-hidden="true">\u{A0}▾</span></th><td></td></tr></thead><tbody>\
         <tr><th scope="row">a.txt</th><td class="text-trailing">12</td><td>a.txt</td></tr>\
         <tr><th scope="row">bc.txt</th><td class="text-trailing">1024</td><td>bc.txt</td></tr>\
         </tbody><tfoot><tr><td></td><td class="text-trailing">1036</td><td></td></tr></tfoot></table>
@@ -129,7 +129,7 @@ struct ColumnTitleTests {
     let table = Table([1]) { TableColumn("N") { Text("\($0)") }.sorted(.descending) }
     #expect(
       table.rendered(as: .html) == """
-        <table><thead><tr><th scope="col" aria-sort="descending">N<span aria-hidden="true"> ▾</span>\
+        <table><thead><tr><th scope="col" aria-sort="descending">N<span aria-hidden="true">\u{A0}▾</span>\
         </th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>
         """
     )

@@ -93,7 +93,8 @@ extension HTMLWriter {
   @usableFromInline
   mutating func endTitle(_ column: ColumnTraits, _ outer: Flow) {
     if let order = column.shownOrder {
-      out.append("<span aria-hidden=\"true\"> ")
+      // The sign stays on the line of the last word.
+      out.append("<span aria-hidden=\"true\">\u{A0}")
       out.append(text: order.sign)
       out.append("</span>")
     }

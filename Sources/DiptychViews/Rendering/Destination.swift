@@ -17,6 +17,7 @@ package enum Destination {
   }
 
   /// Whether a page may hold a URL by every policy.
+  @inline(__always)
   private static func isStandard(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
     // The usual first bytes of a relative reference.
     guard let first = url.first else { return true }
