@@ -7,16 +7,20 @@ public import Observation
 /// ViewHost { Profile(user: $user) }
 /// ```
 ///
-/// It is safe to use from anywhere; observers hear of a change after it was made. It can't wrap a
+/// It is owned beside the host, never in a view: views are made anew in each frame, and so would it
+/// be. It is safe to use from anywhere; observers hear of a change after it was made. It can't wrap a
 /// variable of top-level code: write `let user = Shared(wrappedValue: ...)` there.
 @propertyWrapper
 public final class Shared<Value: Sendable>: Sendable, Observable {
   private let storage: WatchedMutex<Value>
   private let registrar = ObservationRegistrar()
+  /// The log of the frame that it was made in, if it was.
+  private weak let frame: ReadLog?
 
   /// Creates the owner of a value.
   public init(wrappedValue: Value) {
     storage = WatchedMutex(wrappedValue)
+    frame = ReadLog.current
   }
 
   /// The value.
@@ -25,6 +29,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   /// ``update(_:)`` where others write too.
   public var wrappedValue: Value {
     get {
+      noteIfMisplaced()
       registrar.access(self, keyPath: \.wrappedValue)
       return storage.withLock { $0 }
     }
@@ -58,6 +63,13 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(owner: self, get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
+    noteIfMisplaced()
+    return Binding(owner: self, get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
+  }
+
+  /// Tells the frame that is drawn if this was made in it.
+  private func noteIfMisplaced() {
+    guard let log = ReadLog.current, log === frame else { return }
+    log.noteMisplaced(Value.self)
   }
 }

@@ -17,6 +17,7 @@ package final class ReadLog: Sendable {
   private struct Locked {
     var ids: Set<ObjectIdentifier> = []
     var sources: [any BusySource] = []
+    var misplaced: MisplacedShared?
   }
 
   private let locked = WatchedMutex(Locked())
@@ -31,6 +32,18 @@ package final class ReadLog: Sendable {
   package func note(_ source: any BusySource) {
     locked.withLock { locked in
       if locked.ids.insert(ObjectIdentifier(source)).inserted { locked.sources.append(source) }
+    }
+  }
+
+  /// The first ``Shared`` that was made and read while this log was bound, if there is one.
+  ///
+  /// It is an error of the program. Who keeps what is made meanwhile, and hands out the same object
+  /// the next time, binds no log while it is made.
+  package var misplacedShared: MisplacedShared? { locked.withLock { $0.misplaced } }
+
+  func noteMisplaced<Value>(_: Value.Type) {
+    locked.withLock { locked in
+      if locked.misplaced == nil { locked.misplaced = MisplacedShared(type: "\(Value.self)") }
     }
   }
 

@@ -37,6 +37,42 @@ extension Stores {
       #expect(seen.all == ["a", "ab"])
     }
 
+    @Test("One that is made in a frame and read there is misplaced, and says what to do")
+    func misplaced() {
+      func misplaced(_ draw: () -> Void) -> String? {
+        let log = ReadLog()
+        ReadLog.$current.withValue(log, operation: draw)
+        return log.misplacedShared?.description
+      }
+      let message = """
+        a view made a Shared<AsyncValue<Int, Oops>> while it was drawn, and the next frame makes \
+        another one: what is written to it is never shown. Own it outside of the view \
+        (`@Shared var value`, beside the host), and let the view have a \
+        `@Binding var value: AsyncValue<Int, Oops>`
+        """
+      let state = ValueState.idle
+      #expect(misplaced { _ = Shared(wrappedValue: state).projectedValue } == message)
+      #expect(misplaced { _ = Shared(wrappedValue: state).wrappedValue } == message)
+      let outside = Shared(wrappedValue: state)
+      #expect(misplaced { _ = outside.projectedValue.wrappedValue } == nil)
+      #expect(misplaced { _ = Shared(wrappedValue: state) } == nil)
+      // An action that a frame offers is run when the frame is over.
+      var action = {}
+      #expect(misplaced { action = { Shared(wrappedValue: 1).wrappedValue += 1 } } == nil)
+      action()
+      // What is kept between frames is made without a log.
+      #expect(
+        misplaced {
+          let kept = ReadLog.$current.withValue(nil) { Shared(wrappedValue: state) }
+          _ = kept.projectedValue
+        } == nil
+      )
+      // In the next frame it is one of those that were there.
+      var made: Shared<ValueState>?
+      _ = misplaced { made = Shared(wrappedValue: state) }
+      #expect(misplaced { _ = made?.wrappedValue } == nil)
+    }
+
     @Test("A write is counted before anyone is told of it")
     func counts() {
       let text = Shared(wrappedValue: "")
