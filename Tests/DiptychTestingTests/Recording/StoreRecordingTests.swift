@@ -60,7 +60,6 @@ import Testing
     )
   }
 
-  // Inventory: E-20
   @Test("Every action is recorded with the states before and after it")
   func actions() async {
     let store = store
