@@ -39,4 +39,14 @@ struct OrderTests {
     let script = "file=$(mktemp); \"$0\" $1 2>$file | cat; echo; cat $file; rm $file"
     #expect(try output(script, mode: "errorOrder") == ["1", "3, 5", "7", "", "2", "4", "6"])
   }
+
+  @Test("A frame in a log stands before what is printed after it")
+  func frames() throws {
+    let script = "for run in 1 2 3 4 5; do \"$0\" $1 </dev/null 2>&1 | cat; done"
+    let lines = ["Waiting", "printed", "nested", "by the kit", "read "].map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    let runs = Array(repeating: lines, count: 5).flatMap(\.self)
+    #expect(try output(script, mode: "synchronous") == runs)
+  }
 }

@@ -20,13 +20,14 @@ final class LiveLog: LiveOutput {
 
   func update(_ frame: LiveFrame) {
     let lines = frame.lines(as: terminal.format, in: environment)
-    // The job is given while locked, so that frames of several tasks are in the order of the log.
+    // Written at once, as by `print`, so that it stands before what the program prints next; and
+    // while locked, so that frames of several tasks are in the order of the log.
     shown.withLock { shown in
       let added = lines.filter { !$0.isEmpty && !shown.contains($0) }
       shown = Set(lines)
       guard !added.isEmpty else { return }
       let text = added.map { $0 + "\n" }.joined()
-      TerminalThread.shared.run { [terminal] in try? terminal.write(text) }
+      try? terminal.write(text)
     }
   }
 

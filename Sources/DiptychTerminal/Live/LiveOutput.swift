@@ -5,7 +5,7 @@ protocol LiveOutput: Sendable {
   /// Whether time makes a difference.
   var isAnimated: Bool { get }
 
-  /// Takes the frame to be shown next; blocks nobody.
+  /// Takes the frame to be shown next: a terminal draws it later, a log has it now.
   func update(_ frame: LiveFrame)
 
   /// Lets a tick of the clock pass.

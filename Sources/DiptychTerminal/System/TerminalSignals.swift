@@ -63,8 +63,10 @@ enum TerminalSignals {
     for display in displays { display.show() }
   }
 
-  /// Keeps signals from the thread that calls, but the one of a pipe whose reader is gone: that is
-  /// for who writes. A fault of its own ends a process at once whose thread blocks that.
+  /// Keeps signals from the thread that calls.
+  ///
+  /// But for the one of a pipe whose reader is gone, which is for who writes, and those of faults: one
+  /// that its thread blocks ends the process at once.
   static func block() {
     var signals = sigset_t()
     sigfillset(&signals)
