@@ -53,13 +53,13 @@ public struct LiveRegion: Sendable {
 
   /// Prints a view above the region; what is printed is in the order of the calls.
   ///
-  /// It waits until the view is written and blocks no thread. ``Terminal/print(_:)`` prints above
+  /// It waits until the view is written and blocks no thread. `Terminal.print` prints above
   /// the region too, where waiting is not possible.
   public func print<V: View>(_ view: V) async {
     await printLines(view.rendered(as: terminal.format))
   }
 
-  /// Prints a string above the region, as ``Terminal/print(_:)`` does.
+  /// Prints a string above the region, as `Terminal.print` does.
   public func print(_ string: String) async {
     await printLines(terminal.printed(string))
   }

@@ -51,7 +51,7 @@ extension Terminal {
   ///     pool for each tick.
   ///   - body: The work. The region is drawn until it ends.
   /// - Returns: What the body returns.
-  /// - Throws: What the body throws. As with ``print(_:)``, nothing is said where the terminal can't
+  /// - Throws: What the body throws. As with `print`, nothing is said where the terminal can't
   ///   be written to.
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
@@ -89,7 +89,7 @@ extension Terminal {
   /// ⠹ Fetching
   /// ```
   ///
-  /// The body runs where this is called, and the region moves meanwhile. ``print(_:)`` prints above
+  /// The body runs where this is called, and the region moves meanwhile. `print` prints above
   /// it. See ``live(ending:every:clock:_:)`` for what a region does: it is the one that is called in
   /// a function that is async.
   ///
@@ -98,7 +98,7 @@ extension Terminal {
   ///   - interval: The time between two ticks. A region is drawn no more often.
   ///   - body: The work. The region is drawn until it ends.
   /// - Returns: What the body returns.
-  /// - Throws: What the body throws. As with ``print(_:)``, nothing is said where the terminal can't
+  /// - Throws: What the body throws. As with `print`, nothing is said where the terminal can't
   ///   be written to.
   // Disfavoured, so that a closure that is async nests the other one also where nothing is awaited.
   @_disfavoredOverload

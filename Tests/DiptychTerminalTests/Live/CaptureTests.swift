@@ -37,7 +37,7 @@ struct CaptureTests {
     let terminal = try probe("erase")
     let commands = [
       "print one", "say two", "error three", "part four, ", "write five, ", "print six",
-      "shell test -t 1 && test -t 2 && echo seven, on a terminal of $(stty size </dev/tty)",
+      "shell test -t 1 && test -t 2 && echo seven, on a terminal of $(stty size <&2)",
       "say eight",
     ]
     for command in commands { terminal.type(command) }
