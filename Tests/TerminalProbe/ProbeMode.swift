@@ -22,11 +22,16 @@ enum ProbeMode: String {
   /// The same from an async function while all threads of Swift's pool wait.
   case blocked
 
+  /// Draws two regions, one after the other, each until a line of input; runs the script that the
+  /// first line is in the first one.
+  case twice
+
   func run() {
     switch self {
     case .order: printByTurns(Terminal.standardOutput)
     case .errorOrder: printByTurns(Terminal.standardError)
     case .synchronous: drawSynchronously()
+    case .twice: drawTwice()
     case .blocked:
       blockPool()
       drawSynchronously()
@@ -61,6 +66,19 @@ enum ProbeMode: String {
       return readLine()
     }
     print("read \(name ?? "")")
+  }
+
+  private func drawTwice() {
+    let terminal = Terminal.standardOutput
+    terminal.live(ending: .erase) { region in
+      region.update(Text("first"))
+      system(readLine() ?? "")
+      _ = readLine()
+    }
+    terminal.live(ending: .erase) { region in
+      region.update(Text("second"))
+      _ = readLine()
+    }
   }
 
   /// Has each thread of the pool wait for ever.

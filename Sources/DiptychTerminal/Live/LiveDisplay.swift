@@ -112,7 +112,8 @@ final class LiveDisplay: LiveOutput {
   }
 
   private func write(received text: String) -> Int32 {
-    screen.withLock { screen in
+    let code = screen.withLock { screen -> Int32? in
+      if screen.hasEnded { return nil }
       guard screen.isShown else { return systemWrite(text, to: descriptor) }
       let text = screen.incompleteLine + text
       let end = text.utf8.lastIndex(of: UInt8(ascii: "\n")).map(text.utf8.index(after:))
@@ -121,6 +122,12 @@ final class LiveDisplay: LiveOutput {
       let lines = String(text[..<end])
       return write(screen.painter.draw(screen.lines, in: size, below: lines))
     }
+    if let code { return code }
+    // A program that this region captured goes on; there may be another region by now.
+    if let other = LiveDisplays.display(on: descriptor), other !== self {
+      return other.write(received: text)
+    }
+    return systemWrite(text, to: descriptor)
   }
 
   // MARK: Text of others

@@ -109,4 +109,11 @@ extension sigaction {
   }
 }
 
+#else
+
+/// No signals.
+enum CrashSignals {
+  static func wasHandled() {}
+}
+
 #endif

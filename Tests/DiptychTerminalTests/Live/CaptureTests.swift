@@ -184,6 +184,25 @@ struct CaptureTests {
     expectRestored(terminal.screen, ["copy", "returned"])
   }
 
+  @Test("A program that outlives the region it was started in writes above the next one")
+  func late() throws {
+    let gate = FileManager.default.temporaryDirectory.appending(path: "diptych-\(UUID())")
+    let path = gate.path(percentEncoded: false)
+    #expect(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    let file = FileHandle(fileDescriptor: open(path, O_RDWR | O_CLOEXEC), closeOnDealloc: true)
+    let terminal = try probe("twice")
+    terminal.type("(read line <\(path); echo late) & echo started")
+    try terminal.read(frames: 1000) { $0.picture == ["started", "first"] }
+    terminal.type("next")
+    try terminal.read(frames: 1000) { $0.picture == ["started", "second"] }
+    try file.write(contentsOf: Data("go on\n".utf8))
+    try terminal.read(frames: 1000) { $0.picture == ["started", "late", "second"] }
+    terminal.type("next")
+    #expect(try terminal.end() == .exited(0))
+    expectRestored(terminal.screen, ["started", "late"])
+  }
+
   @Test("A terminal that takes nothing has it where the region is")
   func alone() throws {
     let terminal = try probe("alone", "erase")
