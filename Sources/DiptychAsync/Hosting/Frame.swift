@@ -22,6 +22,8 @@ final class Frame: @unchecked Sendable {
   let boundStores: BoundStores
   private(set) var wishes: [Wish] = []
   private(set) var buttons: [HostedButton] = []
+  /// Whether it shows something in flight that the caller keeps.
+  private(set) var showsLoading = false
   private(set) var rivalries: [any Rivalry] = []
   private var buttonsByPlace: [ObjectIdentifier: Int] = [:]
   private var place: Place
@@ -51,6 +53,9 @@ final class Frame: @unchecked Sendable {
     }
     place = parent
   }
+
+  /// Notes a state in flight that no source answers for.
+  func noteLoading() { showsLoading = true }
 
   /// Notes a place to which another source was presented than it keeps.
   func note(_ rivalry: any Rivalry) { rivalries.append(rivalry) }

@@ -68,6 +68,13 @@ extension EnvironmentValues {
 }
 
 extension Renderer {
+  /// Notes that a state of the caller is shown, which may be in flight.
+  mutating func shows(isLoading: Bool) {
+    guard isLoading, tracksIdentity else { return }
+    let values = EnvironmentValues.current
+    if !values.isPlaceholder { values.frame?.noteLoading() }
+  }
+
   /// The source to show at this place, where one is presented.
   mutating func kept<Source: AnyObject>(_ presented: Source) -> Source {
     guard tracksIdentity else { return presented }

@@ -19,7 +19,8 @@ final class Stage: Sendable {
   /// A frame that was drawn.
   struct Drawn<Output: Sendable>: Sendable {
     let output: Output
-    /// Whether a source that it has read is busy; it tells when that is over.
+    /// Whether a source that it has read is busy, or it shows a state of the caller in flight; it
+    /// tells when that is over.
     var isBusy = false
     /// Whether it has read what may change unseen until its end.
     var isObserved = false
@@ -102,10 +103,12 @@ final class Stage: Sendable {
       ReadLog.$current.withValue(log) { tracked(changed: changed, render) }
     }
     if WriteCount.current != writeCount { wake.set() }
+    let isAnyObserved = isObserved || isObservedElsewhere.withLock { $0 }
     return Drawn(
       output: output,
-      isBusy: log.isBusy(onChange: changed),
-      isObserved: isObserved || isObservedElsewhere.withLock { $0 }
+      // A state of the caller that nobody tells of stays in flight for ever.
+      isBusy: log.isBusy(onChange: changed) || frame.showsLoading && isAnyObserved,
+      isObserved: isAnyObserved
     )
   }
 

@@ -55,8 +55,9 @@ public final class ViewHost<Content: View>: Sendable {
   ///
   /// In flight is what this host has started, an action of ``activate(_:at:)``, and whatever a source
   /// that the view reads says of itself, see ``DiptychState/BusySource``: a store that somebody else
-  /// has told to load, a stream, an effect of a ``DiptychState/Store``. A stream without an end is
-  /// never settled: use ``frames(as:morePages:until:)``, or cancel the task.
+  /// has told to load, a stream, an effect of a ``DiptychState/Store``. So is a state of the caller
+  /// that a component shows as in flight, where the view reads anything that tells of changes. A
+  /// stream without an end is never settled: use ``frames(as:morePages:until:)``, or cancel the task.
   ///
   /// A place may want its first load under ever new identities. No further one is started after 100
   /// frames of this call that did.

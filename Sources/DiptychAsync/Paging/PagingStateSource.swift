@@ -11,7 +11,8 @@ public struct PagingStateSource<Item, Cursor, Failure: Error>: PagingSource {
     _ source: Self,
     in renderer: inout R
   ) -> PagingResolution<Item, Cursor, Failure> {
-    PagingResolution(
+    renderer.shows(isLoading: source.state.inFlight != nil)
+    return PagingResolution(
       state: source.state,
       retry: RetryAction(source.onRetry),
       loadMore: RetryAction(source.onLoadMore)

@@ -51,6 +51,7 @@ extension AsyncValue: AsyncSource {
     _ state: Self,
     in renderer: inout R
   ) -> AsyncResolution<Value, Failure> {
-    AsyncResolution(state: state)
+    renderer.shows(isLoading: state.isLoading)
+    return AsyncResolution(state: state)
   }
 }

@@ -137,6 +137,39 @@ struct ViewHostInFlightTests {
     #expect(host.text == "done")
   }
 
+  @Test("A state of the caller that is shown in flight is waited for")
+  func callersState() async {
+    let state = Shared(wrappedValue: AsyncValue<String, Never>.idle)
+    let pages = Shared(wrappedValue: PagingState<String, String, Never>())
+    let gate = Gate()
+    await Self.begin(at: gate) {
+      state.update { _ = $0.start() }
+      pages.update { _ = $0.refresh() }
+      await gate.pass()
+      state.update { _ = $0.succeed("done") }
+      await Task.yield()
+      pages.update { $0 = .init(pages: [.init(items: ["one"], next: nil)]) ?? .init() }
+    }
+    let host = ViewHost {
+      AsyncValueView(value: state.wrappedValue) { Text($0) }
+      PagingList(state: pages.wrappedValue, id: \.self) { Text($0) }
+    }
+    var frames: [String] = []
+    for await frame in host.frames(as: .text()) {
+      frames.append(frame)
+      gate.open()
+    }
+    #expect(frames.first == "Loading…\nLoading…\n")
+    #expect(frames.last == "done\n• one\n")
+  }
+
+  @Test("A picture of a state in flight, which nobody changes, comes to an end")
+  func constant() async {
+    let host = ViewHost { AsyncValueView(value: AsyncValue<String, Never>.loading) { Text($0) } }
+    await host.settle()
+    #expect(host.text == "Loading…")
+  }
+
   @Test("What is no longer shown is not waited for")
   func hidden() async {
     let gate = Gate()
