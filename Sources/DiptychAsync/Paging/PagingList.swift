@@ -22,7 +22,7 @@ public import DiptychViews
 ///
 /// | | who loads | who reads the state |
 /// |---|---|---|
-/// | `state:` | the caller | the caller |
+/// | `state:` | the caller, or its `task:` | the caller |
 /// | `store:` | the store, whenever anybody asks | anybody |
 /// | `state: $posts, fetchInitial:fetchMore:` | the component | the caller |
 /// | `fetchInitial:fetchMore:` | the component | nobody else |
@@ -34,8 +34,9 @@ public import DiptychViews
 /// A ``PagingPresentation`` says what is shown of a state. The same state looks the same in every
 /// style. Below the items stands what can be said of the next page: a button that loads it, a line
 /// while it is loaded, the failure with a button, and at the end what ``endView(_:)`` sets, else
-/// nothing. In every frame in which there is more, the list asks its host for it; rendering starts
-/// nothing.
+/// nothing; ``footerView(_:)`` sets another one. In every frame in which there is more, the list asks
+/// its host for it; rendering starts nothing. A first page that was given up leaves a button that
+/// loads, `[Load]`.
 public struct PagingList<
   Source: PagingSource,
   Content: View,

@@ -13,6 +13,15 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// What a component sets for its content, at once.
+  @usableFromInline
+  var ofContent: (isPlaceholder: Bool, refresh: RefreshAction) {
+    get { (isPlaceholder, refresh) }
+    set { (isPlaceholder, refresh) = newValue }
+  }
+}
+
 /// Content, or the placeholder of its shape, at the same place and of the same shape.
 @usableFromInline
 struct PlaceholderView<Content: View>: View {
@@ -30,7 +39,9 @@ struct PlaceholderView<Content: View>: View {
   @inlinable var body: some View {
     content
       .redacted(reason: isPlaceholder ? .placeholder : [])
-      .environment(\.refresh, refresh)
-      .environment(\.isPlaceholder, isPlaceholder || EnvironmentValues.current.isPlaceholder)
+      .environment(
+        \.ofContent,
+        (isPlaceholder || EnvironmentValues.current.isPlaceholder, refresh)
+      )
   }
 }

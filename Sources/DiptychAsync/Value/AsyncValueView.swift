@@ -24,7 +24,7 @@ public import DiptychViews
 ///
 /// | | who loads | who reads the state |
 /// |---|---|---|
-/// | `value:` | the caller | the caller |
+/// | `value:` | the caller, or its `task:` | the caller |
 /// | `store:` | the store, whenever anybody asks | anybody |
 /// | `value: $user, fetch:` | the component | the caller |
 /// | `fetch:` | the component | nobody else |
@@ -32,6 +32,10 @@ public import DiptychViews
 ///
 /// The same state looks the same in every style. Rendering starts nothing: a component asks its
 /// host for the first load, so a plain render of a store that is idle shows that.
+///
+/// A first load that was given up leaves a button that loads, `[Load]`; one that ended with nothing,
+/// what ``emptyView(_:)`` sets. The words of all defaults are those of
+/// ``DiptychViews/EnvironmentValues/words``.
 ///
 /// The parts stand below each other. Parts that are not alone stand in a stack; while something is
 /// in flight beside content or an error, the stack has `aria-busy="true"` in HTML.
