@@ -36,6 +36,13 @@ extension AsyncShapes {
       }
       .placeholder(User())
       .initialView { Text("Type to search.") }
+      AsyncValueView(value: user, task: { print("task") }) { Text($0.name) }
+        .refreshable()
+        .bannerView { error in
+          Text("\(error)")
+          RetryButton()
+          DismissButton()
+        }
       // A store.
       AsyncValueView(store: store) { Text($0.name) }
       AsyncValueView(store: store) {
@@ -96,6 +103,11 @@ extension AsyncShapes {
       }
       // A sequence.
       AsyncValueView(source: names) { Text($0) }
+      AsyncValueView(source: names, onEmpty: { nil }) {
+        Text($0)
+        RefreshButton()
+      }
+      .emptyView { Text("none") }
       AsyncValueView(source: names) {
         Text($0)
       } loadingView: {

@@ -55,6 +55,42 @@ extension Catalog {
         ComponentState("nothing to try again") { RetryButton() },
       ]
     ),
+    Component(
+      "refresh-button",
+      states: [
+        ComponentState("something to load once more") {
+          RefreshButton().environment(\.refresh, RefreshAction {})
+        },
+        ComponentState("nothing to load") { RefreshButton() },
+      ]
+    ),
+    Component(
+      "dismiss-button",
+      states: [
+        ComponentState("something to take away") {
+          DismissButton().environment(\.dismiss, DismissAction {})
+        },
+        ComponentState("nothing to take away") { DismissButton() },
+      ]
+    ),
+    Component("refreshable", of: NamedState<UserState>.all) { state in
+      AsyncValueView(value: state, onRetry: {}) { UserView(user: $0) }.refreshable()
+    },
+    Component("footer-view", of: NamedState<PostsState>.all) { state in
+      PagingList(state: state, onLoadMore: {}, onRetry: {}) {
+        Text($0.title)
+      }
+      .footerView { phase in
+        switch phase {
+        case .more: RetryButton("Older posts")
+        case .loading: Text("Fetching older posts…")
+        case .failed(let error):
+          Text("No older posts: \(error.message)")
+          RetryButton()
+        case .end: Text("That is all.")
+        }
+      }
+    },
     Component("default-loading-view") { DefaultLoadingView() },
     Component("default-empty-view") { DefaultEmptyView() },
     Component("end-of-list-view") { EndOfListView() },
