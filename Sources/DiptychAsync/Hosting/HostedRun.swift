@@ -56,7 +56,10 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     number = stage.beginRun(waking: wake)
   }
 
-  deinit { stage.endRun(number) }
+  deinit {
+    wake.watches.end()
+    stage.endRun(number)
+  }
 
   func next() async -> F.Output? {
     while !Task.isCancelled {

@@ -22,7 +22,7 @@ final class Stage: Sendable {
     /// Whether a source that it has read is busy, or it shows a state of the caller in flight; it
     /// tells when that is over.
     var isBusy = false
-    /// Whether it has read what may change unseen until its end.
+    /// Whether it, or one before it, has read what may change unseen until its end.
     var isObserved = false
   }
 
@@ -92,23 +92,23 @@ final class Stage: Sendable {
     }
     let changed: @Sendable () -> Void = { wake.set() }
     let log = ReadLog()
-    let isObservedElsewhere = WatchedMutex(false)
+    let watches = wake.watches
     // What is bound to a thread is bound again where a deep tree goes on on another one.
     values.aroundFreshStack = { work in
-      let part = ReadLog.$current.withValue(log) { tracked(changed: changed, work) }
-      if part.isObserved { isObservedElsewhere.withLock { $0 = true } }
+      ReadLog.$current.withValue(log) { watches.track(changed: changed, work) }
     }
     let writeCount = WriteCount.current
-    let (output, isObserved) = EnvironmentValues.$current.withValue(values) {
-      ReadLog.$current.withValue(log) { tracked(changed: changed, render) }
+    let output = EnvironmentValues.$current.withValue(values) {
+      ReadLog.$current.withValue(log) { watches.track(changed: changed, render) }
     }
+    watches.endFrame()
     if WriteCount.current != writeCount { wake.set() }
-    let isAnyObserved = isObserved || isObservedElsewhere.withLock { $0 }
+    let isObserved = watches.isObserved
     return Drawn(
       output: output,
       // A state of the caller that nobody tells of stays in flight for ever.
-      isBusy: log.isBusy(onChange: changed) || frame.showsLoading && isAnyObserved,
-      isObserved: isAnyObserved
+      isBusy: log.isBusy(onChange: changed) || frame.showsLoading && isObserved,
+      isObserved: isObserved
     )
   }
 

@@ -8,6 +8,8 @@ final class Wake: Sendable {
   }
 
   private let state = WatchedMutex(State())
+  /// What wakes them.
+  let watches = Watches()
 
   /// There is something new.
   func set() {

@@ -88,7 +88,7 @@ private struct Act: View {
   }
 }
 
-@Suite("ViewHost: writes while a frame is drawn", .timeLimit(.minutes(2)))
+@Suite("ViewHost: writes while a frame is drawn", .timeLimit(.minutes(5)))
 struct ViewHostWritesTests {
   @Test("What a frame writes after it was read is in the next one", arguments: Number.all)
   fileprivate func sameThread(_ number: Number) async {
@@ -112,7 +112,7 @@ struct ViewHostWritesTests {
         if row.isMultiple(of: 1000) { Text("\(number.read())") } else { Text("row") }
       }
     }
-    let last = 24
+    let last = 8
     let writer = Task.detached {
       for value in 1...last {
         number.write(value)
