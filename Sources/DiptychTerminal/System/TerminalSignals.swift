@@ -65,8 +65,8 @@ enum TerminalSignals {
 
   /// Keeps signals from the thread that calls.
   ///
-  /// But for the one of a pipe whose reader is gone, which is for who writes, and those of faults: one
-  /// that its thread blocks ends the process at once.
+  /// It goes on to get that of a pipe whose reader is gone, which is for whoever writes, and those of
+  /// faults: a thread that blocks one of these ends the process at once.
   static func block() {
     var signals = sigset_t()
     sigfillset(&signals)
