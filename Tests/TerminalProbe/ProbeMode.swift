@@ -19,14 +19,14 @@ enum ProbeMode: String {
   case errorOrder
   /// Draws a region of a program that is not async, and returns with the first line of input.
   case synchronous
-  /// The same from an async function while all threads of Swift's pool wait.
+  /// The same of a program that is async while all threads of Swift's pool wait.
   case blocked
 
   /// Draws two regions, one after the other, each until a line of input; runs the script that the
   /// first line is in the first one.
   case twice
 
-  func run() {
+  func run() async {
     switch self {
     case .order: printByTurns(Terminal.standardOutput)
     case .errorOrder: printByTurns(Terminal.standardError)
@@ -34,7 +34,7 @@ enum ProbeMode: String {
     case .twice: drawTwice()
     case .blocked:
       blockPool()
-      drawSynchronously()
+      await drawAsynchronously()
     }
   }
 
@@ -66,6 +66,19 @@ enum ProbeMode: String {
       return readLine()
     }
     print("read \(name ?? "")")
+  }
+
+  private func drawAsynchronously() async {
+    await Terminal.standardOutput.live(every: .milliseconds(1), clock: ContinuousClock()) {
+      region in
+      region.update(Spinner("Waiting"))
+      print("printed")
+      Terminal.standardError.live { inner in inner.update(Text("nested")) }
+      Terminal.standardOutput.print("by the kit")
+      print("read \(readLine() ?? "")")
+      // No thread is left that could go on with what is awaited here.
+      exit(0)
+    }
   }
 
   private func drawTwice() {

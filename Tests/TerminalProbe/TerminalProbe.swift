@@ -33,7 +33,7 @@ struct TerminalProbe {
 
   static func main() async {
     if let mode = CommandLine.arguments.last.flatMap(ProbeMode.init(rawValue:)) {
-      return mode.run()
+      return await mode.run()
     }
     let ending: LiveEnding = CommandLine.arguments.last == "keep" ? .keep : .erase
     var terminal = Terminal.standardOutput
