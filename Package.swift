@@ -56,7 +56,7 @@ let package = Package(
       dependencies: ["DiptychHTML", "DiptychText", "DiptychViews"]
     ),
 
-    // The snapshot assertions for Swift Testing. Linked by test targets only.
+    // The snapshot assertions for Swift Testing and XCTest. Linked by test targets only.
     .target(
       name: "DiptychTesting",
       dependencies: ["DiptychAsync", "DiptychSnapshots", "DiptychState", "DiptychViews"]
