@@ -1,3 +1,4 @@
+import DiptychState
 import DiptychViews
 
 /// What one render says to its host.
@@ -75,7 +76,8 @@ final class Frame: @unchecked Sendable {
   func owned<T: AnyObject>(_ make: () -> T) -> T {
     let place = here()
     let type = ObjectIdentifier(T.self)
-    let object = place.objects[type]?.value as? T ?? make()
+    let object =
+      place.objects[type]?.value as? T ?? ReadLog.$current.withValue(nil, operation: make)
     place.objects[type, default: Place.Object(value: object)].visits.note(number)
     return object
   }

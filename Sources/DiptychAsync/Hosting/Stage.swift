@@ -36,7 +36,8 @@ final class Stage: Sendable {
   /// Draws a frame.
   ///
   /// It is drawn once more where a place was presented another source than the one that it keeps,
-  /// if that one may be somebody's.
+  /// if that one may be somebody's. Where the views make a `Shared` in each frame, the output says so
+  /// instead.
   ///
   /// - Parameters:
   ///   - content: What is drawn.
@@ -56,11 +57,20 @@ final class Stage: Sendable {
       var decided: Set<ObjectIdentifier> = []
       while true {
         let frame = scene.beginFrame(F.self)
-        let drawn = observed(frame, by: wake) {
+        let log = ReadLog()
+        let drawn = observed(frame, log, by: wake) {
           var host = FrameHost(frame: frame)
           return format.render(content(), host: &host)
         }
         discarded.append(scene.endFrame(frame))
+        if let misplaced = log.misplacedShared {
+          // What is kept is made in one frame, and is there in the next.
+          if decided.insert(ObjectIdentifier(self)).inserted { continue }
+          state.withLock { $0.buttons = [] }
+          var host = NoHost()
+          let output = format.render(DefaultErrorView(misplaced), host: &host)
+          return Drawn(output: output, isObserved: true)
+        }
         let undecided = frame.rivalries.filter {
           $0.isUndecided && decided.insert(ObjectIdentifier($0)).inserted
         }
@@ -82,16 +92,20 @@ final class Stage: Sendable {
   /// others ``Drawn/isObserved`` says that there may be some.
   private func observed<Output: Sendable>(
     _ frame: Frame,
+    _ log: ReadLog,
     by wake: Wake?,
     _ render: () -> Output
   ) -> Drawn<Output> {
     var values = EnvironmentValues.current
     values.frame = frame
     guard let wake else {
-      return Drawn(output: EnvironmentValues.$current.withValue(values, operation: render))
+      values.aroundFreshStack = { work in ReadLog.$current.withValue(log, operation: work) }
+      let output = EnvironmentValues.$current.withValue(values) {
+        ReadLog.$current.withValue(log, operation: render)
+      }
+      return Drawn(output: output)
     }
     let changed: @Sendable () -> Void = { wake.set() }
-    let log = ReadLog()
     let watches = wake.watches
     // What is bound to a thread is bound again where a deep tree goes on on another one.
     values.aroundFreshStack = { work in

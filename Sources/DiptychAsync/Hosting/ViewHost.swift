@@ -24,6 +24,9 @@ public import DiptychViews
 /// the view does with a source that it makes, such as in the action of a button, is done to that of
 /// its frame: who needs it there owns it outside.
 ///
+/// A `Shared` that a view makes in each frame, as of `@Shared var user` in a view, is an error of the
+/// program: what is written to it is never shown. The frame says so, in the place of the view.
+///
 /// **Loads.** What a component wants is started once for each place and id, as long as it goes on
 /// to want it. So a load that changes nothing is not started in each frame; the next call that draws
 /// frames tries it once more.
