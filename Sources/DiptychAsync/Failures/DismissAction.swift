@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// What takes a banner away, if anything does.
+/// An action that takes a banner away, or none.
 ///
 /// A banner view of your own reads it from the environment; ``DismissButton`` does that for you.
 public struct DismissAction: Sendable {
@@ -11,7 +11,7 @@ public struct DismissAction: Sendable {
     self.action = action
   }
 
-  /// Whether there is anything to take away.
+  /// True if there is an action.
   public var isAvailable: Bool { action != nil }
 
   /// Takes the banner away; does nothing where nothing is available.
@@ -25,7 +25,7 @@ extension EnvironmentValues {
     static var defaultValue: DismissAction { DismissAction() }
   }
 
-  /// What takes away the banner that reads it.
+  /// The action that takes away the banner that reads it.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

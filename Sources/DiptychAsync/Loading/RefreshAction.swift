@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// What loads once more what is there, if anything does.
+/// An action that loads once more what is there, or none.
 ///
 /// Content reads it from the environment; ``RefreshButton`` does that for you.
 public struct RefreshAction: Sendable {
@@ -15,7 +15,7 @@ public struct RefreshAction: Sendable {
     action = retry.perform
   }
 
-  /// Whether there is anything to load once more.
+  /// True if there is an action.
   public var isAvailable: Bool { action != nil }
 
   /// Loads once more, and returns when that has ended; does nothing where nothing is available.
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     static var defaultValue: RefreshAction { RefreshAction() }
   }
 
-  /// What loads once more what is there; each component that can sets it for its content.
+  /// The action that loads once more what is there; each component that can sets it for its content.
   public var refresh: RefreshAction {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

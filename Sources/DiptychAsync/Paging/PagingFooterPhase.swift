@@ -1,4 +1,4 @@
-/// What stands below the items of a list.
+/// The phase of the next page, which is shown below the items of a list.
 public enum PagingFooterPhase<Failure: Error> {
   /// There are more pages, and nothing is in flight: the offer to load the next one.
   case more

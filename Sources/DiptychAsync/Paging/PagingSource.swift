@@ -33,7 +33,7 @@ public struct PagingResolution<Item, Cursor, Failure: Error> {
   public var loadMore: RetryAction
   /// The banner of the failure.
   public var announcement: AnnouncementStatus
-  /// Why the state is idle, if it is.
+  /// The reason for which the state is idle, if it is.
   public var idleReason: IdleReason
 
   /// Creates what a source says.

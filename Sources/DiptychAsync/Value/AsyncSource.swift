@@ -29,7 +29,7 @@ public struct AsyncResolution<Value, Failure: Error> {
   public var retry: RetryAction
   /// The banner of the failure.
   public var announcement: AnnouncementStatus
-  /// Why the state is idle, if it is.
+  /// The reason for which the state is idle, if it is.
   public var idleReason: IdleReason
 
   /// Creates what a source says.
