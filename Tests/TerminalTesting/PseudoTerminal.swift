@@ -43,9 +43,11 @@ package final class PseudoTerminal {
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     var program: Int32 = 0
     var controller: Int32 = 0
-    guard openpty(&controller, &program, nil, nil, &size) == 0, let name = ttyname(program) else {
-      throw Failure(message: "no pseudo-terminal: \(errno)")
-    }
+    // `ttyname` has one name for all threads, and tests run beside each other.
+    var name = [CChar](repeating: 0, count: 256)
+    guard openpty(&controller, &program, nil, nil, &size) == 0,
+      ttyname_r(program, &name, name.count) == 0
+    else { throw Failure(message: "no pseudo-terminal: \(errno)") }
     self.controller = controller
     // Open until the program has opened it, or the terminal would seem to be hung up.
     defer { close(program) }
@@ -54,7 +56,7 @@ package final class PseudoTerminal {
     tcgetattr(program, &attributes)
     if !echoes { attributes.c_lflag &= ~tcflag_t(ECHO) }
     tcsetattr(program, TCSANOW, &attributes)
-    try start(path, arguments, environment: environment, on: String(cString: name))
+    try start(path, arguments, environment: environment, on: name)
   }
 
   deinit {
@@ -68,7 +70,7 @@ package final class PseudoTerminal {
     _ path: String,
     _ arguments: [String],
     environment: [String: String],
-    on terminal: String
+    on terminal: [CChar]
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

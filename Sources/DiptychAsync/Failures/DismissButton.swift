@@ -10,7 +10,7 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// Text output is `[Dismiss]`, or what ``DiptychViews/Words/dismiss`` says. Where there is nothing to
+/// Text output is `[Dismiss]`, or what ``/DiptychViews/Words/dismiss`` says. Where there is nothing to
 /// take away, it draws nothing.
 public struct DismissButton: View {
   private let title: String?

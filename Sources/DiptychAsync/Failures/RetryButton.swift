@@ -14,7 +14,7 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Text output is `[Retry]`, or what ``DiptychViews/Words/retry`` says. Where there is nothing to
+/// Text output is `[Retry]`, or what ``/DiptychViews/Words/retry`` says. Where there is nothing to
 /// try again, it draws nothing.
 public struct RetryButton: View {
   private let title: String?

@@ -57,8 +57,8 @@ public final class ViewHost<Content: View>: Sendable {
   /// Runs what the view wants until nothing is in flight and it wants nothing else.
   ///
   /// In flight is what this host has started, an action of ``activate(_:at:)``, and whatever a source
-  /// that the view reads says of itself, see ``DiptychState/BusySource``: a store that somebody else
-  /// has told to load, a stream, an effect of a ``DiptychState/Store``. So is a state of the caller
+  /// that the view reads says of itself, see ``/DiptychState/BusySource``: a store that somebody else
+  /// has told to load, a stream, an effect of a ``/DiptychState/Store``. So is a state of the caller
   /// that a component shows as in flight, where the view reads anything that tells of changes. A
   /// stream without an end is never settled: use ``frames(as:morePages:until:)``, or cancel the task.
   ///

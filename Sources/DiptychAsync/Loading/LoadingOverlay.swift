@@ -8,7 +8,7 @@ public import DiptychViews
 /// ```
 ///
 /// While any of the states is in flight, text output has the line `Loading…` below the content, or
-/// what ``DiptychViews/Words/loading`` says, and in HTML the stack around it has `aria-busy="true"`. The content stays where it is.
+/// what ``/DiptychViews/Words/loading`` says, and in HTML the stack around it has `aria-busy="true"`. The content stays where it is.
 public struct LoadingOverlay<Content: View>: View {
   private let isLoading: Bool
   private let content: Content

@@ -13,7 +13,7 @@ public import DiptychViews
 /// ```
 ///
 /// `.refreshable()` of a component has one below its content. Text output is `[Refresh]`, or what
-/// ``DiptychViews/Words/refresh`` says. Where there is nothing to load, it draws nothing.
+/// ``/DiptychViews/Words/refresh`` says. Where there is nothing to load, it draws nothing.
 public struct RefreshButton: View {
   private let title: String?
   @Environment(\.refresh) private var refresh

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 /// What can stand below the last item of a list: `End of list.`, dimmed, or what
-/// ``DiptychViews/Words/endOfList`` says.
+/// ``/DiptychViews/Words/endOfList`` says.
 ///
 /// ```swift
 /// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }

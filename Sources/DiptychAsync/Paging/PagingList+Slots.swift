@@ -17,7 +17,7 @@ extension PagingList {
   ///
   /// A ``RetryButton`` in it loads the next page, or tries that again. What ``endView(_:)`` sets
   /// stands at the end. Default: a button, a line, a ``Banner``, and nothing at the end, in the words
-  /// of ``DiptychViews/EnvironmentValues/words``.
+  /// of ``/DiptychViews/EnvironmentValues/words``.
   public consuming func footerView<FooterView: View>(
     @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> FooterView
   ) -> PagingList {

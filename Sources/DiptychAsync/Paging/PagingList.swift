@@ -100,7 +100,7 @@ extension PagingList {
   ///
   /// The placeholder and the rows are drawn in the same place and have the same shape. Nothing is
   /// loaded for a component inside of a placeholder: its item is a stub. In HTML it stands in a stack
-  /// with `role="status"` and `aria-busy="true"`, named by ``DiptychViews/Words/loading``.
+  /// with `role="status"` and `aria-busy="true"`, named by ``/DiptychViews/Words/loading``.
   public consuming func placeholder(_ items: [Source.Item]) -> PagingList {
     placeholder = items
     return self

@@ -35,7 +35,7 @@ public import DiptychViews
 ///
 /// A first load that was given up leaves a button that loads, `[Load]`; one that ended with nothing,
 /// what ``emptyView(_:)`` sets. The words of all defaults are those of
-/// ``DiptychViews/EnvironmentValues/words``.
+/// ``/DiptychViews/EnvironmentValues/words``.
 ///
 /// The parts stand below each other. Parts that are not alone stand in a stack; while something is
 /// in flight beside content or an error, the stack has `aria-busy="true"` in HTML.
@@ -149,7 +149,7 @@ extension AsyncValueView {
   ///
   /// The placeholder and the content are drawn in the same place and have the same shape. Nothing
   /// is loaded for a component inside of a placeholder: its value is a stub. In HTML it stands in a
-  /// stack with `role="status"` and `aria-busy="true"`, named by ``DiptychViews/Words/loading``.
+  /// stack with `role="status"` and `aria-busy="true"`, named by ``/DiptychViews/Words/loading``.
   ///
   /// It is shown in the states whose parts include ``Presentation/Parts/placeholder``.
   public consuming func placeholder(_ value: Source.Value) -> AsyncValueView {
