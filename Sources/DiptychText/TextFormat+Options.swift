@@ -26,7 +26,8 @@ extension TextFormat {
 
     /// Draws lines, bullets, bars and ellipses in ASCII.
     ///
-    /// Text stays as it is, but for controls, which become `?`. Views see ``/DiptychViews/EnvironmentValues/isASCII``.
+    /// Text stays as it is, but for controls, which become `?`. Views see
+    /// ``/DiptychViews/EnvironmentValues/isASCII``.
     public static let ascii = Options(rawValue: 4)
 
     /// Says at which column a line goes on after a cluster that some terminal shows in another width,

@@ -33,8 +33,9 @@ public struct DefaultErrorView<Failure: Error>: View {
 /// What went wrong, in one sentence.
 struct FailureMessage: View {
   let message: String
+  @Environment(\.isASCII) private var isASCII
 
   var body: some View {
-    Paragraph { Label(message, icon: "✗").foregroundStyle(.red) }
+    Paragraph { Label(message, icon: isASCII ? "x" : "✗").foregroundStyle(.red) }
   }
 }

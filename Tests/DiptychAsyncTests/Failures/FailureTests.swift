@@ -14,6 +14,7 @@ struct FailureTests {
   func defaultErrorView() {
     let view = DefaultErrorView(Offline())
     #expect(view.rendered(as: .text(width: 40)) == "✗ You are offline.\n")
+    #expect(view.rendered(as: .text(options: .ascii)) == "x You are offline.\n")
     #expect(
       view.environment(\.retry, RetryAction {}).rendered(as: .text(width: 40))
         == "✗ You are offline.\n[Retry]\n"
