@@ -1,4 +1,4 @@
-/// What a run does next.
+/// The next step of a run.
 enum RunStep: Hashable {
   /// It draws a frame.
   case draw

@@ -8,7 +8,7 @@ final class Wake: Sendable {
   }
 
   private let state = WatchedMutex(State())
-  /// What wakes them.
+  /// The watches that wake them.
   let watches = Watches()
 
   /// There is something new.

@@ -1,6 +1,6 @@
 import DiptychState
 
-/// What the last frame of a run has read through Observation.
+/// The readings of the last frame of a run, through Observation.
 final class Watches: Sendable {
   private struct State {
     var isObserved = false

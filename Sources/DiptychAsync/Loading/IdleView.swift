@@ -1,7 +1,7 @@
 public import DiptychState
 public import DiptychViews
 
-/// What a component shows that has asked for its first load and got nothing.
+/// The view of a component that has asked for its first load and got nothing.
 ///
 /// It says so, or offers to load: nothing is on its way.
 @usableFromInline

@@ -10,7 +10,7 @@ enum Refreshing {
     if case .offered = self { true } else { false }
   }
 
-  /// What loads once more.
+  /// The action that loads once more.
   @usableFromInline
   func action(else retry: RetryAction) -> RefreshAction {
     if case .offered(let action?) = self { return RefreshAction(action) }

@@ -62,7 +62,7 @@ extension View {
   /// DishList(dishes).task(id: query) { await model.search(query) }
   /// ```
   ///
-  /// What runs for another value is cancelled.
+  /// A task that runs for another value is cancelled.
   ///
   /// - Parameters:
   ///   - id: What the work is done for.

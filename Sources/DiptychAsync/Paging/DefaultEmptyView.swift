@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// What a component shows that was loaded and is empty, when it is given no empty view.
+/// The view of a component that was loaded and is empty, when it is given no empty view.
 ///
 /// Text output is `Nothing here.`, dimmed, or what ``/DiptychViews/Words/empty`` says.
 public struct DefaultEmptyView: View, Sendable {

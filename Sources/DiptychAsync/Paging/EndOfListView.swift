@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// What can stand below the last item of a list: `End of list.`, dimmed, or what
+/// A line below the last item of a list: `End of list.`, dimmed, or what
 /// ``/DiptychViews/Words/endOfList`` says.
 ///
 /// ```swift

@@ -27,7 +27,7 @@ public protocol PagingSource<Item, Cursor, Failure> {
 public struct PagingResolution<Item, Cursor, Failure: Error> {
   /// The state.
   public var state: PagingState<Item, Cursor, Failure>
-  /// What loads the list from its beginning: after a failure, or what is there.
+  /// The action that loads the list from its beginning, after a failure or anew.
   public var retry: RetryAction
   /// What loads the next page, or tries that again.
   public var loadMore: RetryAction

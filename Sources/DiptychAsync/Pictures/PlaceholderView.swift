@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// What a component sets for its content, at once.
+  /// The values that a component sets for its content, at once.
   @usableFromInline
   var ofContent: (isPlaceholder: Bool, refresh: RefreshAction) {
     get { (isPlaceholder, refresh) }

@@ -25,7 +25,7 @@ public protocol AsyncSource<Value, Failure> {
 public struct AsyncResolution<Value, Failure: Error> {
   /// The state.
   public var state: AsyncValue<Value, Failure>
-  /// What loads once more: after a failure, or what is there.
+  /// The action that loads once more, after a failure or anew.
   public var retry: RetryAction
   /// The banner of the failure.
   public var announcement: AnnouncementStatus

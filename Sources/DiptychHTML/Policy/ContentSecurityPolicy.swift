@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// What a browser may load and run for a page.
+/// The sources that a browser may load and run for a page.
 ///
 /// A page of the kit holds no `style` attribute and no event handler, and what it embeds is named by
 /// its hash. A server sends the policy in its header:

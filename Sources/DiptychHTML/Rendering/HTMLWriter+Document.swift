@@ -69,7 +69,7 @@ extension HTMLWriter {
     out.append("</body></html>\n")
   }
 
-  /// What was written, with the rules of the page and its policy where its head has left room for
+  /// The page as written, with its rules and its policy where its head has left room for
   /// them.
   @usableFromInline
   func finish() -> String {

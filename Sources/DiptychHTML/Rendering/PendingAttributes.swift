@@ -6,7 +6,8 @@ struct PendingAttributes: AttributeSink {
   struct Item {
     let name: String
     let value: String
-    /// What the value is; of a keyed one there is nothing to write, see ``HTMLWriter/reportRefused``.
+    /// The kind of the value; of a keyed one there is nothing to write, see
+    /// ``HTMLWriter/reportRefused``.
     var kind = AttributeKind.text
   }
 

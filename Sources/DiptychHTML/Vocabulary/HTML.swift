@@ -7,6 +7,6 @@
 /// }
 /// ```
 ///
-/// What no function has goes by its name: ``Attribute/attribute(_:_:)`` and
+/// Elements and attributes without a function go by their names: ``Attribute/attribute(_:_:)`` and
 /// ``element(_:_:content:)``.
 public enum HTML {}

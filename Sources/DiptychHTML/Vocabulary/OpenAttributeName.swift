@@ -44,7 +44,7 @@ enum OpenAttributeName {
     }
   }
 
-  /// What is said of an attribute that is left out.
+  /// The reason why an attribute is left out.
   static func refusal(of name: String) -> String {
     switch OpenAttributeName(name) {
     case .refused(let reason): reason
@@ -61,7 +61,7 @@ enum OpenAttributeName {
     """
   }
 
-  /// What a value is used for, whatever its name says.
+  /// The use of a value, whatever its name says.
   enum Use {
     case harmless
     /// It is a URL that leads where no link may.
@@ -70,7 +70,7 @@ enum OpenAttributeName {
     case refused
   }
 
-  /// What a value is used for in an attribute that may be more than text.
+  /// The use of a value in an attribute that may be more than text.
   static func use(of value: String, in name: String) -> Use {
     switch libraryName(name.lowercased()) {
     case "data": return Destination.isAllowed(value) ? .harmless : .url

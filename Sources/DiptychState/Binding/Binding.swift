@@ -3,7 +3,7 @@
 public struct Binding<Value: Sendable>: Sendable {
   private let get: @Sendable () -> Value
   private let set: @Sendable (Value) -> Void
-  /// Who keeps the value, if that is known: two bindings of one owner are of one value.
+  /// The object that keeps the value, if it is known: two bindings of one owner are of one value.
   package let owner: (any AnyObject & Sendable)?
 
   /// Creates a binding of two closures, which may be called from anywhere.

@@ -68,7 +68,7 @@ public final class MainActorLoadable<
 
   // MARK: Reading
 
-  /// How far the model is.
+  /// The state of the model.
   public var state: AsyncValue<Value, Failure> {
     noteRead()
     registrar.access(self, keyPath: \.state)
@@ -90,7 +90,7 @@ public final class MainActorLoadable<
     return locked.withLock { $0.state.corner == .idle }
   }
 
-  /// How often the model became idle again after it had a value or a failure.
+  /// The number of times that the model became idle again after it had a value or a failure.
   public var generation: Int {
     registrar.access(self, keyPath: \.state)
     return locked.withLock { $0.record.generation }

@@ -36,7 +36,7 @@ public final class LoadableSlice<
 
   // MARK: Reading
 
-  /// How far it is.
+  /// The state of the part.
   public var state: AsyncValue<Value, Failure> { store.state[keyPath: path] }
 
   /// Whether a load that was begun here is in flight, or the state says so and the store is busy.
@@ -54,7 +54,7 @@ public final class LoadableSlice<
     return state.corner == .idle || state.isLoading
   }
 
-  /// How often an action has reset the state since somebody made such a slice first.
+  /// The number of times that an action has reset the state since somebody made such a slice first.
   public var generation: Int { store.slice(id).generation }
 
   /// Why the state is idle, if it is: ``IdleReason/givenUp`` after a first load that an action has

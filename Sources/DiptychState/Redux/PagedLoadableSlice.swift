@@ -39,7 +39,7 @@ public final class PagedLoadableSlice<
 
   // MARK: Reading
 
-  /// How far it is.
+  /// The state of the list.
   public var state: PagingState<Item, Cursor, Failure> { store.state[keyPath: path] }
 
   /// Whether a load that was begun here is in flight, or the state says so and the store is busy.
@@ -58,7 +58,7 @@ public final class PagedLoadableSlice<
     return state.kind == .idle || state.inFlight != nil
   }
 
-  /// How often an action has reset the list since somebody made such a slice first.
+  /// The number of times that an action has reset the list since somebody made such a slice first.
   public var generation: Int { store.slice(id).generation }
 
   /// Why the list is idle, if it is: ``IdleReason/givenUp`` after a first refresh that an action has

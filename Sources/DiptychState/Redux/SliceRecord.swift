@@ -1,4 +1,4 @@
-/// How far a part of a store's state is, as far as those who load it have to know.
+/// The phase of a part of a store's state, as far as those who load it have to know.
 enum SlicePhase {
   /// Nothing is there, and nothing in flight.
   case idle
@@ -8,10 +8,10 @@ enum SlicePhase {
   case other
 }
 
-/// What is remembered of a part of a store's state that is loaded.
+/// The memory of a part of a store's state that is loaded.
 struct SliceRecord<State: Sendable>: Sendable {
   private let phase: @Sendable (State) -> SlicePhase
-  /// How often the part was reset.
+  /// The number of times that the part was reset.
   private(set) var generation = 0
   /// Why it is idle, if it is.
   private(set) var idleReason = IdleReason.notAsked
@@ -40,7 +40,7 @@ struct SliceRecord<State: Sendable>: Sendable {
 }
 
 extension AsyncValue {
-  /// How far the state is, as far as those who load it have to know.
+  /// The phase of the state, as far as those who load it have to know.
   var phase: SlicePhase {
     switch self {
     case .idle: .idle

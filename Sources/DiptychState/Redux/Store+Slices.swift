@@ -63,7 +63,7 @@ extension Store {
   }
 }
 
-/// What a slice is known by.
+/// The identity of a slice.
 struct SliceID: Hashable, Sendable {
   private let path: ErasedID
   private let actions: [ErasedID?]

@@ -98,7 +98,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     locked.withLock { $0.book.register(slice, id) }
   }
 
-  /// What is remembered of a part of the state that was registered.
+  /// The memory of a part of the state that was registered.
   func slice(_ id: ErasedID) -> SliceRecord<State> {
     noteRead()
     registrar.access(self, keyPath: \.state)

@@ -17,7 +17,7 @@ struct StoreBook<State: Sendable, Action: Sendable> {
     let effect: RunningEffect
   }
 
-  /// What is done next, outside of the lock.
+  /// The next step, outside of the lock.
   enum Step: Sendable {
     case handOut(Reduction)
     /// An action of an effect that was cancelled meanwhile.

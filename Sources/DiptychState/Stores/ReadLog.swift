@@ -25,7 +25,7 @@ package final class ReadLog: Sendable {
   /// Creates a log of nothing.
   package init() {}
 
-  /// What was read, each once, in the order in which it was read first.
+  /// The sources that were read, each once, in the order of their first reading.
   package var sources: [any BusySource] { locked.withLock { $0.sources } }
 
   /// Notes that something was read.

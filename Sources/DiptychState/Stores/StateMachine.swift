@@ -11,7 +11,7 @@ final class StateMachine<
 >: BusySource, Observable {
   typealias Change = StateChange<State, Failure>
 
-  /// What became of the request in flight.
+  /// The fate of the request in flight.
   enum RequestNews: Sendable { case began, ended }
 
   /// What is done after an event was written.
@@ -43,7 +43,7 @@ final class StateMachine<
     var hooks = HookList<Change>()
     /// Whether the book is ahead of the binding: an event is in it that is not yet written.
     var isWriting = false
-    /// How many requests were asked for and have not begun, or have ended and were not told of.
+    /// The number of requests that were asked for and have not begun, or have ended untold.
     var pendingCount = 0
 
     var isBusy: Bool { requests.current != nil || pendingCount > 0 }

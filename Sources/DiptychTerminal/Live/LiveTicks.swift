@@ -1,4 +1,4 @@
-/// What lets the time of a live region pass.
+/// The ticks that let the time of a live region pass.
 ///
 /// That is the thread of the terminal, which needs no thread of Swift's pool. A clock that somebody
 /// brings along is slept by in a task.

@@ -13,10 +13,10 @@ struct CapturedText {
   /// The bytes that a mark takes at most.
   private static let markLimit = 40
 
-  /// What is not complete.
+  /// The line that is not complete.
   private var rest: [UInt8] = []
 
-  /// What is written to find out that all before it has arrived.
+  /// The mark that is written to find out that all before it has arrived.
   static func mark(_ number: Int) -> String {
     String(decoding: markStart, as: UTF8.self) + "\(number)\u{07}"
   }
@@ -49,7 +49,7 @@ struct CapturedText {
     return parts
   }
 
-  /// What is left when nothing more arrives.
+  /// The text that is left when nothing more arrives.
   mutating func finish() -> [Part] {
     defer { rest = [] }
     return rest.isEmpty ? [] : [.text(String(decoding: rest, as: UTF8.self))]

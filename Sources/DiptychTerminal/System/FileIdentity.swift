@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// What two descriptors have in common that lead to the same terminal, pipe or file.
+/// The identity of a terminal, a pipe or a file, which two descriptors of it have in common.
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let file: UInt64

@@ -24,7 +24,7 @@ final class OutputCapture: Sendable {
     var taken: [(stream: Int32, copy: Int32)] = []
   }
 
-  /// What the streams lead to while they are taken.
+  /// The terminal that the streams lead to while they are taken.
   let identity: FileIdentity
   private let terminal: Int32
   private let terminalIdentity: FileIdentity

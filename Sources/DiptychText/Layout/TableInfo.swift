@@ -14,7 +14,7 @@ struct TableInfo: BitwiseCopyable {
   var hasPriorities = false
   var hasVerticalAlignment = false
   var separatesRows = false
-  /// Where the titles are kept, if columns may be left out.
+  /// The place of the titles, if columns may be left out.
   var titles: Int32 = -1
   /// The rows that cells hold together from the next one on.
   var openRows: UInt16 = 0

@@ -6,7 +6,7 @@ struct ColumnsNotShown {
   let sentence: String
   let titles: [String]
 
-  /// What is said of some columns; one without a title is known by its position.
+  /// The words about some columns; one without a title is known by its position.
   func text(of columns: [Int]) -> String {
     let names = columns.map { titles[$0].isEmpty ? "#\($0 + 1)" : titles[$0] }
     let parts = sentence.split(separator: "{names}", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// What a URL may lead to, see ``LinkPolicy``.
+/// The destinations that a URL may have, see ``LinkPolicy``.
 ///
 /// The schemes that are always allowed are found in the bytes; the policy of the environment is asked
 /// for others alone, since nearly no page has one.

@@ -12,7 +12,8 @@ public struct DocumentParts<
   public let title: String
   /// The language it is in, as a BCP 47 tag.
   public let language: String
-  /// What a browser may load and run, as the value of a content security policy; nil says nothing.
+  /// The sources that a browser may load and run, as the value of a content security policy; nil
+  /// says nothing.
   public let policy: String?
   /// The attributes of the root of the document.
   public let attributes: Root

@@ -1,6 +1,6 @@
 /// What a renderer needs to know of a column of a table.
 public struct ColumnTraits: Hashable, Sendable {
-  /// What heads the column; the words of it where a view does.
+  /// The title of the column; the words of it where it is a view.
   public var title: String
   /// Whether a view heads the column, which ``Renderer/tableTitles(_:)`` draws.
   public package(set) var hasTitleView = false

@@ -31,7 +31,7 @@ struct TableHeaderCells: PrimitiveView {
   }
 }
 
-/// What the title of a column says of it.
+/// The description of a column in its title.
 @usableFromInline
 struct ColumnTitleAttributes: Attributes {
   private let order: ColumnSortOrder?
