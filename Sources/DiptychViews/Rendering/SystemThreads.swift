@@ -30,10 +30,10 @@ package enum SystemThread {
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    #else
+    #if canImport(Glibc)
     var thread = pthread_t()
+    #else
+    var thread: pthread_t?
     #endif
     let work = Unmanaged.passRetained(Work(run: body))
     let status = pthread_create(
