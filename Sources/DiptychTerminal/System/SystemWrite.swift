@@ -37,12 +37,12 @@ private func systemWrite(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) 
   return 0
 }
 
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+
 /// Waits until a stream can be written to that somebody else has made non-blocking.
 private func waitForRoom(in descriptor: Int32) {
-  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
   var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   _ = poll(&ready, 1, -1)
-  #endif
 }
 
 /// Writes out what the C library, and so `print`, still holds for streams that lead to some files.
@@ -54,11 +54,9 @@ private func waitForRoom(in descriptor: Int32) {
 ///   - files: Where the streams lead to.
 ///   - waits: Whether to wait for a thread that is writing to the stream right now.
 func flushStandardStreams(to files: [FileIdentity?], waits: Bool) {
-  #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-  for stream in [stdout, stderr] {
-    guard let stream, let file = FileIdentity(of: fileno(stream)), files.contains(file) else {
-      continue
-    }
+  // They are optional pointers in some C libraries, and not in others.
+  for stream in [stdout, stderr].compactMap({ $0 }) {
+    guard let file = FileIdentity(of: fileno(stream)), files.contains(file) else { continue }
     if waits {
       fflush(stream)
     } else if ftrylockfile(stream) == 0 {
@@ -66,9 +64,16 @@ func flushStandardStreams(to files: [FileIdentity?], waits: Bool) {
       funlockfile(stream)
     }
   }
-  #else
-  // No stream is told from another here, and there is no thread to wait for.
+}
+
+#else
+
+private func waitForRoom(in descriptor: Int32) {}
+
+// No stream is told from another here, and there is no thread to wait for.
+func flushStandardStreams(to files: [FileIdentity?], waits: Bool) {
   fflush(stdout)
   fflush(stderr)
-  #endif
 }
+
+#endif
