@@ -72,7 +72,13 @@ package final class PseudoTerminal {
     environment: [String: String],
     on terminal: [CChar]
   ) throws {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
     var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     // The first terminal that the leader of a session opens is the one that it runs in.
@@ -82,7 +88,6 @@ package final class PseudoTerminal {
     // Foundation waits for a process by a socket that other programs inherit; this one would hold
     // it open until it ends. A file that is not open may be closed.
     for file in 3..<256 { posix_spawn_file_actions_addclose(&actions, Int32(file)) }
-    var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     #if canImport(Darwin)
