@@ -4,6 +4,12 @@ import Glibc
 import Musl
 #elseif canImport(Darwin)
 import Darwin
+#elseif canImport(Android)
+import Android
+#elseif canImport(WASILibc)
+import WASILibc
+#elseif canImport(CRT)
+import CRT
 #endif
 
 #if canImport(FoundationEssentials)
