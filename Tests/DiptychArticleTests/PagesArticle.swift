@@ -26,14 +26,26 @@ struct ArticlePage: View {
 }
 
 func write(_ pages: [String: ArticlePage], to folder: URL) throws {
+  let stylesheet = StylesheetSource.file(url: "kit.css")
   for (name, page) in pages {
-    try page.validate()
+    try page.validate(stylesheet: stylesheet)
     let file = folder.appending(path: "\(name).html")
-    try page.rendered(as: .html(stylesheet: .file(url: "kit.css")))
+    try page.rendered(as: .html(stylesheet: stylesheet))
       .write(to: file, atomically: true, encoding: .utf8)
   }
   let sheet = folder.appending(path: "kit.css")
   try Stylesheet.standard.write(to: sheet, atomically: true, encoding: .utf8)
+}
+
+struct Manual: View {
+  var body: some View {
+    Document(title: "Manual", language: "en", attributes: [.data("theme", "dark")]) {
+      Heading("Installation", level: 2).id("installation")
+      Link("Download", destination: "/kit.zip").htmlAttributes(.class("button"))
+    } sidebar: {
+      List { Link("Installation", destination: "#installation") }
+    }
+  }
 }
 
 struct StaticPage: View {
@@ -125,5 +137,22 @@ struct PagesArticleTests {
         == #"<p><a href="rdar://1">The bug</a></p>"#
     )
     _ = withBugs(ArticlePage(title: "Tea", paragraphs: []))
+  }
+
+  @Test("A view takes the id and the attributes of its element, and a page has a sidebar")
+  func manual() throws {
+    let stylesheet = StylesheetSource.file(url: "kit.css")
+    try Manual().validate(stylesheet: stylesheet)
+    #expect(
+      Manual().rendered(as: .html(stylesheet: stylesheet)) == """
+        <!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">\
+        <meta name="viewport" content="width=device-width, initial-scale=1"><title>Manual</title>\
+        <link rel="stylesheet" href="kit.css"></head><body><main>\
+        <h2 id="installation">Installation</h2>\
+        <p><a href="/kit.zip" class="button">Download</a></p></main>\
+        <aside><ul><li><a href="#installation">Installation</a></li></ul></aside></body></html>
+
+        """
+    )
   }
 }

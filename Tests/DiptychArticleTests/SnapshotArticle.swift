@@ -1,6 +1,7 @@
 import Diptych
 import DiptychTesting
 import Testing
+import XCTest
 
 // The code of the article about snapshot tests, which runs here: its references are in `Snapshots/`.
 
@@ -26,6 +27,19 @@ struct InvoiceView: View {
     let view = InvoiceView(total: "12.00", isPaid: isPaid)
     expectSnapshot(of: view, named: isPaid ? "paid" : "open", as: [.text(width: 40), .html])
   }
+}
+
+final class InvoiceCase: XCTestCase {
+  func testPaid() {
+    expectSnapshot(of: InvoiceView(total: "12.00", isPaid: true), as: .text(width: 40))
+    expectInvoice("9.00", in: self)
+  }
+}
+
+/// A function that is no method takes the case that it is called for.
+func expectInvoice(_ total: String, in testCase: XCTestCase) {
+  let view = InvoiceView(total: total, isPaid: false)
+  testCase.expectSnapshot(of: view, named: "open", as: .text(width: 40))
 }
 
 @Suite("The article about snapshot tests")

@@ -147,7 +147,7 @@ struct ColumnTitleTests {
       } header: {
         VStack {
           Text("Size")
-          Text(" in kB").dim()
+          Text("in kB").dim()
         }
       }
       TableColumn("N") { Text("\($0)") }.columnSpan { $0 }.rowSpan { $0 }
@@ -165,7 +165,7 @@ struct ColumnTitleTests {
     #expect(
       table.rendered(as: .html) == """
         <table><thead><tr><th scope="col"><div class="vstack"><p>Size</p>\
-        <p><span class="dim"> in kB</span></p></div></th><th scope="col">N</th></tr></thead>\
+        <p><span class="dim">in kB</span></p></div></th><th scope="col">N</th></tr></thead>\
         <tbody><tr><td>1</td><td>1</td></tr></tbody></table>
         """
     )

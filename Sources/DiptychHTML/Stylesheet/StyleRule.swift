@@ -202,7 +202,8 @@ enum StyleRule: Hashable, Sendable {
         "@media screen and (min-width: 60rem) { body:has(> main + aside) { display: grid; "
           + "grid-template-columns: minmax(0, 1fr) var(--sidebar, 30ch); column-gap: 4ch; "
           + "align-items: start } "
-          + "body:has(> main + aside) > :is(header, footer) { grid-column: 1 / -1 } }"
+          + "body:has(> main + aside) > :is(header, footer) { grid-column: 1 / -1 } "
+          + "body:has(> main + aside) > main { overflow-x: auto } }"
       ]
     default: []
     }

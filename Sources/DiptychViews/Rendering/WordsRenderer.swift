@@ -3,8 +3,15 @@ struct WordsRenderer: HostedRenderer {
   package var host = NoHost()
   package var stack = StackGuard()
   private(set) var words = ""
+  /// Whether a block has begun or ended since the last word.
+  private var isApart = false
 
-  mutating func text(_ string: String) { words += string }
+  mutating func text(_ string: String) {
+    if string.isEmpty { return }
+    if isApart, let last = words.last, last != " ", string.first != " " { words += " " }
+    isApart = false
+    words += string
+  }
 
   mutating func element<A: Attributes, C: View>(
     _ name: StaticString,
@@ -13,17 +20,27 @@ struct WordsRenderer: HostedRenderer {
   ) {
     switch ElementRole(name: name) {
     case .hidden: break
-    case .lineBreak: words += " "
-    default: C._render(content, into: &self)
+    case .lineBreak: text(" ")
+    case .inline: C._render(content, into: &self)
+    default:
+      isApart = true
+      C._render(content, into: &self)
+      isApart = true
     }
   }
 
+  mutating func child<V: View>(_ view: consuming V) {
+    isApart = true
+    V._render(view, into: &self)
+    isApart = true
+  }
+
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
-    if ElementRole.isImage(name) { return words += A.value(of: "alt", in: attributes) ?? "" }
+    if ElementRole.isImage(name) { return text(A.value(of: "alt", in: attributes) ?? "") }
     element(name, attributes, EmptyView())
   }
 
-  mutating func image(_ source: String, alternative: String) { words += alternative }
+  mutating func image(_ source: String, alternative: String) { text(alternative) }
 
   /// The title alone: an icon only decorates it.
   mutating func label<C: View>(icon: String, _ title: consuming C) {
