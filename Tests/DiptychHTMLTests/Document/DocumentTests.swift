@@ -82,7 +82,8 @@ struct DocumentTests {
         \(Stylesheet.base)\
         @media screen and (min-width: 60rem) { body:has(> main + aside) { display: grid; \
         grid-template-columns: minmax(0, 1fr) var(--sidebar, 30ch); column-gap: 4ch; \
-        align-items: start } body:has(> main + aside) > :is(header, footer) { grid-column: 1 / -1 } }
+        align-items: start } body:has(> main + aside) > :is(header, footer) { grid-column: 1 / -1 } \
+        body:has(> main + aside) > main { overflow-x: auto } }
         </style></head><body id="top" hx-boost="true"><main><p>text</p></main>\
         <aside><nav><a href="/">Home</a></nav></aside><footer><p>foot</p></footer></body></html>
 
