@@ -64,7 +64,7 @@ final class Frame: @unchecked Sendable {
   /// The place where the render stands, made if there is none.
   private func here() -> Place {
     for step in steps {
-      let child = Place(step, in: place)
+      let child = Place(step, in: place, madeIn: number.number)
       child.visits.note(number)
       place.children[step] = child
       place = child
@@ -82,15 +82,26 @@ final class Frame: @unchecked Sendable {
     return object
   }
 
+  /// The component that entered the id at which the render stands, and its request of a kind.
+  private func requester(
+    of kind: Place.Request.Kind
+  ) -> (place: Place, request: Place.Request) {
+    let place = here()
+    guard case .id(let id) = place.step, let parent = place.parent else {
+      return (place, Place.Request(kind: kind, id: nil))
+    }
+    return (parent, Place.Request(kind: kind, id: id))
+  }
+
+  /// Whether the first load that is wanted here was run and has ended, whatever came of it.
+  func hasRunFirstLoad() -> Bool {
+    let (place, request) = requester(of: .first)
+    return place.work[request].map { !$0.load.isRunning } ?? false
+  }
+
   /// Notes work that is asked for: it is that of the component that entered the id.
   func wants(_ kind: Place.Request.Kind, _ load: @escaping @Sendable () async -> Void) {
-    var place = here()
-    var id: AnyHashable?
-    if case .id(let last) = place.step, let parent = place.parent {
-      place = parent
-      id = last
-    }
-    let request = Place.Request(kind: kind, id: id)
+    let (place, request) = requester(of: kind)
     place.work[request]?.visits.note(number)
     var visits = Visits()
     visits.note(number)

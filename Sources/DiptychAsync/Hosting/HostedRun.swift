@@ -130,7 +130,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
         for index in wishes.indices {
           guard let load = claim(wishes[index]) else { continue }
           loads.append(load)
-          let place = wishes[index].place
+          let place = wishes[index].place.turnover
           if firstLoadLimit != nil && wishes[index].request.kind == .first {
             places[ObjectIdentifier(place)] = place
           }
@@ -154,7 +154,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     switch wish.request.kind {
     case .first:
       if let work, !work.load.canStartAgain(in: number) { return nil }
-      let frames = firstLoads[ObjectIdentifier(wish.place)]?.frames ?? 0
+      let frames = firstLoads[ObjectIdentifier(wish.place.turnover)]?.frames ?? 0
       if let firstLoadLimit, frames >= firstLoadLimit { return nil }
     case .more:
       // A list that wants another page has got the one before, though its load may be about to end.

@@ -38,10 +38,32 @@ final class Place {
   var objects: [ObjectIdentifier: Object] = [:]
   var work: [Request: Work] = [:]
   var visits = Visits()
+  /// The frame that has made it.
+  let firstFrame: Int
+  /// The last frame that has taken a place away which was known here by an id.
+  var lastLoss = 0
 
-  init(_ step: Step?, in parent: Place?) {
+  /// Creates a place without anything.
+  ///
+  /// - Parameters:
+  ///   - step: The step that leads to it; nil for the root.
+  ///   - parent: Where the step begins.
+  ///   - frame: The frame that makes it.
+  init(_ step: Step?, in parent: Place?, madeIn frame: Int = 0) {
     self.step = step
     self.parent = parent
+    firstFrame = frame
+  }
+
+  /// The place by which the first loads are counted that may go on for ever.
+  ///
+  /// That is where one place came for another, under a new id, in the frame that has made this one.
+  /// A place that came beside others is its own.
+  var turnover: Place {
+    var place = self
+    while let parent = place.parent, parent.firstFrame == firstFrame { place = parent }
+    guard let parent = place.parent, parent.lastLoss == firstFrame else { return self }
+    return parent
   }
 
   /// Whether nothing would be lost without it.

@@ -39,7 +39,9 @@ final class Scene {
     var discarded = Discarded()
     for place in root.all.reversed() {
       sweep(place, after: frame.number, into: &discarded)
-      if place.isEmpty, let step = place.step { place.parent?.children[step] = nil }
+      guard place.isEmpty, let step = place.step else { continue }
+      place.parent?.children[step] = nil
+      if case .id = step { place.parent?.lastLoss = frame.number.number }
     }
     if !discarded.objects.isEmpty { boundStores.prune() }
     return discarded

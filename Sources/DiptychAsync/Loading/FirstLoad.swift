@@ -20,13 +20,17 @@ struct FirstLoad: Hashable {
 
 extension Renderer {
   /// Asks for the first load of a store.
+  ///
+  /// - Returns: Whether it was run, and has ended.
   mutating func wants(
     firstLoadOf store: AnyObject,
     generation: Int,
     _ load: @escaping @Sendable () async -> Void
-  ) {
+  ) -> Bool {
     enter(id: FirstLoad(store: store, generation: generation))
     wants(load)
+    let hasRun = EnvironmentValues.current.frame?.hasRunFirstLoad() ?? false
     leave()
+    return hasRun
   }
 }

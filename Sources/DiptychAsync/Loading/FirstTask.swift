@@ -19,7 +19,7 @@ private enum TaskStep<ID: Hashable>: Hashable {
 extension Renderer {
   /// Asks for work that is done once for this place and an id.
   ///
-  /// - Returns: Whether it was done.
+  /// - Returns: Whether it was run, and has ended or was cancelled.
   @usableFromInline
   mutating func wants<ID: Hashable>(
     task action: @escaping @Sendable () async -> Void,
@@ -30,16 +30,18 @@ extension Renderer {
     enter(id: TaskStep.work(id))
     let record = owned { TaskRecord() }
     let isDone = record.isDone
+    var hasRun = isDone
     if !isDone {
       enter(id: TaskStep<ID>.load)
       wants {
         await action()
         if !Task.isCancelled { record.finish() }
       }
+      hasRun = EnvironmentValues.current.frame?.hasRunFirstLoad() ?? false
       leave()
     }
     leave()
-    return isDone
+    return hasRun
   }
 }
 

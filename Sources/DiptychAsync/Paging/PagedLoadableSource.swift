@@ -17,15 +17,20 @@ public struct PagedLoadableSource<Store: PagedLoadable>: PagingSource {
     in renderer: inout R
   ) -> PagingResolution<Store.Item, Store.Cursor, Store.Failure> {
     if renderer.tracksIdentity { ReadLog.current?.note(store) }
+    var hasRun = false
     if store.needsLoad, !EnvironmentValues.current.isPlaceholder {
-      renderer.wants(firstLoadOf: store, generation: store.generation) { await store.refresh() }
+      hasRun = renderer.wants(firstLoadOf: store, generation: store.generation) {
+        await store.refresh()
+      }
     }
+    let idleReason = store.idleReason
     return PagingResolution(
       state: store.state,
       retry: RetryAction { await store.refresh() },
       loadMore: RetryAction { await store.loadMore() },
       announcement: AnnouncementStatus(store),
-      idleReason: store.idleReason
+      // A load that has left the state idle was given up, whoever did it.
+      idleReason: hasRun && idleReason == .notAsked ? .givenUp : idleReason
     )
   }
 }

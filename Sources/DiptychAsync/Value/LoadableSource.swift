@@ -17,14 +17,19 @@ public struct LoadableSource<Store: Loadable>: AsyncSource {
     in renderer: inout R
   ) -> AsyncResolution<Store.Value, Store.Failure> {
     if renderer.tracksIdentity { ReadLog.current?.note(store) }
+    var hasRun = false
     if store.needsLoad, !EnvironmentValues.current.isPlaceholder {
-      renderer.wants(firstLoadOf: store, generation: store.generation) { await store.load() }
+      hasRun = renderer.wants(firstLoadOf: store, generation: store.generation) {
+        await store.load()
+      }
     }
+    let idleReason = store.idleReason
     return AsyncResolution(
       state: store.state,
       retry: RetryAction { await store.load() },
       announcement: AnnouncementStatus(store),
-      idleReason: store.idleReason
+      // A load that has left the state idle was given up, whoever did it.
+      idleReason: hasRun && idleReason == .notAsked ? .givenUp : idleReason
     )
   }
 }

@@ -80,6 +80,40 @@ struct ViewHostLoadTests {
     #expect(loads.wrappedValue == 200)
   }
 
+  @Test("A task, or a component, of a new identity in each frame is not started for ever")
+  func newPlaces() async {
+    let runs = Shared(wrappedValue: 0)
+    let tasks = ViewHost {
+      Text("\(runs.wrappedValue)").task(id: runs.wrappedValue) { runs.update { $0 += 1 } }
+    }
+    await tasks.settle()
+    #expect(runs.wrappedValue == 101)
+    let loads = Shared(wrappedValue: 0)
+    let components = ViewHost {
+      AsyncValueView {
+        loads.update { $0 += 1 }
+        return loads.wrappedValue
+      } content: {
+        Text("\($0)")
+      }
+      .id(loads.wrappedValue)
+    }
+    await components.settle()
+    #expect(loads.wrappedValue == 101)
+  }
+
+  @Test("Rows that come beside others are loaded, however many frames that takes")
+  func growth() async {
+    let count = Shared(wrappedValue: 1)
+    let host = ViewHost {
+      ForEach(Array(0..<count.wrappedValue), id: \.self) { row in
+        Text("\(row)").task { count.update { if $0 < 150 { $0 += 1 } } }
+      }
+    }
+    await host.settle()
+    #expect(count.wrappedValue == 150)
+  }
+
   @Test("What a store needs is loaded, though its state is not idle")
   func restored() async {
     let store = RestoredStore()

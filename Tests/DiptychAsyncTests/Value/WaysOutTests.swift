@@ -38,6 +38,25 @@ struct WaysOutTests {
     #expect(host.text == "there")
   }
 
+  @Test("A load that leaves the state idle, whoever made it so, can be started by a button")
+  func stillIdle() async {
+    let state = Shared(wrappedValue: AsyncValue<String, Never>.idle)
+    let fetch = { @Sendable () async throws(Never) -> String in
+      state.wrappedValue.cancel()
+      return "late"
+    }
+    let bound = ViewHost { AsyncValueView(value: state.projectedValue, fetch: fetch) { Text($0) } }
+    await bound.settle()
+    #expect(bound.text == "[Load]")
+
+    let store = Store<AsyncValue<String, Never>, Bool>(initialState: .idle, reducer: { _, _ in })
+    let slice = ViewHost {
+      AsyncValueView(store: store.loadable(\.self, loadingWith: true)) { Text($0) }
+    }
+    await slice.settle()
+    #expect(slice.text == "[Load]")
+  }
+
   @Test("A first load that was cancelled, in each presentation", arguments: Presentation.all)
   func cancelledStore(_ presentation: Presentation) async {
     let gate = Gate()
