@@ -14,8 +14,8 @@ let package = Package(
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
     .library(name: "DiptychText", targets: ["DiptychText"]),
-    .executable(name: "gallery", targets: ["DiptychGallery"]),
-    .executable(name: "greeting", targets: ["DiptychGreeting"]),
+    .executable(name: "diptych-gallery", targets: ["DiptychGallery"]),
+    .executable(name: "diptych-greeting", targets: ["DiptychGreeting"]),
     .executable(name: "repo-report", targets: ["DiptychRepoReport"]),
   ],
   targets: [
@@ -47,7 +47,7 @@ let package = Package(
     // What the program's terminal can do, and printing to it.
     .target(
       name: "DiptychTerminal",
-      dependencies: ["DiptychAsync", "DiptychText", "DiptychViews"]
+      dependencies: ["DiptychAsync", "DiptychState", "DiptychText", "DiptychViews"]
     ),
 
     // References on disk, and what differs from them.

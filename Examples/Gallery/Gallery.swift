@@ -27,7 +27,7 @@ struct Gallery {
       try run(try GalleryOptions(arguments: arguments))
       return 0
     } catch let error as UsageError {
-      return fail("\(error) See 'gallery --help'.", status: UsageError.exitStatus)
+      return fail("\(error) See 'diptych-gallery --help'.", status: UsageError.exitStatus)
     } catch {
       return fail("\(error)", status: 1)
     }
@@ -51,7 +51,7 @@ struct Gallery {
   }
 
   private func fail(_ message: String, status: Int32) -> Int32 {
-    try? standardError.write("gallery: \(message)\n")
+    try? standardError.write("diptych-gallery: \(message)\n")
     return status
   }
 }

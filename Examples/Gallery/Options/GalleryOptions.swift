@@ -45,7 +45,7 @@ extension GalleryOptions {
 
   /// The text of `--help`, at most 80 columns wide.
   static let usage = """
-    Usage: gallery [options]
+    Usage: diptych-gallery [options]
 
     Shows every component of the kit in every state, from the values that the tests
     take their pictures of.

@@ -44,6 +44,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   /// - Parameter body: Edits the value. It runs under a lock, and must not use this object.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws; what it edited by then stays edited.
+  @discardableResult
   public func update<Result, Thrown: Error>(
     _ body: (inout Value) throws(Thrown) -> Result
   ) throws(Thrown) -> Result {

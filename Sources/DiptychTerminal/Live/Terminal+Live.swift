@@ -29,11 +29,17 @@ extension Terminal {
   ///
   /// Standard output and standard error are taken meanwhile where they lead to the same terminal:
   /// what others write there, such as `print`, a logger, or a program that was started, goes above
-  /// the region, a line when it is complete. For them the stream is still a terminal. What can't be
-  /// taken spoils the region: what is written to `/dev/tty`, as when a program asks for a password;
-  /// what is written to copies of the descriptors from before; and a program that draws a region of
-  /// its own. A program that is still writing when this one has ended writes to nobody. See
-  /// ``capturesOutput`` for how to leave that out.
+  /// the region, a line when it is complete. For them the stream is still a terminal. See
+  /// ``capturesOutput`` for how to leave that out. These spoil the region:
+  ///
+  /// - what is written to `/dev/tty`, as when a program asks for a password, or to copies of the
+  ///   descriptors from before;
+  /// - a program that draws a region of its own, or is the other end of a pipe on the same terminal,
+  ///   as in `tool | cat` with a region on standard error;
+  /// - a line that was begun before the region, which it takes over: end it first.
+  ///
+  /// A prompt is not seen until its line is complete. A program that is still writing when this one
+  /// has ended writes to nobody. A view may not begin a region while it is drawn in one.
   ///
   /// While there is a region the cursor is hidden. It is back when the body returns or throws, when
   /// the program calls `exit` or crashes, and when the signals HUP, INT, PIPE, QUIT, TERM and TSTP

@@ -109,7 +109,9 @@ struct StyleTable {
   /// too many.
   mutating func combine(_ outer: UInt16, _ inner: TextStyle, link destination: String) -> UInt16 {
     guard Destination.isAbsoluteLink(destination) else { return outer }
-    let escaped = Self.escaped(destination)
+    // A browser drops what stands before the scheme; a terminal would take it for a part.
+    let address = destination.utf8.drop { $0 <= 0x20 }
+    let escaped = Self.escaped(String(Substring(address)))
     if let number = linkNumbers[escaped] { return combine(outer, inner, link: number) }
     guard links.count < UInt16.max - 1 else { return combine(outer, inner, link: 0) }
     links.append(escaped)
