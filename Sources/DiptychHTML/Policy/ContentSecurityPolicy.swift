@@ -26,7 +26,8 @@ import DiptychViews
 ///
 /// Both add what the page embeds, and the meta the sheet of ``StylesheetSource/file(url:integrity:)``
 /// too: sources of `style-src` and `script-src`, which start with those of `default-src`. A policy that
-/// names neither says nothing about them, and nothing is added. Images, forms, frames, and further
+/// names neither says nothing about them, and nothing is added. A `script` that is a block of data is
+/// not run, and so not named: of those that are, an `importmap` is one. Images, forms, frames, and further
 /// sheets and scripts need sources of their own. A streamed page, whose head leaves first, allows the
 /// sheet of the kit and no other that it embeds.
 public struct ContentSecurityPolicy: Hashable, Sendable {
@@ -130,9 +131,16 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
         let hash = "'sha256-\(base64(SHA256.hash(bytes[token.range])))'"
         if !hashes.contains(hash) { hashes.append(hash) }
       }
-      isInside = token.kind == .startTag && token.name == name
+      isInside = token.kind == .startTag && token.name == name && !isData(token)
     }
     return hashes
+  }
+
+  /// Whether an element is a block of data, which no policy is asked about.
+  private static func isData(_ token: MarkupToken) -> Bool {
+    guard token.name == "script", let type = token.attributes.first(where: { $0.name == "type" })
+    else { return false }
+    return !ScriptType(type.value).isChecked
   }
 
   // MARK: The meta

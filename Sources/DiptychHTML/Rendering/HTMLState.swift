@@ -26,10 +26,12 @@ final class HTMLState {
   private var merging = PendingAttributes()
   private var ownClass: String?
   private var isRedacted = false
+  private var isScript = false
 
   /// The element that is being opened takes the attributes that wait.
-  func beginMerge(isRedacted: Bool) {
+  func beginMerge(of element: String, isRedacted: Bool) {
     self.isRedacted = isRedacted
+    isScript = element == "script"
     merging = pending
     pending = PendingAttributes()
     ownClass = nil
@@ -51,6 +53,7 @@ final class HTMLState {
       ownClass = ownClass.map { "\($0) \(value)" } ?? value
       return true
     }
+    if isScript && name == "type" && ScriptType(value).takesJSON { merging.refuseScriptTypes() }
     return merging.items.contains { $0.name == name && $0.kind != .keyed }
   }
 

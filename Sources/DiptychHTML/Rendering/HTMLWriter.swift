@@ -358,7 +358,7 @@ struct HTMLWriter {
   @inline(never)
   mutating func beginContent(of name: String) {
     isMerging = true
-    state.beginMerge(isRedacted: isRedacted)
+    state.beginMerge(of: name, isRedacted: isRedacted)
     setSpecial(hasPending: false, isRedacted: isRedacted)
     if isRedacted { redactContent(of: name) }
     isPlain = flow.rawValue > lastUnplainFlow.rawValue

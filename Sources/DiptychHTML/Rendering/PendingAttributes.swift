@@ -50,6 +50,15 @@ struct PendingAttributes: AttributeSink {
     items.append(Item(name: "\(prefix)\(key)", value: String(value)))
   }
 
+  /// Leaves out each type that would make code of a script that is a block of data.
+  mutating func refuseScriptTypes() {
+    for (index, item) in items.enumerated()
+    where item.name == "type" && item.kind != .keyed && !ScriptType(item.value).takesJSON {
+      let refusal = ScriptType.refusal(of: item.value)
+      items[index] = Item(name: "type", value: refusal, kind: .keyed)
+    }
+  }
+
   /// The items with one of each name: classes joined from the inside out, and of everything else
   /// the outermost, which comes first.
   func merged(withClass own: String?) -> [Item] {

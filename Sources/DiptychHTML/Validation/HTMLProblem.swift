@@ -14,6 +14,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case invalidKey(prefix: String)
     /// An attribute by its name was left out: the name, or the value, is none that may stand there.
     case refusedAttribute(name: String)
+    /// The type of a `script` with JSON became `application/json`: it is none of data.
+    case refusedScriptType(type: String)
     /// A custom element became a `span`: its name is none.
     case refusedElement(name: String)
     /// A directive of the policy was left out: a meta can't carry it.
@@ -60,6 +62,12 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       ASCII letters, digits, "-", "_" and ".".
       """
     case .refusedAttribute(let name): "\(path): \(Kind.refusal(ofAttribute: name))"
+    case .refusedScriptType(let type):
+      """
+      \(path): the type "\(type)" became "application/json", because JSON is not code. Types for it \
+      are MIME types of data, such as application/ld+json, and importmap and speculationrules; code is \
+      a literal: HTML.script(text: "...").
+      """
     case .refusedElement(let name): "\(path): \(Kind.refusal(ofElement: name))"
     case .refusedDirective(let name):
       """

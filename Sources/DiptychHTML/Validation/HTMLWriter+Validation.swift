@@ -32,6 +32,7 @@ extension HTMLWriter {
     let problem: HTMLProblem.Kind =
       switch (name, value) {
       case ("data-", _), ("aria-", _): .invalidKey(prefix: name)
+      case ("type", let type): .refusedScriptType(type: type)
       case (_, CustomElementName.mark): .refusedElement(name: name)
       default: .refusedAttribute(name: name)
       }

@@ -162,7 +162,7 @@ struct EscapingTests {
     )
     #expect(
       HTML.div { HTML.script(json: "1") }.redacted(reason: .placeholder).rendered(as: .html)
-        == "<div><script></script></div>"
+        == "<div><script type=\"application/json\"></script></div>"
     )
   }
 
