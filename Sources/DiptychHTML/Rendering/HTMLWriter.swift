@@ -309,7 +309,8 @@ struct HTMLWriter {
       }
       let key = value[..<separator]
       let value = value[value.utf8.index(after: separator)...]
-      return shapedAttribute(name + key, String(value), as: .text)
+      let isURL = name == "data-" && OpenAttributeName.isURL(dataKey: key)
+      return shapedAttribute(name + key, String(value), as: isURL ? .url : .text)
     case .refresh: attribute("http-equiv", "refresh")
     default: break
     }
@@ -389,6 +390,6 @@ extension HTMLWriter: AttributeSink {
 
   @usableFromInline
   mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
-    shapedAttribute("\(prefix)\(key)", String(value), as: .text)
+    shapedAttribute(prefix.description, "\(key)=\(value)", as: .keyed)
   }
 }

@@ -47,7 +47,9 @@ struct PendingAttributes: AttributeSink {
 
   @usableFromInline
   mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
-    items.append(Item(name: "\(prefix)\(key)", value: String(value)))
+    let name = prefix.description
+    let isURL = name == "data-" && OpenAttributeName.isURL(dataKey: key)
+    items.append(Item(name: name + key, value: String(value), kind: isURL ? .url : .text))
   }
 
   /// Leaves out each type that would make code of a script that is a block of data.

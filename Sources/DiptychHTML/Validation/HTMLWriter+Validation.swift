@@ -31,7 +31,8 @@ extension HTMLWriter {
   mutating func reportRefused(_ name: String, _ value: String) {
     let problem: HTMLProblem.Kind =
       switch (name, value) {
-      case ("data-", _), ("aria-", _): .invalidKey(prefix: name)
+      case ("data-", ""), ("aria-", _): .invalidKey(prefix: name)
+      case ("data-", let key): .refusedAttribute(name: name + key)
       case ("type", let type): .refusedScriptType(type: type)
       case (_, CustomElementName.mark): .refusedElement(name: name)
       default: .refusedAttribute(name: name)

@@ -16,12 +16,16 @@ extension HTML.Attribute {
   /// any text. What the name means is looked at as if it were of the vocabulary:
   ///
   /// - `class` is joined with the other classes of the element.
-  /// - A URL is held to the schemes of any link: `href`, `src`, `action` and their like, `hx-get` and
-  ///   the other requests of htmx, and each name that ends with `href`, `src`, `uri` or `url`. For
-  ///   another name see ``attribute(_:url:)``. So is what `data` holds, and what an animation of SVG
-  ///   moves between: `from`, `to`, `by` and `values`.
+  /// - A URL is held to the schemes of any link. Names of URLs are those that end with `href`, `src`,
+  ///   `uri` or `url` in any case, such as `avatarUrl`; `action`, `background`, `cite`, `codebase`,
+  ///   `formaction`, `longdesc`, `manifest`, `poster` and `profile`; `hx-get` and the other requests of
+  ///   htmx, also behind `data-`, `ws-connect` and `sse-connect`. In `ping`, `srcset` and
+  ///   `imagesrcset` each of the URLs is. For another name see ``attribute(_:url:)``. So is what `data`
+  ///   holds, and what an animation of SVG moves between: `from`, `to`, `by` and `values`.
   /// - What a script runs as code takes a literal, see ``attribute(_:code:)``. So do values that htmx
   ///   takes for code: `js:` in `hx-vals`, `hx-headers` and `hx-request`, `[` in `hx-trigger`.
+  /// - Any other name is data. Names of libraries are known as far as ``attribute(_:code:)`` lists
+  ///   them: pass literals alone to those of another library, or to those it leaves out.
   /// - Event handlers (`on...`), `style`, `srcdoc` and `http-equiv` are refused.
   ///
   /// What is refused is left out, and `validate()` says why. A debug build stops at a name that is.
@@ -52,10 +56,29 @@ extension HTML.Attribute {
   /// }
   /// ```
   ///
-  /// Alpine, Vue, Angular, hyperscript and `hx-on` of htmx evaluate such attributes: for a page they
-  /// are what an event handler is, and most need `script-src 'unsafe-eval'` in its policy. So the code
-  /// is a literal of the program, which no data gets into. Data goes beside it, into ``data(_:_:)``,
-  /// where code reads it: `$el.dataset.id`.
+  /// Script libraries evaluate such attributes: for a page they are what an event handler is, and most
+  /// need `script-src 'unsafe-eval'` in its policy. So the code is a literal of the program, which no
+  /// data gets into. Data goes beside it, into ``data(_:_:)``, where code reads it: `$el.dataset.id`.
+  ///
+  /// These names are known, and take code alone:
+  ///
+  /// | library | names |
+  /// | --- | --- |
+  /// | Alpine, Vue | `x-...`, `v-...`, and those that start with a sign, such as `@click`, `:class` |
+  /// | Angular | `(click)`, `[value]`, `*ngIf`, `#name`, `bind-...`, `bindon-...` |
+  /// | AngularJS | `ng-...`, `ng:...`, `ng_...`, also behind `data-` or `x-` |
+  /// | Livewire | `wire:...` |
+  /// | hyperscript | `_`, `script`, `data-script` |
+  /// | htmx | `hx-on...`, `hx-vars`, also behind `data-` |
+  /// | Datastar, Knockout | `data-on`, `data-bind`, `data-attr`, `data-init`, with more behind or not |
+  /// | Datastar | `data-computed`, `data-effect`, `data-signals`, `data-json-signals`, so too |
+  /// | Datastar | `data-custom-validity`, `data-replace-url`, `data-view-transition`, so too |
+  /// | Datastar | `data-class:...`, `data-style:...` |
+  /// | any | a name with the word `on`, such as `up-on-loaded`, but for other names with `data-` |
+  ///
+  /// No list knows every library. `data-class`, `data-indicator`, `data-ref`, `data-show`, `data-style`
+  /// and `data-text`, which Datastar runs, are keys of plain data too often to be refused: a page that
+  /// uses it gives them literals, as it does with the names of any library that is not here.
   ///
   /// The rules for names are those of ``attribute(_:_:)``; the handlers of HTML itself stay refused.
   public static func attribute(_ name: StaticString, code: StaticString) -> Self {

@@ -35,12 +35,7 @@ enum OpenAttributeName {
     case "ping": self = .value(.urls)
     case "srcset", "imagesrcset": self = .value(.imageCandidates)
     default:
-      let words = key.split(whereSeparator: Self.isSeparator)
-      if Self.isCode(key, words) {
-        self = .code
-      } else {
-        self = .value(Self.isURL(key, words) ? .url : .text)
-      }
+      self = Self.isCode(key) ? .code : .value(Self.isURL(key) ? .url : .text)
     }
   }
 
@@ -130,32 +125,95 @@ enum OpenAttributeName {
   ]
 
   /// Whether a script library is known to run the values of a name: Alpine (`x-`, `@`, `:`), Vue
-  /// (`v-`), Angular (`ng-`, `*`, `[`, `(`, `#`), hyperscript (`_`), and whatever has `on` in its
-  /// name, as `hx-on:click` and `data-on-load` have.
-  private static func isCode(_ key: String, _ words: [Substring]) -> Bool {
+  /// (`v-`), Angular (`*`, `[`, `(`, `#`, `bind-`), Livewire (`wire:`), hyperscript (`_`, `script`),
+  /// AngularJS (`ng-`), and whatever has `on` in its name, as `hx-on:click` has.
+  private static func isCode(_ key: String) -> Bool {
     guard let first = key.utf8.first else { return false }
-    return key == "_"
-      || !isWordByte(first) && first != UInt8(ascii: "-")
-        && first != UInt8(ascii: "_")
-      || ["x-", "v-", "ng-"].contains(where: key.hasPrefix)
-      || words.contains("on") || libraryName(key) == "hx-vars"
+    let isSigil = !isWordByte(first) && first != UInt8(ascii: "-") && first != UInt8(ascii: "_")
+    if isSigil || key == "_" || key == "script" || key == "hx-vars" { return true }
+    if ["x-", "v-", "wire:", "bind-", "bindon-"].contains(where: key.hasPrefix) { return true }
+    if isAngularJS(key) { return true }
+    if key.hasPrefix("data-") { return isCode(dataKey: key.dropFirst(5)) }
+    return key.split(whereSeparator: isSeparator).contains("on")
+  }
+
+  /// Whether a name is one of AngularJS, which passes over `x` and `data` in front of its own, and
+  /// takes `-`, `:` and `_` for one another.
+  private static func isAngularJS(_ key: String) -> Bool {
+    let separators = ["-", ":", "_"]
+    let prefix = ["data", "x"].first { prefix in
+      separators.contains { key.hasPrefix(prefix + $0) }
+    }
+    let name = prefix.map { key.dropFirst($0.utf8.count + 1) } ?? key[...]
+    return separators.contains { name.hasPrefix("ng" + $0) }
+  }
+
+  // MARK: Data
+
+  // The key of an attribute of data is in lower case. What is asked here is asked of each of them, so
+  // that it compares bytes.
+
+  /// Whether the value of an attribute of data is left out: a script would run it as code.
+  static func isRefused(dataKey key: String, _ value: String) -> Bool {
+    isCode(dataKey: key[...])
+      || starts(key[...], with: "hx-") && use(of: value, in: key) == .refused
+  }
+
+  /// Whether the value of an attribute of data is a URL.
+  static func isURL(dataKey key: Substring) -> Bool {
+    isURLName(key) || starts(key, with: "hx-") && requests.contains(key.dropFirst(3))
+  }
+
+  /// The keys that Datastar and Knockout run, alone or with more behind them; then those of htmx and
+  /// Unpoly.
+  ///
+  /// `class`, `indicator`, `ref`, `show`, `style` and `text` of Datastar are no less, and not here:
+  /// they are keys that data has as well.
+  private static let codeKeys: [StaticString] = [
+    "on", "attr", "bind", "computed", "custom-validity", "effect", "init", "json-signals",
+    "replace-url", "signals", "view-transition", "hx-on", "up-on",
+  ]
+
+  private static func isCode(dataKey key: Substring) -> Bool {
+    if key == "script" || key == "hx-vars" || key == "_" { return true }
+    // Datastar has the name that it sets behind a colon, which no plain data has.
+    if starts(key, with: "class:") || starts(key, with: "style:") { return true }
+    if starts(key, with: "ng-") || starts(key, with: "ng_") || starts(key, with: "ng:") {
+      return true
+    }
+    return codeKeys.contains { name in
+      guard starts(key, with: name) else { return false }
+      let next = key.utf8.dropFirst(name.utf8CodeUnitCount).first
+      return next.map { "-:_.".utf8.contains($0) } ?? true
+    }
+  }
+
+  private static func starts(_ key: Substring, with prefix: StaticString) -> Bool {
+    prefix.withUTF8Buffer { key.utf8.starts(with: $0) }
   }
 
   // MARK: URLs
 
   /// The attributes of HTML, old ones too, that lead somewhere.
   private static let urlNames: Set<String> = [
-    "action", "background", "cite", "codebase", "formaction", "href", "longdesc", "manifest",
-    "poster", "profile", "src", "sse-connect", "ws-connect",
+    "action", "background", "cite", "codebase", "formaction", "longdesc", "manifest", "poster",
+    "profile", "sse-connect", "ws-connect",
   ]
 
   private static let requests: Set<Substring> = ["delete", "get", "patch", "post", "put"]
 
   /// Whether the value of a name is a URL: of HTML, of htmx, or called so.
-  private static func isURL(_ key: String, _ words: [Substring]) -> Bool {
+  private static func isURL(_ key: String) -> Bool {
     let library = libraryName(key)
-    return urlNames.contains(key)
+    return urlNames.contains(key) || isURLName(key[...])
       || library.hasPrefix("hx-") && requests.contains(library.dropFirst(3))
-      || ["href", "src", "uri", "url"].contains(words.last ?? "")
+  }
+
+  /// Whether a name ends as those of URLs do.
+  private static func isURLName(_ key: Substring) -> Bool {
+    let bytes = key.utf8
+    let end = bytes.suffix(3)
+    return end.elementsEqual("url".utf8) || end.elementsEqual("src".utf8)
+      || end.elementsEqual("uri".utf8) || bytes.suffix(4).elementsEqual("href".utf8)
   }
 }

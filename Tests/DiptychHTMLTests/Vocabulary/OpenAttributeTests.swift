@@ -37,7 +37,9 @@ import Testing
     "A URL under an open name is held to the schemes of any link",
     arguments: [
       "href", "HREF", "src", "action", "formaction", "poster", "cite", "background", "manifest",
-      "xlink:href", "up-href", "data-src", "avatar-url", "hx-get", "hx-post", "hx-put", "hx-patch",
+      "xlink:href", "up-href", "data-src", "avatar-url",
+      "avatarUrl", "AVATARURL", "imagesrc", "linkhref", "baseUri", "data-hx-delete", "hx-get",
+      "hx-post", "hx-put", "hx-patch",
       "hx-delete", "data-hx-get", "hx-push-url", "hx-replace-url", "ws-connect", "sse-connect",
     ] as [StaticString]
   )
@@ -77,6 +79,12 @@ import Testing
       "x-data", "X-On:click", "x-html", "@click", ":class", "v-html", "v-on:click", "ng-init", "_",
       "hx-on", "hx-on:click", "hx-on::after-request", "hx-on-click", "data-hx-on-click", "hx-vars",
       "data-on-load", "up-on-loaded", "(click)", "[innerHTML]", "*ngIf", "#ref", "$x",
+      "script", "Script", "data-script", "ng:click", "ng_click", "data-ng-click", "data:ng:click",
+      "data_ng_click", "x-ng-click", "x:ng-click", "x_ng_click", "wire:click", "wire:model.live",
+      "bind-innerHTML", "bindon-value", "data-bind", "data-bind-value", "data-on", "data-on:click",
+      "data-on_x", "data-on.x", "data-effect", "data-computed", "data-computed:a", "data-signals",
+      "data-signals-a", "data-init", "data-json-signals", "data-attr", "data-attr:href",
+      "data-class:a", "data-style:color", "data-replace-url", "data-up-on-loaded", "data-hx-vars",
     ] as [StaticString]
   )
   func code(name: StaticString) {
@@ -105,6 +113,80 @@ import Testing
     let view = HTML.b(.open(name, value)) {}
     #expect(view.rendered(as: .html) == "<b></b>")
     #expect(view.rendered(as: .htmlProblems).map(\.kind) == [.refusedAttribute(name: "\(name)")])
+  }
+
+  @Test(
+    "Keys of data that a script library runs take no value, and stop no build",
+    arguments: [
+      ("hx-on--click", "a()"), ("HX-On-Click", "a()"), ("hx-on", "a()"), ("hx-vars", "a"),
+      ("hx-vals", "js:a"), ("hx-trigger", "click[a()]"), ("hx-headers", " JavaScript:a"),
+      ("script", "on load"), ("ng-init", "a"), ("ng_init", "a"), ("ng-click", "a"), ("on", "a"),
+      ("on-click", "a"), ("on.click", "a"), ("bind", "a"), ("effect", "a"), ("signals", "a"),
+      ("signals-b", "a"), ("computed-b", "a"), ("init", "a"), ("attr-href", "a"), ("_", "a"),
+      ("up-on-loaded", "a"), ("json-signals", "a"), ("replace-url", "a"),
+    ]
+  )
+  func dataCode(key: String, value: String) {
+    let problem = HTMLProblem.Kind.refusedAttribute(name: "data-\(key.lowercased())")
+    for view in [
+      AnyView(HTML.b(.data(key, value), .title("t")) {}),
+      AnyView(HTML.b(.title("t")) {}.htmlAttributes(.data(key, value))),
+    ] {
+      #expect(view.rendered(as: .html) == "<b title=\"t\"></b>")
+      #expect(view.rendered(as: .htmlProblems).map(\.kind) == [problem])
+      #expect(view.rendered(as: .tree) == "b title=\"t\"\n")
+    }
+  }
+
+  @Test("The way out for a key of data that is code")
+  func dataCodeMessage() {
+    #expect(
+      HTML.b(.data("hx-on--click", "x")) {}.rendered(as: .htmlProblems).map(\.description) == [
+        """
+        b: the attribute "data-hx-on--click" was left out: a script runs it as code, which may not be \
+        put together from data. Use a literal: .attribute("data-hx-on--click", code: "...").
+        """
+      ]
+    )
+    #expect(
+      HTML.b(.attribute("data-hx-on--click", code: "a()")) {}.rendered(as: .html)
+        == "<b data-hx-on--click=\"a()\"></b>"
+    )
+  }
+
+  @Test(
+    "Keys of data that are URLs",
+    arguments: [
+      "url", "avatarUrl", "image-src", "href", "uri", "hx-get", "hx-delete", "hx-push-url",
+    ]
+  )
+  func dataURLs(key: String) {
+    let name = "data-\(key.lowercased())"
+    let problem = HTMLProblem.Kind.unsafeURL(attribute: name, url: "javascript:x=1")
+    for view in [
+      AnyView(HTML.b(.data(key, "javascript:x=1")) {}),
+      AnyView(HTML.b {}.htmlAttributes(.data(key, "javascript:x=1"))),
+      AnyView(HTML.b(.title("t").when(false)) {}.htmlAttributes(.data(key, "javascript:x=1"))),
+    ] {
+      #expect(view.rendered(as: .html) == "<b \(name)=\"about:invalid\"></b>")
+      #expect(view.rendered(as: .htmlProblems).map(\.kind) == [problem])
+    }
+    #expect(HTML.b(.data(key, "/a b")) {}.rendered(as: .html) == "<b \(name)=\"/a%20b\"></b>")
+  }
+
+  @Test(
+    "Keys of plain data, and names that only look like code",
+    arguments: [
+      "once", "online", "only", "created-on", "posted-on-day", "text", "class", "class-name",
+      "show",
+      "style", "ref", "indicator", "action", "initial", "attribute", "binding", "ng", "angle",
+      "scripts", "effects", "hx-vals", "hx-trigger", "hx-confirm", "srcs", "x-data", "-", "0",
+    ]
+  )
+  func plainData(key: String) {
+    let view = HTML.b(.data(key, "click, js:a")) {}
+    #expect(view.rendered(as: .html) == "<b data-\(key)=\"click, js:a\"></b>")
+    #expect(view.rendered(as: .htmlProblems) == [])
   }
 
   @Test("What may be a URL, or become one, is none that no link may have")
