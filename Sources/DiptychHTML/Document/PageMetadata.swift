@@ -16,7 +16,8 @@ public import DiptychViews
 /// ```
 ///
 /// Each part that is given becomes an element of the head, in the order of the properties. A URL
-/// whose scheme is not allowed becomes `about:invalid`.
+/// whose scheme is not allowed becomes `about:invalid`, and `validate()` says so. Of Open Graph, `url`,
+/// `image`, `video` and `audio` are URLs, and so are their parts `url` and `secure_url`.
 public struct PageMetadata: PrimitiveView, Sendable {
   /// A page with the same content in another language.
   public struct Alternate: Hashable, Sendable {
@@ -44,6 +45,15 @@ public struct PageMetadata: PrimitiveView, Sendable {
       self.property = property
       self.content = content
     }
+
+    /// The properties that are URLs.
+    private static let urls: Set<String> = [
+      "url", "image", "image:url", "image:secure_url", "video", "video:url", "video:secure_url",
+      "audio", "audio:url", "audio:secure_url",
+    ]
+
+    /// Whether the value is a URL.
+    var isURL: Bool { Self.urls.contains(property.lowercased()) }
 
     /// What is shared: `og:title`.
     public static func title(_ title: String) -> Self { Self("title", title) }
@@ -126,7 +136,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
     for property in view.openGraph {
       let attributes = AttributePair(
         Attribute("property", "og:" + property.property),
-        Attribute("content", property.content)
+        HTML.Attribute<HTML.Tag.Meta>("content", property.content, property.isURL ? .url : .text)
       )
       renderer.voidElement("meta", attributes)
     }

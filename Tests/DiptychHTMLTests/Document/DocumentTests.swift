@@ -158,6 +158,33 @@ struct DocumentTests {
     #expect(PageMetadata().rendered(as: .html) == "")
   }
 
+  @Test(
+    "A URL of Open Graph is held to the schemes of any link",
+    arguments: [
+      "url", "image", "image:url", "image:secure_url", "video", "video:url", "video:secure_url",
+      "audio", "audio:url", "audio:secure_url", "Image:URL",
+    ]
+  )
+  func openGraphURL(property: String) {
+    let metadata = PageMetadata(openGraph: [.init(property, "javascript:1")])
+    #expect(
+      metadata.rendered(as: .html) == "<meta property=\"og:\(property)\" content=\"about:invalid\">"
+    )
+    #expect(
+      metadata.rendered(as: .htmlProblems) == [
+        HTMLProblem(path: "meta", kind: .unsafeURL(attribute: "content", url: "javascript:1"))
+      ]
+    )
+    let text = PageMetadata(openGraph: [.title("data: a"), .init("image:alt", "javascript: b")])
+    #expect(
+      text.rendered(as: .html) == """
+        <meta property="og:title" content="data: a">\
+        <meta property="og:image:alt" content="javascript: b">
+        """
+    )
+    #expect(text.rendered(as: .htmlProblems) == [])
+  }
+
   private func withoutSheet(_ page: String) -> String {
     page.replacing(sheet(page), with: "")
   }
