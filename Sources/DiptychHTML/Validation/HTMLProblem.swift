@@ -46,8 +46,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     switch kind {
     case .unsafeURL(let attribute, let url):
       """
-      \(path): the URL "\(url)" in \(attribute) became "about:invalid". Allowed are http, https, \
-      mailto, tel and relative URLs.
+      \(path): the URL "\(url)" in \(attribute) became "about:invalid". \
+      \(Kind.refusal(ofURL: url))
       """
     case .refusedLink(let url, let refusal):
       "\(path): the link to \"\(url)\" is its label alone. \(refusal)"
@@ -95,13 +95,24 @@ extension HTMLProblem.Kind {
     "the attribute \"\(name)\" was left out: \(OpenAttributeName.refusal(of: name))."
   }
 
+  /// Why a URL was replaced: its scheme is none of the standard ones, and was not allowed beside them.
+  static func refusal(ofURL url: String) -> String {
+    LinkPolicy.standard.refusal(of: url)?.description ?? "Its scheme is not allowed."
+  }
+
   /// Why an element became another, and what there is instead.
   static func refusal(ofElement name: String) -> String {
-    """
-    the element \"\(name)\" became a span, because its name is not that of a custom element: a lower \
-    case letter, then letters, digits, "-", "_" and ".", and a "-" among them. The elements of HTML \
-    have functions, such as HTML.div.
-    """
+    if CustomElementName.isReserved(name) {
+      return """
+        the element "\(name)" became a span, because its name is reserved: SVG or MathML has it. \
+        Use another, such as "my-\(name)".
+        """
+    }
+    return """
+      the element \"\(name)\" became a span, because its name is not that of a custom element: a lower \
+      case letter, then letters, digits, "-", "_" and ".", and a "-" among them. The elements of HTML \
+      have functions, such as HTML.div.
+      """
   }
 }
 

@@ -29,7 +29,7 @@ extension HTML {
   ///
   /// - Parameters:
   ///   - name: The name, a valid custom element name of HTML: it starts with a letter, has a hyphen,
-  ///     and no upper case, as in `user-card`. The elements of HTML are functions, which know what
+  ///     and no upper case, as in `user-card`, and is not one of SVG or MathML, as `font-face`. The elements of HTML are functions, which know what
   ///     may stand in them. With any other name the element is a `span`, `validate()` says so, and a
   ///     debug build stops.
   ///   - attributes: Its attributes: those of every element, and any others by their names.
@@ -93,6 +93,9 @@ enum CustomElementName {
     "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri",
     "font-face-format", "font-face-name", "missing-glyph",
   ]
+
+  /// Whether a name looks like that of a custom element, and is one of SVG or MathML.
+  static func isReserved(_ name: String) -> Bool { taken.contains(name) }
 
   /// Whether a name is a valid custom element name.
   ///

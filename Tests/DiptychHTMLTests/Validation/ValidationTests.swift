@@ -34,15 +34,13 @@ struct ValidationTests {
       message(of: view) == """
         5 problems in the page:
         html > head > meta:nth-of-type(3): the URL "javascript:x" in content became \
-        "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
+        "about:invalid". \(never("javascript"))
         html > body > main > ul > li:nth-of-type(2): the link to "javascript:alert(1)" is its label \
         alone. The scheme "javascript" is never allowed: what follows it is run, or drawn as a page.
         html > body > main > table > tbody > tr > td > img: the URL "data:image/png,x" in src \
-        became "about:invalid". Allowed are http, https, mailto, tel and relative URLs.
-        html > body > main > a: the URL "vbscript:x" in ping became "about:invalid". Allowed are \
-        http, https, mailto, tel and relative URLs.
-        html > body > main > img: the URL "blob:x" in srcset became "about:invalid". Allowed are \
-        http, https, mailto, tel and relative URLs.
+        became "about:invalid". \(never("data"))
+        html > body > main > a: the URL "vbscript:x" in ping became "about:invalid". \(never("vbscript"))
+        html > body > main > img: the URL "blob:x" in srcset became "about:invalid". \(notHere("blob"))
         """
     )
   }
@@ -66,8 +64,7 @@ struct ValidationTests {
         section > p: the link to "git@a:b" is its label alone. There is a colon in its first part, and \
         no scheme before that. Write the scheme, as in ssh://git@host/path, or "./" before a relative \
         address.
-        section > a: the URL "javascript:x" in href became "about:invalid". Allowed are http, https, \
-        mailto, tel and relative URLs.
+        section > a: the URL "javascript:x" in href became "about:invalid". \(never("javascript"))
         section > a: the link to "rdar:1" is its label alone. The scheme "rdar" is not allowed. Where \
         addresses can be trusted, allow it: .environment(\\.linkPolicy, .standard.allowing("rdar")).
         """
@@ -75,6 +72,16 @@ struct ValidationTests {
     #expect(
       view.environment(\.linkPolicy, .standard.allowing("ssh", "rdar")).rendered(as: .htmlProblems)
         .count == 2
+    )
+    let trusted = HTML.p {
+      HTML.a(.href("ssh://a")) { Text("a") }
+      HTML.a(.href("rdar:1")) { Text("b") }
+    }.environment(\.linkPolicy, .standard.allowing("ssh"))
+    #expect(
+      message(of: trusted) == """
+        1 problem in the page:
+        p > a:nth-of-type(2): the URL "rdar:1" in href became "about:invalid". \(notHere("rdar"))
+        """
     )
   }
 
@@ -177,6 +184,19 @@ struct ValidationTests {
 
         """
     )
+  }
+
+  /// What is said of a scheme that can't be allowed.
+  private func never(_ scheme: String) -> String {
+    "The scheme \"\(scheme)\" is never allowed: what follows it is run, or drawn as a page."
+  }
+
+  /// What is said of a scheme that can be allowed.
+  private func notHere(_ scheme: String) -> String {
+    """
+    The scheme "\(scheme)" is not allowed. Where addresses can be trusted, allow it: \
+    .environment(\\.linkPolicy, .standard.allowing("\(scheme)")).
+    """
   }
 
   private func message(of view: some View) -> String {

@@ -324,6 +324,19 @@ import Testing
     #expect(view.rendered(as: .html).hasSuffix("<span title=\"t\">c</span></div>"))
   }
 
+  @Test("A name that SVG or MathML has is said to be reserved")
+  func reservedName() {
+    let view = HTML.div { HTML.uncheckedElement("annotation-xml", [], Text("a")) }
+    #expect(
+      view.rendered(as: .htmlProblems).map(\.description) == [
+        """
+        div > span: the element "annotation-xml" became a span, because its name is reserved: SVG or \
+        MathML has it. Use another, such as "my-annotation-xml".
+        """
+      ]
+    )
+  }
+
   @Test(
     "Names of custom elements",
     arguments: [
