@@ -57,6 +57,11 @@ final class HTMLState {
     return merging.items.contains { $0.name == name && $0.kind != .keyed }
   }
 
+  /// The ids that waited for the element that is being opened, from the outside in.
+  var mergingIDs: [String] {
+    merging.items.filter { $0.name == "id" }.map(\.value)
+  }
+
   /// What is left to be written in the start tag.
   func endMerge() -> [PendingAttributes.Item] {
     merging.merged(withClass: ownClass)

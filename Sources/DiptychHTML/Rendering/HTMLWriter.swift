@@ -314,7 +314,10 @@ struct HTMLWriter {
     case .refresh: attribute("http-equiv", "refresh")
     default: break
     }
-    if isMerging && state.merge(name, value) { return }
+    if isMerging && state.merge(name, value) {
+      if isValidating && name == "id" { checkIDs([state.mergingIDs[0], value]) }
+      return
+    }
     if kind == .furtherClasses {
       out.count &-= 2
       out.append(" ")
@@ -341,6 +344,9 @@ struct HTMLWriter {
   mutating func beginPending(_ attributes: PendingAttributes) -> Int {
     var pending = state.pending
     let outer = pending.count
+    var attributes = attributes
+    // It is in the next tag, that of the element which would have it.
+    for id in attributes.removeInvalidIDs() { report(.invalidID(id: id), before: -1) }
     pending.append(attributes)
     setPending(pending)
     return outer
@@ -369,6 +375,7 @@ struct HTMLWriter {
   @inline(never)
   mutating func mergeAttributes() {
     isMerging = false
+    if isValidating { checkIDs(state.mergingIDs) }
     out.count &-= 1
     for attribute in state.endMerge() { write(attribute) }
     out.append(UInt8(ascii: ">"))

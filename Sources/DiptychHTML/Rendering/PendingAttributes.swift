@@ -9,6 +9,9 @@ struct PendingAttributes: AttributeSink {
     /// The kind of the value; of a keyed one there is nothing to write, see
     /// ``HTMLWriter/reportRefused``.
     var kind = AttributeKind.text
+
+    /// Whether it is an id that can be none of an element.
+    var isInvalidID: Bool { kind == .absent && name == "id" }
   }
 
   private(set) var items: [Item] = []
@@ -36,7 +39,7 @@ struct PendingAttributes: AttributeSink {
   @usableFromInline
   mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
     switch kind {
-    case .absent: break
+    case .absent where name.description != "id": break
     case .keyed where value.utf8.contains(UInt8(ascii: "=")): keyedAttribute(name, value)
     case .refresh:
       attribute("http-equiv", "refresh")
@@ -50,6 +53,13 @@ struct PendingAttributes: AttributeSink {
     let name = prefix.description
     let isURL = name == "data-" && OpenAttributeName.isURL(dataKey: key)
     items.append(Item(name: name + key, value: String(value), kind: isURL ? .url : .text))
+  }
+
+  /// Takes out the ids that are none, which no element waits for.
+  mutating func removeInvalidIDs() -> [String] {
+    guard items.contains(where: \.isInvalidID) else { return [] }
+    defer { items.removeAll(where: \.isInvalidID) }
+    return items.filter(\.isInvalidID).map(\.value)
   }
 
   /// Leaves out each type that would make code of a script that is a block of data.

@@ -26,6 +26,10 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case repeatedAttribute(name: String)
     /// An id that another element has already.
     case repeatedID(id: String, first: String)
+    /// An id that is none: it is empty, or holds white space.
+    case invalidID(id: String)
+    /// An id that was left out, because the element has another one from outside.
+    case droppedID(id: String, kept: String)
     /// An image without a text that stands for it.
     case missingAlternative
   }
@@ -83,6 +87,16 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       "\(path): the attribute \(name) is there twice, and a browser sees the first alone."
     case .repeatedID(let id, let first):
       "\(path): the id \"\(id)\" is that of \(first) too. An id names one element."
+    case .invalidID(let id):
+      """
+      \(path): the id "\(id)" is none, because it is empty or holds white space, and no link leads to \
+      it. Write a word, such as "getting-started".
+      """
+    case .droppedID(let id, let kept):
+      """
+      \(path): the id "\(id)" was left out, because the element has the id "\(kept)" from outside. An \
+      element has one id: drop one, or put an element around.
+      """
     case .missingAlternative:
       "\(path): the image has no alt. Give it one; an image that only decorates has an empty one."
     }

@@ -41,6 +41,13 @@ extension HTMLWriter {
     report(problem, before: 1)
   }
 
+  /// Remembers ids that give way to the outermost one of those that waited for an element.
+  @inline(never)
+  mutating func checkIDs(_ ids: [String]) {
+    guard let kept = ids.first else { return }
+    for id in ids.dropFirst() where id != kept { report(.droppedID(id: id, kept: kept), before: 1) }
+  }
+
   /// What was replaced, and what is wrong with what was written.
   @usableFromInline
   func problems() -> [HTMLProblem] {
@@ -164,7 +171,11 @@ private struct ProblemReader {
       } else if attribute.name == "class", !missingRules.isEmpty {
         checkRules(of: attribute.value, selector)
       } else if attribute.name == "id" {
-        if let first = ids[attribute.value] {
+        if attribute.value.isEmpty || attribute.value.utf8.contains(where: { $0 <= 0x20 }) {
+          problems.append(
+            HTMLProblem(path: path(to: selector), kind: .invalidID(id: attribute.value))
+          )
+        } else if let first = ids[attribute.value] {
           problems.append(
             HTMLProblem(
               path: path(to: selector),

@@ -2,15 +2,19 @@
 @usableFromInline
 struct IDAttribute: Attributes {
   private let id: String?
+  private let isValid: Bool
 
   @usableFromInline
   init<ID: Hashable>(_ id: ID) {
-    let id = id as? String
-    self.id = id.flatMap { $0.isEmpty || $0.utf8.contains { $0 <= 0x20 } ? nil : $0 }
+    self.id = id as? String
+    isValid = self.id.map { !$0.isEmpty && !$0.utf8.contains { $0 <= 0x20 } } ?? false
   }
 
   @usableFromInline
   static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
-    if let id = attributes.id { sink.attribute("id", id) }
+    guard let id = attributes.id else { return }
+    if attributes.isValid { return sink.attribute("id", id) }
+    // No sink writes it, and a validation of HTML reports it.
+    sink.attribute("id", id, as: .absent)
   }
 }

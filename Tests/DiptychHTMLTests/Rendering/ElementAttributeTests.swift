@@ -59,7 +59,14 @@ struct ElementAttributeTests {
         <p>f <span id="g">g</span></p><p>h</p><p>i</p><p id="outer">j</p><p id="attribute">k</p>
         """
     )
-    #expect(view.rendered(as: .htmlProblems) == [])
+    #expect(
+      view.rendered(as: .htmlProblems) == [
+        HTMLProblem(path: "p", kind: .invalidID(id: "a b")),
+        HTMLProblem(path: "p:nth-of-type(2)", kind: .invalidID(id: "")),
+        HTMLProblem(path: "p:nth-of-type(9)", kind: .droppedID(id: "inner", kept: "outer")),
+        HTMLProblem(path: "p:nth-of-type(10)", kind: .droppedID(id: "k", kept: "attribute")),
+      ]
+    )
     #expect(view.rendered(as: .plain).hasPrefix("Install\n\nUse\nx\na\nb\n"))
   }
 
@@ -83,6 +90,16 @@ struct ElementAttributeTests {
         "p:nth-of-type(2): the id \"x\" is that of p too. An id names one element."
       ]
     )
+  }
+
+  @Test("An attribute that is not there makes no element")
+  func absent() {
+    let view = Paragraph {
+      Text("a").htmlAttributes(.hidden(false))
+      Text("b").htmlAttributes(.none)
+      Text("c").id("")
+    }
+    #expect(html(view) == "<p>abc</p>")
   }
 
   @Test("A newline is white space, unless it is preserved")

@@ -126,6 +126,73 @@ struct ValidationTests {
     )
   }
 
+  @Test("An id that gives way to another one is listed with it")
+  func droppedIDs() {
+    let view = HTML.section {
+      HTML.div(.id("one")) { Text("a") }.id("two")
+      HTML.div { Text("a") }.htmlAttributes(.id("z")).id("a")
+      HTML.div(.id("in")) { Text("a") }.htmlAttributes(.id("middle")).id("out")
+      Heading("a").id("same").id("same")
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <section><div id="two">a</div><div id="a">a</div><div id="out">a</div>\
+        <h1 id="same">a</h1></section>
+        """
+    )
+    #expect(
+      message(of: view) == """
+        4 problems in the page:
+        section > div: the id "one" was left out, because the element has the id "two" from outside. \
+        An element has one id: drop one, or put an element around.
+        section > div:nth-of-type(2): the id "z" was left out, because the element has the id "a" from \
+        outside. An element has one id: drop one, or put an element around.
+        section > div:nth-of-type(3): the id "in" was left out, because the element has the id "out" \
+        from outside. An element has one id: drop one, or put an element around.
+        section > div:nth-of-type(3): the id "middle" was left out, because the element has the id \
+        "out" from outside. An element has one id: drop one, or put an element around.
+        """
+    )
+    let page = Document(title: "A", language: "en", attributes: [.id("root")]) { Text("a") }
+      .id("doc")
+    #expect(
+      page.rendered(as: .htmlProblems)
+        == [HTMLProblem(path: "html", kind: .droppedID(id: "root", kept: "doc"))]
+    )
+  }
+
+  @Test("An id that is none is listed")
+  func invalidIDs() {
+    let view = HTML.section {
+      HTML.div(.id("a b")) {}
+      HTML.div {}.htmlAttributes(.id(""))
+      Heading("Getting started").id("Getting started")
+      Paragraph {
+        Text("text")
+        Text("a = b").id("a = b")
+      }
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <section><div id="a b"></div><div id=""></div><h1>Getting started</h1>\
+        <p>texta = b</p></section>
+        """
+    )
+    #expect(
+      message(of: view) == """
+        4 problems in the page:
+        section > div: the id "a b" is none, because it is empty or holds white space, and no link \
+        leads to it. Write a word, such as "getting-started".
+        section > div:nth-of-type(2): the id "" is none, because it is empty or holds white space, and \
+        no link leads to it. Write a word, such as "getting-started".
+        section > h1: the id "Getting started" is none, because it is empty or holds white space, and \
+        no link leads to it. Write a word, such as "getting-started".
+        section > p: the id "a = b" is none, because it is empty or holds white space, and no link leads \
+        to it. Write a word, such as "getting-started".
+        """
+    )
+  }
+
   @Test("A class without a rule in the file of the sheet is listed, once, with its rule")
   func missingRules() {
     let color = Color(red: 0x12, green: 0x34, blue: 0xAB)
