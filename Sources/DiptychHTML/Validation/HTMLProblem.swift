@@ -30,6 +30,10 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case invalidID(id: String)
     /// An id that was left out, because the element has another one from outside.
     case droppedID(id: String, kept: String)
+    /// A block that stands in a paragraph, which ends before it.
+    case blockInParagraph(element: String)
+    /// A link, a button or another control that stands in a link or a button.
+    case nestedControl(element: String, outer: String)
     /// An image without a text that stands for it.
     case missingAlternative
   }
@@ -96,6 +100,17 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       """
       \(path): the id "\(id)" was left out, because the element has the id "\(kept)" from outside. An \
       element has one id: drop one, or put an element around.
+      """
+    case .blockInParagraph(let element):
+      """
+      \(path): a browser ends the p before the \(element) that stands in it, because a p holds text and \
+      inline elements alone. Put the \(element) beside it, or text in its place; where a link has \
+      blocks, take HTML.a, which is no paragraph.
+      """
+    case .nestedControl(let element, let outer):
+      """
+      \(path): the \(element) stands in \(outer == "a" ? "an a" : "a \(outer)"), which can't hold a link \
+      or a control, and browsers take them apart or pass one over. Put them side by side.
       """
     case .missingAlternative:
       "\(path): the image has no alt. Give it one; an image that only decorates has an empty one."

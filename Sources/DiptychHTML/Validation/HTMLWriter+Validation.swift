@@ -80,6 +80,8 @@ private struct ProblemReader {
   private var missingRules: [String: String]
   private var next = 0
   private var problems: [HTMLProblem] = []
+  /// Which of the problems are none, unless an end tag comes: a paragraph without one has ended.
+  private var uncertain: Set<Int> = []
   private var open: [OpenElement] = [OpenElement(name: "", selector: "")]
   /// Where each id is first.
   private var ids: [String: String] = [:]
@@ -93,6 +95,10 @@ private struct ProblemReader {
     let selector: String
     /// How many children of each name there were.
     var counts: [String: Int] = [:]
+    /// What may not stand in it.
+    var nesting = Nesting()
+    /// The problem that it has a block, of a paragraph.
+    var block: Int?
   }
 
   init(replacements: [Replacement], missingRules: [String: String]) {
@@ -111,7 +117,8 @@ private struct ProblemReader {
       // A text is that of the element around it.
       report(upTo: token.range.upperBound, in: nil)
     }
-    return problems
+    if uncertain.isEmpty { return problems }
+    return problems.indices.filter { !uncertain.contains($0) }.map { problems[$0] }
   }
 
   private mutating func read(_ token: MarkupToken) {
@@ -120,7 +127,40 @@ private struct ProblemReader {
     let selector = selector(of: token.name)
     report(upTo: token.range.upperBound, in: selector)
     check(token, selector)
-    if !token.isVoid { open.append(OpenElement(name: token.name, selector: selector)) }
+    var nesting = checkNesting(of: token, selector)
+    guard !token.isVoid else { return }
+    nesting.enter(token.name, at: open.count)
+    open.append(OpenElement(name: token.name, selector: selector, nesting: nesting))
+  }
+
+  /// Reports a block in a paragraph, and a control in another: of some in one another the outermost.
+  private mutating func checkNesting(of token: MarkupToken, _ selector: String) -> Nesting {
+    var nesting = open[open.count - 1].nesting
+    if nesting.isForeign { return nesting }
+    if let paragraph = nesting.paragraph, Nesting.endsParagraph(token.name) {
+      nesting.leaveParagraph()
+      if !nesting.isReported && open[paragraph].block == nil {
+        open[paragraph].block = problems.count
+        uncertain.insert(problems.count)
+        problems.append(
+          HTMLProblem(path: path(to: selector), kind: .blockInParagraph(element: token.name))
+        )
+        nesting.isReported = true
+      }
+    }
+    if let control = nesting.control, Nesting.isControl(token, in: open[control].name),
+      !nesting.isReported
+    {
+      let outer = open[control].name
+      problems.append(
+        HTMLProblem(
+          path: path(to: selector),
+          kind: .nestedControl(element: token.name, outer: outer)
+        )
+      )
+      nesting.isReported = true
+    }
+    return nesting
   }
 
   /// The step to the next child of some name.
@@ -138,6 +178,8 @@ private struct ProblemReader {
 
   private mutating func close(_ name: String) {
     guard let index = open.dropFirst().lastIndex(where: { $0.name == name }) else { return }
+    // The end tag says that all before it was to be in the paragraph.
+    if let block = open[index].block { uncertain.remove(block) }
     open.removeSubrange(index...)
   }
 

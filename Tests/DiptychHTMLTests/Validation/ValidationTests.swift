@@ -71,7 +71,11 @@ struct ValidationTests {
     )
     #expect(
       view.environment(\.linkPolicy, .standard.allowing("ssh", "rdar")).rendered(as: .htmlProblems)
-        .count == 2
+        .map(\.kind) == [
+          .refusedLink(url: "git@a:b", .missingScheme),
+          .unsafeURL(attribute: "href", url: "javascript:x"),
+          .nestedControl(element: "a", outer: "a"),
+        ]
     )
     let trusted = HTML.p {
       HTML.a(.href("ssh://a")) { Text("a") }

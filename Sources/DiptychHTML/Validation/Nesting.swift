@@ -1,0 +1,81 @@
+/// The elements around a place that say what may not stand there.
+///
+/// Each open element has that of its content, so that nothing walks up the tree.
+struct Nesting {
+  /// Which of the open elements is the paragraph that a block would end.
+  private(set) var paragraph: Int?
+  /// Which of the open elements is the innermost link or button.
+  private(set) var control: Int?
+  /// Whether an element around is reported already.
+  var isReported = false
+  /// Whether the content is not HTML, but SVG or MathML.
+  private(set) var isForeign = false
+
+  /// The content of an element that is there as one of the open ones.
+  mutating func enter(_ name: String, at index: Int) {
+    if isForeign {
+      isForeign = !Self.integrationPoints.contains(name)
+      return
+    }
+    switch name {
+    case "p": paragraph = index
+    case "a": control = index
+    case "button":
+      paragraph = nil
+      control = index
+    case "svg", "math":
+      paragraph = nil
+      isForeign = true
+    case "template": self = Nesting()
+    case _ where Self.scopes.contains(name): paragraph = nil
+    default: break
+    }
+  }
+
+  /// Goes on after the paragraph that a block has ended.
+  mutating func leaveParagraph() { paragraph = nil }
+
+  /// Whether the start tag of an element ends a paragraph that is open.
+  ///
+  /// HTML Living Standard, 13.2.6.4.7: the start tags under which "If the stack of open elements has a
+  /// p element in button scope, then close a p element".
+  static func endsParagraph(_ name: String) -> Bool { blocks.contains(name) }
+
+  /// Whether an element may not stand in a link or a button, at any depth.
+  ///
+  /// HTML Living Standard, 4.5.1 and 4.10.6: "there must be no interactive content descendant", and no
+  /// link in a link. Interactive content is that of 3.2.5.2.7.
+  static func isControl(_ token: MarkupToken, in outer: String) -> Bool {
+    switch token.name {
+    case "a": outer == "a" || token.has("href")
+    case "audio", "video": token.has("controls")
+    case "img": token.has("usemap")
+    case "input":
+      !token.attributes.contains { $0.name == "type" && $0.value.lowercased() == "hidden" }
+    case "button", "details", "embed", "iframe", "label", "select", "textarea": true
+    default: false
+    }
+  }
+
+  private static let blocks: Set<String> = [
+    "address", "article", "aside", "blockquote", "center", "dd", "details", "dialog", "dir", "div",
+    "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5",
+    "h6", "header", "hgroup", "hr", "li", "listing", "main", "menu", "nav", "ol", "p", "plaintext",
+    "pre", "search", "section", "summary", "table", "ul", "xmp",
+  ]
+
+  /// HTML Living Standard, 13.2.4.2: the elements that no scope goes beyond.
+  private static let scopes: Set<String> = [
+    "applet", "caption", "html", "marquee", "object", "table", "td", "th",
+  ]
+
+  /// The elements of SVG and MathML whose content is HTML.
+  private static let integrationPoints: Set<String> = [
+    "annotation-xml", "desc", "foreignobject", "mi", "mn", "mo", "ms", "mtext", "title",
+  ]
+}
+
+extension MarkupToken {
+  /// Whether a start tag has an attribute.
+  fileprivate func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+}

@@ -1,0 +1,158 @@
+import Diptych
+import Testing
+
+@Suite("Nesting")
+struct NestingTests {
+  @Test("A block in a paragraph is listed, with the first that ends it")
+  func blocks() {
+    let view = Group {
+      Link(destination: "/x") {
+        Heading("H")
+        Text("t")
+        Heading("I")
+      }
+      Paragraph { HTML.div { HTML.p { HTML.ul {} } } }
+    }
+    #expect(
+      view.rendered(as: .htmlProblems).map(\.description) == [
+        """
+        p > a > h1: a browser ends the p before the h1 that stands in it, because a p holds text and \
+        inline elements alone. Put the h1 beside it, or text in its place; where a link has blocks, \
+        take HTML.a, which is no paragraph.
+        """,
+        """
+        p:nth-of-type(2) > div: a browser ends the p before the div that stands in it, because a p \
+        holds text and inline elements alone. Put the div beside it, or text in its place; where a \
+        link has blocks, take HTML.a, which is no paragraph.
+        """,
+      ]
+    )
+  }
+
+  @Test(
+    "Every element that ends a paragraph",
+    arguments: [
+      "address", "article", "aside", "blockquote", "center", "dd", "details", "dialog", "div", "dl",
+      "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5",
+      "h6",
+      "header", "hgroup", "hr", "li", "main", "menu", "nav", "ol", "p", "pre", "search", "section",
+      "summary", "table", "ul",
+    ]
+  )
+  func blockNames(name: String) {
+    let end = name == "hr" ? "" : "</\(name)>"
+    #expect(
+      problems(in: "<p><b><\(name)>\(end)</b></p>")
+        == [HTMLProblem(path: "p > b > \(name)", kind: .blockInParagraph(element: name))]
+    )
+    // Where the end tag of the paragraph is left out, it has ended.
+    #expect(problems(in: "<section><p>a<\(name)>\(end)</section>") == [])
+  }
+
+  @Test("A control in a link or a button is listed")
+  func controls() {
+    let view = HTML.section {
+      Link(destination: "/a") { Link("b", destination: "/b") }
+      Link(destination: "/a") { Button("b") {} }
+      HTML.button { HTML.b { HTML.select {} } }
+    }
+    #expect(
+      view.rendered(as: .htmlProblems).map(\.description) == [
+        """
+        section > a > a: the a stands in an a, which can't hold a link or a control, and browsers \
+        take them apart or pass one over. Put them side by side.
+        """,
+        """
+        section > a:nth-of-type(2) > button: the button stands in an a, which can't hold a link or a \
+        control, and browsers take them apart or pass one over. Put them side by side.
+        """,
+        """
+        section > button > b > select: the select stands in a button, which can't hold a link or a \
+        control, and browsers take them apart or pass one over. Put them side by side.
+        """,
+      ]
+    )
+  }
+
+  @Test(
+    "What is a control",
+    arguments: [
+      ("a href=x", true), ("button", true), ("select", true), ("textarea", true), ("label", true),
+      ("iframe", true), ("details", true), ("embed", true), ("input", true),
+      ("input type=text", true),
+      ("input TYPE=Hidden", false), ("audio", false), ("audio controls", true), ("video", false),
+      ("video controls", true), ("img alt=a", false), ("img alt=a usemap=#m", true), ("b", false),
+      ("svg", false), ("div", false),
+    ]
+  )
+  func controlNames(tag: String, isControl: Bool) {
+    let name = tag.split(separator: " ")[0]
+    let end = ["input", "img", "embed"].contains(name) ? "" : "</\(name)>"
+    for outer in ["a", "button"] {
+      let problem = HTMLProblem(
+        path: "\(outer) > i > \(name)",
+        kind: .nestedControl(element: String(name), outer: outer)
+      )
+      #expect(
+        problems(in: "<\(outer)><i><\(tag)>\(end)</i></\(outer)>") == (isControl ? [problem] : []),
+        "\(outer)"
+      )
+    }
+    #expect(problems(in: "<\(tag)>\(end)") == [])
+  }
+
+  @Test("A link without an address is one in a link alone")
+  func anchor() {
+    #expect(problems(in: "<button><a id=x>a</a></button>") == [])
+    #expect(
+      problems(in: "<a><a id=x>a</a></a>").map(\.kind) == [.nestedControl(element: "a", outer: "a")]
+    )
+  }
+
+  @Test(
+    "Valid nestings",
+    arguments: [
+      "<p>a<p>b</p>", "<p>a</p><div>b</div>", "<div><p>a<div>b</div></div>",
+      "<li><p>a</p><ul></ul>",
+      "<p><object><div>a</div></object></p>", "<p><button><i>a</i></button></p>",
+      "<a href=x><h1>a</h1><p>b</p></a>", "<p><svg><a><title><b>a</b></title></a></svg></p>",
+      "<p><a href=x>a</a><a href=y>b</a><button>c</button></p>", "<label>a<input></label>",
+      "<details><summary><a href=x>a</a></summary></details>", "<p><span><img alt=a></span></p>",
+      "<a href=x><template><a href=y><p>b</p></a></template></a>",
+      "<table><tr><td><p>a</p><div>b</div></td></tr></table>",
+      "<p><svg><foreignObject><div>a</div></foreignObject></svg></p>", "<ruby>a<rt>b</rt></ruby>",
+      "<p><script>'<div>'</script></p>", "<p><!-- <div> --></p>",
+    ]
+  )
+  func valid(markup: String) {
+    #expect(problems(in: markup) == [])
+  }
+
+  @Test("A problem of nesting hides none that is beside it, and keeps the order of the page")
+  func beside() {
+    let markup =
+      "<p><img><div><img></div><ul></ul></p><a><button><select></select></button><i><a></a></i></a>"
+    #expect(
+      problems(in: markup).map { "\($0.path) \($0.kind)" } == [
+        "p > img missingAlternative",
+        "p > div blockInParagraph(element: \"div\")",
+        "p > div > img missingAlternative",
+        "a > button nestedControl(element: \"button\", outer: \"a\")",
+        "a > i > a nestedControl(element: \"a\", outer: \"a\")",
+      ]
+    )
+  }
+
+  @Test("Nestings of any depth take time that grows with the page")
+  func deep() {
+    let count = 50_000
+    let markup =
+      String(repeating: "<p><div><a><b>", count: count)
+      + String(repeating: "</b></a></div></p>", count: count)
+    #expect(problems(in: markup).count == 1)
+  }
+
+  private func problems(in markup: String) -> [HTMLProblem] {
+    Raw(html: markup).rendered(as: .htmlProblems)
+  }
+}
