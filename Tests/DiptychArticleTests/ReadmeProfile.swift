@@ -7,20 +7,35 @@ enum ReadmeProfile {
     let message: String
   }
 
-  struct Post: Sendable, Identifiable {
+  struct Post: Identifiable {
     let id: Int
     let title: String
   }
 
-  struct User: Sendable {
+  struct User {
     let name: String
+    let api: API
 
-    func posts() async throws(APIError) -> [Post] { [Post(id: 1, title: "Notes")] }
-    func posts(after last: Post) async throws(APIError) -> [Post] { [] }
+    func posts() async throws(APIError) -> [Post] {
+      await api.note("posts")
+      return [Post(id: 1, title: "First"), Post(id: 2, title: "Second")]
+    }
+
+    func posts(after last: Post) async throws(APIError) -> [Post] {
+      await api.note("posts after \(last.id)")
+      return []
+    }
   }
 
-  struct API: Sendable {
-    func user() async throws(APIError) -> User { User(name: "Ada") }
+  actor API {
+    private(set) var calls: [String] = []
+
+    func note(_ call: String) { calls.append(call) }
+
+    func user() async throws(APIError) -> User {
+      note("user")
+      return User(name: "Ada", api: self)
+    }
   }
 
   /// Runs the code with a closure for each of its outputs.

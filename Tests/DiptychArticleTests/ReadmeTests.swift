@@ -32,6 +32,24 @@ struct ReadmeTests {
     #expect(printed == Greeting(name: "Ada").rendered(as: .text()))
   }
 
+  @Test("What is loaded runs, ends, and loads everything once")
+  func profile() async {
+    let api = ReadmeProfile.API()
+    var shown: [String] = []
+    var printed: [String] = []
+    await ReadmeProfile.run(api, show: { shown.append($0) }, print: { printed.append($0) })
+    #expect(shown == ["Loading…\n", "Ada\nLoading…\n", "Ada\n• First\n• Second\n[Load more]\n"])
+    #expect(
+      printed == [
+        """
+        <h1>Ada</h1><div class="vstack"><ul><li>First</li><li>Second</li></ul>\
+        <p><button type="button">Load more</button></p></div>
+        """
+      ]
+    )
+    #expect(await api.calls == ["user", "posts"])
+  }
+
   @Test("The manifest is one")
   func manifest() throws {
     let code = try Article(named: "README").code
