@@ -11,6 +11,12 @@ final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
     var skipped: Set<String> = []
     var isFinished = false
     fileprivate var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+    /// Takes the records that no expectation has seen yet.
+    mutating func takePending() -> [StateChange<State, Failure>] {
+      defer { assertedCount = changes.count }
+      return Array(changes[assertedCount...])
+    }
   }
 
   private let locked = WatchedMutex(Locked())

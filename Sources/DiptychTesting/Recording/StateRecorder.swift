@@ -128,8 +128,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
 
   func expect(_ states: String, at site: CallSite) {
     let pending = log.withLock { locked in
-      defer { locked.assertedCount = locked.changes.count }
-      let pending = locked.changes[locked.assertedCount...]
+      let pending = locked.takePending()
       locked.unasserted += pending.filter { $0.transition == .illegal }
       return pending
     }
@@ -163,10 +162,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   }
 
   func expectTrace(_ trace: String, at site: CallSite) {
-    let pending = log.withLock { locked in
-      defer { locked.assertedCount = locked.changes.count }
-      return Array(locked.changes[locked.assertedCount...])
-    }
+    let pending = log.withLock { $0.takePending() }
     compare(
       trace.split(separator: "\n").map(String.init),
       pending.map(line),
