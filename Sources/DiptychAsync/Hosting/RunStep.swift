@@ -17,10 +17,14 @@ enum RunStep: Hashable {
   ///   - isBusy: Whether anything is in flight: a load, an action, or a source that is shown.
   ///   - end: When the frames come to an end.
   init(isChanged: Bool, isUnconfirmed: Bool, isBusy: Bool, until end: ViewHostEnd) {
-    self =
-      if isChanged { .draw } else if isUnconfirmed { .confirm } else if isBusy || end == .cancelled
-      {
-        .wait
-      } else { .end }
+    if isChanged {
+      self = .draw
+    } else if isUnconfirmed {
+      self = .confirm
+    } else if isBusy || end == .cancelled {
+      self = .wait
+    } else {
+      self = .end
+    }
   }
 }

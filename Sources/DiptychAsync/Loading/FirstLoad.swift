@@ -1,3 +1,4 @@
+import DiptychState
 import DiptychViews
 
 /// The identity of a load that a component asks for before anybody did.
@@ -32,5 +33,14 @@ extension Renderer {
     let hasRun = EnvironmentValues.current.frame?.hasRunFirstLoad() ?? false
     leave()
     return hasRun
+  }
+}
+
+extension IdleReason {
+  /// The reason why a state is idle that a component has asked to load.
+  ///
+  /// A load that has left the state idle was given up, whoever did it.
+  func afterFirstLoad(hasRun: Bool) -> IdleReason {
+    hasRun && self == .notAsked ? .givenUp : self
   }
 }

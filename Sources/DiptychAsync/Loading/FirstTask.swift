@@ -52,7 +52,8 @@ extension AsyncResolution {
     with task: @escaping @Sendable () async -> Void,
     in renderer: inout R
   ) {
-    if renderer.wants(task: task, id: true), state.isIdle { idleReason = .givenUp }
+    let hasRun = renderer.wants(task: task, id: true)
+    idleReason = idleReason.afterFirstLoad(hasRun: hasRun)
     if !retry.isAvailable { retry = RetryAction(task) }
   }
 }
@@ -64,7 +65,8 @@ extension PagingResolution {
     with task: @escaping @Sendable () async -> Void,
     in renderer: inout R
   ) {
-    if renderer.wants(task: task, id: true), state.isIdle { idleReason = .givenUp }
+    let hasRun = renderer.wants(task: task, id: true)
+    idleReason = idleReason.afterFirstLoad(hasRun: hasRun)
     if !retry.isAvailable { retry = RetryAction(task) }
   }
 }

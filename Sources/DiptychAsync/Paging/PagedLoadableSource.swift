@@ -23,14 +23,12 @@ public struct PagedLoadableSource<Store: PagedLoadable>: PagingSource {
         await store.refresh()
       }
     }
-    let idleReason = store.idleReason
     return PagingResolution(
       state: store.state,
       retry: RetryAction { await store.refresh() },
       loadMore: RetryAction { await store.loadMore() },
       announcement: AnnouncementStatus(store),
-      // A load that has left the state idle was given up, whoever did it.
-      idleReason: hasRun && idleReason == .notAsked ? .givenUp : idleReason
+      idleReason: store.idleReason.afterFirstLoad(hasRun: hasRun)
     )
   }
 }

@@ -23,13 +23,11 @@ public struct LoadableSource<Store: Loadable>: AsyncSource {
         await store.load()
       }
     }
-    let idleReason = store.idleReason
     return AsyncResolution(
       state: store.state,
       retry: RetryAction { await store.load() },
       announcement: AnnouncementStatus(store),
-      // A load that has left the state idle was given up, whoever did it.
-      idleReason: hasRun && idleReason == .notAsked ? .givenUp : idleReason
+      idleReason: store.idleReason.afterFirstLoad(hasRun: hasRun)
     )
   }
 }
