@@ -95,11 +95,17 @@ enum Modifier: String, ExtractionContainer, CaseIterable {
   case frame = ".frame"
   case flexibleFrame = ".frame of limits"
   case bold = ".bold"
+  case italic = ".italic"
+  case underline = ".underline"
+  case strikethrough = ".strikethrough"
+  case dim = ".dim"
   case monospaced = ".monospaced"
   case foreground = ".foregroundStyle"
   case ground = ".backgroundStyle"
   case colorBehind = ".background of a colour"
   case lineLimit = ".lineLimit"
+  case truncation = ".truncationMode"
+  case wrapping = ".textWrapping"
   case lineBreaks = ".lineBreaks"
   case alignment = ".multilineTextAlignment"
   case indent = ".hangingIndent"
@@ -115,11 +121,17 @@ enum Modifier: String, ExtractionContainer, CaseIterable {
     case .frame: view.frame(width: 9, height: 3, alignment: .trailing).rendered(as: format)
     case .flexibleFrame: view.frame(minWidth: 5, maxWidth: .max).rendered(as: format)
     case .bold: view.bold().rendered(as: format)
+    case .italic: view.italic().rendered(as: format)
+    case .underline: view.underline().rendered(as: format)
+    case .strikethrough: view.strikethrough().rendered(as: format)
+    case .dim: view.dim().rendered(as: format)
     case .monospaced: view.monospaced().rendered(as: format)
     case .foreground: view.foregroundStyle(.green).rendered(as: format)
     case .ground: view.backgroundStyle(.blue).rendered(as: format)
     case .colorBehind: view.background(.blue).rendered(as: format)
     case .lineLimit: view.lineLimit(1).rendered(as: format)
+    case .truncation: view.lineLimit(1).truncationMode(.middle).rendered(as: format)
+    case .wrapping: view.textWrapping(.balanced).rendered(as: format)
     case .lineBreaks: view.lineBreaks(.preserved).rendered(as: format)
     case .alignment: view.multilineTextAlignment(.trailing).rendered(as: format)
     case .indent: view.hangingIndent(2).rendered(as: format)

@@ -39,6 +39,13 @@ extension Catalog {
         Text(".")
       }
     },
+    Component("line-break") {
+      Paragraph {
+        Text("12 Main Street")
+        LineBreak()
+        Text("Springfield")
+      }
+    },
     Component("links") {
       Link("allowed", destination: "https://example.org/a b/ü")
       Link("relative", destination: "index.html#top")

@@ -155,6 +155,13 @@ extension Catalog {
       Text(text).lineLimit(1).truncationMode(.middle)
       Text(text).lineLimit(2)
     },
+    Component("paragraph-styles") {
+      let text = "Lines of about the same length, none of which holds a word alone."
+      Text(text).textWrapping(.balanced)
+      Text("Steps: the first line stands out, those after it are indented.").hangingIndent(2)
+      Text("A newline in a string\nis a new line.").lineBreaks(.preserved)
+      Text("A newline in a string\nis a space.")
+    },
     Component("multiline-alignment") {
       Text("lines that are wrapped stand on the right").multilineTextAlignment(.trailing)
       Text("lines that are wrapped stand in the middle").multilineTextAlignment(.center)

@@ -1,5 +1,9 @@
 /// An action with its label.
 ///
+/// ```swift
+/// Button("Retry") { await store.retry() }
+/// ```
+///
 /// Text output is `[Retry]`; HTML is `<button type="button">Retry</button>`. Rendering starts
 /// nothing: the host of a render is handed the action.
 public struct Button<Label: View>: PrimitiveView {

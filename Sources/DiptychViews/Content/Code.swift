@@ -1,6 +1,14 @@
 /// A piece of code in a line.
 ///
-/// HTML is `<code>swift build</code>`; text output is the code itself.
+/// ```swift
+/// Paragraph {
+///   Text("Run ")
+///   Code("swift build")
+///   Text(" first.")
+/// }
+/// ```
+///
+/// Text output is `Run swift build first.`; HTML is `<p>Run <code>swift build</code> first.</p>`.
 public struct Code: PrimitiveView, Sendable {
   @usableFromInline let string: String
 

@@ -1,5 +1,15 @@
 /// Lines of code, white space kept.
 ///
+/// ```swift
+/// CodeBlock("if isReady {\n  start()\n}", language: "swift")
+/// ```
+///
+/// ```text
+/// if isReady {
+///   start()
+/// }
+/// ```
+///
 /// HTML is `<pre><code>`, with a class `language-swift` for highlighters where the language is
 /// given; text output draws the lines as they are, and wraps those that are too long.
 public struct CodeBlock: PrimitiveView, Sendable {

@@ -1,4 +1,20 @@
-/// A thematic break: a line across, `<hr>` in HTML.
+/// A thematic break between blocks.
+///
+/// ```swift
+/// VStack {
+///   Text("above")
+///   Divider()
+///   Text("below")
+/// }
+/// ```
+///
+/// ```text
+/// above
+/// ────────────────────
+/// below
+/// ```
+///
+/// The line is as long as the output is wide; HTML is `<hr>`.
 public struct Divider: PrimitiveView, Sendable {
   /// Creates a thematic break.
   @inlinable

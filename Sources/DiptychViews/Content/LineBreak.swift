@@ -1,4 +1,19 @@
-/// A new line in a text, in every format: `<br>` in HTML.
+/// A new line inside of a paragraph.
+///
+/// ```swift
+/// Paragraph {
+///   Text("12 Main Street")
+///   LineBreak()
+///   Text("Springfield")
+/// }
+/// ```
+///
+/// ```text
+/// 12 Main Street
+/// Springfield
+/// ```
+///
+/// HTML is `<p>12 Main Street<br>Springfield</p>`.
 public struct LineBreak: PrimitiveView, Sendable {
   /// Creates a new line.
   @inlinable

@@ -1,6 +1,15 @@
-/// What somebody else said.
+/// A quotation: blocks that somebody else wrote.
 ///
-/// Text output draws `│ ` before each line; HTML is a `<blockquote>`.
+/// ```swift
+/// Quote { Text("The limits of my language mean the limits of my world.") }
+/// ```
+///
+/// ```text
+/// │ The limits of my language mean the
+/// │ limits of my world.
+/// ```
+///
+/// HTML is a `<blockquote>` of paragraphs.
 public struct Quote<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

@@ -1,6 +1,10 @@
 /// Markup that goes to the page as it is.
 ///
-/// This is the one way around escaping: whoever writes it vouches for what is in it. Media that
+/// ```swift
+/// Raw(html: "<b>trusted</b>")
+/// ```
+///
+/// HTML is `<b>trusted</b>`. This is the one way around escaping: whoever writes it vouches for what is in it. Media that
 /// are not HTML draw nothing.
 public struct Raw: PrimitiveView, Sendable {
   @usableFromInline let html: String
