@@ -1,15 +1,15 @@
-/// A terminal is a stream that `print` and `dump` can write to.
+/// A conformance with which `print` and `dump` can write to a terminal.
 ///
 /// ```swift
 /// var log = Terminal.standardError
 /// print("reading", path, to: &log)
 /// ```
 ///
-/// Text is written as it is, above a live region on the same terminal. As with Swift's `print`,
-/// nothing is said where that fails.
+/// Text is written as it is, above a live region on the same terminal. As with Swift's `print`, a
+/// failure is not reported.
 ///
-/// A logger that writes through it keeps clear of live regions also where these do not take what
-/// others write (``Terminal/capturesOutput``). One for swift-log:
+/// A logger that writes to a `Terminal` does not spoil live regions, even if
+/// ``Terminal/capturesOutput`` is false. An example for swift-log:
 ///
 /// ```swift
 /// struct TerminalLogHandler: LogHandler {
@@ -32,7 +32,8 @@
 /// ```
 extension Terminal: TextOutputStream {}
 
-// What throws is no witness of what does not, and may not be overloaded with it in one type.
+// A throwing method can't satisfy a requirement that does not throw, and one type can't have both
+// overloads. So this one stands in an extension of the protocol.
 extension TextOutputStream where Self == Terminal {
   public mutating func write(_ string: String) {
     let terminal: Terminal = self

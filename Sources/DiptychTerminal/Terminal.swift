@@ -1,35 +1,35 @@
 public import DiptychText
 public import DiptychViews
 
-/// A stream of the program, and what it can show.
+/// An output stream of the program, with its abilities.
 ///
 /// ```swift
 /// try Terminal.standardOutput.write(Heading("Done"))
 /// ```
 ///
-/// A terminal gets colours, and lines of its width, and is told where columns stand that it may see
-/// elsewhere, see ``TerminalTraits/options``; a pipe or a file gets plain text in which nothing is
-/// folded.
+/// Text for a terminal has colours, is wrapped at its width, and moves the cursor to columns that
+/// terminals may disagree on, see ``TerminalTraits/options``. Text for a pipe or a file is plain
+/// and not wrapped.
 public struct Terminal: Sendable {
   /// The file descriptor of the stream.
   public let descriptor: Int32
-  /// What the stream can show.
+  /// The abilities of the stream.
   public var traits: TerminalTraits
 
-  /// Whether a live region takes what others write to standard output and standard error where these
-  /// lead to its terminal, such as `print`, a logger, and programs that are started.
+  /// Whether a live region captures the standard streams that lead to its terminal, and so the
+  /// output of `print`, loggers and started programs.
   ///
-  /// That is shown above the region, see ``live(ending:every:clock:_:)``. Without it, it is shown
-  /// where the region is, and spoils it.
+  /// Captured output appears above the region, see ``live(ending:every:clock:_:)``. Output that is
+  /// not captured appears in the middle of the region and spoils it.
   public var capturesOutput = true
 
-  /// Creates a stream of which it is known what it can show.
+  /// Creates a terminal with known abilities.
   public init(descriptor: Int32, traits: TerminalTraits) {
     self.descriptor = descriptor
     self.traits = traits
   }
 
-  /// Finds out what a stream can show.
+  /// Creates a terminal whose abilities are read from the stream and the environment.
   public init(descriptor: Int32, color preference: ColorPreference = .auto) {
     let isTerminal = SystemProcess.isTerminal(descriptor)
     let window = isTerminal ? WindowSize.nearest(to: descriptor) : nil
@@ -51,35 +51,35 @@ public struct Terminal: Sendable {
   /// The standard error of the program.
   public static var standardError: Terminal { Terminal(descriptor: SystemProcess.standardError) }
 
-  /// The format of what the stream can show.
+  /// The format for the abilities of the stream.
   public var format: TextFormat {
     .text(width: traits.width, color: traits.color, options: traits.options)
   }
 
   /// Writes a view.
   ///
-  /// - Throws: What the system says, such as that the disk is full. A reader that is gone, as in
-  ///   `| head`, is no error: nobody is left to read more.
+  /// - Throws: The error of the system, for instance if the disk is full. A closed pipe, as in `|
+  ///   head`, is not an error.
   public func write<V: View>(_ view: V) throws(TerminalError) {
     try write(view.rendered(as: format))
   }
 
-  /// Prints a view; as with Swift's `print`, nothing is said where that fails.
+  /// Prints a view; as with Swift's `print`, a failure is not reported.
   public func print<V: View>(_ view: V) {
     try? write(view)
   }
 
-  /// Prints a string and a newline; as with Swift's `print`, nothing is said where that fails.
+  /// Prints a string and a newline; as with Swift's `print`, a failure is not reported.
   ///
-  /// The string stays text: control characters in it are made visible (`␛`). It is not folded, so
-  /// what is copied from a terminal has no newline that is not in the string.
+  /// Control characters in the string are made visible (`␛`). The string is not wrapped, so text
+  /// that is copied from a terminal contains no additional newlines.
   public func print(_ string: String) {
     try? write(printed(string))
   }
 
-  /// The line of a string that is printed.
+  /// Returns the line that prints a string.
   func printed(_ string: String) -> String {
-    // The terminal folds the line, and has other columns then.
+    // The terminal may wrap the line, and then the columns differ.
     let options = traits.options.subtracting(.absoluteColumns)
     let text = Text(verbatim: string).rendered(as: .text(options: options))
     return text.isEmpty ? "\n" : text
@@ -87,10 +87,10 @@ public struct Terminal: Sendable {
 
   /// Writes text as it is.
   ///
-  /// It stands below what the program has printed before with `print` or C's `stdio`. Where a live
-  /// region is drawn on the same terminal, the lines of the text go above it.
+  /// The text appears after everything that the program has printed with `print` or C's `stdio`.
+  /// Its lines go above a live region on the same terminal.
   ///
-  /// - Throws: What the system says. A reader that is gone is no error.
+  /// - Throws: The error of the system. A closed pipe is not an error.
   public func write(_ text: String) throws(TerminalError) {
     try writeText(text)
   }
@@ -107,7 +107,7 @@ public struct Terminal: Sendable {
   }
 }
 
-/// The variables that a terminal is detected by.
+/// Returns the environment variables that describe a terminal.
 private func processEnvironment() -> [String: String] {
   let names = [
     "ACCESSIBLE", "CI", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "FORCE_COLOR",

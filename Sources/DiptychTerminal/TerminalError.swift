@@ -1,4 +1,4 @@
-/// A stream could not be written to.
+/// An error of the system that kept a stream from being written to.
 public struct TerminalError: Error, Hashable, Sendable {
   /// The error number of the system.
   public let code: Int32

@@ -9,15 +9,18 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// The ticks since a live region began, or 0 outside of one: what a view that moves is drawn by.
+  /// The number of ticks since the live region began; 0 outside of a live region.
+  ///
+  /// An animated view such as ``Spinner`` derives its picture from the tick.
   public var tick: Int {
     get { self[TickKey.self] }
     set { self[TickKey.self] = newValue }
   }
 
-  /// Whether a live region writes to a log, where each line that changes is added.
+  /// Whether the live region writes to a log, which gets each changed line once.
   ///
-  /// A view that changes all the time says there less often how things are.
+  /// A view that changes with every tick should change less often there: ``Spinner`` writes its
+  /// label once, ``ProgressBar`` a line for each tenth.
   public var isLogged: Bool {
     get { self[IsLoggedKey.self] }
     set { self[IsLoggedKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// How far a task is, on one line, so that several stand in line below each other.
+/// A bar on one line that shows the progress of a task.
 ///
 /// ```swift
 /// VStack {
@@ -14,18 +14,19 @@ public import DiptychViews
 /// ██████░░░░░░░░░░░░░░  30% Writing
 /// ```
 ///
-/// A log gets a line for each tenth of the way, such as `Writing 30%`.
+/// All bars have the same width, so bars below each other are aligned. A log gets a line for each
+/// tenth of the progress, such as `Writing 30%`.
 public struct ProgressBar: View, Sendable {
   private let label: String
   private let fraction: Double
 
-  /// Creates a bar of a task that has done some part of a total.
+  /// Creates a bar for a task that has done a part of a total.
   public init<V: BinaryFloatingPoint>(_ label: String, value: V, total: V = 1) {
     self.label = label
     fraction = Self.fraction(Double(value), of: Double(total))
   }
 
-  /// Creates a bar of a task that has done some of a number of steps.
+  /// Creates a bar for a task that has done a number of its steps.
   public init<V: BinaryInteger>(_ label: String, value: V, total: V) {
     self.label = label
     fraction = Self.fraction(Double(value), of: Double(total))
@@ -43,10 +44,11 @@ public struct ProgressBar: View, Sendable {
     }
   }
 
-  /// The whole hundredths that are done: 100 only when all is.
+  /// The percentage, rounded down, so that 100 means that everything is done.
   private var percent: Int { Int(fraction * 100) }
 
-  /// The part of a total, from 0 to 1; 0 where that can't be said.
+  /// Returns the part of a total from 0 to 1, or 0 if the total is not positive or the value is
+  /// NaN.
   private static func fraction(_ value: Double, of total: Double) -> Double {
     guard total > 0, !value.isNaN else { return 0 }
     return min(max(value / total, 0), 1)

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A sign that moves while it is not known how far a task is.
+/// An animated sign for a task whose progress is not known.
 ///
 /// ```swift
 /// Spinner("Reading commits")
@@ -10,10 +10,10 @@ public import DiptychViews
 /// ⠹ Reading commits
 /// ```
 ///
-/// Where only ASCII may be drawn, the sign is a line that turns, unless the pictures are ASCII.
+/// Where only ASCII may be drawn, ``Style/line`` replaces a style whose pictures are not ASCII.
 ///
-/// The picture is that of ``DiptychViews/EnvironmentValues/tick``, which a live region counts, so
-/// the same values draw the same picture. A log gets the label alone, once.
+/// The picture depends on ``DiptychViews/EnvironmentValues/tick`` alone, so the same environment
+/// draws the same picture. A log gets the label without a sign, once.
 public struct Spinner: View, Sendable {
   private let label: String
   private let style: Style
@@ -21,8 +21,8 @@ public struct Spinner: View, Sendable {
   /// Creates a spinner.
   ///
   /// - Parameters:
-  ///   - label: What is being done.
-  ///   - style: The pictures of the sign.
+  ///   - label: The name of the task.
+  ///   - style: The pictures of the animation.
   public init(_ label: String, style: Style = .dots) {
     self.label = label
     self.style = style
@@ -36,26 +36,26 @@ public struct Spinner: View, Sendable {
 }
 
 extension Spinner {
-  /// The pictures of a spinner, one for each tick, again and again.
+  /// The pictures of a spinner, one per tick, repeated from the first after the last.
   public struct Style: Hashable, Sendable {
     /// The pictures.
     public let pictures: [String]
 
-    /// Creates a style of pictures that are all as wide as each other.
+    /// Creates a style from its pictures, which should all have the same width.
     public init(pictures: [String]) {
       self.pictures = pictures
     }
 
-    /// Dots that run around: Braille patterns of one cell.
+    /// Running dots: Braille patterns of one cell.
     public static let dots = Style(pictures: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
-    /// A line that turns, in ASCII.
+    /// A turning line, in ASCII.
     public static let line = Style(pictures: ["|", "/", "-", "\\"])
 
-    /// The style, if it is ASCII, or else one that is.
+    /// This style if its pictures are ASCII; otherwise ``line``.
     var inASCII: Style { pictures.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } } ? self : .line }
 
-    /// The picture at a tick; a style without pictures has an empty one.
+    /// Returns the picture at a tick, or an empty one if the style has no pictures.
     func picture(at tick: Int) -> String {
       pictures.isEmpty ? "" : pictures[tick % pictures.count]
     }

@@ -1,9 +1,9 @@
-/// What the user of a program said about colour, usually with `--color`.
+/// The user's choice of colour, usually given with `--color`.
 public enum ColorPreference: String, Hashable, Sendable, CaseIterable {
-  /// Whatever the environment and the stream can do.
+  /// The colours that the environment asks for and the stream can show.
   case auto
-  /// Colours also where the stream is not a terminal.
+  /// Colours on every stream, also on one that is not a terminal.
   case always
-  /// No colour and no style: text holds no escape sequence at all.
+  /// No colours and no styles: the text contains no escape sequence.
   case never
 }

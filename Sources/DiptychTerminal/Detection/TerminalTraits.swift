@@ -1,22 +1,23 @@
 public import DiptychText
 
-/// What a stream can show: how many colours, how much, and whether it can be redrawn.
+/// The abilities of a stream: its colours, its size, and whether it can be redrawn.
 ///
-/// It is a pure function of an environment and of what is known of the stream, so the same inputs
-/// give the same output everywhere. Each stream is decided for itself.
+/// The traits are a pure function of the environment and of the facts about the stream: the same
+/// arguments give the same traits on every machine. Each stream of a program has its own.
 public struct TerminalTraits: Hashable, Sendable {
-  /// The colours to use.
+  /// The colours that may be used.
   public var color: ColorLevel
-  /// The cells of a line, or nil where nothing is to be folded.
+  /// The cells of a line, or nil if lines are not wrapped.
   public var width: Int?
-  /// The lines of the window, or nil where there is none.
+  /// The lines of the window, or nil if the stream has no window.
   public var height: Int?
   /// Whether lines that were written can be drawn again.
   public var isInteractive: Bool
-  /// How text is fitted to the stream.
+  /// The options of the text that is written to the stream.
   ///
-  /// A stream that is interactive is told at which column a line goes on after a cluster on whose
-  /// width terminals disagree. To leave that out:
+  /// An interactive stream has ``/DiptychText/TextFormat/Options/absoluteColumns``: after a
+  /// grapheme cluster whose width differs between terminals, an escape sequence moves the cursor to
+  /// the right column. To write without it:
   ///
   /// ```swift
   /// var output = Terminal.standardOutput
@@ -24,15 +25,16 @@ public struct TerminalTraits: Hashable, Sendable {
   /// ```
   public var options: TextFormat.Options
 
-  /// Creates traits that are known.
+  /// Creates traits from known values.
   ///
   /// - Parameters:
-  ///   - color: The colours to use.
-  ///   - width: The cells of a line, or nil where nothing is to be folded.
-  ///   - height: The lines of the window, or nil where there is none.
+  ///   - color: The colours that may be used.
+  ///   - width: The cells of a line, or nil if lines are not wrapped.
+  ///   - height: The lines of the window, or nil if the stream has no window.
   ///   - isInteractive: Whether lines that were written can be drawn again.
-  ///   - options: How text is fitted to the stream; ``/DiptychText/TextFormat/Options/absoluteColumns`` where it
-  ///     is interactive, unless said.
+  ///   - options: The options of the text. The default is
+  ///     ``/DiptychText/TextFormat/Options/absoluteColumns`` for an interactive stream, and none
+  ///     for another.
   public init(
     color: ColorLevel,
     width: Int?,
@@ -51,30 +53,33 @@ public struct TerminalTraits: Hashable, Sendable {
     isInteractive ? .absoluteColumns : []
   }
 
-  /// Finds the traits of a stream.
+  /// Creates the traits of a stream from the environment.
   ///
-  /// - The colours are decided by the first of these that says something: the preference;
-  ///   `NO_COLOR` for none; `FORCE_COLOR`; `CLICOLOR_FORCE`; `CLICOLOR` if it is 0; whether the
-  ///   stream is a terminal; and what that terminal can do by `TERM`, `COLORTERM`, `WT_SESSION` and
-  ///   `TERM_PROGRAM`.
-  /// - The width is that of `COLUMNS`, of the window, or 80 cells. What is no terminal has none.
-  /// - The height is that of `LINES`, of the window, or 24 lines. What is no terminal has none.
-  /// - Lines and signs are drawn in ASCII where the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is
-  ///   set has another codeset than UTF-8, such as `C` or `de_DE.ISO-8859-1`, and on a terminal
-  ///   whose `TERM` is `dumb`. Where none is set nothing is known, and UTF-8 is taken for granted.
-  /// - A stream is interactive if it is a terminal that can do more than print, outside of
-  ///   continuous integration (`CI`), and nobody asked for output that can be read aloud
-  ///   (`ACCESSIBLE`, unless it is 0). `TTY_INTERACTIVE`, 0 or 1, has the last word.
+  /// - The colours follow the first of these that decides: the preference; `NO_COLOR`, for none;
+  ///   `FORCE_COLOR`; `CLICOLOR_FORCE`; `CLICOLOR`, if it is 0; and the stream: a terminal gets the
+  ///   colours that `TERM`, `COLORTERM`, `WT_SESSION` and `TERM_PROGRAM` name, another stream gets
+  ///   none.
+  /// - The width is that of `COLUMNS`. Without it, a terminal has the width of its window, or 80
+  ///   cells, and another stream has none.
+  /// - The height of a terminal is that of `LINES`, or of its window, or 24 lines. Another stream
+  ///   has none.
+  /// - Lines and signs are drawn in ASCII on a terminal whose `TERM` is `dumb`, and where the first
+  ///   of `LC_ALL`, `LC_CTYPE` and `LANG` that is set has another codeset than UTF-8, such as `C`
+  ///   or `de_DE.ISO-8859-1`. If none of the three is set, UTF-8 is assumed.
+  /// - A stream is interactive if it is a terminal that can move its cursor, outside of continuous
+  ///   integration (`CI`), and `ACCESSIBLE`, which asks for output that can be read aloud, is not
+  ///   set or is 0. `TTY_INTERACTIVE`, 0 or 1, overrides all of this.
   ///
-  /// `TTY_COMPATIBLE`, 0 or 1, says instead of the stream whether it is a terminal. A variable that
-  /// is empty counts as not set.
+  /// `TTY_COMPATIBLE`, 0 or 1, overrides whether the stream is a terminal. An empty variable counts
+  /// as not set.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
   ///   - isTerminal: Whether the stream is a terminal.
-  ///   - windowWidth: The cells that the terminal says a line has, if it does.
-  ///   - windowHeight: The lines that the terminal says its window has, if it does.
-  ///   - preference: What the user said about colour.
+  ///   - windowWidth: The cells of a line of the window, or nil if the terminal does not report
+  ///     them.
+  ///   - windowHeight: The lines of the window, or nil if the terminal does not report them.
+  ///   - preference: The user's choice of colour.
   public init(
     environment: [String: String],
     isTerminal: Bool,

@@ -1,6 +1,6 @@
 import DiptychText
 
-/// The variables of an environment that say something about a terminal.
+/// The environment variables that describe a terminal.
 struct TerminalVariables {
   private let environment: [String: String]
 
@@ -8,13 +8,13 @@ struct TerminalVariables {
     self.environment = environment
   }
 
-  /// A variable that is set; an empty one counts as not set.
+  /// Returns the value of a variable, or nil if it is not set or empty.
   private func value(_ name: String) -> String? {
     guard let value = environment[name], !value.isEmpty else { return nil }
     return value
   }
 
-  /// A variable that is 0 or 1.
+  /// Returns the value of a variable that is 0 or 1, or nil for any other value.
   private func flag(_ name: String) -> Bool? {
     switch value(name) {
     case "0": false
@@ -23,7 +23,7 @@ struct TerminalVariables {
     }
   }
 
-  /// A variable that is a number; anything but a positive one counts as not set.
+  /// Returns the value of a variable that is a positive number, or nil for any other value.
   private func count(_ name: String) -> Int? {
     value(name).flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
@@ -32,10 +32,11 @@ struct TerminalVariables {
 
   private var term: String { value("TERM") ?? "" }
 
-  /// Whether the terminal can do nothing but print; POSIX calls one without a type unknown.
+  /// Whether the terminal can only print; POSIX calls a terminal without a type `unknown`.
   private var isDumb: Bool { ["", "dumb", "unknown"].contains(term) }
 
-  /// Whether a terminal may be drawn on: by what it can do, and by who looks at it.
+  /// Whether a live region may be drawn: the terminal can move its cursor, the program does not run
+  /// in continuous integration, and nobody asked for output that can be read aloud.
   var allowsInteraction: Bool {
     !isDumb && value("CI") == nil && (value("ACCESSIBLE") ?? "0") == "0"
   }
@@ -43,21 +44,23 @@ struct TerminalVariables {
   var terminalOverride: Bool? { flag("TTY_COMPATIBLE") }
   var interactiveOverride: Bool? { flag("TTY_INTERACTIVE") }
 
-  /// The cells of a line.
+  /// The cells of a line, from `COLUMNS`.
   var columns: Int? { count("COLUMNS") }
-  /// The lines of a window.
+  /// The lines of the window, from `LINES`.
   var lines: Int? { count("LINES") }
 
   // MARK: Characters
 
-  /// Whether more than ASCII may be drawn.
+  /// Returns whether characters beyond ASCII may be drawn.
   ///
-  /// The variables are those by which POSIX finds the locale of characters. Containers and services
-  /// set none of them, and are looked at in UTF-8; so does Python take a locale that nobody set.
+  /// The variables are those from which POSIX derives the locale of characters. Containers and
+  /// services often set none of them although their output is read as UTF-8, so UTF-8 is the
+  /// default, as it is in Python.
   func allowsUnicode(isTerminal: Bool) -> Bool {
     if isTerminal && term == "dumb" { return false }
     guard let locale = value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG") else { return true }
-    // `language_TERRITORY.codeset@modifier`; macOS has also the codeset alone.
+    // The name has the form `language_TERRITORY.codeset@modifier`; macOS also has the codeset
+    // alone.
     let name = locale.prefix { $0 != "@" }
     let codeset = name.split(separator: ".", maxSplits: 1).last ?? name
     return ["utf-8", "utf8"].contains(codeset.lowercased())
@@ -65,14 +68,14 @@ struct TerminalVariables {
 
   // MARK: Colour
 
-  /// The colours to use; the first of these that says something decides.
+  /// Returns the colours that may be used; the first of these that decides wins.
   ///
-  /// 1. What the user said.
+  /// 1. The user's choice.
   /// 2. `NO_COLOR`, see no-color.org.
-  /// 3. `FORCE_COLOR`: 0 or false for none, 1, 2 and 3 for at least 16, 256 and all colours; any
+  /// 3. `FORCE_COLOR`: 0 or false for none; 1, 2 and 3 for at least 16, 256 and all colours; any
   ///    other value counts as 1. See force-color.org.
   /// 4. `CLICOLOR_FORCE`, if not 0, and `CLICOLOR=0`, see bixense.com/clicolors.
-  /// 5. Whether the stream is a terminal, and what that terminal can do.
+  /// 5. The stream: the colours of a terminal, or none.
   func colorLevel(_ preference: ColorPreference, isTerminal: Bool) -> ColorLevel {
     switch preference {
     case .never: return .none

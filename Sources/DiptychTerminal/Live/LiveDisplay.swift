@@ -4,10 +4,10 @@ import Synchronization
 
 /// A live region on a terminal.
 ///
-/// Frames are rendered and written by the thread of the terminal. Other text of the program is
-/// written above the region by whoever writes it, see ``Terminal/write(_:)``; a lock keeps both
-/// apart. What others write to the standard streams of the program arrives through a capture, and
-/// goes above the region too.
+/// The thread of the terminal renders and writes the frames. Other text of the program is written
+/// above the region by the thread that prints it, see ``Terminal/write(_:)``; a lock keeps the two
+/// apart. Text that other code writes to the standard streams arrives through a capture, and goes
+/// above the region too.
 final class LiveDisplay: LiveOutput {
   private struct Source {
     var frame: LiveFrame?
@@ -16,23 +16,23 @@ final class LiveDisplay: LiveOutput {
 
   private struct Screen {
     var painter: RegionPainter
-    /// The last frame, also those lines that the terminal has no room for.
+    /// The lines of the last frame, including those that do not fit in the window.
     var lines: [String] = []
-    /// A line of other text that is not complete.
+    /// The beginning of a line of other text whose newline has not arrived yet.
     var incompleteLine = ""
-    /// Whether the region may be drawn: not once it ended, nor while a signal is raised.
+    /// Whether the region may be drawn: false once it has ended, and while a signal is raised.
     var isShown = true
-    /// Whether the region ended for good.
+    /// Whether the region has ended for good.
     var hasEnded = false
   }
 
-  /// A copy of the stream's own descriptor, which may lead elsewhere while the region is drawn.
+  /// A copy of the stream's descriptor; the original may be redirected while the region is drawn.
   let descriptor: Int32
   private let ownsDescriptor: Bool
   private let identity: FileIdentity?
   private let terminal: Terminal
   private let environment: EnvironmentValues
-  /// What the traits say otherwise than the window does: it was asked for, and stays.
+  /// The width that the program set in the traits, or nil if the width follows the window.
   private let fixedColumns: Int?
   private let fixedRows: Int?
   private let source = Mutex(Source())
@@ -61,7 +61,7 @@ final class LiveDisplay: LiveOutput {
 
   var isAnimated: Bool { true }
 
-  /// Takes a frame: the first is drawn at once, others with the next tick.
+  /// Takes a frame; the first one is drawn at once, a later one with the next tick.
   func update(_ frame: LiveFrame) {
     let isFirst = source.withLock { source in
       defer { source.frame = frame }
@@ -75,7 +75,7 @@ final class LiveDisplay: LiveOutput {
     draw()
   }
 
-  /// Draws the region again where it changed.
+  /// Draws the lines of the region that have changed.
   private func draw() {
     let lines = frameLines()
     flush(waits: false)
@@ -86,7 +86,7 @@ final class LiveDisplay: LiveOutput {
     }
   }
 
-  /// The lines of the newest frame.
+  /// Renders the newest frame.
   private func frameLines() -> [String] {
     let (frame, tick) = source.withLock { ($0.frame, $0.tick) }
     var environment = environment
@@ -102,8 +102,9 @@ final class LiveDisplay: LiveOutput {
     _ = write(above: text)
   }
 
-  /// Writes text above the region, below all that was written before; an incomplete line waits for
-  /// its end.
+  /// Writes text above the region, below all text that was written before.
+  ///
+  /// A line that is not complete is held back until its newline arrives.
   ///
   /// - Returns: The error number of the system, or 0.
   func write(above text: String) -> Int32 {
@@ -123,21 +124,23 @@ final class LiveDisplay: LiveOutput {
       return write(screen.painter.draw(screen.lines, in: size, below: lines))
     }
     if let code { return code }
-    // A program that this region captured goes on; there may be another region by now.
+    // Programs that this region captured may still write after its end, when there is another
+    // region.
     if let other = LiveDisplays.display(on: descriptor), other !== self {
       return other.write(received: text)
     }
     return systemWrite(text, to: descriptor)
   }
 
-  // MARK: Text of others
+  // MARK: Captured text
 
-  /// Whether a file is what the standard streams lead to while the region is drawn.
+  /// Returns whether a file is the pseudo-terminal to which this region has redirected the standard
+  /// streams.
   func captures(_ file: FileIdentity) -> Bool {
     capture.withLock { $0?.identity == file }
   }
 
-  /// Begins to take what others write to the standard streams.
+  /// Begins to capture the standard streams.
   func startCapture() {
     let new = OutputCapture(of: descriptor) { [self] in _ = write(received: $0) }
     guard let new else { return }
@@ -146,21 +149,21 @@ final class LiveDisplay: LiveOutput {
     new.take()
   }
 
-  /// Writes out what the C library still holds for this terminal.
+  /// Flushes the buffers of the C library for this terminal.
   private func flush(waits: Bool) {
     let captured = capture.withLock { $0?.identity }
     flushStandardStreams(to: [identity, captured], waits: waits)
   }
 
-  /// Waits until what others have written is above the region.
+  /// Waits until all captured text is above the region.
   private func receiveCaptured(waits: Bool) {
     flush(waits: waits)
     capture.withLock(\.self)?.synchronize()
   }
 
-  // MARK: Coming and going
+  // MARK: Hiding and ending
 
-  /// Takes the region away before the program stops or ends.
+  /// Removes the region before a signal, `exit` or a crash stops or ends the program.
   func hide() {
     receiveCaptured(waits: false)
     screen.withLock { screen in
@@ -175,7 +178,7 @@ final class LiveDisplay: LiveOutput {
     capture?.synchronize()
   }
 
-  /// Draws the region after a signal that did not end the program.
+  /// Draws the region again after a signal that did not end the program.
   func show() {
     let isShown = screen.withLock { screen in
       screen.isShown = !screen.hasEnded
@@ -185,7 +188,7 @@ final class LiveDisplay: LiveOutput {
     draw()
   }
 
-  /// Ends the region; a frame that is kept is written whole, whatever its height.
+  /// Ends the region; a frame that is kept is written whole, also if it is taller than the window.
   func end(keepingFrame: Bool) {
     let lines = keepingFrame ? frameLines() : []
     receiveCaptured(waits: false)
@@ -206,7 +209,7 @@ final class LiveDisplay: LiveOutput {
     LiveDisplays.remove(self)
   }
 
-  // MARK: Terminal
+  // MARK: Writing
 
   private var size: RegionSize {
     let window = WindowSize(of: descriptor)

@@ -1,26 +1,27 @@
 import Synchronization
 
-/// The live regions that are drawn on terminals, at most one on each.
+/// The registry of the live regions that are being drawn, at most one per terminal.
 enum LiveDisplays {
   private static let displays = Mutex<[FileIdentity: LiveDisplay]>([:])
 
-  /// The process that draws.
+  /// The process that draws; a fork has another one.
   private static let process = SystemProcess.id
 
-  /// The regions that are drawn.
+  /// The regions that are being drawn.
   static var all: [LiveDisplay] { displays.withLock { Array($0.values) } }
 
-  /// The region that is drawn on the terminal that a descriptor leads to.
+  /// Returns the region that is drawn on the terminal of a descriptor.
   static func display(on descriptor: Int32) -> LiveDisplay? {
     displays.withLock { displays in
-      // A copy of the process (fork) has no thread that draws: what it writes is captured.
+      // After a fork, the child has no thread that draws. Its text reaches the region through the
+      // capture.
       guard !displays.isEmpty, process == SystemProcess.id else { return nil }
       guard let identity = FileIdentity(of: descriptor) else { return nil }
       return displays[identity] ?? displays.values.first { $0.captures(identity) }
     }
   }
 
-  /// Adds a region; false if there is one on its terminal.
+  /// Adds a region; returns false if its terminal already has one.
   static func add(_ display: LiveDisplay) -> Bool {
     guard let identity = FileIdentity(of: display.descriptor) else { return false }
     _ = hidesAtExit
@@ -34,7 +35,7 @@ enum LiveDisplays {
     }
   }
 
-  /// Removes a region that ended.
+  /// Removes a region that has ended.
   static func remove(_ display: LiveDisplay) {
     displays.withLock { displays in
       for (identity, other) in displays where other === display { displays[identity] = nil }
@@ -42,13 +43,13 @@ enum LiveDisplays {
     }
   }
 
-  /// Takes all regions away in a program that crashes.
+  /// Hides all regions when the program crashes.
   static func leaveCrash() {
     for display in all { display.hide() }
     CrashSignals.wasHandled()
   }
 
-  /// Has a program that calls `exit` bring back the cursor.
+  /// Registers a function that hides all regions when the program calls `exit`.
   private static let hidesAtExit: Void = {
     SystemProcess.atExit { for display in LiveDisplays.all { display.hide() } }
   }()

@@ -1,10 +1,10 @@
-/// What becomes of a live region when its work is done.
+/// The fate of a live region when its work is done.
 ///
-/// Work that throws, is cancelled or is ended by a signal leaves no region: half of a progress bar
-/// says nothing that is still true.
+/// The choice applies to work that succeeds. Work that throws, is cancelled or is ended by a signal
+/// leaves no region, since a half-filled progress bar would no longer be true.
 public enum LiveEnding: Hashable, Sendable, CaseIterable {
-  /// The last frame stays, whole even where the window is too small for it.
+  /// The last frame stays, in full, even if it is taller than the window.
   case keep
-  /// The region is taken away.
+  /// The region is removed.
   case erase
 }

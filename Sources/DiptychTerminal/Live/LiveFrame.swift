@@ -1,7 +1,7 @@
 import DiptychText
 import DiptychViews
 
-/// A frame of a live region: draws itself as often as it is asked to, in the width there is.
+/// A frame of a live region, which can be rendered any number of times, at any width.
 struct LiveFrame: Sendable {
   private let draw: @Sendable (TextFormat) -> String
 
@@ -9,7 +9,7 @@ struct LiveFrame: Sendable {
     self.draw = draw
   }
 
-  /// The lines of the frame, drawn with some values of the environment.
+  /// Renders the frame in an environment, and returns its lines.
   func lines(as format: TextFormat, in environment: EnvironmentValues) -> [String] {
     let text = EnvironmentValues.$current.withValue(environment) { draw(format) }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -2,8 +2,8 @@ import DiptychText
 import DiptychViews
 import Synchronization
 
-/// A live region on a stream that can't be drawn on again: lines that a frame adds or changes are
-/// written, each as a line of its own.
+/// A live region on a stream that can't be redrawn: each line that a frame adds or changes is
+/// written once.
 final class LiveLog: LiveOutput {
   private let terminal: Terminal
   private let environment: EnvironmentValues
@@ -20,8 +20,8 @@ final class LiveLog: LiveOutput {
 
   func update(_ frame: LiveFrame) {
     let lines = frame.lines(as: terminal.format, in: environment)
-    // Written at once, as by `print`, so that it stands before what the program prints next; and
-    // while locked, so that frames of several tasks are in the order of the log.
+    // The lines are written at once, so that they precede whatever the program prints next, and
+    // under the lock, so that the frames of several tasks keep their order in the log.
     shown.withLock { shown in
       let added = lines.filter { !$0.isEmpty && !shown.contains($0) }
       shown = Set(lines)

@@ -1,14 +1,14 @@
-/// Where a live region goes to: a terminal that is drawn on, or a log.
+/// A destination of a live region: a terminal that is drawn on, or a log.
 ///
-/// All but ``update(_:)`` runs on the thread of the terminal.
+/// All members but ``update(_:)`` run on the thread of the terminal.
 protocol LiveOutput: Sendable {
-  /// Whether time makes a difference.
+  /// Whether the output changes with each tick.
   var isAnimated: Bool { get }
 
-  /// Takes the frame to be shown next: a terminal draws it later, a log has it now.
+  /// Takes the next frame; a terminal draws it with a later tick, a log writes it at once.
   func update(_ frame: LiveFrame)
 
-  /// Lets a tick of the clock pass.
+  /// Advances the animation by one tick.
   func tick()
 
   /// Writes whole lines above the region.

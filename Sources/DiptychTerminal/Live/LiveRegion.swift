@@ -3,8 +3,8 @@ public import DiptychViews
 
 /// The part of a terminal that ``Terminal/live(ending:every:clock:_:)`` draws again and again.
 ///
-/// Updates may come from any task. The first frame is drawn at once, later ones with the next tick;
-/// of several between two ticks the newest is drawn.
+/// Updates may come from any task. The first frame is drawn at once, a later one with the next
+/// tick. If there are several between two ticks, only the newest is drawn.
 public struct LiveRegion: Sendable {
   private let terminal: Terminal
   let output: any LiveOutput
@@ -16,18 +16,19 @@ public struct LiveRegion: Sendable {
 
   /// Shows a view.
   ///
-  /// What is higher than the window less one line is cut, and the last line says how much.
+  /// A view that is taller than the window less one line is cut; the last line says how many lines
+  /// are missing.
   ///
-  /// The view is given away, for it is rendered again with each tick. One that holds closures of an
-  /// actor, such as a `ForEach` in a function of the main actor, can't be; ``update(content:)``
-  /// makes it where it is rendered.
+  /// The view is sent to the region (`sending`), which renders it again with each tick. A view with
+  /// closures that are isolated to an actor, such as a `ForEach` in a function of the main actor,
+  /// can't be sent; use ``update(content:)``, which creates the view on the thread that renders it.
   public func update<V: View & SendableMetatype>(_ view: sending V) {
-    // The view was given away, and an output renders its frame on one thread at a time.
+    // The view was sent, and an output renders its frame on one thread at a time.
     nonisolated(unsafe) let view = view
     update(rendering: { format in view.rendered(as: format) })
   }
 
-  /// Shows a view that is made for each frame.
+  /// Shows a view that is created anew for each frame.
   ///
   /// ```swift
   /// region.update { [names] in
@@ -35,26 +36,28 @@ public struct LiveRegion: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter content: Makes the view. It is called for each tick, and when the size of the
-  ///   terminal has changed.
+  /// - Parameter content: A closure that creates the view. It is called for each tick, and after
+  ///   each change of the terminal's size.
   public func update<V: View & SendableMetatype>(
     @ViewBuilder content: @escaping @Sendable () -> V
   ) {
     update(rendering: { format in content().rendered(as: format) })
   }
 
-  /// Shows text that is rendered for each frame.
+  /// Shows text that is rendered anew for each frame.
   ///
-  /// - Parameter render: Renders the text in the width that there is. It is called for each tick,
-  ///   and when the size of the terminal has changed. The terminal cuts lines that are wider.
+  /// - Parameter render: A closure that renders the text in a format with the current width. It is
+  ///   called for each tick, and after each change of the terminal's size. The terminal cuts lines
+  ///   that are wider.
   public func update(rendering render: @escaping @Sendable (TextFormat) -> String) {
     output.update(LiveFrame(render))
   }
 
-  /// Prints a view above the region; what is printed is in the order of the calls.
+  /// Prints a view above the region.
   ///
-  /// It waits until the view is written and blocks no thread. `Terminal.print` prints above
-  /// the region too, where waiting is not possible.
+  /// The function returns when the view has been written, and blocks no thread meanwhile. Views
+  /// appear in the order of the calls. In a function that is not async, `Terminal.print` prints
+  /// above the region too.
   public func print<V: View>(_ view: V) async {
     await printLines(view.rendered(as: terminal.format))
   }

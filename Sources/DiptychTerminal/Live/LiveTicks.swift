@@ -1,7 +1,7 @@
-/// The ticks that let the time of a live region pass.
+/// The source of the ticks of a live region.
 ///
-/// That is the thread of the terminal, which needs no thread of Swift's pool. A clock that somebody
-/// brings along is slept by in a task.
+/// The thread of the terminal ticks by the continuous clock and needs no thread of Swift's pool. A
+/// task ticks by any other clock.
 enum LiveTicks {
   case none
   case thread(TickSchedule.ID)
@@ -30,7 +30,7 @@ enum LiveTicks {
     )
   }
 
-  /// Ends the ticks; one may be drawn now.
+  /// Ends the ticks without waiting; one may still be running.
   func endNow() {
     switch self {
     case .none: break
@@ -39,7 +39,7 @@ enum LiveTicks {
     }
   }
 
-  /// Ends the ticks, and waits for the last one.
+  /// Ends the ticks, and waits for one that is still running.
   func end() async {
     endNow()
     if case .task(let task) = self { await task.value }

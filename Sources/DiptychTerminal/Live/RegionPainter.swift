@@ -1,9 +1,9 @@
 import DiptychText
 
-/// What is drawn of a live region, and the bytes that change it.
+/// The lines of a live region on the screen, and the bytes that change them.
 ///
 /// Between two changes the cursor is hidden and stands at the beginning of the line below the
-/// region. Only lines that changed are written again.
+/// region. Only changed lines are written again.
 struct RegionPainter {
   /// Whether only ASCII may be drawn.
   let isASCII: Bool
@@ -15,13 +15,14 @@ struct RegionPainter {
     self.isASCII = isASCII
   }
 
-  /// Makes the region look like a frame.
+  /// Changes the region to show a frame.
   ///
   /// - Parameters:
-  ///   - frame: The lines of the region; those that the terminal has no room for are counted.
+  ///   - frame: The lines of the region. If they do not fit in the window, the last line that is
+  ///     drawn says how many are missing.
   ///   - size: The size of the terminal.
   ///   - text: Whole lines that are written above the region.
-  /// - Returns: The bytes; none where nothing changed.
+  /// - Returns: The bytes to write; an empty string if nothing changed.
   mutating func draw(_ frame: [String], in size: RegionSize, below text: String = "") -> String {
     var output = ""
     if !text.isEmpty || size != self.size {
@@ -37,12 +38,12 @@ struct RegionPainter {
     return synchronized(output)
   }
 
-  /// Takes the region away and brings the cursor back.
+  /// Removes the region and shows the cursor.
   ///
   /// - Parameters:
   ///   - size: The size of the terminal.
-  ///   - text: What is written in the place of the region.
-  /// - Returns: The bytes; none where there is no region and no text.
+  ///   - text: The text that replaces the region.
+  /// - Returns: The bytes to write; an empty string if there is neither a region nor text.
   mutating func leave(in size: RegionSize, writing text: String = "") -> String {
     let output = erased(in: size) + text + (isCursorHidden ? ControlSequence.showCursor : "")
     isCursorHidden = false
@@ -51,7 +52,7 @@ struct RegionPainter {
 
   // MARK: Lines
 
-  /// The lines of a frame that there is room for; the last says how many more there are.
+  /// Returns the lines of a frame that fit in the window; the last one says how many are missing.
   private func fitted(_ frame: [String]) -> [String] {
     guard frame.count > size.height else { return frame }
     guard size.height > 1 else { return Array(frame.prefix(size.height)) }
@@ -59,7 +60,7 @@ struct RegionPainter {
     return frame.prefix(shown) + ["\(isASCII ? "..." : "…") \(frame.count - shown) more lines"]
   }
 
-  /// Writes the lines that changed.
+  /// Returns the bytes that write the changed lines.
   private mutating func changes(to lines: [String]) -> String {
     var output = ""
     var row = drawn.count
@@ -73,12 +74,13 @@ struct RegionPainter {
     }
     drawn = lines
     guard !output.isEmpty else { return "" }
-    // A terminal that finds a line wider than this kit does cuts it and draws no line too many.
+    // Without wrapping, a line that the terminal measures wider than this package does is cut, and
+    // takes no second row.
     return "\r" + ControlSequence.stopWrapping + output + move(from: row, to: lines.count)
       + ControlSequence.startWrapping
   }
 
-  /// Takes all lines away.
+  /// Returns the bytes that remove all lines.
   private mutating func erased(in size: RegionSize) -> String {
     guard !drawn.isEmpty else { return "" }
     let rows = drawn.reduce(0) { $0 + rowsTaken(by: $1, in: size) }
@@ -86,8 +88,8 @@ struct RegionPainter {
     return "\r" + move(from: rows, to: 0) + ControlSequence.eraseBelow
   }
 
-  /// The rows that a line takes that was drawn in the old size: a terminal that is made narrower
-  /// folds what it shows.
+  /// Returns the rows that a line from before a resize takes: a terminal that becomes narrower
+  /// wraps the lines that it shows.
   private func rowsTaken(by line: String, in size: RegionSize) -> Int {
     guard size.columns < self.size.columns, size.columns > 0 else { return 1 }
     let cells = min(CellWidth.of(withoutEscapeSequences(line)), self.size.columns)
@@ -96,7 +98,7 @@ struct RegionPainter {
 
   // MARK: Sequences
 
-  /// What a terminal is told with; see ECMA-48 and the documentation of xterm.
+  /// The control sequences in use, from ECMA-48 and the documentation of xterm.
   private enum ControlSequence {
     static let hideCursor = "\u{1B}[?25l"
     static let showCursor = "\u{1B}[?25h"
@@ -106,7 +108,7 @@ struct RegionPainter {
     static let eraseBelow = "\u{1B}[J"
   }
 
-  /// Moves the cursor between rows of the region, or the one below it.
+  /// Returns the bytes that move the cursor between two rows, of the region or the one below it.
   private func move(from row: Int, to other: Int) -> String {
     switch other - row {
     case 0: ""
@@ -115,13 +117,14 @@ struct RegionPainter {
     }
   }
 
-  /// Lets the terminal show a change as one; terminals that do not know this ignore it.
+  /// Returns bytes that the terminal shows as one change (synchronised output); terminals without
+  /// that mode ignore the request.
   private func synchronized(_ output: String) -> String {
     "\u{1B}[?2026h\(output)\u{1B}[?2026l"
   }
 }
 
-/// The text of a line without the control sequences (ECMA-48) and links (OSC 8) in it.
+/// Returns the text of a line without its control sequences (ECMA-48) and links (OSC 8).
 private func withoutEscapeSequences(_ line: String) -> String {
   var text = String.UnicodeScalarView()
   var scalars = line.unicodeScalars[...]

@@ -1,15 +1,16 @@
-/// The cells and lines that a live region may know of.
+/// The size of a terminal, and the part of it that a live region may use.
 struct RegionSize: Equatable {
   /// The cells of a line of the terminal.
   var columns: Int
   /// The lines of the terminal.
   var rows: Int
 
-  /// The lines that a region may take: above the line below it, where the cursor is.
+  /// The lines that a region may have: all but the last line of the window, which holds the cursor.
   var height: Int { max(rows - 1, 0) }
 
-  /// The cells that a line of a region may take.
+  /// The cells that a line of a region may have.
   ///
-  /// One is left free: after its last cell a terminal may be on this line or on the next.
+  /// The last cell stays empty: a cursor behind it is on this line in some terminals, and on the
+  /// next line in others.
   var width: Int { max(columns - 1, 1) }
 }

@@ -2,7 +2,7 @@ import DiptychText
 public import DiptychViews
 
 extension Terminal {
-  /// Draws a region again and again while work is done.
+  /// Draws a live region while async work is done.
   ///
   /// ```swift
   /// try await Terminal.standardError.live { region in
@@ -23,42 +23,44 @@ extension Terminal {
   /// ██████████░░░░░░░░░░  50% Files
   /// ```
   ///
-  /// The region is below what else is printed on the terminal. Only lines that changed are written,
-  /// in one synchronised update. The region follows the size of the window, and is one line lower
-  /// than that at most. It moves also while all threads of the program are busy or wait.
+  /// The region stands below everything else that is printed on the terminal. Only changed lines
+  /// are written, in one synchronised update. The region follows the size of the window, and is at
+  /// least one line shorter than the window. It goes on moving while all threads of Swift's pool
+  /// are busy or blocked.
   ///
-  /// Standard output and standard error are taken meanwhile where they lead to the same terminal:
-  /// what others write there, such as `print`, a logger, or a program that was started, goes above
-  /// the region, a line when it is complete. For them the stream is still a terminal. See
-  /// ``capturesOutput`` for how to leave that out. These spoil the region:
+  /// Standard output and standard error are captured meanwhile if they lead to the same terminal:
+  /// text that other code writes there, such as `print`, a logger or a program that was started,
+  /// goes above the region, line by line. For that code the stream is still a terminal. Set
+  /// ``capturesOutput`` to false to turn this off. These spoil the region:
   ///
-  /// - what is written to `/dev/tty`, as when a program asks for a password, or to copies of the
-  ///   descriptors from before;
-  /// - a program that draws a region of its own, or is the other end of a pipe on the same terminal,
-  ///   as in `tool | cat` with a region on standard error;
-  /// - a line that was begun before the region, which it takes over: end it first.
+  /// - output to `/dev/tty`, for instance from a program that asks for a password, or to copies of
+  ///   the descriptors that were made before;
+  /// - a program that draws a region of its own, or is the other end of a pipe on the same
+  ///   terminal, as in `tool | cat` with a region on standard error;
+  /// - a line that was begun before the region and not ended, which the region overwrites.
   ///
-  /// A prompt is not seen until its line is complete. A program that is still writing when this one
-  /// has ended writes to nobody. A view may not begin a region while it is drawn in one.
+  /// A prompt is not visible until its line is complete. The output of a started program that
+  /// outlives this one is lost. A view must not start a region while it is drawn in one.
   ///
-  /// While there is a region the cursor is hidden. It is back when the body returns or throws, when
-  /// the program calls `exit` or crashes, and when the signals HUP, INT, PIPE, QUIT, TERM and TSTP
-  /// arrive, which then do what they do without a region. Nothing can be done about KILL: the region
-  /// stays, the cursor is hidden, and what others wrote at that moment may be lost.
+  /// The cursor is hidden while there is a region. It is shown again when the body returns or
+  /// throws, when the program calls `exit` or crashes, and when the signals HUP, INT, PIPE, QUIT,
+  /// TERM and TSTP arrive, which then have their usual effect. The signal KILL can't be handled:
+  /// the region stays, the cursor is hidden, and text that other code wrote at that moment may be
+  /// lost.
   ///
-  /// Where the stream is not interactive, and for a region in another one on the same terminal,
-  /// nothing is drawn again: each line that a frame adds or changes is written once. Views see
-  /// ``DiptychViews/EnvironmentValues/isLogged`` there.
+  /// Nothing is redrawn on a stream that is not interactive, or in a region inside of another one
+  /// on the same terminal: each line that a frame adds or changes is written once, and views read
+  /// ``DiptychViews/EnvironmentValues/isLogged`` as true.
   ///
   /// - Parameters:
-  ///   - ending: What becomes of the region when the body returns and the task is not cancelled.
-  ///   - interval: The time between two ticks. A region is drawn no more often.
-  ///   - clock: What measures the time. Another one than `ContinuousClock` needs a thread of Swift's
+  ///   - ending: The fate of the region when the body returns and the task is not cancelled.
+  ///   - interval: The time between two ticks, and the shortest time between two frames.
+  ///   - clock: The clock of the ticks. Any other than `ContinuousClock` needs a thread of Swift's
   ///     pool for each tick.
-  ///   - body: The work. The region is drawn until it ends.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws. As with `print`, nothing is said where the terminal can't
-  ///   be written to.
+  ///   - body: The work. The region is drawn until it returns or throws.
+  /// - Returns: The result of the body.
+  /// - Throws: The error of the body. As with `print`, a failure to write to the terminal is not
+  ///   reported.
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
     every interval: Duration = .milliseconds(80),
@@ -82,7 +84,7 @@ extension Terminal {
     }
   }
 
-  /// Draws a region again and again while work is done that is not async.
+  /// Draws a live region while synchronous work is done.
   ///
   /// ```swift
   /// try Terminal.standardError.live { region in
@@ -95,18 +97,18 @@ extension Terminal {
   /// ⠹ Fetching
   /// ```
   ///
-  /// The body runs where this is called, and the region moves meanwhile. `print` prints above
-  /// it. See ``live(ending:every:clock:_:)`` for what a region does: it is the one that is called in
-  /// a function that is async.
+  /// The body runs on the calling thread, and the region moves meanwhile. `print` prints above it.
+  /// See ``live(ending:every:clock:_:)`` for a region's behaviour; in an async function, that
+  /// overload is the one that is called.
   ///
   /// - Parameters:
-  ///   - ending: What becomes of the region when the body returns.
-  ///   - interval: The time between two ticks. A region is drawn no more often.
-  ///   - body: The work. The region is drawn until it ends.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws. As with `print`, nothing is said where the terminal can't
-  ///   be written to.
-  // Disfavoured, so that a closure that is async nests the other one also where nothing is awaited.
+  ///   - ending: The fate of the region when the body returns.
+  ///   - interval: The time between two ticks, and the shortest time between two frames.
+  ///   - body: The work. The region is drawn until it returns or throws.
+  /// - Returns: The result of the body.
+  /// - Throws: The error of the body. As with `print`, a failure to write to the terminal is not
+  ///   reported.
+  // Disfavoured, so that an async context calls the async overload even if the body awaits nothing.
   @_disfavoredOverload
   public func live<Result, Failure: Error>(
     ending: LiveEnding = .keep,
@@ -130,16 +132,16 @@ extension Terminal {
     }
   }
 
-  /// Draws each view of a sequence in the place of the one before.
+  /// Draws each view of a sequence in place of the one before.
   ///
-  /// See ``live(ending:every:clock:_:)`` for what a region does.
+  /// See ``live(ending:every:clock:_:)`` for a region's behaviour.
   ///
   /// - Parameters:
   ///   - frames: The views.
-  ///   - ending: What becomes of the region when the sequence ends and the task is not cancelled.
-  ///   - interval: The time between two ticks. A region is drawn no more often.
-  ///   - clock: What measures the time.
-  /// - Throws: What the sequence throws.
+  ///   - ending: The fate of the region when the sequence ends and the task is not cancelled.
+  ///   - interval: The time between two ticks, and the shortest time between two frames.
+  ///   - clock: The clock of the ticks.
+  /// - Throws: The error of the sequence.
   public func live<Frames: AsyncSequence>(
     _ frames: Frames,
     ending: LiveEnding = .keep,
@@ -152,17 +154,17 @@ extension Terminal {
     }
   }
 
-  /// Draws each text of a sequence in the place of the one before.
+  /// Draws each text of a sequence in place of the one before.
   ///
-  /// The text is written as it is: it has to be one that a view was rendered as. See
-  /// ``live(ending:every:clock:_:)`` for what a region does.
+  /// The text is written as it is, so it must be the rendering of a view: nothing is escaped. See
+  /// ``live(ending:every:clock:_:)`` for a region's behaviour.
   ///
   /// - Parameters:
   ///   - frames: The texts.
-  ///   - ending: What becomes of the region when the sequence ends and the task is not cancelled.
-  ///   - interval: The time between two ticks. A region is drawn no more often.
-  ///   - clock: What measures the time.
-  /// - Throws: What the sequence throws.
+  ///   - ending: The fate of the region when the sequence ends and the task is not cancelled.
+  ///   - interval: The time between two ticks, and the shortest time between two frames.
+  ///   - clock: The clock of the ticks.
+  /// - Throws: The error of the sequence.
   public func live<Frames: AsyncSequence>(
     _ frames: Frames,
     ending: LiveEnding = .keep,

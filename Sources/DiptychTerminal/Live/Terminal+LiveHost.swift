@@ -14,24 +14,26 @@ extension Terminal {
   /// Loading…
   /// ```
   ///
-  /// What the view wants is loaded, as by ``/DiptychAsync/ViewHost/frames(as:morePages:until:)``. The
-  /// view is rendered for each tick and for each size of the window, so a ``Spinner`` in it turns. See
-  /// ``live(ending:every:clock:_:)`` for what a region does. A button is drawn, but there is nobody
-  /// to press it.
+  /// The host starts the loads that the view wants, as
+  /// ``/DiptychAsync/ViewHost/frames(as:morePages:until:)`` does. The view is rendered for each
+  /// tick and for each size of the window, so a ``Spinner`` in it turns. See
+  /// ``live(ending:every:clock:_:)`` for a region's behaviour. Buttons are drawn, but can't be
+  /// pressed.
   ///
-  /// Where the stream is not interactive, each line that a change adds is written once; a program
-  /// that wants to be silent there calls ``/DiptychAsync/ViewHost/settle(morePages:)`` instead.
+  /// On a stream that is not interactive, each line that a change adds is written once; a program
+  /// that should be silent there calls ``/DiptychAsync/ViewHost/settle(morePages:)`` instead.
   ///
-  /// It returns when nothing is in flight and nothing is wanted, or only when it is cancelled. When the
-  /// task is cancelled, the loads that it has started are cancelled, and the region is taken away.
+  /// The function returns when no load is in flight and none is wanted, or, with `.cancelled`, when
+  /// its task is cancelled. Cancelling the task cancels the loads that it has started, and removes
+  /// the region.
   ///
   /// - Parameters:
-  ///   - host: What draws the view, and keeps what its components own.
-  ///   - morePages: How many further pages each list may load, one after the other.
-  ///   - end: When the frames come to an end; `.cancelled` keeps a dashboard open.
-  ///   - ending: What becomes of the region then, unless the task is cancelled.
-  ///   - interval: The time between two ticks. A region is drawn no more often.
-  ///   - clock: What measures the time.
+  ///   - host: The host that renders the view and owns the state of its components.
+  ///   - morePages: The number of further pages that each list may load, one after the other.
+  ///   - end: The condition that ends the frames; `.cancelled` keeps a dashboard open.
+  ///   - ending: The fate of the region at that end, unless the task is cancelled.
+  ///   - interval: The time between two ticks, and the shortest time between two frames.
+  ///   - clock: The clock of the ticks.
   public func live<Content: View & SendableMetatype>(
     _ host: ViewHost<Content>,
     morePages: Int = 0,

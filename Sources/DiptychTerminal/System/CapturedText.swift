@@ -1,27 +1,29 @@
-/// The bytes that arrive through a capture: text, and the marks that somebody waits for.
+/// A parser of captured bytes, which consist of text and of the marks that ``OutputCapture``
+/// writes.
 ///
-/// A piece of text ends between two scalars; what is no UTF-8 becomes U+FFFD.
+/// A piece of text ends at the boundary of a scalar; bytes that are not UTF-8 become U+FFFD.
 struct CapturedText {
   enum Part: Equatable {
     case text(String)
     case mark(Int)
   }
 
-  // An application program command (ECMA-48, section 8.3.2) that nobody else writes.
+  // An application program command (ECMA-48, section 8.3.2) with a prefix that no other program
+  // writes.
   private static let markStart = Array("\u{1B}_diptych ".utf8)
   private static let markEnd: UInt8 = 0x07
-  /// The bytes that a mark takes at most.
+  /// The maximum length of a mark in bytes.
   private static let markLimit = 40
 
-  /// The line that is not complete.
+  /// The bytes that are not parsed yet: an incomplete scalar, or the beginning of a mark.
   private var rest: [UInt8] = []
 
-  /// The mark that is written to find out that all before it has arrived.
+  /// Returns the mark with a number; its arrival proves that all bytes before it have arrived.
   static func mark(_ number: Int) -> String {
     String(decoding: markStart, as: UTF8.self) + "\(number)\u{07}"
   }
 
-  /// Takes bytes, and returns what is complete.
+  /// Takes bytes, and returns the parts that are complete.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [Part] {
     rest += bytes
     var parts: [Part] = []
@@ -49,13 +51,15 @@ struct CapturedText {
     return parts
   }
 
-  /// The text that is left when nothing more arrives.
+  /// Returns the text that is left when the input ends.
   mutating func finish() -> [Part] {
     defer { rest = [] }
     return rest.isEmpty ? [] : [.text(String(decoding: rest, as: UTF8.self))]
   }
 
-  /// Takes text from the front, but for a scalar that is not complete; the bytes of that.
+  /// Moves the text before an index to the parts, up to its last complete scalar.
+  ///
+  /// - Returns: The number of bytes of the incomplete scalar, which stay.
   private mutating func moveText(before end: Int, to parts: inout [Part]) -> Int {
     let incomplete = Self.incompleteBytes(of: rest[..<end])
     let complete = end - incomplete
@@ -64,7 +68,7 @@ struct CapturedText {
     return incomplete
   }
 
-  /// The bytes at the end that begin a scalar and do not end it.
+  /// Returns the number of bytes at the end that begin a scalar without ending it.
   private static func incompleteBytes(of bytes: ArraySlice<UInt8>) -> Int {
     for (index, byte) in bytes.suffix(3).reversed().enumerated() {
       let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1

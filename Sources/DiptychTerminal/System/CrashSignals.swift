@@ -9,22 +9,22 @@ import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// The signals of a program that crashes while a live region is drawn.
+/// The signals of a crash while a live region is drawn.
 ///
-/// The region is taken away, and what the program said last is on the terminal, before the signal
-/// has the action that it had before. The thread that crashed may hold any lock, so it only asks
-/// the thread of the terminal, and waits for that no longer than half a second.
+/// The region is removed, and captured text is on the terminal, before the signal takes the action
+/// that the program had set. The thread that crashed may hold any lock, so its handler only asks
+/// the thread of the terminal, and waits for half a second at most.
 enum CrashSignals {
   static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// The actions that the program had, by number; memory that a handler may read.
+  /// The actions that the program had set, by signal number; a handler may read this memory.
   fileprivate nonisolated(unsafe) static let previous: UnsafeMutablePointer<sigaction> = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
     actions.initialize(repeating: sigaction(), count: 64)
     return actions
   }()
 
-  /// Starts to handle the signals.
+  /// Installs the handlers.
   static func install() {
     for signal in signals {
       sigaction(signal, nil, previous + Int(signal))
@@ -34,18 +34,19 @@ enum CrashSignals {
     }
   }
 
-  /// Gives the signals back to the program.
+  /// Restores the actions that the program had set.
   static func uninstall() {
     for signal in signals { sigaction(signal, previous + Int(signal), nil) }
   }
 
-  /// The byte that asks the thread of the terminal.
+  /// The byte that reports a crash to the thread of the terminal.
   static let request: UInt8 = 255
 
-  /// Says that the terminal is as it was.
+  /// Reports that the regions are hidden.
   static func wasHandled() { isHandled.store(true, ordering: .releasing) }
 
-  /// Notes a stream that does not lead to the terminal now.
+  /// Notes that a standard stream is redirected to the capture, and the descriptor that it had
+  /// before.
   static func streamWasTaken(_ stream: Int32, copy: Int32) {
     if stream == STDOUT_FILENO {
       outputCopy.store(copy, ordering: .releasing)
@@ -63,7 +64,7 @@ private let isHandled = Atomic<Bool>(false)
 private let outputCopy = Atomic<Int32>(-1)
 private let errorCopy = Atomic<Int32>(-1)
 
-/// The handler: calls nothing but what POSIX allows there.
+/// Handles the signal; calls only functions that POSIX allows in a handler.
 private func crashed(
   by signal: Int32,
   info: UnsafeMutablePointer<siginfo_t>?,
@@ -80,13 +81,13 @@ private func crashed(
   let error = errorCopy.load(ordering: .acquiring)
   if error >= 0 { dup2(error, STDERR_FILENO) }
   if !isHandled.load(ordering: .acquiring) {
-    // The thread of the terminal can't answer, as when a view crashes that it draws.
+    // The thread of the terminal can't answer, for instance because a view that it renders crashed.
     let restoring: StaticString = "\u{1B}[?2026l\u{1B}[?7h\u{1B}[?25h"
     let terminal = max(output, error)
     if terminal >= 0 { _ = write(terminal, restoring.utf8Start, restoring.utf8CodeUnitCount) }
   }
   sigaction(signal, CrashSignals.previous + Int(signal), nil)
-  // A fault happens again where it happened. What a process has sent has to be sent again.
+  // A fault occurs again when the handler returns. A signal that was sent has to be raised again.
   if let info, info.pointee.si_code <= 0 { raise(signal) }
 }
 
@@ -111,7 +112,7 @@ extension sigaction {
 
 #else
 
-/// No signals.
+/// A platform without signals.
 enum CrashSignals {
   static func wasHandled() {}
 }

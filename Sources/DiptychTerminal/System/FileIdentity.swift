@@ -6,12 +6,13 @@ import Musl
 import Darwin
 #endif
 
-/// The identity of a terminal, a pipe or a file, which two descriptors of it have in common.
+/// The identity of a terminal, a pipe or a file, which all descriptors of it share.
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let file: UInt64
 
-  /// The identity of what a descriptor leads to, or nil if it is closed or the platform has none.
+  /// Reads the identity of a descriptor's file; nil if the descriptor is closed, or if the platform
+  /// has no identities.
   init?(of descriptor: Int32) {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
     var status = stat()

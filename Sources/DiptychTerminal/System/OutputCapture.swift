@@ -10,40 +10,40 @@ import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// A pseudo-terminal in the place of the standard streams that lead to a terminal, so that what
-/// others write there arrives here.
+/// A pseudo-terminal that replaces the standard streams of a terminal, so that text written there
+/// by other code arrives here.
 ///
-/// It is no pipe, so that `isatty` says what it said before, here and in programs that are started,
-/// and the C library goes on writing line by line. A program that has inherited it may go on when
-/// the streams were given back: what it writes arrives as long as this process lives.
+/// A pipe would not do: with a pseudo-terminal, `isatty` is still true, here and in programs that
+/// are started, and the C library still writes line by line. A program that inherited the
+/// pseudo-terminal may outlive the capture; its text arrives as long as this process runs.
 final class OutputCapture: Sendable {
   private struct State {
-    /// The end that the streams lead to; nil once the capture ended.
+    /// The descriptor that replaces the streams; nil once the capture has ended.
     var program: Int32?
-    /// The streams that are taken, each with a copy of what it was.
+    /// The streams that are redirected, each with a copy of its original.
     var taken: [(stream: Int32, copy: Int32)] = []
   }
 
-  /// The terminal that the streams lead to while they are taken.
+  /// The identity of the pseudo-terminal.
   let identity: FileIdentity
   private let terminal: Int32
   private let terminalIdentity: FileIdentity
   private let state: Mutex<State>
   private let marks = CaptureMarks()
 
-  /// Makes a pseudo-terminal for the streams that lead to a terminal; nil if there is no such
-  /// stream, or none can be made.
+  /// Creates a pseudo-terminal; nil if no standard stream leads to the terminal, or if the system
+  /// refuses.
   ///
   /// - Parameters:
-  ///   - terminal: The terminal; it has to be open as long as text is received.
-  ///   - receive: Takes the text; called on a thread of its own.
+  ///   - terminal: A descriptor of the terminal, which has to stay open while text is received.
+  ///   - receive: A function that takes the text; called on a thread of its own.
   init?(of terminal: Int32, receive: @escaping @Sendable (String) -> Void) {
     var attributes = termios()
     guard let terminalIdentity = FileIdentity(of: terminal),
       Self.streams.contains(where: { FileIdentity(of: $0) == terminalIdentity }),
       tcgetattr(terminal, &attributes) == 0
     else { return nil }
-    // The terminal itself makes of a line feed what it has to.
+    // No output processing: the real terminal translates line feeds when the text is written there.
     attributes.c_oflag &= ~tcflag_t(OPOST)
     attributes.c_lflag &= ~tcflag_t(ECHO)
     var controller: Int32 = -1
@@ -73,7 +73,7 @@ final class OutputCapture: Sendable {
 
   private static let streams = [STDOUT_FILENO, STDERR_FILENO]
 
-  /// Reads until nobody is left who could write.
+  /// Reads until the last descriptor for writing is closed.
   private static func receiveAll(
     from controller: Int32,
     marks: CaptureMarks,
@@ -100,7 +100,7 @@ final class OutputCapture: Sendable {
     marks.close()
   }
 
-  /// Takes those streams that lead to the terminal and are not taken, and tells the size of it.
+  /// Redirects the standard streams that lead to the terminal, and copies the size of its window.
   func take() {
     state.withLock { state in
       guard let program = state.program else { return }
@@ -117,14 +117,14 @@ final class OutputCapture: Sendable {
     }
   }
 
-  /// Gives the streams back.
+  /// Restores the standard streams.
   func release() {
     state.withLock { state in release(&state) }
   }
 
   private func release(_ state: inout State) {
     for (stream, copy) in state.taken {
-      // Somebody may have led the stream elsewhere meanwhile.
+      // The program may have redirected the stream meanwhile.
       if FileIdentity(of: stream) == identity { dup2(copy, stream) }
       CrashSignals.streamWasReleased(stream)
       close(copy)
@@ -132,7 +132,7 @@ final class OutputCapture: Sendable {
     state.taken = []
   }
 
-  /// Gives the streams back for good.
+  /// Restores the standard streams and ends the capture.
   func end() {
     state.withLock { state in
       release(&state)
@@ -141,7 +141,8 @@ final class OutputCapture: Sendable {
     }
   }
 
-  /// Waits until all that was written so far was received; not for the thread that receives it.
+  /// Waits until all text that was written so far is received; deadlocks on the thread that
+  /// receives.
   func synchronize() {
     let arrival = state.withLock { state -> ThreadSignal? in
       guard let program = state.program else { return nil }
@@ -152,7 +153,7 @@ final class OutputCapture: Sendable {
   }
 }
 
-/// The marks that somebody waits for.
+/// The marks that were written and have not arrived.
 private final class CaptureMarks: Sendable {
   private struct State {
     var last = 0
@@ -162,7 +163,7 @@ private final class CaptureMarks: Sendable {
 
   private let state = Mutex(State())
 
-  /// A mark that nobody has written yet.
+  /// Returns a new mark, and a signal of its arrival.
   func next() -> (number: Int, arrival: ThreadSignal) {
     let arrival = ThreadSignal()
     let number = state.withLock { state in
@@ -178,7 +179,7 @@ private final class CaptureMarks: Sendable {
     state.withLock { $0.waiting.removeValue(forKey: number) }?.signal()
   }
 
-  /// No mark arrives any more.
+  /// Signals all marks, since no more will arrive.
   func close() {
     let waiting = state.withLock { state in
       state.isClosed = true
@@ -190,7 +191,7 @@ private final class CaptureMarks: Sendable {
 
 #else
 
-/// Nothing can be taken.
+/// A platform without pseudo-terminals.
 final class OutputCapture: Sendable {
   let identity: FileIdentity
 

@@ -14,38 +14,38 @@ import CRT
 
 import Synchronization
 
-// The files of this folder are all that the module asks a platform. Each has a branch for those
-// without terminals, where a stream is a pipe that nothing can be drawn on again.
+// This folder contains all calls of the module to its platform. Each file has a branch for
+// platforms without terminals, where a stream is a pipe that can't be redrawn.
 
-/// The process, and what it was started with.
+/// The current process.
 enum SystemProcess {
   /// The descriptor of standard output.
   static var standardOutput: Int32 { 1 }
   /// The descriptor of standard error.
   static var standardError: Int32 { 2 }
 
-  /// A variable of the environment.
+  /// Returns a variable of the environment.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The system's description of an error.
+  /// Returns the system's description of an error number.
   static func message(of code: Int32) -> String { String(cString: strerror(code)) }
 
-  /// Whether an error says that nobody is left to read.
+  /// Returns whether an error means that the reader of a pipe is gone.
   static func isReaderGone(_ code: Int32) -> Bool { code == EPIPE }
 }
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
 extension SystemProcess {
-  /// The number of this process, which a fork changes.
+  /// The process ID, which is different in a fork.
   static var id: Int32 { getpid() }
 
-  /// Whether a stream is a terminal.
+  /// Returns whether a stream is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// A descriptor of the same stream that the programs which are started from here do not get.
+  /// Returns a copy of a descriptor that started programs do not inherit.
   static func duplicate(_ descriptor: Int32) -> Int32? {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     return copy >= 0 ? copy : nil
@@ -53,12 +53,12 @@ extension SystemProcess {
 
   static func closeStream(_ descriptor: Int32) { close(descriptor) }
 
-  /// Runs work when the program calls `exit`, in the process that asks for it alone.
+  /// Runs work when this process calls `exit`, but not when a fork of it does.
   static func atExit(_ work: @escaping @Sendable () -> Void) {
     exitWork.withLock { $0.append((id, work)) }
     atexit {
       let all = exitWork.withLock { $0 }
-      // A copy of the process (fork) has none of its threads, and nothing on the terminal.
+      // A fork has none of the threads, and draws nothing on the terminal.
       for (process, work) in all where process == SystemProcess.id { work() }
     }
   }

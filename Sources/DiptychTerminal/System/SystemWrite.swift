@@ -12,7 +12,7 @@
 @preconcurrency import CRT
 #endif
 
-/// Writes text whole; the error number of the system, or 0.
+/// Writes a whole text; returns the error number of the system, or 0.
 func systemWrite(_ text: String, to descriptor: Int32) -> Int32 {
   var text = text
   return text.withUTF8 { bytes in systemWrite(UnsafeRawBufferPointer(bytes), to: descriptor) }
@@ -39,22 +39,23 @@ private func systemWrite(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) 
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// Waits until a stream can be written to that somebody else has made non-blocking.
+/// Waits until a descriptor that other code has made non-blocking can be written to.
 private func waitForRoom(in descriptor: Int32) {
   var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   _ = poll(&ready, 1, -1)
 }
 
-/// Writes out what the C library, and so `print`, still holds for streams that lead to some files.
+/// Flushes the buffers of the C library, which `print` uses, for the standard streams that lead to
+/// one of some files.
 ///
-/// It looks at the two standard streams alone: to flush all of them would wait for who reads
+/// Only the two standard streams are flushed: `fflush(nil)` would wait for a thread that reads
 /// standard input.
 ///
 /// - Parameters:
-///   - files: Where the streams lead to.
-///   - waits: Whether to wait for a thread that is writing to the stream right now.
+///   - files: The files.
+///   - waits: Whether to wait for a thread that is writing to the stream at the moment.
 func flushStandardStreams(to files: [FileIdentity?], waits: Bool) {
-  // They are optional pointers in some C libraries, and not in others.
+  // The streams are optional pointers in some C libraries, and not in others.
   for stream in [stdout, stderr].compactMap({ $0 }) {
     guard let file = FileIdentity(of: fileno(stream)), files.contains(file) else { continue }
     if waits {
@@ -70,7 +71,7 @@ func flushStandardStreams(to files: [FileIdentity?], waits: Bool) {
 
 private func waitForRoom(in descriptor: Int32) {}
 
-// No stream is told from another here, and there is no thread to wait for.
+// Streams have no identity here, so both are flushed; there is no thread to wait for.
 func flushStandardStreams(to files: [FileIdentity?], waits: Bool) {
   fflush(stdout)
   fflush(stderr)

@@ -9,18 +9,18 @@ import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// The signals that live regions act on before the program does.
+/// The signals that live regions handle before the program does.
 ///
-/// A region is taken away and the cursor is back before a signal ends or stops the program. Then
-/// the signal is raised again with the action that it had before, so that the program ends with the
-/// status that a shell expects, or stops, or does what it wanted to do.
+/// Before a signal ends or stops the program, the region is removed and the cursor is shown. Then
+/// the signal is raised again with the action that the program had set. So the program ends with
+/// the status that a shell expects, stops, or runs its own handler.
 enum TerminalSignals {
   private static let signals = [SIGHUP, SIGINT, SIGPIPE, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH]
 
-  /// The actions that the program had, by the signals that are handled.
+  /// The actions that the program had set, by signal.
   private static let previous = Mutex<[Int32: sigaction]>([:])
 
-  /// Starts to handle the signals, but those that the program ignores: nobody would be told.
+  /// Installs handlers for all signals but those that the program ignores.
   static func install() {
     _ = TerminalThread.shared
     CrashSignals.install()
@@ -35,7 +35,7 @@ enum TerminalSignals {
     }
   }
 
-  /// Gives the signals back to the program.
+  /// Restores the actions that the program had set.
   static func uninstall() {
     previous.withLock { previous in
       for (signal, action) in previous { set(action, for: signal) }
@@ -44,7 +44,7 @@ enum TerminalSignals {
     CrashSignals.uninstall()
   }
 
-  /// Does what a signal asks for; called on the thread of the terminal.
+  /// Handles a signal; called on the thread of the terminal.
   static func deliver(_ signal: Int32) {
     let displays = LiveDisplays.all
     if signal != SIGWINCH { for display in displays { display.hide() } }
@@ -54,7 +54,7 @@ enum TerminalSignals {
       return true
     }
     raiseHere(signal)
-    // Who gets here was stopped and goes on, or did not end because of the signal.
+    // The program was stopped and continued, or has survived the signal.
     if isHandled {
       previous.withLock { previous in
         if previous[signal] != nil { installHandler(of: signal) }
@@ -63,10 +63,10 @@ enum TerminalSignals {
     for display in displays { display.show() }
   }
 
-  /// Keeps signals from the thread that calls.
+  /// Blocks signals in the calling thread.
   ///
-  /// It goes on to get that of a pipe whose reader is gone, which is for whoever writes, and those of
-  /// faults: a thread that blocks one of these ends the process at once.
+  /// Two kinds stay unblocked: SIGPIPE, which belongs to the thread that writes to the pipe, and
+  /// faults, since a fault in a thread that blocks it ends the process at once.
   static func block() {
     var signals = sigset_t()
     sigfillset(&signals)
@@ -75,7 +75,7 @@ enum TerminalSignals {
     pthread_sigmask(SIG_SETMASK, &signals, nil)
   }
 
-  /// Raises a signal in the thread that calls, where it is blocked otherwise.
+  /// Raises a signal in the calling thread, which otherwise blocks it.
   private static func raiseHere(_ signal: Int32) {
     var signals = sigset_t()
     var mask = sigset_t()
@@ -89,7 +89,8 @@ enum TerminalSignals {
   private static func installHandler(of signal: Int32) {
     var action = sigaction(handler: wakeTerminalThread(by:))
     action.sa_flags = SA_RESTART
-    // The second Ctrl-C has its own action, should the first find the terminal stopped.
+    // The second Ctrl-C takes the program's action, in case the first one waits for a stopped
+    // terminal.
     if signal != SIGWINCH { action.sa_flags |= Int32(bitPattern: UInt32(SA_RESETHAND)) }
     set(action, for: signal)
   }
@@ -113,7 +114,7 @@ extension sigaction {
     #endif
   }
 
-  /// Whether the action is to do nothing, which a shell sets for what it starts in the background.
+  /// Whether the action ignores the signal, as a shell sets it for programs in the background.
   fileprivate var ignoresSignal: Bool {
     #if canImport(Glibc)
     let handler = __sigaction_handler.sa_handler
@@ -128,7 +129,7 @@ extension sigaction {
 
 #else
 
-/// No signals.
+/// A platform without signals.
 enum TerminalSignals {
   static func install() {}
   static func uninstall() {}

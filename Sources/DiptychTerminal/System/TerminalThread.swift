@@ -11,13 +11,13 @@ import Darwin
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// The thread that writes for live regions, lets their time pass, and acts on signals.
+/// The thread that writes for live regions, runs their ticks, and handles signals.
 ///
-/// A terminal that was stopped with Ctrl-S blocks who writes to it, and the threads of Swift's pool,
-/// of which there are as few as the machine has processors, may all wait for something of the
-/// program. So none of this needs them. Jobs run one after another.
+/// A terminal that was stopped with Ctrl-S blocks a thread that writes to it. Swift's pool has only
+/// as many threads as there are processors, and all of them may be blocked by the program. So live
+/// regions have a thread of their own. It runs one job after another.
 final class TerminalThread: Sendable {
-  /// The one thread of the program; it lives as long as the program does.
+  /// The only instance; its thread runs as long as the program does.
   static let shared = TerminalThread()
 
   private struct Work {
@@ -34,33 +34,35 @@ final class TerminalThread: Sendable {
     precondition(pipe(&ends) == 0, "no pipe could be made to write to the terminal (\(errno))")
     (input, output) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // A full pipe wakes the thread as well, so nobody has to wait for room in it.
+    // If the pipe is full, the thread will wake up anyway, so a write may fail instead of waiting.
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
     signalOutput.store(output, ordering: .releasing)
-    // Views are rendered here; other C libraries than glibc give a thread less.
+    // Views are rendered on this thread, and C libraries other than glibc give a thread a smaller
+    // stack.
     let isStarted = SystemThread.start(stackSize: 1 << 20) { TerminalThread.shared.loop() }
     precondition(isStarted, "no thread could be made to write to the terminal")
   }
 
-  /// Runs a job some time; jobs run in the order in which they were given.
+  /// Schedules a job; jobs run in the order in which they were scheduled.
   func run(_ job: @escaping @Sendable () -> Void) {
     work.withLock { $0.jobs.append(job) }
     wake(output, by: 0)
   }
 
-  /// Runs a job every so often, beginning after that time.
+  /// Runs a job repeatedly, for the first time after one interval.
   func every(_ interval: Duration, _ job: @escaping @Sendable () -> Void) -> TickSchedule.ID {
     defer { wake(output, by: 0) }
     return work.withLock { $0.ticks.add(every: interval, from: .now, job) }
   }
 
-  /// Ends what is run every so often; it may be running now.
+  /// Ends a repeated job, which may still be running.
   func stop(_ id: TickSchedule.ID) {
     work.withLock { $0.ticks.remove(id) }
   }
 
   private func loop() {
-    // No handler of the program runs here: it could wait for what this thread has locked.
+    // A handler of the program must not run on this thread: it could wait for a lock that the
+    // thread holds.
     TerminalSignals.block()
     while true {
       let wait = work.withLock { $0.ticks.milliseconds(from: .now) }
@@ -84,10 +86,10 @@ final class TerminalThread: Sendable {
   }
 }
 
-/// Where the signal handler writes: a handler may read no more than an atomic value.
+/// The descriptor for the signal handler, which may read nothing but atomic values.
 private let signalOutput = Atomic<Int32>(-1)
 
-/// Hands a signal to the thread; safe in a signal handler.
+/// Hands a signal to the thread of the terminal; safe in a signal handler.
 func wakeTerminalThread(by signal: Int32) {
   let code = errno
   wake(signalOutput.load(ordering: .acquiring), by: UInt8(truncatingIfNeeded: signal))
@@ -101,7 +103,7 @@ private func wake(_ descriptor: Int32, by byte: UInt8) {
 
 #else
 
-/// No thread: a job runs at once, where it is given, and no time passes.
+/// A platform without threads: a job runs at once in the caller, and no ticks pass.
 final class TerminalThread: Sendable {
   static let shared = TerminalThread()
 
@@ -115,9 +117,9 @@ final class TerminalThread: Sendable {
 #endif
 
 extension TerminalThread {
-  /// Runs a job and waits until it is done, blocking no thread.
+  /// Runs a job on the thread of the terminal and waits for its end without blocking a thread.
   ///
-  /// The job runs also where the task was cancelled.
+  /// The job runs also if the task is cancelled.
   func perform(_ job: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { continuation in
       run {
@@ -127,7 +129,7 @@ extension TerminalThread {
     }
   }
 
-  /// Runs a job and blocks the thread that calls until it is done.
+  /// Runs a job on the thread of the terminal and blocks the calling thread until its end.
   func performBlocking(_ job: @escaping @Sendable () -> Void) {
     let isDone = ThreadSignal()
     run {

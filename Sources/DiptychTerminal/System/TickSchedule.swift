@@ -1,6 +1,6 @@
-/// Jobs that run every so often, and when each of them does next.
+/// A schedule of repeated jobs.
 ///
-/// A job that is late runs once, however many times it has missed.
+/// A late job runs once, however many of its times have passed.
 struct TickSchedule {
   typealias ID = Int
 
@@ -14,7 +14,7 @@ struct TickSchedule {
   private var ticks: [Tick] = []
   private var lastID: ID = 0
 
-  /// Adds a job that runs first after its interval, which is a millisecond at least.
+  /// Adds a job that first runs after one interval, which is at least a millisecond.
   mutating func add(
     every interval: Duration,
     from now: ContinuousClock.Instant,
@@ -30,7 +30,7 @@ struct TickSchedule {
     ticks.removeAll { $0.id == id }
   }
 
-  /// The time until the next job, rounded up; nil if there is none.
+  /// Returns the milliseconds until the next job, rounded up; nil if there is none.
   func milliseconds(from now: ContinuousClock.Instant) -> Int32? {
     guard let next = ticks.map(\.next).min() else { return nil }
     let (seconds, attoseconds) = max(next - now, .zero).components
@@ -38,7 +38,7 @@ struct TickSchedule {
     return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 
-  /// The jobs whose time has come; each is due again after its interval.
+  /// Returns the jobs whose time has come, and schedules each for one interval later.
   mutating func due(at now: ContinuousClock.Instant) -> [@Sendable () -> Void] {
     var jobs: [@Sendable () -> Void] = []
     for index in ticks.indices where ticks[index].next <= now {

@@ -6,16 +6,17 @@ import Musl
 import Darwin
 #endif
 
-/// The size of a terminal's window as the system knows it.
+/// The size of a terminal's window, as reported by the system.
 struct WindowSize: Equatable {
-  /// The cells of a line; nil where the stream is no terminal, or the terminal does not say.
+  /// The cells of a line; nil if the stream is no terminal, or the terminal does not report them.
   var columns: Int?
-  /// The lines of the window.
+  /// The lines of the window; nil if the stream is no terminal, or the terminal does not report
+  /// them.
   var rows: Int?
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-  /// Asks the terminal that a stream is.
+  /// Reads the size of the terminal behind a descriptor.
   init(of descriptor: Int32) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return }
@@ -23,7 +24,8 @@ struct WindowSize: Equatable {
     rows = size.ws_row > 0 ? Int(size.ws_row) : nil
   }
 
-  /// Asks the terminal that a stream is, or else the one that the program runs in.
+  /// Returns the size of the terminal behind a descriptor; if it has none, of the one behind
+  /// standard error; if that has none, of the controlling terminal.
   static func nearest(to descriptor: Int32) -> WindowSize {
     let size = WindowSize(of: descriptor)
     if size.columns != nil { return size }
