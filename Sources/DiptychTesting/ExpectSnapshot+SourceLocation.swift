@@ -2,18 +2,18 @@ public import DiptychSnapshots
 public import DiptychViews
 public import Testing
 
-// For helpers of a test, which report where they were called.
+// The overloads with a source location, for helper functions that report where they were called.
 
-/// Expects pictures of a view to be their references, and reports at a place of Swift Testing.
+/// Compares pictures of a view with their references, and reports at a source location.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the case. A test without arguments that takes one snapshot can do without.
-///   - formats: How the pictures are taken. Each is compared with a reference of its own.
-///   - record: When references are written. It comes before the trait `.snapshots(record:)` and the
+///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
+///   - formats: The formats of the pictures. Each picture has a reference of its own.
+///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
 ///     environment variable `SNAPSHOTS_RECORD`.
-///   - sourceLocation: Where issues are reported.
-/// - Returns: Whether all pictures matched. One that was recorded did not.
+///   - sourceLocation: The location for issues.
+/// - Returns: Whether all pictures matched. A picture that was recorded did not match.
 @discardableResult
 public func expectSnapshot<V: View>(
   of view: V,
@@ -26,16 +26,16 @@ public func expectSnapshot<V: View>(
     .check(formats.lazy.map { .init(of: view, as: $0) })
 }
 
-/// Expects a picture of a view to be its reference, and reports at a place of Swift Testing.
+/// Compares a picture of a view with its reference, and reports at a source location.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the case. A test without arguments that takes one snapshot can do without.
-///   - format: How the picture is taken.
-///   - record: When the reference is written. It comes before the trait `.snapshots(record:)` and
-///     the environment variable `SNAPSHOTS_RECORD`.
-///   - sourceLocation: Where issues are reported.
-/// - Returns: Whether the picture matched. One that was recorded did not.
+///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
+///   - format: The format of the picture.
+///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
+///     environment variable `SNAPSHOTS_RECORD`.
+///   - sourceLocation: The location for issues.
+/// - Returns: Whether the picture matched. A picture that was recorded did not match.
 @discardableResult
 public func expectSnapshot<V: View>(
   of view: V,
@@ -53,16 +53,16 @@ public func expectSnapshot<V: View>(
   )
 }
 
-/// Expects a string to be its reference, and reports at a place of Swift Testing.
+/// Compares a string with its reference, and reports at a source location.
 ///
 /// - Parameters:
-///   - output: The string. The file holds exactly its bytes.
-///   - name: The name of the case. A test without arguments that takes one snapshot can do without.
+///   - output: The string. The file contains exactly its bytes.
+///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
 ///   - fileExtension: The extension of the file, without its dot.
-///   - record: When the reference is written. It comes before the trait `.snapshots(record:)` and
-///     the environment variable `SNAPSHOTS_RECORD`.
-///   - sourceLocation: Where issues are reported.
-/// - Returns: Whether the string matched. One that was recorded did not.
+///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
+///     environment variable `SNAPSHOTS_RECORD`.
+///   - sourceLocation: The location for issues.
+/// - Returns: Whether the string matched. A string that was recorded did not match.
 @discardableResult
 public func expectSnapshot(
   of output: String,

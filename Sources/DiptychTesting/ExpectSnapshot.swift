@@ -1,7 +1,7 @@
 public import DiptychSnapshots
 public import DiptychViews
 
-/// Expects pictures of a view to be their references, byte for byte.
+/// Compares pictures of a view with their references, byte for byte.
 ///
 /// ```swift
 /// @Test func overview() {
@@ -10,20 +10,21 @@ public import DiptychViews
 /// ```
 ///
 /// A missing reference is recorded with a warning, except on continuous integration machines. A
-/// picture that differs is an issue that shows a diff, with the picture and the diff attached. So is
-/// a ``/DiptychSnapshots/SnapshotError``, after which the remaining formats are not compared.
+/// picture that differs is reported as an issue with a diff; the picture and the diff are attached.
+/// A ``/DiptychSnapshots/SnapshotError`` is an issue too, and the remaining formats are not
+/// compared.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the case. A test without arguments that takes one snapshot can do without.
-///   - formats: How the pictures are taken. Each is compared with a reference of its own.
-///   - record: When references are written. It comes before the trait `.snapshots(record:)` and the
+///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
+///   - formats: The formats of the pictures. Each picture has a reference of its own.
+///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
 ///     environment variable `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, where issues are reported.
-///   - column: Its column.
-/// - Returns: Whether all pictures matched. One that was recorded did not.
+///   - line: The line of the call, the location for issues.
+///   - column: The column of the call.
+/// - Returns: Whether all pictures matched. A picture that was recorded did not match.
 @discardableResult
 public func expectSnapshot<V: View>(
   of view: V,
@@ -40,21 +41,21 @@ public func expectSnapshot<V: View>(
     .check(formats.lazy.map { .init(of: view, as: $0) })
 }
 
-/// Expects a picture of a view to be its reference, byte for byte.
+/// Compares a picture of a view with its reference, byte for byte.
 ///
-/// It does for one format what the other form does for several.
+/// The overload for several formats describes the issues.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the case. A test without arguments that takes one snapshot can do without.
-///   - format: How the picture is taken.
-///   - record: When the reference is written. It comes before the trait `.snapshots(record:)` and
-///     the environment variable `SNAPSHOTS_RECORD`.
+///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
+///   - format: The format of the picture.
+///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
+///     environment variable `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, where issues are reported.
-///   - column: Its column.
-/// - Returns: Whether the picture matched. One that was recorded did not.
+///   - line: The line of the call, the location for issues.
+///   - column: The column of the call.
+/// - Returns: Whether the picture matched. A picture that was recorded did not match.
 @discardableResult
 public func expectSnapshot<V: View>(
   of view: V,
@@ -78,19 +79,19 @@ public func expectSnapshot<V: View>(
   )
 }
 
-/// Expects a string, such as the output of a program, to be its reference, byte for byte.
+/// Compares a string, such as the output of a program, with its reference, byte for byte.
 ///
 /// - Parameters:
-///   - output: The string. The file holds exactly its bytes.
-///   - name: The name of the case. A test without arguments that takes one snapshot can do without.
+///   - output: The string. The file contains exactly its bytes.
+///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
 ///   - fileExtension: The extension of the file, without its dot.
-///   - record: When the reference is written. It comes before the trait `.snapshots(record:)` and
-///     the environment variable `SNAPSHOTS_RECORD`.
+///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
+///     environment variable `SNAPSHOTS_RECORD`.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, where issues are reported.
-///   - column: Its column.
-/// - Returns: Whether the string matched. One that was recorded did not.
+///   - line: The line of the call, the location for issues.
+///   - column: The column of the call.
+/// - Returns: Whether the string matched. A string that was recorded did not match.
 @discardableResult
 public func expectSnapshot(
   of output: String,

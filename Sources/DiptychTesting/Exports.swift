@@ -1,2 +1,2 @@
-// The formats and record modes are part of every call.
+// Every call names a format or a record mode.
 @_exported public import DiptychSnapshots

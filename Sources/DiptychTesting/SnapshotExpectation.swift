@@ -2,9 +2,9 @@ import DiptychSnapshots
 import DiptychViews
 import Testing
 
-/// The expectation of one call: what all its outputs share.
+/// The settings of one call of `expectSnapshot`, which all its outputs share.
 struct SnapshotExpectation {
-  /// What is compared with one reference.
+  /// An output, and the parts of its file name that depend on its format.
   struct Output {
     let text: String
     let variant: String?
@@ -13,15 +13,15 @@ struct SnapshotExpectation {
 
   let name: String?
   let record: RecordMode?
-  /// The test that takes the snapshots; nil outside of one.
+  /// The test that takes the snapshots; nil outside of a test.
   let owner: SnapshotOwner?
-  /// The library that runs it.
+  /// The library that runs the test.
   let library: TestingLibrary
   let callSite: CallSite
 
-  /// Compares outputs with their references, and reports what came of it to the test.
+  /// Compares outputs with their references, and reports the outcomes to the test.
   ///
-  /// An error ends it: what keeps one output from being compared mostly keeps all.
+  /// The first error ends the comparison, since its cause usually affects all outputs.
   ///
   /// - Returns: Whether all outputs matched.
   func check(_ outputs: some Sequence<Output>) -> Bool {
@@ -89,7 +89,7 @@ extension SnapshotExpectation {
 }
 
 extension SnapshotExpectation.Output {
-  /// Takes a picture of a view.
+  /// Creates an output from the picture of a view.
   init<V: View>(of view: V, as format: SnapshotFormat) {
     self.init(
       text: format.picture(of: view),
@@ -100,7 +100,7 @@ extension SnapshotExpectation.Output {
 }
 
 extension SnapshotOwner {
-  /// Creates the owner of what a test takes.
+  /// Creates the owner of the snapshots of a test.
   fileprivate init(_ test: Test) {
     let names = test.id.nameComponents
     self.init(

@@ -1,14 +1,14 @@
 import DiptychSnapshots
 
-/// What the snapshots of the current task use.
+/// The snapshot settings of a task.
 package struct SnapshotSettings: Sendable {
-  /// The run that compares them.
+  /// The run that compares the snapshots.
   package var run = SnapshotRun.process
 
-  /// The record mode of the nearest trait, if there is one.
+  /// The record mode of the innermost trait, or nil without a trait.
   package var record: RecordMode?
 
-  /// Creates the settings of the process.
+  /// Creates the default settings.
   package init() {}
 
   /// The settings of the current task.

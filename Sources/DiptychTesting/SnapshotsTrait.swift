@@ -1,16 +1,16 @@
 public import DiptychSnapshots
 public import Testing
 
-/// Sets how the snapshots of a test, or of all tests of a suite, are recorded.
+/// A trait that sets the record mode of a test, or of all tests of a suite.
 ///
 /// ```swift
 /// @Suite(.snapshots(record: .failed)) struct ReportTests { ... }
 /// ```
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// The record mode, which comes before the environment variable `SNAPSHOTS_RECORD`.
+  /// The record mode, which takes precedence over the environment variable `SNAPSHOTS_RECORD`.
   public let record: RecordMode
 
-  /// Whether nested suites have the trait too; they do.
+  /// Whether the trait applies to nested suites too: true.
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -25,9 +25,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets how snapshots are recorded.
+  /// Returns a trait that sets the record mode; the innermost trait wins.
   ///
   /// - Parameter record: The record mode.
-  /// - Returns: The trait. The innermost one counts.
+  /// - Returns: The trait.
   public static func snapshots(record: RecordMode) -> Self { Self(record: record) }
 }

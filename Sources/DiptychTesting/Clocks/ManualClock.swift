@@ -1,6 +1,6 @@
 import DiptychState
 
-/// A clock that stands still until the test moves it.
+/// A clock that stands still until the test advances it.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -13,12 +13,12 @@ import DiptychState
 /// await load
 /// ```
 public final class ManualClock: Clock, Sendable {
-  /// A time of a manual clock.
+  /// An instant of a manual clock.
   public struct Instant: InstantProtocol {
-    /// How far the clock was moved by then.
+    /// The duration by which the clock has been advanced up to this instant.
     public var offset: Duration
 
-    /// Creates a time.
+    /// Creates an instant.
     public init(offset: Duration) {
       self.offset = offset
     }
@@ -43,12 +43,12 @@ public final class ManualClock: Clock, Sendable {
 
   private struct Locked {
     var now = Instant(offset: .zero)
-    /// In the order of their deadlines; those with the same one in the order in which they came.
+    /// The sleepers by deadline; those with the same deadline in the order in which they began.
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
     var sleeperCount = 0
     var watchers: [Watcher] = []
-    /// Goes on when the sleeper that was woken has left the clock.
+    /// The call that waits until a sleeper that was woken has returned from `sleep`.
     var departure: (sleeper: Int, continuation: CheckedContinuation<Void, Never>)?
   }
 
@@ -60,7 +60,7 @@ public final class ManualClock: Clock, Sendable {
   public var now: Instant { locked.withLock { $0.now } }
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock was moved to a time.
+  /// Sleeps until the clock reaches a deadline.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -82,18 +82,20 @@ public final class ManualClock: Clock, Sendable {
     departure?.continuation.resume()
   }
 
-  // MARK: Moving
+  // MARK: Advancing
 
-  /// Moves the clock, and wakes who sleeps no longer than that.
+  /// Advances the clock, and wakes the sleepers whose deadlines it passes.
   ///
-  /// They wake in the order of their deadlines, each at its own time and not before the one ahead
-  /// has left the clock. What they do then is theirs: wait for it where it shows, at a ``Gate``, a
+  /// The sleepers wake in the order of their deadlines. Each one reads its own deadline as the
+  /// current time, and has returned from `sleep` before the next one wakes. The function does not
+  /// wait for the work that they do afterwards. Wait for its effects: at a ``Gate``, with a
   /// ``StateRecorder``, or with ``sleepers(_:)``.
   ///
   /// - Parameters:
-  ///   - duration: How far the clock is moved.
-  ///   - count: How many sleep again after each of them has woken, before the next one wakes. With 1
-  ///     a task that sleeps a second in a loop wakes three times in three seconds.
+  ///   - duration: The distance to advance.
+  ///   - count: The number of sleepers to wait for after each one that wakes, before the next one
+  ///     wakes. With 1, a task that sleeps for a second in a loop wakes three times in three
+  ///     seconds.
   public func advance(by duration: Duration, keeping count: Int = 0) async {
     let end = now.advanced(by: duration)
     while let sleeper = locked.withLock({ locked -> Sleeper? in
@@ -112,9 +114,9 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Waits for a sleeper, and moves the clock to the first deadline.
+  /// Waits for a sleeper, and advances the clock to the first deadline.
   ///
-  /// - Returns: How far the clock was moved.
+  /// - Returns: The distance that the clock was advanced.
   @discardableResult
   public func advanceToNextDeadline() async -> Duration {
     await sleepers(1)
@@ -125,7 +127,7 @@ public final class ManualClock: Clock, Sendable {
     return distance
   }
 
-  /// Waits until at least so many sleep.
+  /// Waits until at least a number of tasks sleep.
   public func sleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let isMet = locked.withLock { locked in
@@ -158,7 +160,8 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Wakes a sleeper whose task was cancelled, or who is about to sleep.
+  /// Wakes a sleeper whose task was cancelled; if the task does not sleep yet, it won't fall
+  /// asleep.
   private func cancel(_ id: Int) {
     let sleeper = locked.withLock { locked -> Sleeper? in
       guard let index = locked.sleepers.firstIndex(where: { $0.id == id }) else {

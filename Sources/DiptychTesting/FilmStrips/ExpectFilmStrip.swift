@@ -1,17 +1,17 @@
 public import DiptychSnapshots
 public import Testing
 
-/// Expects a film strip to be its reference, byte for byte.
+/// Compares a film strip with its reference, byte for byte.
 ///
 /// - Parameters:
 ///   - strip: The strip.
 ///   - name: The name of the scenario.
-///   - record: When the reference is written.
+///   - record: The record mode.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
-///   - line: The line of the call, where issues are reported.
-///   - column: Its column.
-/// - Returns: Whether the strip matched. One that was recorded did not.
+///   - line: The line of the call, the location for issues.
+///   - column: The column of the call.
+/// - Returns: Whether the strip matched. A strip that was recorded did not match.
 @discardableResult
 public func expectFilmStrip(
   _ strip: FilmStrip,
@@ -33,14 +33,14 @@ public func expectFilmStrip(
   )
 }
 
-/// Expects a film strip to be its reference, and reports at a place of Swift Testing.
+/// Compares a film strip with its reference, and reports at a source location.
 ///
 /// - Parameters:
 ///   - strip: The strip.
 ///   - name: The name of the scenario.
-///   - record: When the reference is written.
-///   - sourceLocation: Where issues are reported.
-/// - Returns: Whether the strip matched. One that was recorded did not.
+///   - record: The record mode.
+///   - sourceLocation: The location for issues.
+/// - Returns: Whether the strip matched. A strip that was recorded did not match.
 @discardableResult
 public func expectFilmStrip(
   _ strip: FilmStrip,

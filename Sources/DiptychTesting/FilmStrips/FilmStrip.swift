@@ -1,7 +1,7 @@
 public import DiptychViews
 import DiptychSnapshots
 
-/// Pictures of a view beside each other: a whole scenario in one text.
+/// A scenario in one text: the pictures of a view after each step, beside each other.
 ///
 /// ```swift
 /// var strip = FilmStrip(width: 80)
@@ -32,17 +32,17 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
   private let frameWidth: Int
   private var frames: [Frame] = []
 
-  /// Creates a strip without pictures.
+  /// Creates a strip without frames.
   ///
   /// - Parameters:
-  ///   - width: The width of the text in cells; frames that do not fit go on below.
+  ///   - width: The width of the text in cells; frames that do not fit move to the next row.
   ///   - frameWidth: The width of a picture in cells.
   public init(width: Int = 80, frameWidth: Int = 22) {
     self.width = width
     self.frameWidth = frameWidth
   }
 
-  /// Takes a picture, as the view is at this moment.
+  /// Adds a frame with a picture of a view, rendered now.
   public mutating func add<V: View>(_ label: String, _ view: V) {
     frames.append(
       Frame(
@@ -71,7 +71,7 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
   }
 
   private var rows: [Row] {
-    // A frame has a border and a blank at each side, and a blank after it.
+    // A frame has a border and a blank at each side, and a blank separates it from the next.
     let perRow = max(1, (width + 1) / (frameWidth + 5))
     return stride(from: 0, to: frames.count, by: perRow).map { start in
       Row(id: start, frames: Array(frames[start..<min(start + perRow, frames.count)]))

@@ -1,14 +1,14 @@
 public import Testing
 
-// For helpers of a test, which report where they were called.
+// The overloads with a source location, for helper functions that report where they were called.
 
 extension Gate {
-  /// Waits for a request to arrive, answers it, and reports at a place of Swift Testing.
+  /// Waits for a request and answers it; reports at a source location.
   ///
   /// - Parameters:
   ///   - number: The number of the request, from 1.
   ///   - answer: The answer.
-  ///   - sourceLocation: Where a second answer is reported.
+  ///   - sourceLocation: The location for the issue of a second answer.
   public func answer(
     _ number: Int,
     with answer: Answer,
@@ -17,12 +17,12 @@ extension Gate {
     await resume(number, with: .success(answer), at: CallSite(sourceLocation))
   }
 
-  /// Waits for a request to arrive, fails it, and reports at a place of Swift Testing.
+  /// Waits for a request and fails it; reports at a source location.
   ///
   /// - Parameters:
   ///   - number: The number of the request, from 1.
   ///   - failure: The failure.
-  ///   - sourceLocation: Where a second answer is reported.
+  ///   - sourceLocation: The location for the issue of a second answer.
   public func fail(
     _ number: Int,
     with failure: Failure,
@@ -31,12 +31,12 @@ extension Gate {
     await resume(number, with: .failure(failure), at: CallSite(sourceLocation))
   }
 
-  /// Waits for a request to arrive, ends it, and reports at a place of Swift Testing.
+  /// Waits for a request and ends it; reports at a source location.
   ///
   /// - Parameters:
   ///   - number: The number of the request, from 1.
   ///   - result: The answer, or the failure.
-  ///   - sourceLocation: Where a second answer is reported.
+  ///   - sourceLocation: The location for the issue of a second answer.
   public func resume(
     _ number: Int,
     with result: Result<Answer, Failure>,

@@ -1,6 +1,6 @@
 import DiptychState
 
-/// A fetch that waits until the test answers.
+/// A fetch function whose requests wait until the test answers them.
 ///
 /// ```swift
 /// let gate = Gate<Void, Int, Oops>()
@@ -10,9 +10,9 @@ import DiptychState
 /// await load
 /// ```
 ///
-/// Requests have numbers, from 1, in the order in which they arrive. The test waits for a request
-/// that has not arrived yet, so nothing depends on time. A request that is cancelled goes on waiting,
-/// as a slow server would; see ``cancellation(of:)``.
+/// Requests are numbered from 1 in the order in which they arrive. A test that answers a request
+/// waits for it to arrive, so nothing depends on time. A cancelled request still waits for its
+/// answer, like one to a slow server; see ``cancellation(of:)``.
 public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Sendable {
   private struct Parked {
     let request: Request
@@ -33,12 +33,12 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   private let locked = WatchedMutex(Locked())
 
-  /// Creates a gate that nothing has arrived at.
+  /// Creates a gate without requests.
   public init() {}
 
-  /// Waits for the answer of the test.
+  /// Adds a request, and waits for the test to answer it.
   ///
-  /// - Throws: What the test fails the request with.
+  /// - Throws: The failure with which the test ends the request.
   public func fetch(_ request: Request) async throws(Failure) -> Answer {
     let number = locked.withLock { locked in
       locked.parked.append(Parked(request: request))
@@ -54,7 +54,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     return try result.get()
   }
 
-  // MARK: What arrived
+  // MARK: Requests
 
   /// The requests that have arrived, in order.
   public var requests: [Request] {
@@ -82,15 +82,15 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Waits for a request to arrive, and answers it.
   ///
-  /// A second answer to a request is an issue.
+  /// A second answer to the same request is reported as an issue.
   ///
   /// - Parameters:
   ///   - number: The number of the request, from 1.
   ///   - answer: The answer.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a second answer is reported.
-  ///   - column: Its column.
+  ///   - line: The line of the call, the location for the issue of a second answer.
+  ///   - column: The column of the call.
   public func answer(
     _ number: Int,
     with answer: Answer,
@@ -110,8 +110,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   ///   - failure: The failure.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a second answer is reported.
-  ///   - column: Its column.
+  ///   - line: The line of the call, the location for the issue of a second answer.
+  ///   - column: The column of the call.
   public func fail(
     _ number: Int,
     with failure: Failure,
@@ -131,8 +131,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   ///   - result: The answer, or the failure.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a second answer is reported.
-  ///   - column: Its column.
+  ///   - line: The line of the call, the location for the issue of a second answer.
+  ///   - column: The column of the call.
   public func resume(
     _ number: Int,
     with result: Result<Answer, Failure>,
@@ -183,9 +183,9 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 }
 
 extension Gate where Request == Void {
-  /// Waits for the answer of the test.
+  /// Adds a request, and waits for the test to answer it.
   ///
-  /// - Throws: What the test fails the request with.
+  /// - Throws: The failure with which the test ends the request.
   public func fetch() async throws(Failure) -> Answer {
     try await fetch(())
   }

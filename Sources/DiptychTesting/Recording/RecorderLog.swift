@@ -1,18 +1,19 @@
 import DiptychState
 
-/// What a recorder has heard, shared with the hook so that the recorder itself can go.
+/// The records of a recorder, shared with the observer of the store so that the recorder can be
+/// freed.
 final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
   struct Locked {
     var changes: [StateChange<State, Failure>] = []
-    /// How many records expectations have seen.
+    /// The number of records that expectations have taken.
     var assertedCount = 0
-    /// Those that an expectation has seen, but did not name.
+    /// The records that an expectation took without comparing them.
     var unasserted: [StateChange<State, Failure>] = []
     var skipped: Set<String> = []
     var isFinished = false
     fileprivate var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-    /// Takes the records that no expectation has seen yet.
+    /// Takes the records that no expectation has taken yet.
     mutating func takePending() -> [StateChange<State, Failure>] {
       defer { assertedCount = changes.count }
       return Array(changes[assertedCount...])

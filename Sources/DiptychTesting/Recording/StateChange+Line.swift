@@ -1,14 +1,14 @@
 public import DiptychState
 
 extension StateChange {
-  /// The record in one line, as in `loading --succeed--> loaded(3)`.
+  /// Returns the record as one line, such as `loading --succeed--> loaded(3)`.
   ///
-  /// What is remarkable about it follows in brackets. The record of an action has its text in the
-  /// place of the event's name.
+  /// Annotations follow in brackets: whether the event was discarded, illegal or changed nothing,
+  /// and announcements. The record of an action has the action's text in place of the event's name.
   ///
   /// - Parameters:
-  ///   - describe: How a state is written.
-  ///   - describeAction: How an action is written.
+  ///   - describe: A function that returns the text of a state.
+  ///   - describeAction: A function that returns the text of an action.
   /// - Returns: The line, without a newline.
   public func line(
     describing describe: (State) -> String = { String(describing: $0) },

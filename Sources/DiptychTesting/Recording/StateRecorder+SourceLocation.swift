@@ -1,15 +1,15 @@
 public import DiptychState
 public import Testing
 
-// For helpers of a test, which report where they were called.
+// The overloads with a source location, for helper functions that report where they were called.
 
 extension StateRecorder {
-  /// Records a store from here on, and reports at a place of Swift Testing.
+  /// Creates a recorder of a store that reports at a source location.
   ///
   /// - Parameters:
   ///   - source: The store.
-  ///   - describe: How a state is written.
-  ///   - sourceLocation: Where ``finish()`` reports.
+  ///   - describe: A function that returns the text of a state.
+  ///   - sourceLocation: The location for the issues of ``finish()``.
   public convenience init(
     _ source: some TransitionSource<State, Failure>,
     describing describe: @escaping @Sendable (State) -> String = { String(describing: $0) },
@@ -18,11 +18,11 @@ extension StateRecorder {
     self.init(source, describe, CallSite(sourceLocation))
   }
 
-  /// Records a list, and reports at a place of Swift Testing.
+  /// Creates a recorder of a paged list that reports at a source location.
   ///
   /// - Parameters:
   ///   - source: The store.
-  ///   - sourceLocation: Where ``finish()`` reports.
+  ///   - sourceLocation: The location for the issues of ``finish()``.
   public convenience init<Item, Cursor>(
     pagesOf source: some TransitionSource<State, Failure>,
     sourceLocation: SourceLocation
@@ -30,21 +30,22 @@ extension StateRecorder {
     self.init(source, { $0.summary }, CallSite(sourceLocation))
   }
 
-  /// Expects the state to have gone through a sequence of values since the last expectation, and
-  /// reports at a place of Swift Testing.
+  /// Compares the states since the last expectation with a sequence, and reports at a source
+  /// location.
   ///
   /// - Parameters:
-  ///   - states: All states, with ` → ` between them.
-  ///   - sourceLocation: Where a difference is reported.
+  ///   - states: The states, separated by ` → `.
+  ///   - sourceLocation: The location for the issue of a difference.
   public func expect(_ states: String, sourceLocation: SourceLocation) {
     expect(states, at: CallSite(sourceLocation))
   }
 
-  /// Expects the records since the last expectation, and reports at a place of Swift Testing.
+  /// Compares the records since the last expectation with a trace, and reports at a source
+  /// location.
   ///
   /// - Parameters:
-  ///   - trace: The lines, as in ``trace``.
-  ///   - sourceLocation: Where a difference is reported.
+  ///   - trace: The lines in the form of ``trace``.
+  ///   - sourceLocation: The location for the issue of a difference.
   public func expectTrace(_ trace: String, sourceLocation: SourceLocation) {
     expectTrace(trace, at: CallSite(sourceLocation))
   }

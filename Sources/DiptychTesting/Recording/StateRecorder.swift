@@ -1,7 +1,7 @@
 public import DiptychState
 import DiptychSnapshots
 
-/// Records everything that happens to a store, and fails a test that leaves a part of it out.
+/// A recorder of all changes of a store, which fails a test that does not expect each of them.
 ///
 /// ```swift
 /// let recorder = StateRecorder(store)
@@ -10,7 +10,7 @@ import DiptychSnapshots
 /// recorder.finish()
 /// ```
 ///
-/// Of a `Store` it records the actions, each with the states before and after it:
+/// The recorder of a `Store` records the actions, each with the states before and after it:
 ///
 /// ```swift
 /// let recorder = StateRecorder(store, describing: { "\($0.home)" })
@@ -23,17 +23,18 @@ import DiptychSnapshots
 /// )
 /// ```
 ///
-/// It is told by the store, synchronously: nothing is missed, and nothing has to be waited for.
-/// ``finish()`` reports what no expectation has named: changes of the state, and illegal or
-/// discarded events, unless they are skipped by name. A recorder that goes finishes too.
+/// The store calls the recorder synchronously, so no change is missed and the test need not wait.
+/// ``finish()`` reports the changes of the state and the illegal or discarded events that no
+/// expectation has named, unless ``skip(_:)`` excludes their kind. A recorder also finishes when it
+/// is freed.
 public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
-  /// A kind of event that ``finish()`` passes over.
+  /// A kind of event that ``finish()`` does not report.
   public enum Skipped: String, Sendable, Hashable, CaseIterable {
-    /// Changes of the state that no expectation named.
+    /// Changes of the state that no expectation has named.
     case changes
-    /// Events that could not happen in their state.
+    /// Events that are illegal in their state.
     case illegal
-    /// Answers that came too late.
+    /// Answers that arrived too late.
     case discarded
   }
 
@@ -43,15 +44,15 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   private let describeAction: @Sendable (any Sendable) -> String
   private let callSite: CallSite
 
-  /// Records a store from here on.
+  /// Creates a recorder of a store; it records from now on.
   ///
   /// - Parameters:
   ///   - source: The store.
-  ///   - describe: How a state is written.
+  ///   - describe: A function that returns the text of a state.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where ``finish()`` reports.
-  ///   - column: Its column.
+  ///   - line: The line of the call, the location for the issues of ``finish()``.
+  ///   - column: The column of the call.
   public convenience init(
     _ source: some TransitionSource<State, Failure>,
     describing describe: @escaping @Sendable (State) -> String = { String(describing: $0) },
@@ -99,22 +100,22 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   /// All records, one line each.
   public var trace: String { trace(of: changes) }
 
-  /// Waits until there are at least so many records.
+  /// Waits until there are at least a number of records.
   public func changes(_ count: Int) async { await log.wait(for: count) }
 
   // MARK: Expecting
 
-  /// Expects the state to have gone through a sequence of values since the last expectation.
+  /// Compares the states since the last expectation with a sequence.
   ///
-  /// The first one is the state before the first change. Events that changed nothing are not part of
-  /// the sequence.
+  /// The sequence begins with the state before the first change. Events that changed nothing are
+  /// not part of it.
   ///
   /// - Parameters:
-  ///   - states: All states, with ` → ` between them.
+  ///   - states: The states, separated by ` → `.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a difference is reported.
-  ///   - column: Its column.
+  ///   - line: The line of the call, the location for the issue of a difference.
+  ///   - column: The column of the call.
   public func expect(
     _ states: String,
     fileID: StaticString = #fileID,
@@ -142,14 +143,14 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     )
   }
 
-  /// Expects the records since the last expectation, all of them, one line each.
+  /// Compares all records since the last expectation with a trace, one line each.
   ///
   /// - Parameters:
-  ///   - trace: The lines, as in ``trace``.
+  ///   - trace: The lines in the form of ``trace``.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where a difference is reported.
-  ///   - column: Its column.
+  ///   - line: The line of the call, the location for the issue of a difference.
+  ///   - column: The column of the call.
   public func expectTrace(
     _ trace: String,
     fileID: StaticString = #fileID,
@@ -171,12 +172,12 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     )
   }
 
-  /// Lets ``finish()`` pass over kinds of events.
+  /// Excludes kinds of events from the report of ``finish()``.
   public func skip(_ skipped: Skipped...) {
     log.withLock { $0.skipped.formUnion(skipped.map(\.rawValue)) }
   }
 
-  /// Ends the recording, and reports what was not expected.
+  /// Ends the recording, and reports the events that no expectation has named.
   public func finish() {
     observation.cancel()
     let rest = log.withLock { locked in
@@ -228,16 +229,17 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
 }
 
 extension StateRecorder where Failure == Never {
-  /// Records the actions of a program's store from here on, in words of the test.
+  /// Creates a recorder of a `Store` with a function for the texts of its actions; it records from
+  /// now on.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - describe: How a state is written.
-  ///   - describeAction: How an action is written.
+  ///   - describe: A function that returns the text of a state.
+  ///   - describeAction: A function that returns the text of an action.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where ``finish()`` reports.
-  ///   - column: Its column.
+  ///   - line: The line of the call, the location for the issues of ``finish()``.
+  ///   - column: The column of the call.
   public convenience init<Action>(
     _ store: Store<State, Action>,
     describing describe: @escaping @Sendable (State) -> String = { String(describing: $0) },
@@ -260,15 +262,15 @@ extension StateRecorder where Failure == Never {
 }
 
 extension StateRecorder {
-  /// Records a list, whose states are written as their kind and the number of their items, as in
-  /// `appending[30]`.
+  /// Creates a recorder of a paged list, whose states are written as their kind and the number of
+  /// items, such as `appending[30]`.
   ///
   /// - Parameters:
   ///   - source: The store.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where ``finish()`` reports.
-  ///   - column: Its column.
+  ///   - line: The line of the call, the location for the issues of ``finish()``.
+  ///   - column: The column of the call.
   public convenience init<Item, Cursor>(
     pagesOf source: some TransitionSource<State, Failure>,
     fileID: StaticString = #fileID,
@@ -282,6 +284,6 @@ extension StateRecorder {
 }
 
 extension PagingState {
-  /// The kind of the state and the number of its items.
+  /// The kind of the state and the number of its items, such as `appending[30]`.
   var summary: String { kind.rawValue + (items.map { "[\($0.count)]" } ?? "") }
 }

@@ -1,20 +1,20 @@
 import Testing
 
-/// The place in the code of a test that a problem is reported at.
+/// The location of a call in a test, at which a problem is reported.
 struct CallSite: Sendable {
-  /// The place as Swift Testing takes it.
+  /// The location for Swift Testing.
   let sourceLocation: SourceLocation
 
-  /// The path of the file as XCTest takes it, which is a literal; nil where only Swift Testing's
-  /// place is known.
+  /// The path of the file for XCTest, which requires a literal; nil if the call passed a location
+  /// of Swift Testing.
   let filePath: StaticString?
 
-  /// Creates a place from what the compiler knows of a call.
+  /// Creates a call site from the default arguments of a call.
   init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.init(fileID: fileID.description, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates a place in a file whose name with its module is not a literal.
+  /// Creates a call site whose file ID is not a literal.
   init(fileID: String, filePath: StaticString, line: UInt, column: UInt) {
     sourceLocation = SourceLocation(
       fileID: fileID,
@@ -25,13 +25,13 @@ struct CallSite: Sendable {
     self.filePath = filePath
   }
 
-  /// Creates a place from that of Swift Testing.
+  /// Creates a call site from a location of Swift Testing.
   init(_ sourceLocation: SourceLocation) {
     self.sourceLocation = sourceLocation
     filePath = nil
   }
 
-  /// The place as `Module/File.swift:12`.
+  /// The call site as `Module/File.swift:12`.
   var place: String { sourceLocation.place }
 }
 

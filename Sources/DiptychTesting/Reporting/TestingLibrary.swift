@@ -1,28 +1,28 @@
 import Testing
 
-/// The library that runs the test which is told of a problem.
+/// The testing library that a problem is reported to.
 enum TestingLibrary: Hashable, Sendable {
   /// Swift Testing.
   case swiftTesting
   /// XCTest.
   case xctest
-  /// None that is known: code outside of a test of Swift Testing, be it one of XCTest, a detached
-  /// task or a program.
+  /// An unknown library: the code runs outside of a test of Swift Testing, for example in a test of
+  /// XCTest, a detached task or a program.
   case unknown
 
-  /// The library that runs the current task, as far as a task knows it.
+  /// The library of the current task: Swift Testing, or unknown.
   static var current: Self { Test.current == nil ? .unknown : .swiftTesting }
 
-  /// Fails the test.
+  /// Fails the current test.
   ///
-  /// Where no library is known all are told, and standard error, if that is not known to have failed
-  /// a test: a problem is never lost.
+  /// If the library is unknown, the problem is reported to XCTest. If XCTest has no running test,
+  /// it is reported to Swift Testing and on standard error, so that it is never lost.
   func fail(_ problem: any CustomStringConvertible, at site: CallSite) {
     switch self {
     case .swiftTesting: issue(problem, at: site)
     case .xctest:
       if XCTestFailure.record(problem.description, at: site) { return }
-      // The test has ended, so XCTest has nobody to tell.
+      // The test has ended, so XCTest ignores the failure.
       StandardError.write("\(site.place): error: \(problem)\n")
     case .unknown:
       if XCTestFailure.record(problem.description, at: site) { return }
@@ -31,9 +31,9 @@ enum TestingLibrary: Hashable, Sendable {
     }
   }
 
-  /// Tells the test of something that is no failure.
+  /// Reports a warning.
   ///
-  /// XCTest has no warnings, so its go to standard error.
+  /// XCTest has no warnings, so for it they are written to standard error.
   func warn(_ message: String, at site: CallSite) {
     switch self {
     case .swiftTesting:

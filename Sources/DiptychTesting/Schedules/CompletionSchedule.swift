@@ -1,10 +1,10 @@
 public import Testing
 
-/// One order in which overlapping loads end, and which of them fail.
+/// An order in which overlapping loads end, with the loads that fail.
 public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
-  /// The numbers of the requests, from 1, in the order in which they end.
+  /// The numbers of the loads, from 1, in the order in which they end.
   public let order: [Int]
-  /// The numbers of those that fail.
+  /// The numbers of the loads that fail.
   public let failures: Set<Int>
 
   /// Creates a schedule.
@@ -13,15 +13,15 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
     self.failures = failures
   }
 
-  /// How many loads overlap.
+  /// The number of overlapping loads.
   public var count: Int { order.count }
 
-  /// The requests in order, those that fail with a cross, as in `2 1✗ 3`.
+  /// The numbers in order, a failing load marked by a cross, such as `2 1✗ 3`.
   public var description: String {
     order.map { failures.contains($0) ? "\($0)✗" : "\($0)" }.joined(separator: " ")
   }
 
-  /// Every schedule of a number of loads: *n*! orders, and 2ⁿ ways to fail in each.
+  /// Returns every schedule of a number of loads: *n*! orders, each with 2ⁿ sets of failures.
   public static func all(of count: Int) -> [CompletionSchedule] {
     permutations(of: Array(1...count)).flatMap { order in
       (0..<(1 << count)).map { mask in
@@ -36,14 +36,15 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   /// Ends the requests of a gate in this order.
   ///
   /// - Parameters:
-  ///   - gate: The gate, at which the requests arrive in the order of their numbers.
-  ///   - answer: The answer of a request.
-  ///   - failure: The failure of one that fails.
+  ///   - gate: The gate at which the requests arrive.
+  ///   - answer: A function that returns the answer of a request by its number.
+  ///   - failure: A function that returns the failure of a request by its number.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The path of the file.
-  ///   - line: The line of the call, where it is reported that a request was answered before.
-  ///   - column: Its column.
-  ///   - ended: Waits for what comes of it. It gets how many have ended.
+  ///   - line: The line of the call, the location for the issue of a second answer.
+  ///   - column: The column of the call.
+  ///   - ended: A function that is called after each request, with the number of requests that have
+  ///     ended. It should wait for the effects of the last one.
   public func complete<Request, Answer, Failure>(
     _ gate: Gate<Request, Answer, Failure>,
     answer: (Int) -> Answer,
@@ -58,14 +59,15 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
     await complete(gate, answer, failure, at: site, ended)
   }
 
-  /// Ends the requests of a gate in this order, and reports at a place of Swift Testing.
+  /// Ends the requests of a gate in this order, and reports at a source location.
   ///
   /// - Parameters:
-  ///   - gate: The gate, at which the requests arrive in the order of their numbers.
-  ///   - answer: The answer of a request.
-  ///   - failure: The failure of one that fails.
-  ///   - sourceLocation: Where it is reported that a request was answered before.
-  ///   - ended: Waits for what comes of it. It gets how many have ended.
+  ///   - gate: The gate at which the requests arrive.
+  ///   - answer: A function that returns the answer of a request by its number.
+  ///   - failure: A function that returns the failure of a request by its number.
+  ///   - sourceLocation: The location for the issue of a second answer.
+  ///   - ended: A function that is called after each request, with the number of requests that have
+  ///     ended. It should wait for the effects of the last one.
   public func complete<Request, Answer, Failure>(
     _ gate: Gate<Request, Answer, Failure>,
     answer: (Int) -> Answer,
@@ -92,8 +94,8 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Runs a test for every order in which up to a number of overlapping loads can end, and every way
-/// in which they can fail.
+/// Runs a test for every schedule of up to a number of overlapping loads: all orders in which they
+/// can end, each with all combinations of failures.
 ///
 /// ```swift
 /// await exploreCompletionOrders(upTo: 3) { schedule in
@@ -105,11 +107,11 @@ public struct CompletionSchedule: Sendable, Hashable, CustomStringConvertible {
 /// }
 /// ```
 ///
-/// Up to 4 loads have 442 schedules, up to 3 have 58.
+/// There are 58 schedules of up to 3 loads, and 442 of up to 4.
 ///
 /// - Parameters:
 ///   - count: The largest number of loads.
-///   - body: The test. It gets a schedule.
+///   - body: The test of one schedule.
 public func exploreCompletionOrders(
   upTo count: Int,
   _ body: (CompletionSchedule) async throws -> Void

@@ -4,11 +4,11 @@ public import DiptychViews
 import Testing
 public import XCTest
 
-// A method is found before the function of the same name, so that a test of XCTest calls what a test
-// of Swift Testing calls. It knows its test, which XCTest tells nobody else.
+// Within a test case, a method shadows the global function of the same name. So a test of XCTest is
+// written like one of Swift Testing, and `self` is the current test, which XCTest does not provide.
 
 extension XCTestCase {
-  /// Expects pictures of a view to be their references, byte for byte.
+  /// Compares pictures of a view with their references, byte for byte.
   ///
   /// ```swift
   /// final class OverviewTests: XCTestCase {
@@ -18,20 +18,19 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// It does for XCTest what the function of the same name does for Swift Testing, with the same
-  /// messages. A picture that differs fails the test; a reference that is recorded is a line on
-  /// standard error, since XCTest has no warnings. References are in
-  /// `Snapshots/<Module>/<Class>/<method>/`.
+  /// The method is the counterpart of Swift Testing's global function, with the same messages. A
+  /// picture that differs fails the test. A new reference is reported on standard error, since
+  /// XCTest has no warnings. References are in `Snapshots/<Module>/<Class>/<method>/`.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - name: The name of the case. A test that takes one snapshot can do without.
-  ///   - formats: How the pictures are taken. Each is compared with a reference of its own.
-  ///   - record: When references are written. It comes before the environment variable
+  ///   - name: The name of the case, or nil for the only snapshot of a test.
+  ///   - formats: The formats of the pictures. Each picture has a reference of its own.
+  ///   - record: The record mode. It takes precedence over the environment variable
   ///     `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
-  ///   - line: The line that fails.
-  /// - Returns: Whether all pictures matched. One that was recorded did not.
+  ///   - line: The line of the call, the location for failures.
+  /// - Returns: Whether all pictures matched. A picture that was recorded did not match.
   @discardableResult
   public func expectSnapshot<V: View>(
     of view: V,
@@ -44,19 +43,19 @@ extension XCTestCase {
     expectation(name, record, file, line).check(formats.lazy.map { .init(of: view, as: $0) })
   }
 
-  /// Expects a picture of a view to be its reference, byte for byte.
+  /// Compares a picture of a view with its reference, byte for byte.
   ///
-  /// It does for one format what the other form does for several.
+  /// The overload for several formats describes the failures.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - name: The name of the case. A test that takes one snapshot can do without.
-  ///   - format: How the picture is taken.
-  ///   - record: When the reference is written. It comes before the environment variable
+  ///   - name: The name of the case, or nil for the only snapshot of a test.
+  ///   - format: The format of the picture.
+  ///   - record: The record mode. It takes precedence over the environment variable
   ///     `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
-  ///   - line: The line that fails.
-  /// - Returns: Whether the picture matched. One that was recorded did not.
+  ///   - line: The line of the call, the location for failures.
+  /// - Returns: Whether the picture matched. A picture that was recorded did not match.
   @discardableResult
   public func expectSnapshot<V: View>(
     of view: V,
@@ -69,17 +68,17 @@ extension XCTestCase {
     expectSnapshot(of: view, named: name, as: [format], record: record, file: file, line: line)
   }
 
-  /// Expects a string, such as the output of a program, to be its reference, byte for byte.
+  /// Compares a string, such as the output of a program, with its reference, byte for byte.
   ///
   /// - Parameters:
-  ///   - output: The string. The file holds exactly its bytes.
-  ///   - name: The name of the case. A test that takes one snapshot can do without.
+  ///   - output: The string. The file contains exactly its bytes.
+  ///   - name: The name of the case, or nil for the only snapshot of a test.
   ///   - fileExtension: The extension of the file, without its dot.
-  ///   - record: When the reference is written. It comes before the environment variable
+  ///   - record: The record mode. It takes precedence over the environment variable
   ///     `SNAPSHOTS_RECORD`.
   ///   - file: The file of the test.
-  ///   - line: The line that fails.
-  /// - Returns: Whether the string matched. One that was recorded did not.
+  ///   - line: The line of the call, the location for failures.
+  /// - Returns: Whether the string matched. A string that was recorded did not match.
   @discardableResult
   public func expectSnapshot(
     of output: String,
@@ -93,15 +92,15 @@ extension XCTestCase {
       .check(CollectionOfOne(.init(text: output, variant: nil, fileExtension: fileExtension)))
   }
 
-  /// Expects a film strip to be its reference, byte for byte.
+  /// Compares a film strip with its reference, byte for byte.
   ///
   /// - Parameters:
   ///   - strip: The strip.
   ///   - name: The name of the scenario.
-  ///   - record: When the reference is written.
+  ///   - record: The record mode.
   ///   - file: The file of the test.
-  ///   - line: The line that fails.
-  /// - Returns: Whether the strip matched. One that was recorded did not.
+  ///   - line: The line of the call, the location for failures.
+  /// - Returns: Whether the strip matched. A strip that was recorded did not match.
   @discardableResult
   public func expectFilmStrip(
     _ strip: FilmStrip,

@@ -6,10 +6,10 @@ import XCTest
 
 /// A failure of the test that XCTest runs.
 enum XCTestFailure {
-  /// Fails the test.
+  /// Fails the running test.
   ///
-  /// - Returns: Whether a test is known to have failed. XCTest itself drops a failure outside of a
-  ///   test, and says so nowhere.
+  /// - Returns: Whether a test is known to have failed. XCTest ignores a failure outside of a test
+  ///   without reporting it.
   static func record(_ message: String, at site: CallSite) -> Bool {
     #if canImport(XCTest)
     let line = UInt(site.sourceLocation.line)
@@ -21,7 +21,7 @@ enum XCTestFailure {
       }
     }
     #if canImport(Darwin)
-    // An observer can be added on the main thread alone.
+    // XCTest adds observers on the main thread only.
     fail()
     return false
     #else
@@ -36,12 +36,12 @@ enum XCTestFailure {
 #if canImport(XCTest) && !canImport(Darwin)
 import Synchronization
 
-/// An observer of one failure: XCTest tells its observers before the call that failed returns.
+/// An observer of one failure: XCTest notifies its observers before the failing call returns.
 private final class FailureListener: XCTestObservation {
   private static let lock = Mutex(())
   private var hasHeard = false
 
-  /// Whether XCTest takes the failure that a function reports.
+  /// Returns whether XCTest accepts the failure that a function reports.
   static func isHeard(_ fail: () -> Void) -> Bool {
     lock.withLock { _ in
       let listener = FailureListener()

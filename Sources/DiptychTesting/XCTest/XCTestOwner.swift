@@ -3,9 +3,9 @@ import DiptychSnapshots
 import XCTest
 
 extension SnapshotOwner {
-  /// Creates the owner of what a test of XCTest takes: its class, and the method that runs.
+  /// Creates the owner of the snapshots of a test of XCTest from its class and its method.
   ///
-  /// XCTest does not say where a test is declared, so the place is a file.
+  /// XCTest does not provide the location of a test's declaration, so the place is a file.
   init(_ testCase: XCTestCase, place: String) {
     let names = _typeName(type(of: testCase), qualified: true).split(separator: ".").map(
       String.init
@@ -20,8 +20,10 @@ extension SnapshotOwner {
 }
 #endif
 
-/// The method of a test, from what XCTest calls it: `Tests.testOne`, or `-[Module.Tests testOne]`
-/// on Apple's platforms, where a method that throws or waits has one more label.
+/// Returns the name of a test's method from XCTest's name of the test.
+///
+/// That name is `Tests.testOne`, or `-[Module.Tests testOne]` on Apple's platforms, where a method
+/// that throws or is async has an additional label.
 package func xctestFunction(_ name: String) -> String {
   guard name.hasPrefix("-[") else {
     return String(name.split(separator: ".").last ?? Substring(name))
