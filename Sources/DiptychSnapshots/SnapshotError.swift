@@ -1,32 +1,32 @@
-/// Why a snapshot could not be compared at all.
+/// A reason why a snapshot could not be compared.
 ///
-/// A picture that differs is no error, but a ``SnapshotOutcome``.
+/// A picture that differs is not an error, but a ``SnapshotOutcome``.
 public enum SnapshotError: Error, Hashable, Sendable {
   /// The environment variable `SNAPSHOTS_RECORD` holds no record mode.
   case unknownRecordMode(String)
 
-  /// No package and no override says where references are.
+  /// The folder of references is unknown: there is neither a package nor `DIPTYCH_SNAPSHOTS`.
   case noPackage(filePath: String)
 
-  /// A snapshot was taken outside of a running test; the place is `Module/File.swift:12`.
+  /// A snapshot was taken outside of a running test, at `Module/File.swift:12`.
   case noCurrentTest(place: String)
 
-  /// A parameterized test took a snapshot without a name: its cases would share one file.
+  /// A parameterized test took a snapshot without a name, so its cases would share one file.
   case unnamedCase(SnapshotOwner)
 
   /// The name of a snapshot is empty.
   case emptyName(SnapshotOwner)
 
-  /// One test took two snapshots of the same path.
+  /// One test took two snapshots with the same path.
   case duplicate(path: String, owner: SnapshotOwner)
 
-  /// Two tests own paths that are one file, at least where file names ignore case.
+  /// Two tests own paths that are the same file where file names ignore case.
   case collision(path: String, owner: SnapshotOwner, otherPath: String, otherOwner: SnapshotOwner)
 
-  /// A reference is there, but can't be read.
+  /// A reference exists, but can't be read.
   case unreadable(path: String, reason: String)
 
-  /// A reference or an output can't be written.
+  /// A reference or a staged output can't be written.
   case unwritable(path: String, reason: String)
 }
 

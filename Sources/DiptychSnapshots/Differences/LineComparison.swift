@@ -1,12 +1,12 @@
-/// The work of a ``LineDiff``.
+/// The comparison that computes the hunks of a ``LineDiff``.
 struct LineComparison {
   private typealias Kind = LineDiff.Kind
 
-  /// The lines with their newlines, as bytes: strings would compare by Unicode equivalence.
+  /// The lines with their newlines, as bytes: strings would be compared by canonical equivalence.
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
 
-  /// The number of lines that both texts begin and end with.
+  /// The number of common lines at the beginning of both texts.
   private let prefix: Int
   private let suffix: Int
 
@@ -21,12 +21,13 @@ struct LineComparison {
     suffix = zip(old.suffix(rest).reversed(), new.suffix(rest).reversed()).prefix { $0 == $1 }.count
   }
 
-  /// The lines from the first change to the last.
+  /// The number of lines from the first change to the last.
   var extent: LineDiff.Extent {
     LineDiff.Extent(old: old.count - prefix - suffix, new: new.count - prefix - suffix)
   }
 
-  /// Whether comparing all lines is worth its time; with nothing on one side it takes none.
+  /// Whether the lines are few enough to be compared one by one; if one side has none, no
+  /// comparison is needed.
   var isBounded: Bool { min(extent.old, extent.new) == 0 || max(extent.old, extent.new) <= 4000 }
 
   func hunks() -> [LineDiff.Hunk] {
@@ -64,7 +65,7 @@ struct LineComparison {
       )
     }
     return ranges.map { range in
-      oldOffset += range.lowerBound - index  // what lies between two hunks is common
+      oldOffset += range.lowerBound - index  // the lines between two hunks are common
       newOffset += range.lowerBound - index
       index = range.lowerBound
       return LineDiff.Hunk(
@@ -75,7 +76,7 @@ struct LineComparison {
     }
   }
 
-  /// What becomes of each line from the first change to the last.
+  /// Returns the kind of each line from the first change to the last.
   private func changes() -> [Kind] {
     let old = old[prefix..<self.old.count - suffix]
     let new = new[prefix..<self.new.count - suffix]

@@ -1,15 +1,16 @@
 extension LineDiff {
-  /// The unified form, in full: control characters and blanks at the end of a line can be seen.
+  /// Returns the unified form in full, with visible control characters and trailing blanks.
   ///
   /// - Complexity: O(*n*) in the length of the hunks.
   public func unified() -> String {
     lines(areExcerpts: false).joined(separator: "\n")
   }
 
-  /// The unified form, cut to a number of lines and to the part of a long line that changes.
+  /// Returns the unified form with a limited number of lines, and of a long line only the part that
+  /// changes.
   ///
-  /// - Parameter maximumLineCount: The number of lines, at least one.
-  /// - Returns: The lines, the last of which says how many more there are.
+  /// - Parameter maximumLineCount: The maximum number of lines, at least one.
+  /// - Returns: The lines. If some are left out, the last one says how many.
   /// - Complexity: O(*n*) in the length of the hunks.
   public func summary(maximumLineCount: Int) -> String {
     var lines = lines(areExcerpts: true)
@@ -43,7 +44,7 @@ extension LineDiff.Hunk {
   fileprivate var header: String {
     let old = lines.count { $0.kind != .added }
     let new = lines.count { $0.kind != .removed }
-    // An empty side is given by the line before it, as other tools do.
+    // A side without lines has the number of the line before it, as in other tools.
     return
       "@@ -\(oldOffset + (old == 0 ? 0 : 1)),\(old) +\(newOffset + (new == 0 ? 0 : 1)),\(new) @@"
   }
@@ -86,9 +87,9 @@ extension LineDiff.Kind {
 }
 
 extension LineDiff.Line {
-  /// The line as a reader can tell it from the one it replaces.
+  /// Returns the line in a form that can be told apart from the line that it replaces.
   ///
-  /// Bytes that Unicode calls equivalent look the same, so all but ASCII is escaped then.
+  /// Canonically equivalent lines look the same, so everything but ASCII is escaped in them.
   fileprivate func display(beside other: Self?, isExcerpt: Bool) -> String {
     let looksSame = other.map { $0.text == text && !$0.text.utf8.elementsEqual(text.utf8) } ?? false
     let line = VisibleText.display(line: text, asciiOnly: looksSame)
@@ -100,8 +101,8 @@ extension LineDiff.Line {
   }
 }
 
-/// The part of a long line where it begins to differ from another, so that a page of HTML in one
-/// line fits in a message.
+/// Returns the part of a long line around its first difference from another line, so that a message
+/// can show a page of HTML that is one line.
 private func excerpt(_ line: String, beside other: String) -> String {
   let length = 160
   let lead = 40

@@ -1,8 +1,8 @@
-/// How two texts differ, line by line and byte for byte.
+/// The differences of two texts, line by line and byte for byte.
 ///
-/// Lines end at `\n`. Texts that Unicode calls equivalent differ if their bytes do.
+/// Lines end at `\n`. Canonically equivalent texts differ if their bytes differ.
 public struct LineDiff: Hashable, Sendable {
-  /// What became of a line.
+  /// The kind of a line in a diff.
   public enum Kind: Hashable, Sendable {
     /// The line is in both texts.
     case common
@@ -16,13 +16,13 @@ public struct LineDiff: Hashable, Sendable {
 
   /// A line of one text or of both.
   public struct Line: Hashable, Sendable {
-    /// What became of the line.
+    /// The kind of the line.
     public let kind: Kind
 
-    /// The line without its newline; bytes that are not UTF-8 are replaced.
+    /// The line without its newline; bytes that are not UTF-8 are replaced by U+FFFD.
     public let text: String
 
-    /// Whether a newline ends the line, as it does all lines but some last one.
+    /// Whether the line ends with a newline; only the last line of a text may not.
     public let isTerminated: Bool
   }
 
@@ -34,11 +34,11 @@ public struct LineDiff: Hashable, Sendable {
     /// The number of new lines before the hunk.
     public let newOffset: Int
 
-    /// The lines; of those that change in one place, removed ones come before added ones.
+    /// The lines; at each place of a change, removed lines come before added ones.
     public let lines: [Line]
   }
 
-  /// How many lines there are from the first change to the last.
+  /// The number of lines from the first change to the last.
   public struct Extent: Hashable, Sendable {
     /// The number of old lines.
     public let old: Int
@@ -47,10 +47,11 @@ public struct LineDiff: Hashable, Sendable {
     public let new: Int
   }
 
-  /// The changes, none if the texts are equal.
+  /// The hunks; none if the texts are equal.
   public let hunks: [Hunk]
 
-  /// What was too long to compare; ``hunks`` then shows the first change alone.
+  /// The extent of the changes if they were too long to compare, or nil; ``hunks`` then contains
+  /// the first change alone.
   public let uncompared: Extent?
 
   /// Compares two texts in UTF-8.

@@ -1,10 +1,10 @@
 public import DiptychViews
 
-/// How a picture of a view is taken and stored.
+/// A format in which pictures of views are rendered and stored.
 ///
-/// A format adds the end of a file's name: the variant, if it has one, and the extension. The case
-/// `long` in the format `.text(width: 40)` is the file `long.w40.txt`. Any format of rendering
-/// whose output is a string makes one:
+/// The format adds the variant, if it has one, and the extension to a file's name: the case `long`
+/// in the format `.text(width: 40)` is stored as `long.w40.txt`. A snapshot format can be made from
+/// any rendering format whose output is a string:
 ///
 /// ```swift
 /// extension SnapshotFormat {
@@ -12,7 +12,8 @@ public import DiptychViews
 /// }
 /// ```
 public struct SnapshotFormat: Sendable {
-  /// What tells apart the pictures of one case that share an extension, such as `w40`.
+  /// The part of the file name that distinguishes pictures of one case with the same extension,
+  /// such as `w40`.
   public let variant: String?
 
   /// The extension of the file, without its dot.
@@ -21,14 +22,15 @@ public struct SnapshotFormat: Sendable {
   private let format: any RenderingFormat<String>
   private let encode: @Sendable (String) -> String
 
-  /// Creates a format from one of rendering.
+  /// Creates a snapshot format from a rendering format.
   ///
   /// - Parameters:
-  ///   - format: What the view is rendered as. Whatever it depends on, such as a width, is part of
-  ///     it, so that the picture is the same on every machine.
-  ///   - variant: What tells apart the formats of one extension.
+  ///   - format: The rendering format. It contains everything that the output depends on, such as a
+  ///     width, so that the picture is the same on every machine.
+  ///   - variant: The part of the file name that distinguishes formats with the same extension.
   ///   - fileExtension: The extension of the file, without its dot.
-  ///   - encode: What is stored of the rendered text; the text itself unless given.
+  ///   - encode: A function from the rendered text to the text that is stored. The default stores
+  ///     the rendered text.
   public init(
     _ format: some RenderingFormat<String>,
     variant: String? = nil,
@@ -41,9 +43,9 @@ public struct SnapshotFormat: Sendable {
     self.encode = encode
   }
 
-  /// Takes the picture of a view.
+  /// Renders the picture of a view.
   ///
-  /// - Returns: What is stored. It ends in a newline, unless it is empty.
+  /// - Returns: The text to store. It ends in a newline, unless it is empty.
   public func picture<V: View>(of view: V) -> String {
     let text = encode(view.rendered(as: format))
     return text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"

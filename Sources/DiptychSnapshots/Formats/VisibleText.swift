@@ -1,12 +1,12 @@
-/// Text whose control characters can be seen.
+/// Functions that make control characters visible.
 ///
-/// A control character in a stored picture would act on the terminal of whoever reviews it, and
-/// stay unseen in a diff.
+/// A control character in a stored picture would act on the reviewer's terminal, and be invisible
+/// in a diff.
 public enum VisibleText {
-  /// Writes control characters as escapes, reversibly.
+  /// Returns a text with its control characters escaped; ``unescape(_:)`` is the inverse.
   ///
-  /// An escape character becomes `\e`, a backslash `\\`, and each other control character of the
-  /// C0 and C1 sets, delete included, its code as in `\u{D}`. A newline stays a newline.
+  /// ESC becomes `\e`, a backslash `\\`. Each other control character (C0, C1 and DEL) becomes its
+  /// code, such as `\u{D}`. A newline stays a newline.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func escape(_ text: String) -> String {
@@ -22,9 +22,9 @@ public enum VisibleText {
     return String(result)
   }
 
-  /// Reads what ``escape(_:)`` wrote.
+  /// Returns the text that ``escape(_:)`` has escaped.
   ///
-  /// - Returns: The text, or `nil` if a backslash begins no escape.
+  /// - Returns: The text, or `nil` if a backslash does not begin an escape.
   /// - Complexity: O(*n*) in the length of the text.
   public static func unescape(_ text: String) -> String? {
     var result = String.UnicodeScalarView()
@@ -49,10 +49,10 @@ public enum VisibleText {
     return String(result)
   }
 
-  /// Shows one line as a diff does, for reading alone.
+  /// Returns a line for display in a diff, which can't be reversed.
   ///
-  /// Beside control characters it shows those that change what is seen without being seen, such as
-  /// a change of direction or a soft hyphen, and blanks at the end as `·`. Backslashes stay single.
+  /// Besides control characters, invisible characters such as direction marks and soft hyphens are
+  /// escaped, and trailing blanks become `·`. Backslashes stay single.
   static func display(line: String, asciiOnly: Bool = false) -> String {
     let scalars = line.unicodeScalars
     let end = scalars.lastIndex { $0 != " " }.map(scalars.index(after:)) ?? scalars.startIndex
@@ -69,10 +69,10 @@ public enum VisibleText {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a C0 or C1 control character, or delete.
+  /// Whether the scalar is a control character: C0, C1 or DEL.
   fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
 
-  /// Whether a reader would miss this character; emoji sequences keep their joiners.
+  /// Whether the scalar is invisible; the joiners of emoji sequences are not counted.
   fileprivate var isUnseen: Bool {
     guard !isASCII else { return isControl }
     return switch properties.generalCategory {

@@ -1,16 +1,16 @@
-/// The longest component of a path, in bytes: less than half of what file systems take, so that
-/// names can be wrapped by a temporary file or an archive.
+/// The maximum length of a path component in bytes: less than half of what file systems allow, so
+/// that temporary files and archives can extend the name.
 private let maximumByteCount = 120
 
-/// A name as one component of a path, so that different names never give the same component.
+/// Returns a name as one component of a path; different names give different components.
 ///
-/// Letters, digits, `-` and `_` stay, a space becomes `+`, and all else `%` and its UTF-8 bytes in
-/// hexadecimal digits, as in URL-encoded forms. What would be too long is cut, and ends in `~` and
-/// a hash of the whole name.
+/// Letters, digits, `-` and `_` are kept, a space becomes `+`, and everything else is
+/// percent-encoded as UTF-8, as in URL-encoded forms. A component that would be too long is cut,
+/// and ends in `~` and a hash of the whole name.
 ///
 /// - Parameters:
 ///   - name: Any name.
-///   - reserved: The number of bytes that will be added to the component.
+///   - reserved: The number of bytes that the caller will append.
 /// - Returns: At most 120 bytes less the reserved ones.
 func pathComponent(_ name: String, reserving reserved: Int = 0) -> String {
   let pieces = name.unicodeScalars.map(escaped)
@@ -38,7 +38,7 @@ private func escaped(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
-/// FNV-1a with 64 bits: unlike `Hasher`, the same in every run.
+/// Returns the 64-bit FNV-1a hash of a name, which is the same in every run, unlike a `Hasher`'s.
 private func fingerprint(_ name: String) -> UInt64 {
   name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }

@@ -6,29 +6,29 @@ import Foundation
 
 /// The folders of a package's snapshots.
 public struct SnapshotDirectories: Hashable, Sendable {
-  /// The environment variable that names the folder of references.
+  /// The environment variable with the folder of references.
   static let variable = "DIPTYCH_SNAPSHOTS"
 
-  /// The folder of references, which belong to the sources.
+  /// The folder of references, which is under version control.
   public let references: String
 
-  /// The folder of outputs that differ from their reference, which no repository keeps.
+  /// The folder of outputs that differ from their references, which is not under version control.
   public let pending: String
 
-  /// Creates folders.
+  /// Creates folders from their paths.
   public init(references: String, pending: String) {
     self.references = references
     self.pending = pending
   }
 
-  /// Finds the folders of the package that a source file belongs to.
+  /// Creates the folders of the package that contains a source file.
   ///
   /// References are in the folder that the environment variable `DIPTYCH_SNAPSHOTS` names, or else
-  /// in `Snapshots` beside the nearest `Package.swift` above the file. Outputs wait in
+  /// in `Snapshots` beside the nearest `Package.swift` above the file. Pending outputs are in
   /// `.build/snapshots/pending` of the package, or of the working directory if there is no package.
   ///
   /// - Parameters:
-  ///   - filePath: The path of a source file, as `#filePath` gives it.
+  ///   - filePath: The path of a source file, from `#filePath`.
   ///   - environment: The environment variables of the process.
   /// - Throws: ``SnapshotError/noPackage(filePath:)`` when neither names a folder.
   public init(filePath: String, environment: [String: String]) throws(SnapshotError) {

@@ -1,27 +1,29 @@
-/// Where a snapshot is, relative to the folder of all references.
+/// The location of a snapshot, relative to the folder of references.
 ///
 /// The path is `<Module>/<Suite>/<Nested>/<test>/<case>.<variant>.<extension>`. It depends on names
-/// alone, never on the order of calls, so a new snapshot renames no other.
+/// alone, not on the order of calls, so a new snapshot does not rename another.
 ///
-/// Letters, digits, `-` and `_` of a name stay, a space becomes `+`, and all else is written as in
-/// URLs: `%2E`. A part that would exceed 120 bytes is cut, and ends in a hash of the whole name.
+/// Letters, digits, `-` and `_` of a name are kept, a space becomes `+`, and everything else is
+/// percent-encoded, such as `%2E`. A component that would exceed 120 bytes is cut, and ends in a
+/// hash of the whole name.
 public struct SnapshotLocation: Hashable, Sendable {
   /// The test that takes the snapshot.
   public let owner: SnapshotOwner
 
-  /// The path relative to the folder of references, with `/` between its parts.
+  /// The path relative to the folder of references, with `/` between its components.
   public let path: String
 
   /// Creates a location.
   ///
   /// - Parameters:
   ///   - owner: The test that takes the snapshot.
-  ///   - name: The name of the case. A test of one snapshot can do without: the file is then
-  ///     called `default`.
-  ///   - variant: What tells apart the files of one case that share an extension.
+  ///   - name: The name of the case, or nil for the only snapshot of a test, whose file is called
+  ///     `default`.
+  ///   - variant: The part of the file name that distinguishes files of one case with the same
+  ///     extension.
   ///   - fileExtension: The extension, without its dot.
-  /// - Throws: ``SnapshotError/unnamedCase(_:)`` when a parameterized test gives no name,
-  ///   ``SnapshotError/emptyName(_:)`` when the name is empty.
+  /// - Throws: ``SnapshotError/unnamedCase(_:)`` if a parameterized test gives no name,
+  ///   ``SnapshotError/emptyName(_:)`` if the name is empty.
   public init(
     owner: SnapshotOwner,
     name: String?,
@@ -37,6 +39,6 @@ public struct SnapshotLocation: Hashable, Sendable {
     self.path = (owner.folders.map { pathComponent($0) } + [file]).joined(separator: "/")
   }
 
-  /// The last part of the path.
+  /// The last component of the path.
   public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

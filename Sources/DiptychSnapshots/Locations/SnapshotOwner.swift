@@ -3,7 +3,7 @@ public struct SnapshotOwner: Hashable, Sendable {
   /// The module that declares the test.
   public let module: String
 
-  /// The types that the test is declared in, outermost first, as Swift writes them.
+  /// The types that contain the test, outermost first, as Swift writes them.
   public let suites: [String]
 
   /// The function, as Swift writes it, with its labels and the backticks of a raw identifier.
@@ -12,7 +12,7 @@ public struct SnapshotOwner: Hashable, Sendable {
   /// Whether the test runs once for each of its arguments.
   public let isParameterized: Bool
 
-  /// Where the test is declared, as `Module/File.swift:12`.
+  /// The location of the test's declaration, as `Module/File.swift:12`.
   public let place: String
 
   /// Creates an owner.
@@ -30,10 +30,10 @@ public struct SnapshotOwner: Hashable, Sendable {
     self.place = place
   }
 
-  /// The folders of the owner: module, suites, test, without what Swift adds to a name.
+  /// The folders of the owner: the names of the module, the suites and the test.
   var folders: [String] { ([module] + suites + [function]).map(Self.baseName) }
 
-  /// A name without its argument labels or the backticks of a raw identifier.
+  /// Returns a name without its argument labels or the backticks of a raw identifier.
   private static func baseName(_ name: String) -> String {
     if name.first == "`" {
       String(name.dropFirst().prefix { $0 != "`" })

@@ -1,15 +1,15 @@
-/// An output that waits to be accepted.
+/// An output that is staged until it is accepted.
 public struct PendingSnapshot: Hashable, Sendable {
-  /// What the test made.
+  /// The output of the test.
   public let output: String
 
   /// The path of the reference.
   public let reference: String
 
-  /// The path that the output is staged at.
+  /// The path of the staged output.
   public let path: String
 
-  /// Why the output could not be staged, if so.
+  /// The error that kept the output from being staged, or nil.
   public let failure: SnapshotError?
 
   /// Creates a pending snapshot.
@@ -20,6 +20,6 @@ public struct PendingSnapshot: Hashable, Sendable {
     self.failure = failure
   }
 
-  /// Where the output is, in words.
+  /// A sentence with the path of the staged output, or with the error.
   var status: String { failure?.description ?? "The output is staged: \(path)" }
 }

@@ -1,40 +1,40 @@
-/// When a run writes references.
+/// A rule for when a run of tests writes references.
 ///
 /// ```sh
 /// SNAPSHOTS_RECORD=failed swift test
 /// ```
 public enum RecordMode: String, CaseIterable, Hashable, Sendable {
-  /// Writes nothing: a missing reference fails.
+  /// Writes nothing; a missing reference is a failure.
   case never
 
-  /// Writes references that are missing; one that differs fails.
+  /// Writes missing references; an output that differs is a failure.
   case missing
 
   /// Writes references that are missing or differ.
   case failed
 
-  /// Writes every reference, whether it differs or not.
+  /// Writes every reference, even if it does not differ.
   case all
 
-  /// The environment variable that chooses a mode.
+  /// The environment variable with the record mode.
   static let variable = "SNAPSHOTS_RECORD"
 
-  /// The modes in words.
+  /// The names of the modes as a phrase, for messages.
   static var choices: String {
     let names = allCases.map(\.rawValue)
     return names.dropLast().joined(separator: ", ") + names.suffix(1).map { " or \($0)" }.joined()
   }
 
-  /// Decides the mode of a snapshot.
+  /// Chooses the mode of a snapshot.
   ///
-  /// What the code asks for comes first, then `SNAPSHOTS_RECORD`. Without either, a run on a
-  /// continuous integration machine, where `CI` is set and neither `false` nor `0`, never records,
-  /// and any other run records what is missing.
+  /// The mode in the code takes precedence over `SNAPSHOTS_RECORD`. Without either, the mode is
+  /// ``never`` on a continuous integration machine, where `CI` is set and neither `false` nor `0`,
+  /// and ``missing`` elsewhere.
   ///
   /// - Parameters:
-  ///   - requested: The mode that the code asks for, if it does.
+  ///   - requested: The mode in the code, or nil.
   ///   - environment: The environment variables of the process.
-  /// - Throws: ``SnapshotError/unknownRecordMode(_:)`` when `SNAPSHOTS_RECORD` decides, and is no
+  /// - Throws: ``SnapshotError/unknownRecordMode(_:)`` if `SNAPSHOTS_RECORD` is used and is not a
   ///   mode.
   public init(requested: RecordMode?, environment: [String: String]) throws(SnapshotError) {
     if let requested {

@@ -1,20 +1,20 @@
-/// What came of comparing an output with its reference.
+/// The outcome of comparing an output with its reference.
 public enum SnapshotOutcome: Hashable, Sendable {
-  /// The output is its reference, byte for byte.
+  /// The output equals its reference, byte for byte.
   case matched
 
-  /// The output became the reference; the flag tells whether it replaced another.
+  /// The output became the reference; `replaced` is true if there was another one before.
   case recorded(path: String, replaced: Bool)
 
   /// There is no reference, and the record mode is ``RecordMode/never``.
   case missing(PendingSnapshot)
 
-  /// The output differs from its reference, which stays as it is.
+  /// The output differs from its reference, which is unchanged.
   case mismatched(PendingSnapshot, LineDiff)
 
-  /// What to tell whoever runs the tests, or `nil` if there is nothing to tell.
+  /// A message for the developer, or `nil` if the output matched.
   ///
-  /// It has at most 60 lines.
+  /// The message has at most 60 lines.
   public var message: String? {
     switch self {
     case .matched:

@@ -6,9 +6,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What the snapshots of one run of tests share.
+/// A run of tests, whose snapshots share folders, a record mode and a check for duplicate files.
 ///
-/// An assertion of a testing library asks the run to compare, and reports the outcome.
+/// The assertion of a testing library calls ``verify(_:at:filePath:record:)`` and reports the
+/// outcome.
 public final class SnapshotRun: Sendable {
   /// The run of this process.
   public static let process = SnapshotRun(environment: ProcessInfo.processInfo.environment)
@@ -16,9 +17,10 @@ public final class SnapshotRun: Sendable {
   private let environment: [String: String]
   private let claims = Mutex<[String: SnapshotLocation]>([:])
 
-  /// Creates a run in which no snapshot has been taken.
+  /// Creates a run without snapshots.
   ///
-  /// - Parameter environment: The environment variables, which choose folders and record mode.
+  /// - Parameter environment: The environment variables, which choose the folders and the record
+  ///   mode.
   public init(environment: [String: String]) {
     self.environment = environment
   }
@@ -26,12 +28,12 @@ public final class SnapshotRun: Sendable {
   /// Compares an output with its reference, or records it.
   ///
   /// - Parameters:
-  ///   - output: What the test made.
-  ///   - location: Where its reference is.
-  ///   - filePath: The path of the test's source file, as `#filePath` gives it.
-  ///   - record: The record mode that the code asks for, if it does.
-  /// - Returns: What came of it.
-  /// - Throws: A ``SnapshotError`` when there is nothing to compare with or no way to.
+  ///   - output: The output of the test.
+  ///   - location: The location of its reference.
+  ///   - filePath: The path of the test's source file, from `#filePath`.
+  ///   - record: The record mode in the code, or nil.
+  /// - Returns: The outcome.
+  /// - Throws: A ``SnapshotError`` if the output can't be compared or recorded.
   public func verify(
     _ output: String,
     at location: SnapshotLocation,
@@ -44,7 +46,7 @@ public final class SnapshotRun: Sendable {
     return try SnapshotStore(directories).verify(output, at: location, record: mode)
   }
 
-  /// Makes sure that one file has one owner, also where file names ignore case.
+  /// Throws if another snapshot of this run has the same file, also where file names ignore case.
   private func claim(_ location: SnapshotLocation) throws(SnapshotError) {
     let key = location.path.lowercased()
     let other: SnapshotLocation? = claims.withLock { claims in

@@ -4,12 +4,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// References on disk: the only part that reads or writes files.
+/// The references on disk: the only type that reads or writes files.
 ///
-/// Each snapshot is a file of its own, written to a temporary file that then takes its place, so
-/// tests that run in parallel and runs that end early leave whole files.
+/// Each snapshot has a file of its own, which is replaced atomically. So tests that run in parallel
+/// and runs that end early leave no incomplete files.
 public struct SnapshotStore: Sendable {
-  /// Where the files are.
+  /// The folders of the files.
   public let directories: SnapshotDirectories
 
   /// Creates a store.
@@ -19,12 +19,12 @@ public struct SnapshotStore: Sendable {
 
   /// Compares an output with its reference, or records it.
   ///
-  /// An output that is not accepted is staged outside of the references; once it is, or matches,
-  /// it is no longer staged.
+  /// An output that is neither equal nor recorded is staged outside of the references. An output
+  /// that is equal or recorded is no longer staged.
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)`` or
   ///   ``SnapshotError/unwritable(path:reason:)`` for a reference.
-  /// - Complexity: O(*n*) in the length of both; a diff costs more, within bounds.
+  /// - Complexity: O(*n*) in the length of both. The complexity of a diff is that of ``LineDiff``.
   public func verify(
     _ output: String,
     at location: SnapshotLocation,
@@ -68,7 +68,7 @@ public struct SnapshotStore: Sendable {
   }
 
   private func unstage(_ location: SnapshotLocation) {
-    // Most snapshots were never staged, so that there is nothing to remove is no failure.
+    // Most snapshots were never staged, so a missing file is no failure.
     try? FileManager.default.removeItem(atPath: directories.pending + "/" + location.path)
   }
 

@@ -18,7 +18,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What the system says of an error with a file, without the objects it is wrapped in.
+/// Returns the system's message for a file error, without the error objects around it.
 func systemReason(_ error: any Error) -> String {
   guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else {
     return "\(error)"
