@@ -10,7 +10,7 @@ import Musl
 import Glibc
 #endif
 
-/// The program: shows every component in every state, in the terminal or as pages.
+/// The program that shows every component in every state, in the terminal or as pages.
 @main
 struct Gallery {
   static func main() {
@@ -21,7 +21,7 @@ struct Gallery {
   var standardOutput = Terminal.standardOutput
   var standardError = Terminal.standardError
 
-  /// Runs the program; its exit status.
+  /// Runs the program, and returns its exit status.
   func run(_ arguments: [String]) -> Int32 {
     do {
       try run(try GalleryOptions(arguments: arguments))

@@ -1,6 +1,6 @@
 import Diptych
 
-/// A view: what a document is made of, and nothing about how it looks.
+/// A view that describes the content of a greeting, not its appearance.
 struct Greeting: View {
   let name: String
 

@@ -1,4 +1,4 @@
-// Prints one view as text and as HTML. It links nothing but the kit and the standard library.
+// Prints one view as text and as HTML. The program links only Diptych and the standard library.
 
 import Diptych
 

@@ -3,7 +3,7 @@ import DiptychTerminal
 import DiptychExampleSupport
 
 extension RepoReport {
-  /// Reads the repository, and shows it or writes its pages.
+  /// Reads the repository, and prints the report or writes its pages.
   func report(_ options: Options) async throws {
     let git = try Git(environment: environment)
     let repository = try Repository(at: options.path, using: git)
@@ -31,9 +31,9 @@ extension RepoReport {
     }
   }
 
-  /// Reads what the report needs, and shows how far that is where it can be drawn again.
+  /// Reads the data of the report, and shows the progress on an interactive stream.
   ///
-  /// A log is told nothing: how it went is in the report, or in the error.
+  /// A log gets no progress, since the report or the error tells the outcome.
   private func read(_ report: Report, isSite: Bool) async {
     let layout = ReportLayout(width: standardError.traits.width)
     let host = ViewHost {
@@ -47,7 +47,7 @@ extension RepoReport {
     }
   }
 
-  /// Says what is being done, where that can be taken away again.
+  /// Shows the name of a task while it runs, on an interactive stream.
   private func saying<Result, Failure: Error>(
     _ title: String,
     _ work: () throws(Failure) -> Result

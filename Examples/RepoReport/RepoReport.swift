@@ -15,7 +15,7 @@ import Musl
 import Glibc
 #endif
 
-/// The program: reports on a git repository, in the terminal or as pages.
+/// The program that reports on a git repository, in the terminal or as pages.
 @main
 struct RepoReport {
   static func main() async {
@@ -26,10 +26,10 @@ struct RepoReport {
 
   var standardOutput = Terminal.standardOutput
   var standardError = Terminal.standardError
-  /// What git is found by and runs with.
+  /// The environment in which git is found and runs.
   var environment = ProcessInfo.processInfo.environment
 
-  /// Runs the program; its exit status.
+  /// Runs the program, and returns its exit status.
   func run(_ arguments: [String]) async -> Int32 {
     do throws(UsageError) {
       return await run(try Options(arguments: arguments))

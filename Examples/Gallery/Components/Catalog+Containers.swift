@@ -1,7 +1,7 @@
 import Diptych
 
 extension Catalog {
-  /// What holds other views.
+  /// The components that contain other views.
   static let containers = [
     Component("list") {
       List {

@@ -1,7 +1,7 @@
 import Diptych
 
 extension Catalog {
-  /// Text, and what else stands in lines.
+  /// The components of text, and others that can stand in a line.
   static let content: [Component] = [
     Component("text-styles") {
       Text("plain")
@@ -132,7 +132,7 @@ extension Catalog {
     Component("raw") { Raw(html: "<b>trusted</b>") },
   ]
 
-  /// A view with something of everything.
+  /// A view with a sample of every kind of content.
   @ViewBuilder private static var card: some View {
     LabeledContent {
       Text("Ada").bold()

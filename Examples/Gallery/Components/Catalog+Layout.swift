@@ -1,7 +1,7 @@
 import Diptych
 
 extension Catalog {
-  /// Where views are placed, and what is around them.
+  /// The components that place views or decorate them.
   static let layout = [
     Component("vstack") {
       VStack(alignment: .center, spacing: 1) {

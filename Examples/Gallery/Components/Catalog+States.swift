@@ -1,7 +1,7 @@
 import Diptych
 
 extension Catalog {
-  /// What shows something that is loaded, in every state and presentation.
+  /// The components that show a loading state, in every state and presentation.
   static let states: [Component] =
     Presentation.named.map { named in
       Component("async-value-\(hyphenated(named.name))", of: NamedState<UserState>.all) { state in
@@ -24,7 +24,7 @@ extension Catalog {
       },
     ]
 
-  /// What pictures of states are made of.
+  /// The components that the views of loading states are composed of.
   static let parts: [Component] = [
     Component(
       "banner",
@@ -99,14 +99,14 @@ extension Catalog {
     },
   ]
 
-  /// `keepsContent` as `keeps-content`.
+  /// Returns a name such as `keepsContent` in the form `keeps-content`.
   private static func hyphenated(_ name: String) -> String {
     name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
   }
 }
 
 extension Component {
-  /// Creates a component whose states are those of a value.
+  /// Creates a component with a state for each of several values.
   fileprivate init<State: Sendable, V: View & SendableMetatype>(
     _ name: String,
     of states: [NamedState<State>],

@@ -1,7 +1,7 @@
 import Diptych
 
 extension Catalog {
-  /// Rows of cells.
+  /// The components with rows and columns.
   static let tables = [
     Component("table") {
       Table(Package.samples) {

@@ -1,8 +1,8 @@
-/// Every component of the kit.
+/// The catalog of all components of Diptych.
 enum Catalog {
-  /// Everything, in the order of the gallery.
+  /// All components, in the order of the gallery.
   static let all: [Component] = content + containers + tables + layout + states + parts
 
-  /// The component of a name.
+  /// Returns the component with a name.
   static func named(_ name: String) -> Component? { all.first { $0.name == name } }
 }

@@ -1,10 +1,10 @@
 import Diptych
 
-/// A component in every state worth a picture.
+/// A component with the states that have a picture.
 ///
-/// The gallery shows it, and the tests compare its pictures.
+/// The gallery shows the component, and the tests compare its pictures.
 struct Component: Sendable {
-  /// What it is called, in lower-case words with hyphens between: the name of its page and of its
+  /// The name in lower-case words with hyphens, which is also the name of its page and its
   /// pictures.
   let name: String
   let states: [ComponentState]

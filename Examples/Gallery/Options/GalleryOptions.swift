@@ -1,7 +1,7 @@
 import DiptychTerminal
 import DiptychExampleSupport
 
-/// What the command line asks for.
+/// The options of a command line.
 struct GalleryOptions: Equatable, Sendable {
   enum Request: Equatable, Sendable {
     case pictures
@@ -16,9 +16,9 @@ struct GalleryOptions: Equatable, Sendable {
 }
 
 extension GalleryOptions {
-  /// Reads command-line arguments, the program's own name not among them.
+  /// Parses command-line arguments, without the name of the program.
   ///
-  /// `--help` ends the reading. Of an option given twice the last one counts.
+  /// Parsing stops at `--help`. If an option is given twice, the last one counts.
   init(arguments: [String]) throws(UsageError) {
     self.init()
     var reader = ArgumentReader<Option>(arguments)
@@ -66,7 +66,7 @@ extension GalleryOptions {
 }
 
 extension GalleryOptions {
-  /// The options that the program knows, spelled as on the command line.
+  /// The options of the program, spelled as on the command line.
   enum Option: String, ProgramOption {
     case list = "--list"
     case only = "--only"

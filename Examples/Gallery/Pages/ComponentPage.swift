@@ -1,8 +1,8 @@
 import Diptych
 
-/// The page of a component: each state as HTML, and what it is as text.
+/// The page of a component, with each state as HTML and as text.
 struct ComponentPage: View {
-  /// The cells of a line of the text.
+  /// The width of the text in cells.
   static let textWidth = 60
 
   let component: Component

@@ -1,7 +1,8 @@
 import DiptychExampleSupport
 
 extension GallerySite {
-  /// What the pages show that is no page.
+  /// The files that the pages refer to: images, captions, sound, an empty sheet and an empty
+  /// script.
   static let files = [
     file("cat.svg", cat),
     file("dog.svg", dog),
@@ -15,7 +16,7 @@ extension GallerySite {
     PageDirectory.Page(path: path, bytes: Array(text.utf8))
   }
 
-  /// A cat asleep.
+  /// An image of a sleeping cat.
   private static let cat = """
     <svg xmlns="http://www.w3.org/2000/svg" width="48" height="24" viewBox="0 0 48 24">
     <path d="M4 22a20 14 0 0 1 40 0zM6 12l2-9 7 5z" fill="#808080"/>
@@ -23,7 +24,7 @@ extension GallerySite {
 
     """
 
-  /// A dog awake.
+  /// An image of a dog that is awake.
   private static let dog = """
     <svg xmlns="http://www.w3.org/2000/svg" width="48" height="24" viewBox="0 0 48 24">
     <path d="M8 22v-9l-6-6 3-2 7 4h22l6-6 6 4-5 3-2 12h-3v-7H15v7z" fill="#808080"/>
@@ -31,7 +32,7 @@ extension GallerySite {
 
     """
 
-  /// A second of silence: 8,000 samples of 8 bits, of which 128 is the middle.
+  /// A WAV file with a second of silence: 8,000 samples of 8 bits, whose middle is 128.
   private static let silence: [UInt8] = {
     let rate = 8000
     func bytes(_ value: Int, _ count: Int) -> [UInt8] {

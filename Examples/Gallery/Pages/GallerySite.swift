@@ -1,12 +1,14 @@
 import Diptych
 import DiptychExampleSupport
 
-/// The pages of the gallery: an index, one for each component, one with all of them, one with every
-/// element of HTML, and the files that they show.
+/// The pages of the gallery.
+///
+/// They are an index, a page for each component, a page with all components, a page with every
+/// element of HTML, and the files that these refer to.
 struct GallerySite {
   let components: [Component]
 
-  /// The pages, each rendered when it is asked for.
+  /// The pages; each is rendered when the sequence reaches it.
   var pages: some Sequence<PageDirectory.Page> {
     let others = [indexPage, componentsPage, Self.vocabularyPage] + Self.files
     return (0..<others.count + components.count).lazy.map { number in
@@ -35,7 +37,7 @@ struct GallerySite {
     }
   }
 
-  /// Every component in its last state.
+  /// The page with every component in its last state.
   private var componentsPage: PageDirectory.Page {
     page(Self.componentsPath, title: "Every component · Diptych") {
       VStack(spacing: 1) {

@@ -1,6 +1,6 @@
 import Diptych
 
-/// Components in all of their states, below each other.
+/// A list of components in all of their states.
 struct GalleryView: View {
   let components: [Component]
 

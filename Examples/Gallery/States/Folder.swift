@@ -1,4 +1,4 @@
-/// Something with parts of its own kind, for an outline.
+/// A folder or a file, for outlines.
 struct Folder: Identifiable, Sendable {
   let id: Int
   let name: String

@@ -3,7 +3,7 @@ import Diptych
 typealias PostsState = PagingState<Post, Post, Offline>
 
 extension NamedState<PostsState> {
-  /// Every state of a paged list: those of a list with items, then those of an empty one.
+  /// All states of a paged list: with items, then without.
   static var all: [NamedState] {
     let full = [PostsState.Page(items: Post.samples, next: Post.samples.last)]
     let last = [PostsState.Page(items: Post.samples, next: nil)]
@@ -14,7 +14,8 @@ extension NamedState<PostsState> {
   }
 
   private static func states(_ name: String, _ pages: [PostsState.Page]?) -> [NamedState] {
-    // The next page of a list whose items were all removed has pictures of its own.
+    // An append to a list whose items were all removed is not shown here; `PagingListTests` has its
+    // pictures.
     let isEmpty = pages?.allSatisfy(\.items.isEmpty) ?? true
     let operations: [PagingOperation?] = isEmpty ? [nil, .refresh] : [nil, .refresh, .append]
     return operations.flatMap { failed in

@@ -3,7 +3,7 @@ import Diptych
 typealias UserState = AsyncValue<User, Offline>
 
 extension NamedState<UserState> {
-  /// Every state of a value.
+  /// All states of a value.
   static var all: [NamedState] {
     AsyncCorner.allCases.map { NamedState(name: $0.rawValue, state: state(in: $0)) }
   }

@@ -1,6 +1,6 @@
 import Diptych
 
-/// A state, and what it is called.
+/// A state with a name.
 struct NamedState<State: Sendable>: Sendable {
   let name: String
   let state: State

@@ -1,6 +1,6 @@
 import Diptych
 
-/// Why the samples fail.
+/// The error of the samples.
 struct Offline: DisplayableError, Equatable {
   var message: String { "You are offline." }
 }

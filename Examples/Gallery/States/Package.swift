@@ -1,4 +1,4 @@
-/// A package, as the tables of the samples list them.
+/// A package in the tables of the samples.
 struct Package: Sendable {
   let name: String
   let size: Int

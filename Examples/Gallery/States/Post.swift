@@ -1,6 +1,6 @@
 import Diptych
 
-/// A post of the samples.
+/// A post in the lists of the samples.
 struct Post: Identifiable, Equatable, Sendable {
   let id: Int
   let title: String

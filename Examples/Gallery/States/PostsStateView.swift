@@ -1,6 +1,6 @@
 import Diptych
 
-/// A list of posts in some state, with everything that can be pressed.
+/// A list of posts in a given state, with all of its buttons.
 struct PostsStateView: View {
   let state: PostsState
   var presentation = PagingPresentation.standard

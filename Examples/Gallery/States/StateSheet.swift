@@ -1,6 +1,6 @@
 import Diptych
 
-/// All states of something below each other, each below its name.
+/// All states of a type, each below its name.
 struct StateSheet<State: Sendable, Content: View>: View {
   let states: [NamedState<State>]
   @ViewBuilder let content: (State) -> Content

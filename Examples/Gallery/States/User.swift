@@ -1,6 +1,6 @@
 import Diptych
 
-/// The user of the samples.
+/// A user in the samples.
 struct User: Identifiable, Equatable, Sendable {
   let id: Int
   let name: String

@@ -1,6 +1,6 @@
 import Diptych
 
-/// A user in some state, with everything that can be pressed.
+/// A user in a given state, with all buttons.
 struct UserStateView: View {
   let state: UserState
   var presentation = Presentation.standard

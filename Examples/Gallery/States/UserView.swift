@@ -1,6 +1,6 @@
 import Diptych
 
-/// A user, as screens show one.
+/// The details of a user.
 struct UserView: View {
   let user: User
 

@@ -33,7 +33,7 @@ struct FormElements: View {
   }
 }
 
-/// Inputs of several types, and a text field of several lines.
+/// Inputs of several types, and a text area.
 private struct InputElements: View {
   var body: some View {
     field("text") {
@@ -95,7 +95,7 @@ private struct InputElements: View {
   }
 }
 
-/// Controls that nobody can use.
+/// Disabled controls.
 private struct DisabledElements: View {
   var body: some View {
     HTML.input(.aria("label", "Input"), .disabled)
@@ -131,7 +131,7 @@ private struct ChoiceElements: View {
   }
 }
 
-/// What submits a form, and what shows something else.
+/// Buttons that submit the form, and buttons that open a popover or a dialog.
 private struct ButtonElements: View {
   var body: some View {
     HTML.p {
@@ -177,7 +177,7 @@ private struct ButtonElements: View {
   }
 }
 
-/// What a form computes.
+/// The elements that show a result or a measure.
 private struct ResultElements: View {
   var body: some View {
     HTML.p {

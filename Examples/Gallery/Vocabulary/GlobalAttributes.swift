@@ -1,6 +1,6 @@
 import Diptych
 
-/// The attributes that every element has.
+/// The global attributes.
 struct GlobalAttributes: View {
   var body: some View {
     HTML.section {

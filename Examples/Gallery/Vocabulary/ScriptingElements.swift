@@ -1,6 +1,6 @@
 import Diptych
 
-/// The elements of scripts, and what waits for one.
+/// The elements of scripts, and the elements that scripts use.
 struct ScriptingElements: View {
   var body: some View {
     HTML.section {
@@ -21,14 +21,14 @@ struct ScriptingElements: View {
         HTML.span(.slot("name")) { Text("Ada") }
       }
       HTML.p {
-        // A custom element: what no script defines is shown as a `span` is.
+        // A custom element; without a definition it behaves like a `span`.
         HTML.element("user-card", .attribute("variant", "wide"), .title("A card")) { Text("Ada") }
       }
       HTML.template { resources }
     }
   }
 
-  /// What would be loaded.
+  /// The elements that load resources.
   @ViewBuilder private var resources: some View {
     HTML.script(
       .src("nothing.js"),

@@ -1,6 +1,6 @@
 import Diptych
 
-/// The elements that make sections, and headings of every level.
+/// The elements of sections, and headings of every level.
 struct SectionElements: View {
   var body: some View {
     HTML.section {

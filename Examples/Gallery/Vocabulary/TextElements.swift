@@ -1,6 +1,6 @@
 import Diptych
 
-/// The elements that stand in lines, and those of edits.
+/// The inline elements, and the elements of edits.
 struct TextElements: View {
   var body: some View {
     HTML.section {

@@ -1,8 +1,9 @@
 import Diptych
 
-/// A page with every element of HTML in its place, and each attribute of it once.
+/// A page with every element of HTML in a valid place, and each of its attributes once.
 ///
-/// It is made of the vocabulary alone, from `html` on. What would load or run stands in templates.
+/// The page is composed of the vocabulary alone, beginning with `html`. Elements that would load or
+/// run something are in templates.
 struct VocabularyPage: View {
   var body: some View {
     Raw(html: "<!DOCTYPE html>")

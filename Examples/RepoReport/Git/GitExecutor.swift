@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A thread for what waits for git, so that no other task waits with it.
+/// A serial executor with a queue of its own, on which reading from git blocks no other task.
 final class GitExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "git")
 

@@ -10,14 +10,14 @@ import Glibc
 
 /// A running `git` whose standard output is read piece by piece.
 ///
-/// What it writes to standard error is taken in at the same time, so that it never waits for a full
-/// pipe; the first 4 KiB are kept. The last reference ends a process nobody waited for.
+/// Standard error is read at the same time, so that `git` never waits for a full pipe; the first 4
+/// KiB are kept. If the process has not been waited for, releasing the last reference ends it.
 final class GitProcess {
-  /// How `git` ended.
+  /// The end of a run of `git`.
   struct End: Equatable, Sendable {
-    /// The exit status, or 128 and the number of the signal that ended it.
+    /// The exit status; or 128 plus the number of the signal that ended `git`.
     let status: Int32
-    /// The line on standard error that says why, without git's own "fatal: ".
+    /// The line on standard error that gives the reason, without git's prefix "fatal: ".
     let message: String
   }
 
@@ -27,14 +27,15 @@ final class GitProcess {
   private var errorBytes: [UInt8] = []
   private var end: End?
 
-  /// How long a silent `git` keeps a cancellation waiting, in milliseconds.
+  /// The longest time in milliseconds until a cancellation is noticed while `git` writes nothing.
   private static let patience: Int32 = 200
   private static let errorLimit = 4096
 
-  /// Starts `git` with `arguments`, its own name not among them, and an empty standard input.
+  /// Starts `git` with arguments, which do not contain its name, and with an empty standard input.
   init(git: Git, arguments: [String]) throws(ReportError) {
     do throws(SystemError) {
-      // One at a time, or it would hold the pipes of another open that are not yet marked as its own.
+      // One start at a time: until the new pipes are marked close-on-exec, another child would
+      // inherit them.
       (processID, (output, errors)) = try RunningProcesses.start { () throws(SystemError) in
         try Self.spawn(git, arguments: arguments)
       }
@@ -51,9 +52,9 @@ final class GitProcess {
     _ = Self.exitStatus(of: processID)
   }
 
-  /// Waits for output and moves it into `buffer`; returns the number of bytes, 0 at the end.
+  /// Waits for output and copies it into a buffer; returns the number of bytes, 0 at the end.
   ///
-  /// Throws ``ReportError/cancelled`` once the current task is cancelled.
+  /// - Throws: ``ReportError/cancelled`` if the current task is cancelled.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReportError) -> Int {
     var polled = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
@@ -65,12 +66,12 @@ final class GitProcess {
     }
   }
 
-  /// Waits for the end of a `git` whose output was read to the end.
+  /// Waits for the end of a `git` whose output has been read completely.
   func waitForEnd() -> End {
     if let end { return end }
     RunningProcesses.remove(processID)
     let status = Self.exitStatus(of: processID)
-    // No more than what is there already: a daemon that git left behind may hold the pipe open.
+    // Reads only the bytes that have arrived: a daemon that git left behind may keep the pipe open.
     var polled = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
     while polled.fd >= 0, poll(&polled, 1, 0) > 0 {
       readErrors()
@@ -99,10 +100,10 @@ final class GitProcess {
   }
 }
 
-// MARK: - What went wrong
+// MARK: - Error messages
 
 extension GitProcess {
-  /// The first line that git marks as the reason, or else the first line.
+  /// Returns the first line with git's prefix of a reason, or else the first line.
   private static func message(in bytes: [UInt8]) -> String {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     for marker in ["fatal: ", "error: "] {
@@ -117,7 +118,7 @@ extension GitProcess {
 // MARK: - System calls
 
 extension GitProcess {
-  /// Starts the program; both descriptors returned are the reading ends of its pipes.
+  /// Starts the program; the descriptors that are returned are the reading ends of its pipes.
   private static func spawn(
     _ git: Git,
     arguments: [String]
@@ -143,8 +144,8 @@ extension GitProcess {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
-    // Git would hold open what others have not marked as their own; one that is not open may be
-    // closed.
+    // Git would inherit descriptors that other code has not marked close-on-exec; closing a
+    // descriptor that is not open is allowed.
     for file in STDERR_FILENO + 1..<256 { posix_spawn_file_actions_addclose(&actions, file) }
 
     #if canImport(Darwin)
@@ -154,7 +155,7 @@ extension GitProcess {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Threads of a concurrent program block signals; git must get those that end it.
+    // The threads of Swift's pool may block signals, but git must receive those that end it.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -187,7 +188,7 @@ extension GitProcess {
   private static func exitStatus(of processID: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(processID, &status, 0) < 0 {
-      // ECHILD: whoever started this program made it ignore its children's ends.
+      // ECHILD: the parent of this program has made it ignore SIGCHLD, so the exit status is lost.
       if errno != EINTR { return 255 }
     }
     let signal = status & 0x7F
@@ -195,7 +196,7 @@ extension GitProcess {
   }
 }
 
-/// The two ends of a pipe, neither of them inherited by other programs.
+/// The two ends of a pipe, both close-on-exec.
 private struct Pipe {
   let reading: Int32
   let writing: Int32
@@ -209,7 +210,7 @@ private struct Pipe {
   }
 }
 
-/// Reads what is there; 0 at the end, and after an error, which for a pipe is as good as the end.
+/// Reads the available bytes; returns 0 at the end, and after an error, which ends the reading too.
 private func readAvailable(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
   while true {
     let count = read(file, buffer.baseAddress, buffer.count)

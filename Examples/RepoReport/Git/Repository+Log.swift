@@ -1,18 +1,18 @@
 extension Repository {
-  /// What a log tells of each commit.
+  /// The parts of a commit that a log contains.
   enum LogContent {
     case commitsOnly
     case withFiles
   }
 
-  /// The arguments that make git write the history that ``LogParser`` reads.
+  /// Returns the arguments with which git writes the history in the format of ``LogParser``.
   ///
-  /// For each commit: an empty field, the six fields of the format, then its changed files; each
-  /// ends in NUL, the one byte that neither names, subjects nor paths can contain. A newline, which
-  /// git can't be talked out of, comes before the first file.
+  /// For each commit, git writes an empty field, the six fields of the format, then its changed
+  /// files. Each field ends in NUL, the only byte that names, subjects and paths can't contain. The
+  /// first file has a newline in front, which no option of git prevents.
   ///
-  /// The repository's own configuration changes none of it: settings that would are overruled here,
-  /// those for patches and decorations have no say in this format.
+  /// The configuration of the repository does not change the output: the options override all
+  /// settings that would, and settings for patches and decorations do not apply to this format.
   static func logArguments(
     _ content: LogContent,
     from revision: String = "HEAD",

@@ -2,29 +2,29 @@ import DiptychExampleSupport
 
 /// A git repository that has commits.
 struct Repository: Equatable, Sendable {
-  /// Where the history ends: a branch, or a commit that no branch is checked out for.
+  /// The end of the history: a branch, or a commit if no branch is checked out.
   enum Head: Equatable, Sendable {
     case branch(String)
     /// The abbreviated hash of the commit.
     case detached(String)
   }
 
-  /// The path it was found with, which may be any folder inside it.
+  /// The path that was given, which may be any folder inside the repository.
   let path: String
-  /// The name of its top folder; of a bare repository without ".git".
+  /// The name of the top folder; for a bare repository without ".git".
   let name: String
   let head: Head
-  /// The number of digits git abbreviates hashes to here.
+  /// The number of digits to which git abbreviates hashes in this repository.
   let abbreviationLength: Int
-  /// Whether the history is cut off, as `git clone --depth` leaves it.
+  /// Whether the history is incomplete, as after `git clone --depth`.
   let isShallow: Bool
 }
 
 extension Repository {
-  /// Looks at the repository that the folder `path` is in.
+  /// Inspects the repository that contains a folder.
   init(at path: String, using git: Git) throws(ReportError) {
     try Self.expectDirectory(path)
-    // Booleans first: a path may contain newlines.
+    // The Booleans come first, since the path may contain newlines.
     let place = try git.ask(
       ["rev-parse", "--is-inside-work-tree", "--is-shallow-repository", "--absolute-git-dir"],
       in: path
@@ -72,12 +72,12 @@ extension Repository {
     .gitFailed(command: command, status: answer.end.status, message: answer.end.message)
   }
 
-  /// The last component of an absolute path.
+  /// Returns the last component of an absolute path.
   private static func name(ofDirectory path: Substring) -> String {
     path.split(separator: "/").last.map(String.init) ?? String(path)
   }
 
-  /// "kit" for `/a/kit.git` and for `/a/kit/.git`.
+  /// Returns the name of a repository, such as "kit" for `/a/kit.git` and for `/a/kit/.git`.
   private static func name(ofGitDirectory path: Substring) -> String {
     let suffix = ".git"
     guard path.hasSuffix(suffix) else { return name(ofDirectory: path) }
@@ -88,7 +88,7 @@ extension Repository {
 // MARK: - CustomStringConvertible
 
 extension Repository.Head: CustomStringConvertible {
-  /// "main", or "detached at 1a2b3c4".
+  /// The branch, such as "main", or "detached at 1a2b3c4".
   var description: String {
     switch self {
     case .branch(let name): name

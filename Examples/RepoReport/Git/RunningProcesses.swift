@@ -8,35 +8,35 @@ import Musl
 import Glibc
 #endif
 
-/// The processes that this program has started and that end with it, also when a signal ends it.
+/// The child processes of this program, which end with it even if a signal ends it.
 ///
-/// A signal handler may use atomic values and a few system calls. So the processes are in a list
-/// that only grows; a place in it is free when its process is 0.
+/// A signal handler may use only atomic values and a few system calls. So the processes are in a
+/// linked list that only grows; a place with the process 0 is free.
 enum RunningProcesses {
   fileprivate struct Place: ~Copyable {
     let processID: Atomic<pid_t>
     let next: UnsafeMutablePointer<Place>?
   }
 
-  // Atomic, and what it leads to is never freed.
+  // The pointer is atomic, and its memory is never freed.
   nonisolated(unsafe) private static let first = Atomic<UnsafeMutablePointer<Place>?>(nil)
   private static let starting = Mutex<Void>(())
   private static let isStarting = Atomic(false)
   private static let isEnding = Atomic(false)
 
-  /// The signals that end this program when a user or a system wants that.
+  /// The signals with which a user or the system ends this program.
   private static let signals = [SIGHUP, SIGINT, SIGTERM]
 
   /// Starts a process, one at a time.
   ///
-  /// - Parameter spawn: Starts it, and says which it is.
-  /// - Returns: What `spawn` returns.
-  /// - Throws: What `spawn` throws.
+  /// - Parameter spawn: A function that starts a process and returns its ID.
+  /// - Returns: The result of `spawn`.
+  /// - Throws: The error of `spawn`.
   static func start<Started, Failure: Error>(
     _ spawn: () throws(Failure) -> (processID: pid_t, Started)
   ) throws(Failure) -> (processID: pid_t, Started) {
     try starting.withLock { _ throws(Failure) in
-      // The handler waits until this is done, so it must not run here.
+      // The handler waits for the end of this function, so it must not run on this thread.
       var mask = sigset_t()
       var blocked = sigset_t()
       sigemptyset(&blocked)
@@ -48,7 +48,7 @@ enum RunningProcesses {
         pthread_sigmask(SIG_SETMASK, &mask, nil)
       }
       while isEnding.load(ordering: .sequentiallyConsistent) {
-        // Nothing is started any more, and the program is about to be gone.
+        // The program is about to end, so no process is started any more.
         isStarting.store(false, ordering: .sequentiallyConsistent)
         pause()
       }
@@ -70,7 +70,7 @@ enum RunningProcesses {
     first.store(new, ordering: .releasing)
   }
 
-  /// Removes a process before it is waited for: after that its number may be that of another.
+  /// Removes a process before it is waited for: afterwards another process may get its ID.
   static func remove(_ processID: pid_t) {
     var place = first.load(ordering: .acquiring)
     while let current = place {
@@ -79,19 +79,20 @@ enum RunningProcesses {
     }
   }
 
-  /// Has the signals that end this program end the processes first.
+  /// Installs a handler that ends the processes before a signal ends this program.
   ///
-  /// A key such as Ctrl-C reaches them too; a signal that is sent to this program alone does not.
+  /// A key such as Ctrl-C sends the signal to the processes too, but `kill` sends it to this
+  /// program alone.
   static func endWithProgram() {
     for number in signals {
       let previous = signal(number, endProcesses(becauseOf:))
-      // Whoever started this program wants the signal to be ignored.
+      // The parent of this program has set the signal to be ignored.
       let isIgnored = unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
       if isIgnored { signal(number, SIG_IGN) }
     }
   }
 
-  /// Ends the processes, and keeps others from being started; for a signal handler.
+  /// Ends the processes, and prevents new ones; safe in a signal handler.
   fileprivate static func end() {
     isEnding.store(true, ordering: .sequentiallyConsistent)
     while isStarting.load(ordering: .sequentiallyConsistent) { sched_yield() }
@@ -105,7 +106,7 @@ enum RunningProcesses {
 }
 
 extension RunningProcesses.Place {
-  /// Replaces a process by another, if it is the one here.
+  /// Replaces the process of this place if it is the expected one; returns whether it was.
   fileprivate func exchange(_ processID: pid_t, with other: pid_t) -> Bool {
     self.processID.compareExchange(
       expected: processID,
@@ -120,6 +121,6 @@ private func endProcesses(becauseOf number: Int32) {
   // A second signal ends the program at once.
   signal(number, SIG_DFL)
   RunningProcesses.end()
-  // It is blocked until this handler returns.
+  // The signal is blocked until this handler returns.
   raise(number)
 }

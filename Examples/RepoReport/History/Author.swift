@@ -1,18 +1,18 @@
-/// Who wrote a commit, told apart by name and e-mail address after the mail map.
+/// The author of a commit, identified by name and e-mail address after the mail map is applied.
 struct Author: Hashable, Sendable {
-  /// Foreign text: it may contain anything, or be empty.
+  /// The name; untrusted text that may contain any character or be empty.
   let name: String
-  /// Foreign text: it may contain anything, or be empty.
+  /// The e-mail address; untrusted text that may contain any character or be empty.
   let email: String
 
-  /// The name, or the address where nothing of the name can be seen, or a word for neither.
+  /// The name; the address if the name has no visible character; or "unknown".
   var displayName: String {
     [name, email].first { $0.isVisible } ?? "unknown"
   }
 }
 
 extension Author {
-  /// Reads what ``LogParser/Record/author`` holds.
+  /// Creates an author from the bytes of ``LogParser/Record/author``.
   init(_ field: some RandomAccessCollection<UInt8>) {
     let separator = field.firstIndex(of: 0) ?? field.endIndex
     self.init(
@@ -23,7 +23,7 @@ extension Author {
 }
 
 extension String {
-  /// Whether a reader sees anything of it: a link or a heading of a page must show something.
+  /// Whether the string has a visible character, as links and headings of a page must have.
   fileprivate var isVisible: Bool {
     unicodeScalars.contains {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint

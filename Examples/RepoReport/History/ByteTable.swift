@@ -1,13 +1,14 @@
-/// Gives equal byte strings equal numbers, counted from 0 in the order of their first appearance.
+/// A table that gives equal byte strings equal numbers, from 0 in the order of their first
+/// appearance.
 ///
-/// The keys lie one behind the other in one array. Lookups take expected constant time; `Hasher` is
-/// seeded anew in each process, so that nobody can prepare keys that collide.
+/// The keys are stored one after the other in one array. A lookup takes expected constant time:
+/// since `Hasher` has a new seed in each process, nobody can prepare keys that collide.
 struct ByteTable: Sendable {
   private var bytes: [UInt8] = []
-  /// Where each key ends in `bytes`.
+  /// The end of each key in `bytes`.
   private var ends: [Int] = []
   private var hashes: [Int] = []
-  /// Open addressing, at most half full; the number of a key, or -1.
+  /// The hash table with open addressing, at most half full: the number of a key, or -1.
   private var slots = [Int](repeating: -1, count: 64)
 
   var count: Int { ends.count }
@@ -17,7 +18,7 @@ struct ByteTable: Sendable {
     bytes[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
   }
 
-  /// The number of a key, which is added if it is new.
+  /// Returns the number of a key, which is added if it is new.
   mutating func number(of key: UnsafeRawBufferPointer) -> Int {
     var hasher = Hasher()
     hasher.combine(bytes: key)

@@ -1,7 +1,7 @@
 /// A month of a year.
 struct CalendarMonth: Hashable, Sendable {
   let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   let month: Int
 
   init(year: Int, month: Int) {
@@ -9,7 +9,7 @@ struct CalendarMonth: Hashable, Sendable {
     self.month = month
   }
 
-  /// The month that is so many months after January of the year 0.
+  /// Creates the month that is a number of months after January of the year 0.
   init(ordinal: Int) {
     self.init(year: ordinal / 12, month: ordinal % 12 + 1)
   }
@@ -20,6 +20,6 @@ struct CalendarMonth: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension CalendarMonth: CustomStringConvertible {
-  /// Like "2024-05".
+  /// The month in the form "2024-05".
   var description: String { "\(year)-\(padded(month))" }
 }

@@ -1,9 +1,9 @@
-/// A file of the history and how often it changed.
+/// A file of the history, with the number of its changes.
 ///
-/// A renamed file counts as two.
+/// A file that was renamed counts as two.
 struct ChangedFile: Equatable, Sendable {
-  /// Foreign text: it may contain anything.
+  /// The path; untrusted text that may contain any character.
   let path: String
-  /// The number of commits that changed it; what a merge brings in does not count.
+  /// The number of commits that changed the file; the changes of merges are not counted.
   let commitCount: Int
 }

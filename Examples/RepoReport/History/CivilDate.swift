@@ -1,18 +1,18 @@
 /// A day of the proleptic Gregorian calendar.
 struct CivilDate: Hashable, Sendable {
   let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   let month: Int
-  /// 1 to 31.
+  /// The day of the month, 1 to 31.
   let day: Int
 }
 
 extension CivilDate {
-  /// The day that is so many days after 1970-01-01.
+  /// Creates the day that is a number of days after 1970-01-01.
   ///
-  /// Years are counted from March 1st here, so that the leap day is the last of its year; 400 of
-  /// them always have 146,097 days. After Howard Hinnant, "chrono-Compatible Low-Level Date
-  /// Algorithms", `civil_from_days`.
+  /// Years begin on March 1 here, so that the leap day is the last day of its year; 400 years
+  /// always have 146,097 days. The algorithm is from Howard Hinnant, "chrono-Compatible Low-Level
+  /// Date Algorithms", `civil_from_days`.
   init(daysSinceEpoch days: Int) {
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -25,7 +25,7 @@ extension CivilDate {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The number of days since 1970-01-01; the same source, `days_from_civil`.
+  /// The number of days since 1970-01-01, by `days_from_civil` of the same source.
   var daysSinceEpoch: Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
@@ -56,11 +56,11 @@ extension CivilDate: Comparable {
 // MARK: - CustomStringConvertible
 
 extension CivilDate: CustomStringConvertible {
-  /// Like "2024-05-01", as ISO 8601 has it.
+  /// The day in the form "2024-05-01" (ISO 8601).
   var description: String { "\(calendarMonth)-\(padded(day))" }
 }
 
-/// A number with at least two digits.
+/// Returns a number with at least two digits.
 func padded(_ number: Int) -> String {
   number < 10 ? "0\(number)" : "\(number)"
 }

@@ -1,11 +1,11 @@
-/// Collects commits while a log is read.
+/// A receiver that collects the commits of a log.
 struct CommitCollector: LogReceiver {
   private(set) var commitCount = 0
-  /// The commits that nobody took yet.
+  /// The commits that have not been taken yet.
   private(set) var commits: [Commit] = []
 
   private let abbreviationLength: Int
-  // One string for all commits of an author.
+  // The commits of an author share one string.
   private var authorKeys = ByteTable()
   private var authors: [Author] = []
 
@@ -30,7 +30,7 @@ struct CommitCollector: LogReceiver {
     commitCount += 1
   }
 
-  /// Takes the oldest of the commits that are there, at most so many.
+  /// Takes the oldest commits, at most a number of them.
   mutating func take(_ count: Int) -> [Commit] {
     let taken = Array(commits.prefix(count))
     commits.removeFirst(taken.count)

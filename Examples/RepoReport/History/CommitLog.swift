@@ -1,17 +1,17 @@
 import Diptych
 
-/// The commits of a repository page by page, newest first.
+/// A source of the commits of a repository, page by page, newest first.
 ///
-/// One `git log` runs for as long as the pages are asked for in order; it stops writing while nobody
-/// reads. A page that is asked for again, after a failure, is read by a new one from there on.
+/// A single `git log` runs while the pages are requested in order; it pauses while nothing is read.
+/// If a page is requested again after a failure, a new `git log` starts at that page.
 actor CommitLog {
   typealias Page = PagingState<Commit, Position, ReportError>.Page
 
-  /// Where a page begins.
+  /// The position of a page.
   struct Position: Hashable, Sendable {
-    /// The newest commit, so that what is committed meanwhile moves no page.
+    /// The newest commit, so that commits that are added meanwhile do not shift the pages.
     let head: String
-    /// How many commits come before.
+    /// The number of commits before the page.
     let offset: Int
   }
 
@@ -29,10 +29,10 @@ actor CommitLog {
     self.pageSize = pageSize
   }
 
-  /// The commits from a position on; from the newest if there is none.
+  /// Returns the page at a position, or the first one for nil.
   func page(at position: Position?) throws(ReportError) -> Page {
     var log = try takeLog(at: position)
-    // One more, to know whether there are any.
+    // An additional commit shows whether there is another page.
     while log.receiver.commits.count <= pageSize, try log.readPiece() {}
     let commits = log.receiver.take(pageSize)
     guard let newest = position?.head ?? commits.first?.hash, !log.receiver.commits.isEmpty else {
@@ -43,7 +43,7 @@ actor CommitLog {
     return Page(items: commits, next: next)
   }
 
-  /// The log that runs, if it stands at a position, or else one that starts there.
+  /// Returns the running log if it is at a position, or else a new one that starts there.
   private func takeLog(at position: Position?) throws(ReportError) -> LogReader<CommitCollector> {
     defer { running = nil }
     if let running, running.next == position { return running.log }

@@ -1,20 +1,20 @@
-/// What a repository's history adds up to.
+/// A summary of a repository's history.
 struct History: Equatable, Sendable {
   let commitCount: Int
   /// The commits with more than one parent.
   let mergeCount: Int
-  /// The commits without a plausible date, which no activity and no range of dates includes.
+  /// The commits without a plausible date, which activities and ranges of dates exclude.
   let undatedCommitCount: Int
-  /// The dates of the earliest and the latest commit; `nil` if none has a plausible one.
+  /// The dates of the earliest and the latest commit; `nil` if no commit has a plausible date.
   let dates: ClosedRange<Timestamp>?
-  /// Everybody who wrote a commit, those with the most commits first, then by name.
+  /// The authors of all commits, by descending number of commits, then by name.
   let contributors: [Contributor]
-  /// Every month from the first commit's to the last one's, also those without commits.
+  /// All months from the first commit to the last, including those without commits.
   let months: [MonthActivity]
   let week: WeekActivity
-  /// The number of paths that ever changed.
+  /// The number of paths that were ever changed.
   let fileCount: Int
-  /// The files kept, those that changed most often first, then by path.
+  /// The files that changed most often, by descending number of changes, then by path.
   let files: [ChangedFile]
 }
 
@@ -24,10 +24,16 @@ extension History {
 
   /// Reads the history of `HEAD` in one pass while git writes it.
   ///
-  /// Memory grows with the number of contributors and of paths. `progress` is called with the number
-  /// of commits so far: as soon as there are any, now and then, and at the end.
+  /// Memory grows with the number of contributors and of paths.
   ///
-  /// Throws what ``GitProcess`` throws, and ``ReportError/gitFailed(command:status:message:)``.
+  /// - Parameters:
+  ///   - repository: The repository.
+  ///   - git: The program that reads it.
+  ///   - keepingFiles: The maximum number of files in the result.
+  ///   - progress: A function that is called with the number of commits so far: after the first
+  ///     ones, at intervals, and at the end.
+  /// - Throws: The errors of ``GitProcess``, and
+  ///   ``ReportError/gitFailed(command:status:message:)``.
   init(
     reading repository: Repository,
     using git: Git,

@@ -1,4 +1,4 @@
-/// Sums up a history while it is read.
+/// A receiver that computes the summary of a history.
 struct HistoryBuilder: LogReceiver {
   private struct Sums {
     var commitCount = 0
@@ -53,10 +53,10 @@ struct HistoryBuilder: LogReceiver {
   }
 }
 
-// MARK: - The result
+// MARK: - Result
 
 extension HistoryBuilder {
-  /// The history that was read, with at most `keptFiles` files.
+  /// Returns the history that has been read, with a maximum number of files.
   func history(keepingFiles keptFiles: Int) -> History {
     History(
       commitCount: commitCount,

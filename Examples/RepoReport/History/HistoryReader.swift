@@ -1,4 +1,4 @@
-/// Reads the history of a repository on a thread of its own.
+/// An actor that reads the history of a repository on a queue of its own.
 actor HistoryReader {
   private let repository: Repository
   private let git: Git

@@ -6,24 +6,24 @@ import Musl
 import Glibc
 #endif
 
-/// Reads the output of ``Repository/logArguments``, whatever pieces it comes in.
+/// A parser of the output of ``Repository/logArguments``, which may arrive in pieces of any size.
 ///
-/// Fields are handed on in place. Only what a piece ends in the middle of, and the six fields of a
-/// commit, are copied, into a buffer that is used again and again. Of a field that is longer than
-/// ``fieldLimit`` bytes one byte more than that is kept, so that the receiver can tell.
+/// Fields are passed on in place. Only two things are copied, into buffers that are reused: a field
+/// that spans two pieces, and the six fields of a commit. A field that is longer than
+/// ``fieldLimit`` bytes is cut one byte after the limit, so that the receiver can tell.
 struct LogParser {
-  /// The fields of a commit, valid during the call that gets them.
+  /// The fields of a commit, which are valid during the call that receives them.
   struct Record {
     let hash: UnsafeRawBufferPointer
-    /// Name and e-mail address of the author with NUL between them.
+    /// The name and the e-mail address of the author, separated by NUL.
     let author: UnsafeRawBufferPointer
-    /// Seconds since 1970 and the offset from UTC, like `1700000000 +0100`.
+    /// The seconds since 1970 and the offset from UTC, such as `1700000000 +0100`.
     let date: UnsafeRawBufferPointer
     let isMerge: Bool
     let subject: UnsafeRawBufferPointer
   }
 
-  /// The number of bytes kept of a name, an address, a subject or a path.
+  /// The maximum length of a name, an address, a subject or a path in bytes.
   static let fieldLimit = 4096
 
   private enum Field: Int {
@@ -39,16 +39,17 @@ struct LogParser {
   }
 
   private var field = Field.boundary
-  /// The beginning of a field that the last piece ended in.
+  /// The beginning of a field that continues in the next piece.
   private var unfinished: [UInt8] = []
-  /// The fields of the commit so far, each but the last with its NUL.
+  /// The fields of the current commit, separated by NUL.
   private var fields: [UInt8] = []
-  /// Where each of them ends in `fields`.
+  /// The end of each field in `fields`.
   private var ends: [Int] = []
 
-  /// Reads the next piece.
+  /// Parses the next piece.
   ///
-  /// Throws ``ReportError/unexpectedOutput(afterCommits:)`` for what git doesn't write.
+  /// - Throws: ``ReportError/unexpectedOutput(afterCommits:)`` if the piece does not have git's
+  ///   format.
   mutating func read(
     _ piece: UnsafeRawBufferPointer,
     into receiver: inout some LogReceiver
@@ -80,7 +81,7 @@ struct LogParser {
   private mutating func receiveUnfinished(
     into receiver: inout some LogReceiver
   ) throws(ReportError) {
-    // Out of the way of `receive`, and back again for its memory.
+    // `receive` needs access to `self`, so the buffer is swapped out, and back to reuse its memory.
     var whole: [UInt8] = []
     swap(&whole, &unfinished)
     try whole.withUnsafeBufferPointer { bytes throws(ReportError) in
@@ -91,7 +92,7 @@ struct LogParser {
   }
 
   private mutating func keepUnfinished(_ bytes: UnsafeRawBufferPointer) {
-    // A newline more, for a first file.
+    // One byte more, for the newline of a first file.
     let room = Self.fieldLimit + 2 - unfinished.count
     unfinished.append(contentsOf: bytes.prefix(max(room, 0)))
   }
@@ -161,7 +162,7 @@ extension LogParser {
     UnsafeRawBufferPointer(rebasing: bytes.prefix(fieldLimit + 1))
   }
 
-  /// Whether the bytes are a SHA-1 or a SHA-256 in hexadecimal digits.
+  /// Returns whether bytes are a SHA-1 or SHA-256 hash in hexadecimal digits.
   private static func isHash(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count == 40 || bytes.count == 64 else { return false }
     return bytes.allSatisfy { byte in
@@ -174,12 +175,12 @@ extension LogParser {
 // MARK: - Text
 
 extension LogParser {
-  /// Bytes as text: what is not UTF-8 becomes U+FFFD, and what the parser cut off becomes "…".
+  /// Returns bytes as text: invalid UTF-8 becomes U+FFFD, and a part that the parser cut off "…".
   static func text(_ bytes: some RandomAccessCollection<UInt8>) -> String {
     guard bytes.count > fieldLimit else {
       return String(decoding: bytes, as: UTF8.self)
     }
-    // Cut before the beginning of a scalar, which is at most three bytes away.
+    // Cuts before the first byte of a scalar, which is at most three bytes away.
     var kept = bytes.prefix(fieldLimit)
     var following = bytes.dropFirst(fieldLimit).first
     for _ in 0..<3 {

@@ -1,6 +1,6 @@
-/// Reads the output of a running `git log` piece by piece.
+/// A reader of the output of a running `git log`, piece by piece.
 struct LogReader<Receiver: LogReceiver> {
-  /// What was read so far.
+  /// The receiver with the commits that have been read.
   var receiver: Receiver
 
   private let process: GitProcess
@@ -11,9 +11,10 @@ struct LogReader<Receiver: LogReceiver> {
     self.process = process
   }
 
-  /// Reads the next piece; `false` at the end of the log.
+  /// Reads the next piece; returns `false` at the end of the log.
   ///
-  /// Throws what ``GitProcess`` throws, and ``ReportError/gitFailed(command:status:message:)``.
+  /// - Throws: The errors of ``GitProcess``, and
+  ///   ``ReportError/gitFailed(command:status:message:)``.
   mutating func readPiece() throws(ReportError) -> Bool {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { buffer.deallocate() }

@@ -1,20 +1,20 @@
-/// A moment as git stores it: with the clock of the place where the author was.
+/// A moment as git stores it, with the author's offset from UTC.
 struct Timestamp: Hashable, Sendable {
   let secondsSinceEpoch: Int
-  /// What the local clock is ahead of UTC, in minutes.
+  /// The minutes by which the local time is ahead of UTC.
   let offsetMinutes: Int
 }
 
 extension Timestamp {
-  /// The moments that are taken seriously: from 1970 to 2099.
+  /// The plausible moments: from 1970 to 2099.
   ///
-  /// Broken clocks and imports leave dates millions of years away in real repositories.
+  /// Real repositories contain dates millions of years away, from broken clocks and imports.
   static let plausibleSeconds = 0..<4_102_444_800
 
-  /// Reads git's raw format, like `1700000000 +0100`.
+  /// Parses git's raw format, such as `1700000000 +0100`.
   ///
-  /// `nil` for anything else, and for moments that are not plausible. An offset of more than a day
-  /// counts as UTC.
+  /// The result is `nil` for any other format, and for moments that are not plausible. An offset of
+  /// more than a day counts as UTC.
   init?(raw bytes: UnsafeRawBufferPointer) {
     let parts = bytes.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     guard parts.count == 2,
@@ -29,15 +29,15 @@ extension Timestamp {
     )
   }
 
-  /// The day on the author's calendar.
+  /// The day in the author's local time.
   var date: CivilDate {
     CivilDate(daysSinceEpoch: (localSeconds - secondOfDay) / 86_400)
   }
 
-  /// The hour on the author's clock, 0 to 23.
+  /// The hour in the author's local time, 0 to 23.
   var hour: Int { secondOfDay / 3600 }
 
-  /// The minute on the author's clock, 0 to 59.
+  /// The minute in the author's local time, 0 to 59.
   var minute: Int { secondOfDay / 60 % 60 }
 
   private var localSeconds: Int { secondsSinceEpoch + offsetMinutes * 60 }
@@ -51,7 +51,7 @@ extension Timestamp {
 // MARK: - Comparable
 
 extension Timestamp: Comparable {
-  /// By the moment; clocks that show it differently come in the order of their offsets.
+  /// Returns the order of two moments; equal moments are ordered by their offsets from UTC.
   static func < (first: Self, second: Self) -> Bool {
     (first.secondsSinceEpoch, first.offsetMinutes)
       < (second.secondsSinceEpoch, second.offsetMinutes)
@@ -61,7 +61,7 @@ extension Timestamp: Comparable {
 // MARK: - CustomStringConvertible
 
 extension Timestamp: CustomStringConvertible {
-  /// Like "2024-05-01T13:45:07+01:00", as ISO 8601 and HTML's `datetime` have it.
+  /// The moment in the form "2024-05-01T13:45:07+01:00", of ISO 8601 and HTML's `datetime`.
   var description: String {
     let sign = offsetMinutes < 0 ? "-" : "+"
     let offset = "\(sign)\(padded(abs(offsetMinutes) / 60)):\(padded(abs(offsetMinutes) % 60))"

@@ -1,5 +1,5 @@
 extension Options {
-  /// The version of the program, which is that of the kit.
+  /// The version of the program, the same as Diptych's.
   static let version = "0.1.0"
 
   /// The text of `--help`, at most 80 columns wide.

@@ -1,9 +1,9 @@
 import DiptychTerminal
 import DiptychExampleSupport
 
-/// What the command line asks for.
+/// The options of a command line.
 struct Options: Equatable, Sendable {
-  /// What to do with the repository.
+  /// The action that the command line requests.
   enum Request: Equatable, Sendable {
     case report
     case help
@@ -14,18 +14,18 @@ struct Options: Equatable, Sendable {
   static let limits = 1...1_000_000
 
   var request = Request.report
-  /// Where the repository is; any folder inside it will do.
+  /// The path of any folder inside the repository.
   var path = "."
-  /// How many newest commits, contributors and files are shown.
+  /// The maximum number of commits, contributors and files that are shown.
   var limit = 20
   var output = OutputOptions()
 }
 
 extension Options {
-  /// Reads command-line arguments, the program's own name not among them.
+  /// Parses command-line arguments, without the name of the program.
   ///
-  /// The first `--help` or `--version` ends the reading. Of an option given twice the last one
-  /// counts. After `--` everything is a path.
+  /// Parsing stops at the first `--help` or `--version`. If an option is given twice, the last one
+  /// counts. After `--` every argument is a path.
   init(arguments: [String]) throws(UsageError) {
     self.init()
     var reader = ArgumentReader<Option>(arguments)

@@ -1,26 +1,26 @@
 import DiptychExampleSupport
 
-/// Why there is no report; the program ends with status 1.
+/// A reason why there is no report; the program ends with status 1.
 enum ReportError: Error, Equatable, Sendable {
-  // The repository.
+  // Errors of the repository.
   case pathNotFound(String)
   case pathNotDirectory(String)
   case pathUnreadable(String, reason: String)
   case notARepository(String)
   case noCommits(String, branch: String)
 
-  // The program that reads it.
+  // Errors of git.
   case gitNotFound
   case gitNotStarted(executable: String, reason: String)
-  /// `git` ended with a status other than 0; `message` is the first line it wrote about it.
+  /// `git` ended with a status other than 0; `message` is the line that gives the reason.
   case gitFailed(command: String, status: Int32, message: String)
-  /// `git log` wrote what its format rules out, after so many commits.
+  /// `git log` wrote output that its format excludes, after a number of commits.
   case unexpectedOutput(afterCommits: Int)
   case cancelled
 
   static let exitStatus: Int32 = 1
 
-  /// Whether git was ended by a signal, which says nothing about the repository.
+  /// Whether a signal ended git, so that the failure says nothing about the repository.
   var isInterruption: Bool {
     if case .gitFailed(_, let status, _) = self { status > 128 } else { false }
   }
@@ -29,7 +29,7 @@ enum ReportError: Error, Equatable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension ReportError: CustomStringConvertible {
-  /// One line that names the thing and the way out.
+  /// One line that names the problem and its solution.
   var description: String {
     switch self {
     case .pathNotFound(let path):

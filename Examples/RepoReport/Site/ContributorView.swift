@@ -1,10 +1,10 @@
 import Diptych
 import DiptychExampleSupport
 
-/// A contributor's page: who they are, and their newest commits.
+/// The page of a contributor, with details and the newest commits.
 struct ContributorView: View {
   let contributor: Contributor
-  /// The newest of their commits.
+  /// The contributor's newest commits.
   let commits: [Commit]
 
   var body: some View {

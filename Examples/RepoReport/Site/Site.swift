@@ -1,20 +1,20 @@
 import Diptych
 import DiptychExampleSupport
 
-/// The pages of a report: an index, one for each contributor, and as many as the commits take.
+/// The pages of a report: an index, a page for each contributor, and the pages of commits.
 struct Site {
   private let report: Report
   private let history: History
-  /// The commits of each of their pages.
+  /// The commits of each page of commits.
   private let commits: [[Commit]]
-  /// The page of each commit.
+  /// The number of the page of commits for each hash.
   private let commitPages: [String: Int]
-  /// The page of each contributor.
+  /// The number of the page of each contributor.
   private let contributorPages: [Author: Int]
-  /// The newest commits of each contributor, found in one pass over all.
+  /// The newest commits of each contributor, collected in one pass.
   private let newestCommits: [Author: [Commit]]
 
-  /// Creates the pages of a report whose history and commits were loaded.
+  /// Creates the pages of a report whose history and commits have been loaded.
   init(_ report: Report, history: History, commits: [CommitLog.Page]) {
     self.report = report
     self.history = history
@@ -33,7 +33,7 @@ struct Site {
     }
   }
 
-  /// The pages, each rendered when it is asked for.
+  /// The pages; each is rendered when the sequence reaches it.
   var pages: some Sequence<PageDirectory.Page> {
     let contributors = history.contributors.count
     return (0..<1 + contributors + commits.count).lazy.map { number in

@@ -1,15 +1,16 @@
 import Diptych
 
-/// Where the pages of a site are, seen from one of them.
+/// The links to the pages of a site, relative to one of them.
 struct SiteLinks: Sendable {
-  /// How many commits are on a page of commits.
+  /// The number of commits on a page of commits.
   static let commitsPerPage = 100
 
-  /// What leads from the page to the root of the site.
+  /// The relative path from the page to the root of the site.
   var root = ""
-  /// The number of each author's page, counted from 0.
+  /// The number of each author's page, from 0.
   var contributorPages: [Author: Int] = [:]
-  /// The page of each commit by its full hash; empty on pages that do not lead to commits.
+  /// The number of the page of each commit, by its full hash; empty on pages without links to
+  /// commits.
   var commitPages: [String: Int] = [:]
 
   static let indexPath = "index.html"
@@ -18,7 +19,7 @@ struct SiteLinks: Sendable {
 
   static func commitsPath(_ page: Int) -> String { "commits/\(page + 1).html" }
 
-  /// The id of the row of a commit on its page.
+  /// Returns the id of a commit's row on its page.
   static func anchor(of commit: Commit) -> String { "c\(commit.hash)" }
 
   var index: String { root + Self.indexPath }
@@ -29,7 +30,7 @@ struct SiteLinks: Sendable {
 
   func commits(_ page: Int) -> String { root + Self.commitsPath(page) }
 
-  /// What leads to the row of a commit, or nil on the page that holds it.
+  /// Returns the link to the row of a commit, or nil if the page has no links to commits.
   func commit(_ commit: Commit) -> String? {
     commitPages[commit.hash].map { "\(commits($0))#\(Self.anchor(of: commit))" }
   }
@@ -40,7 +41,7 @@ enum SiteLinksKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where other pages are; nil where there are none, as in a terminal.
+  /// The links to other pages; nil in a medium without pages, such as a terminal.
   var links: SiteLinks? {
     get { self[SiteLinksKey.self] }
     set { self[SiteLinksKey.self] = newValue }

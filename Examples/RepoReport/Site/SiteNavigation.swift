@@ -1,6 +1,6 @@
 import Diptych
 
-/// What leads from every page to the main ones.
+/// The links on every page to the main pages.
 struct SiteNavigation: View {
   let links: SiteLinks
 
@@ -14,7 +14,7 @@ struct SiteNavigation: View {
   }
 }
 
-/// What leads from one of several pages to its neighbours.
+/// The links from a page to the previous and the next one.
 struct Pager: View {
   let page: Int
   let pageCount: Int

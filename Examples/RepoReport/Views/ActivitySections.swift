@@ -1,7 +1,7 @@
 import Diptych
 import DiptychExampleSupport
 
-/// When the commits were made: by month, by weekday and by hour of the author's day.
+/// The sections with the number of commits by month, by weekday and by hour of the author's day.
 struct ActivitySections: View {
   let history: History
   let limit: Int
@@ -33,7 +33,7 @@ struct ActivitySections: View {
   }
 }
 
-/// Numbers of commits as bars, the longest for the most.
+/// A table of numbers of commits, with bars relative to the largest number.
 struct ActivityTable: View {
   private let title: String
   private let rows: [(name: String, count: Int)]

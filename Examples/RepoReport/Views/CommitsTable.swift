@@ -1,6 +1,6 @@
 import Diptych
 
-/// Commits, one a row.
+/// A table of commits.
 struct CommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
 
@@ -29,11 +29,11 @@ struct CommitsTable<Commits: Sequence<Commit>>: View {
 }
 
 extension Commit {
-  /// The day it was made, by the author's own calendar.
+  /// The day of the commit in the author's local time.
   fileprivate var day: String { date?.date.description ?? "unknown" }
 }
 
-/// The short hash of a commit: where it is on its page, or a link that leads there.
+/// The abbreviated hash of a commit, which is a link to the commit's row, or that row's anchor.
 struct CommitHash: View {
   let commit: Commit
 

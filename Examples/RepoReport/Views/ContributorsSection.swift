@@ -1,7 +1,7 @@
 import Diptych
 import DiptychExampleSupport
 
-/// Who made the commits, most first, with their shares as bars.
+/// The section of contributors by number of commits, with their shares as bars.
 struct ContributorsSection: View {
   let contributors: [Contributor]
   let limit: Int
@@ -9,7 +9,7 @@ struct ContributorsSection: View {
   @Environment(\.links) private var links
   @Environment(\.reportLayout) private var layout
 
-  /// Pages list everybody, since everybody has a page.
+  /// Pages list all contributors, since each has a page.
   private var rows: ArraySlice<Contributor> {
     contributors.prefix(links == nil ? limit : contributors.count)
   }
@@ -35,7 +35,7 @@ struct ContributorsSection: View {
   }
 }
 
-/// The name of an author, which leads to their page where there is one.
+/// The name of an author, with a link to the author's page if there is one.
 struct AuthorName: View {
   let author: Author
 
@@ -50,7 +50,7 @@ struct AuthorName: View {
   }
 }
 
-/// How many rows of a list are not shown.
+/// A line with the number of rows of a list that are not shown.
 struct OmittedRows: View {
   let count: Int
   let noun: String

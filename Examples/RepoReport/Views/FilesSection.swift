@@ -1,7 +1,7 @@
 import Diptych
 import DiptychExampleSupport
 
-/// The files that most commits changed.
+/// The section of the files that were changed by most commits.
 struct FilesSection: View {
   let history: History
   let limit: Int

@@ -1,12 +1,13 @@
 import DiptychExampleSupport
 
-/// A share as a percentage with one decimal.
+/// Returns a share as a percentage with one decimal.
 func percentage(_ share: Double) -> String {
   let tenths = Int((share * 1000).rounded())
   return "\(tenths / 10).\(tenths % 10)%"
 }
 
-/// The years and months from one date to another.
+/// Returns the years and months from one date to another, or the days if there are fewer than a
+/// month's.
 func span(_ dates: ClosedRange<Timestamp>) -> String {
   let first = dates.lowerBound.date
   let last = dates.upperBound.date

@@ -1,24 +1,24 @@
 import Diptych
 
-/// What is known of git at work, beside the states of what it is read for.
+/// The progress and the failures of git while it reads.
 struct Reading: Equatable, Sendable {
-  /// The commits of the history that were read so far.
+  /// The number of commits of the history that have been read so far.
   var commitCount = 0
-  /// Why the history could not be read the last time, until it can.
+  /// The reason why the last attempt to read the history failed, or nil.
   var historyFailure: ReportError?
-  /// Why a page of commits could not be read the last time, until one can.
+  /// The reason why the last attempt to read a page of commits failed, or nil.
   var pageFailure: ReportError?
 }
 
 extension Shared<Reading> {
-  /// Reads something, and notes why that failed, or that it did not.
+  /// Runs a read, and stores its failure, or nil if it succeeds.
   func noting<Result>(
     _ failure: WritableKeyPath<Reading, ReportError?>,
     of read: () async throws(ReportError) -> Result
   ) async throws(ReportError) -> Result {
     do throws(ReportError) {
       let result = try await read()
-      // Who looks is told of each write.
+      // Each write notifies the observers, so an unchanged nil is not written.
       if wrappedValue[keyPath: failure] != nil { update { $0[keyPath: failure] = nil } }
       return result
     } catch {

@@ -2,11 +2,11 @@ import Diptych
 import DiptychTerminal
 import DiptychExampleSupport
 
-/// How far the reading of a repository is, for a terminal that is drawn again and again.
+/// The progress of reading a repository, for a live region.
 ///
-/// It asks for the same loads as ``ReportView``, and is low enough for most windows.
+/// The view wants the same loads as ``ReportView``, and is low enough for most windows.
 struct ReadingView: View {
-  /// The commits that are shown of those that were read.
+  /// The number of commits that are shown while they are read.
   private static let shownCommits = 5
 
   let report: Report
@@ -29,7 +29,7 @@ struct ReadingView: View {
         store: report.commits,
         presentation: PagingPresentation(list: .standard, appendFailed: [], offersMore: false),
         listContent: { commits in
-          // The last page may have more than the report shows.
+          // The last page may contain more commits than the report shows.
           let commits = readsAllCommits ? commits[...] : commits.prefix(report.limit)
           CommitsProgress(count: commits.count, total: commitTotal)
           CommitsTable(commits: commits.suffix(Self.shownCommits))
@@ -50,14 +50,14 @@ struct ReadingView: View {
     counted(history.contributors.count, "contributor")
   }
 
-  /// The commits to be read, once that is known.
+  /// The number of commits to read, or nil while it is not known.
   private var commitTotal: Int? {
     let all = report.history.state.value?.commitCount
     return readsAllCommits ? all : min(report.limit, all ?? report.limit)
   }
 }
 
-/// How many of the commits were read.
+/// The number of commits that have been read.
 private struct CommitsProgress: View {
   let count: Int
   let total: Int?
@@ -75,7 +75,7 @@ private struct CommitsProgress: View {
   }
 }
 
-/// Why the next page could not be read, and whether that is tried again.
+/// The failure to read the next page, and whether it is tried again.
 private struct PageFailure: View {
   let report: Report
 
@@ -88,7 +88,7 @@ private struct PageFailure: View {
   }
 }
 
-/// Why something is read once more, if it is.
+/// The failure of the last attempt, while the next one runs.
 private struct Interruption: View {
   let failure: ReportError?
 

@@ -1,16 +1,16 @@
 import Diptych
 
-/// What a report is about, what loads it, and how long its lists are.
+/// A report on a repository: the stores that load it, and the length of its lists.
 struct Report: Sendable {
-  /// The commits that are read at a time at most.
+  /// The maximum number of commits that are read at a time.
   static let maximumPageSize = 100
 
   let repository: Repository
   let history: AsyncStore<History, ReportError>
   let commits: PagingStore<Commit, CommitLog.Position, ReportError>
-  /// What git is doing meanwhile.
+  /// The progress of git.
   let reading: Shared<Reading>
-  /// The most rows of a list.
+  /// The maximum number of rows of a list.
   let limit: Int
 }
 
@@ -18,10 +18,10 @@ extension Report {
   /// Creates the report on a repository; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - repository: What it is about.
-  ///   - git: What reads it.
-  ///   - limit: The most rows of a list.
-  ///   - pageSize: The commits that are read at a time.
+  ///   - repository: The repository.
+  ///   - git: The program that reads it.
+  ///   - limit: The maximum number of rows of a list.
+  ///   - pageSize: The number of commits that are read at a time.
   init(on repository: Repository, using git: Git, limit: Int, pageSize: Int) {
     let reading = Shared(wrappedValue: Reading())
     let log = CommitLog(of: repository, using: git, pageSize: pageSize)
@@ -47,12 +47,13 @@ extension Report {
 }
 
 extension Report {
-  /// How many pages of commits the lists need after the first.
+  /// The number of pages of commits that the report needs after the first.
   var morePages: Int { (limit - 1) / min(limit, Self.maximumPageSize) }
 
-  /// The history, once everything was loaded.
+  /// Returns the history once everything is loaded.
   ///
-  /// Throws why something was not.
+  /// - Throws: The failure of the history or of the commits; ``ReportError/cancelled`` if something
+  ///   is not loaded.
   func loadedHistory() throws(ReportError) -> History {
     if let failure = history.state.failure ?? commits.state.failure?.error { throw failure }
     guard case .loaded(let history) = history.state, commits.state.pages != nil else {
@@ -63,7 +64,8 @@ extension Report {
 }
 
 extension RetryPolicy<ReportError> {
-  /// Once more where somebody ended git, as a system short of memory does; at once.
+  /// A policy that runs git once more, immediately, if a signal ended it, for instance for lack of
+  /// memory.
   static var ofGit: RetryPolicy {
     RetryPolicy(maxAttempts: 2, delay: { _ in .zero }, shouldRetry: \.isInterruption)
   }

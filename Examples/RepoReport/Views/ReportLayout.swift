@@ -1,15 +1,16 @@
 import Diptych
 
-/// How a report uses the width there is.
+/// A layout of the report for a range of widths.
 enum ReportLayout: Equatable, Sendable {
-  /// Too narrow for every column.
+  /// A layout with fewer columns, for narrow lines.
   case narrow
-  /// One section below the other; pages too, and where nothing is folded.
+  /// A layout with sections below each other; also for pages, and for lines that are not wrapped.
   case regular
-  /// Wide enough for sections beside each other.
+  /// A layout with sections beside each other, for wide lines.
   case wide
 
-  /// The layout for lines of some cells, or of any length.
+  /// Creates the layout for a width in cells, or for lines that are not wrapped if the width is
+  /// nil.
   init(width: Int?) {
     switch width {
     case .some(..<60): self = .narrow
@@ -24,14 +25,15 @@ extension EnvironmentValues {
     static var defaultValue: ReportLayout { .regular }
   }
 
-  /// How the report that a view is part of uses the width there is.
+  /// The layout of the report that the view is part of.
   var reportLayout: ReportLayout {
     get { self[ReportLayoutKey.self] }
     set { self[ReportLayoutKey.self] = newValue }
   }
 }
 
-/// Sections beside each other where there is room for them, else below each other.
+/// A container that places sections beside each other in the wide layout, and below each other in
+/// others.
 struct SectionRow<Content: View>: View {
   private let content: Content
 

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychExampleSupport
 
-/// The whole report: one view for the terminal and for the page.
+/// The whole report, in the terminal and on the page.
 struct ReportView: View {
   let report: Report
 
@@ -41,7 +41,7 @@ struct ReportView: View {
   }
 }
 
-/// What the repository is, in numbers.
+/// A summary of the repository in numbers.
 struct SummaryView: View {
   let repository: Repository
   let history: History

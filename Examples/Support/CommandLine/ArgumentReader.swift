@@ -1,6 +1,7 @@
-/// Splits a command line into options and positional arguments, as POSIX guideline 10 has it.
+/// A parser that splits a command line into options and positional arguments (POSIX guideline 10).
 ///
-/// Of `--name value`, `--name=value` and `-x` each is read; after `--` everything is positional.
+/// The forms `--name value`, `--name=value` and `-x` are recognised; after `--` every argument is
+/// positional.
 package struct ArgumentReader<Option: ProgramOption> {
   package enum Argument {
     case option(Option)
@@ -15,9 +16,10 @@ package struct ArgumentReader<Option: ProgramOption> {
     rest = arguments[...]
   }
 
-  /// The next argument, or nil at the end.
+  /// Returns the next argument, or nil at the end.
   ///
-  /// Throws for an option that is not known, that lacks its value, or that takes none.
+  /// - Throws: A ``UsageError`` if an option is unknown, lacks its value, or has one that it does
+  ///   not take.
   package mutating func next() throws(UsageError) -> Argument? {
     guard let argument = rest.popFirst() else { return nil }
     guard readsOptions, argument.hasPrefix("-"), argument != "-" else {
@@ -47,7 +49,7 @@ package struct ArgumentReader<Option: ProgramOption> {
     return .value(option, value)
   }
 
-  /// The value of the option just read, or nil if the next word is an option or nothing.
+  /// Returns the value of the option just read, or nil if the next word is an option or missing.
   private mutating func nextValue() -> String? {
     guard let value = rest.first, !value.hasPrefix("--") else { return nil }
     rest.removeFirst()
@@ -56,9 +58,9 @@ package struct ArgumentReader<Option: ProgramOption> {
 }
 
 extension ProgramOption {
-  /// A value of the option, read in some way.
+  /// Parses a value of the option.
   ///
-  /// Throws if it can't be read.
+  /// - Throws: ``UsageError/invalidValue(option:value:expected:)`` if the value can't be parsed.
   package func value<Value>(
     _ string: String,
     as read: (String) -> Value?

@@ -1,11 +1,11 @@
 package import DiptychTerminal
 
-/// Where a program's views go, and how they are drawn there.
+/// The options for the output of a program.
 package struct OutputOptions: Equatable, Sendable {
-  /// The cells of a line, or nil to ask the terminal.
+  /// The width in cells, or nil for the terminal's.
   package var width: Int?
   package var color = ColorPreference.auto
-  /// The folder that receives HTML pages, or nil for the terminal.
+  /// The folder for HTML pages, or nil to write to the terminal.
   package var htmlDirectory: String?
 
   package init(
@@ -26,12 +26,12 @@ package struct OutputOptions: Equatable, Sendable {
     ColorPreference.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
   package static let htmlRule = "the folder for the pages"
 
-  /// Reads a width in cells.
+  /// Parses a width in cells.
   package static func width(_ string: String) -> Int? {
     Int(string).flatMap { widths.contains($0) ? $0 : nil }
   }
 
-  /// A stream as the options want it.
+  /// Returns a terminal with the options applied.
   package func applied(to terminal: Terminal) -> Terminal {
     var terminal = terminal
     if color != .auto { terminal = Terminal(descriptor: terminal.descriptor, color: color) }

@@ -1,5 +1,5 @@
-/// The options that a program knows, spelled as on the command line.
+/// The options of a program, spelled as on the command line.
 package protocol ProgramOption: CaseIterable, RawRepresentable<String>, Sendable {
-  /// What a value must be, as the end of an error message says it; nil for an option without one.
+  /// The rule for a value, which ends an error message; nil for an option without a value.
   var valueRule: String? { get }
 }

@@ -1,13 +1,13 @@
-/// A piece of foreign text for an error message: in quotes, on one line, harmless in a terminal.
+/// Returns untrusted text for an error message: in quotes, on one line, harmless in a terminal.
 ///
-/// Control characters, invisible format characters (among them the bidirectional overrides), line
-/// and paragraph separators appear as `\u{...}`. Only the joiner of emoji sequences stays. Text of
-/// more than 200 scalars keeps its beginning and its end, where file names differ.
+/// Control characters, line and paragraph separators and invisible format characters, such as
+/// bidirectional overrides, become `\u{...}`. The zero-width joiner of emoji sequences is kept.
+/// Text of more than 200 scalars is shortened in the middle, since file names differ at both ends.
 package func quoted(_ text: String) -> String {
   "'\(visible(text))'"
 }
 
-/// The text of ``quoted(_:)`` without the quotes.
+/// Returns the text of ``quoted(_:)`` without the quotes.
 package func visible(_ text: String) -> String {
   let limit = 200
   let scalars = text.unicodeScalars
@@ -32,7 +32,7 @@ package func visible(_ text: String) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar moves the cursor, changes the direction, or can't be seen.
+  /// Whether the scalar moves the cursor, changes the direction, or is invisible.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -1,6 +1,6 @@
-/// The option that someone who typed `name` most likely meant.
+/// Returns the option that the user most likely meant by an unknown name, or nil.
 ///
-/// At most two letters may be wrong, unless `name` is the beginning of an option.
+/// An option is suggested if it begins with the name, or differs from it by at most two letters.
 package func suggestion(for name: String, among options: [String]) -> String? {
   guard name.hasPrefix("--"), name.utf8.count > 3, name.utf8.count < 20 else { return nil }
   let candidates = options.filter { $0.hasPrefix("--") }
@@ -12,7 +12,8 @@ package func suggestion(for name: String, among options: [String]) -> String? {
   return best.option
 }
 
-/// The Levenshtein distance: insertions, deletions and replacements between two words.
+/// Returns the Levenshtein distance of two words: the number of insertions, deletions and
+/// replacements.
 private func editDistance(_ first: String, _ second: String) -> Int {
   let second = Array(second)
   var row = Array(0...second.count)

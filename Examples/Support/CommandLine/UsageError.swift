@@ -1,4 +1,4 @@
-/// A command line that makes no sense; the program ends with status 2.
+/// An error in the command line; the program ends with status 2.
 package enum UsageError: Error, Equatable, Sendable {
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String, expected: String)
@@ -14,7 +14,7 @@ package enum UsageError: Error, Equatable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension UsageError: CustomStringConvertible {
-  /// One line that names the argument and the way out.
+  /// One line that names the argument and the solution.
   package var description: String {
     switch self {
     case .unknownOption(let option, let suggestion?):

@@ -6,24 +6,25 @@ import Musl
 import Glibc
 #endif
 
-/// What is at a path.
+/// The kind of a file.
 package enum FileKind: Equatable, Sendable {
   case file
   case directory
   case symbolicLink
-  /// A device, a socket, a named pipe.
+  /// A device, a socket or a named pipe.
   case special
 
-  /// Asks the file system; symbolic links are followed.
+  /// Reads the kind of the file at a path; symbolic links are followed.
   ///
-  /// Throws the reason, `ENOENT` if there is nothing.
+  /// - Throws: The error of the system, `ENOENT` if there is no file.
   package init(of path: String) throws(SystemError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
     self.init(mode: status.st_mode)
   }
 
-  /// Asks the file system about the path itself; `nil` if there is nothing.
+  /// Reads the kind of the file at a path without following a symbolic link; `nil` if there is no
+  /// file.
   package init?(ofLink path: String) throws(SystemError) {
     var status = stat()
     guard lstat(path, &status) == 0 else {

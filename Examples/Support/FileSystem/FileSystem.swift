@@ -6,13 +6,13 @@ import Musl
 import Glibc
 #endif
 
-/// The system calls that a write needs, with errors instead of return values.
+/// The system calls for writing pages, with errors instead of return values.
 enum FileSystem {
   static func makeDirectory(_ path: String) throws(SystemError) {
     try expectZero(mkdir(path, 0o777))
   }
 
-  /// Removes a folder that is empty.
+  /// Removes an empty folder.
   static func removeDirectory(_ path: String) throws(SystemError) {
     try expectZero(rmdir(path))
   }
@@ -21,17 +21,17 @@ enum FileSystem {
     try expectZero(unlink(path))
   }
 
-  /// Moves a file over the one that is there.
+  /// Renames a file, replacing another.
   static func move(_ path: String, to newPath: String) throws(SystemError) {
     try expectZero(rename(path, newPath))
   }
 
-  /// Fails if files can't be added to a folder.
+  /// Throws if no files can be added to a folder.
   static func expectWritable(_ folder: String) throws(SystemError) {
     try expectZero(access(folder, W_OK | X_OK))
   }
 
-  /// The names of what is in a folder.
+  /// Returns the names of the files in a folder.
   static func entries(_ folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -45,7 +45,7 @@ enum FileSystem {
     return names
   }
 
-  /// Makes a file that is not there yet.
+  /// Creates a file that does not exist yet.
   static func makeFile(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last }
@@ -59,7 +59,7 @@ enum FileSystem {
       }
       rest = rest.dropFirst(max(count, 0))
     }
-    // Some file systems find out only now that there is no room.
+    // Some file systems report a full disk only when the file is closed.
     try expectZero(close(descriptor))
   }
 
@@ -72,7 +72,7 @@ enum FileSystem {
     return contents
   }
 
-  /// Whether a file's contents are these bytes; reads up to the first difference.
+  /// Returns whether a file has the given contents; reads up to the first difference.
   static func hold(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
     var rest = bytes[...]
     var isEqual = true
@@ -86,7 +86,7 @@ enum FileSystem {
 }
 
 extension FileSystem {
-  /// Reads a file piece by piece, for as long as `receive` returns `true`.
+  /// Reads a file piece by piece, as long as `receive` returns `true`.
   private static func readPieces(
     of path: String,
     _ receive: (UnsafeRawBufferPointer) -> Bool

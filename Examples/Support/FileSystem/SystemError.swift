@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// A failed system call, by its `errno`.
+/// The error of a system call, with its `errno`.
 package struct SystemError: Error, Equatable, Sendable {
   package let code: Int32
 
@@ -14,17 +14,17 @@ package struct SystemError: Error, Equatable, Sendable {
     self.code = code
   }
 
-  /// The error of the call that just failed.
+  /// The error of the last system call.
   package static var last: SystemError { SystemError(code: errno) }
 
-  /// Whether nothing is at the path, or can be, since it leads through a file.
+  /// Whether there is no file at the path, or none is possible since it leads through a file.
   package var isNotFound: Bool { code == ENOENT || code == ENOTDIR }
 }
 
 // MARK: - CustomStringConvertible
 
 extension SystemError: CustomStringConvertible {
-  /// The system's words for it, like "Permission denied".
+  /// The message of the system, such as "Permission denied".
   package var description: String {
     String(cString: strerror(code))
   }

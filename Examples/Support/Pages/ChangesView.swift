@@ -1,6 +1,6 @@
 package import Diptych
 
-/// What a write to a folder of pages did, a line a page.
+/// The changes of a folder of pages, one page per line.
 package struct ChangesView: View {
   private let changes: PageDirectory.Changes
   private let directory: PageDirectory

@@ -1,5 +1,5 @@
 extension PageDirectory {
-  /// Makes the folder and those above it that are missing; returns those it made, outermost first.
+  /// Creates the folder and its missing parents; returns the ones created, outermost first.
   func makeDirectories() throws(PageDirectoryError) -> [String] {
     var made: [String] = []
     var folder = path.hasPrefix("/") ? "/" : ""
@@ -16,12 +16,12 @@ extension PageDirectory {
     }
   }
 
-  /// Takes back what ``makeDirectories()`` did; folders that are not empty stay.
+  /// Removes the folders that ``makeDirectories()`` created, unless they contain files.
   func remove(madeDirectories: [String]) {
     for folder in madeDirectories.reversed() { try? FileSystem.removeDirectory(folder) }
   }
 
-  /// Makes a folder unless it is there; a symbolic link to one will do.
+  /// Creates a folder unless it exists, also as a symbolic link; returns whether it was created.
   private func makeDirectory(_ folder: String) throws(PageDirectoryError) -> Bool {
     if let kind = try? FileKind(of: folder) {
       guard kind == .directory else { throw .notDirectory(folder) }
@@ -31,7 +31,7 @@ extension PageDirectory {
     return true
   }
 
-  /// Names the path that a system call failed for.
+  /// Runs a system call, and adds the path to its error.
   static func attempt<Result>(
     _ path: String,
     _ call: () throws(SystemError) -> Result

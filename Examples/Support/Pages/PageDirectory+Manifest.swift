@@ -1,5 +1,5 @@
 extension PageDirectory {
-  /// The list of the files in the folder that are its own.
+  /// The list of the pages in the folder.
   struct Manifest: Equatable {
     static let name = ".diptych-manifest"
     private static let header = "# Written by Diptych, which replaces and removes these files:"
@@ -10,14 +10,14 @@ extension PageDirectory {
       self.paths = paths
     }
 
-    /// Reads a manifest; nobody promises that it is the one that was written.
+    /// Parses a manifest, which others may have changed.
     ///
-    /// Throws the number of the first wrong line.
+    /// - Throws: The number of the first invalid line.
     init(_ bytes: [UInt8]) throws(InvalidLine) {
       let text = String(decoding: bytes, as: UTF8.self)
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       guard lines.first == Self.header[...] else { throw InvalidLine(number: 1) }
-      // Of a manifest that is all there, the last line is the empty one after the last newline.
+      // A complete manifest ends in a newline, so its last line is empty.
       guard lines.popLast() == "" else { throw InvalidLine(number: lines.count + 1) }
       for (index, line) in lines.enumerated().dropFirst() where !PagePaths.isValid(String(line)) {
         throw InvalidLine(number: index + 1)
@@ -29,19 +29,20 @@ extension PageDirectory {
       let number: Int
     }
 
-    /// The header and the sorted paths, one a line.
+    /// The header and the sorted paths, one per line.
     var bytes: [UInt8] {
       Array(([Self.header] + paths.sorted() + [""]).joined(separator: "\n").utf8)
     }
   }
 }
 
-// MARK: - The manifest that is there
+// MARK: - Reading the manifest
 
 extension PageDirectory {
-  /// The manifest of the last write, or `nil` if the folder is empty.
+  /// Returns the manifest of the last write, or `nil` if the folder is empty.
   ///
-  /// Throws if the folder belongs to others or its manifest is damaged.
+  /// - Throws: An error if the folder contains other files without a manifest, or if the manifest
+  ///   is damaged.
   func manifest() throws(PageDirectoryError) -> Manifest? {
     let place = location(of: Manifest.name)
     switch try Self.attempt(place, { () throws(SystemError) in try FileKind(ofLink: place) }) {

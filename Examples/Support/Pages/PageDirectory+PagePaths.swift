@@ -1,10 +1,10 @@
 extension PageDirectory {
-  /// The paths of the pages of one write, each of them valid and there once.
+  /// The paths of the pages of one write, which are valid and unique.
   struct PagePaths {
     private(set) var all: Set<String> = []
     private var folders: Set<Substring> = []
 
-    /// Adds a path, unless it is invalid, there already, or a folder of another one.
+    /// Adds a path; throws if it is invalid, a duplicate, or the folder of another path.
     mutating func add(_ path: String) throws(PageDirectoryError) {
       let ownFolders = Self.folders(of: path)
       guard Self.isValid(path),
@@ -15,11 +15,11 @@ extension PageDirectory {
       folders.formUnion(ownFolders)
     }
 
-    /// Whether a path stays inside the folder, everywhere, and means the same file everywhere.
+    /// Returns whether a path stays inside the folder and names the same file on every file system.
     ///
-    /// Only visible ASCII characters are allowed, without backslashes: others differ between file
-    /// systems that compose, decompose or fold them. The names of the manifest and of staging
-    /// folders are taken.
+    /// Only visible ASCII characters except backslashes are allowed: file systems differ in how
+    /// they normalise other characters. The names of the manifest and of staging folders are
+    /// reserved.
     static func isValid(_ path: String) -> Bool {
       let components = path.split(separator: "/", omittingEmptySubsequences: false)
       return path.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }
@@ -28,7 +28,7 @@ extension PageDirectory {
         && components.first?.hasPrefix(Staging.prefix) == false
     }
 
-    /// The folders that a page is in, outermost first: "a" and "a/b" for "a/b/c.html".
+    /// Returns the folders of a page, outermost first: "a" and "a/b" for "a/b/c.html".
     static func folders(of path: String) -> [Substring] {
       path.indices.filter { path[$0] == "/" }.map { path[..<$0] }
     }

@@ -1,8 +1,8 @@
 extension PageDirectory {
-  /// Whether the page is there already, byte by byte.
+  /// Returns whether the file of a page exists with the same bytes.
   ///
-  /// Throws if the page can't have its place: something of others is there or on the way, or the
-  /// folder that it belongs in takes no files.
+  /// - Throws: An error if the page can't be written: another file is at its path or at one of its
+  ///   folders, or its folder is not writable.
   func isUpToDate(_ page: Page, ownedPaths: Set<String>) throws(PageDirectoryError) -> Bool {
     var innermost = path
     for folder in PagePaths.folders(of: page.path) {
@@ -29,9 +29,10 @@ extension PageDirectory {
     return false
   }
 
-  /// Removes pages, and the folders that this empties; returns those that were there.
+  /// Removes pages, and the folders that become empty; returns the pages that existed.
   ///
-  /// What is no longer a file, or is reached by a symbolic link, is not one of ours any more.
+  /// A page that is no longer a regular file, or is reached through a symbolic link, is not
+  /// removed.
   func removePages(_ pagePaths: [String]) throws(PageDirectoryError) -> [String] {
     var removed: [String] = []
     for page in pagePaths {

@@ -7,10 +7,10 @@ import Glibc
 #endif
 
 extension PageDirectory {
-  /// The folder inside the pages' folder where everything is written first.
+  /// A folder inside the pages' folder, where all files are written first.
   ///
-  /// It is made with its first file. Its name ends in the number of the process, by which what
-  /// killed processes left behind is known.
+  /// The folder is created with its first file. Its name ends in the process ID, so that the
+  /// folders of processes that were killed can be recognised.
   struct Staging {
     static let prefix = ".diptych-staging-"
 
@@ -25,7 +25,7 @@ extension PageDirectory {
       folder = directory.location(of: "\(Self.prefix)\(getpid())")
     }
 
-    /// Whether a name is that of a staging folder, of this process or another.
+    /// Returns whether a name is the name of a staging folder of any process.
     static func isName(_ name: String) -> Bool { processID(in: name) != nil }
 
     private static func processID(in name: String) -> pid_t? {
@@ -41,7 +41,7 @@ extension PageDirectory.Staging {
     pages.append((file: try write(page.bytes), path: page.path))
   }
 
-  /// Renames the staged pages into place; their folders are made before the first of them.
+  /// Moves the staged pages to their paths; creates all of their folders first.
   mutating func placePages() throws(PageDirectoryError) {
     for folder in Set(pages.flatMap { PageDirectory.PagePaths.folders(of: $0.path) }).sorted() {
       let place = directory.location(of: folder)
@@ -53,12 +53,12 @@ extension PageDirectory.Staging {
     pages = []
   }
 
-  /// Puts a manifest in place of the one that is there.
+  /// Replaces the manifest.
   mutating func place(_ manifest: PageDirectory.Manifest) throws(PageDirectoryError) {
     try move(try write(manifest.bytes), to: PageDirectory.Manifest.name)
   }
 
-  /// Removes the staging folder with everything in it.
+  /// Removes the staging folder and its files.
   mutating func remove() {
     guard isMade else { return }
     Self.removeFolder(folder)
@@ -91,7 +91,7 @@ extension PageDirectory.Staging {
     isMade = true
   }
 
-  /// Removes the staging folders of processes that are no more, or had this one's number.
+  /// Removes the staging folders of processes that have ended, or that had the ID of this one.
   private func removeLeftovers() {
     for name in (try? FileSystem.entries(directory.path)) ?? [] {
       guard let processID = Self.processID(in: name) else { continue }
@@ -101,7 +101,7 @@ extension PageDirectory.Staging {
     }
   }
 
-  /// Removes a folder of files; a symbolic link of that name stays.
+  /// Removes a folder and its files; does not follow a symbolic link.
   private static func removeFolder(_ folder: String) {
     guard (try? FileKind(ofLink: folder)) == .directory else { return }
     for name in (try? FileSystem.entries(folder)) ?? [] {

@@ -1,21 +1,24 @@
-/// A folder of pages that is brought up to date all at once or not at all.
+/// A folder of pages that is updated completely or not at all.
 ///
-/// The pages are first written to a staging folder inside it. Once all are there they are renamed
-/// into place, each in one step, so that a reader never finds half a page. A manifest, a file that
-/// lists the pages, tells them from the files of others:
+/// The pages are first written to a staging folder inside of it. When all of them are written, they
+/// are renamed into place, each in one step, so that a reader never finds half a page. A manifest,
+/// a file that lists the pages, tells them from other files:
 ///
-/// - A folder with files but without a manifest is refused, and so is a page in the place of a file
-///   that the manifest doesn't list, or in the place of a symbolic link or below one.
-/// - Pages of the last time that are no longer wanted are removed, and so are the folders that this
-///   empties; nothing else is.
-/// - Before the first rename the manifest lists the pages of the last time and of this one, at the
-///   end only those of this one. Whenever the program is killed, all of its pages are listed.
+/// - A folder with files but without a manifest is refused. So is a page whose path is that of a
+///   file that the manifest doesn't list, or of a symbolic link, or leads through a symbolic link.
+/// - Pages of the last write that are not in this one are removed, and so are the folders that
+///   become empty. Nothing else is removed.
+/// - Before the first rename, the manifest lists the pages of the last write and of this one; at
+///   the end only those of this one. If the program is killed at any time, the manifest lists all
+///   of its pages.
 ///
-/// A page that would stay the same is not touched. Two programs must not write at the same time.
+/// A page that would not change is not touched. Two programs must not write to the folder at the
+/// same time.
 package struct PageDirectory: Equatable, Sendable {
   /// A file to write.
   package struct Page: Equatable, Sendable {
-    /// Relative to the folder, like "contributors/1.html"; ``PagePaths`` has the rules.
+    /// The path relative to the folder, such as "contributors/1.html"; see ``PagePaths`` for the
+    /// rules.
     package let path: String
     package let bytes: [UInt8]
 
@@ -25,14 +28,14 @@ package struct PageDirectory: Equatable, Sendable {
     }
   }
 
-  /// What a write did, as sorted paths.
+  /// The changes of a write, as sorted paths.
   package struct Changes: Equatable, Sendable {
     package var written: [String] = []
     package var unchanged: [String] = []
     package var removed: [String] = []
   }
 
-  /// Where the folder is, or will be.
+  /// The path of the folder, which may not exist yet.
   package let path: String
 
   package init(path: String) {
@@ -41,13 +44,13 @@ package struct PageDirectory: Equatable, Sendable {
 }
 
 extension PageDirectory {
-  /// Makes the folder hold these pages, and of its own files no others.
+  /// Writes pages, and removes the pages of earlier writes that are not among them.
   ///
-  /// The folder is made if need be, with those above it. The sequence is read page by page, and no
-  /// page is kept in memory. After an error nothing has changed, unless a rename failed although
-  /// everything spoke for it; the next write then puts that right.
+  /// The folder and its parents are created if necessary. The sequence is read page by page, and no
+  /// page is kept in memory. After an error nothing has changed, unless a rename has failed; the
+  /// next write then repairs the folder.
   ///
-  /// Throws the cases of ``PageDirectoryError`` about the pages' folder, or ``PageDirectoryError/cancelled``.
+  /// - Throws: A ``PageDirectoryError`` about the folder, or ``PageDirectoryError/cancelled``.
   package func write(_ pages: some Sequence<Page>) throws(PageDirectoryError) -> Changes {
     let made = try makeDirectories()
     do throws(PageDirectoryError) {
@@ -76,7 +79,7 @@ extension PageDirectory {
     }
   }
 
-  /// Puts what is staged in its place, and returns the paths of the pages removed.
+  /// Moves the staged pages into place, and returns the paths of the pages that were removed.
   private func commit(
     _ staging: inout Staging,
     from old: Manifest?,
@@ -90,7 +93,7 @@ extension PageDirectory {
     return removed
   }
 
-  /// Where a page is.
+  /// Returns the location of a page.
   package func location(of pagePath: some StringProtocol) -> String {
     path.hasSuffix("/") ? "\(path)\(pagePath)" : "\(path)/\(pagePath)"
   }

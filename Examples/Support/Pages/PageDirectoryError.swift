@@ -1,12 +1,12 @@
-/// Why a folder of pages was not written.
+/// A reason why a folder of pages was not written.
 package enum PageDirectoryError: Error, Equatable, Sendable {
   case notDirectory(String)
   case unwritable(String, reason: String)
-  /// The folder holds `file`, which no earlier write put there.
+  /// The folder contains a file that no earlier write has put there.
   case foreignFile(directory: String, file: String)
   case symbolicLink(directory: String, file: String)
   case damagedManifest(directory: String, file: String, line: Int)
-  /// A page's path isn't one that stays inside the folder, or is there twice.
+  /// The path of a page does not stay inside the folder, or is a duplicate.
   case invalidPagePath(String)
   case cancelled
 }
@@ -14,7 +14,7 @@ package enum PageDirectoryError: Error, Equatable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension PageDirectoryError: CustomStringConvertible {
-  /// One line that names the thing and the way out.
+  /// One line that names the problem and its solution.
   package var description: String {
     switch self {
     case .notDirectory(let path):

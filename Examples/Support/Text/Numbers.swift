@@ -1,4 +1,4 @@
-/// A number with a comma between groups of three digits.
+/// Returns a number with commas between groups of three digits.
 package func grouped(_ number: Int) -> String {
   let digits = String(number.magnitude)
   var result = ""
@@ -9,7 +9,7 @@ package func grouped(_ number: Int) -> String {
   return number < 0 ? "-" + result : result
 }
 
-/// A number and a noun that agrees with it.
+/// Returns a number and a noun in the right form.
 package func counted(_ number: Int, _ noun: String) -> String {
   "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
 }
