@@ -1,7 +1,8 @@
 import Diptych
 import Foundation
 
-/// The program: measures how long the kit takes, in ratios that hold on any machine.
+/// The program that measures the time of rendering and building, as ratios that hold on any
+/// machine.
 @main
 struct BenchmarkCommand {
   static func main() {
@@ -52,7 +53,8 @@ struct BenchmarkCommand {
     if !options.isJSON { write(ResultTable(results: results).rendered(as: .text(width: 100))) }
   }
 
-  /// Writes to standard output at once, so that a result can be read while the next is measured.
+  /// Writes to standard output without a buffer, so that each result appears before the next one is
+  /// measured.
   private static func write(_ string: String) {
     FileHandle.standardOutput.write(Data(string.utf8))
   }

@@ -1,26 +1,26 @@
-/// Why nothing is measured.
+/// A reason why nothing is measured.
 enum BenchmarkError: Error, CustomStringConvertible {
-  /// The arguments are not understood.
+  /// The arguments are invalid.
   case usage(String)
-  /// There is no document with a name.
+  /// There is no document with the name.
   case unknownDocument(String)
-  /// A document or its data is not what it has to be, so that its time would mean nothing.
+  /// A document or its data is not the expected one, so its time would be meaningless.
   case mismatch(name: String, offset: Int?, expected: String, actual: String)
-  /// A peer did not do what it is for.
+  /// A peer has failed.
   case peer(command: String, hint: String, output: String)
   /// A file or a folder can't be read or written.
   case file(String)
-  /// There is no program to build with a name.
+  /// There is no program to build with the name.
   case unknownProgram(String)
-  /// There is no compiler of Swift.
+  /// There is no Swift compiler.
   case noCompiler
-  /// A module of the kit is not next to this program.
+  /// A module of Diptych is missing beside this program.
   case noModules(String)
-  /// The compiler refuses a program.
+  /// The compiler rejects a program.
   case refused(program: String, output: String)
-  /// The system does not run a command.
+  /// The system can't run a command.
   case spawn(command: String, code: Int32)
-  /// Somebody wants this program to end.
+  /// A signal has asked this program to end.
   case interrupted
 
   var description: String {

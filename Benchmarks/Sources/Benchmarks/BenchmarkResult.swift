@@ -1,20 +1,20 @@
-/// What was measured of a document, or of a program that was compiled.
+/// The figures of a document or of a compiled program.
 struct BenchmarkResult {
   let name: String
-  /// What was measured, the ratio first.
+  /// The figures, the ratio first.
   let figures: [Figure]
-  /// How often.
+  /// The number of rounds.
   let rounds: Int
-  /// Why there is no time, in one word.
+  /// The reason why there is no time, in one word; nil if there is one.
   var problem: String?
 
-  /// Whether every target is met; nil where there is none.
+  /// Whether all targets are met; nil if there are none.
   var isMet: Bool? {
     let verdicts = figures.compactMap(\.isMet)
     return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 }
   }
 
-  /// The result as an object of JSON, in one line.
+  /// The result as a JSON object on one line.
   var json: String {
     let members = figures.compactMap { figure in
       figure.value.map { ",\"\(figure.kind.rawValue)\":\($0.fixed(places: 3))" }
@@ -28,7 +28,8 @@ struct BenchmarkResult {
 }
 
 extension BenchmarkResult {
-  /// Measures a document and another one in turn; the ratio is the median of those of the rounds.
+  /// Measures a document and another one alternately; the ratio is the median of the rounds'
+  /// ratios.
   init(
     comparing document: Document,
     named name: String? = nil,
@@ -41,7 +42,7 @@ extension BenchmarkResult {
     self.init(name: name ?? document.name, times: times, kind: kind, target: target)
   }
 
-  /// Compares the microseconds of two things that were measured in turn.
+  /// Creates the result of two things that were measured alternately, in microseconds.
   init(
     name: String,
     times: [(first: Double, second: Double)],
@@ -58,7 +59,7 @@ extension BenchmarkResult {
     )
   }
 
-  /// Measures a document alone; with a number of parts also the time of one, which has a target.
+  /// Measures a document alone; with a number of parts, also computes the time of one part.
   init(
     timing document: Document,
     parts: (count: Int, kind: Figure.Kind, target: Double?)? = nil,
@@ -78,7 +79,7 @@ extension BenchmarkResult {
 }
 
 extension Double {
-  /// The number with some digits after the point, without regard to the locale.
+  /// Returns the number with a fixed number of decimals, independent of the locale.
   func fixed(places: Int) -> String {
     let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }
     let scaled = Int((self * Double(scale)).rounded())

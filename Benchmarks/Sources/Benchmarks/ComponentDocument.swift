@@ -2,7 +2,7 @@ import Diptych
 import Documents
 import Yardsticks
 
-/// A small component of the kit's own views.
+/// A document with a small component of Diptych's own views.
 enum ComponentDocument: String, CaseIterable {
   case html = "html/components"
   case text = "text/components"
@@ -10,7 +10,7 @@ enum ComponentDocument: String, CaseIterable {
 
   var name: String { rawValue }
 
-  /// The document by the kit.
+  /// Returns the document by Diptych.
   func kit() -> Document {
     let deployment = Deployment.example
     return Document(name) {

@@ -2,12 +2,12 @@ import Documents
 import Floor
 import Yardsticks
 
-/// A document, ready to be rendered: its data is made before.
+/// A document whose data is ready to be rendered.
 struct Document {
   let name: String
-  /// Builds the view and renders it; the number of bytes.
+  /// A function that creates the view, renders it, and returns the number of bytes.
   let render: () -> Int
-  /// What rendering gives.
+  /// A function that returns the rendered output.
   let output: () -> String
 
   init(_ name: String, _ output: @escaping () -> String) {
@@ -22,7 +22,7 @@ struct Document {
     self.render = render
   }
 
-  /// The document with a name, out of ``all``.
+  /// Returns the document in ``all`` with a name.
   static func named(_ name: String) throws(BenchmarkError) -> Document {
     guard let entry = all.first(where: { $0.name == name }) else {
       throw .unknownDocument(name)
@@ -30,13 +30,13 @@ struct Document {
     return entry.make()
   }
 
-  /// A document whose data is not made yet.
+  /// A document whose data has not been created yet.
   struct Entry: Sendable {
     let name: String
     let make: @Sendable () -> Document
   }
 
-  /// All documents: those of the suites, and those of HTML by hand.
+  /// All documents: those of the suites, and HTML by hand.
   static let all: [Entry] =
     HTMLDocument.allCases.flatMap { document in
       [
@@ -54,7 +54,7 @@ struct Document {
     + LevelsDocument.all.map { document in Entry(name: document.name) { document.kit() } }
 }
 
-/// Makes sure that a result is computed.
+/// Consumes a result, so that the optimiser can't remove its computation.
 @inline(never)
 func consume(_ count: Int) {
   precondition(count > 0, "a document is never empty")

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A program on this machine.
+/// A lookup of programs on this machine.
 enum Executable {
-  /// The path of a program: one with a slash is a path already, any other is looked up in `PATH`.
+  /// Returns the path of a program: a name with a slash is a path, another one is looked up in
+  /// `PATH`.
   static func path(of name: String) -> String? {
     let files = FileManager.default
     guard !name.contains("/") else { return files.isExecutableFile(atPath: name) ? name : nil }

@@ -1,45 +1,46 @@
-/// A number that was measured, and how good it has to be.
+/// A measured number and its target.
 struct Figure {
   let kind: Kind
-  /// Nil for one that there is not, as what it would be computed from was stopped.
+  /// The number; nil if it depends on a compilation that was stopped.
   let value: Double?
   var target: Double?
 
-  /// Whether the target is met; nil where there is none.
+  /// Whether the target is met; nil without a target.
   var isMet: Bool? {
     guard let target else { return nil }
     guard let value else { return false }
     return kind.isBetterLarge ? value >= target : value <= target
   }
 
-  /// What a figure counts; JSON calls it by the name of its case.
+  /// The quantity of a figure; the name of the case is its key in JSON.
   enum Kind: String {
     /// The time of one rendering.
     case medianMicroseconds
-    /// The time of one rendering, divided by the rows of its table.
+    /// The time of one rendering, divided by the number of the table's rows.
     case nanosecondsPerRow
-    /// The time of one rendering, divided by the views that stand in each other.
+    /// The time of one rendering, divided by the number of nested views.
     case nanosecondsPerLevel
-    /// The time that the compiler computed.
+    /// The CPU time of the compiler in user mode.
     case userSeconds
-    /// What each column adds to the time of the compiler, since the program with fewer.
+    /// The additional time of the compiler for each column, relative to the program with fewer
+    /// columns.
     case secondsPerColumn
-    /// The most memory that the compiler held.
+    /// The peak memory of the compiler.
     case megabytes
-    /// The time, in times that of the same bytes written by hand.
+    /// The ratio to the time of writing the same bytes by hand.
     case ratioToFloor
-    /// The time, in times that of the same bytes written by hand in Rust.
+    /// The ratio to the time of writing the same bytes by hand in Rust.
     case ratioToRust
-    /// The time, in times that of half as many rows.
+    /// The ratio to the time of half as many rows.
     case ratioToHalf
-    /// The time of the compiler, in times that of the same program without optimisation.
+    /// The ratio of the compiler's time to that of the same program without optimisation.
     case ratioToDebug
-    /// The time of the compiler, in times that of a program by hand that does the same.
+    /// The ratio of the compiler's time to that of an equivalent program by hand.
     case ratioToHand
-    /// The time of Rich, in times that of the kit.
+    /// The ratio of Rich's time to Diptych's.
     case timesFasterThanRich
 
-    /// Whether more is better, which it is of one kind only.
+    /// Whether larger values are better.
     var isBetterLarge: Bool { self == .timesFasterThanRich }
   }
 }

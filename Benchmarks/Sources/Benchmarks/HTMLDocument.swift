@@ -2,14 +2,14 @@ import Documents
 import Floor
 import Yardsticks
 
-/// The documents of HTML, by the kit and by hand.
+/// A document of HTML, by Diptych and by hand.
 enum HTMLDocument: String, CaseIterable {
   case table
   case nest
   case page
   case prose
 
-  /// The rows of the table.
+  /// The number of rows of the table.
   static let rows = 1000
 
   var name: String { "html/\(rawValue)" }
@@ -20,7 +20,7 @@ enum HTMLDocument: String, CaseIterable {
   static let viewName = "html/table-view"
   static let millionName = "html/million-streamed"
 
-  /// What the bytes have to be.
+  /// The fingerprint of the expected bytes.
   var fingerprint: Fingerprint {
     switch self {
     case .table: .table
@@ -30,7 +30,7 @@ enum HTMLDocument: String, CaseIterable {
     }
   }
 
-  /// The document by the kit.
+  /// Returns the document by Diptych.
   func kit() -> Document {
     switch self {
     case .table: return Self.table(rows: Self.rows)
@@ -44,7 +44,7 @@ enum HTMLDocument: String, CaseIterable {
     }
   }
 
-  /// The document by hand.
+  /// Returns the document by hand.
   func floor() -> Document {
     switch self {
     case .table:
@@ -68,13 +68,13 @@ enum HTMLDocument: String, CaseIterable {
     )
   }
 
-  /// A table by the kit.
+  /// Returns a table of HTML elements by Diptych.
   static func table(rows: Int) -> Document {
     let users = User.numbered(upTo: rows)
     return Document(HTMLDocument.table.name) { renderedTable(users) }
   }
 
-  /// The table as a stream.
+  /// Returns the table, rendered to a stream.
   static func streamed() -> Document {
     let users = User.numbered(upTo: rows)
     return Document(
@@ -84,13 +84,14 @@ enum HTMLDocument: String, CaseIterable {
     )
   }
 
-  /// A table by the component, which writes what the kit thinks is right.
+  /// Returns a table by the `Table` view, whose markup Diptych chooses.
   static func tableView() -> Document {
     let users = User.numbered(upTo: rows)
     return Document(viewName) { renderedTableView(users) }
   }
 
-  /// A million rows as a stream, to see how much memory that takes; there is no string of them.
+  /// Returns a table of a million rows, rendered to a stream to measure its memory; it has no
+  /// string.
   static func million() -> Document {
     Document(millionName, output: { "" }, render: { streamedTable(ofUsersUpTo: 1_000_000) })
   }

@@ -1,8 +1,8 @@
 import Yardsticks
 
-/// HTML, against the same bytes written by hand; also in Rust, where a compiler is at hand.
+/// The suite of HTML, relative to the same bytes by hand, in Swift and, with a compiler, in Rust.
 enum HTMLSuite {
-  /// How good a document has to be, in times the floor.
+  /// Returns the maximum ratio of a document's time to the floor's.
   private static func target(of document: HTMLDocument) -> Double {
     switch document {
     case .table: 0.7
@@ -12,7 +12,7 @@ enum HTMLSuite {
     }
   }
 
-  /// How good a document has to be, in times Rust by hand.
+  /// Returns the maximum ratio of a document's time to Rust's.
   private static func targetInRust(of document: HTMLDocument) -> Double {
     switch document {
     case .table: 1.6
@@ -24,7 +24,7 @@ enum HTMLSuite {
 
   // MARK: Verification
 
-  /// Checks the floor against what is known of its bytes, and the kit against the floor.
+  /// Checks the floor against fingerprints, and Diptych against the floor.
   static func verify() throws(BenchmarkError) {
     for document in HTMLDocument.allCases {
       let floor = document.floor().output()
@@ -77,7 +77,7 @@ enum HTMLSuite {
     )
   }
 
-  // MARK: Measuring
+  // MARK: Measurement
 
   static func measure(
     _ options: Options,
@@ -126,7 +126,7 @@ enum HTMLSuite {
     )
   }
 
-  /// Measures the documents against Rust, which has to write the same bytes.
+  /// Measures the documents relative to Rust, which must write the same bytes.
   private static func compareWithRust(
     _ compiler: String,
     rounds: Int,

@@ -15,12 +15,12 @@ struct JobDocument {
     JobDocument(rows: 1000, columns: .four, isColored: true),
   ]
 
-  /// The coloring, as the peer calls it too.
+  /// The name of the colour mode, which the peer uses too.
   var coloring: String { isColored ? "colour" : "plain" }
 
   var name: String { "text/table-\(rows)x\(columns.rawValue)-\(coloring)" }
 
-  /// What the data has to be, where that is known.
+  /// The fingerprint of the data, or nil if there is none for this size.
   var fingerprint: Fingerprint? {
     switch (rows, columns) {
     case (10_000, .six): .jobs10000x6
@@ -29,7 +29,7 @@ struct JobDocument {
     }
   }
 
-  /// The document by the kit.
+  /// Returns the document by Diptych.
   func kit() -> Document {
     let jobs = Job.generated(rows, columns: columns)
     return Document(name) { renderedJobs(jobs, columns: columns, isColored: isColored) }

@@ -1,15 +1,15 @@
 import Documents
 import Yardsticks
 
-/// Lines of text, by a view that holds itself.
+/// Nested lines of text, by a recursive view.
 struct LevelsDocument {
   let depth: Int
-  /// Whether each level is a stack; a chain otherwise, in which no view lays out another.
+  /// Whether each level is a stack; otherwise the levels are a chain without a layout of their own.
   let isStacked: Bool
-  /// The nanoseconds that a level may take.
+  /// The maximum nanoseconds of a level.
   let target: Double?
 
-  /// The depths that are measured: one that a thread has the stack for, and one that takes several.
+  /// The documents that are measured; the deeper ones need more than one thread's stack.
   static let all = [
     LevelsDocument(depth: 200, isStacked: true, target: 600),
     LevelsDocument(depth: 10_000, isStacked: true, target: 1200),
@@ -19,7 +19,7 @@ struct LevelsDocument {
 
   var name: String { "text/\(isStacked ? "nest" : "chain")-\(depth)" }
 
-  /// The document by the kit.
+  /// Returns the document by Diptych.
   func kit() -> Document {
     Document(name) {
       isStacked ? renderedLevels(depth: depth) : renderedChain(depth: depth)

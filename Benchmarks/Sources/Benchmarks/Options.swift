@@ -1,14 +1,14 @@
-/// What the program is asked to do.
+/// The options of the command line.
 struct Options {
   var mode = Mode.measure(Suite.rendering)
   var isJSON = false
-  /// How often each of two things is measured, in turn.
+  /// The number of rounds.
   var rounds = 9
-  /// An interpreter of Python that has the package `rich`.
+  /// The Python interpreter with the package `rich`, or nil.
   var python: String?
-  /// What the names of the builds that are measured begin with; nil for all.
+  /// The prefix of the names of the builds to measure, or nil for all.
   var prefix: String?
-  /// A compiler of Rust.
+  /// The Rust compiler, or nil.
   var rust: String?
 
   enum Mode {
@@ -16,11 +16,11 @@ struct Options {
     case measure([Suite])
     /// Renders a document a number of times, for a profiler.
     case loop(String, Int)
-    /// Prints the nanoseconds that a rendering takes, in a round of some milliseconds.
+    /// Prints the nanoseconds of a rendering, from a round of a number of milliseconds.
     case time(String, Int)
-    /// Writes a document, or a program that is built, to standard output.
+    /// Writes a document, or the source of a program to build, to standard output.
     case emit(String)
-    /// Says where the time of a build goes.
+    /// Prints the distribution of a build's time.
     case explain(String)
   }
 

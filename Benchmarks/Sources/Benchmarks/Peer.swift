@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the kit is compared with, outside of this program: the files of `Peers`.
+/// The programs in `Peers`, with which Diptych is compared.
 enum Peer {
-  /// The path of a file.
+  /// Returns the path of a file in `Peers`.
   static func path(of file: String) -> String {
     URL(filePath: #filePath)
       .deletingLastPathComponent()
@@ -11,7 +11,7 @@ enum Peer {
       .path()
   }
 
-  /// What a command writes to standard output; the hint says what to look at when it fails.
+  /// Returns the standard output of a command; the hint helps the reader if the command fails.
   static func output(
     of command: [String],
     hint: String
@@ -38,10 +38,10 @@ enum Peer {
     return output
   }
 
-  /// The microseconds that a document by the kit takes in one round, in a process of its own.
+  /// Returns the microseconds of a document by Diptych in one round, in a process of its own.
   ///
-  /// On a busy machine the system treats a process that has just begun in another way than one that
-  /// waited for it. So a peer that runs outside is compared with the kit outside.
+  /// On a busy machine, the system schedules a new process differently from the one that waits for
+  /// it. So Diptych runs in a process of its own if the peer does.
   static func microseconds(_ document: HTMLDocument) throws(BenchmarkError) -> Double {
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     return try number(
@@ -50,7 +50,7 @@ enum Peer {
     ) / 1000
   }
 
-  /// The number that a command writes to standard output.
+  /// Returns the number that a command writes to standard output.
   static func number(
     from command: [String],
     hint: String

@@ -1,6 +1,6 @@
 import Diptych
 
-/// The results for a reader.
+/// A table of results for the terminal.
 struct ResultTable: View {
   let results: [BenchmarkResult]
 
@@ -47,7 +47,7 @@ extension Figure.Kind {
     }
   }
 
-  /// A number of this kind, with its unit.
+  /// Returns a number of this kind with its unit.
   fileprivate func text(_ value: Double) -> String {
     switch self {
     case .medianMicroseconds where value < 1000: "\(value.fixed(places: 2)) µs"

@@ -1,11 +1,11 @@
 import Yardsticks
 
-/// Rich, a library for Python that draws tables in a terminal: `Peers/rich_table.py` runs it.
+/// Rich, a Python library that draws tables in a terminal; `Peers/rich_table.py` runs it.
 struct Rich {
   /// The path of the interpreter.
   let python: String
 
-  /// The microseconds that building and drawing a table takes inside of the interpreter.
+  /// Returns the microseconds of building and drawing a table, measured in the interpreter.
   func microseconds(_ document: JobDocument) throws(BenchmarkError) -> Double {
     let seconds = try Peer.number(
       from: [

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The documents of HTML by hand in Rust, by the algorithm of the floor: `Peers/hand.rs`.
+/// The documents of HTML by hand in Rust, with the algorithm of the floor (`Peers/hand.rs`).
 ///
-/// Where the linker puts a loop decides whether it takes 55 or 80 µs for the same instructions, and
-/// any name in the program moves it. So there are three programs that only differ in their names,
-/// and the one in the middle counts.
+/// The address of a loop decides whether the same instructions take 55 or 80 µs, and every name in
+/// the program changes that address. So there are three programs that differ in their names only,
+/// and the median of their times counts.
 struct Rust {
   private let programs: [String]
 
-  /// Compiles the documents into a folder.
+  /// Compiles the programs into a folder.
   init(compiler: String, in folder: URL) throws(BenchmarkError) {
     let names = (1...3).map { "hand\($0)" }
     programs = names.map { folder.appending(path: $0).path() }
@@ -23,12 +23,13 @@ struct Rust {
     }
   }
 
-  /// The document.
+  /// Returns the output of a document.
   func output(of document: HTMLDocument) throws(BenchmarkError) -> String {
     try Peer.output(of: [programs[0], "emit", document.rawValue], hint: "it emits a document")
   }
 
-  /// The microseconds that one rendering takes, in one round of each program.
+  /// Returns the median of the programs' microseconds for one rendering, each measured in one
+  /// round.
   func microseconds(_ document: HTMLDocument) throws(BenchmarkError) -> Double {
     let round = Int(Stopwatch.round / .milliseconds(1))
     var nanoseconds: [Double] = []

@@ -1,22 +1,22 @@
-/// Measures how long things take, in rounds that are long enough to be trusted.
+/// A stopwatch that measures in rounds which are long enough to be reliable.
 ///
-/// The machine may be shared, and be twice as fast in one second as in the next. So two things that
-/// are compared are measured in turn, and each round gives one ratio.
+/// A shared machine may be twice as fast in one second as in the next. So two things are compared
+/// by measuring them alternately; each round gives one ratio.
 struct Stopwatch {
-  /// The shortest round that can be trusted.
+  /// The default duration of a round, which is long enough to be reliable.
   static let round = Duration.milliseconds(60)
 
-  /// The shortest round of this one.
+  /// The minimum duration of a round.
   private let round: Duration
 
-  // The monotonic clock of the system, which does not go on while the machine sleeps.
+  // The system's monotonic clock, which stops while the machine sleeps.
   private let clock = SuspendingClock()
 
   init(round: Duration = Self.round) {
     self.round = round
   }
 
-  /// The microseconds that one rendering takes, in one round.
+  /// Returns the microseconds of one rendering, measured in one round.
   func microseconds(_ render: () -> Int) -> Double {
     var count = 0
     var batch = 1
@@ -26,12 +26,12 @@ struct Stopwatch {
       count += batch
       let elapsed = clock.now - start
       if elapsed >= round { return elapsed / .microseconds(1) / Double(count) }
-      // So that looking at the clock takes no time that counts.
+      // Larger batches make the time of reading the clock negligible.
       if elapsed < round / 64 { batch *= 2 }
     }
   }
 
-  /// The microseconds that each of two renderings takes, in rounds in turn.
+  /// Returns the microseconds of two renderings, measured in alternating rounds.
   func compare(
     _ first: () -> Int,
     _ second: () -> Int,
@@ -44,7 +44,7 @@ struct Stopwatch {
 }
 
 extension Sequence<Double> {
-  /// The value in the middle; zero if there is none.
+  /// The median; zero for an empty sequence.
   var median: Double {
     let sorted = sorted()
     guard let upper = sorted.dropFirst(sorted.count / 2).first else { return 0 }

@@ -1,16 +1,16 @@
-/// What can be asked for by name.
+/// A suite that can be selected by name.
 enum Suite: String, CaseIterable {
   case html
   case text
   case build
 
-  /// Those that measure rendering, not building.
+  /// The suites that measure rendering.
   ///
-  /// Builds take minutes, and their memory is only right in a process that has rendered nothing: what
-  /// a parent holds counts as the child's.
+  /// Builds are not among them: they take minutes, and their memory is measured correctly only by a
+  /// process that has rendered nothing, since the system counts a parent's memory as the child's.
   static let rendering = [Suite.html, .text]
 
-  /// Checks that the documents are what they have to be, before their times are believed.
+  /// Checks that the documents are the expected ones before they are measured.
   func verify() throws(BenchmarkError) {
     switch self {
     case .html: try HTMLSuite.verify()
@@ -19,7 +19,7 @@ enum Suite: String, CaseIterable {
     }
   }
 
-  /// Measures the documents, and reports each as soon as it is done.
+  /// Measures the documents, and reports each result at once.
   func measure(
     _ options: Options,
     report: (BenchmarkResult) -> Void

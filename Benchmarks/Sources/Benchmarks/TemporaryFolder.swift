@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder that is there for as long as something needs it.
+/// A folder that exists while a function runs.
 enum TemporaryFolder {
-  /// Makes a folder, and removes it when the function is done with it.
+  /// Creates a folder, calls a function with it, and removes it.
   static func with<Result>(
     _ body: (URL) throws(BenchmarkError) -> Result
   ) throws(BenchmarkError) -> Result {

@@ -1,8 +1,8 @@
 import Yardsticks
 
-/// Text: tables, against Rich where an interpreter that has it is at hand, and deep trees.
+/// The suite of text: tables, relative to Rich if an interpreter is given, and deep trees.
 enum TextSuite {
-  /// Rich takes seconds for a table, so it gets fewer rounds.
+  /// The number of rounds with Rich, which takes seconds for a table.
   private static let roundsOfRich = 3
 
   private static func target(of document: JobDocument) -> Double? {
@@ -10,7 +10,7 @@ enum TextSuite {
     return document.isColored ? 400 : 450
   }
 
-  /// Checks that the data is that of the yardstick, and that each level of a deep tree is there.
+  /// Checks the data against fingerprints, and that the deep trees have all of their levels.
   static func verify() throws(BenchmarkError) {
     for document in JobDocument.all {
       let jobs = Job.generated(document.rows, columns: document.columns)

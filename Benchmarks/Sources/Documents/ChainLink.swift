@@ -1,7 +1,7 @@
 import Diptych
 import Yardsticks
 
-/// A line of text with all lines below it: a view that holds itself, without anything around it.
+/// A line of text, followed by the rest of the chain: a recursive view without a container.
 struct ChainLink: View {
   let depth: Int
 
@@ -11,7 +11,7 @@ struct ChainLink: View {
   }
 }
 
-/// Renders a chain of views as text, as many as the depth says.
+/// Renders a chain of views with a given depth as text.
 @inline(never)
 public func renderedChain(depth: Int) -> String {
   ChainLink(depth: depth).rendered(as: .text(width: 100))

@@ -1,6 +1,6 @@
 import Diptych
 
-/// Drops what it is given, and knows how much that was.
+/// A sink that counts the bytes and drops them.
 struct CountingSink: ByteSink {
   private(set) var count = 0
 

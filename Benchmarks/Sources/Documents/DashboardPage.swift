@@ -1,7 +1,7 @@
 import Diptych
 public import Yardsticks
 
-/// A whole page of 47 elements.
+/// A complete page of 47 elements.
 struct DashboardPage: View {
   let page: Dashboard
 
@@ -93,7 +93,7 @@ struct PageFooter: View {
   }
 }
 
-/// Renders a whole page as HTML.
+/// Renders a complete page as HTML.
 @inline(never)
 public func renderedPage(_ page: Dashboard) -> String {
   DashboardPage(page: page).rendered(as: .html)

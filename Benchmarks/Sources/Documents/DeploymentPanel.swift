@@ -1,7 +1,7 @@
 public import Diptych
 public import Yardsticks
 
-/// A component of 20 of the kit's own views, as most are.
+/// A component of 20 of Diptych's own views.
 struct DeploymentPanel: View {
   let deployment: Deployment
 
@@ -29,13 +29,13 @@ struct DeploymentPanel: View {
   }
 }
 
-/// Renders a small component.
+/// Renders a small component as HTML.
 @inline(never)
 public func rendered(_ deployment: Deployment, as format: HTMLFormat) -> String {
   DeploymentPanel(deployment: deployment).rendered(as: format)
 }
 
-/// Renders a small component.
+/// Renders a small component as text.
 @inline(never)
 public func rendered(_ deployment: Deployment, as format: TextFormat) -> String {
   DeploymentPanel(deployment: deployment).rendered(as: format)

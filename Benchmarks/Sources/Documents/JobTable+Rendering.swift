@@ -1,10 +1,10 @@
 import Diptych
 public import Yardsticks
 
-/// The cells of a line that the tables of jobs have.
+/// The width of the job tables in cells.
 private let width = 100
 
-/// Renders jobs as a table of text, in true colour or without any escape sequence.
+/// Renders jobs as a table of text, in true colour or without escape sequences.
 @inline(never)
 public func renderedJobs(_ jobs: [Job], columns: Job.Columns, isColored: Bool) -> String {
   switch (columns, isColored) {

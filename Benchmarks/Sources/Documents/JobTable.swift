@@ -1,7 +1,7 @@
 import Diptych
 import Yardsticks
 
-/// Four columns, without a style but the header's.
+/// A table of four columns with no style but the header's.
 struct PlainJobTable: View {
   let jobs: [Job]
 
@@ -15,7 +15,7 @@ struct PlainJobTable: View {
   }
 }
 
-/// Four columns, two of them in colour.
+/// A table of four columns, two of them in colour.
 struct ColorJobTable: View {
   let jobs: [Job]
 
@@ -29,7 +29,7 @@ struct ColorJobTable: View {
   }
 }
 
-/// Six columns, without a style but the header's.
+/// A table of six columns with no style but the header's.
 struct PlainWideJobTable: View {
   let jobs: [Job]
 
@@ -45,7 +45,7 @@ struct PlainWideJobTable: View {
   }
 }
 
-/// Six columns, two of them in colour.
+/// A table of six columns, two of them in colour.
 struct ColorWideJobTable: View {
   let jobs: [Job]
 
@@ -61,7 +61,7 @@ struct ColorWideJobTable: View {
   }
 }
 
-/// A status, in a style that says how urgent it is.
+/// A status in a style for its urgency.
 struct StatusCell: View {
   let status: String
 

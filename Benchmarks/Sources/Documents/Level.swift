@@ -1,7 +1,7 @@
 import Diptych
 import Yardsticks
 
-/// A line of text with all levels below it in a stack: a view that holds itself.
+/// A line of text in a stack with the levels below it: a recursive view.
 struct Level: View {
   let depth: Int
 
@@ -13,7 +13,7 @@ struct Level: View {
   }
 }
 
-/// Renders stacks in each other as text, as many as the depth says.
+/// Renders nested stacks with a given depth as text.
 @inline(never)
 public func renderedLevels(depth: Int) -> String {
   Level(depth: depth).rendered(as: .text(width: 100))

@@ -1,7 +1,7 @@
 import Diptych
 import Yardsticks
 
-/// A level with all levels below it: a view that holds itself.
+/// An element with the levels below it: a recursive view.
 struct Nest: View {
   let depth: Int
 
@@ -13,7 +13,7 @@ struct Nest: View {
   }
 }
 
-/// Renders elements in each other as HTML, as many as the depth says.
+/// Renders nested elements with a given depth as HTML.
 @inline(never)
 public func renderedNest(depth: Int) -> String {
   Nest(depth: depth).rendered(as: .html)

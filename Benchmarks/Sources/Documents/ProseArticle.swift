@@ -1,6 +1,6 @@
 import Diptych
 
-/// Paragraphs: long texts in few elements.
+/// An article of long paragraphs in few elements.
 struct ProseArticle: View {
   let paragraphs: [String]
 

@@ -1,7 +1,7 @@
 import Diptych
 public import Yardsticks
 
-/// A table of users: data in text, in attributes and in a URL.
+/// A table of users, with data in text, in attributes and in a URL.
 struct UserTable: View {
   let users: [User]
 
@@ -43,7 +43,7 @@ public func renderedTable(_ users: [User]) -> String {
   UserTable(users: users).rendered(as: .html)
 }
 
-/// Streams a table of users as HTML; the number of bytes.
+/// Streams a table of users as HTML, and returns the number of bytes.
 @inline(never)
 public func streamedTable(_ users: [User]) -> Int {
   var sink = CountingSink()
@@ -51,7 +51,7 @@ public func streamedTable(_ users: [User]) -> Int {
   return sink.count
 }
 
-/// Streams a table of users that are made one by one; the number of bytes.
+/// Streams a table of users that are created one by one, and returns the number of bytes.
 @inline(never)
 public func streamedTable(ofUsersUpTo count: Int) -> Int {
   var sink = CountingSink()

@@ -1,7 +1,7 @@
 import Diptych
 public import Yardsticks
 
-/// A table of users by the component, in four columns of plain text.
+/// A table of users by the `Table` view, in four columns of plain text.
 struct UserTableView: View {
   let users: [User]
 
@@ -15,7 +15,7 @@ struct UserTableView: View {
   }
 }
 
-/// Renders a table of users by the component as HTML.
+/// Renders a table of users by the `Table` view as HTML.
 @inline(never)
 public func renderedTableView(_ users: [User]) -> String {
   UserTableView(users: users).rendered(as: .html)

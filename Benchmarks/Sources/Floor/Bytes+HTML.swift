@@ -1,5 +1,5 @@
-// Safe Swift: bytes that need no escaping are found one by one and appended in runs. It is a
-// yardstick, so it does not follow what the kit does to be faster.
+// Safe Swift that finds bytes to escape one by one, and appends the bytes between them in runs. As
+// a yardstick, it does not follow Diptych's optimisations.
 
 extension [UInt8] {
   @inline(__always)
@@ -9,7 +9,7 @@ extension [UInt8] {
     )
   }
 
-  /// Appends text content: `&`, `<` and `>` escaped.
+  /// Appends text content, with `&`, `<` and `>` escaped.
   @inline(__always)
   mutating func append(text: String) {
     var text = text
@@ -36,7 +36,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends what stands between the double quotes of an attribute: `&` and `"` escaped.
+  /// Appends the value of a double-quoted attribute, with `&` and `"` escaped.
   @inline(__always)
   mutating func append(attributeValue: String) {
     var value = attributeValue

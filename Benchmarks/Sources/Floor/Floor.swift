@@ -1,10 +1,10 @@
 public import Yardsticks
 
-/// The documents of HTML, written by hand for speed: what the kit is compared with.
+/// The documents of HTML, written by hand for speed, to which Diptych is compared.
 ///
-/// Each appends to an array that is reserved at once, with room to spare.
+/// Each function appends to an array that reserves more than enough memory at the beginning.
 public enum Floor {
-  /// A table of users.
+  /// Returns a table of users.
   @inline(never)
   public static func table(_ users: [User]) -> [UInt8] {
     var out: [UInt8] = []
@@ -36,7 +36,7 @@ public enum Floor {
     return out
   }
 
-  /// Elements in each other, as many as the depth says.
+  /// Returns nested elements with a given depth.
   @inline(never)
   public static func nest(depth: Int) -> [UInt8] {
     var out: [UInt8] = []
@@ -49,7 +49,7 @@ public enum Floor {
     return out
   }
 
-  /// A whole page.
+  /// Returns a complete page.
   @inline(never)
   public static func page(_ page: Dashboard) -> [UInt8] {
     var out: [UInt8] = []
@@ -107,7 +107,7 @@ public enum Floor {
     return out
   }
 
-  /// Paragraphs.
+  /// Returns an article of paragraphs.
   @inline(never)
   public static func prose(_ paragraphs: [String]) -> [UInt8] {
     var out: [UInt8] = []

@@ -1,4 +1,4 @@
-/// What a whole page shows.
+/// The data of a complete page.
 public struct Dashboard: Sendable {
   public let title: String
   public let user: String
@@ -8,7 +8,7 @@ public struct Dashboard: Sendable {
   public let items: [String]
   public let footer: String
 
-  /// A place that the page links to.
+  /// A link in the navigation of the page.
   public struct Destination: Identifiable, Sendable {
     public let title: String
     public let href: String
@@ -25,7 +25,7 @@ public struct Dashboard: Sendable {
     public var id: String { href }
   }
 
-  /// The page that is measured.
+  /// The data that is measured.
   public static let example = Dashboard(
     title: "Dashboard & Overview",
     user: "Ada <Lovelace>",

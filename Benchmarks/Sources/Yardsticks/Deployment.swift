@@ -1,4 +1,4 @@
-/// What a small component shows.
+/// The data of a small component.
 public struct Deployment: Sendable {
   public let name: String
   public let branch: String
@@ -6,7 +6,7 @@ public struct Deployment: Sendable {
   public let warnings: Int
   public let steps: [Step]
 
-  /// Something that is done to deploy.
+  /// A step of a deployment.
   public struct Step: Identifiable, Sendable {
     public let title: String
     public let isDone: Bool
@@ -14,10 +14,10 @@ public struct Deployment: Sendable {
     public var id: String { title }
   }
 
-  /// The steps that are done.
+  /// The number of steps that are done.
   public var done: Int { steps.count { $0.isDone } }
 
-  /// The deployment that is measured.
+  /// The data that is measured.
   public static let example = Deployment(
     name: "Deployment",
     branch: "main",

@@ -1,8 +1,8 @@
-/// What is enough to know a text again: its length and a hash of its bytes.
+/// A fingerprint of a text: its length and a hash of its bytes.
 public struct Fingerprint: Hashable, Sendable {
   /// The length in bytes.
   public let count: Int
-  /// FNV-1a of 64 bits, by Fowler, Noll and Vo.
+  /// The 64-bit FNV-1a hash (Fowler, Noll, Vo).
   public let hash: UInt64
 
   /// Creates the fingerprint of bytes.
@@ -21,7 +21,7 @@ public struct Fingerprint: Hashable, Sendable {
     self.hash = hash
   }
 
-  /// Creates the fingerprint of jobs: a tab between two cells, a newline after each row.
+  /// Creates the fingerprint of jobs, as lines of cells separated by tabs.
   public init(of jobs: [Job], columns: Job.Columns) {
     let lines = jobs.map { $0.cells(columns).joined(separator: "\t") + "\n" }
     self.init(of: lines.joined().utf8)

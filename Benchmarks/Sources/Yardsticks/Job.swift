@@ -1,12 +1,12 @@
-/// A row of the text table.
+/// A job: a row of the text table.
 public struct Job: Sendable {
   public let id: String
   public let name: String
   public let status: String
   public let description: String
-  /// Only in the table of six columns.
+  /// The size in bytes, in tables of six columns only.
   public let bytes: String
-  /// Only in the table of six columns.
+  /// The note, in tables of six columns only.
   public let note: String
 
   /// The columns of a table of jobs.
@@ -15,20 +15,20 @@ public struct Job: Sendable {
     case six = 6
   }
 
-  /// The first jobs of the one sequence that there is for each number of columns.
+  /// Returns the first jobs of the fixed sequence for a number of columns.
   public static func generated(_ count: Int, columns: Columns) -> [Job] {
     var generator = JobGenerator()
     return (0..<count).map { generator.job(id: $0, columns: columns) }
   }
 
-  /// The cells of the row, from the leading one on.
+  /// Returns the cells of the row, beginning with the leading one.
   public func cells(_ columns: Columns) -> [String] {
     let first = [id, name, status, description]
     return columns == .six ? first + [bytes, note] : first
   }
 }
 
-/// Draws the jobs from one stream of numbers; the order of the draws is part of the yardstick.
+/// A generator of jobs from one stream of numbers; the order of the draws is part of the yardstick.
 struct JobGenerator {
   private var numbers = LinearCongruentialGenerator(seed: 42)
 

@@ -1,8 +1,8 @@
-/// Elements that stand in each other.
+/// The properties of nested elements.
 public enum Levels {
-  /// How many there are.
+  /// The number of levels.
   public static let depth = 200
 
-  /// What each says before the next one; a constant, for those by hand and those of the kit alike.
+  /// The text of each level; a constant, so that Diptych and the floor can both use it as one.
   @inlinable public static var label: String { "level & more" }
 }

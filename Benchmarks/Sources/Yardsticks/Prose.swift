@@ -1,4 +1,4 @@
-/// Paragraphs of about 460 bytes, every fourth of them with characters that need escaping.
+/// The text of paragraphs of about 460 bytes; every fourth needs escaping.
 public enum Prose {
   private static let opening = """
     Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut \
@@ -17,7 +17,7 @@ public enum Prose {
     anim id est laborum sed.
     """
 
-  /// The first paragraphs.
+  /// Returns the first paragraphs.
   public static func paragraphs(_ count: Int) -> [String] {
     (0..<count).map { "\(opening) \($0 % 4 == 0 ? special : plain) Paragraph \($0)." }
   }

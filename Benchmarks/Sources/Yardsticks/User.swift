@@ -1,4 +1,4 @@
-/// A row of the table of users.
+/// A user: a row of the table.
 public struct User: Identifiable, Sendable {
   public let id: String
   public let name: String
@@ -8,7 +8,8 @@ public struct User: Identifiable, Sendable {
   public let note: String
   public let isOdd: Bool
 
-  /// Creates the user with a number; every third has markup in the name, every second in the note.
+  /// Creates the user with a number; every third name and every second note contains markup
+  /// characters.
   public init(number: Int) {
     id = String(number)
     name = number % 3 == 0 ? "Ada <Lovelace> & Co \(number)" : "Grace Hopper \(number)"
@@ -22,7 +23,7 @@ public struct User: Identifiable, Sendable {
     isOdd = number % 2 == 1
   }
 
-  /// The users with the numbers from 1 on.
+  /// Returns the users with the numbers from 1 on.
   public static func numbered(upTo count: Int) -> [User] {
     (1...count).map { User(number: $0) }
   }

@@ -1,29 +1,29 @@
-/// A row of the suite: a program, how it is compiled, and what that is compared with.
+/// A row of the suite: a program, its build mode, and a comparison.
 struct BuildBenchmark {
   let program: BuildProgram
   let mode: BuildMode
   var comparison: Comparison?
-  /// The seconds that it may take.
+  /// The maximum time in seconds.
   var seconds: Double?
-  /// The megabytes that it may take.
+  /// The maximum memory in megabytes.
   var megabytes: Double?
 
   var name: String { "\(program.name)-\(mode)" }
 
-  /// What a program is compared with.
+  /// The comparison of a program with another one.
   enum Comparison {
-    /// Another one, or itself in another mode; and the ratio that it may have.
+    /// The ratio to another program, or to the same one in another mode, and its maximum.
     case ratio(Figure.Kind, to: BuildProgram, BuildMode, target: Double?)
-    /// One with fewer columns.
+    /// The time of each additional column, from a program with fewer columns.
     case columns(Int, moreThan: BuildProgram)
   }
 
-  /// Every row.
+  /// All rows.
   static let all =
     [BuildMode.debug, .release, .types].map { BuildBenchmark(program: .empty, mode: $0) }
     + rows + selfHolding + reports
 
-  /// Bodies, each with twice the rows of the one before.
+  /// The programs with long bodies, each with twice the rows of the one before.
   private static let rows: [BuildBenchmark] = [BuildMode.debug, .release, .types].flatMap { mode in
     RowsProgram.all.map { body in
       let half = RowsProgram.all.first { 2 * $0.rows == body.rows }
@@ -55,7 +55,8 @@ struct BuildBenchmark {
     }
   }
 
-  /// Views that hold themselves; what they cost for release, in times the debug build.
+  /// The programs with recursive views, and the ratios of their release builds to their debug
+  /// builds.
   private static let selfHolding: [BuildBenchmark] = SelfHoldingProgram.all.flatMap { view in
     [
       BuildBenchmark(program: view.program, mode: .debug),
@@ -68,7 +69,7 @@ struct BuildBenchmark {
     ]
   }
 
-  /// The report by hand and by the kit, and what a column more costs.
+  /// The report by hand and with Diptych, and the cost of each additional column.
   private static let reports: [BuildBenchmark] =
     [BuildMode.debug, .release].flatMap { mode in
       [

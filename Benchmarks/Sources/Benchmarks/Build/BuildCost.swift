@@ -1,7 +1,7 @@
-/// What a program costs to build.
+/// The cost of building a program.
 struct BuildCost {
   let userSeconds: Double
   let megabytes: Double
-  /// How often it was compiled; the shortest time counts.
+  /// The number of compilations; the smallest time and memory of them count.
   let rounds: Int
 }

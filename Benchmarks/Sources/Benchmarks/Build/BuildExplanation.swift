@@ -1,12 +1,12 @@
 import Diptych
 import Foundation
 
-/// Where the time goes that a program takes to build.
+/// The distribution of a program's build time.
 struct BuildExplanation: View {
   let program: BuildProgram
-  /// What the phases of the compiler took, without and with optimisation.
+  /// The time of the compiler's phases, without and with optimisation.
   private let phases: [Row]
-  /// What the compiler made, without and with optimisation.
+  /// The size of the compiler's output, without and with optimisation.
   private let sizes: [Row]
 
   private struct Row {

@@ -1,10 +1,10 @@
-/// What the compiler is asked for.
+/// The kind of output that the compiler is asked for.
 enum BuildMode: String {
   /// An object without optimisation.
   case debug
-  /// An object with optimisation of the whole module.
+  /// An object with whole-module optimisation.
   case release
-  /// Nothing but whether the types are right.
+  /// No output, only type checking.
   case types
 
   /// The arguments of the compiler.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the compiler says of itself, and what it made.
+/// The compiler's statistics of a build, and the size of its output.
 struct BuildProfile {
-  /// The wall clock of the phases, by the keys of the compiler; nil if it was stopped.
+  /// The wall-clock time of the phases, by the compiler's keys; nil if the compiler was stopped.
   private var seconds: [String: Double]?
   private(set) var bytesOfSIL = 0
   private(set) var longestName: Int?
 
-  /// The phases, with what the compiler calls them; nil for what is left of the whole.
+  /// The phases with the compiler's keys; the key nil stands for the rest of the time.
   static let phases: [(title: String, key: String?)] = [
     ("imports", "Import resolution"),
     ("type checker", "Type checking and Semantic analysis"),
@@ -39,12 +39,12 @@ struct BuildProfile {
     bytesOfSIL = attributes?[.size] as? Int ?? 0
   }
 
-  /// A cell, unless the compiler was stopped.
+  /// Returns the text of a cell, or "stopped" if the compiler was stopped.
   func text(_ text: (BuildProfile) -> String) -> String {
     seconds == nil ? "stopped" : text(self)
   }
 
-  /// What a phase took.
+  /// Returns the seconds of a phase.
   func seconds(_ key: String?) -> Double {
     guard let seconds else { return 0 }
     if let key { return seconds["time.swift.\(key).wall"] ?? 0 }
@@ -52,7 +52,7 @@ struct BuildProfile {
     return max(0, all - Self.phases.compactMap(\.key).map { self.seconds($0) }.reduce(0, +))
   }
 
-  /// The wall clock of the phases: of the one frontend that there is.
+  /// Reads the wall-clock time of the phases from the statistics of the only frontend.
   private static func seconds(in folder: URL) -> [String: Double] {
     let files = try? FileManager.default
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -69,7 +69,7 @@ struct BuildProfile {
     return seconds
   }
 
-  /// The bytes of the longest name in an object; nil without `nm`.
+  /// Returns the length in bytes of the longest name in an object, or nil without `nm`.
   private static func longestName(in object: String) throws(BenchmarkError) -> Int? {
     guard let nm = ["nm", "llvm-nm"].lazy.compactMap(Executable.path).first else { return nil }
     let names = try Peer.output(of: [nm, object], hint: "it lists the names of an object")

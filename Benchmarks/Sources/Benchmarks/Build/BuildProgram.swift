@@ -1,12 +1,12 @@
 import Foundation
 
-/// A program that an author may write, in one file, to see what it costs to build.
+/// A program of one file, such as an author writes, whose build is measured.
 struct BuildProgram: Sendable {
   let name: String
-  /// Writes the file.
+  /// A function that returns the source.
   let source: @Sendable () throws(BenchmarkError) -> String
 
-  /// Every program.
+  /// All programs.
   static let all: [BuildProgram] =
     [.empty]
     + RowsProgram.all.map(\.program)
@@ -14,7 +14,7 @@ struct BuildProgram: Sendable {
     + ReportProgram.all.map(\.program)
     + [.reportByHand]
 
-  /// The program with a name, out of ``all``.
+  /// Returns the program in ``all`` with a name.
   static func named(_ name: String) throws(BenchmarkError) -> BuildProgram {
     guard let program = all.first(where: { $0.name == name || $0.name == "build/\(name)" }) else {
       throw .unknownProgram(name)
@@ -22,7 +22,7 @@ struct BuildProgram: Sendable {
     return program
   }
 
-  /// A program that imports the kit, and has no view: what every other one takes too.
+  /// A program that imports Diptych and has no view; its cost is contained in all others.
   static let empty = BuildProgram(name: "build/empty") {
     """
     import Diptych
@@ -36,7 +36,7 @@ struct BuildProgram: Sendable {
     """
   }
 
-  /// What ``ReportProgram`` does with seven columns, without the kit.
+  /// A program with the output of ``ReportProgram`` with seven columns, without Diptych.
   static let reportByHand = BuildProgram(name: "build/report-by-hand") {
     () throws(BenchmarkError) in
     let path = Peer.path(of: "ReportByHand.swift")

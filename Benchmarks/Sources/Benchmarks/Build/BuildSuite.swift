@@ -1,6 +1,6 @@
-/// What the kit costs an author to build: the seconds and the memory of the compiler.
+/// The suite of builds: the seconds and the memory of the compiler.
 enum BuildSuite {
-  /// Checks that there is a compiler, and modules of the kit to compile against.
+  /// Checks that there are a compiler and modules of Diptych.
   static func verify() throws(BenchmarkError) {
     _ = try Compiler.parts()
   }
@@ -39,11 +39,11 @@ enum BuildSuite {
     )
   }
 
-  /// What a benchmark is compared with, as far as it was measured.
+  /// The comparison of a benchmark, after its reference was measured.
   private struct Reference {
-    /// Whether something smaller was stopped already, so that this would be stopped too.
+    /// Whether a smaller program was already stopped, so that this one would be stopped too.
     var isHopeless = false
-    /// The figure of the comparison, from the cost of what is compared.
+    /// A function from the cost of the program to the figure of the comparison.
     var figure: (BuildCost?) -> Figure? = { _ in nil }
   }
 

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A program that is run for what it costs: the work of it and of all that it starts.
+/// A program that runs to measure its cost, including the processes that it starts.
 struct ChildProcess {
-  /// How it ended; nil if it took too long, and was killed with all that it had started.
+  /// The exit status; nil if the program exceeded its time and was killed with all of its
+  /// processes.
   let status: Int32?
-  /// The time that it computed.
+  /// The CPU time in user mode.
   let userSeconds: Double
-  /// The most memory that one of the processes held.
+  /// The peak memory of the largest process.
   let megabytes: Double
 
-  /// Runs a command, whose output goes to a file.
+  /// Runs a command with its output in a file.
   ///
-  /// The command has a process group of its own, so that nothing of it is left when it is killed.
-  /// What this program can't kill any more, as it was killed itself, ends by a limit of the system.
+  /// The command has a process group of its own, so that all of its processes can be killed. If
+  /// this program is killed first, a limit of the system ends the command.
   init(command: [String], output: URL, limit: Duration) throws(BenchmarkError) {
     let limited = ["/bin/sh", "-c", "ulimit -t \(2 * limit.components.seconds); exec \"$@\"", "sh"]
     let child = try Self.spawn(limited + command, output: output)

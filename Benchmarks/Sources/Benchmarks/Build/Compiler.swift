@@ -1,16 +1,16 @@
 import Foundation
 
-/// The compiler of Swift on this machine, and the modules of the kit that this program has.
+/// The Swift compiler of this machine, with the modules of Diptych beside this program.
 final class Compiler {
-  /// How long a compilation may take.
+  /// The maximum time of a compilation.
   static let limit = Duration.seconds(60)
-  /// A compilation below this is repeated, as what else the machine does is a large part of it.
+  /// The time in seconds below which a compilation is repeated, since noise is a large part of it.
   private static let short = 2.0
 
   private let path: String
   private let modules: URL
   private let folder: URL
-  /// What was compiled so far, by program and mode; nil for what was stopped.
+  /// The costs of the compilations so far, by program and mode; nil for one that was stopped.
   private var costs: [String: BuildCost?] = [:]
 
   private static let features = [
@@ -18,13 +18,13 @@ final class Compiler {
     "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
   ]
 
-  /// Finds the compiler and the modules; what is compiled goes to a folder.
+  /// Finds the compiler and the modules; the files of compilations go to a folder.
   init(in folder: URL) throws(BenchmarkError) {
     (path, modules) = try Self.parts()
     self.folder = folder
   }
 
-  /// Where the compiler is, and where the modules are: next to this program.
+  /// Returns the path of the compiler, and the folder of the modules, which is beside this program.
   static func parts() throws(BenchmarkError) -> (compiler: String, modules: URL) {
     guard let path = Executable.path(of: "swiftc") else { throw .noCompiler }
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -36,7 +36,7 @@ final class Compiler {
     return (path, modules)
   }
 
-  /// What a program costs; nil if it was stopped.
+  /// Returns the cost of building a program, or nil if the build was stopped.
   func cost(of program: BuildProgram, _ mode: BuildMode) throws(BenchmarkError) -> BuildCost? {
     let key = "\(program.name)-\(mode)"
     if let known = costs[key] { return known }
@@ -54,10 +54,10 @@ final class Compiler {
     return best
   }
 
-  /// Where the object of the last compilation is.
+  /// The path of the object of the last compilation.
   var object: String { folder.appending(path: "program.o").path() }
 
-  /// Compiles a program once, with more arguments; it is an error if the compiler refuses it.
+  /// Compiles a program once with additional arguments; throws if the compiler rejects it.
   @discardableResult
   func compile(
     _ program: BuildProgram,

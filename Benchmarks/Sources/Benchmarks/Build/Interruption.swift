@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Whether somebody wants this program to end while another one runs for it.
+/// A request to end this program while it waits for another one.
 enum Interruption {
   private static let flag = Atomic(false)
 
-  /// Whether it was asked to end since ``isAwaited()``.
+  /// Whether a signal has arrived since ``isAwaited()``.
   static var happened: Bool { flag.load(ordering: .relaxed) }
 
-  /// From now on this program is not ended at once, so that it can leave nothing behind.
+  /// Handles the signals that end this program, so that it can remove its files first.
   static func isAwaited() {
     flag.store(false, ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {

@@ -1,9 +1,9 @@
-/// A tool that prints one report in three formats: a table, facts, a list and a panel.
+/// A tool that prints a report in three formats: a table, facts, a list and a panel.
 struct ReportProgram {
-  /// The columns of the table.
+  /// The number of columns of the table.
   let columns: Int
 
-  /// From few columns to many, to see whether each costs the same.
+  /// The programs with few to many columns, which show whether each column costs the same.
   static let all = [3, 5, 7, 9, 15].map(ReportProgram.init)
 
   private static let names = [

@@ -1,4 +1,4 @@
-/// A program with a long body: rows of the same elements, each written out.
+/// A program with a long body: the same elements, written out again for each row.
 struct RowsProgram {
   let rows: Int
 

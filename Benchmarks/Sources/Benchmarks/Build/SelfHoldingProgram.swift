@@ -1,16 +1,17 @@
-/// A program with a view that holds itself, as that of a document of blocks does.
+/// A program with a recursive view, such as the view of a document's blocks.
 struct SelfHoldingProgram {
-  /// How often it does.
+  /// The number of places where the view contains itself.
   let count: Int
-  /// Where it does; nil for each place in turn.
+  /// The kind of all places; nil for each kind in turn.
   let place: Place?
 
-  /// In each place in turn once, twice, five and ten times, and ten times in each place.
+  /// The programs with one, two, five and ten places of all kinds in turn, and with ten of each
+  /// kind.
   static let all =
     [1, 2, 5, 10].map { SelfHoldingProgram(count: $0, place: nil) }
     + Place.allCases.map { SelfHoldingProgram(count: 10, place: $0) }
 
-  /// What stands around the view in itself.
+  /// The content around the recursive view.
   enum Place: String, CaseIterable {
     case element
     case loop
@@ -19,7 +20,7 @@ struct SelfHoldingProgram {
     case disclosure
     case condition
 
-    /// A view of a block's children.
+    /// The source of a view of a block's children.
     var source: String {
       switch self {
       case .element: "HTML.section { ForEach(block.children) { BlockView(block: $0) } }"
