@@ -1,4 +1,4 @@
-/// What the tool was called with.
+/// The arguments of the tool.
 struct Arguments {
   enum Format: String {
     case table, markdown

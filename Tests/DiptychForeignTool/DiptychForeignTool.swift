@@ -2,12 +2,12 @@ import DiptychMarkdown
 import DiptychTerminal
 import Foundation
 
-/// A tool as somebody writes it who knows no more of the kit than that it prints: not async, with a
-/// logger that writes to standard error, `print`, and programs that it waits for.
+/// A tool whose author knows only that Diptych prints: it is synchronous, logs to standard error,
+/// calls `print`, and waits for the programs that it starts.
 ///
-/// `DiptychForeignTool [--format table|markdown] [--installed VERSION] FOLDER NAME...` asks for the
-/// newest version of each package, which is the first line of the file of its name in the folder;
-/// that may be a pipe on which it waits. The exit code is 1 if a package is outdated.
+/// The usage is `DiptychForeignTool [--format table|markdown] [--installed VERSION] FOLDER
+/// NAME...`. The newest version of each package is the first line of the file with its name in the
+/// folder, which may be a pipe that blocks. The exit code is 1 if a package is outdated.
 @main
 struct DiptychForeignTool {
   static func main() {
@@ -30,7 +30,7 @@ struct DiptychForeignTool {
     }
   }
 
-  /// Waits for one program after the other.
+  /// Reads the versions, waiting for one program after the other.
   private static func ask(for arguments: Arguments, logger: Logger) throws -> [Package] {
     try Terminal.standardError.live(ending: .erase) { region in
       var packages: [Package] = []

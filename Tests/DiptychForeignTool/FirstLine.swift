@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file without a line.
+/// The error of a file without a line.
 struct NoAnswer: Error, CustomStringConvertible {
   let path: String
 
   var description: String { "no answer from \(path)" }
 }
 
-/// The first line of a file, read by another program, for which this thread waits.
+/// Returns the first line of a file, which another program reads while this thread waits.
 func firstLine(of path: String) throws -> String {
   let process = Process()
   let output = Pipe()

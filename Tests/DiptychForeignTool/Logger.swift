@@ -1,6 +1,6 @@
 @preconcurrency import Foundation
 
-/// A logger that knows no terminal: it writes to C's standard error, as that of swift-log does.
+/// A logger without knowledge of terminals: like swift-log's, it writes to C's standard error.
 struct Logger {
   func log(_ level: String, _ message: String) {
     flockfile(stderr)

@@ -1,6 +1,6 @@
 import DiptychTerminal
 
-/// The versions of packages, with those that are installed where somebody asks for them.
+/// A table of the versions of packages, with the installed ones if they are given.
 struct Report: View {
   let packages: [Package]
   let installed: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A new folder that is gone after its use.
+/// A temporary folder that is removed after its use.
 package struct TemporaryFolder: Sendable {
   package let path: String
 
@@ -10,11 +10,12 @@ package struct TemporaryFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appending(path: "diptych-\(UUID())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: url) }
-    // Real, because git reports real paths, and on some systems the temporary folder is a link.
+    // Symbolic links are resolved since git reports resolved paths, and the temporary folder of
+    // some systems is a link.
     return try await body(TemporaryFolder(path: url.resolvingSymlinksInPath().path))
   }
 
-  /// The path of something inside.
+  /// Returns the path of an entry of the folder.
   package func path(of name: String) -> String { "\(path)/\(name)" }
 
   package func makeFolder(_ name: String) throws {
@@ -28,9 +29,10 @@ package struct TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: URL(filePath: path(of: name)))
   }
 
-  /// Every file and link below, hidden ones too, with its text, or "-> " and where it leads.
+  /// Returns the text of each file by its relative path, hidden files included.
   ///
-  /// Empty folders count too, with a slash at the end.
+  /// The text of a symbolic link is "-> " and its destination. An empty folder is included with a
+  /// slash at the end of its path.
   package func contents(of name: String = "") throws -> [String: String] {
     let root = name.isEmpty ? path : path(of: name)
     var contents: [String: String] = [:]

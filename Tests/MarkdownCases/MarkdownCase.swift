@@ -1,6 +1,6 @@
 import Diptych
 
-/// A view to be rendered as HTML and as Markdown, which have to say the same.
+/// A view whose HTML and Markdown must have the same meaning.
 struct MarkdownCase {
   let name: String
   let view: AnyView
@@ -10,7 +10,7 @@ struct MarkdownCase {
     self.view = AnyView(view())
   }
 
-  /// A string in every place where a view takes one.
+  /// Returns a case for each place of a view that takes a string.
   static func places(of string: String) -> [MarkdownCase] {
     inText(string) + inStyles(string) + inLinks(string) + inBlocks(string) + inTables(string)
   }

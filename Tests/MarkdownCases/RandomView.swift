@@ -1,6 +1,6 @@
 import Diptych
 
-/// A view made of choices that a number determines.
+/// A generator of views whose choices depend on a seed.
 struct RandomView {
   private var state: UInt64
 
@@ -8,7 +8,7 @@ struct RandomView {
     state = UInt64(seed) &* 2_862_933_555_777_941_757 &+ 3_037_000_493
   }
 
-  /// A number below a bound: the high bits of a linear congruential generator.
+  /// Returns a number below a bound, from the high bits of a linear congruential generator.
   private mutating func number(below bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % bound
@@ -22,12 +22,12 @@ struct RandomView {
     "<b>", ">", "#", "-", "1.", "\n", "\u{A0}", "@a", "$", "www.", "://", ".", ",", "\t", "=",
   ]
 
-  /// Text of some pieces.
+  /// Returns a text of random pieces.
   mutating func string() -> String {
     (0...number(below: 4)).map { _ in pick(Self.pieces) }.joined()
   }
 
-  /// Parts of a line, in styles that nest.
+  /// Returns parts of a line in nested styles.
   mutating func line(depth: Int) -> AnyView {
     let parts = (0...number(below: 4)).map { _ in part(depth: depth) }
     return AnyView(ForEach(Array(parts.indices), id: \.self) { parts[$0] })
@@ -46,7 +46,7 @@ struct RandomView {
     }
   }
 
-  /// Blocks in blocks.
+  /// Returns nested blocks.
   mutating func blocks(depth: Int) -> AnyView {
     let blocks = (0...number(below: 3)).map { _ in block(depth: depth) }
     return AnyView(VStack { ForEach(Array(blocks.indices), id: \.self) { blocks[$0] } })

@@ -1,6 +1,6 @@
-// Reads strings from the standard input, each ended by NUL, and writes cases to the standard
-// output: a name, HTML and Markdown, each ended by NUL. The argument is how many random views to
-// add.
+// Reads strings from standard input, each terminated by NUL, and writes cases to standard output: a
+// name, HTML and Markdown, each terminated by NUL. The argument is the number of additional random
+// views.
 
 import Diptych
 import DiptychMarkdown

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 import Darwin
 
-// Swift hides both on Apple's platforms, where a program is to start others in another way.
+// Swift hides both functions on Apple's platforms, where programs should start others differently.
 
 func fork() -> pid_t {
   unsafeBitCast(address(of: "fork"), to: (@convention(c) () -> pid_t).self)()

@@ -11,19 +11,19 @@ import Synchronization
 @preconcurrency import Darwin
 #endif
 
-/// What the probe does instead of taking commands.
+/// The modes in which the probe does not read commands.
 enum ProbeMode: String {
-  /// Prints by turns with Swift and with the kit, while a thread waits for standard input.
+  /// Prints alternately with Swift and with Diptych, while a thread waits for standard input.
   case order
-  /// The same, with the kit on standard error.
+  /// Does the same with Diptych on standard error.
   case errorOrder
-  /// Draws a region of a program that is not async, and returns with the first line of input.
+  /// Draws a region in a synchronous function, which returns after the first line of input.
   case synchronous
-  /// The same of a program that is async while all threads of Swift's pool wait.
+  /// Draws a region in an async function, while all threads of Swift's pool are blocked.
   case blocked
 
-  /// Draws two regions, one after the other, each until a line of input; runs the script that the
-  /// first line is in the first one.
+  /// Draws two regions, one after the other, each until a line of input; the first one begins by
+  /// running a line of input as a script.
   case twice
 
   func run() async {
@@ -40,7 +40,7 @@ enum ProbeMode: String {
 
   private func printByTurns(_ terminal: Terminal) {
     Thread.detachNewThread { _ = readLine() }
-    // Until the thread has locked standard input to read from it.
+    // Wait until the thread has locked standard input to read from it.
     while ftrylockfile(stdin) == 0 {
       funlockfile(stdin)
       sched_yield()
@@ -53,7 +53,7 @@ enum ProbeMode: String {
     try? terminal.write("6\n")
     print("7")
     fflush(stdout)
-    // As `exit` waits for standard input, too.
+    // `exit` would wait for the lock of standard input, too.
     _exit(0)
   }
 
@@ -76,7 +76,7 @@ enum ProbeMode: String {
       Terminal.standardError.live { inner in inner.update(Text("nested")) }
       Terminal.standardOutput.print("by the kit")
       print("read \(readLine() ?? "")")
-      // No thread is left that could go on with what is awaited here.
+      // No thread of the pool is left to resume this function after an `await`.
       exit(0)
     }
   }
@@ -94,7 +94,7 @@ enum ProbeMode: String {
     }
   }
 
-  /// Has each thread of the pool wait for ever.
+  /// Blocks all threads of the pool for ever.
   private func blockPool() {
     let count = ProcessInfo.processInfo.activeProcessorCount
     let waiting = WaitingTasks()

@@ -9,24 +9,26 @@ import DiptychTerminal
 @preconcurrency import Darwin
 #endif
 
-/// Draws a live region on standard output and does what each line of standard input says.
+/// A program that draws a live region on standard output, and executes the commands on standard
+/// input.
 ///
-/// `TerminalProbe keep|erase`, or else what ``ProbeMode`` names. The commands:
+/// The usage is `TerminalProbe keep|erase`, or a mode of ``ProbeMode``. The commands are:
 ///
-/// - `first N`, `second N`: a bar is at N of 10 with the next tick.
-/// - `lines N`: the region is N numbered lines with the next tick.
-/// - `box TEXT`: prints a text in a border, and makes it the region with the next tick.
-/// - `tick`: time passes.
-/// - `say TEXT`, `write TEXT`: prints a line above the region, or text that ends no line.
-/// - `print TEXT`, `part TEXT`, `error TEXT`: prints a line with Swift's `print`, or text that ends no
-///   line, or a line with C's `fputs` to standard error.
+/// - `first N`, `second N`: sets a bar to N of 10 with the next tick.
+/// - `lines N`: sets the region to N numbered lines with the next tick.
+/// - `box TEXT`: prints a text in a border, and sets the region to it with the next tick.
+/// - `tick`: lets the clock tick.
+/// - `say TEXT`, `write TEXT`: prints a line above the region; writes text without a newline.
+/// - `print TEXT`, `part TEXT`, `error TEXT`: prints a line with Swift's `print`; text without a
+///   newline; a line on standard error with C's `fputs`.
 /// - `shell SCRIPT`: runs a program that inherits the streams.
-/// - `flood N`: prints N lines of 1 KiB with Swift's `print`, numbered.
-/// - `copy`: prints a line in a copy of the process (fork), which exits.
-/// - `nested TEXT`: draws a region on standard error in this one.
-/// - `crash TEXT`, `abort TEXT`: the end of a program with a bug; says the text before.
-/// - `draw TEXT`: makes a view the region that crashes when it is drawn, and lets time pass.
-/// - `return`, `throw`, `cancel`, `exit`: the end, also that of standard input.
+/// - `flood N`: prints N numbered lines of 1 KiB with Swift's `print`.
+/// - `copy`: prints a line in a fork of the process, which exits.
+/// - `nested TEXT`: draws a region on standard error inside of this one.
+/// - `crash TEXT`, `abort TEXT`: crashes with a message, by `fatalError` or by `abort`.
+/// - `draw TEXT`: sets the region to a view that crashes when it is drawn, and lets the clock tick.
+/// - `return`, `throw`, `cancel`, `exit`: ends the region in one of these ways; the end of standard
+///   input is like `return`.
 @main
 struct TerminalProbe {
   struct Failure: Error {}
@@ -99,10 +101,10 @@ struct TerminalProbe {
   }
 }
 
-/// A line of 1 KiB, with its newline.
+/// Returns a line of 1 KiB, including its newline.
 func floodLine(_ number: Int) -> String {
   "\(number) " + String(repeating: "x", count: 1022 - "\(number)".count)
 }
 
-/// A text that can't be made.
+/// Crashes while a view is created.
 private func crashingText(_ message: String) -> Text { fatalError(message) }

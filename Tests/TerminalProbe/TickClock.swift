@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose time passes only when it is told to, for one who sleeps.
+/// A clock that stands still until it is told to tick, for a single sleeper.
 final class TickClock: Clock {
   struct Instant: InstantProtocol {
     var offset = Duration.zero
@@ -45,7 +45,7 @@ final class TickClock: Clock {
     }
   }
 
-  /// Ends a sleep, and waits until the sleeper has done its work and sleeps again.
+  /// Wakes the sleeper, and waits until it has done its work and sleeps again.
   func tick() async {
     await waitForSleeper()
     state.withLock { state in

@@ -1,7 +1,7 @@
 import Diptych
 import DiptychTerminal
 
-/// What the probe shows: a spinner and two bars.
+/// The view of the probe: a spinner and two bars.
 struct Work: View {
   var first = 0
   var second = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A thread of its own for an actor that waits for other processes, so that no task waits with it.
+/// An executor with a thread of its own, for an actor that blocks while it waits for processes.
 package final class BlockingExecutor: SerialExecutor {
-  /// What is to be run, in order.
+  /// The queue of jobs.
   private final class Jobs: @unchecked Sendable {
     private let condition = NSCondition()
     private var waiting: [UnownedJob] = []
@@ -18,7 +18,7 @@ package final class BlockingExecutor: SerialExecutor {
       condition.signal()
     }
 
-    /// The next one, or nil once there is none and will be none.
+    /// Returns the next job, or nil once the queue is closed and empty.
     func next() -> UnownedJob? {
       condition.withLock {
         while waiting.isEmpty && isOpen { condition.wait() }

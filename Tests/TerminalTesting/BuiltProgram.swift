@@ -1,11 +1,11 @@
 import Foundation
 
-/// No program of a name is built beside the tests.
+/// The error of a program that is not built beside the tests.
 package struct ProgramNotFound: Error {
   package let name: String
 }
 
-/// The path of a program of this package, which is built beside the tests.
+/// Returns the path of a program of this package, which is built beside the tests.
 package func pathOfProgram(_ name: String) throws -> String {
   var folder = Bundle(for: PseudoTerminal.self).bundleURL
   while folder.pathComponents.count > 1 {

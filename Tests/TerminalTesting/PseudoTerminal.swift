@@ -8,13 +8,13 @@ import Musl
 import Darwin
 #endif
 
-/// A terminal without a window, in which a program runs.
+/// A pseudo-terminal with a screen emulator, in which a program runs.
 package final class PseudoTerminal {
   package struct Failure: Error {
     package let message: String
   }
 
-  /// How a program ended.
+  /// The end of a program.
   package enum End: Equatable, Sendable {
     case exited(Int32)
     case killed(Int32)
@@ -25,12 +25,12 @@ package final class PseudoTerminal {
   package private(set) var bytes: [UInt8] = []
   private let controller: Int32
   private var process = pid_t()
-  /// Whether there is no process to be waited for.
+  /// Whether there is no process to wait for.
   private var hasEnded = true
 
-  /// Starts a program in a session of its own, with the terminal as its three streams.
+  /// Starts a program in a session of its own, with the terminal as its three standard streams.
   ///
-  /// With `echoes` the terminal shows what is typed.
+  /// With `echoes`, the terminal shows the text that is typed.
   package init(
     columns: Int,
     rows: Int,
@@ -43,13 +43,14 @@ package final class PseudoTerminal {
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     var program: Int32 = 0
     var controller: Int32 = 0
-    // `ttyname` has one name for all threads, and tests run beside each other.
+    // `ttyname` uses one buffer for all threads, and tests run in parallel.
     var name = [CChar](repeating: 0, count: 256)
     guard openpty(&controller, &program, nil, nil, &size) == 0,
       ttyname_r(program, &name, name.count) == 0
     else { throw Failure(message: "no pseudo-terminal: \(errno)") }
     self.controller = controller
-    // Open until the program has opened it, or the terminal would seem to be hung up.
+    // This descriptor stays open until the program has opened its own; otherwise the terminal would
+    // hang up.
     defer { close(program) }
     for end in [controller, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var attributes = termios()
@@ -81,22 +82,22 @@ package final class PseudoTerminal {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // The first terminal that the leader of a session opens is the one that it runs in.
+    // The first terminal that a session leader opens becomes its controlling terminal.
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    // Foundation waits for a process by a socket that other programs inherit; this one would hold
-    // it open until it ends. A file that is not open may be closed.
+    // Foundation waits for a process through a socket that other programs inherit, so this program
+    // would hold the socket open until its end. Closing a descriptor that is not open is allowed.
     for file in 3..<256 { posix_spawn_file_actions_addclose(&actions, Int32(file)) }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     #if canImport(Darwin)
     let setsid = POSIX_SPAWN_SETSID
     #else
-    // Glibc has POSIX_SPAWN_SETSID for GNU programs only, and Swift imports what is not GNU's.
+    // Glibc declares POSIX_SPAWN_SETSID with _GNU_SOURCE only, which Swift does not import.
     let setsid = 0x80
     #endif
-    // No signal is ignored or blocked, whatever runs the tests.
+    // No signals are ignored or blocked, even if they are in the process that runs the tests.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -112,7 +113,7 @@ package final class PseudoTerminal {
     hasEnded = false
   }
 
-  // MARK: What a person does
+  // MARK: Input
 
   /// Types a line.
   package func type(_ line: String) {
@@ -130,30 +131,30 @@ package final class PseudoTerminal {
     kill(process, signal)
   }
 
-  /// Gives the window another size, as dragging its corner does.
+  /// Changes the size of the window, as dragging its corner does.
   package func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
   }
 
-  // MARK: What a person sees
+  // MARK: Output
 
-  /// Reads until some more updates of the region are complete.
+  /// Reads until a number of further updates of the region are complete.
   ///
-  /// - Returns: The bytes that were read.
+  /// - Returns: The number of bytes that were read.
   @discardableResult
   package func read(frames: Int = 1) throws -> Int {
     let wanted = screen.frames + frames
     return try read { screen in screen.frames == wanted }
   }
 
-  /// Reads whole updates of the region until the screen is as it has to be.
+  /// Reads complete updates of the region until the screen meets a condition.
   ///
   /// - Parameters:
-  ///   - limit: How many updates may come before that: a region that moves is drawn for ever.
-  ///   - isDone: Whether the screen is as it has to be.
-  /// - Throws: A failure that shows the screen, if it is something else.
+  ///   - limit: The maximum number of updates, since an animated region never stops.
+  ///   - isDone: The condition.
+  /// - Throws: A failure with the screen if the limit is exceeded.
   package func read(frames limit: Int, until isDone: (ScreenEmulator) -> Bool) throws {
     for _ in 0..<limit {
       if isDone(screen) { return }
@@ -162,7 +163,7 @@ package final class PseudoTerminal {
     throw Failure(message: "not within \(limit) frames: \(screen.picture)")
   }
 
-  /// Reads until the screen is as it has to be.
+  /// Reads until the screen meets a condition.
   @discardableResult
   package func read(until isDone: (ScreenEmulator) -> Bool) throws -> Int {
     let start = bytes.count
@@ -172,7 +173,7 @@ package final class PseudoTerminal {
     return bytes.count - start
   }
 
-  /// Reads all that the program writes, and waits for its end.
+  /// Reads all output of the program, and waits for its end.
   package func end() throws -> End {
     while try readMore(upTo: 256) {}
     var status: Int32 = 0
@@ -181,11 +182,11 @@ package final class PseudoTerminal {
     return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
   }
 
-  /// Reads bytes; false if nobody is left to write one.
-  // One at a time, unless said, so that nothing is read that comes after what is waited for.
+  /// Reads bytes; returns false if the program has closed the terminal.
+  // By default one byte at a time, so that nothing after the awaited output is read.
   private func readMore(upTo count: Int = 1) throws -> Bool {
     var ready = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-    // A program that does not do what the test waits for must not keep it for ever.
+    // A program that does not write the awaited output must not block the test for ever.
     guard poll(&ready, 1, 30_000) > 0 else {
       kill(process, SIGKILL)
       throw Failure(message: "nothing was written: \(screen.picture)")

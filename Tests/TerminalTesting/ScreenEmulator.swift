@@ -1,17 +1,17 @@
 import DiptychText
 
-/// The screen of a terminal that knows the sequences which this kit writes, and no other.
+/// A terminal's screen that supports only the sequences that Diptych writes.
 ///
-/// It folds what it shows when it is made narrower, as most terminals do.
+/// Like most terminals, it wraps the lines that it shows when it becomes narrower.
 package struct ScreenEmulator: Sendable {
   package struct UnknownSequence: Error, Equatable {
     package let sequence: String
   }
 
   private struct Row {
-    /// The clusters of the row; nil is the second cell of the one before.
+    /// The characters of the row; nil stands for the second cell of the character before.
     var cells: [Character?] = []
-    /// Whether the line goes on in the next row.
+    /// Whether the line continues in the next row.
     var isFolded = false
 
     var text: String {
@@ -24,15 +24,15 @@ package struct ScreenEmulator: Sendable {
   package private(set) var columns: Int
   package private(set) var height: Int
   package private(set) var isCursorVisible = true
-  /// Whether lines are folded that are too wide.
+  /// Whether lines that are too wide are wrapped.
   package private(set) var wraps = true
-  /// The synchronised updates that were complete.
+  /// The number of complete synchronised updates.
   package private(set) var frames = 0
   package private(set) var isSynchronized = false
 
-  /// All rows, also those that are above the screen.
+  /// All rows, including those that have scrolled off the screen.
   private var rows = [Row()]
-  /// The row that is the first of the screen.
+  /// The index of the first row on the screen.
   private var top = 0
   private var row = 0
   private var column = 0
@@ -44,15 +44,15 @@ package struct ScreenEmulator: Sendable {
     height = rows
   }
 
-  /// The lines that were written, without spaces and empty lines at the end; with what has left the
-  /// screen at the top.
+  /// The lines that were written, including those that have scrolled off the screen, without
+  /// trailing spaces and empty lines.
   package var picture: [String] {
     var lines = rows.map(\.text)
     while lines.last == "" { lines.removeLast() }
     return lines
   }
 
-  /// The row of the picture and the column where the cursor is.
+  /// The position of the cursor: its row in the picture, and its column.
   package var cursor: [Int] { [row, column] }
 
   // MARK: Size
@@ -82,10 +82,10 @@ package struct ScreenEmulator: Sendable {
 
   // MARK: Input
 
-  /// Shows bytes; what is not complete waits for more.
+  /// Shows bytes; an incomplete scalar or sequence waits for more.
   package mutating func feed(_ bytes: [UInt8]) throws {
     unreadBytes += bytes
-    // A scalar that is not complete has at most three bytes.
+    // An incomplete scalar has at most three bytes.
     for tail in 0...min(3, unreadBytes.count) {
       let head = unreadBytes.dropLast(tail)
       guard let text = String(validating: head, as: UTF8.self) else { continue }
@@ -96,7 +96,8 @@ package struct ScreenEmulator: Sendable {
     while let length = try showNext() { unread.removeFirst(length) }
   }
 
-  /// Shows the next scalar or sequence; the scalars that it has, or nil where more are needed.
+  /// Shows the next scalar or sequence; returns the number of its scalars, or nil if it is
+  /// incomplete.
   private mutating func showNext() throws -> Int? {
     guard let first = unread.first else { return nil }
     switch first {
@@ -160,14 +161,14 @@ package struct ScreenEmulator: Sendable {
     while rows.count <= row { rows.append(Row()) }
   }
 
-  /// Moves the cursor down, and the lines of the screen up where it is in the last one.
+  /// Moves the cursor down; scrolls if the cursor is in the last row.
   private mutating func lineFeed() {
     top = max(top, row + 2 - height)
     move(to: row + 1)
   }
 
   private mutating func show(_ character: Character) {
-    // As on terminals that know no clusters: each scalar has its own cells, or none.
+    // As on terminals without grapheme clusters, each scalar has cells of its own, or none.
     let width = CellWidth.of(String(character))
     guard width > 0 else { return }
     if column + width > columns {
