@@ -1,6 +1,6 @@
 import Diptych
 
-// Errors among children: what is no view, conditions, loops, many siblings.
+// Errors among children: values that are not views, conditions, loops, many siblings.
 
 struct File: Identifiable, Sendable {
   let id: Int

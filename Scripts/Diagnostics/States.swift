@@ -1,6 +1,6 @@
 import Diptych
 
-// Errors in what is shown of a state.
+// Errors in the content of views of loading states.
 
 struct File: Identifiable, Sendable {
   let id: Int

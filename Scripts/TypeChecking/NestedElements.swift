@@ -1,6 +1,6 @@
 import Diptych
 
-/// Twenty elements in each other, each with an attribute.
+/// Twenty nested elements, each with an attribute.
 struct NestedElements: View {
   var body: some View {
     HTML.div(.class("level-1")) {
