@@ -1,9 +1,9 @@
 public import DiptychViews
 
-/// HTML: a fragment, or a whole page for a ``Document``.
+/// A format that renders a view as HTML: a fragment, or a whole page for a ``Document``.
 ///
-/// Elements stand next to each other without white space between them, unless the output is for
-/// reading:
+/// The output has no white space between elements, unless `pretty` asks for output that people
+/// read:
 ///
 /// ```swift
 /// view.rendered(as: .html)
@@ -17,9 +17,9 @@ public struct HTMLFormat: RenderingFormat {
   /// Creates the format.
   ///
   /// - Parameters:
-  ///   - stylesheet: Where a document has the rules of the kit from.
-  ///   - isPretty: Whether there are line breaks and indentation where they mean nothing. They are
-  ///     put in afterwards, so that even a stream is rendered whole first.
+  ///   - stylesheet: The place of Diptych's CSS rules in a document.
+  ///   - isPretty: Whether the output has line breaks and indentation where they do not change its
+  ///     meaning. They are added at the end, so that a stream, too, is rendered as a whole first.
   @inlinable
   public init(stylesheet: StylesheetSource = .embedded, pretty isPretty: Bool = false) {
     self.stylesheet = stylesheet
@@ -37,10 +37,11 @@ public struct HTMLFormat: RenderingFormat {
     return isPretty ? PrettyMarkup.text(of: output) : output
   }
 
-  /// Renders a view through a window of 16 KiB, in memory that does not depend on the document.
+  /// Renders a view through a window of 16 KiB; memory does not grow with the length of the
+  /// document.
   ///
-  /// A ``Document`` holds the standard stylesheet then: its head leaves before it is known which
-  /// rules its body uses.
+  /// A streamed ``Document`` holds the whole standard stylesheet, because its head is written
+  /// before its body shows which rules it uses.
   @inlinable
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
@@ -63,10 +64,10 @@ public struct HTMLFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == HTMLFormat {
-  /// HTML: a fragment, or a whole page for a `Document`.
+  /// The format for HTML: a fragment, or a whole page for a `Document`.
   public static var html: HTMLFormat { HTMLFormat() }
 
-  /// HTML with options, see ``HTMLFormat/init(stylesheet:pretty:)``.
+  /// Returns the format for HTML with options; see ``HTMLFormat/init(stylesheet:pretty:)``.
   public static func html(
     stylesheet: StylesheetSource = .embedded,
     pretty isPretty: Bool = false

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// How text becomes markup, eight bytes at a time. What becomes what is said in EscapingContext.swift.
+// Escaping, eight bytes at a time. EscapingContext.swift states the rules.
 
 extension ByteBuffer {
   /// Appends text content: `&`, `<` and `>` escaped.
@@ -9,7 +9,7 @@ extension ByteBuffer {
     append(escaping: string, in: .text)
   }
 
-  /// Appends what stands between the double quotes of an attribute: `&`, `<` and `"` escaped.
+  /// Appends the value of an attribute, between double quotes: `&`, `<` and `"` escaped.
   @inline(__always)
   mutating func append(attributeValue string: String) {
     append(escaping: string, in: .attribute)
@@ -17,7 +17,7 @@ extension ByteBuffer {
 
   /// Appends a URL as the value of an attribute.
   ///
-  /// A URL whose scheme is not allowed, see `Destination`, becomes `about:invalid`.
+  /// A URL whose scheme is not allowed becomes `about:invalid`, see `Destination`.
   @inline(__always)
   mutating func append(url string: String) {
     if let small = SmallString(string), small.isRelative, appendAtOnce(small, in: .url) {
@@ -47,7 +47,7 @@ extension ByteBuffer {
     string.withUTF8 { append(escaping: $0, in: context) }
   }
 
-  // MARK: Eight bytes at a time
+  // MARK: Words of eight bytes
 
   @inline(__always)
   private static func zeros(_ word: UInt64, _ byte: UInt64) -> UInt64 {
@@ -55,17 +55,18 @@ extension ByteBuffer {
     return (difference &- 0x0101_0101_0101_0101) & ~difference
   }
 
-  /// Sets the highest bit of each byte from `[` to the grave accent.
+  /// Returns a word with the highest bit set in each byte from `[` to the grave accent.
   @inline(__always)
   private static func brackets(_ word: UInt64) -> UInt64 {
     let low = word & 0x7F7F_7F7F_7F7F_7F7F
     return (low &+ 0x2525_2525_2525_2525) & ~(low &+ 0x1F1F_1F1F_1F1F_1F1F)
   }
 
-  /// Sets the highest bit of the first byte that can't be copied; of those after it, perhaps.
+  /// Returns a word with the highest bit set in the first byte that can't be copied; the bits of
+  /// later bytes may be wrong.
   ///
-  /// One test finds bytes that differ in bits that are cleared before it. What it finds besides is
-  /// found again, and copied, byte by byte.
+  /// A single test finds several bytes, because bits in which they differ are cleared before it. It
+  /// also finds bytes that need no escape; these are looked at again, and copied, one by one.
   @inline(__always)
   private static func specials(_ word: UInt64, _ context: EscapingContext) -> UInt64 {
     let markup =
@@ -80,16 +81,16 @@ extension ByteBuffer {
           | brackets(word)
       }
     let controls = word &- 0x2020_2020_2020_2020
-    // In a URL `{`, `|` and `}` count too.
+    // A URL also escapes `{`, `|` and `}`.
     let wideOrDelete =
       word | (word &+ (context.isURL ? 0x0505_0505_0505_0505 : 0x0101_0101_0101_0101))
     return (markup | controls | wideOrDelete) & 0x8080_8080_8080_8080
   }
 
-  /// Appends a string that needs no escape, if there is room; whether that was done.
+  /// Appends a string that needs no escape, if there is room; returns whether it did.
   ///
-  /// Both words are stored first and looked at then; where there is something to escape the end
-  /// stays where it was.
+  /// Both words are stored before they are tested. If a byte needs an escape, the end of the buffer
+  /// does not move.
   @inline(__always)
   mutating func appendAtOnce(_ string: SmallString, in context: EscapingContext) -> Bool {
     guard hasRoom(16) else { return false }
@@ -106,25 +107,26 @@ extension ByteBuffer {
     return true
   }
 
-  /// Stores two words at the end, which stays where it is.
+  /// Stores two words behind the end, and does not move the end.
   @inline(__always)
   private func store(_ low: UInt64, _ high: UInt64) {
     (base + count).storeBytes(of: UInt64(littleEndian: low), as: UInt64.self)
     (base + count + 8).storeBytes(of: UInt64(littleEndian: high), as: UInt64.self)
   }
 
-  /// Appends a string in which nothing but markup is escaped; false, and nothing appended, where
-  /// there is more.
+  /// Appends a string in which only markup needs an escape.
+  ///
+  /// If any other byte needs one, appends nothing and returns false.
   @inline(__always)
   private mutating func appendEscaped(_ string: SmallString, in context: EscapingContext) -> Bool {
-    // No byte becomes more than six, and two words are stored behind the last one.
+    // A byte becomes at most six bytes, and two words are stored behind the last one.
     reserve(6 &* 15 &+ 16)
     let end = count
     var bits = UInt128(string.high) &<< 64 | UInt128(string.low)
     var found =
       UInt128(Self.specials(string.high, context)) &<< 64
       | UInt128(Self.specials(string.low, context))
-    // Where there are no bytes any more there are no specials.
+    // The test also finds the zeros behind the last byte; this drops them.
     found &= (1 &<< UInt128(8 &* string.count)) &- 1
     var left = string.count
     while found != 0 {
@@ -147,8 +149,10 @@ extension ByteBuffer {
     return true
   }
 
-  /// Copies and scans in one pass: a word is stored first and looked at then; a byte that needs
-  /// more only moves the end back.
+  /// Appends a text, copied and tested in one pass.
+  ///
+  /// A word is stored before it is tested; if a byte in it needs an escape, only the end moves back
+  /// to that byte.
   @inline(__always)
   private mutating func append(
     escaping bytes: UnsafeBufferPointer<UInt8>,
@@ -191,9 +195,10 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends what stands for a byte that a test has found, or for what it starts.
+  /// Appends the escape of a byte that a test has found, or of the sequence that the byte starts.
   ///
-  /// - Returns: How many bytes of the text that was; those left and a word still fit afterwards.
+  /// - Returns: The number of bytes of the text that were read. Afterwards there is room for the
+  ///   rest of the text and a word.
   @inline(__always)
   private mutating func appendFound(
     at offset: Int,
@@ -209,7 +214,9 @@ extension ByteBuffer {
     return 1
   }
 
-  /// The last bytes of a text as a word, fewer than eight, the first lowest; nothing else is read.
+  /// Returns the last bytes of a text, fewer than eight, as a word whose lowest byte is the first.
+  ///
+  /// Reads no byte outside of the text.
   @inline(__always)
   private static func tail(of start: UnsafeRawPointer, length: Int, left: Int) -> UInt64 {
     func load<T: FixedWidthInteger>(_ offset: Int, as type: T.Type) -> UInt64 {
@@ -220,7 +227,7 @@ extension ByteBuffer {
     if length >= 8 {
       word = load(length &- 8, as: UInt64.self) &>> bits(8 &- left)
     } else if length >= 4 {
-      // Two loads that overlap; so with two bytes.
+      // Two loads that overlap, as in the next branch.
       let high = load(length &- 4, as: UInt32.self) &<< bits(length &- 4)
       word = (load(0, as: UInt32.self) | high) &>> bits(length &- left)
     } else if length >= 2 {
@@ -232,11 +239,12 @@ extension ByteBuffer {
     return UInt64(littleEndian: word)
   }
 
-  // MARK: Byte by byte
+  // MARK: Single bytes
 
-  /// Appends what stands for a byte that is no markup, or for what it starts.
+  /// Appends a byte that is not markup, or the sequence that it starts, escaped if need be.
   ///
-  /// - Returns: How many bytes of the text that was; those left and a word still fit afterwards.
+  /// - Returns: The number of bytes of the text that were read. Afterwards there is room for the
+  ///   rest of the text and a word.
   @inline(never)
   private mutating func appendSpecial(
     at offset: Int,
@@ -263,10 +271,11 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends a printable byte of a URL, in percent-encoding if it can't stand for itself; or what it
-  /// starts: the fragment, or the address of a host.
+  /// Appends a printable byte of a URL, in percent-encoding unless it may stand for itself; or all
+  /// of what it starts: the fragment, or the IP address of a host in brackets.
   ///
-  /// - Returns: How many bytes of the URL that was; those left and a word still fit afterwards.
+  /// - Returns: The number of bytes of the URL that were read. Afterwards there is room for the
+  ///   rest of the URL and a word.
   private mutating func appendDelimiter(
     at offset: Int,
     of url: UnsafeBufferPointer<UInt8>,
@@ -291,7 +300,7 @@ extension ByteBuffer {
     return 1
   }
 
-  /// Appends a byte in percent-encoding, for which there is room.
+  /// Appends a byte in percent-encoding; the buffer must have room for three bytes.
   private mutating func store(percentEncoding byte: UInt8) {
     func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
     store(UInt8(ascii: "%"))
@@ -299,10 +308,10 @@ extension ByteBuffer {
     store(digit(byte & 15))
   }
 
-  /// Stores what stands for a byte of markup; a word has to fit.
+  /// Appends the character reference of a byte of markup; the buffer must have room for a word.
   @inline(__always)
   private mutating func storeReference(to byte: UInt8) {
-    // As a word, of which only the first bytes count.
+    // The reference as a word, of which the first `length` bytes count.
     let (reference, length): (UInt64, Int) =
       switch byte {
       case UInt8(ascii: "&"): (0x3B70_6D61_26, 5)  // &amp;
@@ -314,7 +323,8 @@ extension ByteBuffer {
     count &+= length
   }
 
-  /// Appends a scalar that is not printable ASCII, or what stands for it; the bytes it took.
+  /// Appends a scalar that is not printable ASCII, or its replacement; returns the number of bytes
+  /// read.
   private mutating func appendScalar(
     at pointer: UnsafeRawPointer,
     left: Int,
@@ -342,7 +352,7 @@ extension ByteBuffer {
       store(UInt8(truncatingIfNeeded: 0x80 | replacement >> 6 & 0x3F))
       store(UInt8(truncatingIfNeeded: 0x80 | replacement & 0x3F))
     } else {
-      // After a tag a text starts: nothing else in it ends with ">".
+      // A text starts at the beginning and after a tag. No text ends with ">", which is escaped.
       let startsText = context == .text && (lastByte == 0 || lastByte == UInt8(ascii: ">"))
       if startsText, let scalar = Unicode.Scalar(scalar), scalar.isComposing { store("\u{25CC}") }
       (base + count).copyMemory(from: pointer, byteCount: length)
@@ -364,7 +374,7 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// What is left of a URL without controls and spaces around it.
+  /// The URL without the controls and spaces around it.
   ///
   /// URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input."
   fileprivate var withoutSpaceAround: UnsafeBufferPointer<UInt8> {
@@ -376,9 +386,9 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether an address in brackets stands in a URL where its host is.
+  /// Whether the bracket at an offset opens an IP address where a URL has its host.
   fileprivate func isHost(at offset: Int) -> Bool {
-    // Of the schemes that are allowed only these have hosts, behind a name or not.
+    // Of the allowed schemes only these have hosts; a host may also follow a user name and "@".
     let start = String(decoding: self[..<offset], as: UTF8.self).lowercased()
     guard let scheme = ["//", "http://", "https://"].first(where: start.hasPrefix) else {
       return false

@@ -1,7 +1,8 @@
 import DiptychViews
 
-// The only place where text becomes markup, a rule for each context. In quotes is what the HTML
-// Living Standard says (https://html.spec.whatwg.org), or the URL Standard.
+// The rules by which text becomes markup, one for each context. No other file decides what to
+// escape. Quotations are from the HTML Living Standard (https://html.spec.whatwg.org), or from the
+// URL Standard where it is named.
 //
 // Text. 13.2.5.1, data state: "U+0026 AMPERSAND (&) [...] Switch to the character reference state.
 // U+003C LESS-THAN SIGN (<) Switch to the tag open state." `>` is escaped too, so that no text can
@@ -9,52 +10,55 @@ import DiptychViews
 //
 // Value of an attribute. 13.2.5.36, attribute value (double-quoted) state: "U+0022 QUOTATION MARK
 // (") Switch to the after attribute value (quoted) state. U+0026 AMPERSAND (&) [...] Switch to the
-// character reference state." `<` is escaped too: inside of `noscript` a parser may look for its
-// end tag alone, also in a value.
+// character reference state." `<` is escaped too: inside of `noscript` a parser may look for
+// nothing but its end tag, and would find one in a value.
 //
 // URL. URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input. [...]
-// Remove all ASCII tab or newline from input." `Destination` finds a scheme in what that leaves,
-// and one that is not allowed makes the URL `about:invalid`. 4.3: "The URL code points are ASCII
-// alphanumeric, U+0021 (!), U+0024 ($), U+0026 (&), U+0027 ('), U+0028 LEFT PARENTHESIS, U+0029 RIGHT
-// PARENTHESIS, U+002A (*), U+002B (+), U+002C (,), U+002D (-), U+002E (.), U+002F (/), U+003A (:),
-// U+003B (;), U+003D (=), U+003F (?), U+0040 (@), U+005F (_), U+007E (~), and code points in the range
-// U+00A0 to U+10FFFD". What is none is percent-encoded, so that it is no error: but not the first `#`,
-// not a `%` that two hexadecimal digits follow, and not the brackets around the address of a host.
+// Remove all ASCII tab or newline from input." `Destination` looks for a scheme in the rest. A
+// scheme that is not allowed turns the URL into `about:invalid`. 4.3: "The URL code points are
+// ASCII alphanumeric, U+0021 (!), U+0024 ($), U+0026 (&), U+0027 ('), U+0028 LEFT PARENTHESIS,
+// U+0029 RIGHT PARENTHESIS, U+002A (*), U+002B (+), U+002C (,), U+002D (-), U+002E (.), U+002F (/),
+// U+003A (:), U+003B (;), U+003D (=), U+003F (?), U+0040 (@), U+005F (_), U+007E (~), and code
+// points in the range U+00A0 to U+10FFFD". Any other code point is percent-encoded, so that the URL
+// is valid. Exceptions are the first `#`, a `%` that two hexadecimal digits follow, and the
+// brackets around the IP address of a host.
 //
-// List of URLs, as in `ping`. 4.6.2: "a set of space-separated tokens". Each is a URL.
+// List of URLs, as in `ping`. 4.6.2: "a set of space-separated tokens". Each token is a URL.
 //
-// Image candidates, as in `srcset`. 4.8.4.4.1: "Collect a sequence of code points that are not ASCII
-// whitespace from input given position, and let url be that. If url ends with U+002C (,), then:
-// Remove all trailing U+002C COMMA characters from url." Each is a URL.
+// Image candidates, as in `srcset`. 4.8.4.4.1: "Collect a sequence of code points that are not
+// ASCII whitespace from input given position, and let url be that. If url ends with U+002C (,),
+// then: Remove all trailing U+002C COMMA characters from url." Each `url` is a URL.
 //
 // Refresh. 4.2.5.3: "a U+003B SEMICOLON character (;), followed by one or more ASCII whitespace,
 // followed by a substring that is an ASCII case-insensitive match for the string "URL", followed by
 // a U+003D EQUALS SIGN character (=)"; "If the code point in input pointed to by position is U+0027
-// (') or U+0022 ("), let quote be that code point". A quote is percent-encoded, so that nothing is
-// cut out of a URL.
+// (') or U+0022 ("), let quote be that code point". A quote in the URL is percent-encoded, so that
+// the URL does not end at it.
 //
-// Text of `script` and `style`. 13.1.2.6: "must not contain any occurrences of the string "</" [...]
-// followed by characters that case-insensitively match the tag name of the element"; 4.12.1.3 names
-// "<!--", "<script" and "</script" for scripts. A text with one of them is left out, and a comment
-// of both languages says so; in JSON `<` has an escape.
+// Text of `script` and `style`. 13.1.2.6: "must not contain any occurrences of the string "</"
+// [...] followed by characters that case-insensitively match the tag name of the element"; 4.12.1.3
+// names "<!--", "<script" and "</script" for scripts. A text with one of them is left out; a
+// comment that is valid in CSS and in JavaScript says so. In JSON `<` is escaped instead.
 //
 // Comment. 13.1.6: "must not start with the string ">", nor start with the string "->", nor contain
-// the strings "<!--", "-->", or "--!>", nor end with the string "<!-"." There is a space at both
-// ends, and one between two hyphens.
+// the strings "<!--", "-->", or "--!>", nor end with the string "<!-"." A space is added at both
+// ends, and between two hyphens.
 //
 // First newline. 13.2.6.4.7, after the start tags of `pre` and `textarea`: "If the next token is a
-// U+000A LINE FEED (LF) character token, then ignore that token". There is always one to ignore.
+// U+000A LINE FEED (LF) character token, then ignore that token". A newline is always added, so
+// that the parser ignores that one.
 //
 // Characters. 13.2.3.5, preprocessing the input stream: surrogates, noncharacters and controls are
-// errors, so they become visible, see `VisibleControl`. Unicode, D56: "A combining character
-// sequence [...] consisting of either a base character followed by a sequence of one or more
-// characters". A mark that starts a text stands on a dotted circle, U+25CC, as in the code charts.
+// errors, so visible characters replace them, see `VisibleControl`. Unicode, D56: "A combining
+// character sequence [...] consisting of either a base character followed by a sequence of one or
+// more characters". A combining mark at the start of a text gets a dotted circle, U+25CC, as its
+// base, as in the code charts.
 //
-// A name is never escaped: names of elements and attributes, and the document type, are literals of
-// the program, and the keys of `data-` and `aria-` are checked when they are made, as are the names
-// of open attributes and of custom elements, literals too.
+// Names are not escaped. The names of elements and attributes, and the document type, are literals
+// of the program. The keys of `data-` and `aria-` are checked when the attribute is made. So are
+// the names of open attributes and of custom elements, although they are literals too.
 
-/// Where escaped text stands.
+/// The place of escaped text in markup.
 @usableFromInline
 enum EscapingContext {
   case text
@@ -72,7 +76,7 @@ enum EscapingContext {
 // MARK: URLs
 
 extension AttributeKind {
-  /// The URLs in a value of this kind, as they are written.
+  /// Returns the URLs in a value of this kind, as they are written there.
   func urls(in value: String) -> [Substring] {
     switch self {
     case .url: [value[...]]
@@ -85,7 +89,7 @@ extension AttributeKind {
 }
 
 extension ByteBuffer {
-  /// Appends a value of some kind, with `about:invalid` for each URL that is not allowed.
+  /// Appends a value of some kind, with `about:invalid` in place of each URL that is not allowed.
   mutating func append(attributeValue value: String, as kind: AttributeKind) {
     switch kind {
     case .url: append(url: value)
@@ -112,15 +116,16 @@ extension ByteBuffer {
   }
 }
 
-// Separators are found among bytes: a mark behind one would make another character of it.
+// Separators are looked for among bytes: a combining mark after one would form another character
+// with it.
 
-/// A URL of an image, and how wide or how dense it is.
+/// An image candidate of `srcset`: a URL, and perhaps the width or the density of the image.
 private struct ImageCandidate {
   let url: Substring
-  /// Empty, or a space and what follows the URL.
+  /// Empty, or a space and the text that follows the URL.
   let descriptor: String
 
-  /// The candidates in a value of `srcset`.
+  /// Returns the candidates in a value of `srcset`.
   static func all(in value: String) -> [ImageCandidate] {
     let comma = UInt8(ascii: ",")
     var candidates: [ImageCandidate] = []
@@ -143,12 +148,12 @@ private struct ImageCandidate {
   }
 }
 
-/// When a page is left, and where to.
+/// The parts of a `refresh`: a delay, and perhaps the URL of the next page.
 private struct Refresh {
   let delay: Substring
   let url: Substring?
 
-  /// Splits what ``HTML/Attribute`` puts together.
+  /// Splits the value of ``HTML/Attribute/refresh(after:to:)``.
   init(_ value: String) {
     let separator = value.utf8.firstIndex(of: UInt8(ascii: ";"))
     delay = value[..<(separator ?? value.endIndex)]
@@ -157,7 +162,7 @@ private struct Refresh {
 }
 
 extension UInt8 {
-  /// Whether it is ASCII whitespace of the Infra Standard.
+  /// Whether the byte is ASCII whitespace as the Infra Standard defines it.
   fileprivate var isHTMLSpace: Bool {
     switch self {
     case 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
@@ -170,14 +175,14 @@ extension UInt8 {
 
 /// The text of a `script` or a `style`.
 enum RawText {
-  /// What stands for a text that could end its element, or start a script in it: a comment in both
-  /// languages.
+  /// The replacement of a text that could end its element or start a script in it: a comment that
+  /// is valid in CSS and in JavaScript.
   static let replacement = "/* left out: it could end its element */"
 
-  /// What no text may hold, in any case.
+  /// The strings that no text may hold, in upper or lower case.
   private static let markers = ["<!--", "<script", "</script", "</style"]
 
-  /// The first thing in a text that it may not hold.
+  /// Returns the first marker in a text, or nil if there is none.
   static func marker(in text: String) -> String? {
     let bytes = text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     return bytes.indices.lazy
@@ -186,10 +191,12 @@ enum RawText {
       .first
   }
 
-  /// A text as it may stand in its element.
+  /// Returns a text that its element may hold.
   static func safe(_ text: String) -> String { marker(in: text) == nil ? text : replacement }
 
-  /// JSON with escapes for `<` and for what no page may hold; a `<` can stand in strings only.
+  /// Returns JSON with escapes for `<` and for characters that no page may hold.
+  ///
+  /// In JSON such characters stand only in strings.
   static func json(_ json: String) -> String {
     var result = ""
     for scalar in json.unicodeScalars {
@@ -205,7 +212,7 @@ enum RawText {
     return result
   }
 
-  /// A comment, from its first to its last character.
+  /// Returns a comment, from `<!--` to `-->`.
   static func comment(_ text: String) -> String {
     var result = "<!-- "
     var previous: Unicode.Scalar?
@@ -217,7 +224,7 @@ enum RawText {
     return result + " -->"
   }
 
-  /// Whether a scalar may not reach a page as it is; a carriage return is a newline there.
+  /// Whether a page may not hold a scalar; a carriage return is allowed, as a newline.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar != "\r" && visible(scalar) != scalar
   }
@@ -228,10 +235,10 @@ enum RawText {
   }
 }
 
-// MARK: Marks
+// MARK: Combining marks
 
 extension Unicode.Scalar {
-  /// Whether it only makes sense after another: a mark, or a jamo that continues a syllable.
+  /// Whether the scalar needs one before it: a combining mark, or a jamo that continues a syllable.
   var isComposing: Bool {
     switch value {
     case ..<0x300: return false

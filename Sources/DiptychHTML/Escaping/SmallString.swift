@@ -1,25 +1,27 @@
 /// The bytes of a string of at most 15 ASCII characters, as two words.
 ///
-/// Swift keeps such a string in the place of its pointer. Most names, classes and words of a page are
-/// that short, and reading one through a buffer takes three times as long as looking at two words.
+/// Swift stores such a string in place of the pointer to a longer one. Most names, classes and
+/// words of a page are that short. Reading one through a buffer takes three times as long as
+/// looking at two words.
 struct SmallString {
-  /// The first eight bytes, the first one lowest; zero where there are fewer.
+  /// The first eight bytes, of which the first is the lowest; missing bytes are zero.
   let low: UInt64
-  /// The bytes after those.
+  /// The bytes after the first eight, in the same order.
   let high: UInt64
-  /// How many bytes there are.
+  /// The number of bytes.
   let count: Int
 
-  /// Whether it is a URL that starts as only a relative one can.
+  /// Whether the string starts like a relative URL: with `/` or `#`.
   @inline(__always)
   var isRelative: Bool {
     let first = UInt8(truncatingIfNeeded: low)
     return first == UInt8(ascii: "/") || first == UInt8(ascii: "#")
   }
 
-  /// The bytes of a string; nil if it is another one, or where strings are kept in another way.
-  // `StringObject.swift` of the standard library: the highest byte of the second word is 0xE0 and the
-  // count. `SmallStringTests` hold it.
+  /// Creates the bytes of a string; nil if the string is longer or not ASCII, or if the platform
+  /// stores strings in another way.
+  // The layout is that of `StringObject.swift` of the standard library: the highest byte of the
+  // second word is 0xE0 plus the count. `EscapingTests` has strings of each length.
   @inline(__always)
   init?(_ string: String) {
     #if _endian(little) && (arch(x86_64) || arch(arm64)) && !os(Android)

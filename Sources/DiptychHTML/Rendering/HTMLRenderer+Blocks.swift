@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTMLRenderer {
-  /// Content in an element without attributes.
+  /// Writes content in an element without attributes.
   @inlinable
   mutating func element<C: View>(
     _ name: StaticString,
@@ -14,7 +14,7 @@ extension HTMLRenderer {
     writer.endTag(name, outer)
   }
 
-  /// Content in an element of blocks, which is dropped if nothing is written in it.
+  /// Writes content in an element of blocks, and drops the element if the content writes nothing.
   @inlinable
   mutating func slot<C: View>(_ name: StaticString, _ content: consuming C) {
     let element = writer.beginSlot(name)
@@ -22,7 +22,7 @@ extension HTMLRenderer {
     writer.endSlot(name, element)
   }
 
-  /// Content in a group that was opened.
+  /// Writes content in a group whose start tag is written, and closes the group.
   @inlinable
   mutating func group<C: View>(in outer: HTMLWriter.Flow, _ content: consuming C) {
     C._render(content, into: &self)
@@ -71,11 +71,11 @@ extension HTMLRenderer {
   @inlinable
   public mutating func child<V: View>(_ view: consuming V) {
     guard writer.childKind == .listItem else { return plainChild(view) }
-    // A part of a line is the line of its item; anything else is made of blocks.
+    // An inline view is the only line of its item; any other view is one or more blocks in it.
     element("li", in: V.kind(of: view).isInline ? .inline : .block, view)
   }
 
-  /// A child that is no item: of candidates only the first one is drawn.
+  /// Renders a child that is no list item; of candidates only the first one is drawn.
   @inlinable
   mutating func plainChild<V: View>(_ view: consuming V) {
     if writer.childKind == .block { return V._render(view, into: &self) }
@@ -113,7 +113,7 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
-    // A section has a heading.
+    // A `section` needs a heading, so a panel without a title is a `div`.
     let name: StaticString = title == nil ? "div" : "section"
     let outer = writer.openPanel(name)
     if let title { element("h2", in: .phrasing, title) }

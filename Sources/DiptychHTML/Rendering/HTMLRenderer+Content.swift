@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Content that holds no view.
+// Leaf content: content that holds no view.
 extension HTMLRenderer {
   public mutating func codeBlock(_ code: String, language: String?) {
     writer.codeBlock(code, language: language)

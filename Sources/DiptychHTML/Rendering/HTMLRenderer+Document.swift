@@ -53,7 +53,7 @@ extension HTMLRenderer {
     writer.endDocument()
   }
 
-  /// Content beside that of the page, and the rule that puts it there.
+  /// Writes content beside the main content, and notes the rule that places it there.
   @inlinable
   mutating func sidebar<C: View>(_ content: consuming C) {
     let element = writer.beginSlot("aside")
@@ -61,7 +61,8 @@ extension HTMLRenderer {
     writer.endSidebar(element)
   }
 
-  /// Writes the sheet of the kit, or where it is, or leaves room for the rules of the page.
+  /// Writes the stylesheet or a link to its file, or leaves room for the rules that the page will
+  /// use.
   @usableFromInline
   mutating func writeStylesheet() {
     guard let file = writer.writeStylesheet() else { return }

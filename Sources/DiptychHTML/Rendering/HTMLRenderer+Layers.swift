@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTMLRenderer {
-  /// The children of a container, each of some kind.
+  /// Renders the children of a container, each as a child of some kind.
   @inlinable
   mutating func children<C: View>(_ kind: HTMLWriter.ChildKind, of content: consuming C) {
     let outer = writer.childKind
@@ -37,7 +37,7 @@ extension HTMLRenderer {
     writer.endGroup(outer)
   }
 
-  /// The first child, because a page does not know how wide it is.
+  /// Renders the first child, because HTML does not know the width of the window.
   @inlinable
   public mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     children(.candidate, of: content)
@@ -65,9 +65,10 @@ extension HTMLRenderer {
     writer.endTag("ul", outer)
   }
 
-  /// A link and a button hold the words themselves; anything else gets an element that may.
+  /// Adds a label for assistive technology.
   ///
-  /// What may not be read has no words.
+  /// A link and a button get the label themselves. Any other view gets an element around it that
+  /// can have a label. Redacted content gets none.
   @inlinable
   public mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,

@@ -1,8 +1,8 @@
 import DiptychViews
 
-/// What a renderer seldom looks at.
+/// The state of a writer that few pages need.
 ///
-/// It is an object so that the renderer itself stays a few words.
+/// It is in an object of its own, so that the writer stays small.
 @usableFromInline
 final class HTMLState {
   /// The attributes that wait for an element.
@@ -11,16 +11,16 @@ final class HTMLState {
   var cells: [CellTag] = []
   /// The column of the next cell.
   var column = 0
-  /// Where the page has the rules of the kit from.
+  /// The place of Diptych's CSS rules in a page.
   var stylesheet = StylesheetSource.embedded
-  /// The rows so far in the innermost body of a table.
+  /// The number of rows so far in the current body of the innermost table.
   var rowsInBody = 0
-  /// Where the rules of the page go.
+  /// The position in the output where the rules of the page belong.
   var stylesheetPosition: ByteBuffer.Position?
-  /// The policy of the page, and after how many bytes it goes.
+  /// The policy of the page, and the number of bytes before it in the output.
   var policy: (position: Int, ContentSecurityPolicy)?
 
-  /// What was replaced because it can't be made safe, while somebody wants to know.
+  /// The problems found so far, nil unless the page is being validated.
   var replacements: [Replacement]?
 
   private var merging = PendingAttributes()
@@ -28,7 +28,7 @@ final class HTMLState {
   private var isRedacted = false
   private var isScript = false
 
-  /// The element that is being opened takes the attributes that wait.
+  /// Starts the element that takes the attributes that wait.
   func beginMerge(of element: String, isRedacted: Bool) {
     self.isRedacted = isRedacted
     isScript = element == "script"
@@ -42,10 +42,10 @@ final class HTMLState {
     merging.attribute("aria-hidden", "true")
   }
 
-  /// Whether an attribute of the element itself is left to ``endMerge()``.
+  /// Takes an attribute of the element itself; returns false if the caller is to write it.
   ///
-  /// A class is joined with those that waited, and anything else gives way to one of its name. What
-  /// may not be read leads nowhere.
+  /// A class is joined with the classes that waited. Any other attribute is dropped if one of the
+  /// same name waited. The `href` of redacted content is always dropped.
   func merge(_ name: String, _ value: String) -> Bool {
     if isRedacted && name == "href" { return true }
     if merging.isEmpty { return false }
@@ -57,20 +57,20 @@ final class HTMLState {
     return merging.items.contains { $0.name == name && $0.kind != .keyed }
   }
 
-  /// The ids that waited for the element that is being opened, from the outside in.
+  /// The ids that waited for the element that is being opened, the outermost first.
   var mergingIDs: [String] {
     merging.items.filter { $0.name == "id" }.map(\.value)
   }
 
-  /// What is left to be written in the start tag.
+  /// Returns the attributes that the start tag still lacks.
   func endMerge() -> [PendingAttributes.Item] {
     merging.merged(withClass: ownClass)
   }
 }
 
-/// The tag of the cells of a column.
+/// The start tag of the cells of a column.
 struct CellTag {
-  /// The whole start tag.
+  /// The whole start tag, with its attributes.
   let start: String
   let isHeader: Bool
 

@@ -1,7 +1,7 @@
 import DiptychViews
 
 extension HTMLWriter {
-  /// Writes a start tag; the flow outside of the element.
+  /// Writes a start tag, and returns the flow outside of the element.
   @usableFromInline
   mutating func openTag(_ name: StaticString) -> Flow {
     let outer = beginTag(name)
@@ -9,7 +9,8 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Writes a start tag with the class of a rule, if there is one; the flow outside of the element.
+  /// Writes a start tag with the class of a rule, if any, and returns the flow outside of the
+  /// element.
   mutating func openTag(_ name: StaticString, _ rule: StyleRule?) -> Flow {
     let outer = beginTag(name)
     if let rule { addClass(rule) }
@@ -81,20 +82,21 @@ extension HTMLWriter {
 
   // MARK: Slots
 
-  /// An element that is dropped if nothing is written in it.
+  /// An open element that ``endSlot(_:_:)`` drops if nothing was written in it.
   @usableFromInline
   struct Slot {
     let flow: Flow
     let pending: PendingAttributes?
-    /// Where its start tag begins, and where it ends.
+    /// The position where the start tag begins.
     let start: Int
+    /// The extent of the output before the content: while it is the same, nothing was written.
     let content: ByteBuffer.Extent
   }
 
   @usableFromInline
   mutating func beginSlot(_ name: StaticString) -> Slot {
     let pending = hasPending ? state.pending : nil
-    // The whole tag lies in one piece, so that it can be dropped.
+    // The start tag must lie in one piece of the buffer, so that it can be dropped.
     out.reserve(name.utf8CodeUnitCount &+ 2 &+ (pending?.mostBytes ?? 0))
     let start = out.count
     let flow = openTag(name)

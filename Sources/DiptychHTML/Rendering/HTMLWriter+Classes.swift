@@ -1,12 +1,12 @@
 import DiptychViews
 
-// Which rules a style of the kit needs: their classes, in a start tag that is open.
+// The classes that a style needs, written into an open start tag, and the rules behind them.
 extension HTMLWriter {
-  /// Adds the class of a rule to a start tag that has no other attribute.
+  /// Adds the class of a rule to the start tag, which has no attribute but classes so far.
   mutating func addClass(_ rule: StyleRule) {
     let name = rule.name
     usedRules.insert(rule, name)
-    // A further class stands inside of the quote that ends those before it.
+    // A further class goes before the quote that ends the classes written so far.
     let isFurther = out.count > 1 && out.bytes[out.count &- 2] == UInt8(ascii: "\"")
     if isMerging {
       return attribute("class", name.string, as: isFurther ? .furtherClasses : .text)
@@ -22,7 +22,8 @@ extension HTMLWriter {
     out.append("\">")
   }
 
-  /// Adds the classes of a text style; those that an element of HTML stands for may be left out.
+  /// Adds the classes of a text style; `withoutElements` leaves out those of the parts that have
+  /// elements, such as `strong`.
   mutating func addClasses(of style: TextStyle, withoutElements: Bool = false) {
     if !withoutElements {
       if style.contains(.bold) { addClass(.bold) }
@@ -51,7 +52,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Adds the classes of space around a view.
+  /// Adds the classes of padding.
   mutating func addClasses(of insets: EdgeInsets) {
     if insets.top > 0 { addClass(.padding(.top, insets.top)) }
     if insets.leading > 0 { addClass(.padding(.leading, insets.leading)) }
@@ -73,7 +74,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Adds the classes of a frame whose size has limits.
+  /// Adds the classes of a frame with limits for its size.
   mutating func addClasses(of limits: SizeLimits, _ alignment: Alignment) {
     addClasses(ofWidth: nil, height: limits.minHeight, alignment)
     if let width = limits.minWidth { addClass(.minWidth(width)) }
@@ -86,7 +87,7 @@ extension HTMLWriter {
 
   /// Adds the classes of a paragraph style.
   ///
-  /// Text that is cut stays in the page whole; which part of it shows is the browser's choice.
+  /// The page holds truncated text as a whole; the browser chooses which part of it to show.
   mutating func addClasses(of style: ParagraphStyle) {
     if let alignment = style.alignment { addClass(.textAlignment(alignment)) }
     if case .lines(let count)? = style.lineLimit { addClass(.lineClamp(count)) }

@@ -1,7 +1,7 @@
 import DiptychViews
 
 extension HTMLWriter {
-  /// Opens the root of a document, which takes attributes that wait.
+  /// Opens the root element of a document, which takes the attributes that wait.
   @usableFromInline
   mutating func beginRoot(language: String) {
     out.append("<!DOCTYPE html><html>")
@@ -18,7 +18,7 @@ extension HTMLWriter {
     out.append("</title>")
   }
 
-  /// Writes a policy, or leaves room for it where the page has to be known first.
+  /// Writes the policy, or leaves room for it until the whole page is known.
   private mutating func writePolicy(_ policy: ContentSecurityPolicy) {
     var policy = policy
     if case .file(let url, _) = state.stylesheet { policy.allow(stylesheet: url) }
@@ -42,14 +42,15 @@ extension HTMLWriter {
     setFlow(.block)
   }
 
-  /// Closes what stands beside the content; if something does, the page needs a rule for it.
+  /// Closes the sidebar, and notes the rule for it if it has content.
   @usableFromInline
   mutating func endSidebar(_ slot: Slot) {
     if out.extent != slot.content { usedRules.insert(.sidebar) }
     endSlot("aside", slot)
   }
 
-  /// Writes the sheet of the kit, or leaves room for the rules of the page; the file that has it.
+  /// Writes the stylesheet or leaves room for the rules of the page; returns the file that holds
+  /// them.
   mutating func writeStylesheet() -> PageMetadata.Resource? {
     switch state.stylesheet {
     case .file(let url, let integrity):
@@ -69,8 +70,7 @@ extension HTMLWriter {
     out.append("</body></html>\n")
   }
 
-  /// The page as written, with its rules and its policy where its head has left room for
-  /// them.
+  /// Returns the page, with its rules and its policy inserted where its head left room for them.
   @usableFromInline
   func finish() -> String {
     guard let usedState else { return out.string() }
@@ -90,7 +90,7 @@ extension HTMLWriter {
     return out.string(inserting: style, at: position)
   }
 
-  /// The source that allows the sheet of a streamed page.
+  /// The source expression that allows the embedded stylesheet of a streamed page.
   private static let standardSheetHash =
     "'sha256-\(base64(SHA256.hash(("\n" + Stylesheet.standard).utf8)))'"
 }

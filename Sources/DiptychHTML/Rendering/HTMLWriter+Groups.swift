@@ -1,14 +1,14 @@
 public import DiptychViews
 
-// Elements that mean nothing but their classes: a `div`, or a `span` inside of a line. Each method
-// returns the flow outside of the element, for ``endGroup(_:)``.
+// Elements that serve their classes alone: a `div`, or a `span` inside of a line. Each `open`
+// method returns the flow outside of the element, for ``endGroup(_:)``.
 extension HTMLWriter {
   @inline(__always)
   private mutating func beginGroup() -> Flow {
     flow == .phrasing ? beginTag("span") : beginTag("div")
   }
 
-  /// Ends the start tag of a group in which stands what may stand around it.
+  /// Ends the start tag of a group that may hold whatever its container may hold.
   @inline(__always)
   private mutating func openGroup(in outer: Flow) -> Flow {
     closeAttributes()
@@ -54,7 +54,7 @@ extension HTMLWriter {
     return openBlocks(in: outer)
   }
 
-  /// Opens a view that has layers, which is a group in it.
+  /// Opens a view with layers; the view itself is a group inside.
   @usableFromInline
   mutating func openLayered() -> Flow {
     let outer = beginGroup()
@@ -70,7 +70,7 @@ extension HTMLWriter {
     return openGroup(in: outer)
   }
 
-  /// Opens a task, whose box stands before it.
+  /// Opens a task, which starts with its checkbox.
   @usableFromInline
   mutating func openTask(isDone: Bool) -> Flow {
     let outer = beginGroup()

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTMLWriter {
-  /// Opens a paragraph where blocks stand, for inline content to follow.
+  /// Opens a paragraph if the flow is made of blocks, for inline content to follow.
   ///
   /// - Returns: The flow outside of the content, for ``endInline(_:)``.
   @usableFromInline
@@ -11,8 +11,9 @@ extension HTMLWriter {
     return outer
   }
 
-  /// Opens a paragraph where blocks stand, for an inline element to follow that the view becomes:
-  /// attributes that wait are those of the element.
+  /// Opens a paragraph if the flow is made of blocks, for an inline element to follow.
+  ///
+  /// Attributes that wait go to that element, not to the paragraph.
   @usableFromInline
   mutating func beginInlineElement() -> Flow {
     guard _slowPath(hasPending && flow == .block) else { return beginInline() }
@@ -29,7 +30,7 @@ extension HTMLWriter {
     if outer == .block { endTag("p", outer) } else { setFlow(outer) }
   }
 
-  /// Opens the elements of HTML that mean what a style looks like, and one with classes for the rest.
+  /// Opens an element for each part of a style that HTML has one for, and a `span` for the rest.
   @usableFromInline
   mutating func openTags(_ style: TextStyle) {
     if style.contains(.bold) { _ = openTag("strong") }
@@ -55,7 +56,7 @@ extension HTMLWriter {
     if style.contains(.bold) { endTag("strong", .phrasing) }
   }
 
-  /// Writes the start tag of a link, if it may lead there; whether it may.
+  /// Writes the start tag of a link unless its URL is refused, and returns whether it did.
   @usableFromInline
   mutating func openLink(_ destination: String) -> Bool {
     guard _fastPath(Destination.isLink(destination)) else {
@@ -83,7 +84,7 @@ extension HTMLWriter {
 
   mutating func lineBreak() { out.append("<br>") }
 
-  /// Writes the start tag of a button; the flow outside of it.
+  /// Writes the start tag of a button, and returns the flow outside of it.
   @usableFromInline
   mutating func openButton() -> Flow {
     let outer = beginTag("button")
@@ -95,7 +96,7 @@ extension HTMLWriter {
 }
 
 extension TextStyle {
-  /// Whether no element of HTML stands for some of the style.
+  /// Whether the style has a part that HTML has no element for.
   fileprivate var hasClasses: Bool {
     contains(.dim) || contains(.inverse) || foreground != nil || background != nil
   }

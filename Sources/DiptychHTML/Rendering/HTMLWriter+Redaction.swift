@@ -1,8 +1,8 @@
 import DiptychViews
 
-// What may not be read: the same elements, with blocks for their text.
+// Redacted content: the same elements, with block characters for their text.
 extension HTMLWriter {
-  /// Appends a text that may not be read; white space alone tells nothing.
+  /// Appends block characters for a text; white space stays, because it tells nothing.
   mutating func appendRedacted(_ string: String) {
     let blocks = Redaction.redacted(string)
     if flow == .characters || blocks == string { return out.append(text: blocks) }
@@ -14,8 +14,9 @@ extension HTMLWriter {
 
   /// Redacts the content of the element that was opened.
   ///
-  /// What holds text alone gets blocks alone, and what nobody reads stays. What is called by its
-  /// content would have no name, so it is hidden from whoever hears the page.
+  /// An element that can hold only text gets block characters without a `span`. Text that nobody
+  /// reads, such as a script, stays. An element whose name is its content, such as a button or a
+  /// heading, would be announced without a name, so it is hidden from assistive technology.
   mutating func redactContent(of name: String) {
     switch name {
     case "script", "style", "title": flow = .verbatim

@@ -1,8 +1,8 @@
 import DiptychViews
 
-// A curve of values as SVG, in a box as many cells wide as there are values.
+// A sparkline as SVG, in a box that is as many cells wide as there are values.
 extension HTMLWriter {
-  /// The units that a curve is high, where a value is a unit wide.
+  /// The height of a curve, in units of the width of a value.
   ///
   /// A line is about three times as high as a cell is wide, so units are square.
   private var curveHeight: Double { 3 }
@@ -28,7 +28,7 @@ extension HTMLWriter {
   }
 
   private mutating func polyline(_ points: [(x: Int, y: Double)]) {
-    // A point alone is a line to the next place, or it would not be seen.
+    // A single point becomes a line to the next position; SVG would draw nothing for it.
     let points = points.count == 1 ? [points[0], (x: points[0].x + 1, y: points[0].y)] : points
     let outer = beginTag("polyline")
     let coordinates = points.map { point in

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTMLWriter {
-  /// A section is a body of its own, headed by a row.
+  /// Writes the row that heads a section; each section is a `tbody` of its own.
   mutating func tableSection(_ title: String) {
     if state.rowsInBody > 0 { out.append("</tbody><tbody>") }
     let row = beginRow()
@@ -14,10 +14,10 @@ extension HTMLWriter {
     endTag("tr", row)
   }
 
-  /// Goes on behind columns where a cell from above stands.
+  /// Skips columns that a cell of an earlier row covers.
   mutating func coverCells(_ columns: Int) { state.column += columns }
 
-  /// What the table around a nested one needs back.
+  /// The state of a table that encloses another, restored after the inner one.
   @usableFromInline
   struct OuterTable {
     let flow: Flow
@@ -67,7 +67,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func endTitles() { out.append("</tr></thead><tbody>") }
 
-  /// Columns are elements of their own where one is given a width.
+  /// Writes the widths of columns as `col` elements, if any column has a width.
   private mutating func appendWidths(of columns: [ColumnTraits]) {
     guard columns.contains(where: { $0.widthRule != nil }) else { return }
     out.append("<colgroup>")
@@ -78,7 +78,7 @@ extension HTMLWriter {
     out.append("</colgroup>")
   }
 
-  /// Writes the start tag of the title of a column; the flow outside of it.
+  /// Writes the start tag of a column title, and returns the flow outside of it.
   @usableFromInline
   mutating func beginTitle(_ column: ColumnTraits) -> Flow {
     let outer = beginTag(column.titleElement)
@@ -93,7 +93,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func endTitle(_ column: ColumnTraits, _ outer: Flow) {
     if let order = column.shownOrder {
-      // The sign stays on the line of the last word.
+      // A no-break space keeps the sign on the line of the last word.
       out.append("<span aria-hidden=\"true\">\u{A0}")
       out.append(text: order.sign)
       out.append("</span>")
@@ -108,7 +108,7 @@ extension HTMLWriter {
       out.append("<tfoot>")
       let row = beginRow()
       for (i, column) in table.columns.enumerated() {
-        // An empty cell heads nothing here either.
+        // An empty cell is no header cell here either.
         if column.footer.isEmpty && state.cells[i].isHeader {
           out.append("<td></td>")
           state.column += 1
@@ -134,7 +134,7 @@ extension HTMLWriter {
     return openTag("tr")
   }
 
-  /// What stands around a cell.
+  /// The state outside of a cell, restored after it.
   @usableFromInline
   struct OpenCell {
     let flow: Flow
@@ -156,7 +156,7 @@ extension HTMLWriter {
     return OpenCell(flow: outer, isHeader: state.cells[column].isHeader)
   }
 
-  /// A cell that takes the place of some columns and rows.
+  /// Opens a cell that spans columns and rows.
   @usableFromInline
   mutating func beginCell(span: CellSpan) -> OpenCell {
     let outer = beginCell()
@@ -181,12 +181,12 @@ extension HTMLWriter {
 }
 
 extension ColumnTraits {
-  /// An empty cell heads nothing, so it is no `th`.
+  /// The element of the title: `td` for an empty title, since an empty cell is no header.
   fileprivate var titleElement: StaticString { hasTitle ? "th" : "td" }
 
   fileprivate var cellClass: String { cellRules.map(\.className).joined(separator: " ") }
 
-  /// The rules of cells that do not stand where they usually do.
+  /// The rules of cells whose alignment is not the default one.
   fileprivate var cellRules: [StyleRule] {
     var rules: [StyleRule] = []
     if alignment != .leading { rules.append(.textAlignment(alignment)) }

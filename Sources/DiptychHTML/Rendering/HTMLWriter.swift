@@ -1,26 +1,29 @@
 public import DiptychViews
 
-/// Puts HTML together: tags, attributes and text, each where it may stand.
-// It is not generic, so it is compiled once: what its calls write stays out of line. Inlined into
-// the module of the views it would be a third faster and take ten times as long to compile.
+/// A writer of HTML: it puts out tags, attributes and text, each as the current flow demands.
+// The type is not generic, so it is compiled once, and its methods that write bytes are not
+// inlined. Inlined into the module of the views they would be a third faster and take ten times as
+// long to compile.
 @usableFromInline
 struct HTMLWriter {
   @usableFromInline var out: ByteBuffer
   @usableFromInline var flow = Flow.block
-  /// Whether text can be escaped as it is: the flow is not `block`, no attributes wait, and it may
-  /// be read.
+  /// Whether text needs no more than escaping: the flow is not `block`, no attributes wait, and the
+  /// text is not to be redacted.
   @usableFromInline var isPlain = false
-  /// Whether the start tag being written takes attributes that waited.
+  /// Whether the start tag that is being written takes attributes that waited.
   @usableFromInline var isMerging = false
   @usableFromInline var childKind = ChildKind.block
-  /// The last flow in which a text is not escaped as it is; where text may not be read, it is none
-  /// but `verbatim`.
+  /// The last flow, in the order of its cases, in which text needs more than escaping: `block`, or
+  /// `characters` while content is redacted.
+  ///
+  /// So redacted text is escaped as it is in `verbatim` alone.
   @usableFromInline var lastUnplainFlow = Flow.block
   /// Whether attributes of a modifier wait for an element.
   private(set) var hasPending = false
-  /// Whether an element is more than its tags: attributes wait for it, or it may not be read.
+  /// Whether the next element needs more than its tags: attributes wait for it, or it is redacted.
   private var isSpecial = false
-  /// The state that is seldom used, once it is: attributes that wait, columns of a table.
+  /// The rarely used state, such as attributes that wait and columns of a table; nil until needed.
   private(set) var usedState: HTMLState?
 
   /// The rules that the page has used.
@@ -31,33 +34,33 @@ struct HTMLWriter {
     self.out = out
   }
 
-  /// What the content of an element may be, and what a text in it is.
+  /// The content that an element may hold, and the meaning of a text in it.
   @usableFromInline
   enum Flow: UInt8 {
-    /// Blocks; a text is a paragraph.
+    /// Blocks; a text becomes a paragraph.
     case block
-    /// Blocks and text, which stands there as it is.
+    /// Blocks and text; a text stays a text.
     case inline
     /// Text and inline elements only.
     case phrasing
-    /// Text only, of which some may not be read: there can be no element around that.
+    /// Text only, with no element inside, so that redacted text gets no `span`.
     case characters
-    /// Text that nobody reads, so that it need not be redacted.
+    /// Text that no reader sees, such as a script, so that it need not be redacted.
     case verbatim
   }
 
-  /// What a child of the innermost container is.
+  /// The role of a child in the innermost container.
   @usableFromInline
   enum ChildKind: UInt8 {
     case block
     case listItem
-    /// The first of some of which one is drawn.
+    /// A child of `viewThatFits`, which is drawn because it is the first.
     case candidate
-    /// One of which another one is drawn.
+    /// A child of `viewThatFits`, which is skipped because the first was drawn.
     case refused
   }
 
-  /// The state that is seldom used.
+  /// The rarely used state, created at the first use.
   var state: HTMLState {
     mutating get {
       if let usedState { return usedState }
@@ -75,7 +78,7 @@ struct HTMLWriter {
     isPlain = flow.rawValue > lastUnplainFlow.rawValue && !hasPending
   }
 
-  /// Says which attributes wait, and whether what follows may be read.
+  /// Sets whether attributes wait, and whether the following content is redacted.
   private mutating func setSpecial(hasPending: Bool, isRedacted: Bool) {
     self.hasPending = hasPending
     lastUnplainFlow = isRedacted ? .characters : .block
@@ -83,7 +86,7 @@ struct HTMLWriter {
     setFlow(flow)
   }
 
-  /// Whether text may not be read.
+  /// Whether content is redacted.
   @usableFromInline var isRedacted: Bool { lastUnplainFlow.rawValue != Flow.block.rawValue }
 
   @usableFromInline
@@ -91,7 +94,7 @@ struct HTMLWriter {
     setSpecial(hasPending: hasPending, isRedacted: isRedacted)
   }
 
-  /// Lets attributes wait for the next element, or none.
+  /// Makes attributes wait for the next element; an empty list ends the waiting.
   mutating func setPending(_ attributes: PendingAttributes) {
     state.pending = attributes
     setSpecial(hasPending: !attributes.isEmpty, isRedacted: isRedacted)
@@ -102,7 +105,7 @@ struct HTMLWriter {
   @usableFromInline
   @inline(never)
   mutating func text(_ string: String) {
-    // A call at the end costs what a jump costs, and no register is saved for it.
+    // A call in tail position compiles to a jump, and no register is saved for it.
     guard isPlain else { return textElement(string) }
     if let string = SmallString(string), out.appendAtOnce(string, in: .text) { return }
     appendPlain(string)
@@ -111,7 +114,8 @@ struct HTMLWriter {
   @inline(never)
   private mutating func appendPlain(_ string: String) { out.append(text: string) }
 
-  /// A text that is a paragraph, that attributes wait for, or that may not be read.
+  /// Writes a text that needs more than escaping: it becomes a paragraph, takes attributes, or is
+  /// redacted.
   @inline(never)
   private mutating func textElement(_ string: String) {
     if string.isEmpty && !hasPending { return }
@@ -123,7 +127,7 @@ struct HTMLWriter {
     endTag(name, outer)
   }
 
-  /// Appends text where it can stand as it is, or blocks where it may not be read.
+  /// Appends a text as it is, or block characters for it while content is redacted.
   mutating func append(_ string: String) {
     if isRedacted { appendRedacted(string) } else { out.append(text: string) }
   }
@@ -142,9 +146,10 @@ struct HTMLWriter {
 
   // MARK: Tags
 
-  /// Writes `<name>`, for attributes to follow until ``closeAttributes()``; the flow outside.
+  /// Writes `<name>`, for attributes to follow until ``closeAttributes()``, and returns the flow
+  /// outside.
   ///
-  /// An attribute steps back over the `>` and writes it again: that is less than to ask for each
+  /// An attribute steps back over the `>` and writes it again. That costs less than to ask at each
   /// element whether its tag is complete.
   @inlinable
   @inline(__always)
@@ -196,14 +201,14 @@ struct HTMLWriter {
     return outer
   }
 
-  /// Ends the attributes of a tag: those that waited follow its own.
+  /// Ends the attributes of a start tag: those that waited follow those of the element.
   @inlinable
   @inline(__always)
   mutating func closeAttributes() {
     if _slowPath(isMerging) { mergeAttributes() }
   }
 
-  /// Writes `</name>`, and goes back to the flow outside of the element.
+  /// Writes `</name>`, and restores the flow outside of the element.
   @inlinable
   @inline(__always)
   mutating func endTag(_ name: StaticString, _ outer: Flow) {
@@ -231,7 +236,7 @@ struct HTMLWriter {
   mutating func endTag(_ name: UnsafePointer<UInt8>, _ length: Int, _ outer: Flow) {
     flow = outer
     isPlain = outer.rawValue > lastUnplainFlow.rawValue
-    // Attributes that no element inside took have been dropped by whoever gave them.
+    // Attributes that no element inside took were dropped by ``endPending(_:)``.
     guard out.hasRoom(forName: length, 3) else { return endTagSlowly(string(name, length)) }
     out.store("</")
     out.store(name: name, length)
@@ -245,7 +250,7 @@ struct HTMLWriter {
     out.append(UInt8(ascii: ">"))
   }
 
-  /// A name as a string.
+  /// Returns a name as a string.
   private func string(_ name: UnsafePointer<UInt8>, _ length: Int) -> String {
     String(decoding: UnsafeBufferPointer(start: name, count: length), as: UTF8.self)
   }
@@ -273,7 +278,7 @@ struct HTMLWriter {
     attributeSlowly(name, length, value, as: kind)
   }
 
-  /// An attribute of which something is to be escaped, or that is more than a name and a value.
+  /// Writes an attribute whose value needs escaping, or that is more than a name and a value.
   @inline(never)
   private mutating func attributeSlowly(
     _ name: UnsafePointer<UInt8>,
@@ -294,7 +299,7 @@ struct HTMLWriter {
     out.append("\">")
   }
 
-  /// An attribute that is more than a name and a value.
+  /// Writes an attribute that is more than a name and a value.
   @inline(never)
   private mutating func shapedAttribute(
     _ name: String,
@@ -345,14 +350,14 @@ struct HTMLWriter {
     var pending = state.pending
     let outer = pending.count
     var attributes = attributes
-    // It is in the next tag, that of the element which would have it.
+    // The problem is that of the next tag: of the element that would have had the id.
     for id in attributes.removeInvalidIDs() { report(.invalidID(id: id), before: -1) }
     pending.append(attributes)
     setPending(pending)
     return outer
   }
 
-  /// Drops attributes that no element took, so that they can't land on a later one.
+  /// Drops the attributes that no element took, so that no later element gets them.
   @usableFromInline
   mutating func endPending(_ outer: Int) {
     var pending = state.pending
@@ -360,8 +365,8 @@ struct HTMLWriter {
     setPending(pending)
   }
 
-  /// The tag that was opened takes the attributes that wait, and its content may not be read if
-  /// that around it may not.
+  /// Gives the attributes that wait to the element whose tag was opened, and redacts the element's
+  /// content if that around it is redacted.
   @inline(never)
   mutating func beginContent(of name: String) {
     isMerging = true

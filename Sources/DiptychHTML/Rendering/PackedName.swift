@@ -1,8 +1,8 @@
 import DiptychViews
 
-/// A name of at most seven bytes as a number, the first byte the lowest.
+/// A name of at most seven bytes as a number, whose lowest byte is the first.
 ///
-/// The compiler makes it of a literal, so that a tag is written without reading its name.
+/// The compiler computes it from a literal, so that writing a tag does not read the name.
 @usableFromInline
 struct PackedName {
   @usableFromInline let bits: UInt64
@@ -12,7 +12,7 @@ struct PackedName {
   init(_ name: StaticString) {
     let start = UnsafeRawPointer(name.utf8Start)
     let length = name.utf8CodeUnitCount
-    // Loads that overlap, each inside of the literal: only such are known to the compiler.
+    // The loads overlap and stay inside of the literal: the compiler evaluates only such loads.
     if length >= 4 {
       let low = UInt64(UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)))
       let end = length &- 4
@@ -28,7 +28,7 @@ struct PackedName {
     }
   }
 
-  /// The name.
+  /// Returns the name as a string.
   func string(of length: Int) -> String {
     withUnsafeBytes(of: bits.littleEndian) { String(decoding: $0.prefix(length), as: UTF8.self) }
   }

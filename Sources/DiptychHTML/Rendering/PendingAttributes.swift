@@ -1,16 +1,17 @@
 public import DiptychViews
 
-/// Attributes that a modifier gave, and that wait for an element to take them.
+/// The attributes that modifiers gave, and that wait for an element to take them.
 @usableFromInline
 struct PendingAttributes: AttributeSink {
   struct Item {
     let name: String
     let value: String
-    /// The kind of the value; of a keyed one there is nothing to write, see
-    /// ``HTMLWriter/reportRefused``.
+    /// The kind of the value.
+    ///
+    /// A keyed item is never written, only reported: see ``HTMLWriter/reportRefused``.
     var kind = AttributeKind.text
 
-    /// Whether it is an id that can be none of an element.
+    /// Whether the item is an id that no element can have.
     var isInvalidID: Bool { kind == .absent && name == "id" }
   }
 
@@ -22,7 +23,7 @@ struct PendingAttributes: AttributeSink {
   var isEmpty: Bool { items.isEmpty }
   var count: Int { items.count }
 
-  /// The most bytes that the attributes can take in a tag.
+  /// An upper bound of the bytes that the attributes take in a tag.
   var mostBytes: Int {
     items.reduce(0) { $0 + $1.name.utf8.count + 8 * $1.value.utf8.count + 16 }
   }
@@ -55,14 +56,14 @@ struct PendingAttributes: AttributeSink {
     items.append(Item(name: name + key, value: String(value), kind: isURL ? .url : .text))
   }
 
-  /// Takes out the ids that are none, which no element waits for.
+  /// Removes the invalid ids, which no element gets, and returns them.
   mutating func removeInvalidIDs() -> [String] {
     guard items.contains(where: \.isInvalidID) else { return [] }
     defer { items.removeAll(where: \.isInvalidID) }
     return items.filter(\.isInvalidID).map(\.value)
   }
 
-  /// Leaves out each type that would make code of a script that is a block of data.
+  /// Refuses each `type` that would turn a `script` with JSON from a data block into code.
   mutating func refuseScriptTypes() {
     for (index, item) in items.enumerated()
     where item.name == "type" && item.kind != .keyed && !ScriptType(item.value).takesJSON {
@@ -71,8 +72,10 @@ struct PendingAttributes: AttributeSink {
     }
   }
 
-  /// The items with one of each name: classes joined from the inside out, and of everything else
-  /// the outermost, which comes first.
+  /// Returns the items with one of each name.
+  ///
+  /// Classes are joined from the innermost to the outermost; of any other name the outermost item,
+  /// which comes first, wins.
   func merged(withClass own: String?) -> [Item] {
     var classes = own.map { [$0] } ?? []
     classes += items.reversed().filter { $0.name == "class" }.map(\.value)

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A view for each element of an asynchronous sequence, as they arrive.
+/// A view for each element of an asynchronous sequence, rendered as the elements arrive.
 ///
 /// ```swift
 /// let page = Document(title: "Log", language: "en") {
@@ -9,14 +9,14 @@ public import DiptychViews
 /// for await chunk in page.chunks(as: .html) { try await response.write(chunk) }
 /// ```
 ///
-/// It waits in `chunks(as:)` alone, where rendering has a thread of its own; what is rendered so far
-/// is handed over before. Anywhere else it draws nothing, since nothing may wait there.
+/// It works in `chunks(as:)` only, where rendering has a thread of its own that may wait. Before it
+/// waits, the output so far is handed over. In any other rendering it draws nothing.
 public struct AsyncForEach<Data: AsyncSequence, Content: View>: PrimitiveView
 where Data.Failure == Never {
   @usableFromInline let data: Data
   @usableFromInline let content: @Sendable (Data.Element) -> Content
 
-  /// Creates a view for each element.
+  /// Creates a view that renders the elements of a sequence.
   @inlinable
   public init(
     _ data: Data,
@@ -42,7 +42,7 @@ where Data.Failure == Never {
     }
   }
 
-  /// The elements that are left; one task at a time asks for the next.
+  /// The remaining elements; at most one task at a time asks for the next.
   @usableFromInline
   final class Elements {
     @usableFromInline var iterator: Data.AsyncIterator

@@ -1,18 +1,18 @@
 public import DiptychViews
 import Synchronization
 
-/// A thread that renders, and hands its chunks to a task one by one.
+/// A thread that renders a view, and hands its chunks to a task one by one.
 ///
-/// Rendering is synchronous: there is one `_render` of each view. Where it has to wait, for somebody
-/// to take a chunk or for content to arrive, its own thread waits, and no task does.
+/// Rendering is synchronous: each view has a single `_render`. While rendering waits, for a chunk
+/// to be taken or for content to arrive, it blocks this thread and no task.
 @usableFromInline
 final class RenderThread: Sendable {
   private struct State {
-    /// The chunk that nobody has taken.
+    /// The chunk that was not taken yet.
     var chunk: [UInt8]?
-    /// Who waits for a chunk.
+    /// The task that waits for a chunk.
     var consumer: CheckedContinuation<[UInt8]?, Never>?
-    /// The task that the thread waits for.
+    /// The task whose result the thread waits for.
     var awaited: Task<Void, Never>?
     var isFinished = false
     var isCancelled = false
@@ -24,12 +24,12 @@ final class RenderThread: Sendable {
   @usableFromInline
   init() {}
 
-  /// Whether nobody takes chunks any more.
+  /// Whether chunks are no longer taken.
   @usableFromInline var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   // MARK: The thread
 
-  /// Starts the thread, whose stack is 1 MiB.
+  /// Starts the thread, with a stack of 1 MiB.
   @usableFromInline
   func start(_ body: @escaping @Sendable () -> Void) {
     let values = EnvironmentValues.current
@@ -42,7 +42,7 @@ final class RenderThread: Sendable {
     precondition(isStarted, "no thread could be made to stream a view")
   }
 
-  /// Hands over a chunk, and waits until somebody takes it.
+  /// Hands over a chunk, and waits until it is taken.
   func send(_ chunk: [UInt8]) {
     let consumer: CheckedContinuation<[UInt8]?, Never>? = state.withLock { state in
       guard !state.isCancelled else { return nil }
@@ -53,7 +53,7 @@ final class RenderThread: Sendable {
     if !isCancelled { isTaken.wait() }
   }
 
-  /// Waits for what a task brings; nil if nobody takes chunks any more.
+  /// Waits for the result of a task; returns nil if chunks are no longer taken.
   @usableFromInline
   func wait<T>(for body: @escaping () async -> T?) -> T? {
     let result = Result<T>(body)
@@ -70,7 +70,7 @@ final class RenderThread: Sendable {
     return result.value
   }
 
-  /// What one task writes before the thread reads it.
+  /// The result of a task; the task writes it before the thread reads it.
   private final class Result<T>: @unchecked Sendable {
     let body: () async -> T?
     let isDone = ThreadSignal()
@@ -90,7 +90,7 @@ final class RenderThread: Sendable {
 
   // MARK: The task
 
-  /// The next chunk; nil at the end, or when the task is cancelled.
+  /// Returns the next chunk, or nil at the end or after a cancellation.
   func receive() async -> [UInt8]? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -108,7 +108,7 @@ final class RenderThread: Sendable {
     }
   }
 
-  /// Says that nobody takes chunks any more: the thread runs to its end without waiting.
+  /// Ends the taking of chunks: the thread runs to its end without waiting.
   func cancel() {
     let (consumer, task) = state.withLock { state in
       state.isCancelled = true
@@ -120,7 +120,7 @@ final class RenderThread: Sendable {
   }
 }
 
-/// The thread that renders, for views that wait.
+/// The key of the current render thread in the environment, for views that wait.
 @usableFromInline
 enum RenderThreadKey: EnvironmentKey {
   @usableFromInline static var defaultValue: RenderThread? { nil }

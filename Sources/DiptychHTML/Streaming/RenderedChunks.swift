@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The bytes of a view, as they are rendered.
+/// The bytes of a view, in chunks that arrive while the view is rendered.
 ///
 /// ```swift
 /// for await chunk in page.chunks(as: .html) {
@@ -8,9 +8,9 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// A thread of its own renders the view, and is a chunk ahead at most: it waits until the chunk is
-/// taken. So memory does not depend on the document. When the loop ends early, or its task is
-/// cancelled, the thread goes on to its end without waiting, and what it writes is dropped.
+/// A thread of its own renders the view, and waits with each chunk until the loop takes it, so
+/// memory does not grow with the length of the document. When the loop ends early, or its task is
+/// cancelled, the thread renders the rest without waiting, and drops it.
 public struct RenderedChunks: AsyncSequence, Sendable {
   public typealias Element = [UInt8]
   public typealias Failure = Never
@@ -22,10 +22,10 @@ public struct RenderedChunks: AsyncSequence, Sendable {
     self.render = render
   }
 
-  /// Starts a thread that renders.
+  /// Creates an iterator, and starts the thread that renders for it.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(render) }
 
-  /// Takes the chunks.
+  /// An iterator over the chunks.
   public final class AsyncIterator: AsyncIteratorProtocol {
     private let thread = RenderThread()
 
@@ -36,10 +36,10 @@ public struct RenderedChunks: AsyncSequence, Sendable {
 
     deinit { thread.cancel() }
 
-    /// The next chunk of UTF-8, or nil at the end.
+    /// Returns the next chunk of UTF-8, or nil at the end.
     public func next() async -> [UInt8]? { await thread.receive() }
 
-    /// The next chunk of UTF-8, or nil at the end.
+    /// Returns the next chunk of UTF-8, or nil at the end.
     public func next(isolation actor: isolated (any Actor)?) async -> [UInt8]? {
       await thread.receive()
     }
@@ -47,10 +47,10 @@ public struct RenderedChunks: AsyncSequence, Sendable {
 }
 
 extension View where Self: Sendable {
-  /// The bytes of the view, in chunks that are rendered as they are asked for.
+  /// Returns the bytes of the view, in chunks that are rendered as they are taken.
   ///
-  /// - Parameter format: What to render the view as; `.html` hands over 16 KiB at a time, and what
-  ///   it has before it waits for an ``AsyncForEach``.
+  /// - Parameter format: The format of the output. `.html` hands over 16 KiB at a time, and a
+  ///   shorter chunk before it waits for an ``AsyncForEach``.
   /// - Returns: A sequence whose iterators each render the view once.
   @inlinable
   public consuming func chunks<F: RenderingFormat>(as format: F) -> RenderedChunks {
@@ -62,7 +62,7 @@ extension View where Self: Sendable {
   }
 }
 
-/// Hands chunks over to whoever waits for a thread.
+/// A sink that hands chunks to the task that reads from a render thread.
 @usableFromInline
 struct ThreadSink: ByteSink {
   let thread: RenderThread

@@ -1,46 +1,48 @@
 public import DiptychViews
 
-/// What is wrong with a page, and where.
+/// A problem of a page, and its place.
 public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of a problem.
   public enum Kind: Hashable, Sendable {
-    /// A URL that is not allowed became `about:invalid`.
+    /// A URL was replaced by `about:invalid`, because its scheme is not allowed.
     case unsafeURL(attribute: String, url: String)
-    /// A link to an address that is not allowed is its label alone.
+    /// A link was replaced by its label, because its address is not allowed.
     case refusedLink(url: String, LinkPolicy.Refusal)
-    /// A text of a `script` or a `style` that holds a marker became a comment.
+    /// The text of a `script` or a `style` was replaced by a comment, because it holds a marker
+    /// such as `</script`.
     case unsafeText(marker: String)
-    /// An attribute with a key, `data-` or `aria-`, was left out: the key is none.
+    /// An attribute of `data-` or `aria-` was left out, because its key is invalid.
     case invalidKey(prefix: String)
-    /// An attribute by its name was left out: the name, or the value, is none that may stand there.
+    /// An attribute given by its name was left out, because the name or the value is not allowed.
     case refusedAttribute(name: String)
-    /// The type of a `script` with JSON became `application/json`: it is none of data.
+    /// The type of a `script` with JSON was replaced by `application/json`, because it is not one
+    /// of data.
     case refusedScriptType(type: String)
-    /// A custom element became a `span`: its name is none.
+    /// A custom element was replaced by a `span`, because its name is invalid.
     case refusedElement(name: String)
-    /// A directive of the policy was left out: a meta can't carry it.
+    /// A directive of the policy was left out, because a `meta` can't hold it.
     case refusedDirective(name: String)
-    /// A class that the file of the kit's sheet has no rule for.
+    /// A class has no rule in the stylesheet file.
     case missingRule(className: String, rule: String)
-    /// An attribute stands there twice; a browser sees the first alone.
+    /// An attribute stands in an element twice; a browser reads the first one only.
     case repeatedAttribute(name: String)
-    /// An id that another element has already.
+    /// An id is that of an earlier element too.
     case repeatedID(id: String, first: String)
-    /// An id that is none: it is empty, or holds white space.
+    /// An id is invalid: it is empty, or holds white space.
     case invalidID(id: String)
-    /// An id that was left out, because the element has another one from outside.
+    /// An id was left out, because a modifier outside gave the element another one.
     case droppedID(id: String, kept: String)
-    /// A block that stands in a paragraph, which ends before it.
+    /// A block stands in a paragraph; the browser ends the paragraph before it.
     case blockInParagraph(element: String)
-    /// A link, a button or another control that stands in a link or a button.
+    /// A link, a button or another control stands in a link or a button.
     case nestedControl(element: String, outer: String)
-    /// An image without a text that stands for it.
+    /// An image has no `alt`.
     case missingAlternative
   }
 
-  /// The element, as a selector of CSS: `main > ul > li:nth-of-type(3) > a`.
+  /// The element, as a CSS selector: `main > ul > li:nth-of-type(3) > a`.
   public let path: String
-  /// What is wrong.
+  /// The kind of the problem.
   public let kind: Kind
 
   /// Creates a problem.
@@ -49,7 +51,7 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     self.kind = kind
   }
 
-  /// The place, what is wrong, and what to do about it.
+  /// The place, the problem, and a way to fix it.
   public var description: String {
     switch kind {
     case .unsafeURL(let attribute, let url):
@@ -119,17 +121,17 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HTMLProblem.Kind {
-  /// Why an attribute was left out, and what there is instead.
+  /// Returns the reason why an attribute was left out, and an alternative.
   static func refusal(ofAttribute name: String) -> String {
     "the attribute \"\(name)\" was left out: \(OpenAttributeName.refusal(of: name))."
   }
 
-  /// Why a URL was replaced: its scheme is none of the standard ones, and was not allowed beside them.
+  /// Returns the reason why a URL was replaced.
   static func refusal(ofURL url: String) -> String {
     LinkPolicy.standard.refusal(of: url)?.description ?? "Its scheme is not allowed."
   }
 
-  /// Why an element became another, and what there is instead.
+  /// Returns the reason why an element was replaced, and an alternative.
   static func refusal(ofElement name: String) -> String {
     if CustomElementName.isReserved(name) {
       return """
@@ -145,9 +147,9 @@ extension HTMLProblem.Kind {
   }
 }
 
-/// A page has problems.
+/// An error that lists the problems of a page.
 public struct HTMLValidationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The problems, in the order of the page; at least one.
+  /// The problems, in the order of the page; never empty.
   public let problems: [HTMLProblem]
 
   /// Creates an error.
@@ -155,7 +157,7 @@ public struct HTMLValidationError: Error, Hashable, Sendable, CustomStringConver
     self.problems = problems
   }
 
-  /// How many problems there are, and a line for each.
+  /// The number of problems, and a line for each.
   public var description: String {
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
     return (["\(count) in the page:"] + problems.map(\.description)).joined(separator: "\n")

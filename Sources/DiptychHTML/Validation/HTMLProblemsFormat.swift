@@ -1,30 +1,32 @@
 public import DiptychViews
 
-/// The problems of the HTML that a view becomes.
+/// A format that renders a view as HTML and returns the problems of that HTML.
 ///
 /// ```swift
 /// page.rendered(as: .htmlProblems)   // [] if there are none
 /// try page.validate()                // the same as an error
 /// ```
 ///
-/// Rendering itself never fails: what can't be made safe becomes visible. This says what that was,
-/// and what else is wrong with the page: ids and attributes that are there twice, and images without
-/// an alternative. What stands in a `Raw` is looked at too, but for URLs, which it vouches for.
+/// Rendering itself never fails: it replaces content that can't be made safe. This format reports
+/// the replacements. It also reports ids and attributes that are there twice, images without an
+/// `alt`, and elements that may not be nested. The markup of a `Raw` is checked too, except for its
+/// URLs, for which the author vouches.
 ///
-/// A page whose sheet is a file, or that is streamed, has the rules of ``Stylesheet/standard`` alone.
-/// Say so, and a class without a rule, such as that of an exact colour, is a problem too:
+/// A page whose stylesheet is a file, and a page that is streamed, have the rules of
+/// ``Stylesheet/standard`` alone. Pass that source, and a class without a rule, such as that of an
+/// exact colour, is a problem too:
 ///
 /// ```swift
 /// try page.validate(stylesheet: .file(url: "/kit.css"))
 /// ```
 ///
-/// The page is rendered, and then read: memory and time are linear in its length.
+/// The page is rendered as a whole and then scanned: time and memory are linear in its length.
 public struct HTMLProblemsFormat: RenderingFormat {
   @usableFromInline let stylesheet: StylesheetSource
 
   /// Creates the format.
   ///
-  /// - Parameter stylesheet: Where a document has the rules of the kit from.
+  /// - Parameter stylesheet: The place of Diptych's CSS rules in a document.
   public init(stylesheet: StylesheetSource = .embedded) {
     self.stylesheet = stylesheet
   }
@@ -54,22 +56,22 @@ public struct HTMLProblemsFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == HTMLProblemsFormat {
-  /// The problems of the HTML that a view becomes, in the order of the page.
+  /// The format for the problems of a view's HTML, in the order of the page.
   public static var htmlProblems: HTMLProblemsFormat { HTMLProblemsFormat() }
 
-  /// The problems of the HTML that a view becomes, with its sheet where it is said to be.
+  /// Returns the format for the problems of a view's HTML with its stylesheet in a given place.
   public static func htmlProblems(stylesheet: StylesheetSource) -> HTMLProblemsFormat {
     HTMLProblemsFormat(stylesheet: stylesheet)
   }
 }
 
 extension View {
-  /// Checks the HTML that the view becomes.
+  /// Checks the HTML of the view.
   ///
-  /// - Parameter stylesheet: Where the page has the rules of the kit from; a file has those of
-  ///   ``Stylesheet/standard``, and so has a page that is streamed.
-  /// - Throws: What was replaced because it can't be made safe, and what else is wrong, each with
-  ///   its place.
+  /// - Parameter stylesheet: The place of the page's CSS rules. A file holds the rules of
+  ///   ``Stylesheet/standard``, and so does a page that is streamed.
+  /// - Throws: An error with each problem and its place: content that was replaced because it can't
+  ///   be made safe, and markup that is wrong.
   @inlinable
   public consuming func validate(
     stylesheet: StylesheetSource = .embedded

@@ -1,14 +1,14 @@
 import DiptychViews
 
 extension HTMLWriter {
-  /// Starts to remember what is replaced.
+  /// Starts to record problems.
   @usableFromInline
   mutating func beginValidation() { state.replacements = [] }
 
-  /// Whether somebody wants to know what is replaced.
+  /// Whether problems are recorded.
   var isValidating: Bool { usedState?.replacements != nil }
 
-  /// Remembers which URLs of an attribute are replaced.
+  /// Records the URLs of an attribute that are replaced.
   @inline(never)
   mutating func checkURLs(in name: String, _ value: String, as kind: AttributeKind) {
     for url in kind.urls(in: value) where !Destination.isAllowed(String(url)) {
@@ -16,17 +16,17 @@ extension HTMLWriter {
     }
   }
 
-  /// Remembers a problem of the element that is being written, if somebody asked.
+  /// Records a problem of the element that is being written, if the page is being validated.
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - distance: How many bytes before the end of the output it is.
+  ///   - distance: The number of bytes from the place of the problem to the end of the output.
   mutating func report(_ problem: HTMLProblem.Kind, before distance: Int = 0) {
     let position = out.totalCount - distance
     usedState?.replacements?.append(Replacement(position: position, problem: problem))
   }
 
-  /// Remembers an attribute that was left out, or the element whose name was.
+  /// Records an attribute that was left out, or an element whose name was.
   @inline(never)
   mutating func reportRefused(_ name: String, _ value: String) {
     let problem: HTMLProblem.Kind =
@@ -37,18 +37,18 @@ extension HTMLWriter {
       case (_, CustomElementName.mark): .refusedElement(name: name)
       default: .refusedAttribute(name: name)
       }
-    // It is in the tag, whose end may have been written.
+    // The problem is that of the current tag, whose `>` may have been written.
     report(problem, before: 1)
   }
 
-  /// Remembers ids that give way to the outermost one of those that waited for an element.
+  /// Records the ids that were dropped, because only the outermost one of an element is kept.
   @inline(never)
   mutating func checkIDs(_ ids: [String]) {
     guard let kept = ids.first else { return }
     for id in ids.dropFirst() where id != kept { report(.droppedID(id: id, kept: kept), before: 1) }
   }
 
-  /// What was replaced, and what is wrong with what was written.
+  /// Returns the problems: the recorded ones, and those of the markup.
   @usableFromInline
   func problems() -> [HTMLProblem] {
     var reader = ProblemReader(
@@ -58,7 +58,7 @@ extension HTMLWriter {
     return reader.problems(in: out.string())
   }
 
-  /// The rules that the page has used and the file of its sheet does not hold, by their classes.
+  /// The rules that the page uses and the stylesheet file lacks, by their classes.
   private var missingRules: [String: String] {
     guard case .file? = usedState?.stylesheet else { return [:] }
     let missing = Set(usedRules.all).subtracting(Stylesheet.standardRules)
@@ -67,37 +67,40 @@ extension HTMLWriter {
   }
 }
 
-/// A problem, and where in the output it was.
+/// A recorded problem, and its position in the output.
 struct Replacement {
   let position: Int
   let problem: HTMLProblem.Kind
 }
 
-/// Reads markup for problems.
+/// A reader of markup that finds problems.
 private struct ProblemReader {
   let replacements: [Replacement]
-  /// The rules that are yet to be reported, by their classes.
+  /// The rules that are missing and not reported yet, by their classes.
   private var missingRules: [String: String]
   private var next = 0
   private var problems: [HTMLProblem] = []
-  /// Which of the problems are none, unless an end tag comes: a paragraph without one has ended.
+  /// The indices of the problems of paragraphs that are still open.
+  ///
+  /// They count only if the paragraph has an end tag: without one the paragraph has ended before
+  /// the block.
   private var uncertain: Set<Int> = []
   private var open: [OpenElement] = [OpenElement(name: "", selector: "")]
-  /// Where each id is first.
+  /// The path of the first element with each id.
   private var ids: [String: String] = [:]
 
-  /// An element whose end tag is to come.
+  /// An element whose end tag is not read yet.
   ///
-  /// It knows its own step alone: a path is put together where something has to say it, or it would
-  /// be quadratic in the depth of a tree.
+  /// It knows only the last step of its path. A path is put together when a problem needs it; the
+  /// paths of all elements would take quadratic memory in a deep tree.
   private struct OpenElement {
     let name: String
     let selector: String
-    /// How many children of each name there were.
+    /// The number of children so far with each name.
     var counts: [String: Int] = [:]
-    /// What may not stand in it.
+    /// The elements around that forbid others in the content.
     var nesting = Nesting()
-    /// The problem that it has a block, of a paragraph.
+    /// The index of the problem that the element, a paragraph, holds a block.
     var block: Int?
   }
 
@@ -114,7 +117,7 @@ private struct ProblemReader {
       case .endTag: close(token.name)
       case .text, .declaration: break
       }
-      // A text is that of the element around it.
+      // A problem in a text belongs to the element around it.
       report(upTo: token.range.upperBound, in: nil)
     }
     if uncertain.isEmpty { return problems }
@@ -122,7 +125,7 @@ private struct ProblemReader {
   }
 
   private mutating func read(_ token: MarkupToken) {
-    // What stands before the tag is that of the element around it.
+    // A problem before the tag belongs to the element around it.
     report(upTo: token.range.lowerBound + 1, in: nil)
     let selector = selector(of: token.name)
     report(upTo: token.range.upperBound, in: selector)
@@ -133,7 +136,9 @@ private struct ProblemReader {
     open.append(OpenElement(name: token.name, selector: selector, nesting: nesting))
   }
 
-  /// Reports a block in a paragraph, and a control in another: of some in one another the outermost.
+  /// Reports a block in a paragraph, and a control in another one.
+  ///
+  /// Of several that are nested in one another only the outermost is reported.
   private mutating func checkNesting(of token: MarkupToken, _ selector: String) -> Nesting {
     var nesting = open[open.count - 1].nesting
     if nesting.isForeign { return nesting }
@@ -163,7 +168,7 @@ private struct ProblemReader {
     return nesting
   }
 
-  /// The step to the next child of some name.
+  /// Returns the step of a path to the next child with some name.
   private mutating func selector(of name: String) -> String {
     let parent = open.count - 1
     let count = open[parent].counts[name, default: 0] + 1
@@ -171,14 +176,14 @@ private struct ProblemReader {
     return count == 1 ? name : "\(name):nth-of-type(\(count))"
   }
 
-  /// The place of a child of the innermost element, or of that element itself.
+  /// Returns the path to a child of the innermost element, or to that element itself.
   private func path(to child: String?) -> String {
     (open.dropFirst().map(\.selector) + (child.map { [$0] } ?? [])).joined(separator: " > ")
   }
 
   private mutating func close(_ name: String) {
     guard let index = open.dropFirst().lastIndex(where: { $0.name == name }) else { return }
-    // The end tag says that all before it was to be in the paragraph.
+    // The end tag shows that the block was meant to be in the paragraph.
     if let block = open[index].block { uncertain.remove(block) }
     open.removeSubrange(index...)
   }
@@ -190,7 +195,7 @@ private struct ProblemReader {
     }
   }
 
-  /// Reports each rule once, where it is missing first.
+  /// Reports each missing rule once, at the first element that needs it.
   private mutating func checkRules(of classes: String, _ selector: String) {
     for name in classes.split(separator: " ") {
       guard let rule = missingRules.removeValue(forKey: String(name)) else { continue }

@@ -1,17 +1,17 @@
-/// The elements around a place that say what may not stand there.
+/// The elements around a position that forbid others there.
 ///
-/// Each open element has that of its content, so that nothing walks up the tree.
+/// Each open element holds the nesting of its content, so that no check walks up the tree.
 struct Nesting {
-  /// Which of the open elements is the paragraph that a block would end.
+  /// The index, among the open elements, of the paragraph that a block would end.
   private(set) var paragraph: Int?
-  /// Which of the open elements is the innermost link or button.
+  /// The index, among the open elements, of the innermost link or button.
   private(set) var control: Int?
   /// Whether an element around is reported already.
   var isReported = false
   /// Whether the content is not HTML, but SVG or MathML.
   private(set) var isForeign = false
 
-  /// The content of an element that is there as one of the open ones.
+  /// Enters the content of an element, which has an index among the open ones.
   mutating func enter(_ name: String, at index: Int) {
     if isForeign {
       isForeign = !Self.integrationPoints.contains(name)
@@ -32,19 +32,19 @@ struct Nesting {
     }
   }
 
-  /// Goes on after the paragraph that a block has ended.
+  /// Leaves the paragraph that a block has ended.
   mutating func leaveParagraph() { paragraph = nil }
 
-  /// Whether the start tag of an element ends a paragraph that is open.
+  /// Whether the start tag of an element ends an open paragraph.
   ///
-  /// HTML Living Standard, 13.2.6.4.7: the start tags under which "If the stack of open elements has a
-  /// p element in button scope, then close a p element".
+  /// HTML Living Standard, 13.2.6.4.7: the start tags under which "If the stack of open elements
+  /// has a p element in button scope, then close a p element".
   static func endsParagraph(_ name: String) -> Bool { blocks.contains(name) }
 
   /// Whether an element may not stand in a link or a button, at any depth.
   ///
-  /// HTML Living Standard, 4.5.1 and 4.10.6: "there must be no interactive content descendant", and no
-  /// link in a link. Interactive content is that of 3.2.5.2.7.
+  /// HTML Living Standard, 4.5.1 and 4.10.6: "there must be no interactive content descendant"; a
+  /// link may hold no other link. 3.2.5.2.7 defines interactive content.
   static func isControl(_ token: MarkupToken, in outer: String) -> Bool {
     switch token.name {
     case "a": outer == "a" || token.has("href")
@@ -64,7 +64,7 @@ struct Nesting {
     "pre", "search", "section", "summary", "table", "ul", "xmp",
   ]
 
-  /// HTML Living Standard, 13.2.4.2: the elements that no scope goes beyond.
+  /// The elements that limit every scope; HTML Living Standard, 13.2.4.2.
   private static let scopes: Set<String> = [
     "applet", "caption", "html", "marquee", "object", "table", "td", "th",
   ]
