@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A whole page: its title, its language and its content.
+/// A whole page, with a title, a language and content.
 ///
 /// ```swift
 /// Document(title: "Hello", language: "en") {
@@ -8,15 +8,16 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// HTML is a complete document, with the rules of the stylesheet that the page uses in its head and
-/// the content in `<main>`; there is no inline style and no script, so it works under a strict
+/// In HTML the view is a complete document. Its head holds the CSS rules that the page uses, and
+/// its content stands in `<main>`. It has no inline style and no script, so it works under a strict
 /// content security policy, see ``ContentSecurityPolicy``. Text output is the header, the content,
-/// what stands beside it and the footer; a component in the head is drawn by HTML alone.
+/// the sidebar and the footer; only HTML renders the head.
 ///
 /// ## Colours and measures
 ///
-/// The sheet takes its colours from variables, which a sheet of the page (see
-/// ``PageMetadata/stylesheets``) or a ``HTML/style`` in the head sets anew: both stand after it.
+/// The stylesheet takes its colours from variables. A stylesheet of the page (see
+/// ``PageMetadata/stylesheets``) or a ``HTML/style`` in the head can set them anew, because both
+/// come after it.
 ///
 /// ```css
 /// :root { --accent: #7a1fa2; --sidebar: 24ch }
@@ -27,14 +28,14 @@ public import DiptychViews
 /// | --- | --- | --- | --- |
 /// | `--ink` | text | `#1f2328` | `#e6edf3` |
 /// | `--ground` | the page | `#ffffff` | `#0d1117` |
-/// | `--dim` | what is dimmed, navigation, the footer, captions | `#57606a` | `#9198a1` |
+/// | `--dim` | dimmed text, navigation, the footer, captions | `#57606a` | `#9198a1` |
 /// | `--line` | borders, rules, redacted text | `#c8ced5` | `#3d444d` |
 /// | `--accent` | links and controls | `#0550ae` | `#79c0ff` |
 /// | `--mono` | the font of code | `ui-monospace, "SF Mono", Menlo, Consolas, monospace` |  |
-/// | `--sidebar` | the width of what stands beside the content | `30ch` |  |
+/// | `--sidebar` | the width of the sidebar | `30ch` |  |
 ///
-/// The colours of text styles, `--fg-red` and the like, and those of their grounds, `--bg-red`, are
-/// there where a page uses them; the file of the sheet has them all:
+/// The colours of text styles, such as `--fg-red`, and those of their backgrounds, such as
+/// `--bg-red`, are defined in the pages that use them, and all of them in the stylesheet file:
 ///
 /// | colour | `--fg-` light | dark | `--bg-` light | dark |
 /// | --- | --- | --- | --- | --- |
@@ -55,8 +56,8 @@ public import DiptychViews
 /// | `bright-cyan` | `#084c58` | `#8ae6ee` | `#a6e9ef` | `#0b4f59` |
 /// | `bright-white` | `#1f2328` | `#f0f6fc` | `#ffffff` | `#484f58` |
 ///
-/// A switch between light and dark gives the root of the page an attribute, say `data-theme` (see the
-/// parameter `attributes`), and sets the variables under it:
+/// To switch between light and dark, give the root of the page an attribute such as `data-theme`
+/// (see the parameter `attributes`), and set the variables for it:
 /// `[data-theme="dark"] { color-scheme: dark; --ink: #e6edf3; ... }`.
 public struct Document<
   Head: View,
@@ -80,18 +81,20 @@ public struct Document<
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: What the page is called.
-  ///   - language: The language it is in, as a BCP 47 tag such as `en` or `pt-BR`.
+  ///   - title: The title of the page.
+  ///   - language: The language of the page, as a BCP 47 tag such as `en` or `pt-BR`.
   ///   - attributes: The attributes of `<html>`, such as `.data("theme", "dark")`.
   ///   - bodyAttributes: The attributes of `<body>`.
-  ///   - metadata: What the page says about itself.
-  ///   - policy: What a browser may load for it, in a `<meta>`; a header says it just as well.
-  ///   - content: What stands in `<main>`.
-  ///   - head: Elements of HTML that say more about the page, such as `HTML.meta`.
-  ///   - header: What stands before the content on every page, such as navigation.
-  ///   - footer: What stands after it.
-  ///   - sidebar: What stands beside it, in `<aside>`, such as a table of contents; after it where
-  ///     there is no room, and in other formats. The variable `--sidebar` sets its width, `30ch`.
+  ///   - metadata: The metadata for search engines, other sites and browsers.
+  ///   - policy: The sources that a browser may load, written in a `<meta>`; a header has the same
+  ///     effect.
+  ///   - content: The content of `<main>`.
+  ///   - head: Further elements of the head, such as `HTML.meta`.
+  ///   - header: The content before the main content, such as navigation.
+  ///   - footer: The content after the main content.
+  ///   - sidebar: The content beside the main content, in `<aside>`, such as a table of contents.
+  ///     In a narrow window and in other formats it comes after the main content. The variable
+  ///     `--sidebar` sets its width, `30ch` by default.
   @inlinable
   public init(
     title: String,

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// What a page says about itself to search engines, to other sites and to browsers.
+/// The metadata of a page, for search engines, other sites and browsers.
 ///
 /// ```swift
 /// Document(
@@ -15,15 +15,16 @@ public import DiptychViews
 /// ) { ... }
 /// ```
 ///
-/// Each part that is given becomes an element of the head, in the order of the properties. A URL
-/// whose scheme is not allowed becomes `about:invalid`, and `validate()` says so. Of Open Graph, `url`,
-/// `image`, `video` and `audio` are URLs, and so are their parts `url` and `secure_url`.
+/// Each property that is set becomes an element of the head, in the order of the properties. A URL
+/// whose scheme is not allowed becomes `about:invalid`, and `validate()` reports it. The Open Graph
+/// properties `url`, `image`, `video` and `audio` are URLs, and so are their parts `url` and
+/// `secure_url`.
 public struct PageMetadata: PrimitiveView, Sendable {
   /// A page with the same content in another language.
   public struct Alternate: Hashable, Sendable {
     /// The language, as a BCP 47 tag, or `x-default`.
     public var language: String
-    /// Where the page is.
+    /// The URL of the page.
     public var url: String
 
     /// Creates an alternate.
@@ -46,7 +47,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
       self.content = content
     }
 
-    /// The properties that are URLs.
+    /// The properties whose value is a URL.
     private static let urls: Set<String> = [
       "url", "image", "image:url", "image:secure_url", "video", "video:url", "video:secure_url",
       "audio", "audio:url", "audio:secure_url",
@@ -55,23 +56,23 @@ public struct PageMetadata: PrimitiveView, Sendable {
     /// Whether the value is a URL.
     var isURL: Bool { Self.urls.contains(property.lowercased()) }
 
-    /// What is shared: `og:title`.
+    /// The title of the page: `og:title`.
     public static func title(_ title: String) -> Self { Self("title", title) }
-    /// What kind of thing it is, such as `article`: `og:type`.
+    /// The kind of the page, such as `article`: `og:type`.
     public static func type(_ type: String) -> Self { Self("type", type) }
-    /// An image that shows it: `og:image`.
+    /// An image that shows the content of the page: `og:image`.
     public static func image(_ url: String) -> Self { Self("image", url) }
-    /// Where it is: `og:url`.
+    /// The URL of the page: `og:url`.
     public static func url(_ url: String) -> Self { Self("url", url) }
-    /// A sentence or two about it: `og:description`.
+    /// A description of the page, in a sentence or two: `og:description`.
     public static func description(_ text: String) -> Self { Self("description", text) }
   }
 
-  /// A style sheet or a script of a file.
+  /// A stylesheet or a script in a file.
   public struct Resource: Hashable, Sendable {
-    /// Where the file is.
+    /// The URL of the file.
     public var url: String
-    /// The hash that it must have, such as `sha384-...`; see Subresource Integrity.
+    /// The hash that the file must have, such as `sha384-...`; see Subresource Integrity.
     public var integrity: String?
 
     /// Creates a resource.
@@ -81,29 +82,31 @@ public struct PageMetadata: PrimitiveView, Sendable {
     }
   }
 
-  /// The grounds that a page can be drawn on.
+  /// The colour schemes that a page supports.
   public enum ColorScheme: String, Hashable, Sendable {
-    /// A light ground, whatever the reader prefers.
+    /// The light scheme, whatever the reader prefers.
     case light = "only light"
-    /// A dark ground, whatever the reader prefers.
+    /// The dark scheme, whatever the reader prefers.
     case dark = "only dark"
-    /// What the reader prefers.
+    /// The scheme that the reader prefers.
     case lightAndDark = "light dark"
   }
 
-  /// What the page is about, in a sentence or two.
+  /// The subject of the page, in a sentence or two.
   public var description: String?
-  /// The one URL of the page among those it is found at.
+  /// The preferred URL of the page, if it has several.
   public var canonical: String?
-  /// The same page in other languages.
+  /// The pages with the same content in other languages.
   public var alternates: [Alternate]
-  /// How it looks where it is shared.
+  /// The Open Graph properties, for sites where the page is shared.
   public var openGraph: [OpenGraph]
-  /// The grounds it can be drawn on; nil says nothing, and the sheet of the kit has both.
+  /// The colour schemes that the page supports, or nil to write no element.
+  ///
+  /// Diptych's stylesheet supports both.
   public var colorScheme: ColorScheme?
-  /// Style sheets, after that of the kit.
+  /// The stylesheets of the page, written after Diptych's.
   public var stylesheets: [Resource]
-  /// Scripts, which run as modules when the page is there.
+  /// The scripts of the page, which run as modules once the page is parsed.
   public var scripts: [Resource]
 
   /// Creates metadata.
@@ -153,7 +156,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
     }
   }
 
-  /// The attributes that hold a resource to its hash; a file of another site needs both.
+  /// Returns the attributes that check the hash of a resource; a file of another origin needs both.
   private static func integrity<Tag: HTMLTraits.Integrity & HTMLTraits.Crossorigin>(
     of resource: Resource
   ) -> [HTML.Attribute<Tag>] {

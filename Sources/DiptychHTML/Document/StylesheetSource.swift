@@ -1,10 +1,10 @@
-/// Where a ``Document`` has the rules of the kit from.
+/// The place of Diptych's CSS rules in a ``Document``.
 public enum StylesheetSource: Hashable, Sendable {
-  /// From its head: the rules that the page uses, or the whole standard sheet where the head is gone
-  /// before they are known.
+  /// The head of the document. It holds the rules that the page uses. A streamed document holds the
+  /// whole standard stylesheet, because its head is written before the rules are known.
   case embedded
-  /// From a file, which holds ``Stylesheet/standard``. The page works under
-  /// `default-src 'none'; style-src 'self'`. A class without a rule there, such as that of an exact
-  /// colour, is a problem that `validate(stylesheet:)` finds.
+  /// A file, which holds ``Stylesheet/standard``. The page works under
+  /// `default-src 'none'; style-src 'self'`. A class without a rule in the file, such as that of an
+  /// exact colour, is a problem that `validate(stylesheet:)` finds.
   case file(url: String, integrity: String? = nil)
 }

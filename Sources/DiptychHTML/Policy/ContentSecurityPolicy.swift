@@ -2,8 +2,8 @@ import DiptychViews
 
 /// The sources that a browser may load and run for a page.
 ///
-/// A page of the kit holds no `style` attribute and no event handler, and what it embeds is named by
-/// its hash. A server sends the policy in its header:
+/// A rendered page has no `style` attribute and no event handler, and the policy allows each
+/// `style` and `script` element by its hash. A server sends the policy in its header:
 ///
 /// ```swift
 /// let page = document.rendered(as: .html)
@@ -11,25 +11,28 @@ import DiptychViews
 /// // default-src 'none'; style-src 'sha256-...'
 /// ```
 ///
-/// On a host that sends no headers of yours, the page holds it itself:
+/// Where you can't set headers, the page itself holds the policy:
 ///
 /// ```swift
 /// Document(title: "Hello", language: "en", policy: "default-src 'none'; img-src 'self'") { ... }
 /// ```
 ///
-/// becomes, right after its `<meta charset="utf-8">` and so before all that it is about:
+/// becomes a `meta` right after `<meta charset="utf-8">`, and so before all that it restricts:
 ///
 /// ```html
 /// <meta http-equiv="Content-Security-Policy"
 ///   content="default-src 'none'; img-src 'self'; style-src 'sha256-...'">
 /// ```
 ///
-/// Both add what the page embeds, and the meta the sheet of ``StylesheetSource/file(url:integrity:)``
-/// too: sources of `style-src` and `script-src`, which start with those of `default-src`. A policy that
-/// names neither says nothing about them, and nothing is added. A `script` that is a block of data is
-/// not run, and so not named: of those that are, an `importmap` is one. Images, forms, frames, and further
-/// sheets and scripts need sources of their own. A streamed page, whose head leaves first, allows the
-/// sheet of the kit and no other that it embeds.
+/// Both forms add the hashes of the `style` and `script` elements of the page to `style-src` and
+/// `script-src`. The `meta` also allows the stylesheet of
+/// ``StylesheetSource/file(url:integrity:)``. If the policy lacks `style-src` or `script-src`, the
+/// directive is added with the sources of `default-src`; if it lacks `default-src` too, it does not
+/// restrict these elements, and nothing is added.
+///
+/// A `script` with data does not run and gets no hash; an `importmap` gets one. Images, forms,
+/// frames, and stylesheets and scripts in files need sources of their own. A streamed page writes
+/// its `meta` before its body is known, so it allows no embedded element but Diptych's stylesheet.
 public struct ContentSecurityPolicy: Hashable, Sendable {
   private struct Directive: Hashable {
     let name: String
@@ -40,8 +43,8 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 
   /// Creates a policy.
   ///
-  /// - Parameter value: Directives separated by semicolons, as in the header. Of two with one name
-  ///   the first counts.
+  /// - Parameter value: Directives separated by semicolons, as in the header. If a name is
+  ///   repeated, the first directive counts.
   public init(_ value: String) {
     directives = []
     for part in value.split(separator: ";") {
@@ -51,7 +54,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     }
   }
 
-  /// A policy that allows the `style` and `script` elements of a page, and nothing else.
+  /// Returns a policy that allows the `style` and `script` elements of a page, and nothing else.
   ///
   /// - Parameter page: A page that ``HTMLFormat`` rendered.
   /// - Returns: The value of the header `Content-Security-Policy`.
@@ -59,7 +62,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     Self("default-src 'none'").value(for: page)
   }
 
-  /// The policy for a page, with the `style` and `script` elements that the page holds.
+  /// Returns the policy with the `style` and `script` elements of a page allowed.
   ///
   /// - Parameter page: A page that ``HTMLFormat`` rendered.
   /// - Returns: The value of the header `Content-Security-Policy`.
@@ -67,7 +70,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 
   // MARK: Sources
 
-  /// The policy with the elements of a page.
+  /// Returns the policy with the elements of a page allowed.
   func allowingContent(of page: String) -> Self {
     var policy = self
     policy.allow(styles: Self.hashes(of: "style", in: page))
@@ -79,11 +82,11 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     allow(sources, by: ["style-src-elem", "style-src"])
   }
 
-  /// Allows the file of the kit's sheet, by its origin.
+  /// Allows the file of Diptych's stylesheet by its origin, or by `'self'` if it has none.
   mutating func allow(stylesheet url: String) {
     let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count > 2, parts[1].isEmpty, parts[0].isEmpty || parts[0].last == ":",
-      // Nothing that a policy would read as more than a host.
+      // The host must be plain, so that the policy reads it as nothing more.
       parts[2].utf8.allSatisfy(Self.isHostByte)
     else { return allow(styles: ["'self'"]) }
     allow(styles: [parts[0].isEmpty ? String(parts[2]) : "\(parts[0])//\(parts[2])"])
@@ -99,14 +102,15 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     }
   }
 
-  /// Adds sources to the directive that counts for some elements.
+  /// Adds sources to the first of some directives that the policy has, or to a copy of
+  /// `default-src`.
   private mutating func allow(_ sources: [String], by names: [String]) {
     guard !sources.isEmpty, let place = (names + ["default-src"]).lazy.compactMap(index(of:)).first
     else {
       return
     }
     let present = directives[place].sources.filter { $0.lowercased() != "'none'" }
-    // A hash would turn that off.
+    // A hash would turn `'unsafe-inline'` off.
     if present.contains(where: { $0.lowercased() == "'unsafe-inline'" }) && sources[0].isHash {
       return
     }
@@ -120,7 +124,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 
   private func index(of name: String) -> Int? { directives.firstIndex { $0.name == name } }
 
-  /// The sources that allow the elements of some name in a page, each once.
+  /// Returns the hash of each element with a name in a page, without repetitions.
   private static func hashes(of name: String, in page: String) -> [String] {
     let bytes = Array(page.utf8)
     var scanner = MarkupScanner(bytes)
@@ -136,7 +140,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     return hashes
   }
 
-  /// Whether an element is a block of data, which no policy is asked about.
+  /// Whether an element is a data block, which needs no source in a policy.
   private static func isData(_ token: MarkupToken) -> Bool {
     guard token.name == "script", let type = token.attributes.first(where: { $0.name == "type" })
     else { return false }
@@ -145,18 +149,18 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 
   // MARK: The meta
 
-  /// The directives that a browser passes over in a meta.
+  /// The directives that a browser ignores in a `meta`.
   ///
   /// CSP 3, 3.3: "Remove all occurrences of the report-uri, frame-ancestors, and sandbox directives
   /// from policy."
   private static let headerNames: Set<String> = ["frame-ancestors", "report-uri", "sandbox"]
 
-  /// The names of directives that only a header can carry.
+  /// The names of the policy's directives that work in a header only.
   var headerDirectives: [String] {
     directives.map(\.name).filter(Self.headerNames.contains)
   }
 
-  /// The element that holds the policy in a page.
+  /// The `meta` element that holds the policy in a page.
   var meta: String {
     var policy = self
     policy.directives.removeAll { Self.headerNames.contains($0.name) }
@@ -170,18 +174,18 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 }
 
 extension ContentSecurityPolicy: CustomStringConvertible {
-  /// The directives as they are written in the header.
+  /// The directives as the header holds them.
   public var description: String {
     directives.map { ([$0.name] + $0.sources).joined(separator: " ") }.joined(separator: "; ")
   }
 }
 
 extension ContentSecurityPolicy: ExpressibleByStringInterpolation {
-  /// Creates a policy from a literal, see ``init(_:)``.
+  /// Creates a policy from a literal; see ``init(_:)``.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension String {
-  /// Whether a source is the hash of what is in the page.
+  /// Whether the string is the hash of an embedded element.
   fileprivate var isHash: Bool { hasPrefix("'sha256-") }
 }

@@ -1,7 +1,8 @@
-/// The hash of FIPS 180-4, section 6.2, for what a content security policy may name.
-// The standard library has none, and core modules import nothing else.
+/// The hash function SHA-256 of FIPS 180-4, section 6.2, for the sources of a content security
+/// policy.
+// The standard library has no SHA-256, and core modules import no other library.
 enum SHA256 {
-  /// The hash of some bytes: 32 bytes.
+  /// Returns the 32 bytes of the hash of some bytes.
   static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
     var padded = Array(message) + [0x80]
     padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
@@ -64,7 +65,7 @@ enum SHA256 {
   ]
 }
 
-/// Bytes in base64, RFC 4648, section 4.
+/// Returns bytes in base64; RFC 4648, section 4.
 func base64(_ bytes: [UInt8]) -> String {
   let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var result: [UInt8] = []

@@ -1,14 +1,14 @@
 public import DiptychViews
 
 extension HTML {
-  /// A tag that stands for every element: it takes the global attributes only.
+  /// A tag that stands for any element, and takes the global attributes only.
   public enum AnyTag: HTMLTag {
     /// The empty string.
     @inlinable public static var name: StaticString { "" }
   }
 }
 
-/// A view whose first element has attributes added in HTML.
+/// A view that adds attributes to the first element of its content in HTML.
 public struct AttributedView<Content: View>: PrimitiveView {
   @usableFromInline let attributes: HTML.AttributeList<HTML.AnyTag>
   @usableFromInline let content: Content
@@ -42,8 +42,8 @@ extension View {
   ///   .htmlAttributes(.class("wide"), .data("sort", "size"))
   /// ```
   ///
-  /// The next element that the view opens gets them; a view that opens none drops them. Other
-  /// formats draw the view as it is.
+  /// The first element that the view writes gets the attributes; if it writes none, they are
+  /// dropped. Other formats ignore them.
   @inlinable
   @inline(__always)
   public consuming func htmlAttributes(

@@ -1,8 +1,8 @@
 /// The type of an element of SVG or MathML.
 ///
-/// Their vocabularies are not part of the kit. A tag of your own with attributes by their names (see
-/// ``HTML/Attribute/attribute(_:_:)``), or ``/DiptychViews/Raw``, says what stands in an
-/// ``HTML/svg`` or a ``HTML/math``:
+/// Diptych has no functions for these vocabularies. The content of an ``HTML/svg`` or a
+/// ``HTML/math`` is made of tags of your own with attributes given by their names (see
+/// ``HTML/Attribute/attribute(_:_:)``), or of ``/DiptychViews/Raw``:
 ///
 /// ```swift
 /// enum Circle: ForeignTag { static var name: StaticString { "circle" } }

@@ -1,26 +1,28 @@
 public import DiptychViews
 
-// The key of a keyed attribute is data, the only part of a name that is. It shares a string with
-// the value, so that the other attributes pay nothing for it.
+// The key of a keyed attribute is the only part of a name that may be data. It is stored in one
+// string with the value, so that other attributes need no field for it.
 
 extension HTML.Attribute {
-  /// Data for scripts and styles of the page: `data-key="value"`.
+  /// An attribute with data for scripts and stylesheets: `data-key="value"`.
   ///
   /// A key is one or more ASCII letters, digits, `-`, `_` and `.`; letters become lower case, as a
-  /// parser of HTML makes them. A script library may read the attribute too, so it is held to the rule
-  /// of the open one of its name, see ``attribute(_:_:)``: a `data-hx-get` or a `data-image-url` is a
-  /// URL, and what a known library runs as code, such as `data-hx-on--click`, `data-ng-click`,
-  /// `data-script` or `data-bind`, takes a literal, see ``attribute(_:code:)``.
+  /// parser of HTML makes them. A script library may read the attribute too, so the rules of an
+  /// open attribute with the same name apply, see ``attribute(_:_:)``. The value of `data-hx-get`
+  /// or `data-image-url` is a URL. An attribute whose value a known library runs as code, such as
+  /// `data-hx-on--click`, `data-ng-click`, `data-script` or `data-bind`, takes a literal only, see
+  /// ``attribute(_:code:)``.
   ///
-  /// An attribute with any other key, or with one that is code, is left out, and `validate()` says so:
-  /// a key may come from anybody, so none stops a build or becomes markup.
+  /// An attribute whose key is invalid, or whose value would be code, is left out, and `validate()`
+  /// reports it. It never stops a debug build, because a key may come from the data of a user.
   @inlinable
   @inline(__always)
   public static func data(_ key: String, _ value: String) -> Self {
     Self("data-", dataValue(key, value), .keyed)
   }
 
-  /// What the element is to assistive technology: `aria-key="value"`, see WAI-ARIA.
+  /// An attribute that describes the element to assistive technology: `aria-key="value"`, see
+  /// WAI-ARIA.
   ///
   /// The rules for keys are those of ``data(_:_:)``.
   @inlinable
@@ -30,13 +32,14 @@ extension HTML.Attribute {
   }
 }
 
-/// A key in lower case and a value, with `=` between; nothing if the key is not one.
+/// Returns a key in lower case, `=` and the value; an empty string if the key is invalid.
 @usableFromInline
 func keyedValue(_ key: String, _ value: String) -> String {
   isAttributeKey(key) ? "\(key.lowercased())=\(value)" : ""
 }
 
-/// A key of data and a value, or the key alone if a script would run the value as code.
+/// Returns a key of `data-` and its value, or the key alone if a script would run the value as
+/// code.
 @usableFromInline
 func dataValue(_ key: String, _ value: String) -> String {
   guard isAttributeKey(key) else { return "" }

@@ -1,10 +1,10 @@
 import DiptychViews
 
-// An attribute that is left out is a keyed one without a key, which no sink writes, and which a
-// validation reports by its name.
+// A refused attribute is a keyed one without a key: no sink writes it, and a validation reports it
+// by its name.
 
 extension HTML.Attribute {
-  /// An attribute by its name: one of a script library, or of a custom element.
+  /// An attribute given by its name, such as one of a script library or of a custom element.
   ///
   /// ```swift
   /// HTML.button(.attribute("hx-get", "/next"), .attribute("hx-swap", "outerHTML")) { Text("Next") }
@@ -13,29 +13,32 @@ extension HTML.Attribute {
   /// becomes `<button hx-get="/next" hx-swap="outerHTML">Next</button>`.
   ///
   /// The name is a literal of ASCII letters, digits and `- _ . : @ # $ * [ ] ( )`, and the value is
-  /// any text. What the name means is looked at as if it were of the vocabulary:
+  /// any text. The name decides how the value is treated, as for an attribute of the vocabulary:
   ///
   /// - `class` is joined with the other classes of the element.
-  /// - A URL is held to the schemes of any link. Names of URLs are those that end with `href`, `src`,
-  ///   `uri` or `url` in any case, such as `avatarUrl`; `action`, `background`, `cite`, `codebase`,
-  ///   `formaction`, `longdesc`, `manifest`, `poster` and `profile`; `hx-get` and the other requests of
-  ///   htmx, also behind `data-`, `ws-connect` and `sse-connect`. In `ping`, `srcset` and
-  ///   `imagesrcset` each of the URLs is. For another name see ``attribute(_:url:)``. So is what `data`
-  ///   holds, and what an animation of SVG moves between: `from`, `to`, `by` and `values`.
-  /// - What a script runs as code takes a literal, see ``attribute(_:code:)``. So do values that htmx
-  ///   takes for code: `js:` in `hx-vals`, `hx-headers` and `hx-request`, `[` in `hx-trigger`.
-  /// - Any other name is data. Names of libraries are known as far as ``attribute(_:code:)`` lists
-  ///   them: pass literals alone to those of another library, or to those it leaves out.
+  /// - A URL must be relative or have a scheme that links may have. These names have URLs: those
+  ///   that end with `href`, `src`, `uri` or `url` in any case, such as `avatarUrl`; `action`,
+  ///   `background`, `cite`, `codebase`, `formaction`, `longdesc`, `manifest`, `poster` and
+  ///   `profile`; `hx-get` and the other requests of htmx, also after `data-`; `ws-connect` and
+  ///   `sse-connect`. `ping`, `srcset` and `imagesrcset` have several. `data` has one as well, and
+  ///   so do `from`, `to`, `by` and `values`, the values of an SVG animation. For other names see
+  ///   ``attribute(_:url:)``.
+  /// - The value of a name that a known script library runs as code must be a literal, see
+  ///   ``attribute(_:code:)``. So must values that htmx takes for code: `js:` in `hx-vals`,
+  ///   `hx-headers` and `hx-request`, and `[` in `hx-trigger`.
+  /// - Any other name has text. Only the names that ``attribute(_:code:)`` lists are known as code:
+  ///   pass nothing but literals to those of another library.
   /// - Event handlers (`on...`), `style`, `srcdoc` and `http-equiv` are refused.
   ///
-  /// What is refused is left out, and `validate()` says why. A debug build stops at a name that is.
+  /// A refused attribute is left out, and `validate()` reports the reason. A debug build stops if
+  /// the name alone is refused.
   public static func attribute(_ name: StaticString, _ value: String) -> Self {
-    // No value stops a debug build: it may come from anybody.
+    // The empty value keeps the check to the name: a value may come from the data of a user.
     stop(at: name, if: open(name, "").isRefused)
     return open(name, value)
   }
 
-  /// An attribute without a value: that it is there means true.
+  /// An attribute without a value, whose presence means true.
   ///
   /// ```swift
   /// HTML.div(.attribute("x-cloak")) { Text("Later") }   // <div x-cloak>Later</div>
@@ -56,11 +59,12 @@ extension HTML.Attribute {
   /// }
   /// ```
   ///
-  /// Script libraries evaluate such attributes: for a page they are what an event handler is, and most
-  /// need `script-src 'unsafe-eval'` in its policy. So the code is a literal of the program, which no
-  /// data gets into. Data goes beside it, into ``data(_:_:)``, where code reads it: `$el.dataset.id`.
+  /// Script libraries evaluate such attributes as a browser evaluates event handlers, and most need
+  /// `script-src 'unsafe-eval'` in the policy of the page. So the code is a literal of the program,
+  /// which can hold no data. Pass data through ``data(_:_:)``, where the code can read it:
+  /// `$el.dataset.id`.
   ///
-  /// These names are known, and take code alone:
+  /// These names are known, and their values must be code:
   ///
   /// | library | names |
   /// | --- | --- |
@@ -70,23 +74,24 @@ extension HTML.Attribute {
   /// | Livewire | `wire:...` |
   /// | hyperscript | `_`, `script`, `data-script` |
   /// | htmx | `hx-on...`, `hx-vars`, also behind `data-` |
-  /// | Datastar, Knockout | `data-on`, `data-bind`, `data-attr`, `data-init`, with more behind or not |
-  /// | Datastar | `data-computed`, `data-effect`, `data-signals`, `data-json-signals`, so too |
-  /// | Datastar | `data-custom-validity`, `data-replace-url`, `data-view-transition`, so too |
+  /// | Datastar, Knockout | `data-on`, `data-bind`, `data-attr`, `data-init`, alone or followed by more |
+  /// | Datastar | `data-computed`, `data-effect`, `data-signals`, `data-json-signals`, likewise |
+  /// | Datastar | `data-custom-validity`, `data-replace-url`, `data-view-transition`, likewise |
   /// | Datastar | `data-class:...`, `data-style:...` |
-  /// | any | a name with the word `on`, such as `up-on-loaded`, but for other names with `data-` |
+  /// | any | a name with the word `on`, such as `up-on-loaded`, unless it starts with `data-` |
   ///
-  /// No list knows every library. `data-class`, `data-indicator`, `data-ref`, `data-show`, `data-style`
-  /// and `data-text`, which Datastar runs, are keys of plain data too often to be refused: a page that
-  /// uses it gives them literals, as it does with the names of any library that is not here.
+  /// No list is complete. Datastar also runs `data-class`, `data-indicator`, `data-ref`,
+  /// `data-show`, `data-style` and `data-text`, but pages use these keys for plain data too often
+  /// to refuse them. A page with Datastar must give them nothing but literals, and so must a page
+  /// with a library that is not listed.
   ///
-  /// The rules for names are those of ``attribute(_:_:)``; the handlers of HTML itself stay refused.
+  /// The rules for names are those of ``attribute(_:_:)``; the event handlers of HTML stay refused.
   public static func attribute(_ name: StaticString, code: StaticString) -> Self {
     stop(at: name, if: open(name, code: code).isRefused)
     return open(name, code: code)
   }
 
-  /// An attribute whose value is a URL, which is held to the schemes of any link.
+  /// An attribute whose value is a URL, relative or with a scheme that links may have.
   ///
   /// ```swift
   /// HTML.element("user-card", .attribute("avatar", url: user.avatar)) { Text(user.name) }
@@ -98,7 +103,7 @@ extension HTML.Attribute {
     return open(name, url: url)
   }
 
-  // MARK: Without a stop
+  // MARK: Attributes without an assertion
 
   package static func open(_ name: StaticString, _ value: String) -> Self {
     switch OpenAttributeName(name.description) {
@@ -140,7 +145,7 @@ extension HTML.Attribute {
 
   var isRefused: Bool { kind == .keyed && value.isEmpty }
 
-  /// Stops a debug build where an attribute is left out for its name.
+  /// Stops a debug build if the name of an attribute is refused.
   static func stop(at name: StaticString, if isRefused: @autoclosure () -> Bool) {
     assert(!isRefused(), HTMLProblem.Kind.refusal(ofAttribute: name.description))
   }

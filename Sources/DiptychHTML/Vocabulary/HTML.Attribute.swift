@@ -7,17 +7,18 @@ extension HTML {
   /// HTML.a(.href("/about"), .class("quiet")) { Text("About") }
   /// ```
   ///
-  /// There is a static member for each attribute that the HTML Living Standard gives to the element,
-  /// named as in HTML, in camel case where that has a hyphen. Boolean attributes take a condition, and
-  /// so do the others with ``when(_:)``:
+  /// Each attribute that the HTML Living Standard defines for the element is a static member, with
+  /// the name of HTML in camel case. Boolean attributes take a condition; the others take one with
+  /// ``when(_:)``:
   ///
   /// ```swift
   /// HTML.li(.class("done", if: task.isDone), .title(task.note).when(!task.note.isEmpty)) { ... }
   /// HTML.input(.name("title"), .required, .disabled(task.isDone))
   /// ```
   ///
-  /// Any other attribute, such as one of htmx, goes by its name, see ``attribute(_:_:)``. Neither way
-  /// has those that are code or a second document: event handlers, `style`, `srcdoc` and `http-equiv`.
+  /// Any other attribute, such as one of htmx, is given by its name, see ``attribute(_:_:)``.
+  /// Attributes that hold code or a second document have no member: event handlers, `style`,
+  /// `srcdoc` and `http-equiv`.
   public struct Attribute<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let name: StaticString
     @usableFromInline let kind: AttributeKind
@@ -31,12 +32,12 @@ extension HTML {
       self.value = value
     }
 
-    /// No attribute: nothing is written.
+    /// No attribute; it writes nothing.
     @inlinable
     @inline(__always)
     public static var none: Self { Self("", "", .absent) }
 
-    /// The attribute, if a condition holds, and ``none`` otherwise.
+    /// Returns the attribute if a condition holds, and ``none`` otherwise.
     @inlinable
     @inline(__always)
     public consuming func when(_ condition: Bool) -> Self { condition ? self : .none }

@@ -1,11 +1,12 @@
 public import DiptychViews
 
 extension HTML {
-  /// Any number of attributes of an element.
+  /// A list of any number of attributes of an element.
   public struct AttributeList<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let attributes: [Attribute<Tag>]
 
-    /// Creates a list, written in order; classes are joined where the first of them stands.
+    /// Creates a list in the order of the attributes; all classes are joined at the place of the
+    /// first.
     public init(_ attributes: [Attribute<Tag>]) {
       let classes = attributes.filter { $0.kind == .classes }
       guard let first = attributes.firstIndex(where: { $0.kind == .classes }), classes.count > 1

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTML {
-  /// A custom element: what ``element(_:_:content:)`` returns.
+  /// A custom element, created by ``element(_:_:content:)``.
   public struct CustomElement<Content: View>: PrimitiveView {
     @usableFromInline let tag: CustomTag
     @usableFromInline let content: Content
@@ -24,16 +24,15 @@ extension HTML {
   /// HTML.element("user-card", .attribute("variant", "wide")) { Text("Ada") }
   /// ```
   ///
-  /// becomes `<user-card variant="wide">Ada</user-card>`. Other formats draw it as they
-  /// draw a `span`.
+  /// becomes `<user-card variant="wide">Ada</user-card>`. Other formats render it like a `span`.
   ///
   /// - Parameters:
-  ///   - name: The name, a valid custom element name of HTML: it starts with a letter, has a hyphen,
-  ///     and no upper case, as in `user-card`, and is not one of SVG or MathML, as `font-face`. The elements of HTML are functions, which know what
-  ///     may stand in them. With any other name the element is a `span`, `validate()` says so, and a
-  ///     debug build stops.
-  ///   - attributes: Its attributes: those of every element, and any others by their names.
-  ///   - content: Its content.
+  ///   - name: A valid custom element name of HTML, such as `user-card`: it starts with a letter,
+  ///     has a hyphen and no upper case, and is not a name of SVG or MathML such as `font-face`. An
+  ///     invalid name becomes `span`, `validate()` reports it, and a debug build stops. The
+  ///     elements of HTML have functions, which know their content.
+  ///   - attributes: The attributes: global ones, and any others by their names.
+  ///   - content: The content of the element.
   /// - Returns: The element.
   @inlinable
   public static func element<Content: View>(
@@ -47,13 +46,14 @@ extension HTML {
 
 extension HTML.CustomElement: Sendable where Content: Sendable {}
 
-/// A name that was checked, and the attributes beside it.
+/// A custom element name that was checked, with the attributes of the element.
 @usableFromInline
 struct CustomTag: Sendable {
   @usableFromInline let name: StaticString
   @usableFromInline let attributes: HTML.AttributeList<HTML.AnyTag>
 
-  /// Takes a name if it is one of a custom element; else `span`, with a mark that says so.
+  /// Creates a tag; an invalid name becomes `span`, with an attribute that marks it for a
+  /// validation.
   init(_ name: StaticString, _ attributes: [HTML.Attribute<HTML.AnyTag>]) {
     let isValid = CustomElementName.isValid(name.description)
     let mark = HTML.Attribute<HTML.AnyTag>(name, CustomElementName.mark, .keyed)
@@ -61,7 +61,7 @@ struct CustomTag: Sendable {
     self.attributes = HTML.AttributeList(isValid ? attributes : [mark] + attributes)
   }
 
-  /// Takes a name; a debug build stops if it is not one.
+  /// Creates a tag; a debug build stops if the name is invalid.
   @usableFromInline
   init(checked name: StaticString, _ attributes: [HTML.Attribute<HTML.AnyTag>]) {
     assert(
@@ -73,7 +73,7 @@ struct CustomTag: Sendable {
 }
 
 extension HTML {
-  /// Creates a custom element without a stop for a name that is none.
+  /// Creates a custom element, and does not stop a debug build if the name is invalid.
   package static func uncheckedElement<Content: View>(
     _ name: StaticString,
     _ attributes: [Attribute<AnyTag>],
@@ -83,23 +83,24 @@ extension HTML {
   }
 }
 
-/// The names that HTML leaves to authors.
+/// The rules for the names of custom elements.
 enum CustomElementName {
-  /// The value of the keyed attribute that marks an element whose name is none.
+  /// The value of the keyed attribute that marks an element whose name is invalid.
   static let mark = "element"
 
-  /// Names with a hyphen that SVG and MathML have.
+  /// The names with a hyphen that SVG and MathML define.
   private static let taken: Set<String> = [
     "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri",
     "font-face-format", "font-face-name", "missing-glyph",
   ]
 
-  /// Whether a name looks like that of a custom element, and is one of SVG or MathML.
+  /// Whether a name has the form of a custom element name, but SVG or MathML defines it.
   static func isReserved(_ name: String) -> Bool { taken.contains(name) }
 
   /// Whether a name is a valid custom element name.
   ///
-  /// Of HTML, 4.13.3: a PotentialCustomElementName is `[a-z] (PCENChar)* '-' (PCENChar)*`.
+  /// HTML Living Standard, 4.13.3: a PotentialCustomElementName is
+  /// `[a-z] (PCENChar)* '-' (PCENChar)*`.
   static func isValid(_ name: String) -> Bool {
     guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
     else {

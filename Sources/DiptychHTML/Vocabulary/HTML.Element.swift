@@ -3,7 +3,7 @@ public import DiptychViews
 extension HTML {
   /// An element with content.
   ///
-  /// It is what a function such as `HTML.div` returns.
+  /// Functions such as `HTML.div` return one.
   public struct Element<Tag: HTMLTag, A: Attributes, Content: View>: PrimitiveView {
     @usableFromInline let attributes: A
     @usableFromInline let content: Content

@@ -7,12 +7,12 @@ extension HTML {
   /// HTML.section(.class("news"), .id("today")) { HTML.p { Text("Nothing.") } }
   /// ```
   ///
-  /// Attributes are written in the order they are given; classes where the first of them stands.
-  // One call for each number of attributes, told apart by the count alone, which the type checker
-  // does before anything else: calls that differ in type would multiply at every level of nesting.
-  // One call that takes any number would make an array for each element.
+  /// Attributes are written in order; all classes are joined at the place of the first.
+  // There is one overload for each number of attributes. The type checker tells them apart by the
+  // count alone, before anything else; overloads that differ in type would multiply its work at
+  // each level of nesting. A single variadic call would allocate an array for each element.
   public struct ElementName<Tag: HTMLTag>: Sendable {
-    /// Creates the name of an element, say of a custom one with a tag of its own.
+    /// Creates the name of an element, such as that of a custom element with a tag of its own.
     @inlinable
     @inline(__always)
     public init() {}

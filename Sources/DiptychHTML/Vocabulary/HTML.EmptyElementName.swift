@@ -7,7 +7,7 @@ extension HTML {
   /// HTML.iframe(.src("/map.html"), .title("Map"))
   /// ```
   ///
-  /// HTML does not read what stands in such an element as markup, so no view can stand there.
+  /// A browser does not parse the content of such an element as markup, so it takes no view.
   public struct EmptyElementName<Tag: HTMLTag>: Sendable {
     /// Creates the name of an element.
     @inlinable

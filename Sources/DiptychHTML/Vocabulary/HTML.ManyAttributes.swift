@@ -1,9 +1,9 @@
 public import DiptychViews
 
 extension HTML {
-  /// Three attributes, and any number more.
-  // The first three are fields: an array for each element that has a few attributes would be most of
-  // what the element costs.
+  /// A list of three or more attributes.
+  // The first three are fields: an array for each element with a few attributes would be most of
+  // the element's cost.
   public struct ManyAttributes<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let first: Attribute<Tag>
     @usableFromInline let second: Attribute<Tag>
@@ -35,7 +35,7 @@ extension HTML {
       }
     }
 
-    /// Attributes with their classes joined, and at least three of them.
+    /// Returns attributes with their classes joined, padded to at least three.
     @usableFromInline
     static func joined(_ attributes: [Attribute<Tag>]) -> [Attribute<Tag>] {
       let joined = AttributeList(attributes).attributes

@@ -1,7 +1,8 @@
 public import DiptychViews
 
 extension HTML {
-  /// The name of an element whose text is not markup, called with its attributes and its text.
+  /// The name of an element whose text is not parsed as markup, called with its attributes and its
+  /// text.
   ///
   /// ```swift
   /// HTML.script(.src("/app.js"), .defer)
@@ -9,15 +10,15 @@ extension HTML {
   /// HTML.style(text: ".wide { width: 100% }")
   /// ```
   ///
-  /// A text is a literal of the program: code that is put together from data is an injection. A
-  /// literal that could end its element becomes a comment that says so, see ``HTMLProblem``. Data
-  /// for a script goes into JSON, which no browser runs, see ``callAsFunction(_:json:)``.
+  /// The text is a literal of the program, because code that is put together from data is an
+  /// injection. A literal that could end its element is replaced by a comment, see ``HTMLProblem``.
+  /// Data for a script is passed as JSON, which no browser runs, see ``callAsFunction(_:json:)``.
   public struct RawTextElementName<Tag: HTMLTag>: Sendable {
     /// Creates the name of an element.
     @inlinable
     public init() {}
 
-    /// Creates an element with a text, empty without one.
+    /// Creates an element with a text, empty by default.
     @inlinable
     public func callAsFunction(
       _ attributes: Attribute<Tag>...,
@@ -52,17 +53,16 @@ extension HTML.RawTextElementName where Tag == HTML.Tag.Script {
   ///
   /// becomes `<script type="application/json" id="user">{"name": "\u003C/script>"}</script>`.
   ///
-  /// The element is a block of data whatever the text is. So its `type` is `application/json`, or the
-  /// one that is given if it is a type of data, such as `application/ld+json`, or `importmap` or
-  /// `speculationrules`, which a browser reads as rules for the page. With a type that runs its text,
-  /// `module` or `text/javascript`, or with one that is no MIME type, it is `application/json` too,
-  /// and `validate()` says so.
+  /// The element is always a data block. Its `type` is `application/json`, or the given one if that
+  /// is a type of data, such as `application/ld+json`, or `importmap` or `speculationrules`, which
+  /// a browser reads as rules for the page. Any other type, such as `module`, `text/javascript` or
+  /// one that is not a MIME type, is replaced by `application/json`, and `validate()` reports it.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes, of which `type` says what the JSON means.
-  ///   - json: JSON, from an encoder. A text that is no JSON is not run either, but a script that
-  ///     reads it fails.
-  /// - Returns: The element, which no JSON ends early.
+  ///   - attributes: The attributes, of which `type` tells the meaning of the JSON.
+  ///   - json: JSON from an encoder. It is not checked: invalid JSON does not run either, but a
+  ///     script that reads it fails.
+  /// - Returns: The element. Characters that could end it early are escaped.
   public func callAsFunction(
     _ attributes: HTML.Attribute<Tag>...,
     json: String

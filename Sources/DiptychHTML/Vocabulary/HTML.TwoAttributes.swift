@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTML {
-  /// Two attributes.
+  /// A list of two attributes.
   public struct TwoAttributes<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let first: Attribute<Tag>
     @usableFromInline let second: Attribute<Tag>
@@ -25,7 +25,8 @@ extension HTML {
 }
 
 extension HTML.Attribute {
-  // A pattern, since `==` is a function of another module, and what it says not known to a compiler.
+  // The pattern compiles to a comparison of bytes. `==` is a function of another module, into which
+  // the compiler can't look.
   @inlinable var isClasses: Bool {
     @inline(__always) get { if case .classes = kind { true } else { false } }
   }

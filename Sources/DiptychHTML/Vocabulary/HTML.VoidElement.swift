@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTML {
-  /// An element that has no content and no end tag, such as `br`.
+  /// An element without content and without an end tag, such as `br`.
   public struct VoidElement<Tag: HTMLTag, A: Attributes>: PrimitiveView {
     @usableFromInline let attributes: A
 

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension HTML {
-  /// The name of an element that has no content and no end tag, called with its attributes.
+  /// The name of an element without content and without an end tag, called with its attributes.
   ///
   /// ```swift
   /// HTML.input(.type("search"), .placeholder("Find"))

@@ -1,4 +1,4 @@
-/// The vocabulary of HTML: a function for each element of the HTML Living Standard.
+/// The vocabulary of HTML, with a member for each element of the HTML Living Standard.
 ///
 /// ```swift
 /// HTML.div(.class("card"), .data("user", "ada")) {
@@ -7,6 +7,6 @@
 /// }
 /// ```
 ///
-/// Elements and attributes without a function go by their names: ``Attribute/attribute(_:_:)`` and
-/// ``element(_:_:content:)``.
+/// Elements and attributes without a member are given by their names, see ``element(_:_:content:)``
+/// and ``Attribute/attribute(_:_:)``.
 public enum HTML {}

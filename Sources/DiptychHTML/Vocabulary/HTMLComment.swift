@@ -6,8 +6,8 @@ public import DiptychViews
 /// HTMLComment("made by report --all")
 /// ```
 ///
-/// becomes `<!-- made by report - -all -->`: hyphens could end a comment, so that two never stand
-/// next to each other. Other media draw nothing.
+/// becomes `<!-- made by report - -all -->`: adjacent hyphens are separated, because they could end
+/// the comment. Other formats render nothing.
 public struct HTMLComment: PrimitiveView, Sendable {
   let text: String
 

@@ -1,11 +1,11 @@
 public import DiptychViews
 
-/// The type of an element of HTML: what its name is, and which attributes it takes.
+/// The type of an element of HTML: its name, and the attributes it takes.
 ///
-/// A tag has no values. It conforms to the protocol in ``HTMLTraits`` of each attribute that is not
-/// for every element, so that an attribute in the wrong place does not compile. A custom element is
-/// ``HTML/element(_:_:content:)``, or, if it has attributes of its own type, a tag of your own, whose
-/// name nothing checks:
+/// A tag is a type without values. It conforms to a protocol of ``HTMLTraits`` for each of its
+/// attributes that is not global, so that an attribute in the wrong place does not compile. For a
+/// custom element use ``HTML/element(_:_:content:)``. If it has attributes of its own type, declare
+/// a tag; its name is not checked:
 ///
 /// ```swift
 /// enum UserCard: HTMLTag { static var name: StaticString { "user-card" } }
@@ -16,7 +16,7 @@ public protocol HTMLTag {
   /// The name of the element, in lower case.
   static var name: StaticString { get }
 
-  /// Calls an element of this type on a renderer. Default: its name, its attributes, its content.
+  /// Renders an element of this type. Default: its name, its attributes and its content.
   static func _render<A: Attributes, C: View, R: Renderer>(
     _ attributes: consuming A,
     _ content: consuming C,

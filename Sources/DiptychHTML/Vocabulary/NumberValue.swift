@@ -1,4 +1,4 @@
-/// A number as HTML writes it: without a fraction where there is none.
+/// Returns a number as HTML writes it: an integer without a fraction.
 ///
 /// HTML Living Standard, 2.3.4.3, floating-point numbers.
 @usableFromInline

@@ -1,15 +1,17 @@
 import DiptychViews
 
-/// An attribute that is not of the vocabulary: what its value is, or why it is left out.
+/// The treatment of an attribute outside of the vocabulary: the kind of its value, or the reason to
+/// leave it out.
 ///
-/// Its name is a literal of the program, and looked at all the same: what the kit checks or refuses
-/// under a name of its own does not come in under an open one.
+/// Its name is a literal of the program, but it is checked all the same: a value that Diptych
+/// checks or refuses in an attribute of the vocabulary must not get into the page by another name.
 enum OpenAttributeName {
-  /// A value of some kind.
+  /// An attribute with a value of some kind.
   case value(AttributeKind)
-  /// Code that a script library runs, such as `x-on:click`; its value is a literal.
+  /// An attribute that a script library runs as code, such as `x-on:click`; its value must be a
+  /// literal.
   case code
-  /// No attribute that the kit writes, and what there is instead.
+  /// An attribute that is left out, with the reason and an alternative.
   case refused(String)
 
   init(_ name: String) {
@@ -39,7 +41,7 @@ enum OpenAttributeName {
     }
   }
 
-  /// The reason why an attribute is left out.
+  /// Returns the reason why an attribute is left out.
   static func refusal(of name: String) -> String {
     switch OpenAttributeName(name) {
     case .refused(let reason): reason
@@ -56,16 +58,16 @@ enum OpenAttributeName {
     """
   }
 
-  /// The use of a value, whatever its name says.
+  /// The treatment of a value in an attribute whose name allows any text.
   enum Use {
     case harmless
-    /// It is a URL that leads where no link may.
+    /// The value is a URL that no link may lead to.
     case url
-    /// A script would run it as code, or an animation would put it where a URL stands.
+    /// A script would run the value as code, or an animation would set a URL to it.
     case refused
   }
 
-  /// The use of a value in an attribute that may be more than text.
+  /// Returns the treatment of a value in an attribute that may hold a URL or code.
   static func use(of value: String, in name: String) -> Use {
     switch libraryName(name.lowercased()) {
     case "data": return Destination.isAllowed(value) ? .harmless : .url
@@ -83,7 +85,7 @@ enum OpenAttributeName {
     }
   }
 
-  /// Whether an attribute of data can hold code as well, which a literal then is.
+  /// Whether an attribute that holds data can hold code as well, if that is a literal.
   static func takesCode(_ name: String) -> Bool {
     codeValues.contains(libraryName(name.lowercased()))
   }
@@ -92,10 +94,11 @@ enum OpenAttributeName {
 
   private static let punctuation = "- _ . : @ # $ * [ ] ( )"
 
-  /// Whether a name is one that HTML can hold, of ASCII alone.
+  /// Whether a name is one that HTML allows, and has ASCII characters only.
   ///
-  /// Of HTML, 13.1.2.3: "Attribute names must consist of one or more characters other than controls,
-  /// U+0020 SPACE, U+0022 ("), U+0027 ('), U+003E (>), U+002F (/), U+003D (=), and noncharacters."
+  /// HTML Living Standard, 13.1.2.3: "Attribute names must consist of one or more characters other
+  /// than controls, U+0020 SPACE, U+0022 ("), U+0027 ('), U+003E (>), U+002F (/), U+003D (=), and
+  /// noncharacters."
   private static func isName(_ key: String) -> Bool {
     !key.isEmpty
       && key.utf8.allSatisfy { byte in
@@ -112,21 +115,21 @@ enum OpenAttributeName {
     character == "-" || character == ":" || character == "_" || character == "."
   }
 
-  /// A name without the `data-` that htmx takes in front of its own.
+  /// Returns a name without the `data-` that htmx allows before its own names.
   private static func libraryName(_ key: String) -> String {
     key.hasPrefix("data-hx-") ? String(key.dropFirst(5)) : key
   }
 
   // MARK: Code
 
-  /// Attributes of htmx that are data, but for values that say to be code.
+  /// The attributes of htmx that hold data, unless a prefix of the value makes it code.
   private static let codeValues: Set<String> = [
     "hx-trigger", "hx-vals", "hx-headers", "hx-request",
   ]
 
-  /// Whether a script library is known to run the values of a name: Alpine (`x-`, `@`, `:`), Vue
-  /// (`v-`), Angular (`*`, `[`, `(`, `#`, `bind-`), Livewire (`wire:`), hyperscript (`_`, `script`),
-  /// AngularJS (`ng-`), and whatever has `on` in its name, as `hx-on:click` has.
+  /// Whether a known script library runs the values of a name: Alpine (`x-`, `@`, `:`), Vue (`v-`),
+  /// Angular (`*`, `[`, `(`, `#`, `bind-`), Livewire (`wire:`), hyperscript (`_`, `script`),
+  /// AngularJS (`ng-`), and any library with the word `on` in the name, such as `hx-on:click`.
   private static func isCode(_ key: String) -> Bool {
     guard let first = key.utf8.first else { return false }
     let isSigil = !isWordByte(first) && first != UInt8(ascii: "-") && first != UInt8(ascii: "_")
@@ -137,8 +140,8 @@ enum OpenAttributeName {
     return key.split(whereSeparator: isSeparator).contains("on")
   }
 
-  /// Whether a name is one of AngularJS, which passes over `x` and `data` in front of its own, and
-  /// takes `-`, `:` and `_` for one another.
+  /// Whether a name is one of AngularJS, which ignores `x` and `data` before its own names, and
+  /// treats `-`, `:` and `_` alike.
   private static func isAngularJS(_ key: String) -> Bool {
     let separators = ["-", ":", "_"]
     let prefix = ["data", "x"].first { prefix in
@@ -150,25 +153,25 @@ enum OpenAttributeName {
 
   // MARK: Data
 
-  // The key of an attribute of data is in lower case. What is asked here is asked of each of them, so
-  // that it compares bytes.
+  // The key of a data attribute is in lower case. These checks run for each data attribute, so they
+  // compare bytes.
 
-  /// Whether the value of an attribute of data is left out: a script would run it as code.
+  /// Whether a data attribute is left out, because a script would run its value as code.
   static func isRefused(dataKey key: String, _ value: String) -> Bool {
     isCode(dataKey: key[...])
       || starts(key[...], with: "hx-") && use(of: value, in: key) == .refused
   }
 
-  /// Whether the value of an attribute of data is a URL.
+  /// Whether the value of a data attribute is a URL.
   static func isURL(dataKey key: Substring) -> Bool {
     isURLName(key) || starts(key, with: "hx-") && requests.contains(key.dropFirst(3))
   }
 
-  /// The keys that Datastar and Knockout run, alone or with more behind them; then those of htmx and
-  /// Unpoly.
+  /// The keys that Datastar and Knockout run, alone or followed by more, and after them those of
+  /// htmx and Unpoly.
   ///
-  /// `class`, `indicator`, `ref`, `show`, `style` and `text` of Datastar are no less, and not here:
-  /// they are keys that data has as well.
+  /// Datastar also runs `class`, `indicator`, `ref`, `show`, `style` and `text`. They are not here,
+  /// because plain data has these keys too.
   private static let codeKeys: [StaticString] = [
     "on", "attr", "bind", "computed", "custom-validity", "effect", "init", "json-signals",
     "replace-url", "signals", "view-transition", "hx-on", "up-on",
@@ -176,7 +179,7 @@ enum OpenAttributeName {
 
   private static func isCode(dataKey key: Substring) -> Bool {
     if key == "script" || key == "hx-vars" || key == "_" { return true }
-    // Datastar has the name that it sets behind a colon, which no plain data has.
+    // Datastar puts the name that it sets after a colon; keys of plain data have no colon.
     if starts(key, with: "class:") || starts(key, with: "style:") { return true }
     if starts(key, with: "ng-") || starts(key, with: "ng_") || starts(key, with: "ng:") {
       return true
@@ -194,7 +197,7 @@ enum OpenAttributeName {
 
   // MARK: URLs
 
-  /// The attributes of HTML, old ones too, that lead somewhere.
+  /// The attributes of HTML with a URL, obsolete ones included, and two of htmx.
   private static let urlNames: Set<String> = [
     "action", "background", "cite", "codebase", "formaction", "longdesc", "manifest", "poster",
     "profile", "sse-connect", "ws-connect",
@@ -202,14 +205,14 @@ enum OpenAttributeName {
 
   private static let requests: Set<Substring> = ["delete", "get", "patch", "post", "put"]
 
-  /// Whether the value of a name is a URL: of HTML, of htmx, or called so.
+  /// Whether the value of a name is a URL: by HTML, by htmx, or by the end of the name.
   private static func isURL(_ key: String) -> Bool {
     let library = libraryName(key)
     return urlNames.contains(key) || isURLName(key[...])
       || library.hasPrefix("hx-") && requests.contains(library.dropFirst(3))
   }
 
-  /// Whether a name ends as those of URLs do.
+  /// Whether a name ends like those of URLs.
   private static func isURLName(_ key: Substring) -> Bool {
     let bytes = key.utf8
     let end = bytes.suffix(3)

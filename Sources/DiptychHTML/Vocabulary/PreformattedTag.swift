@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The type of an element that loses a newline its content starts with: `pre` and `textarea`.
+/// The type of an element whose content loses a newline at its start: `pre` and `textarea`.
 public protocol PreformattedTag: HTMLTag {}
 
 extension PreformattedTag {
@@ -15,7 +15,7 @@ extension PreformattedTag {
   }
 }
 
-/// The content of an element that loses its first newline.
+/// The content of an element that loses a newline at its start.
 @usableFromInline
 struct PreformattedContent<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

@@ -2,17 +2,17 @@ import DiptychViews
 
 /// The meaning of the `type` of a `script`.
 ///
-/// HTML Living Standard, 4.12.1.1: a type that is missing, empty, `module` or "a JavaScript MIME type
-/// essence match" runs; `importmap` and `speculationrules` are read by the browser; any other one
-/// makes "a data block".
+/// HTML Living Standard, 4.12.1.1: a type that is missing, empty, `module` or "a JavaScript MIME
+/// type essence match" runs; the browser reads `importmap` and `speculationrules`; any other type
+/// makes the script "a data block".
 enum ScriptType {
-  /// The browser, or a library that is known for it, runs the text.
+  /// The browser, or a known library, runs the text.
   case code
-  /// The browser reads the text, and asks the policy of the page first.
+  /// The browser reads the text, if the policy of the page allows it.
   case rules
-  /// Nothing reads the text but a script that looks for it.
+  /// Only scripts that look for the text read it.
   case data
-  /// No MIME type, so that it is unknown what else may run the text.
+  /// The type is not a MIME type, so that an unknown library may run the text.
   case unknown
 
   init(_ type: String) {
@@ -25,10 +25,10 @@ enum ScriptType {
     }
   }
 
-  /// The type of JSON that says nothing else.
+  /// The plain type of JSON.
   static let json = "application/json"
 
-  /// Whether JSON can stand under the type.
+  /// Whether a script of the type can hold JSON.
   var takesJSON: Bool {
     switch self {
     case .rules, .data: true
@@ -36,7 +36,7 @@ enum ScriptType {
     }
   }
 
-  /// Whether the policy of a page has to allow the text.
+  /// Whether the policy of a page must allow the text.
   var isChecked: Bool {
     switch self {
     case .code, .rules: true
@@ -44,7 +44,7 @@ enum ScriptType {
     }
   }
 
-  /// The attributes of a script that holds JSON: one `type` under which no browser runs it.
+  /// Returns the attributes of a script with JSON, with a single `type` that no browser runs.
   static func attributes(
     ofJSON attributes: [HTML.Attribute<HTML.Tag.Script>]
   ) -> [HTML.Attribute<HTML.Tag.Script>] {
@@ -59,21 +59,23 @@ enum ScriptType {
     return attributes[..<first] + own + others
   }
 
-  /// The attribute that stands for a type that no JSON may have: a keyed one without a key, which no
-  /// sink writes, and which a validation reports.
+  /// Returns an attribute in place of a type that JSON can't have: a keyed one without a key, which
+  /// no sink writes, and which a validation reports.
   static func refused<Tag: HTMLTag>(_ type: String) -> HTML.Attribute<Tag> {
     HTML.Attribute("type", refusal(of: type), .keyed)
   }
 
-  /// The value of such an attribute: the type without its parameters.
+  /// Returns the value of a refused attribute: the type without its parameters.
   static func refusal(of type: String) -> String {
     String(essence(of: type).prefix { $0 != "=" })
   }
 
   // MARK: MIME types
 
+  /// The types that run.
+  ///
   /// MIME Sniffing Standard, 4.6: "A JavaScript MIME type is any MIME type whose essence is one of
-  /// the following"; then the types that Babel and hyperscript run.
+  /// the following". The last line has the types that Babel and hyperscript run.
   private static let codeTypes: Set<String> = [
     "application/ecmascript", "application/javascript", "application/x-ecmascript",
     "application/x-javascript", "text/ecmascript", "text/javascript", "text/javascript1.0",
@@ -83,7 +85,7 @@ enum ScriptType {
     "text/babel", "text/jsx", "text/hyperscript",
   ]
 
-  /// The type without its parameters and the space around it, in lower case.
+  /// Returns the type without its parameters and the space around it, in lower case.
   private static func essence(of type: String) -> String {
     let essence = type.utf8.prefix { $0 != UInt8(ascii: ";") }
     let start = essence.drop(while: isSpace)
@@ -97,7 +99,9 @@ enum ScriptType {
     byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B
   }
 
-  /// MIME Sniffing Standard, 4.4: a type and a subtype, both of HTTP token code points.
+  /// Whether a type is a MIME type: a type and a subtype, both of HTTP token code points.
+  ///
+  /// MIME Sniffing Standard, 4.4.
   private static func isMIMEType(_ essence: String) -> Bool {
     let parts = essence.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isToken) }
