@@ -1,11 +1,11 @@
-/// What the scalars of a grapheme cluster so far say about the next one (UAX #29).
+/// The state of a grapheme cluster, which decides whether the next scalar joins it (UAX #29).
 ///
-/// These are the states of an automaton; its transitions are in ``UnicodeTables``.
+/// The cases are the states of an automaton. ``UnicodeTables`` holds its transitions.
 /// Scripts/generate-unicode-tables reads the order and the names of the cases.
 enum BoundaryState: UInt8 {
-  /// The next scalar belongs to another cluster.
+  /// The next scalar starts another cluster.
   case boundary
-  /// Before the first scalar.
+  /// No scalar was read yet.
   case start
   /// After CR: only LF joins (GB3).
   case carriageReturn
@@ -13,7 +13,7 @@ enum BoundaryState: UInt8 {
   case prepend
   /// After a control character or LF: nothing joins (GB4).
   case control
-  /// After all that has no state of its own: only marks join (GB9, GB9a).
+  /// After any scalar without a state of its own: only marks join (GB9, GB9a).
   case other
   /// After the first of two regional indicators (GB12, GB13).
   case regionalIndicator
@@ -25,23 +25,24 @@ enum BoundaryState: UInt8 {
   case hangulT
   /// After a pictographic scalar and any number of extending ones (GB11).
   case pictographic
-  /// The same, and a zero width joiner.
+  /// After a pictographic scalar, any number of extending ones and a zero width joiner (GB11).
   case joinedPictographic
-  /// After a consonant of a conjunct, and no linker (GB9c).
+  /// After a consonant of a conjunct, without a linker (GB9c).
   case consonant
-  /// After a consonant of a conjunct, and a linker.
+  /// After a consonant of a conjunct and a linker (GB9c).
   case linkedConsonant
 
-  /// The state after the next scalar, or `boundary` if it does not join.
+  /// Returns the state after the next scalar, or `boundary` if the scalar does not join.
   @inline(__always)
   func after(_ next: GraphemeClusterBreak) -> BoundaryState {
     let index = Int(next.rawValue) &<< 4 | Int(rawValue)
-    // A letter per state, from "@" for the first one on: its low bits are the number of the case.
+    // Each state is a letter, from "@" for the first one. Its low bits are the number of the case.
     let state = UnicodeTables.clusterStates.utf8Start[index] & 0x0F
     return unsafeBitCast(state, to: BoundaryState.self)
   }
 
-  /// Whether a scalar below U+0300 can join: LF and, after a prepended mark, any but controls.
+  /// Whether a scalar below U+0300 can join: after CR only LF, after a prepended mark all but
+  /// controls.
   @inline(__always)
   var mayJoinBelow0300: Bool {
     self == .carriageReturn || self == .prepend

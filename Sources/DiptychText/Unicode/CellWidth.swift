@@ -1,8 +1,8 @@
 /// The width of text in the cells of a terminal.
 ///
-/// Terminals disagree on some text, so no rule is right on all of them. This one is deterministic,
-/// the same on every platform, and made from properties of Unicode 17.0. The width of a text is the
-/// sum of the widths of its extended grapheme clusters (UAX #29):
+/// Terminals disagree on the width of some text, so no rule is right on all of them. This rule is
+/// deterministic, the same on every platform, and based on properties of Unicode 17.0. The width of
+/// a text is the sum of the widths of its extended grapheme clusters (UAX #29):
 ///
 /// 1. A printable ASCII character has 1 cell. Line feeds and other control characters have none.
 /// 2. Scalars without width are those of the categories Mn, Me, Cf, Zl and Zp, those that are
@@ -10,19 +10,20 @@
 ///    to U+D7FB. Exceptions: the soft hyphen U+00AD and the prepended marks (such as U+0600) have
 ///    1 cell, the Hangul filler U+115F has 2.
 /// 3. Any other scalar has 2 cells if its East_Asian_Width (UAX #11) is Wide or Fullwidth, else 1.
-///    Ambiguous is 1.
-/// 4. A regional indicator has 2 cells, and so has the flag that two of them make.
-/// 5. The base of a cluster is its first scalar with a width; a cluster without one has no width.
+///    Ambiguous counts as 1.
+/// 4. A regional indicator has 2 cells, and so has the flag that two of them form.
+/// 5. The base of a cluster is its first scalar with a width; a cluster without a base has no
+///    width.
 /// 6. If the base is an emoji (UTS #51), the cluster has 2 cells when its second scalar is the
 ///    emoji presentation selector U+FE0F, when it ends in the keycap U+20E3, or when it has an
 ///    emoji modifier or, after a zero width joiner, another emoji.
-/// 7. The text presentation selector U+FE0E changes nothing.
+/// 7. The text presentation selector U+FE0E changes no width.
 /// 8. Otherwise the widths of the scalars of the cluster add up, to at most 2: a base with spacing
 ///    marks, a halfwidth letter with its dakuten, a conjunct of consonants.
-/// 9. There is no such limit if the base is a leading Hangul jamo: terminals show several of them
+/// 9. The sum has no limit if the base is a leading Hangul jamo: terminals show several of them
 ///    side by side.
 public enum CellWidth {
-  /// The width of a string in cells, as if it stood on one line: line feeds have no width.
+  /// Returns the width of a string in cells, as on a single line: line feeds have no width.
   ///
   /// Escape sequences are not recognized; all but their control characters count as text.
   ///
@@ -30,7 +31,7 @@ public enum CellWidth {
   ///   - string: The text.
   ///   - ambiguousIsWide: Whether a scalar whose East_Asian_Width is Ambiguous has 2 cells, as some
   ///     terminals for East Asian languages show it.
-  /// - Returns: The cells.
+  /// - Returns: The width in cells.
   /// - Complexity: O(*n*) in the bytes of the string.
   public static func of(_ string: some StringProtocol, ambiguousIsWide: Bool = false) -> Int {
     let rule: WidthRule = ambiguousIsWide ? .ambiguousIsWide : []
@@ -46,18 +47,17 @@ public enum CellWidth {
     } ?? 0
   }
 
-  /// Whether terminals disagree on the width of some cluster of a string.
+  /// Whether terminals disagree on the width of a cluster of a string.
   ///
-  /// They do on these; measured terminals show each in at least two widths:
+  /// They disagree on these clusters; measured terminals show each in at least two widths:
   ///
   /// - an emoji that a presentation selector, a keycap or an emoji modifier makes wider, that is
-  ///   joined to another one, or that has a modifier and is none that takes one; and a wide one with
-  ///   the selector of text presentation, U+FE0E
-  /// - a regional indicator alone
+  ///   joined to another one, or that has a modifier it does not support; and a wide emoji with the
+  ///   text presentation selector U+FE0E
+  /// - a regional indicator without a partner
   /// - more than one scalar with a width: spacing marks, conjuncts of consonants, jamo
-  /// - what has another width in Unicode 15.0, or no character
+  /// - a scalar that Unicode 15.0 does not assign, or gives another width
   ///
-  /// - Returns: Whether they disagree.
   /// - Complexity: O(*n*) in the bytes of the string.
   public static func isContested(_ string: some StringProtocol) -> Bool {
     withUTF8(of: string) { bytes, count in

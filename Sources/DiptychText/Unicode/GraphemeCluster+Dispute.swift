@@ -1,20 +1,20 @@
-// Clusters on whose width terminals disagree, see `CellWidth.isContested(_:)`.
+// The clusters on whose width terminals disagree, see `CellWidth.isContested(_:)`.
 extension GraphemeCluster {
-  /// Why terminals disagree on the width of a cluster.
+  /// The reason why terminals disagree on the width of a cluster.
   enum Dispute {
-    /// They do not, as far as is known.
+    /// No disagreement is known.
     case none
-    /// An emoji that other scalars make wider, or show in another way.
+    /// An emoji that other scalars make wider, or show in another form.
     case emoji
-    /// Half of a flag.
+    /// A regional indicator without a partner: half of a flag.
     case regionalIndicator
     /// More than one scalar with a width.
     case sum
-    /// A scalar that has another width in older data.
+    /// A scalar that older versions of Unicode do not assign, or give another width.
     case recent
   }
 
-  /// Why terminals disagree on the width of the cluster between two bytes.
+  /// Returns the reason why terminals disagree on the width of the cluster between two bytes.
   static func dispute(
     in bytes: UnsafePointer<UInt8>,
     from start: Int,
@@ -41,8 +41,8 @@ extension GraphemeCluster {
 
   /// Whether any terminal may show the cluster between two bytes in another width.
   ///
-  /// Of several scalars some terminal gives each its cells, be they a letter with its accent or the
-  /// two of a flag.
+  /// If a cluster has several scalars, some terminal gives each of them its own cells, even a
+  /// letter with its accent or the two halves of a flag.
   static func isUncertain(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool {
     let (scalar, length) = decodeScalar(bytes + start)
     if start + length < end { return true }
@@ -51,7 +51,7 @@ extension GraphemeCluster {
       || UnicodeTables.differsOnTerminals(scalar)
   }
 
-  /// Whether terminals disagree on what a scalar makes of an emoji before it.
+  /// Whether terminals disagree on the effect of a scalar on the emoji before it.
   private static func isDisputed(
     _ scalar: UInt32,
     _ properties: ScalarProperties,
@@ -65,13 +65,13 @@ extension GraphemeCluster {
     }
   }
 
-  /// Whether a scalar is the skin of a wide emoji that has one, on which terminals agree.
+  /// Whether a scalar is the skin tone of a wide emoji that supports one; terminals agree on that.
   private static func isSkin(_ scalar: ScalarProperties, of base: ScalarProperties) -> Bool {
     scalar.lineBreakClass == .emojiModifier && base.lineBreakClass == .emojiBase
       && base.cells == 2
   }
 
-  /// Where the first element of a disputed emoji ends: its first scalar, and its skin.
+  /// Returns the end of the first element of a disputed emoji: its first scalar and its skin tone.
   static func firstElementEnd(
     in bytes: UnsafePointer<UInt8>,
     from start: Int,

@@ -1,10 +1,10 @@
-/// Extended grapheme clusters in UTF-8: where they end (UAX #29) and how wide they are.
+/// The extended grapheme clusters of UTF-8: their boundaries (UAX #29) and their widths.
 ///
 /// The width follows the rule in the documentation of ``CellWidth``.
 enum GraphemeCluster {
-  /// The end of the grapheme cluster that starts at byte `start`, and its width in cells.
+  /// Returns the end of the grapheme cluster that starts at byte `start`, and its width in cells.
   ///
-  /// `start` must be the boundary of a cluster before `end`, and the bytes valid UTF-8.
+  /// `start` must be the boundary of a cluster before `end`, and the bytes must be valid UTF-8.
   @inline(__always)
   static func next(
     in bytes: UnsafePointer<UInt8>,
@@ -12,7 +12,7 @@ enum GraphemeCluster {
     to end: Int,
     _ rule: WidthRule = []
   ) -> (end: Int, cells: Int) {
-    // Nothing below U+0300, which starts with the byte 0xCC, joins a printable ASCII character.
+    // No scalar below U+0300, which starts with the byte 0xCC, joins a printable ASCII character.
     if bytes[start] &- 0x20 < 0x5F, start &+ 1 >= end || bytes[start &+ 1] < 0xCC {
       return (start &+ 1, 1)
     }
@@ -26,7 +26,7 @@ enum GraphemeCluster {
     to end: Int,
     _ rule: WidthRule
   ) -> (end: Int, cells: Int) {
-    // U+4000 to U+9FFF, which start with the bytes 0xE4 to 0xE9, are ideographs and hexagrams.
+    // The bytes 0xE4 to 0xE9 start U+4000 to U+9FFF: ideographs and hexagrams, 2 cells wide.
     if bytes[start] &- 0xE4 < 6 {
       let next = start &+ 3
       if next >= end || isOrdinary(bytes[next]) { return (next, 2) }
@@ -51,30 +51,30 @@ enum GraphemeCluster {
     if cells == 1, base.isEmoji, isEmojiPresentation(bytes, second: second, end: position) {
       return (position, 2)
     }
-    // An emoji modifier and a joined emoji have made it 2 cells by adding up.
+    // The sum is 2 already if the emoji has a modifier or a joined emoji.
     return (position, cells > 2 && base.clusterBreak != .hangulL ? 2 : cells)
   }
 
-  /// Whether a byte starts a scalar below U+0300 or from U+4000 to U+9FFF.
+  /// Whether a byte starts a scalar below U+0300, or one from U+4000 to U+9FFF.
   ///
-  /// These have no part in larger clusters, but for CR LF and what follows a prepended mark.
+  /// Such a scalar joins no other scalar, except in CR LF and after a prepended mark.
   @inline(__always)
   private static func isOrdinary(_ byte: UInt8) -> Bool {
     byte < 0xCC || byte &- 0xE4 < 6
   }
 
-  /// Whether a scalar that starts with a byte may be part of a cluster of something before it.
+  /// Whether a scalar that starts with a byte may join the cluster before it.
   @inline(__always)
   static func mayJoin(_ byte: UInt8) -> Bool { !isOrdinary(byte) }
 
-  /// Whether the second scalar of a cluster is U+FE0F (emoji presentation) or the last a keycap.
+  /// Whether the second scalar of a cluster is U+FE0F (emoji presentation), or the last a keycap.
   @inline(__always)
   private static func isEmojiPresentation(
     _ bytes: UnsafePointer<UInt8>,
     second: Int,
     end: Int
   ) -> Bool {
-    // What is not the keycap cannot decode as one, even from the middle of a scalar.
+    // No other bytes decode as the keycap, even if decoding starts in the middle of a scalar.
     decodeScalar(bytes + second).scalar == 0xFE0F || decodeScalar(bytes + end - 3).scalar == 0x20E3
   }
 }

@@ -1,19 +1,20 @@
-/// Where a line may end, by the Unicode line breaking algorithm (UAX #14 of Unicode 15.0).
+/// The Unicode line breaking algorithm (UAX #14 of Unicode 15.0), which finds the ends of lines.
 ///
-/// It is fed the class of one scalar at a time and answers for the position before that scalar. Its
-/// state is a few bytes, so layout copies it at a break and goes on from there with the next line.
+/// The breaker takes the class of one scalar at a time, and tells whether a line may end before
+/// that scalar. Its state is a few bytes, so layout copies it at a break and continues with the
+/// copy on the next line.
 ///
-/// The rules are those of 15.0, the classes those of 17.0: what has become a class of its own in
-/// between counts as the class that it came from.
+/// The rules are those of 15.0, the classes those of 17.0. A class that is newer than 15.0 counts
+/// as the class that it was split from.
 struct LineBreaker {
-  /// What the algorithm says about a position.
+  /// The verdict of the algorithm on a position.
   enum Opportunity {
     case prohibited
     case allowed
     case mandatory
   }
 
-  /// Where the last scalars stand in a number (rule LB25).
+  /// The part of a number at which the last scalars are (rule LB25).
   private enum Number {
     case none
     /// In `NU (NU | SY | IS)*`.
@@ -21,7 +22,7 @@ struct LineBreaker {
     /// After `NU (NU | SY | IS)* (CL | CP)`.
     case closed
 
-    /// Where a class other than `NU` leaves it.
+    /// Returns the part after a class other than `NU`.
     func after(_ next: LineBreakClass) -> Number {
       switch next {
       case .breakSymbol, .infixNumeric: self == .digits ? .digits : .none
@@ -31,7 +32,7 @@ struct LineBreaker {
     }
   }
 
-  /// The class of the last scalar that is neither a space nor attached to one; none at the start.
+  /// The class of the last scalar that is neither a space nor attached to one; nil at the start.
   private var previous: LineBreakClass?
   private var hasSpaces = false
   private var endsInJoiner = false
@@ -39,10 +40,10 @@ struct LineBreaker {
   private var isHyphenAfterHebrew = false
   private var number = Number.none
 
-  /// A breaker at the start of a text.
+  /// Creates a breaker at the start of a text.
   init() {}
 
-  /// A breaker at the start of a line that follows a space, for a line found by other means.
+  /// The breaker at the start of a line that follows a space, where no breaker found that line.
   static var afterSpace: LineBreaker {
     var breaker = LineBreaker()
     breaker.previous = .space
@@ -50,7 +51,7 @@ struct LineBreaker {
     return breaker
   }
 
-  /// Whether ``add(_:beforeNumber:)`` needs to know that a number follows a scalar of this class.
+  /// Whether ``add(_:beforeNumber:)`` needs to know if a digit follows a scalar of this class.
   @inline(__always)
   func needsLookAhead(_ next: LineBreakClass) -> Bool {
     switch next {
@@ -60,9 +61,9 @@ struct LineBreaker {
     }
   }
 
-  /// Whether a digit is the next scalar from byte `start` on, those that attach to others aside.
+  /// Whether the next scalar from byte `start` on is a digit, not counting attached scalars.
   ///
-  /// This is the `beforeNumber` of ``add(_:beforeNumber:)``, where ``needsLookAhead(_:)`` asks.
+  /// The result is the argument `beforeNumber` of ``add(_:beforeNumber:)``.
   @inline(never)
   static func isNumber(
     in bytes: UnsafePointer<UInt8>,
@@ -79,14 +80,15 @@ struct LineBreaker {
     return false
   }
 
-  /// Takes the class of the next scalar and tells whether a line may end before it.
+  /// Takes the class of the next scalar, and tells whether a line may end before it.
   ///
-  /// A run of `alphabetic` scalars may be fed as two of them: those in between change nothing.
+  /// A run of `alphabetic` scalars may be passed as two of them: the others do not change the
+  /// state.
   ///
   /// - Parameters:
   ///   - next: The class of the next scalar.
-  ///   - beforeNumber: Whether a digit follows it; matters only if ``needsLookAhead(_:)``.
-  /// - Returns: What the algorithm says about the position before the scalar.
+  ///   - beforeNumber: Whether a digit follows that scalar; needed only if ``needsLookAhead(_:)``.
+  /// - Returns: The verdict on the position before the scalar.
   @inline(__always)
   mutating func add(_ next: LineBreakClass, beforeNumber: Bool = false) -> Opportunity {
     if next == .alphabetic, previous == .alphabetic, !hasSpaces {
@@ -132,7 +134,7 @@ struct LineBreaker {
     return opportunity
   }
 
-  /// Makes `next` the first scalar of a text, or the first after a mandatory break.
+  /// Starts a text, or a line after a mandatory break, with a scalar of a class.
   private mutating func start(with next: LineBreakClass) {
     switch next {
     case .space:
@@ -147,7 +149,7 @@ struct LineBreaker {
     }
   }
 
-  /// Moves on past a scalar that is neither a space nor attached to another.
+  /// Takes a scalar that is neither a space nor attached to another.
   @inline(__always)
   private mutating func take(_ next: LineBreakClass) {
     let last = hasSpaces ? nil : previous
@@ -164,7 +166,9 @@ struct LineBreaker {
     endsInJoiner = false
   }
 
-  /// Rules LB8 and LB11 to LB31: most are in the table, those that see more classes are here.
+  /// Applies the rules LB8 and LB11 to LB31.
+  ///
+  /// Rules about two classes are in the table; the others are here.
   @inline(__always)
   private func opportunity(
     after last: LineBreakClass,

@@ -1,6 +1,6 @@
-/// Decodes the scalar at `bytes`, which must be the first byte of a scalar in valid UTF-8.
+/// Decodes the scalar at `bytes`, which must be the start of a scalar in valid UTF-8.
 ///
-/// - Returns: The scalar and the number of its bytes, 1 to 4.
+/// - Returns: The scalar, and its length of 1 to 4 bytes.
 @inline(__always)
 func decodeScalar(_ bytes: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
   let first = UInt32(bytes[0])

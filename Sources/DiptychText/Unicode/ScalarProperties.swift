@@ -1,7 +1,8 @@
-/// What layout asks of a Unicode scalar, in one word.
+/// The properties of a Unicode scalar that layout needs, in one word.
 ///
-/// The bits, from the lowest: 6 line break class, 1 emoji, 1 zero, 5 grapheme cluster break,
-/// 2 cells, 1 zero. Bits 7 and 15 are zero so that both bytes are ASCII, as string literals need.
+/// The bits, from the lowest: 6 for the line break class, 1 for emoji, 1 zero, 5 for the grapheme
+/// cluster break, 2 for the cells, 1 zero. Bits 7 and 15 are zero, so that both bytes are ASCII, as
+/// string literals require.
 struct ScalarProperties: RawRepresentable, Equatable {
   let rawValue: UInt16
 
@@ -13,12 +14,12 @@ struct ScalarProperties: RawRepresentable, Equatable {
   /// The line breaking class.
   @inline(__always)
   var lineBreakClass: LineBreakClass {
-    // The generator takes the numbers from the enum, and a test looks at those of all scalars, so
-    // there is nothing left to check here.
+    // The generator takes the numbers from the enum, and a test checks those of all scalars, so no
+    // check is needed here.
     unsafeBitCast(UInt8(truncatingIfNeeded: rawValue & 0x3F), to: LineBreakClass.self)
   }
 
-  /// The class that decides on boundaries of grapheme clusters.
+  /// The class that decides on the boundaries of grapheme clusters.
   @inline(__always)
   var clusterBreak: GraphemeClusterBreak {
     unsafeBitCast(
@@ -39,7 +40,7 @@ struct ScalarProperties: RawRepresentable, Equatable {
     rawValue & 1 << 6 != 0
   }
 
-  /// The properties of a scalar, which must be at most U+10FFFF.
+  /// Returns the properties of a scalar, which must be at most U+10FFFF.
   @inline(__always)
   static func of(_ scalar: UInt32) -> ScalarProperties {
     let number =
@@ -47,13 +48,13 @@ struct ScalarProperties: RawRepresentable, Equatable {
     return ScalarProperties(atIndex: number &<< 9 &+ Int(scalar & 0x1FF))
   }
 
-  /// The properties of an ASCII byte, for which the first block needs no looking up.
+  /// Returns the properties of an ASCII byte, which needs no look-up of its block.
   @inline(__always)
   static func of(ascii byte: UInt8) -> ScalarProperties {
     ScalarProperties(atIndex: Int(byte))
   }
 
-  /// The properties that the byte at an index of the blocks stands for.
+  /// Creates the properties that the byte at an index of the blocks stands for.
   @inline(__always)
   private init(atIndex index: Int) {
     let entry = Int(UnicodeTables.blocks.utf8Start[index]) &- UnicodeTables.firstIndex

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension UnicodeTables {
-  /// First and last of each range of scalars that some measured terminal shows in another width.
+  /// The bounds of each range of scalars that a measured terminal shows in another width.
   static let terminalRanges: [UInt32] = [
     0xAD, 0xAD, 0x600, 0x605, 0x6DD, 0x6DD, 0x70F, 0x70F,
     0x890, 0x891, 0x8E2, 0x8E2, 0xD4E, 0xD4E, 0x115F, 0x115F,

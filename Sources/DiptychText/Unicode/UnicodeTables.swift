@@ -3,14 +3,14 @@
 //
 // Unicode 17.0.0: General_Category, East_Asian_Width, Line_Break,
 // Grapheme_Cluster_Break, Indic_Conjunct_Break, Emoji, Extended_Pictographic,
-// Default_Ignorable_Code_Point and Prepended_Concatenation_Mark. The Line_Break classes that are
-// younger than 15.0 are folded into those they came from, and the pairs follow the rules of
-// UAX #14 of 15.0.
+// Default_Ignorable_Code_Point and Prepended_Concatenation_Mark. Line_Break classes that
+// are newer than 15.0 are merged into those they were split from, and the pairs follow the rules
+// of UAX #14 of 15.0.
 
-/// Read-only data: what is asked for often in string literals, which need no work at start-up and
-/// none for the type checker.
+/// The tables of Unicode properties.
 ///
-/// All bytes are ASCII, so one byte of a literal is one byte of the table.
+/// Data that is often read is in string literals, which need no work at start-up and none of the
+/// type checker. All bytes are ASCII, so one byte of a literal is one byte of the table.
 enum UnicodeTables {
   /// The byte of palette entry 0 in `blocks`.
   static var firstIndex: Int { 35 }
@@ -21,7 +21,7 @@ enum UnicodeTables {
   /// The number of line break classes: the length of a row of `linePairs`.
   static var lineClassCount: Int { 40 }
 
-  /// For each 512 scalars the number of their block.
+  /// The number of the block of each 512 scalars.
   static var blockNumbers: StaticString {
     """
     \u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F} !\"#$%&'()*+,-./012222222222223222222222222222222222222222222222222222224256789:;<=>?9:;<=>?9:;<=>?@AAAABBBBBBBBBBBBCDEF\
@@ -459,7 +459,7 @@ enum UnicodeTables {
     """
   }
 
-  /// The next BoundaryState, as a letter: a row for each class, a column for each state.
+  /// The next BoundaryState as a letter; a row for each class, a column for each state.
   static var clusterStates: StaticString {
     """
     @E@E@@@@@@@@@@@@\
@@ -483,7 +483,7 @@ enum UnicodeTables {
     """
   }
 
-  /// What LineBreaker finds between two classes: a row for each first one.
+  /// The actions of LineBreaker between two classes; a row for each first one.
   static var linePairs: StaticString {
     """
     ______^_____^^_^^^______________________\
@@ -529,7 +529,7 @@ enum UnicodeTables {
     """
   }
 
-  /// First and last of each range of scalars that have 2 cells where ambiguous ones are wide.
+  /// The bounds of each range of scalars that have 2 cells if ambiguous ones are wide.
   static let ambiguousRanges: [UInt32] = [
     0xA1, 0xA1, 0xA4, 0xA4, 0xA7, 0xA8, 0xAA, 0xAA, 0xAD, 0xAE, 0xB0, 0xB4,
     0xB6, 0xBA, 0xBC, 0xBF, 0xC6, 0xC6, 0xD0, 0xD0, 0xD7, 0xD8, 0xDE, 0xE1,
@@ -563,7 +563,7 @@ enum UnicodeTables {
     0xF0000, 0xFFFFD, 0x100000, 0x10FFFD,
   ]
 
-  /// First and last of each range of scalars that have another width since 15.0.
+  /// The bounds of each range of scalars that have another width since 15.0.
   static let recentRanges: [UInt32] = [
     0x897, 0x897, 0x1ACF, 0x1ADD, 0x1AE0, 0x1AEB, 0x2630, 0x2637, 0x268A, 0x268F, 0x2FFC, 0x2FFF,
     0x31E4, 0x31E5, 0x31EF, 0x31EF, 0x4DC0, 0x4DFF, 0x10D69, 0x10D6D, 0x10EFA, 0x10EFC, 0x113BB, 0x113C0,

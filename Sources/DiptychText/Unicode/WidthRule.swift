@@ -1,21 +1,21 @@
-/// How layout departs from the rule of ``CellWidth``.
+/// The options by which layout departs from the rule of ``CellWidth``.
 struct WidthRule: OptionSet {
   let rawValue: UInt8
 
   /// Ambiguous scalars have 2 cells.
   static let ambiguousIsWide = WidthRule(rawValue: 1)
 
-  /// A soft hyphen has no cell: it is drawn only where a line ends at it.
+  /// A soft hyphen has no cells; layout draws one only if a line ends at it.
   static let hidesSoftHyphens = WidthRule(rawValue: 2)
 
-  /// The cells that a scalar adds to its cluster.
+  /// Returns the number of cells that a scalar adds to its cluster.
   @inline(__always)
   func cells(of scalar: UInt32, _ properties: ScalarProperties) -> Int {
     let cells = properties.cells
     return rawValue == 0 || cells != 1 ? cells : departingCells(of: scalar)
   }
 
-  /// The cells of a scalar that has 1 by the rule.
+  /// Returns the number of cells of a scalar that has 1 without options.
   @inline(never)
   private func departingCells(of scalar: UInt32) -> Int {
     if contains(.hidesSoftHyphens), scalar == SoftHyphen.scalar { return 0 }
@@ -24,11 +24,11 @@ struct WidthRule: OptionSet {
   }
 }
 
-/// U+00AD, at which a word may be hyphenated.
+/// The soft hyphen U+00AD, which marks where a word may be hyphenated.
 enum SoftHyphen {
   static let scalar: UInt32 = 0xAD
 
-  /// Whether a soft hyphen ends before a byte.
+  /// Whether a text has a soft hyphen right before a byte.
   @inline(__always)
   static func ends(at end: Int, in text: UnsafePointer<UInt8>, from start: Int) -> Bool {
     end &- start >= 2 && text[end &- 1] == 0xAD && text[end &- 2] == 0xC2
@@ -36,16 +36,16 @@ enum SoftHyphen {
 }
 
 extension UnicodeTables {
-  /// Whether the East_Asian_Width of a scalar of 1 cell is Ambiguous.
+  /// Whether a scalar of 1 cell has the East_Asian_Width Ambiguous.
   static func isAmbiguous(_ scalar: UInt32) -> Bool { contains(scalar, in: ambiguousRanges) }
 
-  /// Whether a scalar has another width in Unicode 15.0, or is no character there.
+  /// Whether Unicode 15.0 does not assign a scalar, or gives it another width.
   static func isRecent(_ scalar: UInt32) -> Bool { contains(scalar, in: recentRanges) }
 
-  /// Whether some measured terminal shows a scalar in another width, though it is not recent.
+  /// Whether a measured terminal shows a scalar, which is not recent, in another width.
   static func differsOnTerminals(_ scalar: UInt32) -> Bool { contains(scalar, in: terminalRanges) }
 
-  /// Whether a scalar is in one of some ranges, by bisection.
+  /// Whether a scalar is in one of some ranges, by binary search.
   private static func contains(_ scalar: UInt32, in bounds: [UInt32]) -> Bool {
     var low = 0
     var high = bounds.count / 2
