@@ -1,10 +1,10 @@
 import DiptychViews
 
-/// Divides the output of a program into runs of one style, see `Text.init(ansi:)`.
+/// A parser that divides the output of a program into runs of one style; see `Text.init(ansi:)`.
 struct ANSIParser {
   private let bytes: [UInt8]
   private var position = 0
-  /// The text that is not in a run yet.
+  /// The bytes of the current run.
   private var text: [UInt8] = []
   private var style = TextStyle()
   private var destination: String?
@@ -37,7 +37,7 @@ struct ANSIParser {
 
   // MARK: Sequences
 
-  /// Where the sequence ends that starts at the position, or nil where there is no complete one.
+  /// Returns the end of the sequence that starts at the position; nil if it is incomplete.
   private func sequenceEnd() -> Int? {
     let next = position + 1
     guard next < bytes.count else { return nil }
@@ -63,7 +63,8 @@ struct ANSIParser {
     final < bytes.count && range.contains(bytes[final]) ? final + 1 : nil
   }
 
-  /// Where a control string ends, after its terminator; none if a control character is in it.
+  /// Returns the end of a control string, after its terminator; nil if a control character is in
+  /// it.
   private func stringEnd(from start: Int, endsAtBell: Bool) -> Int? {
     var i = start
     while i < bytes.count, bytes[i] >= 0x20 && bytes[i] != 0x7F { i += 1 }
@@ -73,12 +74,12 @@ struct ANSIParser {
     return isTerminated ? i + 2 : nil
   }
 
-  /// Does what a sequence says, if it is a style or a link.
+  /// Applies a sequence if it sets a style or a link; ignores any other.
   private mutating func take(_ sequence: ArraySlice<UInt8>) {
     switch sequence.first {
     case UInt8(ascii: "[") where sequence.last == UInt8(ascii: "m"):
       let parameters = sequence.dropFirst().dropLast()
-      guard parameters.allSatisfy({ 0x30...0x3B ~= $0 }) else { return }  // no private ones
+      guard parameters.allSatisfy({ 0x30...0x3B ~= $0 }) else { return }  // a private sequence
       endRun()
       style = SGR.style(after: style, parameters)
     case UInt8(ascii: "]"): takeLink(sequence.dropFirst())
@@ -86,7 +87,7 @@ struct ANSIParser {
     }
   }
 
-  /// `8 ; parameters ; URI` and the terminator.
+  /// Applies an OSC 8 sequence: `8 ; parameters ; URI` and the terminator.
   private mutating func takeLink(_ command: ArraySlice<UInt8>) {
     let parts = command.split(
       separator: UInt8(ascii: ";"),

@@ -1,9 +1,10 @@
 import DiptychViews
 
 extension SGR {
-  /// The style after some parameters: numbers between semicolons, each with parts between colons.
+  /// Returns a style after some parameters: numbers between semicolons, each with parts between
+  /// colons.
   ///
-  /// What a ``TextStyle`` can't say is ignored.
+  /// Attributes that a ``TextStyle`` does not have are ignored.
   static func style(after style: TextStyle, _ parameters: ArraySlice<UInt8>) -> TextStyle {
     var style = style
     var rest = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)[...]
@@ -13,7 +14,7 @@ extension SGR {
       switch parts[0] {
       case 38: apply(color(parts, &rest), to: &style, TextStyle.foreground)
       case 48: apply(color(parts, &rest), to: &style, TextStyle.background)
-      case 58: _ = color(parts, &rest)  // of underlines
+      case 58: _ = color(parts, &rest)  // the colour of underlines
       case 4: style = style.setting(.underline, parts.count == 1 || parts[1] != 0)
       default: style = self.style(after: style, parts[0])
       }
@@ -33,7 +34,7 @@ extension SGR {
     case 3: style.setting(.italic, true)
     case 7: style.setting(.inverse, true)
     case 9: style.setting(.strikethrough, true)
-    case 21: style.setting(.underline, true)  // twice
+    case 21: style.setting(.underline, true)  // a double underline
     case 22: style.setting(.bold, false).setting(.dim, false)
     case 23: style.setting(.italic, false)
     case 24: style.setting(.underline, false)
@@ -57,10 +58,10 @@ extension SGR {
     if let color { style = style.adding(make(color)) }
   }
 
-  /// A colour in the parts of a parameter, or in the parameters that follow it.
+  /// Returns a colour from the parts of a parameter, or from the parameters that follow it.
   ///
-  /// `5` and an index, or `2` and red, green and blue, before which there is a colour space where
-  /// all are parts of one parameter (ITU-T T.416).
+  /// The values are `5` and an index, or `2` and red, green and blue. If they are parts of a single
+  /// parameter, a colour space may stand after the `2` (ITU-T T.416).
   private static func color(_ parts: [Int], _ rest: inout ArraySlice<ArraySlice<UInt8>>) -> Color? {
     var values: ArraySlice<Int>
     if parts.count > 1 {
@@ -82,7 +83,7 @@ extension SGR {
 }
 
 extension TextStyle {
-  /// The style with an attribute on or off.
+  /// Returns the style with an attribute added or removed.
   fileprivate func setting(_ attribute: TextStyle, _ isOn: Bool) -> TextStyle {
     isOn ? adding(attribute) : removing(attribute.bits)
   }

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension Text {
-  /// Creates a text from the output of a program, whose styles and links it keeps.
+  /// Creates a text from the output of a program, with its styles and links.
   ///
   /// ```swift
   /// Text(ansi: "\u{1B}[1mBold\u{1B}[0m and \u{1B}[31mred\u{1B}[0m")
@@ -9,13 +9,13 @@ extension Text {
   ///
   /// HTML, among blocks: `<p><strong>Bold</strong> and <span class="fg-red">red</span></p>`.
   ///
-  /// Of the control sequences of ECMA-48, Select Graphic Rendition (`ESC [ … m`) becomes styles
-  /// and colours, and OSC 8 becomes links, whose destinations are checked as those of ``/DiptychViews/Link`` are.
-  /// Any other complete sequence is left out: it moves a cursor or asks a terminal for something.
-  /// What only begins as one stays, and its escape character is made visible (`␛`), so that no text
-  /// is lost. Blinking and concealed text is drawn as any other.
+  /// Of the control sequences of ECMA-48, Select Graphic Rendition (`ESC [ … m`) becomes styles and
+  /// colours. OSC 8 becomes links, whose destinations are checked like those of
+  /// ``/DiptychViews/Link``. Any other complete sequence is left out, because it moves the cursor
+  /// or queries the terminal. An incomplete sequence stays, so that no text is lost; its escape
+  /// character becomes visible (`␛`). Blinking and concealed text is drawn like any other.
   ///
-  /// - Parameter string: What a program wrote for a terminal.
+  /// - Parameter string: The output of a program for a terminal.
   /// - Complexity: O(*n*) in the bytes of the string.
   public init(ansi string: String) {
     var parser = ANSIParser(string)

@@ -1,11 +1,12 @@
 import DiptychViews
 
-// What stands for a colour that a terminal can't show: the nearest it can, by the weighted distance
-// in RGB that is known as "redmean", and the first of two that are equally near. The 16 colours are
-// taken as xterm's default theme shows them, so that the choice is the same everywhere.
+// The reduction of a colour to those that a terminal can show. The nearest colour has the smallest
+// weighted distance in RGB, by the formula known as "redmean"; of equal distances the first one
+// wins. The 16 colours count as xterm's default theme shows them, so that the result is the same on
+// every terminal.
 
 extension Color {
-  /// The colour, or the one that stands for it.
+  /// Returns the colour, or the nearest one that a terminal of a level can show.
   func reduced(to level: ColorLevel) -> Color {
     switch (level, paletteIndex) {
     case (.trueColor, _), (.none, _): self

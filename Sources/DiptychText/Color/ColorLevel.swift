@@ -1,6 +1,6 @@
-/// How many colours a medium can show.
+/// The colours that a terminal can show.
 public enum ColorLevel: UInt8, Hashable, Sendable, Comparable, CaseIterable {
-  /// No escape sequence at all: plain text.
+  /// No colours and no escape sequences: plain text.
   case none
   /// The 16 colours of the terminal's theme.
   case ansi16
