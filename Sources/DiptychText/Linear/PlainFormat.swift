@@ -1,15 +1,16 @@
 public import DiptychViews
 
-/// The words of a view in reading order, for a screen reader, a log or a diff.
+/// A format that writes the words of a view in reading order, for a screen reader, a log or a diff.
 ///
-/// Nothing stands beside anything else but short texts, no line is drawn, and what a picture would
-/// show is said:
+/// Content stands on lines of its own, except that short texts of a row share one. No lines are
+/// drawn, and words replace what a picture would show:
 ///
 /// - a paragraph is one line, however long; a heading has an empty line before it
-/// - a list has its bullets (`- `) and numbers (`1. `), what is in it is indented
-/// - each row of a table is lines of `Header: value`, with an empty line between rows
-/// - a link has its destination after it, a bar is its percentage, a quotation has `> ` before each
-///   line; icons that decorate are left out, and what may not be read is `…`
+/// - a list has bullets (`- `) or numbers (`1. `), and its items are indented
+/// - each row of a table is several lines of `Header: value`, with an empty line between rows
+/// - a link has its destination after it, a bar is a percentage, and each line of a quotation
+///   starts with `> `
+/// - decorative icons are left out, and redacted text is `…`
 ///
 /// ```swift
 /// Table(files) {
@@ -27,8 +28,9 @@ public import DiptychViews
 /// Copied: in progress
 /// ```
 ///
-/// Every line ends with a newline and has no spaces at its end. Rendering is linear in the size of
-/// the view; indentation ends at 32 levels.
+/// Each line ends with a newline and has no spaces at its end. Indentation stops at 32 levels.
+///
+/// - Complexity: O(*n*) in the size of the view.
 public struct PlainFormat: RenderingFormat {
   /// Creates the format.
   public init() {}
@@ -40,7 +42,8 @@ public struct PlainFormat: RenderingFormat {
     return renderer.finish()
   }
 
-  /// Renders a view through a window of 16 KiB, in memory that does not depend on the document.
+  /// Renders a view through a window of 16 KiB; memory does not grow with the length of the
+  /// document.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,
@@ -57,6 +60,6 @@ public struct PlainFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == PlainFormat {
-  /// The words of a view in reading order, for a screen reader, a log or a diff.
+  /// The format of the words of a view in reading order, for a screen reader, a log or a diff.
   public static var plain: PlainFormat { PlainFormat() }
 }

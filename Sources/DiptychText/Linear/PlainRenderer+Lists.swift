@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A list while it is written.
+/// A list that is being written.
 struct PlainList {
   let style: ListStyle
   var next: Int
@@ -10,7 +10,7 @@ struct PlainList {
     next = min(max(start, 0), 999_999_999)
   }
 
-  /// What stands before the next item.
+  /// Returns the marker of the next item, and counts the item.
   mutating func nextMarker() -> String {
     defer { next += 1 }
     return style == .ordered ? "\(next). " : "- "
@@ -30,7 +30,7 @@ extension PlainRenderer {
     block(Joined(Text(verbatim: isDone ? "[x] " : "[ ] ").unredacted(), content), isBlock: false)
   }
 
-  /// A list whose content makes the items: children, or elements of HTML.
+  /// Writes a list whose items are made by its content: by children, or by elements of HTML.
   mutating func items<C: View>(of style: ListStyle, start: Int, _ content: consuming C) {
     let outer = (isBlock, writer.isInRow, list)
     writer.endBlock()
@@ -40,7 +40,7 @@ extension PlainRenderer {
     writer.endBlock()
   }
 
-  /// An item of the list that stands here; a block where there is none.
+  /// Writes an item of the current list; without a list, writes a block.
   mutating func item<C: View>(_ content: consuming C, isBlock: Bool = true) {
     guard let marker = list?.nextMarker() else { return block(content, isBlock: isBlock) }
     writer.endBlock()

@@ -1,16 +1,16 @@
 import DiptychViews
 
-/// A table while it is written.
+/// A table that is being written.
 struct PlainTable {
   let titles: [String]
-  /// The cells of the row so far, or none between rows.
+  /// The number of cells so far in the current row; nil between rows.
   var cells: Int?
 
   init(_ table: TableTraits) {
     titles = table.columns.map(\.title)
   }
 
-  /// What heads the next cell, if anything does.
+  /// Returns the title of the next cell, or nil if it has none, and counts the cell.
   mutating func nextTitle(span: Int) -> String? {
     guard let position = cells else { return nil }
     cells = position + span
@@ -30,7 +30,7 @@ extension PlainRenderer {
     self.table = outer
   }
 
-  /// Nothing: a title stands before each cell, as the words of it.
+  /// Writes nothing: the title of a column stands before each of its cells.
   mutating func tableTitles<C: View>(_ titles: consuming C) {}
 
   mutating func tableSection(_ title: String) {
@@ -47,7 +47,7 @@ extension PlainRenderer {
     writer.endTopic()
   }
 
-  /// A cell below its title, which is on its line where the cell is text.
+  /// Writes a cell after its title: on the title's line if the cell is text, otherwise below.
   mutating func tableCell<C: View>(_ content: consuming C) {
     tableCell(span: CellSpan(), content)
   }
@@ -67,12 +67,12 @@ extension PlainRenderer {
     table = outer
   }
 
-  /// What takes several rows is said once, in the first of them.
+  /// Skips a cell that an earlier row covers: its content was written in that row.
   mutating func coveredTableCell(columns: Int) { _ = table?.nextTitle(span: columns) }
 }
 
 extension PlainWriter {
-  /// Writes the title of what comes next, whose other lines are indented.
+  /// Writes a title, and indents the lines of the content after the first.
   mutating func beginTitled(_ title: String) {
     append(title)
     append(":")

@@ -1,19 +1,19 @@
 import DiptychViews
 
-/// Writes the words of a view in reading order, see ``PlainFormat``.
+/// A renderer that writes the words of a view in reading order; see ``PlainFormat``.
 struct PlainRenderer: HostedRenderer {
   package var host: ErasedHost
   var writer: PlainWriter
   package var stack = StackGuard()
-  /// Whether blocks stand here, so that a text is a paragraph.
+  /// Whether the content is made of blocks, so that a text is a paragraph.
   var isBlock = true
-  /// Whether texts may not be read.
+  /// Whether texts are redacted.
   var isRedacted = false
-  /// The list whose items stand here, if it is one.
+  /// The list whose items are being written, if any.
   var list: PlainList?
-  /// The choice whose children stand here, if it is one.
+  /// The state of the innermost choice between views.
   var choice = PlainChoice.none
-  /// The table that is being written, if it is one.
+  /// The table that is being written, if any.
   var table: PlainTable?
 
   init(host: ErasedHost, out: ByteBuffer) {
@@ -21,14 +21,14 @@ struct PlainRenderer: HostedRenderer {
     writer = PlainWriter(out: out)
   }
 
-  /// What was written, after which nothing can be.
+  /// Returns the output; nothing can be written afterwards.
   mutating func finish() -> String {
     let out = endLines()
     defer { out.free() }
     return out.string()
   }
 
-  /// The buffer with all that was written.
+  /// Ends the last line, and returns the buffer with the output.
   mutating func endLines() -> ByteBuffer {
     writer.finish()
     return writer.out
@@ -42,7 +42,7 @@ struct PlainRenderer: HostedRenderer {
     if isBlock { writer.endParagraph() }
   }
 
-  /// An element of HTML is what its name means.
+  /// Writes an element of HTML according to the role that its name has.
   mutating func element<A: Attributes, C: View>(
     _ name: StaticString,
     _ attributes: consuming A,
@@ -105,7 +105,7 @@ struct PlainRenderer: HostedRenderer {
 
   mutating func lineBreak() { writer.append("\n") }
 
-  /// The title alone: an icon only decorates it.
+  /// Writes the title alone, because an icon only decorates it.
   mutating func label<C: View>(icon: String, _ title: consuming C) { inline(title) }
 
   mutating func button<C: View>(
@@ -123,7 +123,7 @@ struct PlainRenderer: HostedRenderer {
 
   // MARK: Blocks
 
-  /// Content on lines of its own.
+  /// Writes content on lines of its own.
   mutating func block<C: View>(_ content: consuming C, isBlock: Bool = true) {
     let outer = (self.isBlock, writer.isInRow, list)
     writer.endBlock()
@@ -202,7 +202,7 @@ struct PlainRenderer: HostedRenderer {
     block(Joined(content, layer))
   }
 
-  /// The first child: there is no width that it might not fit.
+  /// Renders the first child, because lines have no width that a child might exceed.
   mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     let outer = choice
     choice = .open
@@ -244,7 +244,7 @@ struct PlainRenderer: HostedRenderer {
     block(content)
   }
 
-  /// A child of a choice, of which the first is taken.
+  /// Renders a child of a choice, if it is the first.
   mutating func candidate<V: View>(_ view: consuming V) {
     guard choice == .open else { return }
     choice = .none
@@ -252,7 +252,7 @@ struct PlainRenderer: HostedRenderer {
     choice = .taken
   }
 
-  /// The words instead of what is seen.
+  /// Writes the words for assistive technology in place of the content.
   mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,
     _ content: consuming C,
@@ -292,7 +292,7 @@ struct PlainRenderer: HostedRenderer {
   private func percentage(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
 }
 
-/// Whether the children that come next are a choice, and whether it is made.
+/// The state of a choice between views; only the first one is written.
 enum PlainChoice {
   case none
   case open

@@ -1,26 +1,26 @@
 import DiptychViews
 
-/// Writes lines of words, with what stands before them.
+/// A writer of lines of words, each with the markers and the indentation before it.
 struct PlainWriter {
   private(set) var out: ByteBuffer
-  /// What is due before the next word.
+  /// The gap before the next word.
   private var due = Gap.none
-  /// Whether the line has anything on it, be it spaces that are not written yet.
+  /// Whether the line has content, or spaces that are not written yet.
   private var isInLine = false
-  /// Whether there was a line.
+  /// Whether a line was written.
   private var hasLines = false
   private var pendingSpaces = 0
   private var edges: [Edge] = []
-  /// The first edge whose marker was not written yet; it is the same for all after it.
+  /// The index of the first edge whose marker is not written; no later marker is written either.
   private var firstUnmarked = 0
-  /// Whether paragraphs stand on one line, as far as nothing but text is on it.
+  /// Whether paragraphs share a line, until something else than text comes.
   var isInRow = false
-  /// Whether the last text was one that may not be read.
+  /// Whether the last text was redacted.
   private var endsRedacted = false
-  /// The text of the innermost link.
+  /// The text so far of the innermost link.
   private var label: String?
 
-  /// What separates two texts; the larger counts.
+  /// The separation of two texts; of several the largest counts.
   enum Gap: UInt8, Comparable {
     case none
     case space
@@ -30,15 +30,15 @@ struct PlainWriter {
     static func < (lhs: Gap, rhs: Gap) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// What stands before lines.
+  /// The content at the left edge of lines: a marker, or spaces.
   private struct Edge {
-    /// What the first line begins with.
+    /// The content of the first line's edge.
     var marker: String
-    /// Whether the others do so too; they begin with as many spaces otherwise.
+    /// Whether the other lines have the same marker; otherwise they have as many spaces.
     var isRepeated: Bool
   }
 
-  /// The levels that are indented.
+  /// The number of levels that are indented.
   private static let deepestIndent = 32
 
   init(out: ByteBuffer) {
@@ -47,23 +47,23 @@ struct PlainWriter {
 
   // MARK: Lines
 
-  /// Asks for a gap before what comes next.
+  /// Asks for a gap before the next text.
   mutating func need(_ gap: Gap) { due = max(due, gap) }
 
-  /// Ends a paragraph: in a row by a space.
+  /// Ends a paragraph: by a space in a row, by a line elsewhere.
   mutating func endParagraph() { need(isInRow ? .space : .line) }
 
-  /// Ends whatever is on the line.
+  /// Ends the current line.
   mutating func endBlock() { need(.line) }
 
-  /// Begins a row, on the line of what the row belongs to.
+  /// Begins a row, on the line of its marker or its title if there is one.
   mutating func beginRow() {
     if due != .space { need(.line) }
   }
 
   mutating func endTopic() { need(.emptyLine) }
 
-  /// Makes sure that what comes next has a line.
+  /// Writes the gap that is due, and begins a line unless there is one.
   private mutating func begin() {
     if due >= .line && isInLine { endLine() }
     if due == .emptyLine && hasLines { out.append(UInt8(ascii: "\n")) }
@@ -94,7 +94,7 @@ struct PlainWriter {
     pendingSpaces = 0
   }
 
-  /// Writes a marker of ASCII, whose spaces may be the end of the line.
+  /// Writes a marker of ASCII; spaces at its end are dropped if no text follows on the line.
   private mutating func write(_ marker: String) {
     for byte in marker.utf8 {
       if byte == UInt8(ascii: " ") {
@@ -113,18 +113,18 @@ struct PlainWriter {
 
   // MARK: Edges
 
-  /// Puts a marker before what comes next, and spaces or the marker before its other lines.
+  /// Begins an edge: a marker before the first line, the marker or spaces before the others.
   mutating func pushEdge(_ marker: String, isRepeated: Bool = false) {
     edges.append(Edge(marker: marker, isRepeated: isRepeated))
   }
 
-  /// Indents what comes next, the rest of this line aside.
+  /// Indents the following lines, but not the rest of the current one.
   mutating func pushIndent() {
     edges.append(Edge(marker: "  ", isRepeated: false))
     firstUnmarked = edges.count
   }
 
-  /// Ends the innermost edge; its marker stands there even if nothing else does.
+  /// Ends the innermost edge; writes its marker if no text did.
   mutating func popEdge() {
     if firstUnmarked < edges.count { begin() }
     edges.removeLast()
@@ -133,7 +133,7 @@ struct PlainWriter {
 
   // MARK: Text
 
-  /// Appends text, made safe.
+  /// Appends a text with its control characters made visible.
   mutating func append(_ string: String) {
     endsRedacted = false
     label?.append(string)
@@ -161,14 +161,14 @@ struct PlainWriter {
     }
   }
 
-  /// Appends an ellipsis for a text that may not be read, and one for all that follow it at once.
+  /// Appends an ellipsis for a redacted text; redacted texts with no gap between them share one.
   mutating func appendRedacted(_ string: String) {
     guard !string.isEmpty, !endsRedacted || due != .none else { return }
     append("…")
     endsRedacted = true
   }
 
-  /// Appends what is no printable ASCII: spaces wait, and controls become visible.
+  /// Appends a scalar that is not printable ASCII: spaces wait, and controls become visible.
   private mutating func appendSpecial(_ scalar: UInt32, _ utf8: UnsafeRawBufferPointer) {
     switch scalar {
     case 0x20, 0x09:
@@ -194,14 +194,14 @@ struct PlainWriter {
 
   // MARK: Links
 
-  /// Starts to collect the text of a link; the text of the link around it, to go back to.
+  /// Starts to collect the text of a link, and returns that of the link around it.
   mutating func beginLabel() -> String? {
     let outer = label
     label = ""
     return outer
   }
 
-  /// Appends the destination of a link, if its text is another.
+  /// Appends the destination of a link, unless it is the text of the link.
   mutating func endLabel(_ outer: String?, _ destination: String) {
     let isSaid = label == destination
     label = outer
