@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// Keeps the bytes that it is given.
+/// A sink that keeps its bytes.
 struct Collector: ByteSink {
   var bytes: [UInt8] = []
 

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// The tables of variables in the comment of `Document` are those of the sheet.
+/// Tests that the tables of variables in the documentation of `Document` match the stylesheet.
 @Suite("Variables of the sheet")
 struct VariablesTests {
   private let comment: [Substring]
@@ -15,7 +15,7 @@ struct VariablesTests {
       .filter { $0.hasPrefix("///") }
   }
 
-  /// The cells of the rows of the table with a header.
+  /// Returns the cells of the table with a header, by row.
   private func rows(under header: String) -> [[String]] {
     guard let start = comment.firstIndex(of: "/// | \(header) |") else { return [] }
     return comment[(start + 2)...].prefix { $0.hasPrefix("/// |") }.map { line in
@@ -36,7 +36,7 @@ struct VariablesTests {
       values == declarations(in: light).map { [$0, $1, darkValues[$0] ?? ""] }
         + [["--sidebar", "30ch", ""]]
     )
-    // What a rule sets for the cells of a table is no variable of the page.
+    // Rules set these two variables for the cells of a table; they are not variables of the page.
     let used = Set(Stylesheet.standard.matches(of: /var\((--[a-z-]+)/).map { String($0.1) })
       .filter { !$0.hasPrefix("--fg-") && !$0.hasPrefix("--bg-") }
     #expect(used == Set(values.map { $0[0] }).union(["--cell-line", "--part-line"]))
@@ -59,7 +59,7 @@ struct VariablesTests {
 }
 
 extension StringProtocol {
-  /// The string without some characters at both ends.
+  /// Returns the string without the characters at both ends that a predicate holds for.
   fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> String {
     let start = drop(while: isLeftOut)
     return String(String(start.reversed()).drop(while: isLeftOut).reversed())

@@ -137,7 +137,7 @@ struct HostileStringTests {
 
   // MARK: Helpers
 
-  /// What a view becomes between the markup around it.
+  /// Returns the HTML of a view without the markup around it.
   private func inside(_ view: some View, _ start: String, _ end: String) -> String {
     let html = view.rendered(as: .html)
     if !html.utf8.starts(with: start.utf8)
@@ -149,7 +149,7 @@ struct HostileStringTests {
     return String(decoding: inside, as: UTF8.self)
   }
 
-  // Bytes are compared, not characters: a mark after a quote makes another character of it.
+  // These helpers compare bytes, not characters: a quote and a combining mark are one character.
 
   private func holds(_ string: String, _ scalars: Unicode.Scalar...) -> Bool {
     string.unicodeScalars.contains { scalars.contains($0) }
@@ -160,7 +160,7 @@ struct HostileStringTests {
       .map { String(Substring($0)) }
   }
 
-  /// What stands between two strings, each at its first place.
+  /// Returns the part between the first of one string and the first of another after it.
   private func part(of page: String, from start: String, to end: String) -> String {
     let page = Array(page.utf8)
     let places = page.indices.lazy
@@ -172,7 +172,7 @@ struct HostileStringTests {
     return String(decoding: page[from..<to], as: UTF8.self)
   }
 
-  /// A text without character references, of which there are four.
+  /// Returns a text with its four kinds of character references resolved.
   private func unescaped(_ markup: String) -> String {
     let references = ["&lt;": "<", "&gt;": ">", "&quot;": "\"", "&amp;": "&"]
     var rest = Array(markup.utf8)[...]
@@ -192,7 +192,7 @@ struct HostileStringTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a written URL leads nowhere that runs: read as a browser reads it.
+  /// Whether a URL in markup is harmless, if it is read as a browser reads it.
   private func isHarmless(_ value: String) -> Bool {
     guard !value.utf8.contains(where: { $0 <= 0x20 || $0 == 0x22 || $0 == 0x3C }) else {
       return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Strings that are meant to break out of where they stand.
+/// Strings that try to break out of their context.
 enum HostileStrings {
   static let all: [String] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -18,7 +18,8 @@ enum HostileStrings {
     }
   }()
 
-  /// A string as a page shows it: controls visible, and a base for a mark at the start of a text.
+  /// Returns a string as a page shows it: with visible controls, and with a base for a combining
+  /// mark at the start of a text.
   static func shown(_ string: String, startsText: Bool) -> String {
     var shown = String.UnicodeScalarView()
     var previous: Unicode.Scalar?

@@ -2,9 +2,9 @@ import Diptych
 import Foundation
 import Testing
 
-/// Pages for checkers from outside, see `Scripts/check-html`.
+/// The pages for external checkers, see `Scripts/check-html`.
 ///
-/// It writes them where `CHECKED_PAGES` says, and does nothing without it.
+/// The suite writes them to the folder that `CHECKED_PAGES` names, and is skipped without it.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["CHECKED_PAGES"] != nil))
 struct CheckedPages {
   private let folder: URL
@@ -49,11 +49,11 @@ struct CheckedPages {
   }
 }
 
-/// What a parser is to find in the pages of some strings.
+/// The strings that a parser must find in a page.
 private struct ReadBack: Encodable {
   struct Item: Encodable {
     let string: String
-    /// As a text that starts, and as any other characters.
+    /// The string as a page shows it at the start of a text; `characters` is for other places.
     let text: String
     let characters: String
   }
@@ -76,7 +76,7 @@ private struct ReadBack: Encodable {
   }
 }
 
-/// What the sheet of the kit has rules for.
+/// A page that uses the stylesheet.
 private struct StyledPage: View {
   var body: some View {
     Document(title: "Styles", language: "en", metadata: PageMetadata(description: "Styles.")) {

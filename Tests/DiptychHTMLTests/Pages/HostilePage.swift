@@ -1,9 +1,9 @@
 import Diptych
 
-/// Strings in each context that takes any text, or any URL: the page is valid.
+/// A valid page of strings in each context that takes any text or any URL.
 ///
-/// What an element holds of its string is said in `data-holds`: the names of attributes, or what its
-/// text is.
+/// The attribute `data-holds` of an element names the attributes that hold its string, or the kind
+/// of its text.
 struct HostilePage: View {
   let strings: [String]
 
@@ -63,7 +63,7 @@ private struct URLContexts: View {
       HTML.q(.cite(string)) { Text("q") }
     }
     HTML.form(.action(string)) { HTML.button(.formaction(string)) { Text("send") } }
-    // A browser loads no lazy image that it does not draw.
+    // The images are lazy and hidden, so a browser does not load them.
     HTML.div(.hidden) {
       HTML.img(.data("holds", "alt"), .src(string), .alt(string), .loading("lazy"))
       HTML.img(.srcset(string), .src("/a"), .alt(""), .loading("lazy"))

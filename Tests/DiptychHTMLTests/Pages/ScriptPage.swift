@@ -2,7 +2,8 @@ import Diptych
 import DiptychHTML
 import Foundation
 
-/// Strings where code and commands stand: JSON and texts of scripts, texts of styles, refreshes.
+/// A page of strings in code and commands: JSON and text of scripts, text of stylesheets,
+/// refreshes.
 struct ScriptPage: View {
   let strings: [String]
 
@@ -11,7 +12,8 @@ struct ScriptPage: View {
       ForEach(strings, id: \.self) { string in
         HTML.div(.class("item")) {
           HTML.script(.type("application/json"), .data("holds", "json"), json: json(of: string))
-          // The text of a script is a literal, which holds nothing that a page would replace.
+          // The text of a script is a literal of the program, and a literal holds nothing that a
+          // page would replace.
           if HostileStrings.shown(string, startsText: true) == string {
             RawElement(name: "script", text: string)
             HTML.template { RawElement(name: "style", text: string) }
@@ -28,7 +30,7 @@ struct ScriptPage: View {
   }
 }
 
-/// A text that is not markup, where the vocabulary takes literals alone.
+/// An element with raw text from data, where the vocabulary takes literals alone.
 private struct RawElement: PrimitiveView {
   let name: StaticString
   let text: String

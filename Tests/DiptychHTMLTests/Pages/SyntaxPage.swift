@@ -1,9 +1,9 @@
 import Diptych
 import DiptychHTML
 
-/// Strings in contexts that have a syntax: keywords, numbers, keys, SVG.
+/// A page of strings in contexts with a syntax: keywords, numbers, keys, SVG.
 ///
-/// The page is not valid, since the strings are neither.
+/// The page is not valid, because the strings do not follow the syntax.
 struct SyntaxPage: View {
   let strings: [String]
 
@@ -35,7 +35,7 @@ struct SyntaxPage: View {
             .rel(string),
             .download(string)
           ) {}
-          // A value, so that nothing stands in front of a mark that it starts with.
+          // A newline starts the content of a `textarea`, so a combining mark gets no base.
           HTML.textarea(.data("holds", "characters")) { Text(verbatim: string) }
           HTML.p(.data(string, "v"), .aria(string, "v")) { Text("key") }
           Drawing(string: string)

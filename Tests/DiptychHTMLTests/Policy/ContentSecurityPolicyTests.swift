@@ -46,7 +46,7 @@ struct ContentSecurityPolicyTests {
     #expect(ContentSecurityPolicy.strict(for: page) == "default-src 'none'")
   }
 
-  // MARK: In a page
+  // MARK: Policies in pages
 
   private static let sheetHash = "'sha256-\(base64(SHA256.hash(("\n" + Stylesheet.base).utf8)))'"
 

@@ -2,7 +2,7 @@ import Diptych
 import Foundation
 import Testing
 
-/// A view that holds itself.
+/// A view that contains itself.
 private struct Nest: View {
   let depth: Int
   var body: some View {
@@ -12,7 +12,7 @@ private struct Nest: View {
   }
 }
 
-/// A view that holds itself behind a type that says nothing.
+/// A view that contains itself in an `AnyView`.
 private struct ErasedNest: View {
   let depth: Int
   var body: some View {
@@ -70,7 +70,7 @@ struct DepthTests {
     #expect(result.wait() == Self.depth * "<div></div>".utf8.count + 1)
   }
 
-  /// A number that a thread hands over.
+  /// A number that a thread returns.
   private final class Result: @unchecked Sendable {
     private let isDone = DispatchSemaphore(value: 0)
     private var value = 0

@@ -87,7 +87,7 @@ private struct Greetings: View, Sendable {
   }
 }
 
-/// Counts what it is given.
+/// A sink that counts its bytes.
 private struct Counter: ByteSink {
   var count = 0
   var largest = 0

@@ -45,7 +45,7 @@ struct NestingTests {
       problems(in: "<p><b><\(name)>\(end)</b></p>")
         == [HTMLProblem(path: "p > b > \(name)", kind: .blockInParagraph(element: name))]
     )
-    // Where the end tag of the paragraph is left out, it has ended.
+    // Without its end tag the paragraph ends before the block, which is valid.
     #expect(problems(in: "<section><p>a<\(name)>\(end)</section>") == [])
   }
 

@@ -257,12 +257,12 @@ struct ValidationTests {
     )
   }
 
-  /// What is said of a scheme that can't be allowed.
+  /// Returns the message about a scheme that can't be allowed.
   private func never(_ scheme: String) -> String {
     "The scheme \"\(scheme)\" is never allowed: what follows it is run, or drawn as a page."
   }
 
-  /// What is said of a scheme that can be allowed.
+  /// Returns the message about a scheme that can be allowed.
   private func notHere(_ scheme: String) -> String {
     """
     The scheme "\(scheme)" is not allowed. Where addresses can be trusted, allow it: \

@@ -7,7 +7,7 @@ import Testing
 struct GroupExampleTests {
   @Test("Each becomes what its comment says")
   func examples() throws {
-    // The calls as they stand in `Scripts/html-vocabulary.tsv`.
+    // These calls are those of `Scripts/html-vocabulary.tsv`.
     // swift-format-ignore
     let written = [
       "edits": html(HTML.p { HTML.del { Text("one") }; HTML.ins { Text("two") } }),

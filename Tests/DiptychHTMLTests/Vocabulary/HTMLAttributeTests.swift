@@ -167,7 +167,7 @@ import Testing
   ]
 }
 
-/// What attributes call on a sink.
+/// Returns the calls that attributes make on a sink.
 private func calls<Tag>(_ attributes: HTML.Attribute<Tag>...) -> [String] {
   var recorder = AttributeRecorder()
   HTML.AttributeList._write(HTML.AttributeList(attributes), into: &recorder)
