@@ -1,6 +1,6 @@
 /// A view without a body, which calls a renderer itself.
 ///
-/// Conform to it to say something to a renderer that no view says yet:
+/// Conform to this protocol to draw something that no other view offers:
 ///
 /// ```swift
 /// struct Keyboard: PrimitiveView {

@@ -1,6 +1,6 @@
 /// A piece of a document, described by value.
 ///
-/// A composed view says in ``body`` what it is made of:
+/// A composed view returns its parts from ``body``:
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -12,46 +12,49 @@
 /// }
 /// ```
 ///
-/// A primitive view, see ``PrimitiveView``, calls a ``Renderer`` instead. Views are plain values:
-/// rendering one reads it and nothing else, so views render in parallel.
+/// A primitive view (see ``PrimitiveView``) calls a ``Renderer`` instead. Views are plain values:
+/// rendering a view only reads it, so views render in parallel.
 ///
-/// Extracting views into a view of their own changes nothing: a composed view is its body, in every
-/// container and every format. A `body` of several views stands for as many children of a stack or
-/// a list.
+/// Moving views into a view of their own does not change the output: a composed view draws its
+/// body, in every container and every format. A `body` of several views adds several children to a
+/// stack or a list.
 ///
-/// A view may hold itself in its own `body` as long as a conditional or a loop ends the recursion; such a
+/// A view may hold itself in its own `body` as long as a conditional or a loop ends the recursion;
+/// such a tree renders at any depth.
 /// tree renders at any depth.
 public protocol View {
   /// The type of the view that ``body`` returns.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Calls what a view means on a renderer. Composed views inherit it; primitive views write it.
+  /// Draws a view by calling a renderer.
+  ///
+  /// Composed views inherit this method; primitive views implement it.
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
   /// Calls ``Renderer/child(_:)`` once for each child that a stack or a list sees in this view.
   ///
-  /// A primitive view is one child, and a composed view has the children of its body. What a builder
-  /// puts together (siblings, branches, loops, groups and nothing at all) stands for any number.
+  /// A primitive view is one child, and a composed view has the children of its body. The views
+  /// that a builder makes (siblings, branches, loops, groups, the empty view) have any number of
+  /// children.
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
-  /// The kind of content that the view is to its container: a block, or a part of a line.
+  /// Returns the kind of content that a view is to its container: a block, or a part of a line.
   ///
-  /// A composed view answers for its body, and a modifier for what it modifies.
+  /// A composed view returns the kind of its body, and a modifier the kind of its content.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - levels: How many modifiers and branches the answer may look through. A tree can be as deep
-  ///     as its data, and below that the answer is a block.
+  ///   - levels: The number of modifiers and branches to look through. A tree can be as deep as its
+  ///     data; a view below this many levels counts as a block.
   /// - Returns: The kind of content.
   static func _kind(of view: Self, levels: Int) -> ContentKind
 }
 
-// A composed view is where the optimizer stops: it is compiled once, and inlined nowhere. So what a
-// program costs to build grows with the code of its author and not with the shape of its trees, and
-// a view may hold itself.
+// A composed view is compiled once and never inlined. So the time to build a program grows with the
+// code of its author and not with the shape of its trees, and a view may hold itself.
 extension View {
   @inlinable
   @inline(never)
@@ -69,8 +72,8 @@ extension View {
     Body._kind(of: view.body, levels: levels)
   }
 
-  /// The body of a view whose life ends with that.
-  // Without it a view lives until its body is drawn, and is copied to do so.
+  /// Returns the body of a view and ends the view's life.
+  // Without this function a view would live until its body is drawn, and would be copied for that.
   @inlinable
   @inline(__always)
   static func body(of view: consuming Self) -> Body { view.body }

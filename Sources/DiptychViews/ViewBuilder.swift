@@ -1,9 +1,9 @@
-/// Builds one view from the statements of a closure.
+/// A result builder that makes one view from the statements of a closure.
 ///
-/// Any number of views, `if`, `else`, `switch`, `for`, `let` and availability checks can stand in
-/// it. There is no limit on the number of siblings.
-// Every parameter is `consuming`: a plain one is borrowed, so that returning it copies and destroys
-// the whole subtree at every level.
+/// The closure can hold any number of views, `if`, `else`, `switch`, `for`, `let` and availability
+/// checks. There is no limit on the number of siblings.
+// Every parameter is `consuming`: a plain parameter is borrowed, so that returning it copies and
+// destroys the whole subtree at every level.
 @resultBuilder
 public enum ViewBuilder {
   /// Builds the view of an empty closure.
@@ -16,13 +16,14 @@ public enum ViewBuilder {
   @inline(__always)
   public static func buildExpression<V: View>(_ view: consuming V) -> V { view }
 
-  /// Says how a string becomes a view.
-  // The type checker leaves out what is unavailable until something is wrong. Only what is commonly
-  // meant as a text has such a function: a value of any other type is named in the error as it is.
+  /// Reports a string in place of a view as an error that names the fix.
+  // The type checker ignores an unavailable function unless nothing else fits. Only types that are
+  // often taken for a text have such a function: for any other type the compiler's own error names
+  // it.
   @available(*, unavailable, message: "a string is no view, write Text(string)")
   public static func buildExpression<S: StringProtocol>(_ string: S?) -> EmptyView { EmptyView() }
 
-  /// Says how a number becomes a view.
+  /// Reports a number in place of a view as an error that names the fix.
   @available(*, unavailable, message: "a number is no view, write Text(\"\\(number)\")")
   public static func buildExpression<N: Numeric>(_ number: N?) -> EmptyView { EmptyView() }
 
@@ -64,9 +65,9 @@ public enum ViewBuilder {
     .second(second)
   }
 
-  /// Builds the views of a `for` loop; the position of an element is its identity.
+  /// Builds the views of a `for` loop, each with the position of its element as its identity.
   ///
-  /// The loop makes an array of all its views first. ``ForEach`` makes one at a time.
+  /// The loop makes an array of all its views first. ``ForEach`` makes one view at a time.
   @inlinable
   @inline(__always)
   public static func buildArray<V: View>(_ views: consuming [V]) -> ForEach<[V], Int, V> {
