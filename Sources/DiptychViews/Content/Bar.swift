@@ -1,4 +1,4 @@
-/// What a progress view and a gauge say to a renderer.
+/// A bar that a renderer draws for a progress view or a gauge.
 struct Bar: PrimitiveView, Sendable {
   enum Kind {
     case progress(Double?)
@@ -16,10 +16,12 @@ struct Bar: PrimitiveView, Sendable {
   }
 }
 
-/// Where a value lies between two others, from 0 to 1; 0 where that can't be said.
+/// Returns the position of a value between two bounds, from 0 to 1.
+///
+/// The position is 0 if the range is empty or the value is not a number.
 func clampedFraction(_ value: Double, of lower: Double, _ upper: Double) -> Double {
   guard upper > lower, !value.isNaN else { return 0 }
-  // Halves, because the distance of two numbers may be none.
+  // Halved first, because the difference of two large numbers may be infinite.
   let fraction = (value / 2 - lower / 2) / (upper / 2 - lower / 2)
   return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
 }

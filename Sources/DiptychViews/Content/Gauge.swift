@@ -1,11 +1,11 @@
-/// Where a value lies in its range.
+/// A bar that shows the position of a value in its range.
 ///
 /// ```swift
 /// Gauge("Share of commits", value: 0.4)
 /// ```
 ///
-/// Text output is a bar, 20 cells wide where there is room and no frame says otherwise; the label
-/// is what assistive technology says:
+/// Text output is a bar, 20 cells wide unless there is less room or a frame sets another width. The
+/// label is read by assistive technology:
 ///
 /// ```text
 /// ████████
@@ -16,7 +16,7 @@ public struct Gauge: View, Sendable {
   private let label: String
   private let fraction: Double
 
-  /// Creates a gauge of a value in a range; a value outside of it counts as its nearest end.
+  /// Creates a gauge of a value in a range; a value outside of the range counts as its nearest end.
   public init<V: BinaryFloatingPoint>(_ label: String, value: V, in bounds: ClosedRange<V> = 0...1)
   {
     self.label = label

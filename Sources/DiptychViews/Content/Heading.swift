@@ -1,10 +1,10 @@
-/// The title of what follows it.
+/// A title above the content that follows.
 ///
 /// ```swift
 /// Heading("Results", level: 2)
 /// ```
 ///
-/// Text output draws it bold, level 1 underlined too; HTML is `<h2>Results</h2>`.
+/// Text output is bold, and a heading of level 1 is underlined too; HTML is `<h2>Results</h2>`.
 public struct Heading<Content: View>: PrimitiveView {
   @usableFromInline let level: Int
   @usableFromInline let content: Content

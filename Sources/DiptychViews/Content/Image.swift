@@ -1,16 +1,16 @@
-/// An image, and the text that stands for it.
+/// An image with a text that describes it.
 ///
 /// ```swift
 /// Image("cat.png", alt: "A cat asleep")
 /// ```
 ///
-/// Text output is the alternative; HTML is `<img src="cat.png" alt="A cat asleep">`. An image that
-/// only decorates has an empty alternative.
+/// Text output is the description; HTML is `<img src="cat.png" alt="A cat asleep">`. A decorative
+/// image has an empty description.
 public struct Image: PrimitiveView, Sendable {
   @usableFromInline let source: String
   @usableFromInline let alternative: String
 
-  /// Creates an image from a URL and the text that says what it shows.
+  /// Creates an image from a URL and a text that describes it.
   @inlinable
   public init(_ source: String, alt: String) {
     self.source = source

@@ -1,4 +1,4 @@
-/// A name and its value.
+/// A value with its name before it.
 ///
 /// ```swift
 /// LabeledContent("Branch", value: "main")
@@ -33,7 +33,7 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a string with its name.
+  /// Creates a string value with its name.
   public init<S: StringProtocol>(_ title: String, value: S) {
     label = Text(verbatim: title)
     content = Text(verbatim: String(value))

@@ -1,16 +1,16 @@
-/// Inline content that leads somewhere.
+/// Inline content that leads to an address.
 ///
 /// ```swift
 /// Link("Read on", destination: "https://example.org/a?b=1&c=2")
 /// ```
 ///
-/// HTML is `<a href="https://example.org/a?b=1&amp;c=2">Read on</a>`. A terminal that can do
-/// colours gets a hyperlink (OSC 8), unless the address is relative, since there is no page that it
-/// could be relative to; plain text output is the title alone.
+/// HTML is `<a href="https://example.org/a?b=1&amp;c=2">Read on</a>`. A terminal that shows colours
+/// gets a hyperlink (OSC 8) unless the address is relative, because a terminal has no page that the
+/// address could be relative to. Plain text output is the label alone.
 ///
-/// A destination is relative, or its scheme is `http`, `https`, `mailto` or `tel`. With any other one
-/// the link is its label, in every format, and `validate()` says so. ``LinkPolicy`` says which are
-/// allowed, and can be asked.
+/// A destination is relative, or its scheme is `http`, `https`, `mailto` or `tel`. With any other
+/// scheme only the label is drawn, in every format, and `validate()` reports the destination.
+/// ``LinkPolicy`` tells which destinations are allowed.
 public struct Link<Label: View>: PrimitiveView {
   @usableFromInline let destination: String
   @usableFromInline let label: Label

@@ -1,4 +1,4 @@
-/// Inline content that is a paragraph.
+/// A paragraph of inline content.
 ///
 /// ```swift
 /// Paragraph {
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// Text output draws `Read the guide first.` on as many lines as it takes; HTML is
-/// `<p>Read <a href="/guide">the guide</a> first.</p>`.
+/// Text output is `Read the guide first.`, on as many lines as it takes; HTML is `<p>Read <a
+/// href="/guide">the guide</a> first.</p>`.
 public struct Paragraph<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 

@@ -1,4 +1,4 @@
-/// How far a task is.
+/// A bar that shows how much of a task is done.
 ///
 /// ```swift
 /// ProgressView("Copying", value: 3, total: 4)
@@ -11,25 +11,25 @@
 /// ███████████████░░░░░
 /// ```
 ///
-/// HTML is `<progress aria-label="Copying" value="0.75">75%</progress>` below its label. While it
-/// is not known how far a task is, text output is an ellipsis.
+/// HTML is `<progress aria-label="Copying" value="0.75">75%</progress>` below its label. Without a
+/// known value (`nil`), text output is an ellipsis.
 public struct ProgressView: View, Sendable {
   private let label: String?
   private let fraction: Double?
 
-  /// Creates a view of a task of which it is not known how far it is.
+  /// Creates a view of a task whose progress is not known.
   public init(_ label: String? = nil) {
     self.label = label
     fraction = nil
   }
 
-  /// Creates a view of a task that has done some part of a total.
+  /// Creates a view of a task with the amount done of a total.
   public init<V: BinaryFloatingPoint>(_ label: String? = nil, value: V?, total: V = 1) {
     self.label = label
     fraction = value.map { clampedFraction(Double($0), of: 0, Double(total)) }
   }
 
-  /// Creates a view of a task that has done some of a number of steps.
+  /// Creates a view of a task with the number of steps done of a total.
   public init<V: BinaryInteger>(_ label: String? = nil, value: V?, total: V) {
     self.label = label
     fraction = value.map { clampedFraction(Double($0), of: 0, Double(total)) }

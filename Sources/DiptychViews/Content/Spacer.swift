@@ -1,4 +1,4 @@
-/// Space that takes what a stack has left.
+/// A flexible space that takes the cells a stack has left.
 ///
 /// ```swift
 /// HStack { Text("Name"); Spacer(); Text("Value") }
@@ -12,7 +12,7 @@
 public struct Spacer: PrimitiveView, Sendable {
   @usableFromInline let minLength: Int
 
-  /// Creates a space of at least some cells.
+  /// Creates a space of at least a number of cells.
   @inlinable
   public init(minLength: Int = 0) {
     self.minLength = minLength

@@ -1,4 +1,4 @@
-/// How values follow each other: a small curve without axes, in a line of text.
+/// A small curve of values without axes, in a line of text.
 ///
 /// ```swift
 /// Sparkline("Commits a week", values: [1, 5, 22, 13, 8, 0, 3])
@@ -8,9 +8,9 @@
 /// ▁▃█▅▄▁▂
 /// ```
 ///
-/// Text output has a cell for each value; where there is less room, one for the highest of several.
-/// HTML is an `<svg>` with a line. Assistive technology and linear text say how many values there
-/// are, the lowest, the highest and the last one. A value that is no number is a gap.
+/// Text output has a cell for each value. With less room, a cell shows the highest of several
+/// values. HTML is an `<svg>` with a line. Assistive technology and linear text get the number of
+/// values, the lowest, the highest and the last one. A value that is not a number is a gap.
 public struct Sparkline: PrimitiveView, Sendable {
   private let label: String
   private let fractions: [Double?]
@@ -18,9 +18,10 @@ public struct Sparkline: PrimitiveView, Sendable {
   /// Creates a curve of values.
   ///
   /// - Parameters:
-  ///   - label: What the values are.
+  ///   - label: The meaning of the values.
   ///   - values: The values, at even distances.
-  ///   - bounds: The values of the lowest and the highest place; nil is those of the values.
+  ///   - bounds: The values at the bottom and at the top of the curve; nil stands for the lowest
+  ///     and the highest of `values`.
   public init<Values: Collection>(
     _ label: String,
     values: Values,
@@ -36,9 +37,10 @@ public struct Sparkline: PrimitiveView, Sendable {
   /// Creates a curve of whole numbers.
   ///
   /// - Parameters:
-  ///   - label: What the values are.
+  ///   - label: The meaning of the values.
   ///   - values: The values, at even distances.
-  ///   - bounds: The values of the lowest and the highest place; nil is those of the values.
+  ///   - bounds: The values at the bottom and at the top of the curve; nil stands for the lowest
+  ///     and the highest of `values`.
   public init<Values: Collection>(
     _ label: String,
     values: Values,
@@ -69,7 +71,7 @@ public struct Sparkline: PrimitiveView, Sendable {
         + "the last \(Self.digits(last))"
   }
 
-  /// A number without digits that say nothing.
+  /// Returns a number with at most three decimal places, and none if it is whole.
   private static func digits(_ value: Double) -> String {
     if let whole = Int(exactly: value) { return "\(whole)" }
     let rounded = (value * 1000).rounded() / 1000

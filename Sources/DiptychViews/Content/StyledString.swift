@@ -1,6 +1,7 @@
 /// A string whose parts can have styles of their own.
 ///
-/// A literal makes one, and so does an interpolation; a ``Text`` in it keeps its style:
+/// A string literal creates one, with or without interpolations. A ``Text`` in an interpolation
+/// keeps its style:
 ///
 /// ```swift
 /// Text("\(Text("3").bold()) files, \(total) bytes")
@@ -27,7 +28,7 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
     self = stringInterpolation.finished()
   }
 
-  /// Collects the parts of an interpolated literal.
+  /// A collector of the parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private var runs: [StyledRun] = []
     private var plain = ""
@@ -75,7 +76,7 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
   }
 }
 
-/// A string in one style, which may lead somewhere.
+/// A string in one style, with an optional link destination.
 @usableFromInline
 package struct StyledRun: Sendable {
   @usableFromInline package let string: String
@@ -90,8 +91,8 @@ package struct StyledRun: Sendable {
   }
 }
 
-/// The runs of a text after its first.
-// A class, so that the texts that have no more than one run, which is most, carry one nil pointer.
+/// The runs of a text after the first.
+// A class, so that a text of a single run, which most texts are, only carries one nil pointer.
 @usableFromInline
 final class StyledRuns: Sendable {
   @usableFromInline let runs: [StyledRun]

@@ -1,4 +1,4 @@
-/// Something to be done, or done already.
+/// An item with a checkbox: something to do, or already done.
 ///
 /// ```swift
 /// List {
@@ -16,12 +16,12 @@
 /// <ul><li><div class="task"><input type="checkbox" …> Write it</div></li>…</ul>
 /// ```
 ///
-/// The box stands in the place of a bullet, and after a number.
+/// The box takes the place of a bullet, and follows the number of an ordered item.
 public struct TaskItem<Content: View>: PrimitiveView {
   @usableFromInline let isDone: Bool
   @usableFromInline let content: Content
 
-  /// Creates an item whose content is inline unless a block stands in it.
+  /// Creates an item whose content is inline unless it holds a block.
   @inlinable
   public init(isDone: Bool, @ViewBuilder content: () -> Content) {
     self.isDone = isDone

@@ -1,5 +1,5 @@
 extension Text {
-  /// Puts a style around those that the parts of the text have.
+  /// Puts a style around the styles of the text's parts.
   @inlinable
   @inline(__always)
   consuming func wrapped(in outer: TextStyle) -> Text {
@@ -33,19 +33,19 @@ extension Text {
   @inline(__always)
   public consuming func dim() -> Text { wrapped(in: .dim) }
 
-  /// Sets the text in letters of one width, as code.
+  /// Sets the text in a monospaced font, as code.
   @inlinable
   @inline(__always)
   public consuming func monospaced() -> Text { wrapped(in: .monospaced) }
 
-  /// Gives the text a colour where it has none.
+  /// Gives a colour to the parts of the text that have none.
   @inlinable
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> Text {
     wrapped(in: .foreground(color))
   }
 
-  /// Gives the text a ground where it has none.
+  /// Gives a background colour to the parts of the text that have none.
   @inlinable
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> Text {

@@ -1,4 +1,4 @@
-/// A text, in one style or in several.
+/// A string of text, in one style or in several.
 ///
 /// ```swift
 /// Text("One view, ") + Text("two media").bold()
@@ -10,19 +10,19 @@
 /// One view, two media
 /// ```
 ///
-/// In HTML, among blocks, where a text is a paragraph of its own:
+/// In HTML, as a paragraph of its own among blocks:
 ///
 /// ```html
 /// <p>One view, <strong>two media</strong></p>
 /// ```
 ///
-/// Inside of a ``Paragraph``, a ``Heading``, a ``Link``, a cell of a table or an element of HTML a
-/// text is a run of the line it stands in. Whatever a string holds, it stays text: markup is
-/// escaped, and control characters are made visible.
+/// Inside a ``Paragraph``, a ``Heading``, a ``Link``, a cell of a table or an element of HTML, a
+/// text is a run of the surrounding line. A string is always drawn as text: markup is escaped, and
+/// control characters are made visible.
 ///
-/// A newline in a string is a new line in text, plain text and Markdown. In HTML it is white space, as
-/// newlines in prose mostly are, unless `lineBreaks(.preserved)` says otherwise; ``LineBreak`` is a
-/// new line everywhere.
+/// A newline in a string starts a new line in text, plain text and Markdown. In HTML it is white
+/// space, as newlines in prose mostly are, unless `lineBreaks(.preserved)` is set; ``LineBreak``
+/// starts a new line in every format.
 public struct Text: PrimitiveView, Sendable {
   @usableFromInline let string: String
   @usableFromInline var style: TextStyle
@@ -36,7 +36,7 @@ public struct Text: PrimitiveView, Sendable {
     self.rest = rest
   }
 
-  /// Creates a text from a literal, whose interpolated texts keep their styles.
+  /// Creates a text from a literal; texts interpolated in it keep their styles.
   @inlinable
   @inline(__always)
   public init(_ content: StyledString) {
@@ -51,14 +51,14 @@ public struct Text: PrimitiveView, Sendable {
     self.init(string: string, style: TextStyle(), rest: nil)
   }
 
-  /// Creates a text from a string or a part of one.
+  /// Creates a text from a string or a substring.
   @inlinable
   @_disfavoredOverload
   public init<S: StringProtocol>(_ string: S) {
     self.init(string: String(string), style: TextStyle(), rest: nil)
   }
 
-  /// Creates a text from a string, also where a literal stands.
+  /// Creates a text from a string; a literal is not interpolated as a styled string.
   @inlinable
   @inline(__always)
   public init(verbatim string: String) {
@@ -67,7 +67,7 @@ public struct Text: PrimitiveView, Sendable {
 
   /// Creates a text from parts, each in one style.
   package init(runs: [StyledRun]) {
-    // The first part of a text has no place for a destination.
+    // The first run is stored without a destination.
     if let first = runs.first, first.destination == nil {
       self.init(
         string: first.string,
@@ -79,7 +79,7 @@ public struct Text: PrimitiveView, Sendable {
     }
   }
 
-  /// The text's parts, each in one style.
+  /// The runs of the text, each in one style.
   @usableFromInline
   var runs: [StyledRun] { [StyledRun(string: string, style: style)] + (rest?.runs ?? []) }
 
@@ -106,7 +106,7 @@ public struct Text: PrimitiveView, Sendable {
     }
   }
 
-  /// The texts one after the other.
+  /// Returns a text of one text followed by another.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(string: lhs.string, style: lhs.style, rest: StyledRuns((lhs.rest?.runs ?? []) + rhs.runs))
   }
@@ -116,7 +116,7 @@ public struct Text: PrimitiveView, Sendable {
   public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }
 
-/// The parts of a text that has several styles.
+/// The runs of a text that has several styles or a link.
 @usableFromInline
 struct TextRuns: PrimitiveView {
   @usableFromInline let runs: [StyledRun]
