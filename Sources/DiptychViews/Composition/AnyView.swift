@@ -1,13 +1,13 @@
-/// A view whose type is erased.
+/// A type-erased view.
 ///
-/// Use it where the type of a view can't be known or would be endless. As HTML, what stands below it
-/// renders unspecialised, in up to twice the time, so keep it away from the rows of large tables;
-/// around the root of a page it makes a program build faster. Text output does not care.
+/// Use it where the type of a view isn't known or would be infinite. HTML below it renders
+/// unspecialised, in up to twice the time, so keep it away from the rows of large tables; around
+/// the root of a page it makes a program build faster. The speed of text output does not change.
 public struct AnyView: PrimitiveView {
   @usableFromInline let erased: ErasedView
 
-  /// Creates a view that hides the type of another.
-  // Not inlinable: it stands wherever data decides how deep a tree is.
+  /// Creates a type-erased view from a view.
+  // Not inlinable: called wherever data decides the depth of a tree.
   public init<V: View>(_ view: V) {
     let isErased = V.self == AnyView.self
     erased = (isErased ? (view as? AnyView)?.erased : nil) ?? ErasedView(view)

@@ -1,11 +1,11 @@
-/// Renders its content child by child.
+/// A view that renders its content child by child.
 ///
-/// A renderer wraps the content of a list or a stack in it to hear of each child through
-/// ``Renderer/child(_:)``.
+/// A renderer wraps the content of a list or a stack in it, so that ``Renderer/child(_:)`` is
+/// called for each child.
 public struct Children<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
-  /// Creates the children of a view.
+  /// Creates a view of another view's children.
   @inlinable
   @inline(__always)
   public init(_ content: Content) {

@@ -1,9 +1,9 @@
-/// One of two branches of a conditional.
+/// The chosen branch of a conditional.
 ///
-/// ``ViewBuilder`` makes it from `if`/`else` and `switch`; there is no need to write one.
-// Data decides here how deep a tree is, so here, in `Optional`, `ForEach` and `Table`, the stack is
-// checked. Anywhere else the check costs more than it protects. What goes on on a fresh stack is
-// erased: specialised, it would be compiled a second time.
+/// ``ViewBuilder`` makes it from `if`/`else` and `switch`; there is no need to create one yourself.
+// Data decides the depth of a tree at this point, so the stack is checked here and in `Optional`,
+// `ForEach` and `Table`. Anywhere else the check costs more than it protects. A branch that
+// continues on a fresh stack is erased: specialised, it would be compiled a second time.
 public enum Either<First: View, Second: View>: PrimitiveView {
   case first(First)
   case second(Second)

@@ -1,4 +1,4 @@
-/// A view that draws nothing and takes no place.
+/// A view that draws nothing and takes no space.
 public struct EmptyView: PrimitiveView, Sendable {
   /// Creates a view that draws nothing.
   @inlinable

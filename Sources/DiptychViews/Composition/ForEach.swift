@@ -1,14 +1,14 @@
-/// One view for each element of a sequence.
+/// A view for each element of a sequence.
 ///
 /// ```swift
 /// List(.ordered) { ForEach(["one", "two"], id: \.self) { Text($0) } }
 /// ```
 ///
-/// A view is made when its element is drawn and dropped at once, so a lazy sequence renders in
-/// constant memory. The identity of an element is what a component inside keeps its state by.
+/// Each view is made when its element is drawn and released right after, so a lazy sequence renders
+/// in constant memory. A component inside keeps its state under the identity of its element.
 public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let data: Data
-  // `nil` means the position.
+  // `nil` stands for the position of the element.
   @usableFromInline let id: ((Data.Element) -> ID)?
   @usableFromInline let content: (Data.Element) -> Content
 
@@ -20,7 +20,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     self.content = content
   }
 
-  /// Goes to an element by its identity, which is only asked for where it matters.
+  /// Enters an element by its identity, or by its position where no identity is given.
   @inlinable
   @inline(__always)
   static func enter<R: Renderer>(
@@ -42,8 +42,8 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     let content = view.content
     let id = view.id
     var position = 0
-    // Reading an element in place saves a retain and a release for each reference in it: an
-    // iterator copies it out.
+    // Reading an element in place saves a retain and a release for each reference in it; an
+    // iterator copies the element.
     let isContiguous: Void? = view.data.withContiguousStorageIfAvailable { elements in
       while position < elements.count {
         if renderer.tracksIdentity {
@@ -85,7 +85,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
 }
 
 extension ForEach {
-  /// Creates a view for each element, known by the value at a key path.
+  /// Creates a view for each element, identified by the value at a key path.
   @inlinable
   @inline(__always)
   public init(
@@ -98,7 +98,7 @@ extension ForEach {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates a view for each element, known by its `id`.
+  /// Creates a view for each element, identified by its `id`.
   @inlinable
   @inline(__always)
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

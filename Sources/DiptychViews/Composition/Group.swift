@@ -1,4 +1,4 @@
-/// Several views that stand for themselves where one is asked for.
+/// Several views as one, for a place that takes a single view.
 ///
 /// A group draws nothing of its own; a list or a stack sees its children, not the group.
 public struct Group<Content: View>: PrimitiveView {

@@ -1,7 +1,7 @@
-/// Two views one after the other, neither of which is entered.
+/// Two views one after the other, neither of them entered.
 ///
-/// A renderer puts together with it what it draws for one view: a ``Pair`` would give a component
-/// in it another identity than it has in the renderers that do without.
+/// A renderer uses it to draw two views in place of one. A ``Pair`` would give the components
+/// inside other identities than they have with the renderers that draw only one view there.
 @usableFromInline
 package struct Joined<First: View, Second: View>: PrimitiveView {
   @usableFromInline let first: First

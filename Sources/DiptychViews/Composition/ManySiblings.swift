@@ -1,8 +1,8 @@
-/// Siblings of any number, made by ``ViewBuilder`` where there are more than ten.
+/// More than ten siblings, made by ``ViewBuilder``.
 ///
-/// Each is drawn by a call of its own, so a body of many statements costs the compiler time that
-/// grows with their number. At run time such a sibling costs some nanoseconds more than one of a
-/// few.
+/// Each sibling is drawn by a call of its own, so the compile time of a long body grows in
+/// proportion to its statements. At run time such a sibling costs a few nanoseconds more than one
+/// in a short body.
 public struct ManySiblings<each Child: View>: PrimitiveView {
   @usableFromInline let children: (repeat each Child)
 
@@ -22,7 +22,8 @@ public struct ManySiblings<each Child: View>: PrimitiveView {
     repeat render((each view.children), ChildrenOfView.self, at: &position, into: &renderer)
   }
 
-  // Out of line: all in one function would take the optimizer time that grows with their square.
+  // Never inlined: in a single function, the optimizer's time would grow with the square of the
+  // number of siblings.
   @inlinable
   @inline(never)
   static func render<V: View, Part: RenderedPart, R: Renderer>(

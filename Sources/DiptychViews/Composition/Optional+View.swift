@@ -1,6 +1,6 @@
-/// An optional view draws its value, or nothing.
-// It enters its value, so that a host can tell a component that is gone: siblings are entered
-// whether there is something in them or not.
+/// Draws the wrapped view, or nothing.
+// The optional enters its value, so that a host notices when a component inside is gone: the place
+// of the optional itself, among its siblings, is entered either way.
 extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("an optional view has no body") }
 

@@ -1,4 +1,4 @@
-/// 2 siblings, made by ``ViewBuilder``.
+/// A view of 2 siblings, made by ``ViewBuilder``.
 public struct Pair<First: View, Second: View>: PrimitiveView {
   @usableFromInline let first: First
   @usableFromInline let second: Second

@@ -1,11 +1,11 @@
-/// The part of a view that is rendered: all of it, or its children one by one.
-// A type instead of a closure: through a closure a view is copied on its way.
+/// A choice of what to render of a view: the whole view, or its children one by one.
+// A type instead of a closure: a view that passes through a closure is copied.
 @usableFromInline
 protocol RenderedPart {
   static func render<V: View, R: Renderer>(_ view: consuming V, into renderer: inout R)
 }
 
-/// All of a view.
+/// The whole view.
 @usableFromInline
 enum WholeView: RenderedPart {
   @inlinable
@@ -15,7 +15,7 @@ enum WholeView: RenderedPart {
   }
 }
 
-/// The children that a stack or a list sees in a view.
+/// The children that a stack or a list sees in the view.
 @usableFromInline
 enum ChildrenOfView: RenderedPart {
   @inlinable

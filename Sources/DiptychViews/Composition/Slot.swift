@@ -1,12 +1,12 @@
-/// What a caller puts into a place of a view that has several, such as the footer of a section.
+/// The content of one of a view's several places, such as the footer of a section.
 ///
-/// The view wraps each of its slots, so that a component has the same identity whichever renderer
-/// draws it, and no two slots share one.
+/// The view wraps each of its places in a slot, so that a component inside has the same identity in
+/// every renderer, and no two places share an identity.
 public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let position: Int
   @usableFromInline let content: Content
 
-  /// Creates the slot at a position of a view; each slot of a view has its own.
+  /// Creates the slot at a position of a view; the positions of a view's slots differ.
   @inlinable
   @inline(__always)
   public init(_ position: Int, _ content: Content) {
