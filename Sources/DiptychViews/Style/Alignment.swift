@@ -1,25 +1,25 @@
-/// A position across a line.
+/// A horizontal alignment.
 public enum HorizontalAlignment: UInt8, Hashable, Sendable {
   case leading
   case center
   case trailing
 }
 
-/// A position across a row.
+/// A vertical alignment.
 public enum VerticalAlignment: UInt8, Hashable, Sendable {
   case top
   case center
   case bottom
 }
 
-/// A position in a rectangle.
+/// An alignment in both directions.
 public struct Alignment: Hashable, Sendable {
-  /// The position across.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// The position down.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Creates a position from its two parts.
+  /// Creates an alignment from its two directions.
   @inlinable
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
@@ -37,11 +37,11 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// Where the lines of a text begin and end.
+/// The alignment of a text's lines.
 public enum TextAlignment: UInt8, Hashable, Sendable {
   case leading
   case center
   case trailing
-  /// On both sides: the spaces of every line but the last are widened.
+  /// Aligned on both sides: the spaces of every line but the last are widened.
   case justified
 }

@@ -3,11 +3,11 @@ public enum Axis: UInt8, Hashable, Sendable {
   case horizontal
   case vertical
 
-  /// Several directions.
+  /// A set of directions.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
-    /// Creates a set of directions from the bits of each.
+    /// Creates a set of directions from its bits.
     @inlinable
     public init(rawValue: UInt8) {
       self.rawValue = rawValue

@@ -1,4 +1,4 @@
-/// The lines that a border is drawn with.
+/// The line characters of a border.
 public enum BorderStyle: UInt8, Hashable, Sendable {
   /// `┌─┐`
   case square

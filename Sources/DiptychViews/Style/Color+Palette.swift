@@ -1,8 +1,8 @@
 extension Color {
-  /// How much red, green and blue is in a colour.
+  /// The amounts of red, green and blue in a colour.
   package typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
 
-  /// A colour of xterm's palette: its theme, a cube of 6 levels, then 24 grays.
+  /// Returns a colour of xterm's palette: 16 theme colours, a cube of 6 levels, then 24 grays.
   package static func xterm(_ index: UInt8) -> Components {
     switch index {
     case ..<16: return theme[Int(index)]

@@ -1,10 +1,11 @@
-/// A colour of text or of what is behind it.
+/// A colour of text or of its background.
 ///
-/// The eight named colours and their bright twins are the reader's: a terminal and the stylesheet
-/// of a page each choose how they look, so that they are readable on a light and on a dark ground.
-/// An indexed colour is one of the 256 of a terminal's palette; red, green and blue are exact.
+/// The eight named colours and their bright variants depend on the reader: a terminal's theme and a
+/// page's stylesheet each define their own, readable on a light and on a dark background. An
+/// indexed colour is one of the 256 of a terminal's palette; a colour of red, green and blue is
+/// exact.
 public struct Color: Hashable, Sendable {
-  /// The kind (1 palette, 2 red, green and blue) above 24 bits of value; 0 stands for no colour.
+  /// The kind (1: palette; 2: red, green and blue) above 24 bits of value; 0 stands for no colour.
   @usableFromInline package let bits: UInt32
 
   @inlinable
@@ -18,7 +19,7 @@ public struct Color: Hashable, Sendable {
     bits = 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// The colour at an index of the 256-colour palette of xterm.
+  /// Returns the colour at an index of xterm's 256-colour palette.
   @inlinable
   public static func indexed(_ index: UInt8) -> Color { Color(bits: 1 << 24 | UInt32(index)) }
 
@@ -41,10 +42,12 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// The index in the palette, or nil for an exact colour.
+  /// The index in the palette, or nil if the colour is exact.
   package var paletteIndex: UInt8? { bits >> 24 == 1 ? UInt8(truncatingIfNeeded: bits) : nil }
 
-  /// The components of an exact colour; those of a palette colour are the reader's.
+  /// The components of an exact colour.
+  ///
+  /// They have no meaning for a palette colour.
   package var components: Components {
     (
       UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),

@@ -1,11 +1,11 @@
-/// One side of a rectangle.
+/// A side of a rectangle.
 public enum Edge: UInt8, Hashable, Sendable {
   case top
   case leading
   case bottom
   case trailing
 
-  /// Several sides of a rectangle.
+  /// A set of sides of a rectangle.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -24,14 +24,14 @@ public enum Edge: UInt8, Hashable, Sendable {
   }
 }
 
-/// Distances from the sides of a rectangle: cells across, lines down.
+/// The distances from the sides of a rectangle: cells horizontally, lines vertically.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: Int
   public var leading: Int
   public var bottom: Int
   public var trailing: Int
 
-  /// Creates distances, each none unless given; a negative one counts as none.
+  /// Creates insets from four distances; a negative distance counts as 0.
   @inlinable
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = Swift.max(top, 0)
@@ -40,7 +40,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = Swift.max(trailing, 0)
   }
 
-  /// Creates the same distance from each of some sides.
+  /// Creates insets with the same distance on each of some sides.
   @inlinable
   public init(_ edges: Edge.Set, _ length: Int) {
     self.init(

@@ -1,7 +1,7 @@
-/// Where a layer lies that has the size of some content.
+/// The position of an overlay or a background relative to the content whose size it has.
 public enum LayerPosition: UInt8, Hashable, Sendable {
-  /// It hides what is behind it.
+  /// The layer hides the content behind it.
   case inFront
-  /// The content hides it.
+  /// The content hides the layer.
   case behind
 }

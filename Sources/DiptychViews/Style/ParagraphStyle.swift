@@ -1,19 +1,19 @@
-/// How the lines of a text are laid out; what is nil is as it is outside.
+/// The layout of a text's lines; a property that is nil is inherited from the surrounding view.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines begin and end.
+  /// The alignment of the lines.
   public var alignment: TextAlignment?
-  /// The most lines a text may take; none at all for no limit.
+  /// The maximum number of lines, or no limit.
   public var lineLimit: LineLimit?
-  /// Which part of a text that is cut gives way to an ellipsis.
+  /// The part of a text that an ellipsis replaces when the text is cut.
   public var truncationMode: TruncationMode?
-  /// How a text is divided into lines.
+  /// The way a text is divided into lines.
   public var wrapping: TextWrapping?
-  /// The cells before each line of a text but the first, at most 254.
+  /// The number of cells before each line of a text but the first, at most 254.
   public var hangingIndent: Int?
-  /// The meaning of a newline in a string as HTML.
+  /// The meaning of a newline in a string in HTML.
   public var lineBreaks: LineBreaks?
 
-  /// Creates a style that changes what is given.
+  /// Creates a style that sets the given properties.
   @inlinable
   public init(
     alignment: TextAlignment? = nil,
@@ -31,31 +31,33 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.lineBreaks = lineBreaks
   }
 
-  /// A number of lines, or no limit.
+  /// A maximum number of lines, or no limit.
   public enum LineLimit: Hashable, Sendable {
     case unlimited
     case lines(Int)
   }
 }
 
-/// Which part of a text that does not fit gives way to an ellipsis.
+/// The part of a text that an ellipsis replaces when the text does not fit.
 public enum TruncationMode: UInt8, Hashable, Sendable {
   case head
   case middle
   case tail
 }
 
-/// How a text is divided into lines.
+/// The way a text is divided into lines.
 public enum TextWrapping: UInt8, Hashable, Sendable {
-  /// Each line takes as much as fits.
+  /// Each line takes as much text as fits.
   case filled
-  /// Lines are about equally long, and no more than it takes. For headings and short texts.
+  /// The lines are about equally long, and no more of them than necessary.
+  ///
+  /// Suits headings and short texts.
   case balanced
 }
 
-/// The meaning of a newline in a string as HTML; elsewhere it is always a new line.
+/// The meaning of a newline in a string in HTML; in other formats it always starts a new line.
 public enum LineBreaks: UInt8, Hashable, Sendable {
-  /// White space, as a browser takes it.
+  /// White space, as a browser treats it.
   case soft
   /// A new line.
   case preserved

@@ -1,13 +1,13 @@
-/// Why what a view says is not to be read.
+/// The reasons to make a view's text unreadable.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
 
-  /// Creates a set of reasons from the bits of each.
+  /// Creates a set of reasons from its bits.
   @inlinable
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The view shows stub data, because its own is still being loaded.
+  /// The view shows placeholder data while its own is being loaded.
   @inlinable public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
 }

@@ -1,13 +1,13 @@
-/// How small and how large a frame may be; nil is as its content.
+/// The minimum and maximum size of a frame; a limit that is nil is that of its content.
 public struct SizeLimits: Hashable, Sendable {
-  /// The fewest cells across.
+  /// The minimum width in cells.
   public var minWidth: Int?
-  /// The cells across that the frame takes where there is room; `Int.max` is as many as there are.
+  /// The width in cells that the frame takes if there is room; `Int.max` takes all the room.
   public var maxWidth: Int?
-  /// The fewest lines.
+  /// The minimum height in lines.
   public var minHeight: Int?
 
-  /// Creates limits; a negative one counts as none at all.
+  /// Creates limits; a negative limit counts as 0.
   @inlinable
   public init(minWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil) {
     self.minWidth = minWidth.map { max($0, 0) }

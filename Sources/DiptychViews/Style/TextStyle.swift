@@ -1,8 +1,9 @@
-/// How a run of text looks: attributes and two colours.
+/// The style of a run of text: attributes and two colours.
 ///
-/// Styles nest: an inner one adds its attributes to those around it, and replaces their colours.
+/// Styles nest: an inner style adds its attributes to those of the outer style, and its colours
+/// replace the outer ones.
 // One word: 8 bits of attributes, then 26 bits each for the foreground and the background. A style
-// is compared, merged and cached once for each run, so it is worth being a number.
+// is compared, merged and cached for each run, and a number is the fastest for that.
 public struct TextStyle: Hashable, Sendable {
   @usableFromInline package var bits: UInt64
 
@@ -28,16 +29,18 @@ public struct TextStyle: Hashable, Sendable {
   public static let strikethrough = TextStyle(bits: 32)
   public static let monospaced = TextStyle(bits: 64)
 
-  /// Text that may not be read: a renderer says so to itself, and no view can.
+  /// Unreadable text.
+  ///
+  /// Only a renderer sets this attribute; no view can.
   @usableFromInline package static let redacted = TextStyle(bits: 128)
 
-  /// The style with a foreground colour and nothing else.
+  /// Returns the style with a foreground colour and nothing else.
   @inlinable
   public static func foreground(_ color: Color) -> TextStyle {
     TextStyle(bits: UInt64(color.bits) << 8)
   }
 
-  /// The style with a background colour and nothing else.
+  /// Returns the style with a background colour and nothing else.
   @inlinable
   public static func background(_ color: Color) -> TextStyle {
     TextStyle(bits: UInt64(color.bits) << 34)
@@ -48,23 +51,23 @@ public struct TextStyle: Hashable, Sendable {
   @usableFromInline package static let foregroundMask: UInt64 = (1 << 26 - 1) << 8
   @usableFromInline package static let backgroundMask: UInt64 = (1 << 26 - 1) << 34
 
-  /// The foreground colour, or nil for the one around it.
+  /// The foreground colour, or nil to inherit it.
   public var foreground: Color? { Self.color(bits >> 8) }
 
-  /// The background colour, or nil for the one around it.
+  /// The background colour, or nil to inherit it.
   public var background: Color? { Self.color(bits >> 34) }
 
   private static func color(_ bits: UInt64) -> Color? {
     bits & colorMask == 0 ? nil : Color(bits: UInt32(bits & colorMask))
   }
 
-  /// Whether every attribute of another style is in this one.
+  /// Returns whether this style has every attribute of another style.
   @inlinable
   public func contains(_ attributes: TextStyle) -> Bool {
     bits & attributes.bits & Self.attributeMask == attributes.bits & Self.attributeMask
   }
 
-  /// This style with another one inside of it.
+  /// Returns this style with another style nested inside.
   @inlinable
   public func adding(_ inner: TextStyle) -> TextStyle {
     var bits = self.bits | inner.bits & Self.attributeMask
