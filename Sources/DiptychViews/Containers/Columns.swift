@@ -1,4 +1,4 @@
-/// Views side by side, in as many columns of the same width as there is room for.
+/// Views in as many columns of equal width as there is room for.
 ///
 /// ```swift
 /// Columns {
@@ -13,9 +13,10 @@
 /// Tests          CHANGELOG.md
 /// ```
 ///
-/// The children follow each other in rows. A column is as wide as the widest child; where not even
-/// two have room there is one, and children below each other. Output whose width nothing limits gets
-/// rows of at most 80 cells. HTML is a grid, whose columns take what a row leaves.
+/// The children fill the rows one after the other. A column is as wide as the widest child. If
+/// there is no room for two columns, the children stand below each other in one. Output of
+/// unlimited width has rows of at most 80 cells. HTML is a grid whose columns share the width of a
+/// row.
 public struct Columns<Content: View>: PrimitiveView {
   @usableFromInline let minimum: Int
   @usableFromInline let spacing: Int
@@ -24,9 +25,9 @@ public struct Columns<Content: View>: PrimitiveView {
   /// Creates columns.
   ///
   /// - Parameters:
-  ///   - minimum: The fewest cells of a column. HTML, which does not know how wide a child is, fits
-  ///     columns of these to the page.
-  ///   - spacing: The cells between two columns.
+  ///   - minimum: The minimum width of a column in cells. HTML, where the width of a child is not
+  ///     known, fits columns of this width to the page.
+  ///   - spacing: The number of cells between two columns.
   ///   - content: The children.
   @inlinable
   @inline(__always)

@@ -1,6 +1,6 @@
-// What a group that can be hidden is made of where a renderer draws it as elements of HTML.
+// The parts of a disclosure group, for renderers that draw it as elements of HTML.
 
-/// Whether a group is open, as an attribute.
+/// The `open` attribute of a disclosure group.
 @usableFromInline
 package struct OpenAttribute: Attributes {
   @usableFromInline let isOpen: Bool
@@ -19,7 +19,7 @@ package struct OpenAttribute: Attributes {
   }
 }
 
-/// What a group that can be hidden is about.
+/// The `summary` element of a disclosure group: its label.
 @usableFromInline
 struct Summary<Label: View>: PrimitiveView {
   @usableFromInline let label: Label

@@ -1,4 +1,4 @@
-/// Content that can be hidden, below what it is about.
+/// Content that can be hidden, below a label.
 ///
 /// ```swift
 /// DisclosureGroup("Details", isExpanded: true) { Text("Nothing was copied.") }
@@ -15,7 +15,7 @@
 /// <details open><summary>Details</summary><p>Nothing was copied.</p></details>
 /// ```
 ///
-/// Text output leaves out what is hidden.
+/// Text output leaves out hidden content.
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let isExpanded: Bool
   @usableFromInline let label: Label
@@ -24,9 +24,9 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   /// Creates a group with an inline label.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether the content is shown. In a page that is how the group starts.
-  ///   - content: What can be hidden.
-  ///   - label: What the content is about.
+  ///   - isExpanded: Whether the content is shown. On a page, this is the initial state.
+  ///   - content: The content that can be hidden.
+  ///   - label: The label above the content.
   @inlinable
   public init(
     isExpanded: Bool = false,

@@ -11,8 +11,9 @@
 /// left   right
 /// ```
 ///
-/// In text output children that do not fit side by side get less, the widest first, down to their
-/// longest word, then below that; when not even six cells each are left they stand below each other.
+/// In text output, children that do not fit side by side get less room, the widest first: down to
+/// their longest word, then less than that. With less than six cells for each, they stand below
+/// each other.
 public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Int
@@ -21,8 +22,8 @@ public struct HStack<Content: View>: PrimitiveView {
   /// Creates a stack of views.
   ///
   /// - Parameters:
-  ///   - alignment: Where children stand that are smaller than the stack.
-  ///   - spacing: The cells between two children.
+  ///   - alignment: The vertical alignment of children that are lower than the stack.
+  ///   - spacing: The number of cells between two children.
   ///   - content: The children.
   @inlinable
   @inline(__always)

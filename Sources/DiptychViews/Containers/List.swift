@@ -1,4 +1,4 @@
-/// A list, each child of which is an item.
+/// A list whose items are its children.
 ///
 /// ```swift
 /// List(.ordered) {
@@ -16,8 +16,8 @@
 /// <ol><li>one</li><li>two</li></ol>
 /// ```
 ///
-/// As in SwiftUI each view is an item, so two views in the closure of a ``ForEach`` are two items;
-/// one view of several parts is a stack, or a view of its own around one.
+/// As in SwiftUI, each view is an item, so two views in the closure of a ``ForEach`` are two items.
+/// For an item of several views, use a stack.
 public struct List<Content: View>: PrimitiveView {
   @usableFromInline let style: ListStyle
   @usableFromInline let start: Int
@@ -34,9 +34,9 @@ public struct List<Content: View>: PrimitiveView {
   /// Creates a list of the children of its content.
   ///
   /// - Parameters:
-  ///   - style: What stands before the items.
-  ///   - start: The number of the first item, where items have numbers. In text output and
-  ///     Markdown it is one from 0 to 999,999,999.
+  ///   - style: The marker before each item.
+  ///   - start: The number of the first item of an ordered list. In text output and Markdown it is
+  ///     limited to 0 through 999,999,999.
   ///   - content: The items.
   @inlinable
   @inline(__always)
@@ -60,7 +60,7 @@ public struct List<Content: View>: PrimitiveView {
 }
 
 extension List {
-  /// Creates a list with an item for each element.
+  /// Creates a list with an item for each element, identified by its `id`.
   @inlinable
   public init<Data: Sequence, Row: View>(
     _ data: Data,
@@ -71,7 +71,7 @@ extension List {
     self.init(style: style, start: start, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with an item for each element, known by the value at a key path.
+  /// Creates a list with an item for each element, identified by the value at a key path.
   ///
   /// ```swift
   /// List(["one", "two"], id: \.self) { Text($0) }
@@ -90,9 +90,9 @@ extension List {
 
 extension List: Sendable where Content: Sendable {}
 
-/// What stands before the items of a list.
+/// The marker before the items of a list.
 public enum ListStyle: UInt8, Hashable, Sendable {
-  /// A bullet, another one at each level up to the third.
+  /// A bullet, which differs by level up to the third.
   case unordered
   /// A number.
   case ordered

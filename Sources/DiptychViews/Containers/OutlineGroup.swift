@@ -12,8 +12,9 @@
 /// └─ main.swift
 /// ```
 ///
-/// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. A tree may be
-/// of any depth; in text output the lines of the guides give way where they leave no room.
+/// HTML is `<ul class="outline">` with a nested `<ul>` for the children of an element. A tree may
+/// have any depth; in text output the guide lines are dropped where they would leave no room for
+/// the content.
 public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
@@ -36,12 +37,12 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
     self.level = level
   }
 
-  /// Creates trees whose elements are known by the value at a key path.
+  /// Creates trees whose elements are identified by the value at a key path.
   ///
   /// - Parameters:
   ///   - data: The roots.
-  ///   - id: What an element is known by.
-  ///   - children: The elements below an element; nil where there can be none.
+  ///   - id: The key path of an element's identity.
+  ///   - children: The key path of an element's children; nil for an element that can't have any.
   ///   - content: The view of an element.
   @inlinable
   public init(
@@ -67,7 +68,7 @@ public struct OutlineGroup<Data: Collection, ID: Hashable, Row: View>: Primitive
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates trees whose elements are known by their `id`.
+  /// Creates trees whose elements are identified by their `id`.
   @inlinable
   public init(
     _ data: Data,
@@ -88,7 +89,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
-/// The nodes of one level of an outline, for a renderer: each is a child.
+/// The nodes at one level of an outline, each of them a child to the renderer.
 @usableFromInline
 struct OutlineNodes<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let outline: OutlineGroup<Data, ID, Row>
@@ -114,7 +115,7 @@ struct OutlineNodes<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   }
 }
 
-/// An element of an outline and all below it, for a renderer.
+/// An element of an outline together with all elements below it.
 @usableFromInline
 struct OutlineNode<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
   @usableFromInline let element: Data.Element
@@ -140,7 +141,7 @@ struct OutlineNode<Data: Collection, ID: Hashable, Row: View>: PrimitiveView {
       row: outline.row,
       level: outline.level + 1
     )
-    // Data decides how deep a tree is.
+    // Erased, since data decides the depth of the tree.
     renderer.enter(1)
     renderer.erased(below)
     renderer.leave()

@@ -1,4 +1,4 @@
-/// Content in a frame of its own, with a title.
+/// Content in a border, with a title.
 ///
 /// ```swift
 /// Panel("Status") { Text("All is well") }
@@ -10,7 +10,7 @@
 /// ╰─────────────╯
 /// ```
 ///
-/// HTML is a `<section>` with a heading of level 2, or a `<div>` where there is no title.
+/// HTML is a `<section>` with a heading of level 2, or a `<div>` without a title.
 public struct Panel<Title: View, Content: View>: PrimitiveView {
   @usableFromInline let title: Title?
   @usableFromInline let content: Content
@@ -30,7 +30,7 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
 }
 
 extension Panel where Title == Text {
-  /// Creates a panel with a title, or with none.
+  /// Creates a panel with a title or without one.
   @inlinable
   public init(_ title: String? = nil, @ViewBuilder content: () -> Content) {
     self.title = title.map { Text(verbatim: $0) }

@@ -1,4 +1,4 @@
-/// A part of a document, with what heads and what closes it.
+/// A part of a document with a header and a footer.
 ///
 /// ```swift
 /// Section("Results") {
@@ -22,7 +22,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   @usableFromInline let content: Content
   @usableFromInline let footer: Footer
 
-  /// Creates a section; its header is a view, such as a heading of another level than 2.
+  /// Creates a section whose header is any view, such as a heading of a level other than 2.
   @inlinable
   public init(
     @ViewBuilder content: () -> Content,

@@ -20,8 +20,8 @@ public struct VStack<Content: View>: PrimitiveView {
   /// Creates a stack of views.
   ///
   /// - Parameters:
-  ///   - alignment: Where children stand that are smaller than the stack.
-  ///   - spacing: The lines between two children.
+  ///   - alignment: The horizontal alignment of children that are narrower than the stack.
+  ///   - spacing: The number of lines between two children.
   ///   - content: The children.
   @inlinable
   @inline(__always)

@@ -1,4 +1,4 @@
-/// The first of its children that fits, or the last one.
+/// A view that draws the first of its children that fits, or else the last one.
 ///
 /// ```swift
 /// ViewThatFits {
@@ -14,10 +14,11 @@
 /// 12 of 20 files
 /// ```
 ///
-/// A child fits where no line of it needs to be broken or cut. Nothing limits how high output is,
-/// so each child fits down. HTML is the first child, because a page does not know its width.
+/// A child fits if none of its lines needs to be broken or cut. The height of the output is not
+/// limited, so each child fits vertically. HTML draws the first child, because a page does not know
+/// its width.
 ///
-/// In text output every child is asked what it draws, so components in all of them load.
+/// Text output measures every child, so the components in all of them start their loads.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   @usableFromInline let axes: Axis.Set
   @usableFromInline let content: Content
@@ -26,7 +27,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - axes: The directions in which a child must fit.
-  ///   - content: The children, the one to be preferred first.
+  ///   - content: The children, in order of preference.
   @inlinable
   @inline(__always)
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {

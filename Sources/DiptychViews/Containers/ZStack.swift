@@ -1,4 +1,4 @@
-/// Views in front of each other, the first one behind all others.
+/// Views in front of each other, the first one at the back.
 ///
 /// ```swift
 /// ZStack {
@@ -12,15 +12,15 @@
 /// ```
 ///
 /// The stack is as large as its largest child. In text output a line of a child hides what is
-/// behind it, from its first cell to its last, with its padding. HTML is a grid with one place for
-/// all.
+/// behind it, from its first cell to its last, padding included. HTML is a grid whose children
+/// share one cell.
 public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
   /// Creates a stack of views.
   ///
-  /// - Parameters:
+  ///   - alignment: The alignment of children that are smaller than the stack.
   ///   - alignment: Where children stand that are smaller than the stack.
   ///   - content: The children, from the back to the front.
   @inlinable
