@@ -1,11 +1,11 @@
-/// Columns whose type is erased.
+/// Type-erased columns of a table.
 ///
-/// ``TableColumnBuilder`` makes it from `if #available`. As HTML, the cells of such columns render
-/// unspecialised.
+/// ``TableColumnBuilder`` makes them from `if #available`. As HTML, the cells of such columns
+/// render unspecialised.
 public struct AnyTableColumns<Row>: TableColumns {
   @usableFromInline let columns: any TableColumns<Row>
 
-  /// Creates columns that hide the type of others.
+  /// Creates type-erased columns from columns.
   @inlinable
   public init<C: TableColumns>(_ columns: C) where C.Row == Row {
     self.columns = columns
@@ -15,7 +15,7 @@ public struct AnyTableColumns<Row>: TableColumns {
 
   public var _titleViews: [AnyView?] { columns._titleViews }
 
-  // It may have: only the columns themselves know.
+  // Possibly: the type of the columns is not known here.
   @inlinable
   @inline(__always)
   public static var _hasSpans: Bool { true }
@@ -48,7 +48,7 @@ public struct AnyTableColumns<Row>: TableColumns {
     render(columns.columns, row, in: &spans, into: &renderer)
   }
 
-  // MARK: The columns once their type is known
+  // MARK: Columns with their type restored
 
   @inlinable
   static func render<C: TableColumns<Row>, R: Renderer>(

@@ -1,8 +1,8 @@
-/// How many columns and rows a cell of a table takes the place of, its own counted.
+/// The number of columns and rows that a cell of a table takes up, its own included.
 public struct CellSpan: Hashable, Sendable {
-  /// The columns, at least 1.
+  /// The number of columns, at least 1.
   public let columns: Int
-  /// The rows, at least 1.
+  /// The number of rows, at least 1.
   public let rows: Int
 
   /// Creates a span; a number below 1 counts as 1.
@@ -11,6 +11,6 @@ public struct CellSpan: Hashable, Sendable {
     self.rows = max(rows, 1)
   }
 
-  /// Whether the cell takes no place but its own.
+  /// Whether the cell takes up a single column and row.
   public var isSingle: Bool { columns == 1 && rows == 1 }
 }

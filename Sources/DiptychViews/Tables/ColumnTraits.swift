@@ -1,39 +1,39 @@
-/// What a renderer needs to know of a column of a table.
+/// The properties of a table column that a renderer needs.
 public struct ColumnTraits: Hashable, Sendable {
-  /// The title of the column; the words of it where it is a view.
+  /// The title of the column, or the words of the view that is its title.
   public var title: String
-  /// Whether a view heads the column, which ``Renderer/tableTitles(_:)`` draws.
+  /// Whether the title of the column is a view, drawn by ``Renderer/tableTitles(_:)``.
   public package(set) var hasTitleView = false
-  /// The order of the rows, where they are sorted by the column.
+  /// The order in which the rows are sorted by the column, or nil if they are not.
   public var sortOrder: ColumnSortOrder?
-  /// What closes the column, such as a sum.
+  /// The text below the column, such as a sum.
   public var footer = ""
-  /// Where the lines of its cells stand.
+  /// The alignment of lines within a cell.
   public var alignment: TextAlignment
-  /// Where its cells stand in a row that is higher.
+  /// The vertical alignment of a cell in a row that is higher.
   public var verticalAlignment = VerticalAlignment.top
-  /// The fewest cells it takes, where that is said.
+  /// The minimum width in cells, or nil for none.
   public var minimumWidth: Int?
-  /// The most cells it takes, where that is said.
+  /// The maximum width in cells, or nil for none.
   public var maximumWidth: Int?
-  /// The part of the table's width that it takes, from 0 to 1, where that is said.
+  /// The part of the table's width that the column takes, from 0 to 1, or nil.
   public var fraction: Double?
-  /// Whether it takes what other columns leave.
+  /// Whether the column takes the width that other columns leave.
   public var isFlexible = false
-  /// Whether a cell that is too long is cut with an ellipsis; it is wrapped otherwise.
+  /// Whether content that is too wide is cut with an ellipsis instead of wrapped.
   public var isTruncated: Bool
-  /// Whether its cells head their rows.
+  /// Whether the cells of the column are the headers of their rows.
   public var isRowHeader = false
-  /// How important the column is: one with a lower priority than others can be left out.
+  /// The priority of the column: a column of lower priority than others can be left out.
   public var priority = 0
 
-  /// Whether something heads the column.
+  /// Whether the column has a title, as a text or as a view.
   package var hasTitle: Bool { hasTitleView || !title.isEmpty }
 
-  /// The order that the title shows: one that is empty shows none.
+  /// The sort order to show with the title; nil without a title.
   package var shownOrder: ColumnSortOrder? { hasTitle ? sortOrder : nil }
 
-  /// Creates the traits of a column that wraps and is as wide as its cells.
+  /// Creates the traits of a column that wraps its content and is as wide as its cells.
   public init(
     title: String,
     alignment: TextAlignment = .leading,

@@ -1,6 +1,7 @@
-/// The columns of one of two branches.
+/// The columns of the chosen branch of a conditional.
 ///
-/// ``TableColumnBuilder`` makes it from `if`/`else` and `switch`; there is no need to write one.
+/// ``TableColumnBuilder`` makes them from `if`/`else` and `switch`; there is no need to create them
+/// yourself.
 public enum EitherTableColumns<First: TableColumns, Second: TableColumns>: TableColumns
 where First.Row == Second.Row {
   public typealias Row = First.Row

@@ -1,6 +1,6 @@
-/// No columns at all, made by ``TableColumnBuilder`` where a closure or a branch is empty.
+/// An empty set of columns, made by ``TableColumnBuilder`` from an empty closure or branch.
 public struct EmptyTableColumns<Row>: TableColumns, Sendable {
-  /// Creates no columns.
+  /// Creates an empty set of columns.
   @inlinable
   public init() {}
 

@@ -1,5 +1,5 @@
-/// Optional columns are those of the value, or none.
-// It enters its value at the place where a view of an `if` does.
+/// Has the columns of the wrapped value, or none.
+// The value is entered at the same position as the view of an `if` without `else`.
 extension Optional: TableColumns where Wrapped: TableColumns {
   public typealias Row = Wrapped.Row
 

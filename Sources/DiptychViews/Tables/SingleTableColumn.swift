@@ -1,25 +1,25 @@
-/// One column of a table, whose cells may take the place of others.
+/// A column of a table, whose cells may span several columns and rows.
 public protocol SingleTableColumn<Row, Content>: TableColumns {
-  /// What a cell holds.
+  /// The type of the view in a cell.
   associatedtype Content: View
 
-  /// The column with other traits.
+  /// Returns the column with changed traits.
   func _with(_ change: (inout ColumnTraits) -> Void) -> Self
 
-  /// The column as one whose cells may take the place of others.
+  /// Returns the column as one whose cells may span others.
   func _spanning() -> SpanningTableColumn<Row, Content>
 }
 
 extension SingleTableColumn {
-  /// Makes the column a number of cells wide; in HTML too, unless its content needs more.
+  /// Sets the width of the column in cells; in HTML the column grows if its content needs more.
   public func width(_ width: Int) -> Self {
     self.width(min: width, max: width)
   }
 
   /// Limits the width of the column, in cells.
   ///
-  /// In a table too narrow for all its columns even a minimum gives way. HTML takes a limit only
-  /// where both are the same: a column has no other there.
+  /// A table too narrow for all its columns ignores even a minimum. HTML only applies a minimum and
+  /// a maximum that are equal: a column of an HTML table has a width, but no other limits.
   public func width(min minimum: Int? = nil, max maximum: Int? = nil) -> Self {
     _with {
       $0.minimumWidth = minimum
@@ -27,36 +27,37 @@ extension SingleTableColumn {
     }
   }
 
-  /// Makes the column as wide as a part of the table, its lines and spaces left out, from 0 to 1.
+  /// Sets the width of the column to a part of the table's, from 0 to 1, borders and padding
+  /// excluded.
   ///
-  /// It is as wide as its cells where nothing limits the width of the output. HTML takes whole
-  /// percents.
+  /// The column is as wide as its cells if the width of the output is not limited. HTML rounds to
+  /// whole percents.
   public func width(fraction: Double) -> Self {
     _with { $0.fraction = clampedFraction(fraction, of: 0, 1) }
   }
 
-  /// Gives the column what the others leave; several share that.
+  /// Gives the column the width that the others leave; several flexible columns share it.
   public func flexible() -> Self {
     _with { $0.isFlexible = true }
   }
 
-  /// Says how important the column is; 0 unless said.
+  /// Sets the priority of the column; the default is 0.
   ///
-  /// Where the words of all columns do not fit, text output leaves out those whose priority is lower
+  /// If the words of all columns do not fit, text output leaves out columns whose priority is lower
   /// than that of others, the lowest first.
   public func priority(_ priority: Int) -> Self {
     _with { $0.priority = priority }
   }
 
-  /// Closes the column with a text, such as a sum, in a row below all others: `<tfoot>` in HTML.
+  /// Adds a text below the column, such as a sum, in the last row: `<tfoot>` in HTML.
   public func footer(_ footer: String) -> Self {
     _with { $0.footer = footer }
   }
 
-  /// Says that the rows are sorted by the column; nil takes that back.
+  /// Marks the column as the one the rows are sorted by; nil removes the mark.
   ///
-  /// It sorts nothing itself. The title, if there is one, gets a sign in text and Markdown (`Name ▴`), and in HTML the
-  /// attribute `aria-sort` besides; what is read aloud as plain text does not say it.
+  /// The rows are not sorted by this. In text and Markdown the title, if there is one, gets a sign
+  /// (`Name ▴`); in HTML it gets the attribute `aria-sort` too. Plain text leaves the mark out.
   ///
   /// ```swift
   /// TableColumn { Text($0.name) } header: { Link("Name", destination: "?sort=-name") }
@@ -66,12 +67,12 @@ extension SingleTableColumn {
     _with { $0.sortOrder = order }
   }
 
-  /// Says where the cells of the column stand in a row that is higher.
+  /// Sets the vertical alignment of the column's cells in a row that is higher.
   public func verticalAlignment(_ alignment: VerticalAlignment) -> Self {
     _with { $0.verticalAlignment = alignment }
   }
 
-  /// Cuts cells that are too long with an ellipsis, so that each is one line.
+  /// Cuts content that is too wide with an ellipsis, so that each cell is one line.
   public func truncated() -> Self {
     _with { $0.isTruncated = true }
   }
@@ -81,21 +82,22 @@ extension SingleTableColumn {
     _with { $0.isRowHeader = true }
   }
 
-  /// Makes a cell of the column take the place of some columns, of this one and those after it.
+  /// Makes cells of the column span several columns: this one and those after it.
   ///
   /// ```swift
   /// TableColumn("Name") { Text($0.name) }.columnSpan { $0.isRemark ? 2 : 1 }
   /// TableColumn("Size") { Text("\($0.size)") }
   /// ```
   ///
-  /// Columns that are covered are not asked for a cell. A cell ends where one from above begins.
+  /// No cell is made for a covered column. A span ends before a cell that spans down from a row
+  /// above.
   public func columnSpan(_ span: @escaping (Row) -> Int) -> SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.columns = span
     return column
   }
 
-  /// Makes a cell of the column take the place of some rows, of this one and those below it.
+  /// Makes cells of the column span several rows: this one and those below.
   ///
   /// ```swift
   /// Table(files) {
@@ -115,9 +117,9 @@ extension SingleTableColumn {
   /// └─────────┴───────┘
   /// ```
   ///
-  /// Rows below are not asked for that cell. A cell ends with its section, and with the table; rows
-  /// that cells hold together are 1,000 at most. Where a row needs more lines than the others leave
-  /// it, the last one is higher.
+  /// No cell is made for a covered row. A span ends with its section and with the table; at most
+  /// 1,000 rows are connected by spans. If the content of a spanning cell needs more lines than its
+  /// rows have, the last of the rows grows.
   public func rowSpan(_ span: @escaping (Row) -> Int) -> SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.rows = span

@@ -1,4 +1,4 @@
-/// A column whose cells can take the place of columns after it, and of rows below.
+/// A column whose cells can span the columns after it and the rows below.
 public struct SpanningTableColumn<Row, Content: View>: SingleTableColumn {
   @usableFromInline var column: TableColumn<Row, Content>
   @usableFromInline var columns: ((Row) -> Int)?

@@ -1,4 +1,4 @@
-/// A table: a row for each element of a sequence.
+/// A table with a row for each element of a sequence.
 ///
 /// ```swift
 /// Table(files) {
@@ -17,12 +17,12 @@
 /// ```
 ///
 /// Text output always fits: columns that are too wide give way, the widest first, by wrapping or
-/// by an ellipsis; where not even six cells are left for each, every row becomes lines of
-/// `Header: value`. HTML is a `<table>` with scoped headers.
+/// with an ellipsis. With less than six cells for each column, every row becomes lines of `Header:
+/// value`. HTML is a `<table>` with scoped headers.
 ///
-/// Columns can depend on data: `if`, `if let`, `switch` and `for` stand among them, and
-/// ``TableColumnForEach``. Columns that several tables share are a property with the builder's
-/// attribute. A table without columns draws nothing.
+/// The columns can depend on data: `if`, `if let`, `switch` and `for` are allowed among them, and
+/// ``TableColumnForEach``. Columns shared by several tables are a property with the attribute
+/// ``TableColumnBuilder``. A table without columns draws nothing.
 ///
 /// ```swift
 /// Table(packages) {
@@ -32,9 +32,9 @@
 /// }
 /// ```
 ///
-/// Rendering is linear in the number of cells. HTML takes the rows from the sequence one by one, and
-/// so does text that is written to a sink: it measures the first 1,000 rows, and fits others to the
-/// columns that these need.
+/// Rendering is linear in the number of cells. HTML takes the rows from the sequence one by one. So
+/// does text written to a sink: it measures the first 1,000 rows and fits the rest into the column
+/// widths of those.
 public struct Table<Rows: Sequence, Columns: TableColumns>: PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline let rows: TableRows<Rows, Columns>
@@ -52,13 +52,13 @@ where Columns.Row == Rows.Element {
     self.rows = rows
   }
 
-  /// Creates a table with columns; the position of a row is its identity.
+  /// Creates a table whose rows are identified by their position.
   @inlinable
   public init(_ rows: Rows, @TableColumnBuilder<Rows.Element> columns: () -> Columns) {
     self.init(rows: rows, id: nil, columns: columns())
   }
 
-  /// Creates a table whose rows are known by the value at a key path.
+  /// Creates a table whose rows are identified by the value at a key path.
   @inlinable
   public init<ID: Hashable>(
     _ rows: Rows,
@@ -80,7 +80,7 @@ where Columns.Row == Rows.Element {
     }
   }
 
-  /// The rows, and before them the titles if a view is one of them.
+  /// Returns the rows, with the titles added if one of them is a view.
   @usableFromInline
   func rows(below traits: TableTraits) -> TableRows<Rows, Columns> {
     guard traits.hasTitleViews else { return rows }
@@ -99,16 +99,17 @@ where Columns.Row == Rows.Element {
 }
 
 extension Table {
-  /// Says what the table shows: a line above it, `<caption>` in HTML.
+  /// Adds a line above the table that tells what it shows: `<caption>` in HTML.
   public func caption(_ caption: String) -> Table {
     var table = self
     table.caption = caption.isEmpty ? nil : caption
     return table
   }
 
-  /// Draws the table with other lines.
+  /// Sets the border of the table.
   ///
-  /// HTML has classes for `heavy`, `double`, `horizontal` and `none`; others are as `square` there.
+  /// HTML has classes for `heavy`, `double`, `horizontal` and `none`; the other styles look like
+  /// `square` there.
   ///
   /// ```swift
   /// Table(files) { … }.tableBorder(.horizontal)
@@ -126,16 +127,16 @@ extension Table {
     return table
   }
 
-  /// Draws a line between any two rows.
+  /// Draws a line between rows.
   ///
-  /// HTML does so anyway.
+  /// HTML always draws these lines.
   public func rowSeparators(_ isOn: Bool = true) -> Table {
     var table = self
     table.separatesRows = isOn
     return table
   }
 
-  /// Puts neighbouring rows of which something is the same below a title.
+  /// Groups neighbouring rows of the same title into sections below that title.
   ///
   /// ```swift
   /// Table(files) { … }.sections { $0.folder }
@@ -151,7 +152,7 @@ extension Table {
   /// └───────┴──────┘
   /// ```
   ///
-  /// HTML is a `<tbody>` for each section. Rows are not sorted.
+  /// HTML has a `<tbody>` for each section. The rows are not sorted by title.
   public func sections(_ title: @escaping (Rows.Element) -> String) -> Table {
     var table = Table(TableRows(rows.rows, rows.id, rows.columns, section: title))
     table.caption = caption
@@ -162,7 +163,7 @@ extension Table {
 }
 
 extension Table where Rows.Element: Identifiable {
-  /// Creates a table whose rows are known by their `id`.
+  /// Creates a table whose rows are identified by their `id`.
   @inlinable
   public init(_ rows: Rows, @TableColumnBuilder<Rows.Element> columns: () -> Columns) {
     self.init(rows: rows, id: { AnyHashable($0.id) }, columns: columns())

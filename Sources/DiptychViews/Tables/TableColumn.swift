@@ -1,20 +1,20 @@
 /// A column of a table: a title, and a cell for each row.
 ///
-/// The title is a text, or a view such as a link that sorts the table:
+/// The title is a text, or a view, for example a link that sorts the table:
 ///
 /// ```swift
 /// TableColumn("Name") { Text($0.name) }
 /// TableColumn { Text("\($0.size)") } header: { Link("Size", destination: "?sort=size") }
 /// ```
 public struct TableColumn<Row, Content: View>: SingleTableColumn {
-  // Behind a reference: columns are copied for each row.
+  // A reference, because columns are copied for each row.
   @usableFromInline let shared: SharedTraits
   @usableFromInline let content: (Row) -> Content
 
   @usableFromInline
   final class SharedTraits {
     let traits: ColumnTraits
-    /// The view that heads the column, where it is no text.
+    /// The title as a view, or nil if it is a text.
     let titleView: AnyView?
 
     @usableFromInline
@@ -40,7 +40,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     self.content = content
   }
 
-  /// Creates a column with a view for each row, and one that heads it.
+  /// Creates a column with a view for each row and a view as its title.
   ///
   /// ```swift
   /// TableColumn {
@@ -51,14 +51,15 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
   /// .sorted(.ascending)
   /// ```
   ///
-  /// HTML is `<th scope="col" aria-sort="ascending"><a href="?sort=name">Name</a>…</th>`. Where a title
-  /// is repeated for each cell (in plain text, and in a table too narrow for columns) it is the words
-  /// of the header. Text output draws a part of a line as it is, and of blocks the words.
+  /// HTML is `<th scope="col" aria-sort="ascending"><a href="?sort=name">Name</a>…</th>`. Where the
+  /// title is repeated for each cell (in plain text, and in a table too narrow for columns) it is
+  /// reduced to the words of the view. Text output draws inline content as it is, and reduces
+  /// blocks to their words.
   ///
   /// - Parameters:
-  ///   - alignment: The place of the lines of its cells.
+  ///   - alignment: The alignment of lines within a cell.
   ///   - content: The view of a row.
-  ///   - header: The view that heads the column.
+  ///   - header: The title of the column.
   public init<Header: View>(
     alignment: TextAlignment = .leading,
     @ViewBuilder content: @escaping (Row) -> Content,
@@ -68,14 +69,14 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     self.init(SharedTraits(traits, titleView: AnyView(header())), content)
   }
 
-  /// Creates a column with the description of a value of each row.
+  /// Creates a column with the description of a value in each row.
   ///
   /// ```swift
   /// TableColumn("Name", value: \.name)
   /// TableColumn("Size", alignment: .trailing, value: \.size)
   /// ```
   ///
-  /// Numbers stand where all else does unless an alignment is given.
+  /// Numbers are aligned like any other value unless `alignment` is given.
   @inlinable
   public init<Value: CustomStringConvertible>(
     _ title: String,
@@ -85,13 +86,13 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     self.init(title, alignment: alignment) { Text(verbatim: $0[keyPath: value].description) }
   }
 
-  /// Creates a column with the description of a value that not every row has.
+  /// Creates a column with the description of an optional value in each row.
   ///
   /// - Parameters:
-  ///   - title: The text that heads the column.
-  ///   - alignment: The place of the lines of its cells.
+  ///   - title: The title of the column.
+  ///   - alignment: The alignment of lines within a cell.
   ///   - value: The key path of the value.
-  ///   - placeholder: The text of a cell without a value, such as a dash. Default: none.
+  ///   - placeholder: The text of a cell without a value, such as a dash. The default is empty.
   @inlinable
   public init<Value: CustomStringConvertible>(
     _ title: String,
@@ -104,7 +105,7 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     }
   }
 
-  /// Creates a column with a value of each row, written in a format.
+  /// Creates a column with a formatted value in each row.
   ///
   /// ```swift
   /// TableColumn("Size", alignment: .trailing, value: \.size) { "\($0) kB" }
@@ -120,13 +121,13 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     self.init(title, alignment: alignment) { Text(verbatim: format($0[keyPath: value])) }
   }
 
-  /// Creates a column with a value that not every row has, written in a format.
+  /// Creates a column with a formatted optional value in each row.
   ///
   /// - Parameters:
-  ///   - title: The text that heads the column.
-  ///   - alignment: The place of the lines of its cells.
+  ///   - title: The title of the column.
+  ///   - alignment: The alignment of lines within a cell.
   ///   - value: The key path of the value.
-  ///   - placeholder: The text of a cell without a value, such as a dash. Default: none.
+  ///   - placeholder: The text of a cell without a value, such as a dash. The default is empty.
   ///   - format: The text of a value.
   @inlinable
   public init<Value>(

@@ -1,4 +1,4 @@
-// Columns that are there or not, one of two, or as many as something has.
+// Columns from conditionals and loops.
 extension TableColumnBuilder {
   /// Builds the columns of an empty closure.
   @inlinable
@@ -26,7 +26,7 @@ extension TableColumnBuilder {
     .second(second)
   }
 
-  /// Builds the columns of a `for` loop; the position of an element is its identity.
+  /// Builds the columns of a `for` loop, each with the position of its element as its identity.
   @inlinable
   public static func buildArray<C: TableColumns>(
     _ columns: [C]

@@ -1,4 +1,4 @@
-/// The columns of each element of a sequence.
+/// Columns for each element of a sequence.
 ///
 /// ```swift
 /// Table(cities) {
@@ -17,12 +17,13 @@
 /// └──────┴────────┴────────┘
 /// ```
 ///
-/// The columns are made once, before the first row. A `for` loop makes the same ones; the identity of
-/// an element is what a component in a cell keeps its state by when columns come and go.
+/// The columns are made once, before the first row. A `for` loop makes the same columns, but
+/// identifies an element by its position. A component in a cell keeps its state under the identity
+/// of the element, also when columns come and go.
 public struct TableColumnForEach<Row, ID: Hashable, Content: TableColumns>: TableColumns
 where Content.Row == Row {
   @usableFromInline let columns: [Content]
-  // `nil` means the positions.
+  // `nil` stands for the positions.
   @usableFromInline let ids: [ID]?
 
   @inlinable
@@ -31,7 +32,7 @@ where Content.Row == Row {
     self.ids = ids
   }
 
-  /// Creates columns for each element, known by the value at a key path.
+  /// Creates columns for each element, identified by the value at a key path.
   @inlinable
   public init<Data: Sequence>(
     _ data: Data,
@@ -42,7 +43,7 @@ where Content.Row == Row {
     self.init(columns: elements.map(content), ids: elements.map { $0[keyPath: id] })
   }
 
-  /// Creates columns for each element, known by its `id`.
+  /// Creates columns for each element, identified by its `id`.
   @inlinable
   public init<Data: Sequence>(
     _ data: Data,
@@ -59,7 +60,7 @@ where Content.Row == Row {
   @inline(__always)
   public static var _hasSpans: Bool { Content._hasSpans }
 
-  /// Goes to the columns of an element by its identity.
+  /// Enters the columns of an element by its identity.
   @inlinable
   func enter<R: Renderer>(_ position: Int, in renderer: inout R) {
     if let ids { renderer.enter(id: ids[position]) } else { renderer.enter(position) }

@@ -1,6 +1,6 @@
-/// The columns of a table whose rows are of one type.
+/// The columns of a table, for rows of one type.
 ///
-/// Columns that several tables share are a property or a function with the attribute of the builder:
+/// Columns shared by several tables are a property or a function with the attribute of the builder:
 ///
 /// ```swift
 /// @TableColumnBuilder<File> var columns: some TableColumns<File> {
@@ -9,13 +9,13 @@
 /// }
 /// ```
 public protocol TableColumns<Row> {
-  /// An element of what the table is made of.
+  /// The type of an element of the table's sequence.
   associatedtype Row
 
-  /// What the columns are, from the leading one on.
+  /// The traits of the columns, the leading one first.
   var _traits: [ColumnTraits] { get }
 
-  /// The view that heads each column; nil where the title of its traits does.
+  /// The view that is the title of each column; nil for a title that is a text.
   var _titleViews: [AnyView?] { get }
 
   /// Calls ``Renderer/tableCell(_:)`` for each column.
@@ -25,18 +25,18 @@ public protocol TableColumns<Row> {
     into renderer: inout R
   )
 
-  /// Whether a cell can take the place of others.
+  /// Whether a cell can span several columns or rows.
   static var _hasSpans: Bool { get }
 
-  /// Says what the cells of a row take, except for those whose place others have.
+  /// Places the cells of a row that are not covered by others.
   static func _placeCells(
     _ columns: borrowing Self,
     _ row: borrowing Row,
     in spans: inout TableSpans
   )
 
-  /// Calls ``Renderer/tableCell(span:_:)`` or ``Renderer/tableCell(_:)`` for each cell of a row, and
-  /// ``Renderer/coveredTableCell(columns:)`` where one from above stands.
+  /// Calls ``Renderer/tableCell(span:_:)`` or ``Renderer/tableCell(_:)`` for each cell of a row,
+  /// and ``Renderer/coveredTableCell(columns:)`` for places covered by a cell above.
   static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -76,7 +76,7 @@ extension TableColumns {
   }
 }
 
-/// A column and all that stand before it.
+/// A column together with the columns before it.
 public struct TableColumnPair<First: TableColumns, Second: TableColumns>: TableColumns
 where First.Row == Second.Row {
   @usableFromInline let first: First
@@ -137,21 +137,21 @@ where First.Row == Second.Row {
   }
 }
 
-/// Builds the columns of a table.
+/// A result builder for the columns of a table.
 ///
-/// Any number of columns, `if`, `if let`, `else`, `switch`, `for`, `let` and availability checks can
-/// stand in it.
+/// The closure can hold any number of columns, `if`, `if let`, `else`, `switch`, `for`, `let` and
+/// availability checks.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
-  /// Builds one column, whose rows are known from the table.
-  // One function for columns of every type: were there one for each type, an error in a cell would
-  // be reported as a column that has the type of none.
+  /// Builds one column, whose row type is inferred from the table.
+  // A single function for columns of every type. With one function per type, the compiler would
+  // report an error inside a cell as a column that matches none of them.
   @inlinable
   public static func buildExpression<C: TableColumns>(_ column: C) -> C where C.Row == Row {
     column
   }
 
-  /// Says how a view becomes a column.
+  /// Reports a view in place of a column as an error that names the fix.
   @available(*, unavailable, message: "a view is no column, write TableColumn(title) { view }")
   public static func buildExpression<V: View>(_ view: V) -> TableColumn<Row, V> {
     fatalError("unavailable")
@@ -163,7 +163,7 @@ public enum TableColumnBuilder<Row> {
     first
   }
 
-  /// Builds a column and all that stand before it.
+  /// Builds a column together with the columns before it.
   @inlinable
   public static func buildPartialBlock<A: TableColumns, B: TableColumns>(
     accumulated: A,

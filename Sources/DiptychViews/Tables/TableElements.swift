@@ -1,4 +1,4 @@
-// What a table is made of where a renderer draws it as elements of HTML.
+// The parts of a table, for renderers that draw it as elements of HTML.
 
 /// The caption and the row of titles.
 @usableFromInline
@@ -20,7 +20,7 @@ struct TableHeader: PrimitiveView {
   }
 }
 
-/// The titles of columns, each an element of HTML.
+/// The titles of the columns, each a `th` element.
 struct TableHeaderCells: PrimitiveView {
   let columns: [ColumnTraits]
 
@@ -31,7 +31,7 @@ struct TableHeaderCells: PrimitiveView {
   }
 }
 
-/// The description of a column in its title.
+/// The attributes of a column's title.
 @usableFromInline
 struct ColumnTitleAttributes: Attributes {
   private let order: ColumnSortOrder?
@@ -48,7 +48,7 @@ struct ColumnTitleAttributes: Attributes {
   }
 }
 
-/// The row that closes a table, if it has one.
+/// The footer of a table, if a column has one.
 @usableFromInline
 package struct TableFooter: PrimitiveView {
   @usableFromInline let table: TableTraits
@@ -74,7 +74,7 @@ struct TableFooterRow: PrimitiveView {
   }
 }
 
-/// The footers of columns, each a cell.
+/// The cells of the footer row.
 struct TableFooterCells: PrimitiveView {
   let columns: [ColumnTraits]
 
@@ -83,7 +83,7 @@ struct TableFooterCells: PrimitiveView {
   }
 }
 
-/// The title of a section.
+/// The title of a section of rows.
 @usableFromInline
 struct TableSectionTitle: PrimitiveView {
   @usableFromInline let title: String
@@ -99,7 +99,7 @@ struct TableSectionTitle: PrimitiveView {
   }
 }
 
-/// What a cell says of the places that it takes.
+/// The `colspan` and `rowspan` attributes of a cell.
 @usableFromInline
 struct CellSpanAttributes: Attributes {
   @usableFromInline let span: CellSpan

@@ -3,12 +3,12 @@
 struct TableRows<Rows: Sequence, Columns: TableColumns>: PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline let rows: Rows
-  // `nil` means the position.
+  // `nil` stands for the position.
   @usableFromInline let id: ((Rows.Element) -> AnyHashable)?
   @usableFromInline let columns: Columns
-  /// What neighbouring rows stand below if it is the same for all.
+  /// The section title of a row; neighbouring rows with the same title form a section.
   @usableFromInline let section: ((Rows.Element) -> String)?
-  /// The titles of the columns, where a view is one of them.
+  /// The titles of the columns, if one of them is a view.
   @usableFromInline var titles: TableTitles?
 
   @inlinable
@@ -24,7 +24,7 @@ where Columns.Row == Rows.Element {
     self.section = section
   }
 
-  /// Goes to a row by its identity, which is only asked for where it matters.
+  /// Enters a row by its identity, or by its position where no identity is given.
   @inlinable
   @inline(__always)
   static func enter<R: Renderer>(
@@ -47,7 +47,7 @@ where Columns.Row == Rows.Element {
     if Columns._hasSpans { return renderSpans(view, into: &renderer) }
     var position = 0
     var section: String?
-    // In place where that is possible: an iterator copies each row out.
+    // Read in place if possible: an iterator copies each row.
     let isContiguous: Void? = view.rows.withContiguousStorageIfAvailable { rows in
       while position < rows.count {
         renderRow(rows[position], at: position, after: &section, of: view, into: &renderer)
@@ -61,8 +61,8 @@ where Columns.Row == Rows.Element {
     }
   }
 
-  /// Draws a row, below the title of its section if another one came before.
-  // Out of line, so that the cells are compiled once.
+  /// Draws a row, preceded by the title of its section if the row before is in another one.
+  // Never inlined, so that the cells are compiled once.
   @inlinable
   @inline(never)
   static func renderRow<R: Renderer>(
@@ -82,7 +82,7 @@ where Columns.Row == Rows.Element {
     if renderer.tracksIdentity { renderer.leave() }
   }
 
-  /// Rows of which cells may take the place of others: of none in another section.
+  /// Draws rows whose cells may span others; a span ends with its section.
   @inlinable
   static func renderSpans<R: Renderer>(_ view: Self, into renderer: inout R) {
     var rows = UpcomingRows(view.rows, section: view.section)
@@ -121,7 +121,7 @@ package struct TableCells<Columns: TableColumns>: PrimitiveView {
   }
 }
 
-/// The cells of a row of which some take the place of others.
+/// The cells of a row whose columns can have spans, for a renderer.
 @usableFromInline
 struct SpannedTableCells<Columns: TableColumns>: PrimitiveView {
   @usableFromInline let row: Columns.Row

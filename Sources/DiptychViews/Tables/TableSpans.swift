@@ -1,26 +1,28 @@
-/// Which cells the next row of a table has where cells take the place of others.
+/// The layout of spanning cells in the next row of a table.
 ///
-/// Each column in turn says what its cell takes, unless another cell has its place. When it is known
-/// how many rows follow, all of them are asked again what they have.
+/// In a first pass, each column places its cell with the span it asks for, unless another cell
+/// covers its place. Once the number of rows that follow is known, a second pass over the columns
+/// returns what is in each place.
 public struct TableSpans {
-  /// What is where a column and a row meet.
+  /// The content of a place, where a column and a row meet.
   @usableFromInline
   enum Place {
     case cell(CellSpan)
-    /// The leading one of some columns that a cell above takes.
+    /// The leading one of the columns that a cell above covers.
     case covered(columns: Int)
-    /// A column that the cell before it takes too.
+    /// A column covered by the cell or the covered place before it.
     case partOfCell
   }
 
-  /// The most rows that cells hold together: they are kept until the last one is known.
+  /// The maximum number of rows that spans connect; the rows are kept in memory until the last one
+  /// is known.
   @usableFromInline static var most: Int { 1000 }
 
   private var places: [Place] = []
   private var column = 0
-  /// Of each column, the rest of a cell above that takes it.
+  /// For each column, the rest of the span of a cell above.
   private var above: [CellSpan?]
-  /// The rows that the next one is held together with.
+  /// The number of rows before the next one that spans connect to it.
   private var height = 0
 
   @usableFromInline
@@ -28,7 +30,7 @@ public struct TableSpans {
     above = Array(repeating: nil, count: columns)
   }
 
-  // MARK: What the cells of a row take
+  // MARK: Placing the cells of a row
 
   @usableFromInline
   mutating func beginRow() {
@@ -36,10 +38,10 @@ public struct TableSpans {
     column = 0
   }
 
-  /// Whether the next column can have a cell.
+  /// Whether the next column is free for a cell.
   @usableFromInline var isNextFree: Bool { column == places.count && above[column] == nil }
 
-  /// Leaves out a column that is not free.
+  /// Skips a column that is covered.
   @usableFromInline
   mutating func skip() {
     if column == places.count, let cell = above[column] {
@@ -48,7 +50,7 @@ public struct TableSpans {
     column += 1
   }
 
-  /// Gives the next column, which is free, a cell.
+  /// Places a cell at the next column, which is free.
   @usableFromInline
   mutating func place(_ span: CellSpan) {
     let free = above[column...].prefix { $0 == nil }.count
@@ -62,7 +64,7 @@ public struct TableSpans {
     places.append(contentsOf: repeatElement(.partOfCell, count: columns - 1))
   }
 
-  /// The rows below this one that its cells would take, as many as can be.
+  /// The number of rows below this one that its cells ask for, up to the limit.
   @usableFromInline var wantedRows: Int {
     let rows = places.reduce(1) { most, place in
       if case .cell(let span) = place { max(most, span.rows) } else { most }
@@ -70,9 +72,10 @@ public struct TableSpans {
     return min(rows, Self.most - height) - 1
   }
 
-  /// Ends the cells with the last of some rows that follow.
+  /// Limits the cells of the row to a number of rows that follow.
   ///
-  /// Each of them keeps a cell of its own, so what all columns would take of them is left to them.
+  /// Each row keeps at least one cell of its own, so rows that every cell would cover are taken off
+  /// all spans.
   @usableFromInline
   mutating func endRow(rowsBelow: Int) {
     let rowsBelow = min(rowsBelow, Int.max - 1)
@@ -93,7 +96,7 @@ public struct TableSpans {
     column = 0
   }
 
-  /// The rows that every column of this row takes, at most some.
+  /// Returns the number of rows that every cell of this row covers, up to a maximum.
   private func fewestRows(upTo most: Int) -> Int {
     var fewest = most
     for (i, place) in places.enumerated() {
@@ -106,15 +109,15 @@ public struct TableSpans {
     return max(fewest, 1)
   }
 
-  /// Notes what the row below has of a cell.
+  /// Stores the part of a cell that reaches into the row below.
   private mutating func setAbove(_ span: CellSpan, at column: Int) {
     let rest = span.rows > 1 ? CellSpan(columns: span.columns, rows: span.rows - 1) : nil
     for i in column..<column + span.columns { above[i] = rest }
   }
 
-  // MARK: What a row has
+  // MARK: Reading the places of a row
 
-  /// What the next column has.
+  /// Returns the content of the next column's place.
   @usableFromInline
   mutating func next() -> Place {
     defer { column += 1 }

@@ -1,8 +1,8 @@
-/// The titles of a table some of whose columns are headed by views.
+/// The titles of a table's columns, at least one of which is a view.
 @usableFromInline
 struct TableTitles: PrimitiveView {
   private let columns: [ColumnTraits]
-  /// The view that heads each column; nil where its text does.
+  /// The view that is the title of each column; nil for a title that is a text.
   private let views: [AnyView?]
 
   @usableFromInline

@@ -1,30 +1,30 @@
-/// What a renderer needs to know of a table.
+/// The properties of a table that a renderer needs.
 public struct TableTraits: Hashable, Sendable {
-  /// The columns, from the leading one on; none where only the rows know.
+  /// The columns, the leading one first; empty if only the rows define them.
   public var columns: [ColumnTraits]
-  /// What the table shows, where that is said.
+  /// The line that tells what the table shows, or nil.
   public var caption: String?
-  /// The lines that it is drawn with.
+  /// The border of the table.
   public var border = TableBorder.square
-  /// Whether there is a line between any two rows.
+  /// Whether there is a line between rows.
   public var separatesRows = false
 
-  /// Creates the traits of a table with some columns.
+  /// Creates the traits of a table with columns.
   public init(columns: [ColumnTraits] = []) {
     self.columns = columns
   }
 
-  /// Whether a column has a title.
+  /// Whether any column has a title.
   public var hasHeader: Bool { columns.contains(where: \.hasTitle) }
 
-  /// Whether a view heads a column: the titles of all are drawn by ``Renderer/tableTitles(_:)`` then.
+  /// Whether the title of any column is a view; ``Renderer/tableTitles(_:)`` then draws all titles.
   public var hasTitleViews: Bool { columns.contains(where: \.hasTitleView) }
 
-  /// Whether a column has a footer.
+  /// Whether any column has a footer.
   public var hasFooter: Bool { columns.contains { !$0.footer.isEmpty } }
 }
 
-/// The lines that a table is drawn with.
+/// The border style of a table.
 public enum TableBorder: UInt8, Hashable, Sendable {
   /// `┌─┬─┐`
   case square
@@ -36,8 +36,8 @@ public enum TableBorder: UInt8, Hashable, Sendable {
   case double
   /// `+-+-+`
   case ascii
-  /// No line but below the header and above the footer.
+  /// A line below the header and above the footer only.
   case horizontal
-  /// No line at all.
+  /// No lines.
   case none
 }

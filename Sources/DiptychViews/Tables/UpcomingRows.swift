@@ -1,11 +1,11 @@
-/// The rows of a sequence, of which some are looked at before they are taken.
+/// An iterator over rows that can look ahead.
 @usableFromInline
 struct UpcomingRows<Rows: Sequence> {
   @usableFromInline typealias Row = (row: Rows.Element, section: String?)
 
   private var iterator: Rows.Iterator
   private let section: ((Rows.Element) -> String)?
-  /// What was looked at, of which the first ones were taken.
+  /// The rows looked at so far, the first of which are already taken.
   private var seen: [Row] = []
   private var taken = 0
 
@@ -27,14 +27,14 @@ struct UpcomingRows<Rows: Sequence> {
     return seen[taken - 1]
   }
 
-  /// Drops what was taken when it is half of all, so that each row moves once.
+  /// Drops the taken rows once they are half of all, so that each row moves at most once.
   private mutating func dropTaken() {
     guard taken * 2 >= seen.count else { return }
     seen.removeFirst(taken)
     taken = 0
   }
 
-  /// How many rows of a section come next, if not more than some.
+  /// Returns the number of rows of a section that come next, up to a maximum.
   @usableFromInline
   mutating func count(upTo most: Int, in section: String?) -> Int {
     while seen.count - taken < most, let row = read() { seen.append(row) }
