@@ -1,4 +1,4 @@
-/// A value read from the environment of a view while it renders.
+/// A property wrapper that reads a value from the environment while the view renders.
 ///
 /// ```swift
 /// struct Size: View {
@@ -6,7 +6,7 @@
 ///   var body: some View { Text("12 \(unit)") }
 /// }
 /// ```
-// Reading goes through the task-local values; nothing looks into a view's stored properties.
+// The value is read from a task-local; nothing reflects over a view's stored properties.
 @propertyWrapper
 public struct Environment<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -16,6 +16,6 @@ public struct Environment<Value> {
     self.keyPath = keyPath
   }
 
-  /// The value where rendering stands.
+  /// The value at the point of the tree that is being rendered.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }

@@ -3,10 +3,10 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether what the kit draws, and what it says itself, is ASCII: no lines, dots and ellipses of
-  /// Unicode.
+  /// Whether the built-in components limit their own lines, signs and words to ASCII.
   ///
-  /// A text format sets it that was asked for that. A view that draws signs of its own can ask:
+  /// A text format sets this value if it was created for ASCII. A view with signs of its own can
+  /// read it:
   ///
   /// ```swift
   /// struct Passed: View {
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     set { self[IsASCIIKey.self] = newValue }
   }
 
-  /// The same values for a stream that takes ASCII only.
+  /// The values with ASCII output turned on.
   package var inASCII: EnvironmentValues {
     var values = self
     values.isASCII = true
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension Words {
-  /// The words with the kit's own in ASCII; those of a program stay as they are.
+  /// The words with the default English ones in ASCII; words set by a program are kept.
   fileprivate var inASCII: Words {
     var words = self
     let own = Words()

@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static var defaultValue: @Sendable (_ work: () -> Void) -> Void { { work in work() } }
   }
 
-  /// What runs the work that goes on on a fresh stack, which is another thread.
+  /// A function called around work that continues on a fresh stack, that is, on another thread.
   package var aroundFreshStack: @Sendable (_ work: () -> Void) -> Void {
     get { self[FreshStackKey.self] }
     set { self[FreshStackKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A value that views below a point of the tree can read.
+/// A key of a value that views below a point of the tree can read.
 ///
 /// ```swift
 /// enum UnitKey: EnvironmentKey { static var defaultValue: String { "kB" } }
@@ -13,21 +13,21 @@ public protocol EnvironmentKey<Value> {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value where none was set.
+  /// The value used where none is set.
   static var defaultValue: Value { get }
 }
 
 /// The environment values at a point of the tree.
 ///
-/// They are bound to the task that renders, so a render reads no global state and renders in
-/// parallel do not see each other's.
+/// The values are bound to the task that renders, so rendering reads no global state, and parallel
+/// renders don't share values.
 public struct EnvironmentValues: Sendable {
-  /// The values where rendering stands.
+  /// The values at the point of the tree that is being rendered.
   @TaskLocal public static var current = EnvironmentValues()
 
   private var storage: [ObjectIdentifier: any Sendable] = [:]
 
-  /// Creates an environment in which every value is the default one.
+  /// Creates an environment of default values.
   public init() {}
 
   /// The value of a key.

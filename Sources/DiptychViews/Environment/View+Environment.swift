@@ -35,7 +35,7 @@ public struct EnvironmentView<Value, Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Sets an environment value for this view and all below it.
+  /// Sets an environment value for this view and the views below it.
   @inlinable
   public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,

@@ -1,4 +1,4 @@
-/// The words that the kit's own components say, in the language of the program.
+/// The words of the built-in components, in the language of the program.
 ///
 /// ```swift
 /// var words = Words()
@@ -7,30 +7,30 @@
 /// let screen = Screen().environment(\.words, words)
 /// ```
 ///
-/// A component that is given a word of its own says that one.
+/// A component that is given its own text uses that instead.
 public struct Words: Sendable, Hashable {
-  /// The line of a first load, and of one that goes on beside content.
+  /// The line of a load without content, and of a refresh beside content.
   public var loading = "Loading…"
-  /// The line of the next page of a list.
+  /// The line while the next page of a list loads.
   public var loadingMore = "Loading more…"
-  /// The button that asks for the next page of a list.
+  /// The button that loads the next page of a list.
   public var loadMore = "Load more"
-  /// The button that asks for what nobody has asked for, or was given up.
+  /// The button that starts a load which has not started or was cancelled.
   public var load = "Load"
-  /// The button that tries again after a failure.
+  /// The button that repeats a failed load.
   public var retry = "Retry"
-  /// The button that loads once more what is there.
+  /// The button that loads existing content again.
   public var refresh = "Refresh"
-  /// The button that takes a banner away.
+  /// The button that removes a banner.
   public var dismiss = "Dismiss"
-  /// The line of a list without items, and of a stream that ended without an element.
+  /// The line of an empty list, and of a stream that ended without an element.
   public var empty = "Nothing here."
-  /// The line below a list whose last page is there.
+  /// The line below a list whose last page is loaded.
   public var endOfList = "End of list."
-  /// The name of a progress bar that has none, for those who can't see it.
+  /// The accessibility label of a progress bar without a label.
   public var progress = "Progress"
-  /// The line below a table in text whose width has no room for some columns; `{names}` stands for
-  /// their titles, separated by commas.
+  /// The line below a text table that is too narrow for some columns; `{names}` stands for their
+  /// titles, separated by commas.
   public var columnsNotShown = "Not shown: {names}"
 
   /// Creates the English words.
@@ -42,9 +42,9 @@ extension EnvironmentValues {
     static var defaultValue: Words { Words() }
   }
 
-  /// The words that the kit's own components say.
+  /// The words of the built-in components.
   ///
-  /// They are English unless said otherwise.
+  /// The default is English.
   public var words: Words {
     get { self[WordsKey.self] }
     set { self[WordsKey.self] = newValue }
