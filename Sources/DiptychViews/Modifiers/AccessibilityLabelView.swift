@@ -1,4 +1,4 @@
-/// A view with other words for those who can't see it.
+/// A view with an accessibility label.
 public struct AccessibilityLabelView<Content: View>: PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
@@ -33,15 +33,15 @@ public struct AccessibilityLabelView<Content: View>: PrimitiveView {
 extension AccessibilityLabelView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Says what the view is in other words, for those who can't see it.
+  /// Sets the text that assistive technology reads instead of the view.
   ///
   /// ```swift
   /// Text("★★★☆☆").accessibilityLabel("3 of 5 stars")
   /// ```
   ///
-  /// HTML is `<span role="img" aria-label="3 of 5 stars">★★★☆☆</span>` around a text, and a
-  /// `<div role="group">` around anything else; a link and a button hold the attribute themselves.
-  /// Linear text says the label and nothing else. Text output, which is looked at, draws the view.
+  /// HTML is `<span role="img" aria-label="3 of 5 stars">★★★☆☆</span>` around inline content, and a
+  /// `<div role="group">` around blocks; a link and a button get the attribute themselves. Linear
+  /// text has only the label. Text output, which is meant to be looked at, draws the view.
   @inlinable
   public consuming func accessibilityLabel(_ label: String) -> AccessibilityLabelView<Self> {
     AccessibilityLabelView(label, self)

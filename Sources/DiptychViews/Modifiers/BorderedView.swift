@@ -1,4 +1,4 @@
-/// A view with a line around it.
+/// A view with a border around it.
 public struct BorderedView<Content: View>: PrimitiveView {
   @usableFromInline let border: BorderStyle
   @usableFromInline let content: Content
@@ -20,7 +20,7 @@ public struct BorderedView<Content: View>: PrimitiveView {
 extension BorderedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Draws a line around the view.
+  /// Draws a border around the view.
   ///
   /// ```swift
   /// Text("Hello").border(.rounded)

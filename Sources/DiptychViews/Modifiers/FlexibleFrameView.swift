@@ -1,4 +1,4 @@
-/// A view in a rectangle whose size has limits.
+/// A view in a frame whose size has limits.
 public struct FlexibleFrameView<Content: View>: PrimitiveView {
   @usableFromInline let limits: SizeLimits
   @usableFromInline let alignment: Alignment
@@ -22,7 +22,7 @@ public struct FlexibleFrameView<Content: View>: PrimitiveView {
 extension FlexibleFrameView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Places the view in a rectangle whose size has limits, in cells and lines.
+  /// Places the view in a frame whose size has limits, in cells and lines.
   ///
   /// ```swift
   /// Text("Total").frame(maxWidth: .max, alignment: .trailing)
@@ -34,16 +34,16 @@ extension View {
   ///                Total
   /// ```
   ///
-  /// The frame is as wide as the view, but at least the minimum; with a maximum it takes what there
-  /// is up to that, and `.max` is all there is. In text output even a minimum gives way where it
-  /// does not fit, lengths end at 1,021 cells and 254 lines, and where nothing limits the width a
-  /// frame grows no further than what it stands in.
+  /// The frame is as wide as the view, but at least the minimum. With a maximum it takes the
+  /// available width up to that; `.max` takes all of it. In text output, even a minimum gives way
+  /// if it does not fit; lengths are limited to 1,021 cells and 254 lines; and in output of
+  /// unlimited width a frame grows no further than its container.
   ///
   /// - Parameters:
-  ///   - minWidth: The fewest cells across.
-  ///   - maxWidth: The cells across where there is room.
-  ///   - minHeight: The fewest lines.
-  ///   - alignment: Where the view stands.
+  ///   - minWidth: The minimum width in cells.
+  ///   - maxWidth: The width in cells to take if there is room.
+  ///   - minHeight: The minimum height in lines.
+  ///   - alignment: The alignment of the view in the frame.
   /// - Returns: The view in its frame.
   @inlinable
   @inline(__always)

@@ -1,4 +1,4 @@
-/// A view in a rectangle of a size of its own.
+/// A view in a frame of fixed size.
 public struct FramedView<Content: View>: PrimitiveView {
   @usableFromInline let width: Int?
   @usableFromInline let height: Int?
@@ -29,10 +29,11 @@ public struct FramedView<Content: View>: PrimitiveView {
 extension FramedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Places the view in a rectangle of some cells and lines; nil is the size of the view.
+  /// Places the view in a frame of a width in cells and a height in lines; nil is the size of the
+  /// view.
   ///
-  /// In text output a width that does not fit gives way, and content that is higher than the
-  /// frame is drawn whole.
+  /// In text output, a width that does not fit gives way, and content higher than the frame is
+  /// drawn whole.
   @inlinable
   @inline(__always)
   public consuming func frame(

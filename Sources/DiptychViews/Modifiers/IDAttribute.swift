@@ -1,4 +1,4 @@
-/// The id of an element of HTML, if a value can be one: a string without white space.
+/// The `id` attribute of a view's identity, if that is a non-empty string without white space.
 @usableFromInline
 struct IDAttribute: Attributes {
   private let id: String?
@@ -14,7 +14,7 @@ struct IDAttribute: Attributes {
   static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
     guard let id = attributes.id else { return }
     if attributes.isValid { return sink.attribute("id", id) }
-    // No sink writes it, and a validation of HTML reports it.
+    // Absent: no sink writes the attribute, and a validation of HTML reports it.
     sink.attribute("id", id, as: .absent)
   }
 }

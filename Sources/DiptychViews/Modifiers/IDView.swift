@@ -1,4 +1,4 @@
-/// A view with an identity of its own.
+/// A view with an explicit identity.
 public struct IDView<ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let id: ID
   @usableFromInline let content: Content
@@ -14,7 +14,7 @@ public struct IDView<ID: Hashable, Content: View>: PrimitiveView {
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(id: view.id)
-    // A type is known where this is compiled for it: nothing is left of the other branch.
+    // The compiler removes the other branch where it specialises this function for the type.
     if ID.self == String.self {
       renderer.attributed(IDAttribute(view.id), view.content)
     } else {
@@ -44,19 +44,19 @@ public struct IDView<ID: Hashable, Content: View>: PrimitiveView {
 extension IDView: Sendable where ID: Sendable, Content: Sendable {}
 
 extension View {
-  /// Gives the view an identity: a component below starts afresh when it changes.
+  /// Sets the identity of the view: when it changes, the components below start with fresh state.
   ///
   /// ```swift
   /// Heading("Install", level: 2).id("install")
   /// ```
   ///
-  /// A `String` is the id of the element too that the view becomes in HTML, `<h2 id="install">`, for
-  /// links to lead to; one that is empty or holds white space can't be, and neither can an id of
-  /// another type, nor those of the elements of a ``ForEach``. An id names one element of a page:
-  /// `validate()` lists those that are there twice.
+  /// A `String` also becomes the `id` attribute of the view's element in HTML, `<h2 id="install">`,
+  /// as a target for links. An empty string, a string with white space, an identity of another type
+  /// and the identities of a ``ForEach`` are not written. An `id` has to be unique in a page:
+  /// `validate()` lists the duplicates.
   ///
-  /// Views that have one identity together stay as many children of a stack or a list; the first of
-  /// them has the id in HTML.
+  /// Several views with one identity remain separate children of a stack or a list; in HTML the
+  /// first of them gets the `id`.
   @inlinable
   @inline(__always)
   public consuming func id<ID: Hashable>(_ id: ID) -> IDView<ID, Self> { IDView(id, self) }

@@ -1,4 +1,4 @@
-/// A view with another one of its size before or behind it.
+/// A view with another view of its size in front of it or behind it.
 public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let layer: Layer
@@ -39,8 +39,9 @@ extension View {
   /// .......... 12 kB
   /// ```
   ///
-  /// What lies in front gets the width of this view. In text output a line of it hides what is
-  /// behind, from its first cell to its last, with its padding; where it is higher, lines are added.
+  /// The overlay gets the width of this view. In text output, a line of the overlay hides what is
+  /// behind it, from its first cell to its last, padding included. If the overlay is higher, lines
+  /// are added.
   @inlinable
   @inline(__always)
   public consuming func overlay<Layer: View>(
@@ -60,7 +61,7 @@ extension View {
   /// ──── Results ────
   /// ```
   ///
-  /// A ground of one colour is ``background(_:)``.
+  /// For a background of a single colour, see ``background(_:)``.
   @inlinable
   @inline(__always)
   public consuming func background<Layer: View>(

@@ -1,4 +1,4 @@
-/// A view with space around it.
+/// A view with padding around it.
 public struct PaddedView<Content: View>: PrimitiveView {
   @usableFromInline let insets: EdgeInsets
   @usableFromInline let content: Content
@@ -20,21 +20,21 @@ public struct PaddedView<Content: View>: PrimitiveView {
 extension PaddedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Adds space at some sides: cells across, lines down.
+  /// Adds padding at some sides: cells horizontally, lines vertically.
   @inlinable
   @inline(__always)
   public consuming func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> PaddedView<Self> {
     PaddedView(EdgeInsets(edges, length), self)
   }
 
-  /// Adds the same space at every side: cells across, lines down.
+  /// Adds the same padding at every side: cells horizontally, lines vertically.
   @inlinable
   @inline(__always)
   public consuming func padding(_ length: Int) -> PaddedView<Self> {
     PaddedView(EdgeInsets(.all, length), self)
   }
 
-  /// Adds space around the view: cells across, lines down.
+  /// Adds padding around the view: cells horizontally, lines vertically.
   @inlinable
   @inline(__always)
   public consuming func padding(_ insets: EdgeInsets) -> PaddedView<Self> {

@@ -1,4 +1,4 @@
-/// A view whose texts are laid out in another way.
+/// A view with a paragraph style for its texts.
 public struct ParagraphStyledView<Content: View>: PrimitiveView {
   @usableFromInline let style: ParagraphStyle
   @usableFromInline let content: Content
@@ -20,10 +20,10 @@ public struct ParagraphStyledView<Content: View>: PrimitiveView {
 extension ParagraphStyledView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Limits how many lines a text below may take; nil is no limit.
+  /// Limits the number of lines of each text below; nil is no limit.
   ///
-  /// What does not fit gives way to an ellipsis, at the place that
-  /// ``truncationMode(_:)`` says.
+  /// An ellipsis replaces the part that does not fit, at the position set by
+  /// ``truncationMode(_:)``.
   @inlinable
   @inline(__always)
   public consuming func lineLimit(_ number: Int?) -> ParagraphStyledView<Self> {
@@ -33,7 +33,7 @@ extension View {
     )
   }
 
-  /// Says which part of a text that is cut gives way to an ellipsis.
+  /// Sets the part of a text that an ellipsis replaces when the text is cut.
   @inlinable
   @inline(__always)
   public consuming func truncationMode(
@@ -42,7 +42,7 @@ extension View {
     ParagraphStyledView(ParagraphStyle(truncationMode: mode), self)
   }
 
-  /// Says where the lines of a text begin and end.
+  /// Sets the alignment of the lines of a text.
   @inlinable
   @inline(__always)
   public consuming func multilineTextAlignment(
@@ -51,7 +51,7 @@ extension View {
     ParagraphStyledView(ParagraphStyle(alignment: alignment), self)
   }
 
-  /// Says how a text is divided into lines.
+  /// Sets the way a text is divided into lines.
   ///
   /// ```swift
   /// Text("Nothing was found in any of the folders").textWrapping(.balanced)
@@ -69,21 +69,21 @@ extension View {
     ParagraphStyledView(ParagraphStyle(wrapping: wrapping), self)
   }
 
-  /// Says what a newline in a string is in HTML, where it is white space unless it is preserved.
+  /// Sets the meaning of a newline in a string in HTML: white space, or a new line if preserved.
   ///
   /// ```swift
   /// Text(message).lineBreaks(.preserved)
   /// ```
   ///
-  /// Use it for a text whose lines are its author's, such as a message of a program. Text output,
-  /// plain text and Markdown start a new line in either case. ``LineBreak`` is one in every format.
+  /// Use it for a text whose line breaks matter, such as a program's message. Text output, plain
+  /// text and Markdown start a new line in either case, and ``LineBreak`` does in every format.
   @inlinable
   @inline(__always)
   public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> ParagraphStyledView<Self> {
     ParagraphStyledView(ParagraphStyle(lineBreaks: lineBreaks), self)
   }
 
-  /// Leaves some cells free before each line of a text but the first.
+  /// Indents each line of a text but the first, by a number of cells.
   ///
   /// ```swift
   /// Text("-v, --verbose  print every step of the build").hangingIndent(15)

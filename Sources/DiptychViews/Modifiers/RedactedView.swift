@@ -1,4 +1,4 @@
-/// A view that may not be read.
+/// A view whose text is made unreadable.
 public struct RedactedView<Content: View>: PrimitiveView {
   @usableFromInline let reasons: RedactionReasons
   @usableFromInline let content: Content
@@ -22,7 +22,7 @@ public struct RedactedView<Content: View>: PrimitiveView {
     renderer.redacted(view.reasons, Children(view.content))
   }
 
-  // What may not be read leads nowhere and does nothing.
+  // A redacted link or button is plain inline content: it has no destination and no action.
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     let kind = _kind(ofContent: view.content, levels: levels)
@@ -33,7 +33,7 @@ public struct RedactedView<Content: View>: PrimitiveView {
 extension RedactedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Draws the view without what it says, for instance while its value is loading.
+  /// Draws the view with its text made unreadable, for instance while its value is loading.
   ///
   /// ```swift
   /// Card(user ?? .stub).redacted(reason: user == nil ? .placeholder : [])
@@ -48,11 +48,12 @@ extension View {
   /// ```
   ///
   /// HTML is `<span class="redacted" aria-hidden="true">▒▒▒</span>` for each text. Elements, white
-  /// space, borders and markers stay; links lead nowhere, buttons offer no action, and ``Raw``
-  /// markup is left out. The debug tree is that of the view itself.
+  /// space, borders and markers stay; links have no destination, buttons offer no action, and
+  /// ``Raw`` markup is left out. The debug tree is that of the view itself.
   ///
-  /// - Parameter reasons: Why; an empty set changes nothing.
-  /// - Returns: A view of one type, whatever the reasons, so components below keep their state.
+  /// - Parameter reasons: The reasons to redact; an empty set changes nothing.
+  /// - Returns: A view whose type does not depend on the reasons, so components below keep their
+  ///   state.
   @inlinable
   @inline(__always)
   public consuming func redacted(reason reasons: RedactionReasons) -> RedactedView<Self> {

@@ -1,4 +1,4 @@
-/// A view with a text style around it.
+/// A view with a text style for the text below it.
 public struct StyledView<Content: View>: PrimitiveView {
   @usableFromInline let style: TextStyle
   @usableFromInline let content: Content
@@ -60,35 +60,35 @@ extension View {
     StyledView(.dim, self)
   }
 
-  /// Sets all text below in letters of one width.
+  /// Sets all text below in a monospaced font.
   @inlinable
   @inline(__always)
   public consuming func monospaced() -> StyledView<Self> {
     StyledView(.monospaced, self)
   }
 
-  /// Gives all text below a colour, where it has none of its own.
+  /// Gives a colour to all text below that has none.
   @inlinable
   @inline(__always)
   public consuming func foregroundStyle(_ color: Color) -> StyledView<Self> {
     StyledView(.foreground(color), self)
   }
 
-  /// Gives all text below a ground, where it has none of its own.
+  /// Gives a background colour to all text below that has none.
   @inlinable
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> StyledView<Self> {
     StyledView(.background(color), self)
   }
 
-  /// Gives the view a ground of one colour, and all below it that has none of its own.
+  /// Gives a background colour to the view and to all text below that has none.
   ///
   /// ```swift
   /// Text("Done").padding(.horizontal).background(.green)
   /// ```
   ///
-  /// It is ``backgroundStyle(_:)`` by the name that SwiftUI has for it. A view behind this one is
-  /// `background { … }`.
+  /// This is ``backgroundStyle(_:)`` under the name that SwiftUI uses. For a view behind this one,
+  /// see `background { … }`.
   @inlinable
   @inline(__always)
   public consuming func background(_ color: Color) -> StyledView<Self> {

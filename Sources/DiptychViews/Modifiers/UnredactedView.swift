@@ -1,4 +1,4 @@
-/// A view that may be read where what is around it may not.
+/// A view that stays readable inside a redacted view.
 public struct UnredactedView<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
@@ -29,8 +29,8 @@ public struct UnredactedView<Content: View>: PrimitiveView {
 extension UnredactedView: Sendable where Content: Sendable {}
 
 extension View {
-  /// Draws the view as it is inside of one that is ``redacted(reason:)``, such as a label that is
-  /// known already.
+  /// Keeps the view readable inside a view that is ``redacted(reason:)``, such as a label that is
+  /// already known.
   @inlinable
   @inline(__always)
   public consuming func unredacted() -> UnredactedView<Self> { UnredactedView(self) }
