@@ -1,13 +1,13 @@
-/// The attributes of a line of the tree, merged as HTML merges those of an element.
+/// The attributes of a line of the tree, merged like those of an element in HTML.
 struct TreeAttributes {
   private typealias Item = (name: String, value: String)
 
-  /// Those of the element itself.
+  /// The attributes of the element itself.
   private var own: [Item] = []
-  /// Those that modifiers gave, the outermost first.
+  /// The attributes set by modifiers, the outermost first.
   private var waiting: [Item] = []
 
-  /// Adds an attribute; further classes are joined with those that are there.
+  /// Adds an attribute; a further class is appended to the existing ones.
   mutating func add(_ name: String, _ value: String) {
     if name == "class", let index = own.firstIndex(where: { $0.name == "class" }) {
       own[index].value += " \(value)"
@@ -16,15 +16,17 @@ struct TreeAttributes {
     }
   }
 
-  /// What was added since the last time is of a modifier, and waits for an element.
+  /// Moves the attributes added so far, which a modifier sets, to those that wait for an element.
   mutating func wait() {
     waiting += own
     own = []
   }
 
-  /// One of each name: classes joined from the inside out, and of everything else the outermost.
+  /// The attributes, one of each name.
   ///
-  /// Those that waited follow the others, the classes first.
+  /// Classes are joined from the inside out; for any other name the outermost attribute counts.
+  ///
+  /// Attributes set by modifiers follow the element's own, the classes first.
   var merged: [(name: String, value: String)] {
     guard !waiting.isEmpty else { return own }
     let classes = (own + waiting.reversed()).filter { $0.name == "class" }.map(\.value)

@@ -1,6 +1,6 @@
-/// The structure of a view: one line for each element, indented below the one it is in.
+/// A format that shows the structure of a view: one line per element, indented below its parent.
 ///
-/// It is for debugging and for tests of a view's shape.
+/// Use it for debugging and for tests of a view's structure.
 ///
 /// ```text
 /// ol
@@ -8,7 +8,8 @@
 ///   "two"
 /// ```
 ///
-/// An element at level 101 or deeper is indented no further, and its line starts with its level.
+/// An element at level 101 or deeper is indented no further; its line starts with its level
+/// instead.
 public struct TreeFormat: RenderingFormat {
   /// Creates the format.
   public init() {}
@@ -22,6 +23,6 @@ public struct TreeFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == TreeFormat {
-  /// The structure of a view, for debugging and for tests of its shape.
+  /// A format that shows the structure of a view, for debugging and for tests.
   public static var tree: TreeFormat { TreeFormat() }
 }

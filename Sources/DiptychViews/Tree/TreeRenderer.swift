@@ -1,18 +1,20 @@
-/// Draws the structure of a view.
+/// A renderer that draws the structure of a view.
 struct TreeRenderer: HostedRenderer, AttributeSink {
   package var host: ErasedHost
   private(set) var output = ""
   private var depth = 0
   private var attributes = TreeAttributes()
   package var stack = StackGuard()
-  /// Whether actions are not offered; what may not be read is drawn all the same.
+  /// Whether buttons offer no action because they are redacted; redacted text is still drawn.
   private var isRedacted = false
 
   init(host: ErasedHost) {
     self.host = host
   }
 
-  /// The levels that are shown by indentation, which would be quadratic in the depth of a tree.
+  /// The number of levels to indent.
+  ///
+  /// Without a limit, the output would grow quadratically with depth.
   private static var indentedLevels: Int { 100 }
 
   private mutating func line(_ content: String) {
@@ -86,7 +88,7 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
     isRedacted = outer
   }
 
-  /// A string as a literal, on one line.
+  /// Returns a string as a literal on one line.
   private func quoted(_ string: String) -> String {
     "\"" + string.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
   }
