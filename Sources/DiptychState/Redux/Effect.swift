@@ -1,4 +1,4 @@
-/// Work that a middleware asks for, and that dispatches actions while it runs.
+/// Work that a middleware returns for an action, and that can dispatch further actions.
 ///
 /// ```swift
 /// let search: Middleware<AppState, Action> = { before, after, action in
@@ -10,57 +10,60 @@
 /// }
 /// ```
 ///
-/// An effect that has an id can be cancelled by it, with ``cancel(id:)`` or by the next effect of that
-/// id. It is over then: its task is cancelled, nobody waits for it, and what it sends all the same is
-/// dropped, also what was on its way. So a reducer never sees an answer that is out of date: no
-/// action of an effect is reduced between an action and the effects that come of it.
+/// An effect with an id can be cancelled by that id: with ``cancel(id:)``, or by a later effect
+/// with that id that replaces the earlier ones (see ``cancellable(id:cancelInFlight:)`` and
+/// ``debounce(id:for:clock:)``). Its task is then cancelled, nobody waits for it, and the actions
+/// that it still sends or that are not reduced yet are dropped. So a reducer never sees an outdated
+/// answer: no action of an effect is reduced between an action and the effects which that action
+/// starts.
 ///
-/// One that was cancelled from outside, with ``StoreTask/cancel()`` or ``Store/cancelEffects()``, was
-/// not cancelled by an action. The state may still say that something is in flight, and what the
-/// effect sends is reduced, so that it can say how it ended.
+/// ``StoreTask/cancel()`` and ``Store/cancelEffects()`` cancel an effect without an action. The
+/// state may then still say that a load is in flight, so the actions that the effect sends are
+/// reduced, and it can report how it ended.
 public struct Effect<Action: Sendable>: Sendable {
   typealias Body = @Sendable (_ send: @escaping @Sendable (Action) -> Void) async -> Void
 
-  /// The work; nil if there is nothing to do but to cancel.
+  /// The work; nil for an effect that only cancels others.
   let body: Body?
-  /// The ids that it can be cancelled by.
+  /// The ids under which the effect can be cancelled.
   var ids: [ErasedID] = []
-  /// The ids whose effects end when it begins.
+  /// The ids whose effects are cancelled when this effect starts.
   var cancelledIDs: [ErasedID] = []
 
-  /// Creates work.
+  /// Creates an effect from a closure.
   ///
   /// ```swift
   /// .run { send in send(.loaded(await api.home())) }
   /// ```
   ///
-  /// - Parameter body: The work. It runs in a task of the store, and sends as many actions as it
-  ///   likes; what it sends after the store has gone is dropped.
-  /// - Returns: The work, which nobody has started.
+  /// - Parameter body: The work. It runs in a task of the store and sends any number of actions;
+  ///   actions sent after the store is deallocated are dropped.
+  /// - Returns: An effect that has not started.
   public static func run(
     _ body: @escaping @Sendable (_ send: @escaping @Sendable (Action) -> Void) async -> Void
   ) -> Effect {
     Effect(body: body)
   }
 
-  /// Cancels the effects that have an id; does nothing if none has.
+  /// Returns an effect that cancels the effects with an id, if there are any.
   ///
   /// ```swift
   /// case .clearSearch: [.cancel(id: "search")]
   /// ```
   ///
-  /// - Parameter id: The id. Ids of different types are different ones.
-  /// - Returns: An effect that ends them when it is its turn, in the order of a middleware's effects.
+  /// - Parameter id: The id. Ids of different types are different.
+  /// - Returns: An effect that cancels the others when its turn comes, in the order of a
+  ///   middleware's effects.
   public static func cancel(id: some Hashable & Sendable) -> Effect {
     Effect(body: nil, cancelledIDs: [ErasedID(id)])
   }
 
-  /// The work under an id that it can be cancelled by.
+  /// Returns the effect with an id under which it can be cancelled.
   ///
   /// - Parameters:
   ///   - id: The id. An effect may have several.
-  ///   - cancelInFlight: Whether effects that have the id end when this one begins.
-  /// - Returns: The work, with the id.
+  ///   - cancelInFlight: Whether running effects with the id are cancelled when this one starts.
+  /// - Returns: The effect with the id.
   public func cancellable(
     id: some Hashable & Sendable,
     cancelInFlight: Bool = false
@@ -71,16 +74,16 @@ public struct Effect<Action: Sendable>: Sendable {
     return effect
   }
 
-  /// The work after a pause, unless another one of the same id begins meanwhile.
+  /// Returns the effect delayed by a pause.
   ///
-  /// It ends the effects that have the id, those that wait as well as those that run. With
-  /// ``cancel(id:)`` it ends itself.
+  /// The delayed effect cancels the earlier effects with its id, waiting or running, and is itself
+  /// cancelled by the next one or by ``cancel(id:)``.
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - duration: How long it waits before it begins.
-  ///   - clock: What waits.
-  /// - Returns: The work that waits first.
+  ///   - duration: The length of the pause.
+  ///   - clock: The clock to measure the pause.
+  /// - Returns: The delayed effect.
   public func debounce(
     id: some Hashable & Sendable,
     for duration: Duration,

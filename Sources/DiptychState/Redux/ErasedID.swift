@@ -1,13 +1,13 @@
-/// A value that is known by being equal, whatever its type.
+/// A type-erased hashable value.
 struct ErasedID: Hashable, @unchecked Sendable {
-  // Only values that are Sendable get in here.
+  // Safe: the initialisers only take Sendable values.
   private let base: AnyHashable
 
   init(_ id: some Hashable & Sendable) {
     base = AnyHashable(id)
   }
 
-  /// Creates an id of a value, if it can be compared.
+  /// Creates an id from a value, or nil if the value is not hashable.
   init?(ifHashable value: some Sendable) {
     guard let value = value as? any Hashable else { return nil }
     base = AnyHashable(value)

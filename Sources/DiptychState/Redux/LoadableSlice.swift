@@ -1,10 +1,10 @@
 public import Observation
 
-/// A part of a store's state that is loaded by an action.
+/// A part of a store's state that an action loads.
 ///
-/// A component shows it and asks for its first load, as of any store. Make it with
-/// ``Store/loadable(_:loadingWith:cancellingWith:)``, wherever it is needed: two that are made of
-/// equal arguments are one object for as long as somebody holds it.
+/// A component shows it and asks for its first load, as with any store. Create it with
+/// ``Store/loadable(_:loadingWith:cancellingWith:)`` wherever it is needed: calls with equal
+/// arguments return the same object as long as somebody holds it.
 public final class LoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -29,7 +29,7 @@ public final class LoadableSlice<
     store.register(SliceRecord { $0[keyPath: path].phase }, id)
   }
 
-  /// Takes other actions that count as equal.
+  /// Replaces the actions by others that count as equal.
   func take(_ actions: (load: Action, cancel: Action?)) {
     self.actions.withLock { $0 = actions }
   }
@@ -39,35 +39,38 @@ public final class LoadableSlice<
   /// The state of the part.
   public var state: AsyncValue<Value, Failure> { store.state[keyPath: path] }
 
-  /// Whether a load that was begun here is in flight, or the state says so and the store is busy.
+  /// Whether a load begun by this slice is in flight, or the state is loading and the store is
+  /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
     return load.isRunning || isStoreBusy && (state.isLoading || store.isTelling)
   }
 
-  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle, or says
-  /// that something is.
+  /// Whether a component has to ask for a first load: no load is running, and the state is idle or,
+  /// wrongly, loading.
   public var needsLoad: Bool {
-    // First: a load that ends in between must not look like one that never was.
+    // Checked first: otherwise a load that ends in between would look as if none had been asked
+    // for.
     guard !isBusy else { return false }
     let state = state
     return state.corner == .idle || state.isLoading
   }
 
-  /// The number of times that an action has reset the state since somebody made such a slice first.
+  /// The number of times an action has reset the state since the first slice of it was created.
   public var generation: Int { store.slice(id).generation }
 
-  /// Why the state is idle, if it is: ``IdleReason/givenUp`` after a first load that an action has
-  /// ended with nothing.
+  /// The reason why the state is idle, if it is: ``IdleReason/givenUp`` after an action ended a
+  /// first load without a result.
   public var idleReason: IdleReason { store.slice(id).idleReason }
 
   // MARK: Loading
 
-  /// Dispatches the action, or joins the load in flight, whoever began it; returns when that has
+  /// Dispatches the loading action, or joins a load in flight, and returns when that load has
   /// ended.
   ///
-  /// It has ended when the effects of the action have; see ``StoreTask/finish()``. A caller whose task
-  /// is cancelled returns at once, and the load goes on, unless there is an action that gives it up.
+  /// A load ends when the effects of its action have; see ``StoreTask/finish()``. A load that
+  /// another action began is joined too. A caller whose task is cancelled returns at once, and the
+  /// load goes on unless there is a cancelling action.
   public func load() async {
     let actions = actions.withLock { $0 }
     await load.run(on: store, by: actions.load, cancellingWith: actions.cancel) { [path] state in

@@ -1,6 +1,6 @@
-/// What comes of an action beside the state: work, or nothing.
+/// A function from an action to the effects it starts.
 ///
-/// It is called after the action was reduced, with the states before and after it. A request that is
-/// made of `after` can't be made of a state that is out of date.
+/// A store calls it after the action was reduced, with the states before and after. A request made
+/// from `after` is never based on an outdated state.
 public typealias Middleware<State, Action: Sendable> =
   @Sendable (_ before: State, _ after: State, _ action: Action) -> [Effect<Action>]

@@ -1,9 +1,9 @@
 public import Observation
 
-/// A list in a store's state that is loaded page by page, by actions.
+/// A list in a store's state that actions load page by page.
 ///
-/// Make it with ``Store/loadable(_:refreshingWith:loadingMoreWith:cancellingWith:)``, wherever it is
-/// needed: two that are made of equal arguments are one object for as long as somebody holds it.
+/// Create it with ``Store/loadable(_:refreshingWith:loadingMoreWith:cancellingWith:)`` wherever it
+/// is needed: calls with equal arguments return the same object as long as somebody holds it.
 public final class PagedLoadableSlice<
   State: Sendable,
   Action: Sendable,
@@ -32,7 +32,7 @@ public final class PagedLoadableSlice<
     store.register(SliceRecord { $0[keyPath: path].phase }, id)
   }
 
-  /// Takes other actions that count as equal.
+  /// Replaces the actions by others that count as equal.
   func take(_ actions: Actions) {
     self.actions.withLock { $0 = actions }
   }
@@ -42,33 +42,35 @@ public final class PagedLoadableSlice<
   /// The state of the list.
   public var state: PagingState<Item, Cursor, Failure> { store.state[keyPath: path] }
 
-  /// Whether a load that was begun here is in flight, or the state says so and the store is busy.
+  /// Whether a load begun by this slice is in flight, or the state is loading and the store is
+  /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
     return refreshes.isRunning || appends.isRunning
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 
-  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle, or says
-  /// that something is.
+  /// Whether a component has to ask for a first load: no load is running, and the state is idle or,
+  /// wrongly, loading.
   public var needsLoad: Bool {
-    // First: a load that ends in between must not look like one that never was.
+    // Checked first: otherwise a load that ends in between would look as if none had been asked
+    // for.
     guard !isBusy else { return false }
     let state = state
     return state.kind == .idle || state.inFlight != nil
   }
 
-  /// The number of times that an action has reset the list since somebody made such a slice first.
+  /// The number of times an action has reset the list since the first slice of it was created.
   public var generation: Int { store.slice(id).generation }
 
-  /// Why the list is idle, if it is: ``IdleReason/givenUp`` after a first refresh that an action has
-  /// ended with nothing.
+  /// The reason why the list is idle, if it is: ``IdleReason/givenUp`` after an action ended a
+  /// first refresh without a result.
   public var idleReason: IdleReason { store.slice(id).idleReason }
 
   // MARK: Loading
 
-  /// Dispatches the action that refreshes the list, or joins the refresh in flight; returns when that
-  /// has ended.
+  /// Dispatches the action that refreshes the list, or joins a refresh in flight, and returns when
+  /// that refresh has ended.
   ///
   /// See ``LoadableSlice/load()``.
   public func refresh() async {
@@ -78,10 +80,10 @@ public final class PagedLoadableSlice<
     }
   }
 
-  /// Dispatches the action that loads the next page, or joins the append in flight; returns when that
-  /// has ended.
+  /// Dispatches the action that loads the next page, or joins an append in flight, and returns when
+  /// that append has ended.
   ///
-  /// Does nothing before the first page, during a refresh, and at the end.
+  /// Does nothing before the first page, during a refresh, and at the end of the list.
   public func loadMore() async {
     var next = state
     guard next.loadMore() == .changed || next.inFlight == .append else { return }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// An effect that was started.
+/// An effect that has started.
 final class RunningEffect: Sendable {
   let ids: [ErasedID]
-  /// The action that it goes back to.
+  /// The work of the action that started the effect.
   let work: StoreWork
   private let dropped = Atomic<Bool>(false)
   private let task = WatchedMutex<Task<Void, Never>?>(nil)
@@ -13,9 +13,9 @@ final class RunningEffect: Sendable {
     self.work = work
   }
 
-  /// Whether it was cancelled by an id, so that what it sends is dropped.
+  /// Whether the effect was cancelled by an id, so that its actions are dropped.
   ///
-  /// It is read and written under the store's lock.
+  /// Read and written under the store's lock.
   var isDropped: Bool {
     get { dropped.load(ordering: .relaxed) }
     set { dropped.store(newValue, ordering: .relaxed) }

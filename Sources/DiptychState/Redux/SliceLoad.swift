@@ -1,4 +1,4 @@
-/// The loads of one part of a store's state: one at a time, which callers join.
+/// The loads of one part of a store's state: at most one at a time, which several callers join.
 final class SliceLoad: Sendable {
   private struct Running {
     let work: StoreWork
@@ -7,17 +7,18 @@ final class SliceLoad: Sendable {
 
   private let running = WatchedMutex<Running?>(nil)
 
-  /// Whether a load that was begun here is in flight.
+  /// Whether a load begun here is in flight.
   var isRunning: Bool { running.withLock { $0.map { !$0.work.isOver } ?? false } }
 
-  /// Loads, or joins the load in flight; returns when that has ended.
+  /// Starts a load, or joins the load in flight, and returns when that load has ended.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - action: What begins the load.
-  ///   - cancel: What gives it up when the last caller was cancelled; nil if nobody does.
-  ///   - isInFlight: Whether a state says that a load is in flight. It may be one that an action of
-  ///     somebody else has begun, which is joined too.
+  ///   - action: The action that begins the load.
+  ///   - cancel: The action that gives the load up when the last caller was cancelled; nil to let
+  ///     the load go on.
+  ///   - isInFlight: Returns whether a state says that a load is in flight. A load that some other
+  ///     action began is joined too.
   func run<State, Action>(
     on store: Store<State, Action>,
     by action: Action,
@@ -39,7 +40,7 @@ final class SliceLoad: Sendable {
     }
   }
 
-  /// The load in flight, which the caller waits for from here on.
+  /// Returns the load in flight with the caller added to it, or nil if there is none.
   private func join() -> StoreWork? {
     running.withLock { running in
       guard let work = running?.work, !work.isOver else { return nil }
@@ -48,7 +49,7 @@ final class SliceLoad: Sendable {
     }
   }
 
-  /// A load that has begun, or one that somebody else has begun meanwhile.
+  /// Returns a new load, or the one that another caller began in the meantime.
   private func begin() -> (StoreWork, isNew: Bool) {
     running.withLock { running in
       if let work = running?.work, !work.isOver {
@@ -62,7 +63,7 @@ final class SliceLoad: Sendable {
     }
   }
 
-  /// A caller waits no longer; whether it was the last one.
+  /// Removes a caller, and returns whether it was the last one.
   private func leave(_ work: StoreWork) -> Bool {
     running.withLock { running in
       guard running?.work === work else { return false }
@@ -73,10 +74,12 @@ final class SliceLoad: Sendable {
 }
 
 extension Store {
-  /// Waits for the end of what a state says to be in flight; false if nothing is.
+  /// Waits for the end of a load that the state says is in flight.
   ///
-  /// A state may say so where nothing is, as one that was stored does: nothing can come of it when
-  /// the store is idle.
+  /// Returns false without waiting if there is none.
+  ///
+  /// The state alone is not enough: a state restored from storage may say that a load is in flight.
+  /// In an idle store, no load is running.
   fileprivate func ends(_ isInFlight: @escaping @Sendable (State) -> Bool) async -> Bool {
     guard isInFlight(state), isBusy else { return false }
     await wait { state, isIdle in isIdle || !isInFlight(state) }

@@ -1,28 +1,29 @@
-/// The phase of a part of a store's state, as far as those who load it have to know.
+/// The phase of a loaded part of a store's state.
 enum SlicePhase {
-  /// Nothing is there, and nothing in flight.
+  /// Empty, and no load is in flight.
   case idle
   /// The first load is in flight, and none has failed before.
   case loading
-  /// Something is there, or has failed.
+  /// The part has a value or a failure.
   case other
 }
 
-/// The memory of a part of a store's state that is loaded.
+/// The history of a loaded part of a store's state.
 struct SliceRecord<State: Sendable>: Sendable {
   private let phase: @Sendable (State) -> SlicePhase
-  /// The number of times that the part was reset.
+  /// The number of times the part was reset.
   private(set) var generation = 0
-  /// Why it is idle, if it is.
+  /// The reason why the part is idle, if it is.
   private(set) var idleReason = IdleReason.notAsked
 
   init(phase: @escaping @Sendable (State) -> SlicePhase) {
     self.phase = phase
   }
 
-  /// Notes a change of the state.
+  /// Records a change of the state.
   ///
-  /// A first load that ends with nothing was given up; what was there or had failed was reset.
+  /// A first load that ends without a result was given up; a part that had a value or a failure was
+  /// reset.
   mutating func note(_ before: State, _ after: State) {
     let earlier = phase(before)
     guard phase(after) == .idle else {
@@ -40,7 +41,7 @@ struct SliceRecord<State: Sendable>: Sendable {
 }
 
 extension AsyncValue {
-  /// The phase of the state, as far as those who load it have to know.
+  /// The phase of the state.
   var phase: SlicePhase {
     switch self {
     case .idle: .idle

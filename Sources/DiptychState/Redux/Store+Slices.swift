@@ -1,23 +1,25 @@
 extension Store {
-  /// A part of the state that an action loads, for components that load what they show.
+  /// Returns the part of the state at a key path as a loadable, for components that load what they
+  /// show.
   ///
   /// ```swift
   /// AsyncValueView(store: store.loadable(\.home, loadingWith: .loadHome)) { home in ... }
   /// ```
   ///
-  /// The reducer is the one who writes the part: it begins the load when it gets the action, and ends
-  /// it when an effect of the action has sent the answer. A slice may be made anew in each frame.
+  /// The reducer writes the part: it begins the load on the action, and ends it when an effect of
+  /// the action has sent the answer. A slice may be created again in each frame.
   ///
-  /// One key path is one thing to load; a state with many details has a subscript for them, as in
-  /// `\.[detail: id]`. Actions are told apart if they are `Hashable`; of others, the one given last is
-  /// dispatched.
+  /// Each key path is loaded separately; a state with many details has a subscript for them, as in
+  /// `\.[detail: id]`. Actions are compared if they are `Hashable`; otherwise the slice dispatches
+  /// the action given last.
   ///
   /// - Parameters:
-  ///   - path: Where the state is kept.
-  ///   - action: Loads it. It is dispatched in any state, also to load anew what is there.
-  ///   - cancel: Gives the load up when all who waited for it were cancelled; its effects are
-  ///     cancelled too. nil if the load goes on then.
-  /// - Returns: The part, as something that loads.
+  ///   - path: The key path of the part.
+  ///   - action: The action that loads the part. It is dispatched in any state, also to reload a
+  ///     value.
+  ///   - cancel: The action that gives the load up when all its callers were cancelled; the effects
+  ///     of the load are cancelled too. With nil the load goes on.
+  /// - Returns: The part as a loadable.
   public func loadable<Value, Failure>(
     _ path: any KeyPath<State, AsyncValue<Value, Failure>> & Sendable,
     loadingWith action: Action,
@@ -31,7 +33,8 @@ extension Store {
     return slice
   }
 
-  /// A list in the state that actions load, for components that load what they show.
+  /// Returns the list at a key path of the state as a loadable, for components that load what they
+  /// show.
   ///
   /// ```swift
   /// PagingList(store: store.loadable(\.posts, refreshingWith: .refresh, loadingMoreWith: .more)) {
@@ -42,12 +45,12 @@ extension Store {
   /// See ``loadable(_:loadingWith:cancellingWith:)``.
   ///
   /// - Parameters:
-  ///   - path: Where the state of the list is kept.
-  ///   - refresh: Loads the list from its beginning.
-  ///   - more: Loads the next page. It is dispatched only if there can be one.
-  ///   - cancel: Gives a load up when all who waited for it were cancelled; its effects are cancelled
-  ///     too. nil if the load goes on then.
-  /// - Returns: The list, as something that loads.
+  ///   - path: The key path of the list.
+  ///   - refresh: The action that loads the list from its beginning.
+  ///   - more: The action that loads the next page. It is only dispatched if there can be one.
+  ///   - cancel: The action that gives a load up when all its callers were cancelled; the effects
+  ///     of the load are cancelled too. With nil the load goes on.
+  /// - Returns: The list as a loadable.
   public func loadable<Item, Cursor, Failure>(
     _ path: any KeyPath<State, PagingState<Item, Cursor, Failure>> & Sendable,
     refreshingWith refresh: Action,
@@ -74,7 +77,7 @@ struct SliceID: Hashable, Sendable {
   }
 }
 
-/// Objects that are made once for as long as somebody holds them.
+/// A cache of objects that creates an object once for as long as somebody holds it.
 final class WeakObjects<ID: Hashable & Sendable>: Sendable {
   private struct Entry {
     weak var object: (any AnyObject & Sendable)?
@@ -82,7 +85,7 @@ final class WeakObjects<ID: Hashable & Sendable>: Sendable {
 
   private let entries = WatchedMutex<[ID: Entry]>([:])
 
-  /// The object of an id, made if nobody holds it.
+  /// Returns the object for an id, and creates it if nobody holds one.
   func object<Object: AnyObject & Sendable>(for id: ID, _ make: () -> Object) -> Object {
     if let object = entries.withLock({ $0[id]?.object as? Object }) { return object }
     let made = make()

@@ -1,6 +1,6 @@
 public import Observation
 
-/// One state for a whole program, which only actions change.
+/// A single state for a whole program, changed by actions only.
 ///
 /// ```swift
 /// let store = Store(initialState: AppState(), reducer: appReducer, middlewares: [search])
@@ -14,10 +14,11 @@ public import Observation
 ///         effect <- middleware
 /// ```
 ///
-/// An action is reduced before ``dispatch(_:)`` returns, in one write. Middlewares and observers
-/// follow it, outside of the lock and in the order of the actions; an action that one of them
-/// dispatches is reduced at once, and they hear of it next. What an ``Effect`` sends is reduced when
-/// they have heard of all actions before it. It is safe to use from anywhere.
+/// An action is reduced before ``dispatch(_:)`` returns, in a single write. Observers and
+/// middlewares are called after that, outside of the lock and in the order of the actions; an
+/// action that one of them dispatches is reduced at once, and they are called for it next. An
+/// action sent by an ``Effect`` is reduced when they have been called for all actions before it. A
+/// store can be used from any thread.
 public final class Store<State: Sendable, Action: Sendable>: BusySource, Observable {
   private struct Locked {
     var book: StoreBook<State, Action>
@@ -28,16 +29,16 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   private let reducer: @Sendable (inout State, Action) -> Void
   private let middlewares: [Middleware<State, Action>]
   private let registrar = ObservationRegistrar()
-  /// The slices that somebody holds.
+  /// The slices that are still in use.
   let slices = WeakObjects<SliceID>()
 
   /// Creates a store.
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.
-  ///   - reducer: Changes the state as an action says. It is a pure function: it runs under the lock
-  ///     and does not use the store.
-  ///   - middlewares: What comes of an action beside the state, in their order.
+  ///   - reducer: A function that changes the state for an action. It must be pure: it runs under
+  ///     the lock and must not use the store.
+  ///   - middlewares: The functions that return the effects of an action, called in this order.
   public init(
     initialState: State,
     reducer: @escaping @Sendable (inout State, Action) -> Void,
@@ -52,9 +53,9 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.
-  ///   - reducer: The state after an action. It is a pure function: it runs under the lock and does
-  ///     not use the store.
-  ///   - middlewares: What comes of an action beside the state, in their order.
+  ///   - reducer: A function that returns the state after an action. It must be pure: it runs under
+  ///     the lock and must not use the store.
+  ///   - middlewares: The functions that return the effects of an action, called in this order.
   @_disfavoredOverload
   public convenience init(
     initialState: State,
@@ -84,21 +85,21 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     return locked.withLock { $0.book.state }
   }
 
-  /// Whether effects run, or actions are being handed to middlewares and observers.
+  /// Whether effects are running, or observers and middlewares are being called.
   public var isBusy: Bool {
     registrar.access(self, keyPath: \.isBusy)
     return locked.withLock { !$0.book.isIdle }
   }
 
-  /// Whether somebody may not yet have been told of the last write.
+  /// Whether observers may not have been told of the last write yet.
   var isTelling: Bool { locked.withLock { $0.book.isTurn } }
 
-  /// Remembers what becomes of a part of the state from here on, if nobody did before.
+  /// Starts to record the history of a part of the state, unless it is recorded already.
   func register(_ slice: SliceRecord<State>, _ id: ErasedID) {
     locked.withLock { $0.book.register(slice, id) }
   }
 
-  /// The memory of a part of the state that was registered.
+  /// Returns the history of a registered part of the state.
   func slice(_ id: ErasedID) -> SliceRecord<State> {
     noteRead()
     registrar.access(self, keyPath: \.state)
@@ -110,14 +111,14 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
 
   // MARK: Actions
 
-  /// Changes the state as an action says, and starts what comes of it.
+  /// Changes the state for an action, and starts the effects of the action.
   ///
   /// ```swift
   /// store.dispatch(.select(3))
   /// await store.dispatch(.loadHome).finish()
   /// ```
   ///
-  /// - Returns: The work that comes of it, for those who want to wait for it.
+  /// - Returns: The work of the action, which a caller may wait for.
   @discardableResult
   public func dispatch(_ action: Action) -> StoreTask {
     let work = StoreWork()
@@ -126,7 +127,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     return StoreTask(work: work)
   }
 
-  /// Dispatches an action as the part of a piece of work that has begun.
+  /// Dispatches an action as a part of work that has begun.
   func dispatch(_ action: Action, as work: StoreWork) {
     let isTurn = locked.withLock { locked in
       locked.book.reduce(action, work, by: reducer)
@@ -135,7 +136,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     if isTurn { takeSteps() }
   }
 
-  /// Takes an action of an effect.
+  /// Queues an action sent by an effect.
   private func send(_ action: Action, from effect: RunningEffect) {
     effect.work.begin()
     let isTurn = locked.withLock { locked in
@@ -145,7 +146,9 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     if isTurn { takeSteps() }
   }
 
-  /// Hands out what was reduced, in the caller's turn.
+  /// Calls observers and middlewares for the reduced actions.
+  ///
+  /// The caller has the turn.
   private func takeSteps() {
     tell(\.isBusy)
     while takeStep() {}
@@ -185,16 +188,16 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
 
   // MARK: Effects
 
-  /// Waits until no effect runs and no action is being handed out: all that was dispatched before,
-  /// and what comes of it meanwhile.
+  /// Waits until no effect is running and observers and middlewares were called for every action,
+  /// including actions that are dispatched in the meantime.
   ///
-  /// If the caller's task is cancelled it returns early, and the effects go on. An effect that waits
-  /// for it would wait for itself.
+  /// If the caller's task is cancelled this method returns early, and the effects go on. Do not
+  /// call it from an effect: the effect would wait for itself.
   public func settle() async { await wait { _, isIdle in isIdle } }
 
-  /// Cancels the effects that run.
+  /// Cancels the running effects.
   ///
-  /// What they send nevertheless is reduced; see ``Effect``.
+  /// Actions that they still send are reduced; see ``Effect``.
   public func cancelEffects() {
     for effect in locked.withLock({ $0.book.runningEffects }) { effect.cancel() }
   }
@@ -227,11 +230,12 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     for waiter in met { waiter.resume() }
   }
 
-  // MARK: Telling
+  // MARK: Observing
 
-  /// Waits until something is so, or the caller's task is cancelled.
+  /// Waits until a condition is met, or the caller's task is cancelled.
   ///
-  /// - Parameter isMet: Whether it is. It is called under the lock, and must not use the store.
+  /// - Parameter isMet: Returns whether the condition is met. It is called under the lock, and must
+  ///   not use the store.
   func wait(until isMet: @escaping @Sendable (_ state: State, _ isIdle: Bool) -> Bool) async {
     let waiter = Waiter()
     await withTaskCancellationHandler {
@@ -250,7 +254,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   }
 
   private func tell<Member>(_ property: KeyPath<Store, Member>) {
-    // Both after the write: who is told can read what is there.
+    // Both after the write, so that an observer reads the new state.
     registrar.willSet(self, keyPath: property)
     registrar.didSet(self, keyPath: property)
   }
@@ -259,12 +263,12 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
 extension Store: TransitionSource {
   public typealias Failure = Never
 
-  /// Calls a hook with the record of each action from here on, before the middlewares hear of it.
+  /// Adds a hook that is called with the record of each action from now on, before the middlewares.
   ///
-  /// An action that leaves a state which is `Equatable` as it was is ``Transition/unchanged``. An
-  /// action that is dropped, since its effect was cancelled by its id, has a record too.
+  /// An action that does not change an `Equatable` state is recorded as ``Transition/unchanged``.
+  /// An action that is dropped because its effect was cancelled by id has a record too.
   ///
-  /// - Returns: What keeps the hook attached.
+  /// - Returns: An observation that keeps the hook attached.
   public func onTransition(
     _ hook: @escaping @Sendable (StateChange<State, Never>) -> Void
   ) -> TransitionObservation {

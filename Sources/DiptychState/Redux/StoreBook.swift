@@ -1,8 +1,8 @@
-/// The state of a store, what is to be told of it, and what runs.
+/// The state of a store, its queued actions and its running effects.
 ///
-/// All of it is used under the store's lock.
+/// All members are used under the store's lock.
 struct StoreBook<State: Sendable, Action: Sendable> {
-  /// An action that was reduced.
+  /// A reduced action, with the states before and after.
   struct Reduction: Sendable {
     let before: State
     let after: State
@@ -11,20 +11,20 @@ struct StoreBook<State: Sendable, Action: Sendable> {
     let work: StoreWork
   }
 
-  /// An action of an effect, which is reduced when it is its turn.
+  /// An action sent by an effect, queued until its turn comes.
   struct Sent: Sendable {
     let action: Action
     let effect: RunningEffect
   }
 
-  /// The next step, outside of the lock.
+  /// The next step to take outside of the lock.
   enum Step: Sendable {
     case handOut(Reduction)
-    /// An action of an effect that was cancelled meanwhile.
+    /// Drop an action whose effect was cancelled in the meantime.
     case drop(Sent, State)
   }
 
-  /// Somebody who waits for something.
+  /// A waiter with its condition.
   struct Watcher: Sendable {
     let isMet: @Sendable (_ state: State, _ isIdle: Bool) -> Bool
     let waiter: Waiter
@@ -43,12 +43,12 @@ struct StoreBook<State: Sendable, Action: Sendable> {
     self.state = state
   }
 
-  /// Whether no action is to be handed out, and no effect runs.
+  /// Whether no action is queued and no effect is running.
   var isIdle: Bool { !isTurn && reductions.isEmpty && sent.isEmpty && effects.isEmpty }
 
   // MARK: Actions
 
-  /// Reduces an action at once; it is handed out after those that were reduced before.
+  /// Reduces an action at once, and queues it to be handed out after the actions reduced before.
   mutating func reduce(
     _ action: Action,
     _ work: StoreWork,
@@ -77,17 +77,17 @@ struct StoreBook<State: Sendable, Action: Sendable> {
 
   mutating func append(_ sent: Sent) { self.sent.append(sent) }
 
-  /// Whether it is the caller's turn to take steps until ``nextStep(by:)`` is nil.
+  /// Returns whether the caller gets the turn to take steps until ``nextStep(by:)`` returns nil.
   mutating func beginTurn() -> Bool {
     if isTurn { return false }
     isTurn = true
     return true
   }
 
-  /// The next step; nil ends the turn.
+  /// Returns the next step, or nil at the end of the turn.
   ///
-  /// What an effect has sent is reduced when all that was reduced before has been handed out: an
-  /// action that cancels the effect has done so by then.
+  /// An action of an effect is reduced after all earlier reductions have been handed out. An action
+  /// among those that cancels the effect has done so by then.
   mutating func nextStep(by reducer: (inout State, Action) -> Void) -> Step? {
     if !reductions.isEmpty { return .handOut(reductions.removeFirst()) }
     guard !sent.isEmpty else {
@@ -107,12 +107,12 @@ struct StoreBook<State: Sendable, Action: Sendable> {
 
   mutating func start(_ effect: RunningEffect) { effects[ObjectIdentifier(effect)] = effect }
 
-  /// Notes the end of an effect; whether it was running by then.
+  /// Removes an effect that has ended, and returns whether it was still running.
   mutating func end(_ effect: RunningEffect) -> Bool {
     effects.removeValue(forKey: ObjectIdentifier(effect)) != nil
   }
 
-  /// Ends the effects that have one of some ids.
+  /// Removes the effects with any of the given ids, and returns them.
   mutating func drop(_ ids: [ErasedID]) -> [RunningEffect] {
     guard !ids.isEmpty else { return [] }
     let dropped = effects.values.filter { effect in effect.ids.contains { ids.contains($0) } }
@@ -127,7 +127,7 @@ struct StoreBook<State: Sendable, Action: Sendable> {
 
   // MARK: Watchers
 
-  /// Whether what somebody waits for is there already; if not, they are noted.
+  /// Returns whether a watcher's condition is already met; if not, the watcher is added.
   mutating func isMet(_ watcher: Watcher) -> Bool {
     if watcher.waiter.hasLeft || watcher.isMet(state, isIdle) { return true }
     watchers.append(watcher)
@@ -136,7 +136,7 @@ struct StoreBook<State: Sendable, Action: Sendable> {
 
   mutating func leave(_ waiter: Waiter) { watchers.removeAll { $0.waiter === waiter } }
 
-  /// Those who need wait no longer.
+  /// Removes the watchers whose condition is met, and returns their waiters.
   mutating func metWaiters() -> [Waiter] {
     guard !watchers.isEmpty else { return [] }
     let isIdle = isIdle

@@ -1,4 +1,5 @@
-/// All that comes of one action: its own turn, its effects, and the actions that they send.
+/// The work that follows from one action: its own hand-over, its effects, and the actions they
+/// send.
 final class StoreWork: Sendable {
   private struct Locked {
     var partCount = 0
@@ -9,17 +10,17 @@ final class StoreWork: Sendable {
 
   private let locked = WatchedMutex(Locked())
 
-  /// Whether nothing of it is left to do.
+  /// Whether all parts of the work have ended.
   var isOver: Bool { locked.withLock { $0.partCount == 0 } }
 
   var isCancelled: Bool { locked.withLock { $0.isCancelled } }
 
   // MARK: Parts
 
-  /// A part of it begins: an action that is to be handed out.
+  /// Adds a part: an action to hand out.
   func begin() { locked.withLock { $0.partCount += 1 } }
 
-  /// A part of it has ended.
+  /// Ends a part.
   func end() { end(nil) }
 
   func begin(_ effect: RunningEffect) {
@@ -42,7 +43,7 @@ final class StoreWork: Sendable {
 
   // MARK: Waiting
 
-  /// Cancels its effects, and those that begin later.
+  /// Cancels the running effects, and those that begin later.
   func cancel() {
     let effects = locked.withLock { locked in
       locked.isCancelled = true
@@ -51,9 +52,10 @@ final class StoreWork: Sendable {
     for effect in effects { effect.cancel() }
   }
 
-  /// Waits until nothing of it is left to do.
+  /// Waits until all parts of the work have ended.
   ///
-  /// - Parameter onCancel: Called with the caller if its task is cancelled meanwhile.
+  /// - Parameter onCancel: Called with the waiter if the caller's task is cancelled in the
+  ///   meantime.
   func finish(onCancel: @Sendable (Waiter) -> Void) async {
     let waiter = Waiter()
     await withTaskCancellationHandler {
