@@ -1,12 +1,12 @@
-/// A way to read and to write a value that somebody else owns.
+/// A property wrapper that reads and writes a value owned elsewhere.
 @propertyWrapper
 public struct Binding<Value: Sendable>: Sendable {
   private let get: @Sendable () -> Value
   private let set: @Sendable (Value) -> Void
-  /// The object that keeps the value, if it is known: two bindings of one owner are of one value.
+  /// The object that owns the value, if known: bindings with the same owner share one value.
   package let owner: (any AnyObject & Sendable)?
 
-  /// Creates a binding of two closures, which may be called from anywhere.
+  /// Creates a binding from two closures, which may be called on any thread.
   public init(
     get: @escaping @Sendable () -> Value,
     set: @escaping @Sendable (Value) -> Void
@@ -24,12 +24,12 @@ public struct Binding<Value: Sendable>: Sendable {
     self.set = set
   }
 
-  /// A binding to a value that stays what it is, whatever is written.
+  /// Returns a binding to a constant; writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }

@@ -1,32 +1,33 @@
 public import Observation
 
-/// The owner of a value that is read and written through bindings.
+/// A property wrapper that owns a value and shares it through bindings.
 ///
 /// ```swift
 /// @Shared var user = AsyncValue<User, any Error>.idle
 /// ViewHost { Profile(user: $user) }
 /// ```
 ///
-/// It is owned beside the host, never in a view: views are made anew in each frame, and so would it
-/// be. It is safe to use from anywhere; observers hear of a change after it was made. It can't wrap a
-/// variable of top-level code: write `let user = Shared(wrappedValue: ...)` there.
+/// Declare it next to the host, never in a view: views are created again in each frame, and the
+/// value with them. It can be used from any thread; observers are notified after a change. The
+/// attribute can't be used on a variable of top-level code: write `let user = Shared(wrappedValue:
+/// ...)` there.
 @propertyWrapper
 public final class Shared<Value: Sendable>: Sendable, Observable {
   private let storage: WatchedMutex<Value>
   private let registrar = ObservationRegistrar()
-  /// The log of the frame that it was made in, if it was.
+  /// The read log of the frame in which this object was created, if any.
   private weak let frame: ReadLog?
 
-  /// Creates the owner of a value.
+  /// Creates an owner with an initial value.
   public init(wrappedValue: Value) {
     storage = WatchedMutex(wrappedValue)
     frame = ReadLog.current
   }
 
-  /// The value.
+  /// The current value.
   ///
-  /// `user.age += 1` reads, and then writes: what others write in between is lost. Use
-  /// ``update(_:)`` where others write too.
+  /// `user.age += 1` first reads and then writes: a write by another thread in between is lost. Use
+  /// ``update(_:)`` if several threads write.
   public var wrappedValue: Value {
     get {
       noteIfMisplaced()
@@ -39,11 +40,12 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     }
   }
 
-  /// Edits the value, as it is then: nobody else writes in between.
+  /// Edits the current value; no other thread writes in between.
   ///
-  /// - Parameter body: Edits the value. It runs under a lock, and must not use this object.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws; what it edited by then stays edited.
+  /// - Parameter body: A closure that edits the value. It runs under a lock, and must not use this
+  ///   object.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`; edits made before the error are kept.
   @discardableResult
   public func update<Result, Thrown: Error>(
     _ body: (inout Value) throws(Thrown) -> Result
@@ -57,7 +59,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
 
   private func tell() {
     WriteCount.bump()
-    // After the write, and outside of the lock: who is told can read what is there.
+    // After the write and outside of the lock, so that an observer reads the new value.
     registrar.willSet(self, keyPath: \.wrappedValue)
     registrar.didSet(self, keyPath: \.wrappedValue)
   }
@@ -68,7 +70,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     return Binding(owner: self, get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
   }
 
-  /// Tells the frame that is drawn if this was made in it.
+  /// Tells the frame being drawn if this object was created in it.
   private func noteIfMisplaced() {
     guard let log = ReadLog.current, log === frame else { return }
     log.noteMisplaced(Value.self)
