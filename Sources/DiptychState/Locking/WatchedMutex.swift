@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A mutex whose hand-over the thread sanitizer sees.
+/// A mutex that the thread sanitizer understands.
 ///
-/// `Mutex` waits inside of the standard library, which is not instrumented: what one thread wrote
-/// under the lock looks to the sanitizer like a race with the thread that waited for it. The two
-/// atomic operations are compiled here, and say that the one comes after the other. A value that is
-/// used without the lock is still found.
+/// `Mutex` waits inside the standard library, which is not instrumented: to the sanitizer, a write
+/// under the lock looks like a race with the thread that waited for the lock. The two atomic
+/// operations are compiled in this module, and tell the sanitizer that one critical section follows
+/// the other. Access without the lock is still reported.
 package struct WatchedMutex<Value: ~Copyable>: ~Copyable {
   private let mutex: Mutex<Value>
   private let turn = Atomic<Bool>(false)
@@ -14,7 +14,7 @@ package struct WatchedMutex<Value: ~Copyable>: ~Copyable {
     mutex = Mutex(value)
   }
 
-  /// Runs a body with the value while no other thread does.
+  /// Runs a closure with exclusive access to the value.
   package borrowing func withLock<Result: ~Copyable, E: Error>(
     _ body: (inout sending Value) throws(E) -> sending Result
   ) throws(E) -> sending Result {

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// How often observed state was written, in the whole process.
+/// The number of writes to observed state, in the whole process.
 ///
-/// Observation tells of writes from the moment on at which it tracks. Who compares this count before
-/// a read with the one after the tracking has begun also knows of the writes in between.
+/// Observation reports writes from the moment tracking begins. A reader that compares this count
+/// before its read and after tracking has begun also detects the writes in between.
 package enum WriteCount {
   private static let count = Atomic<Int>(0)
 
-  /// The number of writes until here.
+  /// The number of writes so far.
   package static var current: Int { count.load(ordering: .sequentiallyConsistent) }
 
-  /// Notes a write, after it was made and before anyone is told.
+  /// Counts a write, after it was made and before observers are told.
   package static func bump() { count.add(1, ordering: .sequentiallyConsistent) }
 }
