@@ -1,12 +1,13 @@
-/// What is done about items of a list that have the same id, within a page and across pages.
+/// The treatment of items in a list that have the same id, within a page and across pages.
 public enum DuplicatePolicy: String, Sendable, Hashable, CaseIterable {
-  /// The first one keeps its place, and becomes what the last one is; the others go. The default:
-  /// nothing jumps, and nothing is out of date.
+  /// The first item keeps its place but takes the contents of the last one; the others are removed.
+  ///
+  /// This is the default: items don't jump, and none is outdated.
   case keepFirst
-  /// The last one stays, in its place; those before it go.
+  /// The last item stays in its place; those before it are removed.
   case keepLast
-  /// All stay, and no id is reported.
+  /// All items stay, and no id is reported.
   case allow
-  /// All stay, and the ids are reported.
+  /// All items stay, and the duplicate ids are reported.
   case report
 }

@@ -1,46 +1,46 @@
-/// The seventeen legal combinations of a ``PagingState``, without what they hold.
+/// The seventeen legal combinations of a ``PagingState``, without the associated data.
 ///
-/// A name says what is in flight or, if nothing is, how the last operation ended. `AtEnd` says that
-/// no page follows.
+/// A name tells the operation in flight or, if there is none, the result of the last operation.
+/// `AtEnd` means that no page follows.
 public enum PagingKind: String, Sendable, Hashable, CaseIterable {
   /// Nothing was loaded yet.
   case idle
   /// The first refresh is in flight.
   case loading
-  /// There are no pages, since the refresh failed.
+  /// The refresh failed, and there are no pages.
   case failed
-  /// There are no pages, since the refresh failed; another one is in flight.
+  /// The refresh failed, there are no pages, and another refresh is in flight.
   case retrying
-  /// Pages are there, and more follow.
+  /// There are pages, and more follow.
   case loaded
-  /// All pages are there.
+  /// All pages are loaded.
   case loadedAtEnd
-  /// Pages are there, and a refresh is in flight.
+  /// There are pages, more follow, and a refresh is in flight.
   case refreshing
-  /// All pages are there, and a refresh is in flight.
+  /// All pages are loaded, and a refresh is in flight.
   case refreshingAtEnd
-  /// Pages are there, and the next one is on its way.
+  /// There are pages, and the next page is in flight.
   case appending
-  /// Pages are there, though a refresh failed.
+  /// There are pages, more follow, and the last refresh failed.
   case refreshFailed
-  /// All pages are there, though a refresh failed.
+  /// All pages are loaded, and the last refresh failed.
   case refreshFailedAtEnd
-  /// Pages are there, though a refresh failed; another one is in flight.
+  /// There are pages, more follow, the last refresh failed, and another is in flight.
   case refreshRetrying
-  /// All pages are there, though a refresh failed; another one is in flight.
+  /// All pages are loaded, the last refresh failed, and another is in flight.
   case refreshRetryingAtEnd
-  /// Pages are there, though a refresh failed; the next page is on its way.
+  /// There are pages, the last refresh failed, and the next page is in flight.
   case appendingAfterRefreshFailed
-  /// Pages are there, and the next one failed.
+  /// There are pages, and loading the next one failed.
   case appendFailed
-  /// Pages are there, and the next one failed; a refresh is in flight.
+  /// There are pages, loading the next one failed, and a refresh is in flight.
   case refreshingAfterAppendFailed
-  /// Pages are there, and the next one failed; another try is in flight.
+  /// There are pages, loading the next one failed, and another attempt is in flight.
   case appendRetrying
 }
 
 extension PagingState {
-  /// Which of the seventeen legal combinations this is.
+  /// The combination of the state, one of seventeen.
   public var kind: PagingKind {
     guard pages != nil else {
       return switch (failure, inFlight) {

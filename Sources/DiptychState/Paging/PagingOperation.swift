@@ -1,7 +1,7 @@
-/// What loads pages of a list.
+/// An operation that loads pages of a list.
 public enum PagingOperation: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The list is loaded from its beginning.
+  /// Loads the list from its beginning.
   case refresh
-  /// The page after the last one is loaded.
+  /// Loads the page after the last one.
   case append
 }

@@ -1,9 +1,9 @@
-/// The members of an encoded ``PagingState``.
+/// The keys of an encoded ``PagingState``.
 private enum Member: String, CodingKey {
   case pages, failure
 }
 
-/// An encoded failure: which operation failed, and how.
+/// An encoded failure: the operation that failed, and the error.
 private struct StoredFailure<Failure> {
   var operation: PagingOperation
   var error: Failure
@@ -15,8 +15,8 @@ extension StoredFailure: Decodable where Failure: Decodable {}
 extension PagingState: Encodable where Item: Encodable, Cursor: Encodable, Failure: Encodable {
   /// Encodes the ``settled`` state: an operation in flight is not stored.
   ///
-  /// The shape is `{"pages": [{"items": [...], "next": ...}], "failure": {"operation": "append",
-  /// "error": ...}}`, with the members that the state has.
+  /// The format is `{"pages": [{"items": [...], "next": ...}], "failure": {"operation": "append",
+  /// "error": ...}}`; members that the state does not have are left out.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     try members.encodeIfPresent(pages, forKey: .pages)
@@ -28,7 +28,7 @@ extension PagingState: Encodable where Item: Encodable, Cursor: Encodable, Failu
 extension PagingState: Decodable where Item: Decodable, Cursor: Decodable, Failure: Decodable {
   /// Decodes a settled state.
   ///
-  /// - Throws: `DecodingError` if a member has another shape, or if an append failed where no page
+  /// - Throws: `DecodingError` if a member has another format, or if an append failed where no page
   ///   can follow.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)

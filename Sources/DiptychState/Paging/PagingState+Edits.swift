@@ -1,11 +1,11 @@
 extension PagingState {
-  /// Edits every item where it is.
+  /// Edits every item in place.
   ///
-  /// What is in flight, and the failure, stay: an append is added to the items as they are when it
+  /// The operation in flight and the failure stay: an append is added to the edited items when it
   /// ends.
   ///
-  /// - Parameter update: Edits an item; called once for each, in order.
-  /// - Throws: What `update` throws; the items before are edited then.
+  /// - Parameter update: A closure that edits an item; called once for each, in order.
+  /// - Throws: The error of `update`; items edited before the error stay edited.
   /// - Complexity: O(*n*) in the number of items.
   public mutating func updateItems<Thrown: Error>(
     _ update: (inout Item) throws(Thrown) -> Void
@@ -20,11 +20,11 @@ extension PagingState {
     }
   }
 
-  /// Removes items.
+  /// Removes the items that satisfy a predicate.
   ///
-  /// The pages stay, empty ones too, and with them where the next items are.
+  /// The pages stay, even empty ones, so the cursor of the next page is kept.
   ///
-  /// - Parameter isRemoved: Whether an item goes.
+  /// - Parameter isRemoved: Returns whether to remove an item.
   /// - Complexity: O(*n*) in the number of items.
   public mutating func removeItems(where isRemoved: (Item) -> Bool) {
     guard var pages else { return }

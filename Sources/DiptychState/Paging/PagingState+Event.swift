@@ -1,5 +1,5 @@
 extension PagingState {
-  /// What can happen to a list that is loaded page by page.
+  /// An event in the life of a list that is loaded page by page.
   ///
   /// Each event is a method too: `state.apply(.loadMore)` is `state.loadMore()`.
   public enum Event {
@@ -13,23 +13,23 @@ extension PagingState {
     case fail(PagingOperation, Failure)
     /// The operation in flight is given up: ``PagingState/cancel()``.
     case cancel
-    /// Everything is forgotten: ``PagingState/reset()``.
+    /// All data is discarded: ``PagingState/reset()``.
     case reset
   }
 
-  /// Lets something happen.
+  /// Applies an event.
   ///
-  /// It is defined for every state and every event, and these laws hold:
+  /// Every event is defined in every state, and these laws hold:
   ///
-  /// - The state that comes of it is one of the seventeen of ``PagingKind``.
+  /// - The new state is one of the seventeen of ``PagingKind``.
   /// - `refresh` or `loadMore`, then `cancel` changes nothing in a settled state.
   /// - No event but `reset` and a refresh that succeeds loses an item.
   /// - After `succeed` there is no failure.
   ///
   /// - Parameters:
-  ///   - event: What happens.
-  ///   - policy: What a refresh does while a page is being appended.
-  /// - Returns: What it did. The end of an operation that is not in flight is
+  ///   - event: The event.
+  ///   - policy: The effect of a refresh while a page is being appended.
+  /// - Returns: The effect of the event. The end of an operation that is not in flight is
   ///   ``Transition/illegal``.
   @discardableResult
   public mutating func apply(

@@ -1,8 +1,8 @@
 extension PagingState {
-  /// How far one of the two operations is.
+  /// Returns the load state of one of the two operations.
   ///
-  /// A refresh is loaded once there are pages. An append is idle as long as another page can follow,
-  /// and loaded at the end of the list.
+  /// A refresh is loaded once there are pages. An append is idle while another page can follow, and
+  /// loaded at the end of the list.
   public func loadState(of operation: PagingOperation) -> LoadState {
     if inFlight == operation { return .loading }
     if failure?.operation == operation { return .failed }
@@ -12,12 +12,12 @@ extension PagingState {
     }
   }
 
-  /// The failure of an operation, if it was the last one that ended, and failed.
+  /// Returns the failure of an operation, if that operation was the last to end and failed.
   public func failure(of operation: PagingOperation) -> Failure? {
     failure?.operation == operation ? failure?.error : nil
   }
 
-  /// The state without what is in flight: what ``cancel()`` leaves.
+  /// The state without the operation in flight, as ``cancel()`` leaves it.
   public var settled: PagingState {
     var state = self
     state.inFlight = nil

@@ -1,12 +1,12 @@
 extension PagingState {
-  /// Pages in which each id is there once, or as often as the policy allows.
+  /// Returns pages in which duplicate ids are treated by a policy.
   ///
   /// - Parameters:
-  ///   - pages: The pages of a list, in order. Each stays, though it may lose items.
-  ///   - policy: What is done about items with the same id.
-  ///   - id: The id of an item.
-  /// - Returns: The pages, and each id that was there more than once, in the order in which they
-  ///   were first seen. With ``DuplicatePolicy/allow`` no id is looked at, and none returned.
+  ///   - pages: The pages of a list, in order. Each page stays, though it may lose items.
+  ///   - policy: The treatment of items with the same id.
+  ///   - id: Returns the id of an item.
+  /// - Returns: The pages, and the duplicate ids in the order in which they first appear. With
+  ///   ``DuplicatePolicy/allow`` ids are not compared, and none is returned.
   /// - Complexity: O(*n*) in the number of items.
   public static func merging<ID: Hashable>(
     _ pages: [Page],
@@ -41,16 +41,17 @@ extension PagingState {
     return (merged, duplicates)
   }
 
-  /// Pages with a new first page merged in: what ``RefreshPolicy/mergeFirst`` makes of a refresh.
+  /// Returns pages with a new first page merged in, as a refresh with ``RefreshPolicy/mergeFirst``
+  /// does.
   ///
-  /// An item with an id that is there replaces the one that is; the others are put before the first
-  /// item. The pages stay otherwise, and so does where the next items are. If nothing in the new page
-  /// is known, items between it and the list can be missing.
+  /// A new item replaces the existing item with the same id; the other new items are put before the
+  /// first item. The number of pages and the cursor of the next page stay. If the new page and the
+  /// list have no id in common, items between them may be missing.
   ///
   /// - Parameters:
-  ///   - first: The page that a refresh brought.
-  ///   - pages: The pages that are there. If there are none, the new one is the only page.
-  ///   - id: The id of an item.
+  ///   - first: The page loaded by a refresh.
+  ///   - pages: The existing pages. If there are none, the new page is the only one.
+  ///   - id: Returns the id of an item.
   /// - Returns: The pages of the list.
   /// - Complexity: O(*n*) in the number of items.
   public static func merging<ID: Hashable>(

@@ -1,9 +1,9 @@
 extension PagingState {
-  /// Some items of a list, and where the next ones are.
+  /// A page: some items of a list, and the cursor of the next page.
   public struct Page {
     /// The items, in order.
     public var items: [Item]
-    /// What the next page is asked for with, or nil if this is the last page.
+    /// The cursor to load the next page with, or nil if this is the last page.
     public var next: Cursor?
 
     /// Creates a page.

@@ -1,5 +1,5 @@
 extension PagingState {
-  /// The seventeen states of one page and one failure, in the order of ``PagingKind``.
+  /// Returns the seventeen states of one page and one failure, in the order of ``PagingKind``.
   ///
   /// ```swift
   /// for state in PagingState.samples(items: posts, next: 3, failure: Offline()) {
@@ -7,13 +7,13 @@ extension PagingState {
   /// }
   /// ```
   ///
-  /// They are for previews, pictures and tests: who shows a list looks at all of them.
+  /// Use them in previews, snapshots and tests, to look at a list in all of its states.
   ///
   /// - Parameters:
   ///   - items: The items of the states that have a page.
-  ///   - next: What the next page is asked for with, where one follows.
+  ///   - next: The cursor of the next page, in the states where one follows.
   ///   - failure: The failure of the states that have one.
-  /// - Returns: The states. The ``kind`` of each says which it is.
+  /// - Returns: The states. The ``kind`` of each tells them apart.
   public static func samples(items: [Item], next: Cursor, failure: Failure) -> [PagingState] {
     let pages: [[Page]?] = [nil, [Page(items: items, next: next)], [Page(items: items, next: nil)]]
     let operations: [PagingOperation?] = [nil, .refresh, .append]

@@ -1,7 +1,7 @@
 extension PagingState {
-  /// A refresh begins.
+  /// Begins a refresh.
   ///
-  /// What is there stays; a refresh in flight is joined.
+  /// The pages stay; a refresh in flight is joined.
   @discardableResult
   public mutating func refresh(
     whileAppending policy: RefreshWhileAppending = .cancelsAppend
@@ -15,10 +15,10 @@ extension PagingState {
     }
   }
 
-  /// The next page begins to load.
+  /// Begins to load the next page.
   ///
-  /// Means nothing while something is in flight, before the first page, and at the end of the
-  /// list. A list whose items were all removed goes on where they were.
+  /// Does nothing while an operation is in flight, before the first page, and at the end of the
+  /// list. A list whose items were all removed continues at its next page.
   @discardableResult
   public mutating func loadMore() -> Transition {
     guard inFlight == nil, pages != nil, !isAtEnd else { return .unchanged }
@@ -26,19 +26,20 @@ extension PagingState {
     return .changed
   }
 
-  /// The operation in flight ends with a page: all there is after a refresh, one more after an
+  /// Ends the operation in flight with a page: the only page after a refresh, one more after an
   /// append.
   ///
-  /// The failure before it is gone.
+  /// Clears the failure.
   @discardableResult
   public mutating func succeed(_ operation: PagingOperation, with page: Page) -> Transition {
     let earlier = operation == .append ? pages ?? [] : []
     return succeed(operation, replacingPagesWith: earlier + [page])
   }
 
-  /// The operation in flight ends, and these are all pages of the list.
+  /// Ends the operation in flight with all pages of the list.
   ///
-  /// The pages before it are gone, after an append too; ``succeed(_:with:)`` adds one.
+  /// Replaces the existing pages, also after an append; ``succeed(_:with:)`` adds one page. Clears
+  /// the failure.
   @discardableResult
   public mutating func succeed(
     _ operation: PagingOperation,
@@ -51,7 +52,7 @@ extension PagingState {
     return .changed
   }
 
-  /// The operation in flight ends, and these are all pages of the list.
+  /// Ends the operation in flight with all pages of the list.
   @available(*, deprecated, renamed: "succeed(_:replacingPagesWith:)")
   @discardableResult
   public mutating func succeed(
@@ -61,7 +62,7 @@ extension PagingState {
     succeed(operation, replacingPagesWith: pages)
   }
 
-  /// The operation in flight ends with a failure; what is there stays.
+  /// Ends the operation in flight with a failure; the pages stay.
   @discardableResult
   public mutating func fail(_ operation: PagingOperation, _ error: Failure) -> Transition {
     guard inFlight == operation else { return .illegal }
@@ -70,7 +71,7 @@ extension PagingState {
     return .changed
   }
 
-  /// The operation in flight is given up: the state is what it was before.
+  /// Gives the operation in flight up: the state is as it was before that operation.
   @discardableResult
   public mutating func cancel() -> Transition {
     guard inFlight != nil else { return .unchanged }
@@ -78,9 +79,9 @@ extension PagingState {
     return .changed
   }
 
-  /// Everything is forgotten, what is in flight too.
+  /// Discards everything, including the operation in flight.
   ///
-  /// No other event loses an item but a refresh that succeeds.
+  /// No other event but a successful refresh loses an item.
   @discardableResult
   public mutating func reset() -> Transition {
     guard pages != nil || failure != nil || inFlight != nil else { return .unchanged }

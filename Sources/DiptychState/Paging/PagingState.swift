@@ -1,25 +1,25 @@
 /// The state of a list that is loaded page by page.
 ///
-/// It has pages or none yet, the failure of the last operation that ended, and at most one
-/// operation in flight. Without pages only a refresh can run or have failed, and at the end of the
-/// list no append can; 17 combinations remain, and no other can be made.
+/// It has pages (nil before the first load), the failure of the last operation that ended, and at
+/// most one operation in flight. Without pages, only a refresh can be in flight or have failed; at
+/// the end of the list, no append can. This leaves 17 combinations, and no other can be created.
 public struct PagingState<Item, Cursor, Failure: Error> {
   /// The pages, in order; nil until the list was loaded once.
   public internal(set) var pages: [Page]?
-  /// The failure of the last operation that ended, with the operation; any success clears it.
+  /// The failure of the last operation to end, with the operation; any success clears it.
   public internal(set) var failure: (operation: PagingOperation, error: Failure)?
-  /// What is being loaded.
+  /// The operation in flight, if any.
   public internal(set) var inFlight: PagingOperation?
 
-  /// Creates the state of a list of which nothing was loaded yet.
+  /// Creates the state of a list that was never loaded.
   public init() {}
 
-  /// Creates a state of its parts, or nil if they do not belong together.
+  /// Creates a state from its parts, or nil if they contradict each other.
   ///
   /// - Parameters:
   ///   - pages: The pages, or nil if nothing was loaded yet.
-  ///   - failure: The failure of the last operation that ended.
-  ///   - inFlight: What is being loaded.
+  ///   - failure: The failure of the last operation to end.
+  ///   - inFlight: The operation in flight.
   public init?(
     pages: [Page]?,
     failure: (operation: PagingOperation, error: Failure)? = nil,
@@ -32,7 +32,7 @@ public struct PagingState<Item, Cursor, Failure: Error> {
     guard canAppend || (failure?.operation != .append && inFlight != .append) else { return nil }
   }
 
-  /// Whether the last page is there.
+  /// Whether the last page is loaded.
   public var isAtEnd: Bool {
     guard let last = pages?.last else { return pages != nil }
     return last.next == nil
@@ -43,10 +43,10 @@ public struct PagingState<Item, Cursor, Failure: Error> {
   /// - Complexity: O(*n*) in the number of items.
   public var items: [Item]? { pages.map { $0.flatMap(\.items) } }
 
-  /// Whether the list was loaded and holds nothing.
+  /// Whether the list was loaded and has no items.
   public var isEmpty: Bool { pages?.allSatisfy(\.items.isEmpty) ?? false }
 
-  /// What the next page is asked for with; nil before the first page and after the last one.
+  /// The cursor to load the next page with; nil before the first page and after the last one.
   public var nextCursor: Cursor? { pages?.last?.next }
 }
 

@@ -1,10 +1,12 @@
-/// What a refresh of a list loads, and what becomes of the pages that are there.
+/// The pages that a refresh loads, and its effect on the existing pages.
 public enum RefreshPolicy: String, Sendable, Hashable, CaseIterable {
-  /// The first page is loaded, and is the list. The default.
+  /// Loads the first page, which becomes the whole list.
+  ///
+  /// This is the default.
   case firstPage
-  /// As many pages as there are are loaded, one after the other, and replace them together: all or
-  /// none.
+  /// Loads as many pages as the list has, one after the other, and replaces them all at once, or
+  /// none if one of them fails.
   case allPages
-  /// The first page is loaded; what it has and the list has not is put before the list.
+  /// Loads the first page, and puts the items that the list does not have before the list.
   case mergeFirst
 }

@@ -1,7 +1,7 @@
-/// What a refresh does while a page is being appended.
+/// The effect of a refresh while a page is being appended.
 public enum RefreshWhileAppending: Sendable, Hashable, CaseIterable {
-  /// The append is given up, and the refresh begins.
+  /// Gives the append up, and begins the refresh.
   case cancelsAppend
-  /// The refresh is ignored.
+  /// Ignores the refresh.
   case ignored
 }
