@@ -1,4 +1,4 @@
-/// Work that several callers wait for, and that is begun once for all of them.
+/// Work that is started once for several callers, all of whom wait for it.
 final class JoinedWork: Sendable {
   private struct Running {
     let number: Int
@@ -13,16 +13,16 @@ final class JoinedWork: Sendable {
 
   private let locked = WatchedMutex(Locked())
 
-  /// Whether it is in flight.
+  /// Whether the work is in flight.
   var isRunning: Bool { locked.withLock { $0.running != nil } }
 
-  /// Begins the work, or joins it; returns when it has ended.
+  /// Starts the work, or joins it, and returns when it has ended.
   ///
-  /// A caller whose task is cancelled returns at once. The last one cancels the work, and stays until
-  /// it has ended.
+  /// A caller whose task is cancelled returns at once. The last such caller cancels the work, and
+  /// waits for its end.
   ///
   /// - Parameters:
-  ///   - ended: Called when the work is in flight no longer.
+  ///   - ended: Called when the work is no longer in flight.
   ///   - body: The work.
   func run(
     ended: @escaping @Sendable () -> Void,

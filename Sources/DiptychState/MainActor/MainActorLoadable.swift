@@ -1,10 +1,10 @@
 public import Observation
 
-/// A view model of the main actor as something that loads.
+/// A loadable that mirrors the state of a view model on the main actor.
 ///
-/// A class of the main actor can't be ``Loadable`` itself, since a store is read and asked from
-/// anywhere. This one mirrors a state of it: it reads the model on the main actor, follows it by
-/// Observation, and has it load there.
+/// A class on the main actor can't conform to ``Loadable`` itself, because a store is read and
+/// called from any thread. This class mirrors one of its states: it reads the model on the main
+/// actor, observes its changes, and calls its load there.
 ///
 /// ```swift
 /// @MainActor @Observable final class ProfileModel {
@@ -25,15 +25,15 @@ public import Observation
 /// let host = ViewHost { AsyncValueView(store: profile) { user in UserView(user) } }
 /// ```
 ///
-/// It shows each state that the model is in when the main actor is free again; states that follow each
-/// other without an `await` in between are seen as the last of them. It holds the model, and the model
-/// need not know of it.
+/// It shows each state that the model has when the main actor is free again; of several states
+/// without an `await` between them, only the last is seen. It holds the model strongly; the model
+/// need not know about it.
 public final class MainActorLoadable<
   Model: AnyObject & Sendable,
   Value: Sendable,
   Failure: Error
 >: Loadable, Observable {
-  /// The model that is mirrored.
+  /// The mirrored model.
   public let model: Model
 
   private struct Locked {
@@ -47,12 +47,12 @@ public final class MainActorLoadable<
   private let registrar = ObservationRegistrar()
   private let work = JoinedWork()
 
-  /// Creates the mirror of a state.
+  /// Creates a mirror of a model's state.
   ///
   /// - Parameters:
-  ///   - model: The model; its state is told of by Observation.
+  ///   - model: The model; its state must be observable.
   ///   - state: Reads the state of a model.
-  ///   - load: Has a model load, and returns when that has ended.
+  ///   - load: Calls the load of a model, and returns when that has ended.
   @MainActor
   public init(
     _ model: Model,
@@ -75,29 +75,30 @@ public final class MainActorLoadable<
     return locked.withLock { $0.state }
   }
 
-  /// Whether a load is in flight that was begun here, or one of which the state says so.
+  /// Whether a load begun by this mirror is in flight, or the state is loading.
   public var isBusy: Bool {
     registrar.access(self, keyPath: \.isBusy)
     return work.isRunning || locked.withLock { $0.state.isLoading }
   }
 
-  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle.
+  /// Whether a component has to ask for a first load: no load is in flight, and the state is idle.
   public var needsLoad: Bool {
     noteRead()
     registrar.access(self, keyPath: \.state)
-    // First: a load that ends in between must not look like one that never was.
+    // Checked first: otherwise a load that ends in between would look as if none had been asked
+    // for.
     guard !work.isRunning else { return false }
     return locked.withLock { $0.state.corner == .idle }
   }
 
-  /// The number of times that the model became idle again after it had a value or a failure.
+  /// The number of times the model became idle again after it had a value or a failure.
   public var generation: Int {
     registrar.access(self, keyPath: \.state)
     return locked.withLock { $0.record.generation }
   }
 
-  /// Why the state is idle, if it is: ``IdleReason/givenUp`` after a first load that ended with
-  /// nothing.
+  /// The reason why the state is idle, if it is: ``IdleReason/givenUp`` after a first load ended
+  /// without a result.
   public var idleReason: IdleReason {
     registrar.access(self, keyPath: \.state)
     return locked.withLock { $0.record.idleReason }
@@ -105,9 +106,10 @@ public final class MainActorLoadable<
 
   // MARK: Loading
 
-  /// Has the model load, or joins the load in flight that was begun here; returns when that has ended.
+  /// Calls the model's load, or joins the load begun by this mirror, and returns when it has ended.
   ///
-  /// A caller whose task is cancelled returns at once; the last one cancels the model's load.
+  /// A caller whose task is cancelled returns at once; the last such caller cancels the model's
+  /// load.
   public func load() async {
     await work.run(ended: { [weak self] in self?.tell(\.isBusy) }) { [self] in
       await loadModel(model)
@@ -117,19 +119,19 @@ public final class MainActorLoadable<
 
   // MARK: Following
 
-  /// Takes the state of the model from here on, whenever it is another one.
+  /// Mirrors the state of the model now and after each change.
   @MainActor
   private func follow() {
     let state = withObservationTracking {
       read(model)
     } onChange: { [weak self] in
-      // The model is told of before it changes.
+      // This closure runs before the change, so the state is read by a later job.
       Task { @MainActor in self?.follow() }
     }
     take(state)
   }
 
-  /// Takes the state that the model has now, though the next job of the main actor would do so too.
+  /// Mirrors the current state at once, without waiting for the next job of the main actor.
   @MainActor
   private func mirror() { take(read(model)) }
 
@@ -144,7 +146,7 @@ public final class MainActorLoadable<
   }
 
   private func tell<Member>(_ property: KeyPath<MainActorLoadable, Member>) {
-    // Both after the write: who is told can read what is there.
+    // Both after the write, so that an observer reads the new state.
     registrar.willSet(self, keyPath: property)
     registrar.didSet(self, keyPath: property)
   }
