@@ -1,4 +1,4 @@
-/// The eight cases of ``AsyncValue``, without what they hold.
+/// The eight cases of ``AsyncValue``, without the associated values.
 ///
 /// ```swift
 /// for corner in AsyncCorner.allCases { print(corner.rawValue) }  // idle, loading, ...
@@ -23,7 +23,7 @@ public enum AsyncCorner: String, Sendable, Hashable, CaseIterable {
 }
 
 extension AsyncValue {
-  /// Which of the eight cases this is.
+  /// The corner of the state, one of eight.
   @inlinable
   public var corner: AsyncCorner {
     switch self {

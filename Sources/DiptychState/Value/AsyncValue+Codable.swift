@@ -1,4 +1,4 @@
-/// The members of an encoded ``AsyncValue``.
+/// The keys of an encoded ``AsyncValue``.
 private enum Member: String, CodingKey {
   case state, value, failure
 }
@@ -6,8 +6,8 @@ private enum Member: String, CodingKey {
 extension AsyncValue: Encodable where Value: Encodable, Failure: Encodable {
   /// Encodes the ``settled`` state: a load in flight is not stored.
   ///
-  /// The shape is `{"state": "reloadFailed", "value": ..., "failure": ...}`, with the members that
-  /// the state has.
+  /// The format is `{"state": "reloadFailed", "value": ..., "failure": ...}`; members that the
+  /// state does not have are left out.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     try members.encode(settled.corner.rawValue, forKey: .state)

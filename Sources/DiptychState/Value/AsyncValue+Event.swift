@@ -1,5 +1,5 @@
 extension AsyncValue {
-  /// What can happen to something that is loaded.
+  /// An event in the life of a loaded value.
   ///
   /// Each event is a method too: `state.apply(.start)` is `state.start()`.
   public enum Event {
@@ -11,23 +11,24 @@ extension AsyncValue {
     case fail(Failure)
     /// The load is given up: ``AsyncValue/cancel()``.
     case cancel
-    /// A value comes from elsewhere: ``AsyncValue/receive(_:)``.
+    /// A value arrives from another source: ``AsyncValue/receive(_:)``.
     case receive(Value)
-    /// Everything is forgotten: ``AsyncValue/reset()``.
+    /// All data is discarded: ``AsyncValue/reset()``.
     case reset
   }
 
-  /// Lets something happen.
+  /// Applies an event.
   ///
-  /// It is defined for every state and every event, and these laws hold:
+  /// Every event is defined in every state, and these laws hold:
   ///
   /// - `start`, then `cancel` changes nothing in a settled state.
   /// - `cancel` twice is `cancel` once.
   /// - No event but `reset` loses a value.
   /// - After `succeed` and `receive` there is no failure.
   ///
-  /// - Parameter event: What happens.
-  /// - Returns: What it did. A completion while nothing is in flight is ``Transition/illegal``.
+  /// - Parameter event: The event.
+  /// - Returns: The effect of the event. The end of a load that is not in flight is
+  ///   ``Transition/illegal``.
   @inlinable
   @discardableResult
   public mutating func apply(_ event: Event) -> Transition {

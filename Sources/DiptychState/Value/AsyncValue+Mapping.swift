@@ -1,11 +1,11 @@
 extension AsyncValue {
-  /// The same state of another value.
+  /// Returns the state with its value transformed.
   ///
-  /// The ``corner`` stays, and `state.map { $0 }` is `state`.
+  /// The ``corner`` stays the same, and `state.map { $0 }` is `state`.
   ///
-  /// - Parameter transform: Makes the other value; called once if there is a value.
-  /// - Returns: The state with the other value, if there is one.
-  /// - Throws: What `transform` throws.
+  /// - Parameter transform: A closure that returns the new value; called once if there is a value.
+  /// - Returns: The state with the new value, if there is one.
+  /// - Throws: The error of `transform`.
   @inlinable
   public func map<NewValue, Thrown: Error>(
     _ transform: (Value) throws(Thrown) -> NewValue
@@ -17,13 +17,14 @@ extension AsyncValue {
     )
   }
 
-  /// The same state of another failure.
+  /// Returns the state with its failure transformed.
   ///
-  /// The ``corner`` stays, and `state.mapFailure { $0 }` is `state`.
+  /// The ``corner`` stays the same, and `state.mapFailure { $0 }` is `state`.
   ///
-  /// - Parameter transform: Makes the other failure; called once if there is a failure.
-  /// - Returns: The state with the other failure, if there is one.
-  /// - Throws: What `transform` throws.
+  /// - Parameter transform: A closure that returns the new failure; called once if there is a
+  ///   failure.
+  /// - Returns: The state with the new failure, if there is one.
+  /// - Throws: The error of `transform`.
   @inlinable
   public func mapFailure<NewFailure: Error, Thrown: Error>(
     _ transform: (Failure) throws(Thrown) -> NewFailure
@@ -35,7 +36,7 @@ extension AsyncValue {
     )
   }
 
-  /// The state without what is in flight: what ``cancel()`` leaves.
+  /// The state without a load in flight, as ``cancel()`` leaves it.
   @inlinable
   public var settled: AsyncValue {
     AsyncValue(value: value, failure: failure, isLoading: false)

@@ -1,5 +1,5 @@
 extension AsyncValue {
-  /// The eight states of one value and one failure, in the order of ``AsyncCorner``.
+  /// Returns the eight states of one value and one failure, in the order of ``AsyncCorner``.
   ///
   /// ```swift
   /// ForEach(AsyncValue.samples(value: User.ada, failure: Offline()), id: \.corner) { state in
@@ -8,12 +8,12 @@ extension AsyncValue {
   /// }
   /// ```
   ///
-  /// They are for previews, pictures and tests: who shows a state looks at all of them.
+  /// Use them in previews, snapshots and tests, to look at a component in all of its states.
   ///
   /// - Parameters:
   ///   - value: The value of the states that have one.
   ///   - failure: The failure of the states that have one.
-  /// - Returns: The states. The ``corner`` of each says which it is.
+  /// - Returns: The states. The ``corner`` of each tells them apart.
   public static func samples(value: Value, failure: Failure) -> [AsyncValue] {
     [
       .idle, .loading, .loaded(value), .reloading(value), .failed(failure), .retrying(failure),

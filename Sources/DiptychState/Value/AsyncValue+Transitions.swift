@@ -1,7 +1,7 @@
 extension AsyncValue {
-  /// A load begins.
+  /// Begins a load.
   ///
-  /// Value and failure stay; a load that is in flight is joined.
+  /// Value and failure stay; a load in flight is joined.
   @inlinable
   @discardableResult
   public mutating func start() -> Transition {
@@ -10,7 +10,7 @@ extension AsyncValue {
     return .changed
   }
 
-  /// The load in flight ends with a value; the failure before it is gone.
+  /// Ends the load in flight with a value, and clears the failure.
   @inlinable
   @discardableResult
   public mutating func succeed(_ value: Value) -> Transition {
@@ -19,7 +19,7 @@ extension AsyncValue {
     return .changed
   }
 
-  /// The load in flight ends with a failure; the value stays.
+  /// Ends the load in flight with a failure; the value stays.
   @inlinable
   @discardableResult
   public mutating func fail(_ failure: Failure) -> Transition {
@@ -28,7 +28,7 @@ extension AsyncValue {
     return .changed
   }
 
-  /// The load in flight is given up: the state is what it was before the load.
+  /// Gives the load in flight up: the state is as it was before the load.
   @inlinable
   @discardableResult
   public mutating func cancel() -> Transition {
@@ -37,10 +37,10 @@ extension AsyncValue {
     return .changed
   }
 
-  /// A value comes from elsewhere: an element of a stream, an edit, a cache.
+  /// Sets a value from another source: an element of a stream, an edit, a cache.
   ///
-  /// What is in flight stays in flight. The failure is gone, since this value is newer than it; to
-  /// edit the value that is there, and keep the failure beside it, use ``update(_:)``.
+  /// A load in flight stays in flight. The failure is cleared, because the value is newer. To edit
+  /// the existing value and keep the failure, use ``update(_:)``.
   @inlinable
   @discardableResult
   public mutating func receive(_ value: Value) -> Transition {
@@ -48,13 +48,13 @@ extension AsyncValue {
     return .changed
   }
 
-  /// The value is edited, if there is one.
+  /// Edits the value, if there is one.
   ///
-  /// The failure stays, and what is in flight stays in flight: the ``corner`` is the same.
+  /// The failure and a load in flight stay: the ``corner`` is the same.
   ///
-  /// - Parameter body: Edits the value.
+  /// - Parameter body: A closure that edits the value.
   /// - Returns: ``Transition/unchanged`` if there is no value.
-  /// - Throws: What `body` throws; what it edited by then stays edited.
+  /// - Throws: The error of `body`; edits made before the error are kept.
   @inlinable
   @discardableResult
   public mutating func update<Thrown: Error>(
@@ -63,14 +63,14 @@ extension AsyncValue {
     guard var value else { return .unchanged }
     let failure = failure
     let isLoading = isLoading
-    // The value is held once, so that it is edited where it is.
+    // With a single reference left, the value is edited in place instead of copied.
     self = .idle
     defer { self = AsyncValue(value: value, failure: failure, isLoading: isLoading) }
     try body(&value)
     return .changed
   }
 
-  /// Everything is forgotten, what is in flight too.
+  /// Discards everything, including a load in flight.
   ///
   /// No other event loses a value.
   @inlinable

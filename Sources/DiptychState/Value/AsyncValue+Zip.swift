@@ -1,4 +1,4 @@
-/// One state of several that are needed together.
+/// Returns the combined state of several values that are needed together.
 ///
 /// ```swift
 /// switch zip(user, posts) {
@@ -6,8 +6,9 @@
 /// }
 /// ```
 ///
-/// It has a value if all have one, the first failure in the order of the arguments, and is in flight
-/// if any is. Of one state it is that state.
+/// The combined state has a value if all states have one, the first failure in the order of the
+/// arguments, and a load in flight if any state has one. The combination of a single state is that
+/// state.
 ///
 /// - Complexity: O(*n*) in the number of states.
 @inlinable
@@ -27,13 +28,13 @@ public func zip<each Value, Failure: Error>(
   )
 }
 
-/// One state of several that are needed together, and fail differently.
+/// Returns the combined state of several values that are needed together, with different failures.
 ///
 /// ```swift
 /// zip(user, posts).mapFailure { HomeFailure($0) }
 /// ```
 ///
-/// It is what `zip` of states with one failure type is, and the failure is any error.
+/// The rules are those of `zip` for states with one failure type; the failure is any error.
 ///
 /// - Complexity: O(*n*) in the number of states.
 @inlinable
@@ -54,7 +55,7 @@ public func zip<each Value, each Failure: Error>(
   )
 }
 
-/// The values, or nil if one is missing.
+/// Returns the values, or nil if one is missing.
 @usableFromInline
 func allPresent<each Value>(_ values: repeat (each Value)?) -> (repeat each Value)? {
   func present<T>(_ value: T?) throws(MissingValue) -> T {

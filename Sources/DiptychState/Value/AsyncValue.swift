@@ -1,4 +1,4 @@
-/// The state of something that is loaded: it may have a value, a failure, and a load in flight.
+/// The state of a loaded value: with or without a value, a failure, and a load in flight.
 ///
 /// The three are independent, and each of the eight combinations is a case:
 ///
@@ -9,32 +9,33 @@
 /// | in flight | ``loading`` | ``reloading(_:)`` |
 /// | in flight, failed before | ``retrying(_:)`` | ``reloadRetrying(_:_:)`` |
 ///
-/// Whoever draws a state switches over the cases; whoever computes uses ``value``, ``failure`` and
-/// ``isLoading``, of which ``init(value:failure:isLoading:)`` makes the state again. No case is
-/// "empty" (a property of the value) or "cancelled" (the case that was there before the load).
+/// To draw a state, switch over the cases. To compute with a state, use ``value``, ``failure`` and
+/// ``isLoading``, from which ``init(value:failure:isLoading:)`` makes the state again. There is no
+/// case for "empty", which is a property of the value, nor for "cancelled", which restores the case
+/// before the load.
 public enum AsyncValue<Value, Failure: Error> {
   /// Nothing was loaded yet.
   case idle
   /// The first load is in flight.
   case loading
-  /// A value is there.
+  /// There is a value.
   case loaded(Value)
-  /// A value is there, and another one is on its way.
+  /// There is a value, and a reload is in flight.
   case reloading(Value)
-  /// There is no value, since loading it failed.
+  /// The load failed, and there is no value.
   case failed(Failure)
-  /// There is no value, since loading it failed; another try is in flight.
+  /// The load failed, there is no value, and another attempt is in flight.
   case retrying(Failure)
-  /// A value is there, though loading it anew failed.
+  /// There is a value, and the reload failed.
   case reloadFailed(Value, Failure)
-  /// A value is there, though loading it anew failed; another try is in flight.
+  /// There is a value, the reload failed, and another attempt is in flight.
   case reloadRetrying(Value, Failure)
 }
 
 // MARK: - Coordinates
 
 extension AsyncValue {
-  /// Creates the state of three coordinates; each combination is one case.
+  /// Creates a state from its three coordinates; each combination is one case.
   @inlinable
   public init(value: Value?, failure: Failure?, isLoading: Bool) {
     switch (value, failure, isLoading) {
@@ -49,7 +50,7 @@ extension AsyncValue {
     }
   }
 
-  /// Creates the settled state of a result; none is ``idle``.
+  /// Creates a settled state from a result; nil is ``idle``.
   @inlinable
   public init(_ result: Result<Value, Failure>?) {
     switch result {
@@ -59,7 +60,7 @@ extension AsyncValue {
     }
   }
 
-  /// The value, if one is there, however old it is.
+  /// The value, if there is one, however old.
   @inlinable
   public var value: Value? {
     switch self {

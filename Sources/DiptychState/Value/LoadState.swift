@@ -1,29 +1,29 @@
-/// A coarse view of one or several ``AsyncValue``s, without what they hold.
+/// A summary of one or several ``AsyncValue``s, without the associated values.
 ///
-/// Make it where you need it, and never store it: what is derived can't contradict its source.
+/// Create it where you need it, and never store it: a stored summary can contradict its source.
 ///
 /// ```swift
 /// if LoadState(combining: user, posts) == .loading { ProgressView() }
 /// ```
 public enum LoadState: String, Sendable, Hashable, CaseIterable {
-  /// Something was not loaded yet, and is not on its way.
+  /// At least one value was not loaded yet, and no load is in flight.
   case idle
-  /// Something is in flight.
+  /// At least one load is in flight.
   case loading
-  /// Everything is there.
+  /// All values are loaded.
   case loaded
-  /// The last load of something failed, and nothing is in flight.
+  /// At least one last load failed, and none is in flight.
   case failed
 
-  /// What is to be seen of a state: what is in flight hides a failure, and a failure hides a value.
+  /// Creates a summary of a state: a load in flight hides a failure, and a failure hides a value.
   public init<Value, Failure: Error>(_ state: AsyncValue<Value, Failure>) {
     self.init(combining: state)
   }
 
-  /// What is to be seen of several states at once.
+  /// Creates a summary of several states.
   ///
-  /// It is loading if any state is in flight, a reload as well as a first load; else failed if any
-  /// has a failure; else loaded if all have a value.
+  /// It is loading if any state is in flight, in a reload as well as in a first load; otherwise
+  /// failed if any has a failure; otherwise loaded if all have a value; otherwise idle.
   ///
   /// - Complexity: O(*n*) in the number of states.
   public init<each Value, each Failure: Error>(
@@ -40,10 +40,11 @@ public enum LoadState: String, Sendable, Hashable, CaseIterable {
     self = isLoading ? .loading : hasFailure ? .failed : hasAllValues ? .loaded : .idle
   }
 
-  /// What can be told from which values are there, if nothing else is known.
+  /// Creates a summary from the presence of values alone.
   ///
-  /// It is idle if none is there, loading if some are, and loaded if all are. It can tell neither a
-  /// first load from none, nor a failure, nor a reload; ``init(combining:)`` can.
+  /// It is idle if all are missing, loading if some are, and loaded if none is. A first load in
+  /// flight, a failure and a reload can't be detected this way; ``init(combining:)`` can detect
+  /// them.
   ///
   /// - Complexity: O(*n*) in the number of values.
   public init<each Value>(presence values: repeat (each Value)?) {

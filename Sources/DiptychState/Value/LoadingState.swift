@@ -1,7 +1,7 @@
-/// A coarse view of an ``AsyncValue``: one of four pictures.
+/// A summary of an ``AsyncValue`` in four cases.
 ///
-/// Make it where you need it, and never store it: it has forgotten the value while it loads, and the
-/// value before a failure.
+/// Create it where you need it, and never store it: it has no value during a reload, nor after a
+/// failed one.
 ///
 /// ```swift
 /// switch LoadingState(user) {
@@ -14,14 +14,14 @@
 public enum LoadingState<Value, Failure: Error> {
   /// Nothing was loaded yet.
   case idle
-  /// Something is in flight.
+  /// A load is in flight.
   case loading
   /// The last load failed.
   case failed(Failure)
-  /// The value is there.
+  /// The value is loaded.
   case loaded(Value)
 
-  /// What is to be seen of a state: what is in flight hides a failure, and a failure hides a value.
+  /// Creates a summary of a state: a load in flight hides a failure, and a failure hides a value.
   public init(_ state: AsyncValue<Value, Failure>) {
     switch state {
     case .idle: self = .idle

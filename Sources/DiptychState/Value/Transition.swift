@@ -1,12 +1,14 @@
-/// What an event did to a state.
+/// The effect of an event on a state.
 public enum Transition: String, Sendable, Hashable, CaseIterable {
-  /// The state is another one.
+  /// The event changed the state.
   case changed
-  /// The event means nothing in this state, and nothing happened.
+  /// The event has no meaning in this state, and nothing changed.
   case unchanged
-  /// The event can't happen in this state: nothing is in flight that could have ended. Nothing
-  /// happened.
+  /// The event can't occur in this state: no load is in flight that could have ended.
   ///
-  /// A late or forged answer. It is a result and not a trap, so that a driver can record it.
+  /// Nothing changed.
+  ///
+  /// The cause is an answer that is late or wrong. It is returned instead of trapping, so that the
+  /// caller can record it.
   case illegal
 }
