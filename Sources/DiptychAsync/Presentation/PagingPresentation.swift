@@ -1,23 +1,23 @@
 public import DiptychState
 
-/// What is shown in each state of a ``/DiptychState/PagingState``, as a value.
+/// A value that selects what a list shows in each ``/DiptychState/PagingState``.
 ///
-/// The list itself is something that is loaded, with the refresh as its load: ``list`` says what of
-/// that is seen. Below the list stands a footer, which follows from the state.
+/// The list itself is a loaded value, whose load is the refresh: ``list`` is the presentation of
+/// that value. The footer below the list follows from the state.
 ///
 /// ```swift
 /// var presentation = PagingPresentation.standard
 /// presentation.appendFailed = .banner      // above the list, not at its end
 /// ```
 public struct PagingPresentation: Sendable, Hashable {
-  /// What is shown of the list, which a refresh loads.
+  /// The presentation of the list, which a refresh loads.
   public var list: Presentation
-  /// What shows that the next page failed to load: the part ``Presentation/Parts/error`` is a line
-  /// at the end of the list, ``Presentation/Parts/banner`` one above it.
+  /// The part that shows a failed append: ``Presentation/Parts/error`` is a line at the end of the
+  /// list, ``Presentation/Parts/banner`` a line above it.
   public var appendFailed: Presentation.Parts
-  /// Whether there is a button that loads the next page.
+  /// Whether the list has a button that loads the next page.
   ///
-  /// The host is asked for it in any case.
+  /// A host is asked for the next page in either case.
   public var offersMore: Bool
 
   /// Creates a presentation.
@@ -34,23 +34,22 @@ public struct PagingPresentation: Sendable, Hashable {
 }
 
 extension PagingPresentation {
-  /// The list stays whatever happens: a failed refresh is a banner above it, a failed page a line
-  /// below it.
+  /// Always keeps the list: a failed refresh is a banner above it, a failed append a line below it.
   @inlinable public static var standard: PagingPresentation { PagingPresentation(list: .standard) }
 
-  /// A failed refresh hides the list, and its error stays during the next try.
+  /// Hides the list after a failed refresh, and keeps the error during the next attempt.
   ///
-  /// Case 3 of the first article. Its footer shows a spinner even at the end of the list; here
-  /// there is an end.
+  /// This is case 3 of the first article. The article's footer shows a spinner even at the end of
+  /// the list; here the list has an end.
   @inlinable public static var keepsErrorWhileRetrying: PagingPresentation {
     PagingPresentation(list: .keepsErrorWhileRetrying)
   }
 
-  /// Once there are items, they are shown whatever happens; a failed refresh is a banner until the
-  /// next try.
+  /// Keeps the items once there are any; a failed refresh is a banner until the next attempt.
   ///
-  /// Case 4 of the first article. It shows a banner beside the line of a failed page and beside the
-  /// full error of a first load too, that is the same failure twice; here there is one.
+  /// This is case 4 of the first article. The article shows a banner in addition to the line of a
+  /// failed page and to the error of a first load, so the same failure twice; here it is shown
+  /// once.
   @inlinable public static var keepsContentAfterFailure: PagingPresentation {
     PagingPresentation(list: .keepsContentAfterFailure)
   }
@@ -59,26 +58,25 @@ extension PagingPresentation {
 // MARK: - Pictures
 
 extension PagingPresentation {
-  /// What stands below the items of a list.
+  /// The footer below the items of a list.
   public enum Footer: String, Sendable, Hashable, CaseIterable {
-    /// There are more pages, and nothing is in flight: the offer to load the next one.
+    /// More pages follow, and no load is in flight: offers to load the next page.
     case more
-    /// The next page is on its way.
+    /// The next page is in flight.
     case loading
-    /// The next page failed to load, and can be tried again.
+    /// The next page failed to load, and can be retried.
     case error
-    /// There is no further page.
+    /// No page follows.
     case end
   }
 
-  /// What is shown in a state: the parts, and what is at the end of the list.
+  /// The visible parts of a list in a state, and the footer at its end.
   public struct Picture: Sendable, Hashable {
     /// The parts of the list.
     public var parts: Presentation.Parts
-    /// Whether the empty view stands in the place of the content: loaded to the end, and nothing
-    /// there.
+    /// Whether the empty view replaces the content: all pages are loaded, and there is no item.
     public var isEmpty: Bool
-    /// What stands below the items.
+    /// The footer below the items.
     public var footer: Footer?
 
     /// Creates a picture.
@@ -89,7 +87,7 @@ extension PagingPresentation {
     }
   }
 
-  /// What is shown in a state.
+  /// Returns what a list shows in a state.
   public func picture<Item, Cursor, Failure>(
     of state: PagingState<Item, Cursor, Failure>
   ) -> Picture {
@@ -101,7 +99,7 @@ extension PagingPresentation {
     return Picture(parts: parts, isEmpty: state.isEmpty && state.isAtEnd, footer: footer(of: state))
   }
 
-  /// Whether the failure of a load is announced by a banner, rather than shown where it happened.
+  /// Returns whether a banner announces the failure of a load, instead of another part.
   @inlinable
   public func announces(_ load: AnnouncedLoad) -> Bool {
     load == .append ? appendFailed.contains(.banner) : list.announces(load)
@@ -112,7 +110,8 @@ extension PagingPresentation {
   ) -> Footer? {
     if state.isAtEnd { return state.isEmpty ? nil : .end }
     switch (state.inFlight, state.failure?.operation) {
-    // A refresh begins the list anew: what failed at its end is past, and nothing can be appended.
+    // A refresh starts the list over: an earlier failed append no longer matters, and no page can
+    // be appended.
     case (.refresh, _): return nil
     case (.append, _): return .loading
     case (nil, .append) where appendFailed.contains(.error): return .error
@@ -123,7 +122,7 @@ extension PagingPresentation {
 }
 
 extension PagingState {
-  /// The list as something that is loaded, by a refresh.
+  /// The list as a value that a refresh loads.
   @usableFromInline
   var list: AsyncValue<Void, Failure> {
     AsyncValue<Void, Failure>(

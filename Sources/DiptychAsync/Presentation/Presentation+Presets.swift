@@ -1,10 +1,11 @@
 extension Presentation {
-  /// What is there stays while something is loaded, and a failure does not hide a value.
+  /// Keeps existing content during a load, and keeps the value after a failure.
   ///
-  /// - Nothing loaded yet, or the first load in flight: the placeholder, or the loading view.
-  /// - A value: the content; a line below it while another one is on its way.
-  /// - A failure without a value: the error view, which stays during the next try.
-  /// - A failure beside a value: the content below a banner, which stays during the next try.
+  /// - Before and during the first load: the placeholder, or else the loading view.
+  /// - With a value: the content, with a line below it during a reload.
+  /// - After a failure without a value: the error view, which stays during the next attempt.
+  /// - After a failure with a value: the content below a banner, which stays during the next
+  ///   attempt.
   @inlinable public static var standard: Presentation {
     Presentation(
       idle: .placeholder,
@@ -18,10 +19,10 @@ extension Presentation {
     )
   }
 
-  /// Any load hides what was there, and any failure hides the value.
+  /// Hides the content during any load, and the value after any failure.
   ///
-  /// Case 0 of the first article, and `AsyncContentView` of the second. Both start with nothing on
-  /// the screen.
+  /// This is case 0 of the first article, and `AsyncContentView` of the second. Both start with an
+  /// empty screen.
   @inlinable public static var hidesContentWhileLoading: Presentation {
     Presentation(
       idle: [],
@@ -35,20 +36,19 @@ extension Presentation {
     )
   }
 
-  /// The value stays while another one is loaded; an error does not stay during the next try.
+  /// Keeps the value during a reload; an error does not stay during the next attempt.
   ///
-  /// Case 1 of the first article, and its variant `loading(V?)`.
+  /// This is case 1 of the first article, and its variant `loading(V?)`.
   @inlinable public static var keepsContentWhileReloading: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.reloading = [.content, .activity]
     return presentation
   }
 
-  /// Value and error both stay while something is loaded; an error hides the value until a load
-  /// succeeds.
+  /// Keeps both value and error during a load; an error hides the value until a load succeeds.
   ///
-  /// Case 2 of the first article. ``standard`` keeps the error during the next try as well, but
-  /// shows it as a banner where there is a value.
+  /// This is case 2 of the first article. ``standard`` also keeps the error during the next
+  /// attempt, but shows it as a banner if there is a value.
   @inlinable public static var keepsErrorWhileRetrying: Presentation {
     var presentation = keepsContentWhileReloading
     presentation.retrying = [.error, .activity]
@@ -57,11 +57,11 @@ extension Presentation {
     return presentation
   }
 
-  /// Once there is a value, it is shown whatever happens; a failure is a banner until the next try.
+  /// Keeps the value once there is one; a failure is a banner until the next attempt.
   ///
-  /// Case 4 of the first article, which forgets the failure when the next try starts. The article
-  /// shows a banner beside the full error of a first load too, that is the same failure twice; here
-  /// the error view is enough.
+  /// This is case 4 of the first article, which discards the failure when the next attempt starts.
+  /// The article also shows a banner in addition to the error of a first load, so the same failure
+  /// twice; here the error view is enough.
   @inlinable public static var keepsContentAfterFailure: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .banner]
@@ -69,9 +69,10 @@ extension Presentation {
     return presentation
   }
 
-  /// As ``keepsErrorWhileRetrying``, with the placeholder until there is a value or an error.
+  /// Shows the placeholder until there is a value or an error, and is otherwise like
+  /// ``keepsErrorWhileRetrying``.
   ///
-  /// Case EX of the first article. Where there is no placeholder, the loading view is shown.
+  /// This is case EX of the first article. Without a placeholder, the loading view is shown.
   @inlinable public static var startsWithPlaceholder: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.idle = .placeholder
@@ -79,10 +80,11 @@ extension Presentation {
     return presentation
   }
 
-  /// The value if there is one, the error if there is one, and the loading view if there is neither
-  /// and something is loaded.
+  /// Shows the value if there is one, the error if there is one, and the loading view during a load
+  /// without either.
   ///
-  /// The second opinion that the first article quotes: optional values, each shown by an `if let`.
+  /// This is the second opinion that the first article quotes: optional values, each shown by an
+  /// `if let`.
   @inlinable public static var showsWhatExists: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .error]
@@ -90,10 +92,10 @@ extension Presentation {
     return presentation
   }
 
-  /// The value stays while another one is loaded, without a sign of it; a failure hides it.
+  /// Keeps the value during a reload without an indicator; a failure hides the value.
   ///
-  /// `AsyncValueView` of the third article. It shows the spinner before anything is asked for, and
-  /// the kept value of `error(e, value)` never.
+  /// This is `AsyncValueView` of the third article, which shows the spinner before the first load,
+  /// and never shows the value kept in `error(e, value)`.
   @inlinable public static var reloadsSilently: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.idle = .loading
@@ -102,10 +104,11 @@ extension Presentation {
     return presentation
   }
 
-  /// As ``hidesContentWhileLoading``, with the loading view before anything is asked for.
+  /// Shows the loading view before the first load, and is otherwise like
+  /// ``hidesContentWhileLoading``.
   ///
-  /// The screens of the Redux article. There the flags start as "not loading, no error", so its
-  /// first picture is the content of nothing, an empty list; here it is the loading view.
+  /// These are the screens of the Redux article. The article's flags start as "not loading, no
+  /// error", so its first picture is an empty list; here it is the loading view.
   @inlinable public static var startsWithLoading: Presentation {
     var presentation = hidesContentWhileLoading
     presentation.idle = .loading

@@ -1,35 +1,36 @@
 public import DiptychState
 
-/// What is shown in each state of an ``/DiptychState/AsyncValue``, as a value.
+/// A value that selects what a component shows in each ``/DiptychState/AsyncValue``.
 ///
-/// A state keeps everything; a presentation says what of it is seen. There is a part for each of
-/// the eight cases, named like the case:
+/// A state keeps all data; a presentation selects the visible parts. There is a property for each
+/// of the eight cases, named like the case:
 ///
 /// ```swift
 /// var presentation = Presentation.standard
 /// presentation.reloading = .loading        // no old value while a new one is on its way
 /// ```
 ///
-/// What a state does not have is not drawn, whatever the presentation says.
+/// A part without data is not drawn: there is no content without a value, and no error without a
+/// failure.
 public struct Presentation: Sendable, Hashable {
-  /// What is shown in ``/DiptychState/AsyncValue/idle``.
+  /// The parts shown in ``/DiptychState/AsyncValue/idle``.
   public var idle: Parts
-  /// What is shown in ``/DiptychState/AsyncValue/loading``.
+  /// The parts shown in ``/DiptychState/AsyncValue/loading``.
   public var loading: Parts
-  /// What is shown in ``/DiptychState/AsyncValue/loaded(_:)``.
+  /// The parts shown in ``/DiptychState/AsyncValue/loaded(_:)``.
   public var loaded: Parts
-  /// What is shown in ``/DiptychState/AsyncValue/reloading(_:)``.
+  /// The parts shown in ``/DiptychState/AsyncValue/reloading(_:)``.
   public var reloading: Parts
-  /// What is shown in ``/DiptychState/AsyncValue/failed(_:)``.
+  /// The parts shown in ``/DiptychState/AsyncValue/failed(_:)``.
   public var failed: Parts
-  /// What is shown in ``/DiptychState/AsyncValue/retrying(_:)``.
+  /// The parts shown in ``/DiptychState/AsyncValue/retrying(_:)``.
   public var retrying: Parts
-  /// What is shown in ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
+  /// The parts shown in ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
   public var reloadFailed: Parts
-  /// What is shown in ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
+  /// The parts shown in ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   public var reloadRetrying: Parts
 
-  /// Creates a presentation of the parts that each state shows.
+  /// Creates a presentation from the parts shown in each state.
   @inlinable
   public init(
     idle: Parts,
@@ -53,33 +54,33 @@ public struct Presentation: Sendable, Hashable {
 }
 
 extension Presentation {
-  /// The parts of a picture.
+  /// A set of the parts that a component can show.
   ///
-  /// They are drawn in the order of this list.
+  /// The parts are drawn in the order of this list.
   public struct Parts: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
-    /// Creates the set of the parts whose bits are set.
+    /// Creates a set of parts from its bits.
     @inlinable
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    /// The failure in one line, above what is shown beside it.
+    /// The failure in one line, above the other parts.
     @inlinable public static var banner: Parts { Parts(rawValue: 1 << 0) }
     /// The value.
     @inlinable public static var content: Parts { Parts(rawValue: 1 << 1) }
-    /// The placeholder, where the component has one, else the loading view.
+    /// The placeholder, if the component has one, or else the loading view.
     @inlinable public static var placeholder: Parts { Parts(rawValue: 1 << 2) }
     /// The loading view.
     @inlinable public static var loading: Parts { Parts(rawValue: 1 << 3) }
     /// The error view.
     @inlinable public static var error: Parts { Parts(rawValue: 1 << 4) }
-    /// A small sign that something is in flight, below what is shown beside it.
+    /// A small indicator of a load in flight, below the other parts.
     @inlinable public static var activity: Parts { Parts(rawValue: 1 << 5) }
   }
 
-  /// What is shown in a state.
+  /// Returns the parts shown in a state.
   @inlinable
   public func parts<Value, Failure: Error>(in state: AsyncValue<Value, Failure>) -> Parts {
     switch state {
@@ -94,9 +95,9 @@ extension Presentation {
     }
   }
 
-  /// Whether the failure of a load is announced by a banner, rather than shown where it happened.
+  /// Returns whether a banner announces the failure of a load, instead of another part.
   ///
-  /// A value has no next page, so the failure of an append never is.
+  /// A single value has no next page, so the result is false for an append.
   @inlinable
   public func announces(_ load: AnnouncedLoad) -> Bool {
     switch load {
