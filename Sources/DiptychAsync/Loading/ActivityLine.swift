@@ -1,11 +1,11 @@
 public import DiptychViews
 
-/// A line beside content while something is in flight.
+/// A line that indicates a load in flight, beside content.
 @usableFromInline
 struct ActivityLine: View {
   private let isMore: Bool
 
-  /// Creates a line of something that is loaded, or of a further page.
+  /// Creates the line of a load, or of the load of a further page.
   @usableFromInline
   init(isMore: Bool = false) {
     self.isMore = isMore

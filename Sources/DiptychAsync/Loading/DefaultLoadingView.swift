@@ -1,9 +1,9 @@
 public import DiptychViews
 
-/// What a component shows while there is nothing else, when it is given no loading view.
+/// The loading view of a component that is not given one.
 ///
-/// Text output is `Loading…`, dimmed, or what ``/DiptychViews/Words/loading`` says; HTML is
-/// `<p role="status" aria-busy="true"><span class="dim">Loading…</span></p>`.
+/// Text output is `Loading…` in dim text, or ``/DiptychViews/Words/loading``; HTML is `<p
+/// role="status" aria-busy="true"><span class="dim">Loading…</span></p>`.
 public struct DefaultLoadingView: View, Sendable {
   /// Creates the view.
   public init() {}

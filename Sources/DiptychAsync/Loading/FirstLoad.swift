@@ -1,10 +1,10 @@
 import DiptychState
 import DiptychViews
 
-/// The identity of a load that a component asks for before anybody did.
+/// The identity of a load that a component asks for by itself.
 ///
-/// A host starts what is wanted once per place, so another store or another generation is another
-/// place. The store is held, since the address of one that is gone may be that of the next.
+/// A host starts each load once per place, so a different store or generation has to be a different
+/// place. The store is kept alive, because the address of a deallocated store can be reused.
 struct FirstLoad: Hashable {
   let store: AnyObject
   let generation: Int
@@ -20,9 +20,9 @@ struct FirstLoad: Hashable {
 }
 
 extension Renderer {
-  /// Asks for the first load of a store.
+  /// Asks the host for the first load of a store.
   ///
-  /// - Returns: Whether it was run, and has ended.
+  /// - Returns: Whether that load has run and ended.
   mutating func wants(
     firstLoadOf store: AnyObject,
     generation: Int,
@@ -37,9 +37,9 @@ extension Renderer {
 }
 
 extension IdleReason {
-  /// The reason why a state is idle that a component has asked to load.
+  /// Returns the reason why a state is idle after a component asked for its load.
   ///
-  /// A load that has left the state idle was given up, whoever did it.
+  /// A load that ended without changing the idle state counts as given up.
   func afterFirstLoad(hasRun: Bool) -> IdleReason {
     hasRun && self == .notAsked ? .givenUp : self
   }

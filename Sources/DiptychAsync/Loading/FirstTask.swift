@@ -1,7 +1,7 @@
 import DiptychState
 public import DiptychViews
 
-/// Whether the work of a place was run to its end.
+/// A record of whether the work of a place has run to its end.
 private final class TaskRecord: Sendable {
   private let state = WatchedMutex(false)
 
@@ -10,23 +10,23 @@ private final class TaskRecord: Sendable {
   func finish() { state.withLock { $0 = true } }
 }
 
-/// The identity of the work of a place, and of the load that it is.
+/// The steps to the place of a task, and to the place of its load.
 private enum TaskStep<ID: Hashable>: Hashable {
   case work(ID)
   case load
 }
 
 extension Renderer {
-  /// Asks for work that is done once for this place and an id.
+  /// Asks the host for work that is done once for this place and an id.
   ///
-  /// - Returns: Whether it was run, and has ended or was cancelled.
+  /// - Returns: Whether the work has run, and has ended or was cancelled.
   @usableFromInline
   mutating func wants<ID: Hashable>(
     task action: @escaping @Sendable () async -> Void,
     id: ID
   ) -> Bool {
     guard tracksIdentity, !EnvironmentValues.current.isPlaceholder else { return false }
-    // The id is a place: when it is another one, what runs there is cancelled with the place.
+    // Each id is a place of its own: when the id changes, the work of the old place is cancelled.
     enter(id: TaskStep.work(id))
     let record = owned { TaskRecord() }
     let isDone = record.isDone
@@ -46,7 +46,7 @@ extension Renderer {
 }
 
 extension AsyncResolution {
-  /// Asks for work that loads the state of the caller.
+  /// Asks the host for work that loads a state kept by the caller.
   @usableFromInline
   mutating func load<R: Renderer>(
     with task: @escaping @Sendable () async -> Void,
@@ -59,7 +59,7 @@ extension AsyncResolution {
 }
 
 extension PagingResolution {
-  /// Asks for work that loads the state of the caller.
+  /// Asks the host for work that loads a state kept by the caller.
   @usableFromInline
   mutating func load<R: Renderer>(
     with task: @escaping @Sendable () async -> Void,

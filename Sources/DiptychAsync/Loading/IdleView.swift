@@ -1,15 +1,15 @@
 public import DiptychState
 public import DiptychViews
 
-/// The view of a component that has asked for its first load and got nothing.
+/// The view of a component whose first load ended without a result.
 ///
-/// It says so, or offers to load: nothing is on its way.
+/// It shows the empty view, or a button to load again.
 @usableFromInline
 struct IdleView: View {
   private let isEmpty: Bool
   private let emptyView: AnyView?
 
-  /// Creates the view of an idle state, or none if nobody has asked yet.
+  /// Creates the view of an idle state, or nil if no load was asked for yet.
   @usableFromInline
   init?(_ resolution: IdleReason, emptyView: (() -> AnyView)?) {
     guard resolution != .notAsked else { return nil }

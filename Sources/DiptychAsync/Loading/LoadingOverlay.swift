@@ -1,25 +1,26 @@
 public import DiptychState
 public import DiptychViews
 
-/// Content with one sign for everything that is loaded on a screen.
+/// Content with one indicator for all loads of a screen.
 ///
 /// ```swift
 /// LoadingOverlay(user, friends) { Profile(user: user.value, friends: friends.value) }
 /// ```
 ///
-/// While any of the states is in flight, text output has the line `Loading…` below the content, or
-/// what ``/DiptychViews/Words/loading`` says, and in HTML the stack around it has `aria-busy="true"`. The content stays where it is.
+/// While any of the states is loading, text output has the line `Loading…`, or
+/// ``/DiptychViews/Words/loading``, below the content, and the surrounding stack in HTML has
+/// `aria-busy="true"`. The content stays in place.
 public struct LoadingOverlay<Content: View>: View {
   private let isLoading: Bool
   private let content: Content
 
-  /// Creates an overlay that is seen while something is in flight.
+  /// Creates content with an indicator that is visible during a load.
   public init(isLoading: Bool, @ViewBuilder content: () -> Content) {
     self.isLoading = isLoading
     self.content = content()
   }
 
-  /// Creates an overlay that is seen while any of some states is in flight.
+  /// Creates content with an indicator that is visible while any of some states is loading.
   public init<each Value, each Failure: Error>(
     _ states: repeat AsyncValue<each Value, each Failure>,
     @ViewBuilder content: () -> Content

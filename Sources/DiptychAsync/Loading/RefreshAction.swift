@@ -1,12 +1,13 @@
 public import DiptychViews
 
-/// An action that loads once more what is there, or none.
+/// An action that reloads existing content.
 ///
-/// Content reads it from the environment; ``RefreshButton`` does that for you.
+/// Content reads the action from the environment, as ``RefreshButton`` does. The action can be
+/// missing.
 public struct RefreshAction: Sendable {
   private let action: (@Sendable () async -> Void)?
 
-  /// Creates an action, or none.
+  /// Creates an action; nil stands for a missing one.
   public init(_ action: (@Sendable () async -> Void)? = nil) {
     self.action = action
   }
@@ -15,10 +16,12 @@ public struct RefreshAction: Sendable {
     action = retry.perform
   }
 
-  /// True if there is an action.
+  /// Whether there is an action.
   public var isAvailable: Bool { action != nil }
 
-  /// Loads once more, and returns when that has ended; does nothing where nothing is available.
+  /// Reloads the content, and returns when the load has ended.
+  ///
+  /// Without an action, does nothing.
   public func callAsFunction() async {
     await action?()
   }
@@ -29,7 +32,7 @@ extension EnvironmentValues {
     static var defaultValue: RefreshAction { RefreshAction() }
   }
 
-  /// The action that loads once more what is there; each component that can sets it for its content.
+  /// The action that reloads the content; components that can reload set it for their content.
   public var refresh: RefreshAction {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

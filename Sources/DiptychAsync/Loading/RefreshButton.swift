@@ -1,9 +1,9 @@
 public import DiptychViews
 
-/// A button that loads once more what is there.
+/// A button that reloads existing content.
 ///
-/// It reads ``DiptychViews/EnvironmentValues/refresh``, which every component sets for its content,
-/// whatever keeps its state:
+/// It calls ``DiptychViews/EnvironmentValues/refresh``, which every component sets for its content,
+/// wherever its state is kept:
 ///
 /// ```swift
 /// AsyncValueView(fetch: api.user) { user in
@@ -12,13 +12,13 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// `.refreshable()` of a component has one below its content. Text output is `[Refresh]`, or what
-/// ``/DiptychViews/Words/refresh`` says. Where there is nothing to load, it draws nothing.
+/// A component with `.refreshable()` has this button below its content. Text output is `[Refresh]`,
+/// or ``/DiptychViews/Words/refresh``. Without an action, nothing is drawn.
 public struct RefreshButton: View {
   private let title: String?
   @Environment(\.refresh) private var refresh
 
-  /// Creates a button with the title of the environment's words.
+  /// Creates a button with the title from the environment's words.
   public init() {
     title = nil
   }

@@ -1,16 +1,16 @@
-/// Whether a component has a button that loads once more what is there.
+/// A choice of whether a component has a refresh button.
 @usableFromInline
 enum Refreshing {
-  /// It has none; what its content asks for is the retry.
+  /// No button; the refresh action of the content is the retry.
   case never
-  /// It has one, of an action or of the retry.
+  /// A button, which runs the given action or else the retry.
   case offered((@Sendable () async -> Void)?)
 
   @usableFromInline var isOffered: Bool {
     if case .offered = self { true } else { false }
   }
 
-  /// The action that loads once more.
+  /// Returns the action that reloads the content.
   @usableFromInline
   func action(else retry: RetryAction) -> RefreshAction {
     if case .offered(let action?) = self { return RefreshAction(action) }

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A view with work that a host starts when it first appears.
+/// A view with a task that a host starts when the view first appears.
 public struct TaskView<ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let id: ID
   @usableFromInline let action: @Sendable () async -> Void
@@ -16,7 +16,7 @@ public struct TaskView<ID: Hashable, Content: View>: PrimitiveView {
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     _ = renderer.wants(task: view.action, id: view.id)
-    // What the content has for tasks is not at this place.
+    // A place of its own, apart from that of the task.
     renderer.enter(0)
     Content._render(view.content, into: &renderer)
     renderer.leave()
@@ -37,37 +37,37 @@ public struct TaskView<ID: Hashable, Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Adds work that a host starts when the view first appears.
+  /// Adds a task that a host starts when the view first appears.
   ///
   /// ```swift
   /// Text(model.greeting).task { await model.greet() }
   /// ```
   ///
-  /// A ``ViewHost`` starts it once, for as long as the view is there, and cancels it when the view is
-  /// gone. Work that was cancelled before it has ended is started again by the next call that draws
-  /// frames. Rendering starts nothing. A component that keeps its state elsewhere takes such work as
-  /// its `task:`.
+  /// A ``ViewHost`` starts the task once while the view is present, and cancels it when the view
+  /// disappears. A task that was cancelled before its end is started again by the next call that
+  /// draws frames. Rendering alone starts nothing. A component whose state is kept by the caller
+  /// takes such a task as its `task:` argument.
   ///
-  /// - Parameter action: The work. That of the first frame is kept.
-  /// - Returns: The view, with the work.
+  /// - Parameter action: The task. The closure of the first frame is kept.
+  /// - Returns: The view with the task.
   public consuming func task(
     _ action: @escaping @Sendable () async -> Void
   ) -> TaskView<Bool, Self> {
     TaskView(true, action, self)
   }
 
-  /// Adds work that a host starts when the view first appears, and anew when a value changes.
+  /// Adds a task that a host starts when the view first appears, and again when a value changes.
   ///
   /// ```swift
   /// DishList(dishes).task(id: query) { await model.search(query) }
   /// ```
   ///
-  /// A task that runs for another value is cancelled.
+  /// The task of an earlier value is cancelled.
   ///
   /// - Parameters:
-  ///   - id: What the work is done for.
-  ///   - action: The work. That of the first frame with the value is kept.
-  /// - Returns: The view, with the work.
+  ///   - id: The value.
+  ///   - action: The task. The closure of the first frame with the value is kept.
+  /// - Returns: The view with the task.
   public consuming func task<ID: Hashable>(
     id: ID,
     _ action: @escaping @Sendable () async -> Void
