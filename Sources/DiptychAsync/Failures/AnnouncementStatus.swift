@@ -1,25 +1,25 @@
 import DiptychState
 
-/// Whether a failure may be shown as a banner, and what takes the banner away.
+/// The status of a failure that a banner can show.
 public enum AnnouncementStatus: Sendable {
-  /// It is shown for as long as the failure is there.
+  /// The banner is shown as long as the failure exists.
   case permanent
-  /// It is shown until the action is run.
+  /// The banner is shown until the action is run.
   case dismissible(@Sendable () async -> Void)
-  /// It was seen.
+  /// The banner was dismissed.
   case dismissed
 
-  /// Creates the status of what a store announces.
+  /// Creates the status of a store's announcement.
   init(_ store: some Loadable) {
     self.init(store.announcement) { store.dismissAnnouncement() }
   }
 
-  /// Creates the status of what a store of pages announces.
+  /// Creates the status of a paging store's announcement.
   init(_ store: some PagedLoadable) {
     self.init(store.announcement) { store.dismissAnnouncement() }
   }
 
-  // A failure that was never announced is one that the state was given with.
+  // A failure without an announcement was part of the store's initial state.
   private init<Failure: Error>(
     _ announcement: Announcement<Failure>?,
     dismiss: @escaping @Sendable () async -> Void

@@ -1,7 +1,7 @@
 public import DiptychState
 public import DiptychViews
 
-/// A failure in one line, above what is there in spite of it.
+/// A failure in one line, above content that is shown in spite of it.
 ///
 /// ```swift
 /// Banner(FetchError.offline)
@@ -11,8 +11,8 @@ public import DiptychViews
 /// ✗ You are offline. [Retry] [Dismiss]
 /// ```
 ///
-/// HTML is a stack with `role="alert"`. The buttons are there if there is something to try again,
-/// and something to dismiss.
+/// HTML is a stack with `role="alert"`. The buttons appear if there is an action to retry or to
+/// dismiss.
 public struct Banner: View, Sendable {
   private let message: String
   private let onDismiss: (@Sendable () async -> Void)?
@@ -20,16 +20,18 @@ public struct Banner: View, Sendable {
   /// Creates a banner.
   ///
   /// - Parameters:
-  ///   - failure: What is shown, by its ``DisplayableError/message`` or else its description.
-  ///   - onDismiss: What takes the banner away, or nil if it stays until the failure is gone.
+  ///   - failure: The failure, shown by its ``DisplayableError/message`` or else its description.
+  ///   - onDismiss: The action that removes the banner, or nil to keep it as long as the failure
+  ///     exists.
   public init(_ failure: any Error, onDismiss: (@Sendable () async -> Void)? = nil) {
     message = DiptychAsync.message(of: failure)
     self.onDismiss = onDismiss
   }
 
-  /// Creates the banner of what a store announces, which dismisses it; nil if there is nothing.
+  /// Creates a dismissible banner of a store's announcement, or nil if there is none.
   ///
-  /// For a screen that has a place of its own for banners, and whose component shows none:
+  /// Use it on a screen with a separate place for banners, together with a component that shows
+  /// none:
   ///
   /// ```swift
   /// var quiet = Presentation.standard
@@ -41,10 +43,10 @@ public struct Banner: View, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: What announces its failures.
-  ///   - presentation: Says which of them have a banner, see ``Presentation/announces(_:)``.
-  ///     ``Presentation/standard`` has one for a failed reload. A failed first load is shown by the
-  ///     error view.
+  ///   - store: The store whose failures are announced.
+  ///   - presentation: The presentation that decides which failures have a banner, see
+  ///     ``Presentation/announces(_:)``. ``Presentation/standard`` has one for a failed reload; the
+  ///     error view shows a failed first load.
   public init?<Store: Loadable>(of store: Store, presentation: Presentation = .standard) {
     guard let announcement = store.announcement, presentation.announces(announcement.load) else {
       return nil
@@ -52,14 +54,13 @@ public struct Banner: View, Sendable {
     self.init(AnnouncementStatus(store), of: announcement.failure)
   }
 
-  /// Creates the banner of what a store of pages announces, which dismisses it; nil if there is
-  /// nothing.
+  /// Creates a dismissible banner of a paging store's announcement, or nil if there is none.
   ///
   /// - Parameters:
-  ///   - store: What announces its failures.
-  ///   - presentation: Says which of them have a banner, see
+  ///   - store: The store whose failures are announced.
+  ///   - presentation: The presentation that decides which failures have a banner, see
   ///     ``PagingPresentation/announces(_:)``. ``PagingPresentation/standard`` has one for a failed
-  ///     refresh of a list that is there. A failed page is a line at the end of the list.
+  ///     refresh of an existing list; a line at the end of the list shows a failed page.
   public init?<Store: PagedLoadable>(of store: Store, presentation: PagingPresentation = .standard)
   {
     guard let announcement = store.announcement, presentation.announces(announcement.load) else {
@@ -68,7 +69,7 @@ public struct Banner: View, Sendable {
     self.init(AnnouncementStatus(store), of: announcement.failure)
   }
 
-  /// Creates the banner of a failure, or none if there is none or it was dismissed.
+  /// Creates the banner of a failure, or nil if there is no failure or it was dismissed.
   @usableFromInline
   init?(_ status: AnnouncementStatus, of failure: (any Error)?) {
     guard let failure else { return nil }

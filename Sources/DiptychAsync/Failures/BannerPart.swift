@@ -1,13 +1,13 @@
 public import DiptychViews
 
-/// The banner of a component: the kit's, or the caller's.
+/// The banner of a component: the default one, or the caller's.
 @usableFromInline
 struct BannerPart: View {
   private let banner: Banner
   private let view: AnyView?
   private let dismiss: DismissAction
 
-  /// Creates the banner of a failure, or none if there is none or it was dismissed.
+  /// Creates the banner of a failure, or nil if there is no failure or it was dismissed.
   @usableFromInline
   init?<Failure: Error>(
     _ status: AnnouncementStatus,

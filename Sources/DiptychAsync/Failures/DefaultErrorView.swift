@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// What a component shows of a failure when it is given no error view.
+/// The error view of a component that is not given one.
 ///
 /// ```swift
 /// AsyncValueView(value: AsyncValue<User, FetchError>.failed(.offline)) { Text($0.name) }
@@ -11,8 +11,8 @@ public import DiptychViews
 /// [Retry]
 /// ```
 ///
-/// HTML is a stack with `role="alert"`. The button is there if there is something to try again.
-/// What is said of the failure is its ``DisplayableError/message``, or else its description.
+/// HTML is a stack with `role="alert"`. The button appears if there is an action to retry. The text
+/// is the ``DisplayableError/message`` of the failure, or else its description.
 public struct DefaultErrorView<Failure: Error>: View {
   private let failure: Failure
 
@@ -30,7 +30,7 @@ public struct DefaultErrorView<Failure: Error>: View {
   }
 }
 
-/// What went wrong, in one sentence.
+/// The message of a failure, in one sentence.
 struct FailureMessage: View {
   let message: String
   @Environment(\.isASCII) private var isASCII

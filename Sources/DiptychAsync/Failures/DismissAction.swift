@@ -1,20 +1,23 @@
 public import DiptychViews
 
-/// An action that takes a banner away, or none.
+/// An action that removes a banner.
 ///
-/// A banner view of your own reads it from the environment; ``DismissButton`` does that for you.
+/// A custom banner view reads the action from the environment, as ``DismissButton`` does. The
+/// action can be missing.
 public struct DismissAction: Sendable {
   private let action: (@Sendable () async -> Void)?
 
-  /// Creates an action, or none.
+  /// Creates an action; nil stands for a missing one.
   public init(_ action: (@Sendable () async -> Void)? = nil) {
     self.action = action
   }
 
-  /// True if there is an action.
+  /// Whether there is an action.
   public var isAvailable: Bool { action != nil }
 
-  /// Takes the banner away; does nothing where nothing is available.
+  /// Removes the banner.
+  ///
+  /// Without an action, does nothing.
   public func callAsFunction() async {
     await action?()
   }
@@ -25,7 +28,7 @@ extension EnvironmentValues {
     static var defaultValue: DismissAction { DismissAction() }
   }
 
-  /// The action that takes away the banner that reads it.
+  /// The action that removes the surrounding banner.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A button that takes the banner away in which it stands.
+/// A button that removes the surrounding banner.
 ///
 /// ```swift
 /// AsyncValueView(store: store) { Text($0.name) }
@@ -10,13 +10,13 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// Text output is `[Dismiss]`, or what ``/DiptychViews/Words/dismiss`` says. Where there is nothing to
-/// take away, it draws nothing.
+/// Text output is `[Dismiss]`, or ``/DiptychViews/Words/dismiss``. Without an action, nothing is
+/// drawn.
 public struct DismissButton: View {
   private let title: String?
   @Environment(\.dismiss) private var dismiss
 
-  /// Creates a button with the title of the environment's words.
+  /// Creates a button with the title from the environment's words.
   public init() {
     title = nil
   }

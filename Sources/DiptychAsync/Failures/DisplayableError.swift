@@ -1,4 +1,4 @@
-/// An error that says in its own words what happened, for whoever looks at the screen.
+/// An error with a message for the reader of a screen.
 ///
 /// ```swift
 /// enum FetchError: DisplayableError {
@@ -7,14 +7,14 @@
 /// }
 /// ```
 ///
-/// Views of failures show the message of such an error, and the description of any other one.
+/// Views of failures show this message; for other errors, they show the description.
 public protocol DisplayableError: Error {
-  /// What happened, in a sentence.
+  /// A sentence that tells what happened.
   var message: String { get }
 }
 
-/// What is shown of an error: its own words, or else its description.
-// `localizedDescription` would need Foundation, and says nothing on Linux.
+/// Returns the text shown for an error: its message, or else its description.
+// `localizedDescription` would need Foundation, and is not helpful on Linux.
 func message(of error: any Error) -> String {
   (error as? any DisplayableError)?.message ?? String(describing: error)
 }

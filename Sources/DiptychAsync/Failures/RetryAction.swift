@@ -1,8 +1,9 @@
 public import DiptychViews
 
-/// What tries again what failed, if anything does.
+/// An action that repeats a failed load.
 ///
-/// An error view reads it from the environment; ``RetryButton`` does that for you:
+/// An error view reads the action from the environment, as ``RetryButton`` does. The action can be
+/// missing:
 ///
 /// ```swift
 /// struct Apology: View {
@@ -16,18 +17,20 @@ public import DiptychViews
 public struct RetryAction: Sendable {
   private let action: (@Sendable () async -> Void)?
 
-  /// Creates an action, or none.
+  /// Creates an action; nil stands for a missing one.
   public init(_ action: (@Sendable () async -> Void)? = nil) {
     self.action = action
   }
 
-  /// The action, or nil.
+  /// The closure of the action, or nil.
   var perform: (@Sendable () async -> Void)? { action }
 
-  /// Whether there is anything to try again.
+  /// Whether there is an action.
   public var isAvailable: Bool { action != nil }
 
-  /// Tries again, and returns when that has ended; does nothing where nothing is available.
+  /// Repeats the load, and returns when it has ended.
+  ///
+  /// Without an action, does nothing.
   public func callAsFunction() async {
     await action?()
   }
@@ -38,7 +41,7 @@ private enum RetryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What tries again what failed; it is there in the error view and the banner of a component.
+  /// The action that repeats a failed load; set in the error view and the banner of a component.
   public var retry: RetryAction {
     get { self[RetryKey.self] }
     set { self[RetryKey.self] = newValue }

@@ -1,8 +1,8 @@
 public import DiptychViews
 
-/// A button that tries again what failed.
+/// A button that repeats a failed load.
 ///
-/// It reads ``DiptychViews/EnvironmentValues/retry``, which every component sets for its error
+/// It calls ``DiptychViews/EnvironmentValues/retry``, which every component sets for its error
 /// view:
 ///
 /// ```swift
@@ -14,13 +14,12 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Text output is `[Retry]`, or what ``/DiptychViews/Words/retry`` says. Where there is nothing to
-/// try again, it draws nothing.
+/// Text output is `[Retry]`, or ``/DiptychViews/Words/retry``. Without an action, nothing is drawn.
 public struct RetryButton: View {
   private let title: String?
   @Environment(\.retry) private var retry
 
-  /// Creates a button with the title of the environment's words.
+  /// Creates a button with the title from the environment's words.
   public init() {
     title = nil
   }
