@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// A view with attributes for the first element that it opens.
+/// A view with attributes for the first element in it.
 struct AttributedView<A: Attributes, Content: View>: PrimitiveView {
   let attributes: A
   let content: Content
@@ -11,7 +11,7 @@ struct AttributedView<A: Attributes, Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Adds attributes to the first element that this view opens.
+  /// Adds attributes to the first element in this view.
   func attributed<A: Attributes>(_ attributes: A) -> AttributedView<A, Self> {
     AttributedView(attributes: attributes, content: self)
   }

@@ -5,7 +5,7 @@ private enum PlaceholderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether what is drawn is a placeholder: of a stub, so that nothing in it may load or be kept.
+  /// Whether the content is a placeholder of stub data, so that it must not load or keep anything.
   @usableFromInline
   var isPlaceholder: Bool {
     get { self[PlaceholderKey.self] }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The values that a component sets for its content, at once.
+  /// The values that a component sets for its content, in a single write.
   @usableFromInline
   var ofContent: (isPlaceholder: Bool, refresh: RefreshAction) {
     get { (isPlaceholder, refresh) }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Content, or the placeholder of its shape, at the same place and of the same shape.
+/// Content, or a placeholder of the same shape in the same place.
 @usableFromInline
 struct PlaceholderView<Content: View>: View {
   @usableFromInline let isPlaceholder: Bool

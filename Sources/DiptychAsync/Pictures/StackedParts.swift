@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The parts of a picture below each other, or one part as it is.
+/// The visible parts of a component in a stack, or a single part by itself.
 @usableFromInline
 struct StackedParts<Content: View>: PrimitiveView {
   @usableFromInline let isStack: Bool
@@ -21,8 +21,8 @@ struct StackedParts<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  // A condition of a view builder would be a place of its own: what is inside would lose its state
-  // when a second part comes to it.
+  // Not a condition of a view builder, which would be a place of its own: the content would lose
+  // its state when a second part appears.
   @inlinable
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard view.isStack else { return Content._render(view.content, into: &renderer) }

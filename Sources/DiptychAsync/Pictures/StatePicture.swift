@@ -1,8 +1,8 @@
 public import DiptychViews
 
-/// The parts of a state that are shown, in their order.
+/// The visible parts of a component, in order.
 ///
-/// One place for each part, so that a part keeps its state whatever is shown beside it.
+/// Each part has a place of its own, so that it keeps its state whatever other parts appear.
 @usableFromInline
 struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: View>: View {
   @usableFromInline var banner: BannerPart?
@@ -12,7 +12,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
   @usableFromInline var idleView: IdleView?
   @usableFromInline var footer: Footer?
   @usableFromInline var hasActivity = false
-  /// Whether there is a button that loads once more what is there.
+  /// Whether there is a refresh button.
   @usableFromInline var offersRefresh = false
   @usableFromInline let retry: RetryAction
   @usableFromInline let refresh: RefreshAction
