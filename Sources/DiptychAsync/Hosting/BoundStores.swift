@@ -1,10 +1,10 @@
 import DiptychState
 import DiptychViews
 
-/// The stores of a host that keep their state in bindings.
+/// The stores of a host whose state is kept in bindings.
 ///
-/// Two views of one binding have one store, so that they load it once. It is that of the view that
-/// was drawn first, with what that one fetches.
+/// Two views of one binding share a store, so that the value is loaded once. The store is created
+/// by the view drawn first, with the fetch function of that view.
 final class BoundStores {
   private struct Key: Hashable {
     let owner: ObjectIdentifier
@@ -12,7 +12,8 @@ final class BoundStores {
   }
 
   private struct Entry {
-    // It keeps the owner, whose address is its own for so long.
+    // The store keeps the owner alive, so the owner's address can't be reused before the store is
+    // gone.
     weak var store: AnyObject?
   }
 
@@ -20,7 +21,8 @@ final class BoundStores {
 
   init() {}
 
-  /// The store of who keeps the state, made if there is none or nobody knows.
+  /// Returns the store for the owner of a binding, and creates it if there is none or the owner is
+  /// unknown.
   func store<Store: AnyObject>(of owner: AnyObject?, _ make: () -> Store) -> Store {
     guard let owner else { return make() }
     let key = Key(owner: ObjectIdentifier(owner), type: ObjectIdentifier(Store.self))
@@ -30,13 +32,13 @@ final class BoundStores {
     return store
   }
 
-  /// Forgets the stores that are gone.
+  /// Removes the entries of deallocated stores.
   func prune() {
     entries = entries.filter { $0.value.store != nil }
   }
 }
 
-/// The store of a binding, which the views of it share in a frame of a host.
+/// Returns the store of a binding, which is shared by its views in the frames of a host.
 func boundStore<State, Store: AnyObject>(of binding: Binding<State>, _ make: () -> Store) -> Store {
   EnvironmentValues.current.frame?.boundStores.store(of: binding.owner, make) ?? make()
 }

@@ -1,18 +1,18 @@
 import DiptychState
 import DiptychViews
 
-/// What one render says to its host.
-// Used while it is drawn, which one thread does at a time.
+/// A record of what one render reads, owns and asks for.
+// Used while the frame is drawn, by one thread at a time.
 final class Frame: @unchecked Sendable {
-  /// A frame among all of a host, and the type of its format.
+  /// The number of a frame, unique in its host, and the type of its format.
   struct Number {
     let number: Int
     let format: ObjectIdentifier
   }
 
-  /// Work that a component asks for.
+  /// A load that a component asks for.
   struct Wish {
-    /// Where the component is.
+    /// The place of the component.
     let place: Place
     let request: Place.Request
     let load: @Sendable () async -> Void
@@ -23,12 +23,12 @@ final class Frame: @unchecked Sendable {
   let boundStores: BoundStores
   private(set) var wishes: [Wish] = []
   private(set) var buttons: [HostedButton] = []
-  /// Whether it shows something in flight that the caller keeps.
+  /// Whether the frame shows a load in flight of a state kept by the caller.
   private(set) var showsLoading = false
   private(set) var rivalries: [any Rivalry] = []
   private var buttonsByPlace: [ObjectIdentifier: Int] = [:]
   private var place: Place
-  /// The steps from ``place`` to where the render stands, which lead to nothing that is kept.
+  /// The steps from ``place`` to the current position, for which no place exists yet.
   private var steps: [Place.Step] = []
 
   init(_ number: Number, root: Place, _ boundStores: BoundStores) {
@@ -55,13 +55,13 @@ final class Frame: @unchecked Sendable {
     place = parent
   }
 
-  /// Notes a state in flight that no source answers for.
+  /// Records that a state in flight is shown which has no source.
   func noteLoading() { showsLoading = true }
 
-  /// Notes a place to which another source was presented than it keeps.
+  /// Records a place that keeps another source than the one presented in this frame.
   func note(_ rivalry: any Rivalry) { rivalries.append(rivalry) }
 
-  /// The place where the render stands, made if there is none.
+  /// Returns the place of the current position, and creates it if there is none.
   private func here() -> Place {
     for step in steps {
       let child = Place(step, in: place, madeIn: number.number)
@@ -82,7 +82,10 @@ final class Frame: @unchecked Sendable {
     return object
   }
 
-  /// The component that entered the id at which the render stands, and its request of a kind.
+  /// Returns the place and the request of a load.
+  ///
+  /// If the current position is an id, the request has that id and belongs to the component around
+  /// it.
   private func requester(
     of kind: Place.Request.Kind
   ) -> (place: Place, request: Place.Request) {
@@ -93,13 +96,14 @@ final class Frame: @unchecked Sendable {
     return (parent, Place.Request(kind: kind, id: id))
   }
 
-  /// Whether the first load that is wanted here was run and has ended, whatever came of it.
+  /// Returns whether the first load asked for at this position was run and has ended, with or
+  /// without a result.
   func hasRunFirstLoad() -> Bool {
     let (place, request) = requester(of: .first)
     return place.work[request].map { !$0.load.isRunning } ?? false
   }
 
-  /// Notes work that is asked for: it is that of the component that entered the id.
+  /// Records a load that the component around the current id asks for.
   func wants(_ kind: Place.Request.Kind, _ load: @escaping @Sendable () async -> Void) {
     let (place, request) = requester(of: kind)
     place.work[request]?.visits.note(number)
@@ -108,7 +112,8 @@ final class Frame: @unchecked Sendable {
     wishes.append(Wish(place: place, request: request, load: load, visits: visits))
   }
 
-  /// Notes an action; a renderer may draw its button more than once.
+  /// Records the action of a button; a button that a renderer draws more than once is recorded
+  /// once.
   func offers(_ button: HostedButton) {
     let place = ObjectIdentifier(here())
     if let index = buttonsByPlace[place] {
@@ -120,13 +125,13 @@ final class Frame: @unchecked Sendable {
   }
 }
 
-/// An action that a frame offers.
+/// A button in a frame: its label and its action.
 struct HostedButton: Sendable {
   let label: String
   let action: @Sendable () async -> Void
 }
 
-/// Hands what a renderer hears to a frame.
+/// A host that passes the calls of a renderer on to a frame.
 struct FrameHost: RenderHost {
   let frame: Frame
 

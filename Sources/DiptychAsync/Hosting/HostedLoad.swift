@@ -1,14 +1,14 @@
 import DiptychState
 
-/// Work of a component that a host has started.
+/// A load of a component, started by a host.
 final class HostedLoad: Sendable {
-  /// Why work was cancelled.
+  /// The reason why a load was cancelled.
   enum Cancellation {
-    /// Whoever started it gave up; the next one may start it again.
+    /// The run that started the load was cancelled; the next run may start it again.
     case abandoned
-    /// The host was told to; what begins to run later may start it again.
+    /// All loads of the host were cancelled; a run that begins later may start it again.
     case stopped(before: Int)
-    /// Its component is gone.
+    /// The component is gone.
     case gone
   }
 
@@ -18,7 +18,7 @@ final class HostedLoad: Sendable {
     var task: Task<Void, Never>?
   }
 
-  /// The run that started it.
+  /// The number of the run that started the load.
   let run: Int
   private let work: @Sendable () async -> Void
   private let state = WatchedMutex(State())
@@ -30,13 +30,13 @@ final class HostedLoad: Sendable {
 
   var isRunning: Bool { state.withLock { $0.isRunning } }
 
-  /// Starts the work, and says when it has ended.
+  /// Starts the load, and calls a closure at its end.
   ///
   /// - Parameters:
-  ///   - isImmediate: Whether it goes on in the caller up to where it first waits, so that what it
-  ///     does before that is seen at once; otherwise, and before macOS 26, it is left to another
-  ///     thread.
-  ///   - ended: Called when it has ended.
+  ///   - isImmediate: Whether the load runs on the calling thread up to its first suspension, so
+  ///     that the changes it makes until then are visible at once. Otherwise, and before macOS 26,
+  ///     it runs on another thread.
+  ///   - ended: Called at the end of the load.
   func start(isImmediate: Bool, ended: @escaping @Sendable () -> Void) {
     let run: @Sendable () async -> Void = { [self] in
       if !isCancelled { await work() }
@@ -55,7 +55,7 @@ final class HostedLoad: Sendable {
 
   private var isCancelled: Bool { state.withLock { $0.cancellation != nil } }
 
-  /// Cancels the work if it runs.
+  /// Cancels the load if it is running.
   func cancel(_ cancellation: Cancellation) {
     let task = state.withLock { state -> Task<Void, Never>? in
       guard state.isRunning else { return nil }
@@ -65,11 +65,11 @@ final class HostedLoad: Sendable {
     task?.cancel()
   }
 
-  /// Waits until the work has ended.
+  /// Waits until the load has ended.
   func end() async { await state.withLock { $0.task }?.value }
 
-  /// Whether a run may start it again: because it was not let run to its end, or because an earlier
-  /// run has started it, and it is still wanted.
+  /// Returns whether a run may start the load again: if the load was cancelled before its end, or
+  /// if an earlier run started it.
   func canStartAgain(in run: Int) -> Bool {
     state.withLock { state in
       guard !state.isRunning else { return false }

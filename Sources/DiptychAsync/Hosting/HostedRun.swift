@@ -1,7 +1,7 @@
 import DiptychViews
 import DiptychState
 
-/// Draws frame after frame for one who asks for them, and runs what they want.
+/// A run of a host, which draws frames on demand and starts the loads that they ask for.
 final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private struct State {
     var last: F.Output?
@@ -17,27 +17,29 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private let end: ViewHostEnd
   private let wake = Wake()
   private let number: Int
-  // Used while a frame is drawn, which one thread does at a time.
+  // Used while a frame is drawn, by one thread at a time.
   nonisolated(unsafe) private var pages: [ObjectIdentifier: (place: Place, count: Int)] = [:]
-  // Counted where there is a limit.
+  // Only counted if there is a limit.
   nonisolated(unsafe) private var firstLoads: [ObjectIdentifier: (place: Place, frames: Int)] = [:]
   private let state = WatchedMutex(State())
 
-  /// In how many frames a place may start its first load, where the frames are to come to an end.
+  /// The maximum number of frames in which one place may start a first load, or nil for a run
+  /// without an end.
   ///
-  /// Each time it is another id, as of one that is made anew by each frame.
+  /// Each of these loads has a different id, for example because the view makes a new id in each
+  /// frame.
   private let firstLoadLimit: Int?
 
   /// Begins a run.
   ///
   /// - Parameters:
-  ///   - stage: Where its frames are drawn.
-  ///   - content: What is drawn.
-  ///   - format: What it is drawn as.
-  ///   - morePages: How many further pages each list may load.
-  ///   - end: When the frames come to an end.
-  ///   - isImmediate: Whether a load is begun before the frame that wanted it counts, so that what
-  ///     is drawn shows it in flight.
+  ///   - stage: The stage that draws the frames.
+  ///   - content: The view to draw.
+  ///   - format: The format of the frames.
+  ///   - morePages: The maximum number of further pages to load for each list.
+  ///   - end: The condition on which the frames end.
+  ///   - isImmediate: Whether loads begin before the frame that asks for them is returned, so that
+  ///     the returned frame shows them in flight.
   init(
     on stage: Stage,
     _ content: @escaping @Sendable () -> Content,
@@ -81,7 +83,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   }
 
   private func step() -> RunStep {
-    // In this order: whatever ended before the host was idle has set the wake.
+    // In this order: a load that ends before the host becomes idle has already set the wake.
     let isIdle = stage.isIdle
     let isWoken = wake.take()
     return state.withLock { state in
@@ -94,7 +96,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     }
   }
 
-  /// The output of a frame, unless it equals that of the last one.
+  /// Returns the output of a frame, or nil if it equals the last one.
   private func emitted(_ output: F.Output) -> F.Output? {
     let last = state.withLock { state in
       defer { state.last = output }
@@ -103,11 +105,11 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     return last.map { isEqual($0, output) } ?? false ? nil : output
   }
 
-  /// Draws until two frames in a row are equal, and no more than three.
+  /// Draws until two successive frames are equal, at most three times.
   ///
-  /// What was written while a frame was drawn, to something that it had read already, shows in the
-  /// next one; what is written while that is drawn wakes the run, since the first one is tracked by
-  /// then. The limit is for views that are never twice the same.
+  /// A write that happens during a frame, to a state that the frame has already read, shows in the
+  /// next frame. A write during that next frame wakes the run, because observation of the first one
+  /// has begun by then. The limit is for views that never draw the same frame twice.
   private func confirmed() -> F.Output {
     var last = state.withLock { $0.last }
     var output = draw()
@@ -121,7 +123,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     return output
   }
 
-  /// Draws a frame and starts what it asks for.
+  /// Draws a frame and starts the loads that it asks for.
   private func draw() -> F.Output {
     while true {
       var loads: [HostedLoad] = []
@@ -148,7 +150,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     }
   }
 
-  /// The load to be started for a wish, if it is not granted already.
+  /// Returns the load to start for a request, or nil if the request is already met.
   private func claim(_ wish: Frame.Wish) -> HostedLoad? {
     let work = wish.place.work[wish.request]
     switch wish.request.kind {
@@ -157,7 +159,8 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
       let frames = firstLoads[ObjectIdentifier(wish.place.turnover)]?.frames ?? 0
       if let firstLoadLimit, frames >= firstLoadLimit { return nil }
     case .more:
-      // A list that wants another page has got the one before, though its load may be about to end.
+      // A list that asks for another page has received the page before, even if that load has not
+      // quite ended.
       let key = ObjectIdentifier(wish.place)
       let count = pages[key]?.count ?? 0
       if work?.load.isRunning ?? false || count >= morePages { return nil }
@@ -169,7 +172,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   }
 }
 
-/// Whether two values are equal, where their type can say so.
+/// Returns whether two values are equal; false if their type is not equatable.
 private func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
   guard let a = a as? any Equatable else { return false }

@@ -1,16 +1,17 @@
 import DiptychViews
 
-/// The source that a component shows, kept at its place from frame to frame.
+/// The source of a component, kept at its place from frame to frame.
 ///
-/// A view may make its source in each frame, as in `Profile(user: AsyncStore(fetch: api.user))`.
-/// The place keeps the first one, as `@State` would. A source that the caller keeps, and changes for
-/// another one, is followed. The difference is seen in what is presented instead:
+/// A view may create its source in each frame, as in `Profile(user: AsyncStore(fetch: api.user))`.
+/// The place then keeps the first source, like `@State`. If the caller owns the source and replaces
+/// it by another, the component follows. The two cases are told apart by the sources presented in
+/// later frames:
 ///
-/// - An object that was presented in two frames is somebody's. If it is gone from the view, whatever
-///   is there instead is what is meant.
-/// - An object that dies with its frame was made by it; so the place keeps what it has.
-/// - One that lives on may be somebody's, or is held by a button of its frame. The host draws once
-///   more: if it is there again it is somebody's.
+/// - A source presented in two frames has an owner outside of the frame. When another one is
+///   presented, the owner has replaced it.
+/// - A source deallocated with its frame was created by that frame, so the place keeps its own.
+/// - A source that outlives its frame has an owner, or is captured by a button of the frame. The
+///   host draws once more: if the same source is presented again, it has an owner.
 final class KeptSource<Source: AnyObject>: Rivalry {
   private var source: Source?
   private var drawing = 0
@@ -18,7 +19,7 @@ final class KeptSource<Source: AnyObject>: Rivalry {
   private weak var rival: Source?
   private var rivalDrawing = 0
 
-  /// The source to show in a frame in which one is presented.
+  /// Returns the source to show in a frame that presents a source.
   func choose(_ presented: Source, in frame: Frame) -> Source {
     let number = frame.number.number
     guard let source else { return adopt(presented, in: number) }
@@ -27,7 +28,7 @@ final class KeptSource<Source: AnyObject>: Rivalry {
       drawing = number
       return source
     }
-    // A frame may draw a place more than once.
+    // A frame may draw one place more than once.
     let isBack = presented === rival && rivalDrawing != number
     if isSomebodys || isBack {
       isSomebodys = isBack
@@ -49,9 +50,9 @@ final class KeptSource<Source: AnyObject>: Rivalry {
   var isUndecided: Bool { rival != nil }
 }
 
-/// A place to which a frame has presented another source than the one that it keeps.
+/// A place that keeps another source than the one presented to it in a frame.
 protocol Rivalry: AnyObject {
-  /// Whether that one lives on after its frame.
+  /// Whether the presented source outlives its frame.
   var isUndecided: Bool { get }
 }
 
@@ -60,7 +61,7 @@ extension EnvironmentValues {
     static var defaultValue: Frame? { nil }
   }
 
-  /// The frame of a host that is being drawn.
+  /// The host's frame that is being drawn.
   var frame: Frame? {
     get { self[FrameKey.self] }
     set { self[FrameKey.self] = newValue }
@@ -68,18 +69,18 @@ extension EnvironmentValues {
 }
 
 extension Renderer {
-  /// Notes that a state of the caller is shown, which may be in flight.
+  /// Records that a state kept by the caller is shown, if that state is in flight.
   mutating func shows(isLoading: Bool) {
     guard isLoading, tracksIdentity else { return }
     let values = EnvironmentValues.current
     if !values.isPlaceholder { values.frame?.noteLoading() }
   }
 
-  /// The source to show at this place, where one is presented.
+  /// Returns the source to show at this place, where one is presented.
   mutating func kept<Source: AnyObject>(_ presented: Source) -> Source {
     guard tracksIdentity else { return presented }
     let values = EnvironmentValues.current
-    // A stub is not what the source of the value will be made of.
+    // In a placeholder, the presented source is made from stub data.
     guard !values.isPlaceholder, let frame = values.frame else { return presented }
     return owned { KeptSource<Source>() }.choose(presented, in: frame)
   }

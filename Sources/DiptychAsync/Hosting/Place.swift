@@ -1,21 +1,21 @@
-/// A place in the tree where something is kept between frames, or that leads to one.
+/// A position in the tree at which data is kept between frames, or that leads to such a position.
 ///
-/// Places are made where a component owns, wants or offers something; a host reaches them by the
-/// same steps in each frame.
+/// A place is created where a component owns an object, asks for a load or offers an action. A host
+/// reaches it by the same steps in each frame.
 final class Place {
-  /// A step to a part of a view; an id that is a number is not a position.
+  /// A step into a part of a view; an integer id differs from a position.
   enum Step: Hashable {
     case position(Int)
     case id(AnyHashable)
   }
 
-  /// An object that a component owns.
+  /// An object owned by a component.
   struct Object {
     let value: AnyObject
     var visits = Visits()
   }
 
-  /// What work of a component is known by.
+  /// The identity of a component's load.
   struct Request: Hashable {
     enum Kind {
       case first
@@ -26,7 +26,7 @@ final class Place {
     let id: AnyHashable?
   }
 
-  /// Work that was started for a component.
+  /// A load that was started for a component.
   struct Work {
     let load: HostedLoad
     var visits = Visits()
@@ -38,27 +38,27 @@ final class Place {
   var objects: [ObjectIdentifier: Object] = [:]
   var work: [Request: Work] = [:]
   var visits = Visits()
-  /// The frame that has made it.
+  /// The number of the frame that created this place.
   let firstFrame: Int
-  /// The last frame that has taken a place away which was known here by an id.
+  /// The number of the last frame that removed a child with an id.
   var lastLoss = 0
 
-  /// Creates a place without anything.
+  /// Creates an empty place.
   ///
   /// - Parameters:
-  ///   - step: The step that leads to it; nil for the root.
-  ///   - parent: Where the step begins.
-  ///   - frame: The frame that makes it.
+  ///   - step: The step from the parent to this place; nil for the root.
+  ///   - parent: The parent of this place.
+  ///   - frame: The number of the frame that creates the place.
   init(_ step: Step?, in parent: Place?, madeIn frame: Int = 0) {
     self.step = step
     self.parent = parent
     firstFrame = frame
   }
 
-  /// The place by which the first loads are counted that may go on for ever.
+  /// The place for which first loads are counted, in order to stop endless ones.
   ///
-  /// That is where one place came for another, under a new id, in the frame that has made this one.
-  /// A place that came beside others is its own.
+  /// If, in the frame that created this place, a place with a new id replaced another, it is the
+  /// parent of those two. Otherwise it is this place itself.
   var turnover: Place {
     var place = self
     while let parent = place.parent, parent.firstFrame == firstFrame { place = parent }
@@ -66,12 +66,12 @@ final class Place {
     return parent
   }
 
-  /// Whether nothing would be lost without it.
+  /// Whether the place holds no data.
   var isEmpty: Bool {
     children.isEmpty && objects.isEmpty && work.isEmpty && visits.isEmpty
   }
 
-  /// This place and all below it, each before those below it.
+  /// This place and all places below it, each before its children.
   var all: [Place] {
     var places = [self]
     var i = 0
@@ -83,9 +83,9 @@ final class Place {
   }
 }
 
-/// The last frame of each format that met something.
+/// The last visit of an item by the frames of each format.
 ///
-/// What a format never draws is not missed when it draws a frame.
+/// A frame only misses an item that earlier frames of the same format have visited.
 struct Visits {
   private var frames: [ObjectIdentifier: Int] = [:]
 
@@ -99,7 +99,8 @@ struct Visits {
 
   mutating func forget(_ frame: Frame.Number) { frames[frame.format] = nil }
 
-  /// Whether earlier frames of this one's format met it, and this one did not.
+  /// Returns whether earlier frames of the given frame's format visited the item, and that frame
+  /// did not.
   func areMissed(by frame: Frame.Number) -> Bool {
     frames[frame.format].map { $0 != frame.number } ?? false
   }

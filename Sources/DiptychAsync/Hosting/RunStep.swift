@@ -1,21 +1,21 @@
 /// The next step of a run.
 enum RunStep: Hashable {
-  /// It draws a frame.
+  /// Draw a frame.
   case draw
-  /// It draws once more, to see what was written while the last frame was drawn.
+  /// Draw once more, to include writes made while the last frame was drawn.
   case confirm
-  /// It waits until something has changed.
+  /// Wait for a change.
   case wait
-  /// It ends.
+  /// End the run.
   case end
 
-  /// The step of a run whose task is not cancelled.
+  /// Creates the step of a run whose task is not cancelled.
   ///
   /// - Parameters:
-  ///   - isChanged: Whether anything has changed since the last frame, or there was none.
-  ///   - isUnconfirmed: Whether the last frame has read what may have changed unseen.
-  ///   - isBusy: Whether anything is in flight: a load, an action, or a source that is shown.
-  ///   - end: When the frames come to an end.
+  ///   - isChanged: Whether there was a change since the last frame, or there is no frame yet.
+  ///   - isUnconfirmed: Whether the last frame read state that may have changed without notice.
+  ///   - isBusy: Whether a load, an action or a source in the frame is in flight.
+  ///   - end: The condition on which the frames end.
   init(isChanged: Bool, isUnconfirmed: Bool, isBusy: Bool, until end: ViewHostEnd) {
     if isChanged {
       self = .draw

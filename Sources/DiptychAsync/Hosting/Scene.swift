@@ -1,8 +1,8 @@
-/// What a host keeps between frames: the places of its components.
+/// The data that a host keeps between frames: the places of its components.
 ///
-/// One render uses it at a time.
+/// Used by one render at a time.
 final class Scene {
-  /// What a frame no longer shows.
+  /// The objects and loads that a frame no longer shows.
   struct Discarded {
     var objects: [AnyObject] = []
     var loads: [HostedLoad] = []
@@ -19,12 +19,13 @@ final class Scene {
 
   init() {}
 
-  // A place would free those below it one in the other, which a deep tree has no stack for.
+  // Without this, each place would deallocate its children recursively, and overflow the stack on a
+  // deep tree.
   deinit {
     for place in root.all { place.children = [:] }
   }
 
-  /// Starts a frame of a format.
+  /// Begins a frame of a format.
   func beginFrame<Format>(_ format: Format.Type) -> Frame {
     frameCount += 1
     return Frame(
@@ -34,7 +35,8 @@ final class Scene {
     )
   }
 
-  /// Ends a frame: drops what it does not show, if earlier ones of its format did.
+  /// Ends a frame, and removes the data that earlier frames of its format showed and this one does
+  /// not.
   func endFrame(_ frame: Frame) -> Discarded {
     var discarded = Discarded()
     for place in root.all.reversed() {
@@ -56,8 +58,9 @@ final class Scene {
       isGone = true
     }
     for (request, work) in place.work {
-      // A load that has ended is remembered as long as it is asked for, so that it is not started
-      // again in each frame. One that runs is not asked for while its state says so.
+      // A load that has ended is kept as long as it is asked for, so that it is not started again
+      // in each frame. A running load is kept even if the frame does not ask for it, since its
+      // state may already say that it is in flight.
       if isGone && !work.visits.include(frame) {
         discarded.loads.append(work.load)
         place.work[request] = nil

@@ -2,11 +2,11 @@ import DiptychViews
 import Observation
 import DiptychState
 
-/// Where the frames of a host are drawn, and its loads run.
+/// A stage that draws the frames of a host and runs its loads.
 ///
-/// There are two locks. One lets one frame be drawn at a time; views are called under it, so they
-/// must not draw the same host. The other one guards a few words, and nothing foreign is called
-/// under it; it may be taken inside of the first.
+/// There are two locks. The outer lock ensures that one frame is drawn at a time. Views are called
+/// under it, so a view must not draw the host that draws it. The inner lock guards a few variables;
+/// no foreign code is called under it, and it may be taken while the outer one is held.
 final class Stage: Sendable {
   private struct State {
     var runCount = 0
@@ -16,18 +16,20 @@ final class Stage: Sendable {
     var buttons: [HostedButton]?
   }
 
-  /// A frame that was drawn.
+  /// A drawn frame.
   struct Drawn<Output: Sendable>: Sendable {
     let output: Output
-    /// Whether a source that it has read is busy, or it shows a state of the caller in flight; it
-    /// tells when that is over.
+    /// Whether a source that the frame read is busy, or the frame shows a caller's state in flight.
+    ///
+    /// Either announces its end.
     var isBusy = false
-    /// Whether it, or one before it, has read what may change unseen until its end.
+    /// Whether this frame or an earlier one read state that may change unnoticed while a frame is
+    /// drawn.
     var isObserved = false
   }
 
   private let drawing = WatchedMutex(())
-  // Used under `drawing` alone.
+  // Only used under `drawing`.
   nonisolated(unsafe) private let scene = Scene()
   private let state = WatchedMutex(State())
 
@@ -35,23 +37,24 @@ final class Stage: Sendable {
 
   /// Draws a frame.
   ///
-  /// It is drawn once more where a place was presented another source than the one that it keeps,
-  /// if that one may be somebody's. Where the views make a `Shared` in each frame, the output says so
-  /// instead.
+  /// If a place keeps another source than the one presented, and the presented one may have an
+  /// owner, the frame is drawn once more. If the views create a `Shared` in each frame, the output
+  /// is an error message instead.
   ///
   /// - Parameters:
-  ///   - content: What is drawn.
-  ///   - format: What it is drawn as.
-  ///   - wake: What is told when something that the views have read changes.
-  ///   - claim: Says what is started of all that the frame asks for.
-  /// - Returns: What the format makes of the content, and whether there is more to come.
+  ///   - content: The view to draw.
+  ///   - format: The format of the frame.
+  ///   - wake: The wake to set when state that the views read changes.
+  ///   - claim: Called with the loads that the frame asks for, to select those to start.
+  /// - Returns: The output of the format, and whether more frames may follow.
   func frame<V: View, F: RenderingFormat>(
     of content: () -> V,
     as format: F,
     waking wake: Wake?,
     claiming claim: (borrowing [Frame.Wish]) -> Void = { _ in }
   ) -> Drawn<F.Output> {
-    // Objects are freed, and loads cancelled, after the lock: both call what is not ours.
+    // Objects are deallocated and loads cancelled outside of the lock, since both call foreign
+    // code.
     var discarded = Scene.Discarded()
     let drawn = drawing.withLock { _ in
       var decided: Set<ObjectIdentifier> = []
@@ -64,7 +67,7 @@ final class Stage: Sendable {
         }
         discarded.append(scene.endFrame(frame))
         if let misplaced = log.misplacedShared {
-          // What is kept is made in one frame, and is there in the next.
+          // A `Shared` that is kept is created in one frame, and found in the next.
           if decided.insert(ObjectIdentifier(self)).inserted { continue }
           state.withLock { $0.buttons = [] }
           var host = NoHost()
@@ -85,11 +88,11 @@ final class Stage: Sendable {
     return drawn
   }
 
-  /// Renders, and tells somebody when anything that was read changes.
+  /// Renders, and sets a wake when state that was read changes.
   ///
-  /// Observation begins when the render has ended. A write during the render may be of what was read
-  /// before it, so any write then counts as a change. It is known of the state of the kit alone; of
-  /// others ``Drawn/isObserved`` says that there may be some.
+  /// Observation begins at the end of the render. A write during the render may concern state that
+  /// was read before, so any such write counts as a change. Such writes are only counted for the
+  /// state of this package; ``Drawn/isObserved`` tells whether other state may have been read.
   private func observed<Output: Sendable>(
     _ frame: Frame,
     _ log: ReadLog,
@@ -107,7 +110,7 @@ final class Stage: Sendable {
     }
     let changed: @Sendable () -> Void = { wake.set() }
     let watches = wake.watches
-    // What is bound to a thread is bound again where a deep tree goes on on another one.
+    // Values bound to a thread are bound again where a deep tree continues on another thread.
     values.aroundFreshStack = { work in
       ReadLog.$current.withValue(log) { watches.track(changed: changed, work) }
     }
@@ -120,18 +123,19 @@ final class Stage: Sendable {
     let isObserved = watches.isObserved
     return Drawn(
       output: output,
-      // A state of the caller that nobody tells of stays in flight for ever.
+      // Without observed state, nothing announces the end of a caller's load: waiting would never
+      // end.
       isBusy: log.isBusy(onChange: changed) || frame.showsLoading && isObserved,
       isObserved: isObserved
     )
   }
 
-  /// The buttons of the last frame, or nil if there was none.
+  /// The buttons of the last frame, or nil if no frame was drawn.
   var buttons: [HostedButton]? { state.withLock { $0.buttons } }
 
   // MARK: Runs
 
-  /// Begins a run, which is told when a load ends; its number.
+  /// Begins a run, whose wake is set when a load ends, and returns its number.
   func beginRun(waking wake: Wake) -> Int {
     state.withLock { state in
       state.runCount += 1
@@ -145,7 +149,7 @@ final class Stage: Sendable {
     cancelLoads(of: run)
   }
 
-  /// Performs the action of a button, and tells every run that something may have changed.
+  /// Performs the action of a button, and wakes every run afterwards.
   func perform(_ action: @Sendable () async -> Void) async {
     state.withLock { $0.actionCount += 1 }
     await action()
@@ -157,22 +161,23 @@ final class Stage: Sendable {
 
   // MARK: Loads
 
-  /// Whether no load runs, and no action.
+  /// Whether no load and no action is running.
   var isIdle: Bool { state.withLock { $0.loads.isEmpty && $0.actionCount == 0 } }
 
-  /// A load that counts as running from here on.
+  /// Returns a new load, which counts as running from now on.
   func makeLoad(_ work: @escaping @Sendable () async -> Void, in run: Int) -> HostedLoad {
     let load = HostedLoad(work, run: run)
     state.withLock { $0.loads[ObjectIdentifier(load)] = load }
     return load
   }
 
-  /// Starts a load that was made.
+  /// Starts a load.
   func start(_ load: HostedLoad, isImmediate: Bool) {
     load.start(isImmediate: isImmediate) { [self] in ended(load) }
   }
 
-  /// A load has ended: in one step, so that who sees the host idle has been told why.
+  /// Removes a load and wakes the runs in one step, so that a run which sees the host idle has been
+  /// woken.
   private func ended(_ load: HostedLoad) {
     state.withLock { state in
       state.loads[ObjectIdentifier(load)] = nil

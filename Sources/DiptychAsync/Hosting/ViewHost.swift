@@ -1,9 +1,9 @@
 public import DiptychViews
 
-/// Keeps what components own, and runs the loads that a view asks for.
+/// A host that keeps the state of components and runs the loads that they ask for.
 ///
-/// A render is pure: it reads, and says what it wants. A host starts that, keeps the state of
-/// components between frames, and draws again when something changes:
+/// Rendering is pure: it reads state and returns requests for loads. A host starts these loads,
+/// keeps the state of components between frames, and draws again after a change:
 ///
 /// ```swift
 /// let host = ViewHost { Screen() }
@@ -13,63 +13,64 @@ public import DiptychViews
 /// for await frame in host.frames(as: .text(width: 60)) { print(frame) }
 /// ```
 ///
-/// **Identity.** A component is known by its place in the tree and the type of what it owns, the
-/// same in every format. Its state is dropped, and its loads are cancelled, when a frame of a
-/// format that drew it before no longer does. A format that never draws it changes nothing.
+/// **Identity.** A component is identified by its place in the tree and by the type of the object
+/// it owns; both are the same in every format. Its state is dropped and its loads are cancelled
+/// when a frame no longer shows it, if an earlier frame of the same format did. Frames of formats
+/// that never show it have no effect.
 ///
-/// **Sources.** A view may make its source in each frame, as in
-/// `Profile(user: AsyncStore(fetch: api.user))`. The place of the component keeps the first one, as
-/// `@State` would; for another one, give the view another identity by `.id(_:)`. A source that lives
-/// outside of the view is shown as it is given, also when it is changed for another one. What else
-/// the view does with a source that it makes, such as in the action of a button, is done to that of
-/// its frame: who needs it there owns it outside.
+/// **Sources.** A view may create its source in each frame, as in `Profile(user: AsyncStore(fetch:
+/// api.user))`. The place of the component keeps the first source, like `@State`; to get another
+/// one, change the view's identity with `.id(_:)`. A source that is owned outside of the view is
+/// shown as given, also when it is replaced by another. Other uses of a source created by the view,
+/// such as in a button's action, refer to the source of that frame: own the source outside of the
+/// view if you need it there.
 ///
-/// A `Shared` that a view makes in each frame, as of `@Shared var user` in a view, is an error of the
-/// program: what is written to it is never shown. The frame says so, in the place of the view.
+/// Creating a `Shared` in each frame, as with `@Shared var user` in a view, is a programming error:
+/// a value written to it never appears. The frame then shows an error message in place of the view.
 ///
-/// **Loads.** What a component wants is started once for each place and id, as long as it goes on
-/// to want it. So a load that changes nothing is not started in each frame; the next call that draws
-/// frames tries it once more.
+/// **Loads.** A load is started once for each place and id, as long as the component asks for it.
+/// So a load that changes nothing is not started in each frame; the next call that draws frames
+/// starts it again.
 ///
-/// **Changes.** A frame is drawn again when a load ends, when anything `Observable` that it has read
-/// changes, and when a source that it has read is not busy any more, whoever started its work. What
-/// is written while a frame is drawn is in the next one: of the kit's state that is known; where
-/// other state may have been read, the host draws once more before it waits or ends. So the last
-/// frame shows the last state. A view that writes in every frame is drawn for ever.
+/// **Changes.** A frame is drawn again when a load ends, when an `Observable` object that it read
+/// changes, and when a source that it read stops being busy, whoever started that work. A write
+/// during a frame shows in the next one. The host knows of such writes to the state of this
+/// package; if a frame may have read other state, the host draws once more before it waits or ends.
+/// So the last frame shows the last state. A view that writes in every frame is drawn endlessly.
 ///
-/// **Threads.** A host can be used from any. It draws one frame at a time, so a view must not
-/// render the host that it is drawn by. Where the default isolation of a module is the main actor,
-/// mark the views that are given to a host `nonisolated`.
+/// **Threads.** A host can be used from any thread. It draws one frame at a time, so a view must
+/// not render the host that draws it. In a module whose default isolation is the main actor, mark
+/// the views given to a host as `nonisolated`.
 public final class ViewHost<Content: View>: Sendable {
   private let content: @Sendable () -> Content
   private let stage = Stage()
 
-  /// Creates a host of a view, which is made anew for each frame.
+  /// Creates a host of a view, which is created again for each frame.
   public init(@ViewBuilder content: @escaping @Sendable () -> Content) {
     self.content = content
   }
 
-  /// Renders the view as it is, and starts nothing.
+  /// Renders the view in its current state, and starts no load.
   public func rendered<F: RenderingFormat>(as format: F) -> F.Output {
     stage.frame(of: content, as: format, waking: nil).output
   }
 
-  /// Runs what the view wants until nothing is in flight and it wants nothing else.
+  /// Runs the loads that the view asks for, until none is in flight and none is asked for.
   ///
-  /// In flight is what this host has started, an action of ``activate(_:at:)``, and whatever a source
-  /// that the view reads says of itself, see ``/DiptychState/BusySource``: a store that somebody else
-  /// has told to load, a stream, an effect of a ``/DiptychState/Store``. So is a state of the caller
-  /// that a component shows as in flight, where the view reads anything that tells of changes. A
-  /// stream without an end is never settled: use ``frames(as:morePages:until:)``, or cancel the task.
+  /// In flight are the loads started by this host, the actions of ``activate(_:at:)``, and any
+  /// source that the view reads and that is busy, see ``/DiptychState/BusySource``: a store loading
+  /// on behalf of another caller, a stream, an effect of a ``/DiptychState/Store``. A caller's
+  /// state that a component shows as loading counts too, if the view reads any observable state. An
+  /// endless stream never settles: use ``frames(as:morePages:until:)``, or cancel the task.
   ///
-  /// A place may want its first load under ever new identities. No further one is started after 100
-  /// frames of this call that did.
+  /// A place may ask for its first load under a new identity in each frame. After 100 such frames
+  /// in one call, no further load is started there.
   ///
-  /// Loads run beside each other. When the task is cancelled, those that this call has started are
-  /// cancelled too; it returns after all of them have ended.
+  /// Loads run concurrently. When the task is cancelled, the loads started by this call are
+  /// cancelled too; the call returns after all of them have ended.
   ///
-  /// - Parameter morePages: How many further pages each list may load, one after the other. A list
-  ///   can be endless, so it is none unless said otherwise.
+  /// - Parameter morePages: The maximum number of further pages to load for each list, one after
+  ///   the other. A list can be endless, so the default is 0.
   public func settle(morePages: Int = 0) async {
     let run = HostedRun(
       on: stage,
@@ -83,26 +84,26 @@ public final class ViewHost<Content: View>: Sendable {
     await run.end()
   }
 
-  /// The frames of the view while its loads run.
+  /// Returns the frames of the view while its loads run.
   ///
-  /// The first one shows the loads in flight: they are begun before it is drawn, up to where each
-  /// of them first waits (before macOS 26 it may show what was there before). Then there is one
-  /// for each change, of which some are left out when they are asked for too slowly; the last state
-  /// is always among them. No two in a row are equal, if the format's output can be compared. The
-  /// sequence ends as that of ``settle(morePages:)`` does, or is kept open:
+  /// The first frame shows the loads in flight: they begin before it is drawn and run up to their
+  /// first suspension (before macOS 26 the first frame may show the state before the loads). Then
+  /// there is a frame for each change. Frames are skipped if they are requested too slowly, but the
+  /// last state is always shown. Two successive frames are never equal, if the output of the format
+  /// is equatable. The sequence ends like ``settle(morePages:)``, or stays open:
   ///
   /// ```swift
   /// for await frame in host.frames(as: .text(), until: .cancelled) { show(frame) }
   /// ```
   ///
-  /// Frames are drawn as they are asked for. When the task that does is cancelled, or the sequence
-  /// is let go of, the loads that it has started are cancelled.
+  /// Frames are drawn on demand. When the task that iterates is cancelled, or the sequence is
+  /// released, the loads that it has started are cancelled.
   ///
   /// - Parameters:
-  ///   - format: What to render the view as.
-  ///   - morePages: How many further pages each list may load, one after the other.
-  ///   - end: When the frames come to an end.
-  /// - Returns: What the format makes of each frame.
+  ///   - format: The format of the frames.
+  ///   - morePages: The maximum number of further pages to load for each list, one after the other.
+  ///   - end: The condition on which the frames end.
+  /// - Returns: The output of the format for each frame.
   public func frames<F: RenderingFormat>(
     as format: F,
     morePages: Int = 0,
@@ -121,11 +122,12 @@ public final class ViewHost<Content: View>: Sendable {
 
   /// Presses a button of the last frame, and waits until its action has ended.
   ///
-  /// Renders a frame first if there is none. What the action changes is in the next frame.
+  /// If there is no frame yet, one is rendered first. Changes made by the action show in the next
+  /// frame.
   ///
   /// - Parameters:
-  ///   - label: The words of the button's label.
-  ///   - index: Which of the buttons with this label, from 0.
+  ///   - label: The text of the button's label.
+  ///   - index: The index among the buttons with this label, from 0.
   /// - Throws: ``ViewHostError/noButton(label:available:)`` if the frame has no such button.
   public func activate(_ label: String, at index: Int = 0) async throws(ViewHostError) {
     if stage.buttons == nil { _ = rendered(as: .tree) }
@@ -137,12 +139,13 @@ public final class ViewHost<Content: View>: Sendable {
     await stage.perform(candidates[index].action)
   }
 
-  /// Cancels the loads that run, whichever call has started them.
+  /// Cancels the running loads, whichever call started them.
   ///
-  /// It is a load of a store that is cancelled as its caller, so other callers of the same load may
-  /// keep it going. What the action of a button loads, and what is loaded by others, is not.
+  /// The host only cancels its own call to a store's load, so other callers of the same load may
+  /// keep it running. Loads started by a button's action or by others are not cancelled.
   ///
-  /// What components own is kept. A load that was cancelled is started again by a later call of
-  /// ``settle(morePages:)`` or ``frames(as:morePages:until:)`` if it is still wanted then.
+  /// State owned by components is kept. A later call of ``settle(morePages:)`` or
+  /// ``frames(as:morePages:until:)`` starts a cancelled load again if a component still asks for
+  /// it.
   public func cancel() { stage.cancelAllLoads() }
 }

@@ -1,10 +1,10 @@
-/// What a host could not do.
+/// An error of a view host.
 public enum ViewHostError: Error, Hashable, Sendable {
   /// The last frame has no such button.
   ///
   /// - Parameters:
-  ///   - label: What the button should say.
-  ///   - available: What the buttons of the frame say, in the order they stand in.
+  ///   - label: The label that was asked for.
+  ///   - available: The labels of the frame's buttons, in order.
   case noButton(label: String, available: [String])
 }
 

@@ -1,6 +1,6 @@
 import DiptychState
 
-/// Tells somebody who waits that there is something new, also when it happens before the wait.
+/// A flag that wakes waiting tasks, and that stays set if no task is waiting.
 final class Wake: Sendable {
   private struct State {
     var isSet = false
@@ -8,10 +8,10 @@ final class Wake: Sendable {
   }
 
   private let state = WatchedMutex(State())
-  /// The watches that wake them.
+  /// The watches that set this wake.
   let watches = Watches()
 
-  /// There is something new.
+  /// Sets the flag and wakes the waiting tasks.
   func set() {
     let waiting = state.withLock { state in
       defer { state.waiting = [] }
@@ -21,10 +21,10 @@ final class Wake: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Whether there is something new, which ``take()`` would take.
+  /// Whether the flag is set; ``take()`` clears it.
   var isSet: Bool { state.withLock { $0.isSet } }
 
-  /// Whether there was something new since the last call.
+  /// Clears the flag, and returns whether it was set.
   func take() -> Bool {
     state.withLock { state in
       defer { state.isSet = false }
@@ -32,7 +32,7 @@ final class Wake: Sendable {
     }
   }
 
-  /// Waits until there is something new, or until the task is cancelled.
+  /// Waits until the flag is set, or until the task is cancelled.
   func wait() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

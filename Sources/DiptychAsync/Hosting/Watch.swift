@@ -5,24 +5,24 @@ import Observation
 #endif
 import DiptychState
 
-/// Tracks what one render reads through Observation, until the next one is tracked.
+/// A tracking of the state that one render reads, through Observation, until the next one starts.
 ///
-/// The tracking begins when the render has ended. Nobody tells of what is written before that, to
-/// something that was read already: who has to know draws once more.
+/// Tracking begins at the end of the render. A write before that, to state that was already read,
+/// is not reported: to include it, draw once more.
 ///
-/// A change is told after it was made, where Observation offers that. Elsewhere it tells before, on
-/// the thread that writes, which may be interrupted there: so it is told twice, the second time by
-/// another task.
+/// Where Observation allows it, a change is reported after it was made. Elsewhere it is reported
+/// before, on the writing thread, which may be suspended at that point; so it is reported a second
+/// time by another task.
 ///
-/// Observation drops a tracking when something changes that was read. So that none stays on what
-/// never changes, a watch can be read itself: its end is a change.
+/// Observation drops a tracking when tracked state changes. A watch can track itself, so that
+/// ending it counts as a change, and no tracking remains on state that never changes.
 final class Watch: Sendable, Observable {
   private let registrar = ObservationRegistrar()
   private let changed: WatchedMutex<(@Sendable () -> Void)?>
 
-  /// Creates a watch that tells of changes.
+  /// Creates a watch.
   ///
-  /// - Parameter changed: Called when something has changed, from any thread, perhaps more than once.
+  /// - Parameter changed: Called after a change, on any thread, possibly more than once.
   init(_ changed: @escaping @Sendable () -> Void) {
     self.changed = WatchedMutex(changed)
   }
@@ -34,20 +34,20 @@ final class Watch: Sendable, Observable {
 
   private func tell() { changed.withLock { $0 }?() }
 
-  /// Ends the tracking, of which nobody is told any more.
+  /// Ends the tracking; changes are no longer reported.
   func end() {
     changed.withLock { $0 = nil }
     registrar.willSet(self, keyPath: \.isOver)
     registrar.didSet(self, keyPath: \.isOver)
   }
 
-  /// Renders, and tracks what is read.
+  /// Renders, and tracks the state that is read.
   ///
   /// - Parameters:
-  ///   - endsByItself: Whether ``end()`` drops the tracking. If not, the watch is kept by it, so that
-  ///     who holds it alone knows that nothing was read.
-  ///   - render: The render, which reads.
-  /// - Returns: What the render returns.
+  ///   - endsByItself: Whether ``end()`` drops the tracking. If not, only tracked state keeps the
+  ///     watch alive, so a watch that is uniquely referenced after the render has read nothing.
+  ///   - render: The render.
+  /// - Returns: The result of the render.
   @inline(never)
   func track<Output>(endsByItself: Bool, _ render: () -> Output) -> Output {
     let apply = {

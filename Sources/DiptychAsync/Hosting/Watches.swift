@@ -1,6 +1,6 @@
 import DiptychState
 
-/// The readings of the last frame of a run, through Observation.
+/// The watches of a run's last frame.
 final class Watches: Sendable {
   private struct State {
     var isObserved = false
@@ -12,13 +12,13 @@ final class Watches: Sendable {
 
   init() {}
 
-  /// Whether any frame has read something that may change.
+  /// Whether any frame has read observable state.
   var isObserved: Bool { state.withLock { $0.isObserved } }
 
   /// The watches of the last frame.
   var last: [Watch] { state.withLock { $0.last } }
 
-  /// Renders a part of the next frame, and tells of each change of what it has read.
+  /// Renders a part of the next frame, and reports each change of the state it reads.
   func track<Output>(
     changed: @escaping @Sendable () -> Void,
     _ render: () -> Output
@@ -26,7 +26,7 @@ final class Watches: Sendable {
     let isKnown = isObserved
     var watch = Watch(changed)
     let output = watch.track(endsByItself: isKnown, render)
-    // Where nothing was read, nobody else keeps it.
+    // If the watch is uniquely referenced, nothing was read.
     if isKnown || !isKnownUniquelyReferenced(&watch) {
       state.withLock { [watch] state in
         state.isObserved = true
@@ -36,7 +36,7 @@ final class Watches: Sendable {
     return output
   }
 
-  /// Ends the frame: what the one before has read is tracked no longer.
+  /// Ends the frame, and stops tracking the state read by the one before.
   func endFrame() {
     let ended = state.withLock { state in
       defer { state.next = [] }
@@ -46,7 +46,7 @@ final class Watches: Sendable {
     for watch in ended { watch.end() }
   }
 
-  /// Tracks nothing any more.
+  /// Stops all tracking.
   func end() {
     endFrame()
     endFrame()
