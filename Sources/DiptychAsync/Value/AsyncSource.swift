@@ -1,38 +1,38 @@
 public import DiptychState
 public import DiptychViews
 
-/// Where a component gets the state of a value from, and what it may start.
+/// A source of the state that a component shows, and of the load that it starts.
 ///
-/// There is a conformance for each style of ``AsyncValueView``: ``/DiptychState/AsyncValue`` itself,
-/// ``LoadableSource``, ``OwnedSource`` and ``StreamSource``.
+/// There is a conforming type for each initialiser style of ``AsyncValueView``:
+/// ``/DiptychState/AsyncValue`` itself, ``LoadableSource``, ``OwnedSource`` and ``StreamSource``.
 public protocol AsyncSource<Value, Failure> {
-  /// What is loaded.
+  /// The type of the loaded value.
   associatedtype Value
-  /// How loading fails.
+  /// The type of a failure.
   associatedtype Failure: Error
 
-  /// What there is to show, and what can be done about it.
+  /// Returns the state to show, and the actions available in it.
   ///
-  /// A source asks the renderer for the load that it wants. What it owns is kept at the place where
-  /// the renderer stands.
+  /// A source asks the renderer for the load that it needs. An object owned by the source is kept
+  /// at the renderer's current place.
   static func _resolve<R: Renderer>(
     _ source: Self,
     in renderer: inout R
   ) -> AsyncResolution<Value, Failure>
 }
 
-/// What a source says of its state in a frame.
+/// The state of a source in a frame, with the available actions.
 public struct AsyncResolution<Value, Failure: Error> {
   /// The state.
   public var state: AsyncValue<Value, Failure>
-  /// The action that loads once more, after a failure or anew.
+  /// The action that loads again, after a failure or to refresh.
   public var retry: RetryAction
-  /// The banner of the failure.
+  /// The status of the failure's banner.
   public var announcement: AnnouncementStatus
-  /// The reason for which the state is idle, if it is.
+  /// The reason why the state is idle, if it is.
   public var idleReason: IdleReason
 
-  /// Creates what a source says.
+  /// Creates a resolution from its parts.
   public init(
     state: AsyncValue<Value, Failure>,
     retry: RetryAction = RetryAction(),

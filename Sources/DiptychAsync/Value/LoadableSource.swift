@@ -1,7 +1,7 @@
 public import DiptychState
 public import DiptychViews
 
-/// A store that somebody else owns.
+/// A source that is a store owned outside of the component.
 public struct LoadableSource<Store: Loadable>: AsyncSource {
   let store: Store
 

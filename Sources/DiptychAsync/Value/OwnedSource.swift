@@ -1,7 +1,7 @@
 import DiptychState
 public import DiptychViews
 
-/// A store that the component owns, and that may keep its state in a binding.
+/// A source that is a store owned by the component, with its state optionally kept in a binding.
 public struct OwnedSource<Value: Sendable, Failure: Error>: AsyncSource {
   let binding: Binding<AsyncValue<Value, Failure>>?
   let fetch: @Sendable () async throws(Failure) -> Value
@@ -10,7 +10,7 @@ public struct OwnedSource<Value: Sendable, Failure: Error>: AsyncSource {
     _ source: Self,
     in renderer: inout R
   ) -> AsyncResolution<Value, Failure> {
-    // A stub is not what the fetch of the value will be made of.
+    // In a placeholder, the fetch function is made from stub data.
     if EnvironmentValues.current.isPlaceholder { return AsyncResolution(state: .idle) }
     let store = renderer.owned {
       guard let binding = source.binding else { return AsyncStore(fetch: source.fetch) }

@@ -1,7 +1,7 @@
 import DiptychState
 public import DiptychViews
 
-/// An asynchronous sequence, each element of which is the value from then on.
+/// A source that is an asynchronous sequence, whose latest element is the value.
 public struct StreamSource<Stream: AsyncSequence & Sendable>: AsyncSource
 where Stream.Element: Sendable {
   let stream: Stream
