@@ -1,8 +1,8 @@
 public import DiptychViews
 
-/// The view of a component that was loaded and is empty, when it is given no empty view.
+/// The empty view of a component that is not given one.
 ///
-/// Text output is `Nothing here.`, dimmed, or what ``/DiptychViews/Words/empty`` says.
+/// Text output is `Nothing here.` in dim text, or ``/DiptychViews/Words/empty``.
 public struct DefaultEmptyView: View, Sendable {
   /// Creates the view.
   public init() {}

@@ -1,7 +1,7 @@
 public import DiptychViews
 
-/// A line below the last item of a list: `End of list.`, dimmed, or what
-/// ``/DiptychViews/Words/endOfList`` says.
+/// A line below the last item of a list: `End of list.` in dim text, or
+/// ``/DiptychViews/Words/endOfList``.
 ///
 /// ```swift
 /// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }

@@ -1,9 +1,9 @@
 import DiptychState
 public import DiptychViews
 
-/// A store of pages that the component owns, and that may keep its state in a binding.
+/// A source that is a paging store owned by the list, with its state optionally kept in a binding.
 ///
-/// The cursor is the last item, and an empty page is the end.
+/// The cursor is the last item, and an empty page ends the list.
 public struct OwnedPagingSource<Item: Sendable, Failure: Error>: PagingSource {
   let binding: Binding<PagingState<Item, Item, Failure>>?
   let rules: PagingRules<Item>
@@ -14,7 +14,7 @@ public struct OwnedPagingSource<Item: Sendable, Failure: Error>: PagingSource {
     _ source: Self,
     in renderer: inout R
   ) -> PagingResolution<Item, Item, Failure> {
-    // A stub is not what the fetch of the list will be made of.
+    // In a placeholder, the fetch functions are made from stub data.
     if EnvironmentValues.current.isPlaceholder { return PagingResolution(state: PagingState()) }
     let store = renderer.owned {
       guard let binding = source.binding else {

@@ -1,7 +1,7 @@
 public import DiptychState
 public import DiptychViews
 
-/// A store of pages that somebody else owns.
+/// A source that is a paging store owned outside of the list.
 public struct PagedLoadableSource<Store: PagedLoadable>: PagingSource {
   let store: Store
 

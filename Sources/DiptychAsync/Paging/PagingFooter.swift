@@ -1,9 +1,9 @@
 public import DiptychViews
 
-/// What stands below the items of a list.
+/// The footer below the items of a list.
 @usableFromInline
 struct PagingFooter<EndView: View>: View {
-  /// What of it is shown.
+  /// The content of the footer.
   @usableFromInline
   enum Kind {
     case more

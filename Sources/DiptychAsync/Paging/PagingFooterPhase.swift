@@ -1,12 +1,12 @@
-/// The phase of the next page, which is shown below the items of a list.
+/// The phase of the next page, shown below the items of a list.
 public enum PagingFooterPhase<Failure: Error> {
-  /// There are more pages, and nothing is in flight: the offer to load the next one.
+  /// More pages follow, and no load is in flight: offers to load the next page.
   case more
-  /// The next page is on its way.
+  /// The next page is in flight.
   case loading
-  /// The next page failed to load, and can be tried again.
+  /// The next page failed to load, and can be retried.
   case failed(Failure)
-  /// There is no further page.
+  /// No page follows.
   case end
 }
 

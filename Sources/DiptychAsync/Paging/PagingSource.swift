@@ -1,42 +1,42 @@
 public import DiptychState
 public import DiptychViews
 
-/// Where a list gets the state of its pages from, and what it may start.
+/// A source of the pages that a list shows, and of the loads that it starts.
 ///
-/// There is a conformance for each style of ``PagingList``: ``PagingStateSource``,
+/// There is a conforming type for each initialiser style of ``PagingList``: ``PagingStateSource``,
 /// ``PagedLoadableSource`` and ``OwnedPagingSource``.
 public protocol PagingSource<Item, Cursor, Failure> {
-  /// What the list is made of.
+  /// The type of an item.
   associatedtype Item
-  /// What a page is asked for with.
+  /// The type of the cursor that a page is loaded with.
   associatedtype Cursor
-  /// How loading fails.
+  /// The type of a failure.
   associatedtype Failure: Error
 
-  /// What there is to show, and what can be done about it.
+  /// Returns the state to show, and the actions available in it.
   ///
-  /// A source asks the renderer for the first load that it wants. What it owns is kept at the place
-  /// where the renderer stands.
+  /// A source asks the renderer for the first load that it needs. An object owned by the source is
+  /// kept at the renderer's current place.
   static func _resolve<R: Renderer>(
     _ source: Self,
     in renderer: inout R
   ) -> PagingResolution<Item, Cursor, Failure>
 }
 
-/// What a source says of its pages in a frame.
+/// The pages of a source in a frame, with the available actions.
 public struct PagingResolution<Item, Cursor, Failure: Error> {
   /// The state.
   public var state: PagingState<Item, Cursor, Failure>
-  /// The action that loads the list from its beginning, after a failure or anew.
+  /// The action that loads the list from its beginning, after a failure or to refresh.
   public var retry: RetryAction
-  /// What loads the next page, or tries that again.
+  /// The action that loads the next page, also after a failure.
   public var loadMore: RetryAction
-  /// The banner of the failure.
+  /// The status of the failure's banner.
   public var announcement: AnnouncementStatus
-  /// The reason for which the state is idle, if it is.
+  /// The reason why the state is idle, if it is.
   public var idleReason: IdleReason
 
-  /// Creates what a source says.
+  /// Creates a resolution from its parts.
   public init(
     state: PagingState<Item, Cursor, Failure>,
     retry: RetryAction = RetryAction(),

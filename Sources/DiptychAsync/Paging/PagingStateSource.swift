@@ -1,7 +1,7 @@
 import DiptychState
 public import DiptychViews
 
-/// A state that the caller keeps, with what the caller does about it.
+/// A source that is a state kept by the caller, with the caller's actions.
 public struct PagingStateSource<Item, Cursor, Failure: Error>: PagingSource {
   let state: PagingState<Item, Cursor, Failure>
   let onLoadMore: (@Sendable () async -> Void)?
