@@ -12,16 +12,16 @@
 /// <img src="/ada.jpg" alt="Ada" loading="lazy">
 /// ```
 extension HTML {
-  /// A hyperlink, or a dead area, on an image map: `area`.
+  /// An area of an image map, with a link or without one: `area`.
   @inlinable public static var area: VoidElementName<Tag.Area> { .init() }
 
-  /// A player of sound: `audio`.
+  /// A sound or an audio stream: `audio`.
   @inlinable public static var audio: ElementName<Tag.Audio> { .init() }
 
   /// External content, shown by a plug-in: `embed`.
   @inlinable public static var embed: VoidElementName<Tag.Embed> { .init() }
 
-  /// Another document inside of this one: `iframe`.
+  /// A frame with another document: `iframe`.
   @inlinable public static var iframe: EmptyElementName<Tag.Iframe> { .init() }
 
   /// An image: `img`.
@@ -30,25 +30,25 @@ extension HTML {
   /// An image map: `map`.
   @inlinable public static var map: ElementName<Tag.Map> { .init() }
 
-  /// A formula, in MathML: `math`.
+  /// A MathML formula: `math`.
   @inlinable public static var math: ElementName<Tag.Math> { .init() }
 
-  /// An external resource, with content that stands in for it: `object`.
+  /// An external resource, with fallback content: `object`.
   @inlinable public static var object: ElementName<Tag.Object> { .init() }
 
   /// An image in several versions: `picture`.
   @inlinable public static var picture: ElementName<Tag.Picture> { .init() }
 
-  /// A version of the audio, video or picture around it: `source`.
+  /// A source of an audio, a video or a picture: `source`.
   @inlinable public static var source: VoidElementName<Tag.Source> { .init() }
 
-  /// A drawing, in SVG: `svg`.
+  /// An SVG drawing: `svg`.
   @inlinable public static var svg: ElementName<Tag.Svg> { .init() }
 
-  /// Captions, subtitles or the like for audio or video: `track`.
+  /// A text track of audio or video, such as captions: `track`.
   @inlinable public static var track: VoidElementName<Tag.Track> { .init() }
 
-  /// A player of video: `video`.
+  /// A video: `video`.
   @inlinable public static var video: ElementName<Tag.Video> { .init() }
 }
 

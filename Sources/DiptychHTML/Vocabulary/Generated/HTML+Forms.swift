@@ -12,7 +12,7 @@
 /// <label>Name <input name="name" required></label>
 /// ```
 extension HTML {
-  /// A control that does something when pressed: `button`.
+  /// A button: `button`.
   @inlinable public static var button: ElementName<Tag.Button> { .init() }
 
   /// Options that a combo box suggests: `datalist`.
@@ -24,7 +24,7 @@ extension HTML {
   /// A form that a user can submit: `form`.
   @inlinable public static var form: ElementName<Tag.Form> { .init() }
 
-  /// A form control; its type says which: `input`.
+  /// A form control of the kind that its type names: `input`.
   @inlinable public static var input: VoidElementName<Tag.Input> { .init() }
 
   /// The caption of a form control: `label`.
@@ -39,22 +39,22 @@ extension HTML {
   /// A group of options: `optgroup`.
   @inlinable public static var optgroup: ElementName<Tag.Optgroup> { .init() }
 
-  /// An option of a list box: `option`.
+  /// An option of a list box or of suggestions: `option`.
   @inlinable public static var option: ElementName<Tag.Option> { .init() }
 
   /// The result of a calculation or an action: `output`.
   @inlinable public static var output: ElementName<Tag.Output> { .init() }
 
-  /// How far a task is: `progress`.
+  /// The progress of a task: `progress`.
   @inlinable public static var progress: ElementName<Tag.Progress> { .init() }
 
-  /// A list box: `select`.
+  /// A control with options to choose from: `select`.
   @inlinable public static var select: ElementName<Tag.Select> { .init() }
 
-  /// A copy of the option that is selected: `selectedcontent`.
+  /// A copy of the content of the selected option: `selectedcontent`.
   @inlinable public static var selectedcontent: ElementName<Tag.Selectedcontent> { .init() }
 
-  /// A text field of several lines: `textarea`.
+  /// A text field with several lines: `textarea`.
   @inlinable public static var textarea: ElementName<Tag.Textarea> { .init() }
 }
 

@@ -15,16 +15,16 @@ extension HTML {
   /// A section quoted from another source: `blockquote`.
   @inlinable public static var blockquote: ElementName<Tag.Blockquote> { .init() }
 
-  /// What is said about the term before it: `dd`.
+  /// A description or a value of the term before it: `dd`.
   @inlinable public static var dd: ElementName<Tag.Dd> { .init() }
 
-  /// A container without a meaning of its own: `div`.
+  /// A container without meaning: `div`.
   @inlinable public static var div: ElementName<Tag.Div> { .init() }
 
   /// A list of names, each with values: `dl`.
   @inlinable public static var dl: ElementName<Tag.Dl> { .init() }
 
-  /// A term, of which the next `dd` says something: `dt`.
+  /// A term, described by the `dd` after it: `dt`.
   @inlinable public static var dt: ElementName<Tag.Dt> { .init() }
 
   /// The caption of a figure: `figcaption`.
@@ -45,19 +45,19 @@ extension HTML {
   /// A list of commands: `menu`.
   @inlinable public static var menu: ElementName<Tag.Menu> { .init() }
 
-  /// A list whose order matters: `ol`.
+  /// An ordered list: `ol`.
   @inlinable public static var ol: ElementName<Tag.Ol> { .init() }
 
   /// A paragraph: `p`.
   @inlinable public static var p: ElementName<Tag.P> { .init() }
 
-  /// Text whose white space is kept: `pre`.
+  /// Preformatted text, whose white space is kept: `pre`.
   @inlinable public static var pre: ElementName<Tag.Pre> { .init() }
 
   /// Controls for a search or a filter: `search`.
   @inlinable public static var search: ElementName<Tag.Search> { .init() }
 
-  /// A list whose order does not matter: `ul`.
+  /// An unordered list: `ul`.
   @inlinable public static var ul: ElementName<Tag.Ul> { .init() }
 }
 

@@ -24,19 +24,19 @@ extension HTML {
   /// A table: `table`.
   @inlinable public static var table: ElementName<Tag.Table> { .init() }
 
-  /// The body of a table, or a part of it: `tbody`.
+  /// A group of body rows of a table: `tbody`.
   @inlinable public static var tbody: ElementName<Tag.Tbody> { .init() }
 
-  /// A cell of a table: `td`.
+  /// A data cell of a table: `td`.
   @inlinable public static var td: ElementName<Tag.Td> { .init() }
 
-  /// The rows that close a table: `tfoot`.
+  /// The footer rows of a table: `tfoot`.
   @inlinable public static var tfoot: ElementName<Tag.Tfoot> { .init() }
 
-  /// A cell that heads a row or a column: `th`.
+  /// A header cell of a row or a column: `th`.
   @inlinable public static var th: ElementName<Tag.Th> { .init() }
 
-  /// The rows that head a table: `thead`.
+  /// The header rows of a table: `thead`.
   @inlinable public static var thead: ElementName<Tag.Thead> { .init() }
 
   /// A row of a table: `tr`.

@@ -2,15 +2,16 @@
 
 public import DiptychViews
 
-// The attributes of some elements whose presence means true.
+// Attributes of some elements: those whose presence means true.
 
 extension HTML.Attribute where Tag: HTMLTraits.Allowfullscreen {
-  /// The attribute `allowfullscreen`: whether the document inside may fill the screen.
+  /// The attribute `allowfullscreen`: whether the frame may use the full screen.
   @inlinable
   @inline(__always)
   public static var allowfullscreen: Self { Self("allowfullscreen", "", .boolean) }
 
-  /// The attribute `allowfullscreen`: whether the document inside may fill the screen.
+  /// The attribute `allowfullscreen`, if a condition holds: whether the frame may use the full
+  /// screen.
   @inlinable
   @inline(__always)
   public static func allowfullscreen(_ isOn: Bool) -> Self {
@@ -19,36 +20,36 @@ extension HTML.Attribute where Tag: HTMLTraits.Allowfullscreen {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Alpha {
-  /// The attribute `alpha`: whether a color can be translucent.
+  /// The attribute `alpha`: whether a colour can be translucent.
   @inlinable
   @inline(__always)
   public static var alpha: Self { Self("alpha", "", .boolean) }
 
-  /// The attribute `alpha`: whether a color can be translucent.
+  /// The attribute `alpha`, if a condition holds: whether a colour can be translucent.
   @inlinable
   @inline(__always)
   public static func alpha(_ isOn: Bool) -> Self { Self("alpha", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Async {
-  /// The attribute `async`: whether the script runs as soon as it is there.
+  /// The attribute `async`: whether the script runs as soon as it is loaded.
   @inlinable
   @inline(__always)
   public static var async: Self { Self("async", "", .boolean) }
 
-  /// The attribute `async`: whether the script runs as soon as it is there.
+  /// The attribute `async`, if a condition holds: whether the script runs as soon as it is loaded.
   @inlinable
   @inline(__always)
   public static func async(_ isOn: Bool) -> Self { Self("async", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
-  /// The attribute `autoplay`: whether it plays as soon as it can.
+  /// The attribute `autoplay`: whether playback starts as soon as it can.
   @inlinable
   @inline(__always)
   public static var autoplay: Self { Self("autoplay", "", .boolean) }
 
-  /// The attribute `autoplay`: whether it plays as soon as it can.
+  /// The attribute `autoplay`, if a condition holds: whether playback starts as soon as it can.
   @inlinable
   @inline(__always)
   public static func autoplay(_ isOn: Bool) -> Self {
@@ -62,7 +63,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Checked {
   @inline(__always)
   public static var checked: Self { Self("checked", "", .boolean) }
 
-  /// The attribute `checked`: whether the control is checked.
+  /// The attribute `checked`, if a condition holds: whether the control is checked.
   @inlinable
   @inline(__always)
   public static func checked(_ isOn: Bool) -> Self {
@@ -71,12 +72,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Checked {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Controls {
-  /// The attribute `controls`: whether controls are shown.
+  /// The attribute `controls`: whether the browser shows controls.
   @inlinable
   @inline(__always)
   public static var controls: Self { Self("controls", "", .boolean) }
 
-  /// The attribute `controls`: whether controls are shown.
+  /// The attribute `controls`, if a condition holds: whether the browser shows controls.
   @inlinable
   @inline(__always)
   public static func controls(_ isOn: Bool) -> Self {
@@ -85,12 +86,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Controls {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Default {
-  /// The attribute `default`: whether the track is on if no other suits better.
+  /// The attribute `default`: whether the track is enabled unless another suits the user better.
   @inlinable
   @inline(__always)
   public static var `default`: Self { Self("default", "", .boolean) }
 
-  /// The attribute `default`: whether the track is on if no other suits better.
+  /// The attribute `default`, if a condition holds: whether the track is enabled unless another
+  /// suits the user better.
   @inlinable
   @inline(__always)
   public static func `default`(_ isOn: Bool) -> Self {
@@ -99,12 +101,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Default {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Defer {
-  /// The attribute `defer`: whether the script waits for the document.
+  /// The attribute `defer`: whether the script runs after the document is parsed.
   @inlinable
   @inline(__always)
   public static var `defer`: Self { Self("defer", "", .boolean) }
 
-  /// The attribute `defer`: whether the script waits for the document.
+  /// The attribute `defer`, if a condition holds: whether the script runs after the document is
+  /// parsed.
   @inlinable
   @inline(__always)
   public static func `defer`(_ isOn: Bool) -> Self { Self("defer", "", isOn ? .boolean : .absent) }
@@ -116,7 +119,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Disabled {
   @inline(__always)
   public static var disabled: Self { Self("disabled", "", .boolean) }
 
-  /// The attribute `disabled`: whether the element is disabled.
+  /// The attribute `disabled`, if a condition holds: whether the element is disabled.
   @inlinable
   @inline(__always)
   public static func disabled(_ isOn: Bool) -> Self {
@@ -125,12 +128,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Disabled {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Formnovalidate {
-  /// The attribute `formnovalidate`: whether the form is submitted unchecked.
+  /// The attribute `formnovalidate`: whether the form is submitted without validation.
   @inlinable
   @inline(__always)
   public static var formnovalidate: Self { Self("formnovalidate", "", .boolean) }
 
-  /// The attribute `formnovalidate`: whether the form is submitted unchecked.
+  /// The attribute `formnovalidate`, if a condition holds: whether the form is submitted without
+  /// validation.
   @inlinable
   @inline(__always)
   public static func formnovalidate(_ isOn: Bool) -> Self {
@@ -144,31 +148,31 @@ extension HTML.Attribute where Tag: HTMLTraits.Ismap {
   @inline(__always)
   public static var ismap: Self { Self("ismap", "", .boolean) }
 
-  /// The attribute `ismap`: whether the image is a server-side image map.
+  /// The attribute `ismap`, if a condition holds: whether the image is a server-side image map.
   @inlinable
   @inline(__always)
   public static func ismap(_ isOn: Bool) -> Self { Self("ismap", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Loop {
-  /// The attribute `loop`: whether it starts again at the end.
+  /// The attribute `loop`: whether playback starts again at the end.
   @inlinable
   @inline(__always)
   public static var loop: Self { Self("loop", "", .boolean) }
 
-  /// The attribute `loop`: whether it starts again at the end.
+  /// The attribute `loop`, if a condition holds: whether playback starts again at the end.
   @inlinable
   @inline(__always)
   public static func loop(_ isOn: Bool) -> Self { Self("loop", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Multiple {
-  /// The attribute `multiple`: whether there can be several values.
+  /// The attribute `multiple`: whether several values are allowed.
   @inlinable
   @inline(__always)
   public static var multiple: Self { Self("multiple", "", .boolean) }
 
-  /// The attribute `multiple`: whether there can be several values.
+  /// The attribute `multiple`, if a condition holds: whether several values are allowed.
   @inlinable
   @inline(__always)
   public static func multiple(_ isOn: Bool) -> Self {
@@ -177,24 +181,25 @@ extension HTML.Attribute where Tag: HTMLTraits.Multiple {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Muted {
-  /// The attribute `muted`: whether it starts without sound.
+  /// The attribute `muted`: whether playback starts without sound.
   @inlinable
   @inline(__always)
   public static var muted: Self { Self("muted", "", .boolean) }
 
-  /// The attribute `muted`: whether it starts without sound.
+  /// The attribute `muted`, if a condition holds: whether playback starts without sound.
   @inlinable
   @inline(__always)
   public static func muted(_ isOn: Bool) -> Self { Self("muted", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Nomodule {
-  /// The attribute `nomodule`: whether browsers that know modules leave the script out.
+  /// The attribute `nomodule`: whether browsers that support modules skip the script.
   @inlinable
   @inline(__always)
   public static var nomodule: Self { Self("nomodule", "", .boolean) }
 
-  /// The attribute `nomodule`: whether browsers that know modules leave the script out.
+  /// The attribute `nomodule`, if a condition holds: whether browsers that support modules skip the
+  /// script.
   @inlinable
   @inline(__always)
   public static func nomodule(_ isOn: Bool) -> Self {
@@ -203,12 +208,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Nomodule {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Novalidate {
-  /// The attribute `novalidate`: whether the form is submitted unchecked.
+  /// The attribute `novalidate`: whether the form is submitted without validation.
   @inlinable
   @inline(__always)
   public static var novalidate: Self { Self("novalidate", "", .boolean) }
 
-  /// The attribute `novalidate`: whether the form is submitted unchecked.
+  /// The attribute `novalidate`, if a condition holds: whether the form is submitted without
+  /// validation.
   @inlinable
   @inline(__always)
   public static func novalidate(_ isOn: Bool) -> Self {
@@ -217,24 +223,25 @@ extension HTML.Attribute where Tag: HTMLTraits.Novalidate {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Open {
-  /// The attribute `open`: whether it is open.
+  /// The attribute `open`: whether the content is shown.
   @inlinable
   @inline(__always)
   public static var open: Self { Self("open", "", .boolean) }
 
-  /// The attribute `open`: whether it is open.
+  /// The attribute `open`, if a condition holds: whether the content is shown.
   @inlinable
   @inline(__always)
   public static func open(_ isOn: Bool) -> Self { Self("open", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Playsinline {
-  /// The attribute `playsinline`: whether the video plays in its place.
+  /// The attribute `playsinline`: whether the video plays in the page, not full screen.
   @inlinable
   @inline(__always)
   public static var playsinline: Self { Self("playsinline", "", .boolean) }
 
-  /// The attribute `playsinline`: whether the video plays in its place.
+  /// The attribute `playsinline`, if a condition holds: whether the video plays in the page, not
+  /// full screen.
   @inlinable
   @inline(__always)
   public static func playsinline(_ isOn: Bool) -> Self {
@@ -243,12 +250,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Playsinline {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Readonly {
-  /// The attribute `readonly`: whether a user can't change the value.
+  /// The attribute `readonly`: whether the user can't change the value.
   @inlinable
   @inline(__always)
   public static var readonly: Self { Self("readonly", "", .boolean) }
 
-  /// The attribute `readonly`: whether a user can't change the value.
+  /// The attribute `readonly`, if a condition holds: whether the user can't change the value.
   @inlinable
   @inline(__always)
   public static func readonly(_ isOn: Bool) -> Self {
@@ -257,12 +264,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Readonly {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Required {
-  /// The attribute `required`: whether there must be a value.
+  /// The attribute `required`: whether a value is required.
   @inlinable
   @inline(__always)
   public static var required: Self { Self("required", "", .boolean) }
 
-  /// The attribute `required`: whether there must be a value.
+  /// The attribute `required`, if a condition holds: whether a value is required.
   @inlinable
   @inline(__always)
   public static func required(_ isOn: Bool) -> Self {
@@ -271,12 +278,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Required {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Reversed {
-  /// The attribute `reversed`: whether the numbers go down.
+  /// The attribute `reversed`: whether the numbers count down.
   @inlinable
   @inline(__always)
   public static var reversed: Self { Self("reversed", "", .boolean) }
 
-  /// The attribute `reversed`: whether the numbers go down.
+  /// The attribute `reversed`, if a condition holds: whether the numbers count down.
   @inlinable
   @inline(__always)
   public static func reversed(_ isOn: Bool) -> Self {
@@ -285,12 +292,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Reversed {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Selected {
-  /// The attribute `selected`: whether the option is selected at first.
+  /// The attribute `selected`: whether the option is selected initially.
   @inlinable
   @inline(__always)
   public static var selected: Self { Self("selected", "", .boolean) }
 
-  /// The attribute `selected`: whether the option is selected at first.
+  /// The attribute `selected`, if a condition holds: whether the option is selected initially.
   @inlinable
   @inline(__always)
   public static func selected(_ isOn: Bool) -> Self {
@@ -304,7 +311,8 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootclonable {
   @inline(__always)
   public static var shadowrootclonable: Self { Self("shadowrootclonable", "", .boolean) }
 
-  /// The attribute `shadowrootclonable`: whether the shadow root can be cloned.
+  /// The attribute `shadowrootclonable`, if a condition holds: whether the shadow root can be
+  /// cloned.
   @inlinable
   @inline(__always)
   public static func shadowrootclonable(_ isOn: Bool) -> Self {
@@ -313,14 +321,15 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootclonable {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Shadowrootcustomelementregistry {
-  /// The attribute `shadowrootcustomelementregistry`: whether a registry comes later.
+  /// The attribute `shadowrootcustomelementregistry`: whether a registry is set later.
   @inlinable
   @inline(__always)
   public static var shadowrootcustomelementregistry: Self {
     Self("shadowrootcustomelementregistry", "", .boolean)
   }
 
-  /// The attribute `shadowrootcustomelementregistry`: whether a registry comes later.
+  /// The attribute `shadowrootcustomelementregistry`, if a condition holds: whether a registry is
+  /// set later.
   @inlinable
   @inline(__always)
   public static func shadowrootcustomelementregistry(_ isOn: Bool) -> Self {
@@ -336,7 +345,8 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootdelegatesfocus {
     Self("shadowrootdelegatesfocus", "", .boolean)
   }
 
-  /// The attribute `shadowrootdelegatesfocus`: whether the shadow root delegates focus.
+  /// The attribute `shadowrootdelegatesfocus`, if a condition holds: whether the shadow root
+  /// delegates focus.
   @inlinable
   @inline(__always)
   public static func shadowrootdelegatesfocus(_ isOn: Bool) -> Self {
@@ -350,7 +360,8 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootserializable {
   @inline(__always)
   public static var shadowrootserializable: Self { Self("shadowrootserializable", "", .boolean) }
 
-  /// The attribute `shadowrootserializable`: whether the shadow root is serialized.
+  /// The attribute `shadowrootserializable`, if a condition holds: whether the shadow root is
+  /// serialized.
   @inlinable
   @inline(__always)
   public static func shadowrootserializable(_ isOn: Bool) -> Self {

@@ -2,20 +2,20 @@
 
 public import DiptychViews
 
-// The attributes of every element.
+// The global attributes, which every element has.
 
 extension HTML.Attribute {
-  /// The attribute `accesskey`: keys that activate or focus the element.
+  /// The attribute `accesskey`: the keys that activate or focus the element.
   @inlinable
   @inline(__always)
   public static func accesskey(_ value: String) -> Self { Self("accesskey", value) }
 
-  /// The attribute `autocapitalize`: how input is capitalized.
+  /// The attribute `autocapitalize`: the capitalization of input.
   @inlinable
   @inline(__always)
   public static func autocapitalize(_ value: String) -> Self { Self("autocapitalize", value) }
 
-  /// The attribute `autocorrect`: whether input is corrected.
+  /// The attribute `autocorrect`: whether the browser corrects input.
   @inlinable
   @inline(__always)
   public static func autocorrect(_ isOn: Bool) -> Self { Self("autocorrect", isOn ? "on" : "off") }
@@ -25,7 +25,8 @@ extension HTML.Attribute {
   @inline(__always)
   public static var autofocus: Self { Self("autofocus", "", .boolean) }
 
-  /// The attribute `autofocus`: whether the element is focused when the page loads.
+  /// The attribute `autofocus`, if a condition holds: whether the element is focused when the page
+  /// loads.
   @inlinable
   @inline(__always)
   public static func autofocus(_ isOn: Bool) -> Self {
@@ -37,7 +38,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func `class`(_ names: String) -> Self { Self("class", names, .classes) }
 
-  /// The attribute `contenteditable`: whether the content can be edited.
+  /// The attribute `contenteditable`: the way in which the user can edit the content.
   @inlinable
   @inline(__always)
   public static func contenteditable(_ value: String) -> Self { Self("contenteditable", value) }
@@ -47,39 +48,40 @@ extension HTML.Attribute {
   @inline(__always)
   public static func dir(_ value: String) -> Self { Self("dir", value) }
 
-  /// The attribute `draggable`: whether the element can be dragged.
+  /// The attribute `draggable`: whether the user can drag the element.
   @inlinable
   @inline(__always)
   public static func draggable(_ isOn: Bool) -> Self { Self("draggable", isOn ? "true" : "false") }
 
-  /// The attribute `enterkeyhint`: what the enter key of a virtual keyboard says.
+  /// The attribute `enterkeyhint`: the label of the enter key on a virtual keyboard.
   @inlinable
   @inline(__always)
   public static func enterkeyhint(_ value: String) -> Self { Self("enterkeyhint", value) }
 
-  /// The attribute `headingoffset`: the number of levels by which headings inside are lower.
+  /// The attribute `headingoffset`: the number that is added to the levels of headings inside.
   @inlinable
   @inline(__always)
   public static func headingoffset(_ number: Int) -> Self { Self("headingoffset", String(number)) }
 
-  /// The attribute `headingreset`: whether heading offsets of ancestors end here.
+  /// The attribute `headingreset`: whether heading offsets of ancestors are ignored inside.
   @inlinable
   @inline(__always)
   public static var headingreset: Self { Self("headingreset", "", .boolean) }
 
-  /// The attribute `headingreset`: whether heading offsets of ancestors end here.
+  /// The attribute `headingreset`, if a condition holds: whether heading offsets of ancestors are
+  /// ignored inside.
   @inlinable
   @inline(__always)
   public static func headingreset(_ isOn: Bool) -> Self {
     Self("headingreset", "", isOn ? .boolean : .absent)
   }
 
-  /// The attribute `hidden`: whether the element is not relevant now.
+  /// The attribute `hidden`: whether the element is hidden.
   @inlinable
   @inline(__always)
   public static var hidden: Self { Self("hidden", "", .boolean) }
 
-  /// The attribute `hidden`: whether the element is not relevant now.
+  /// The attribute `hidden`, if a condition holds: whether the element is hidden.
   @inlinable
   @inline(__always)
   public static func hidden(_ isOn: Bool) -> Self { Self("hidden", "", isOn ? .boolean : .absent) }
@@ -89,17 +91,17 @@ extension HTML.Attribute {
   @inline(__always)
   public static func id(_ value: String) -> Self { Self("id", value) }
 
-  /// The attribute `inert`: whether the element does not react to the user.
+  /// The attribute `inert`: whether the element ignores the user.
   @inlinable
   @inline(__always)
   public static var inert: Self { Self("inert", "", .boolean) }
 
-  /// The attribute `inert`: whether the element does not react to the user.
+  /// The attribute `inert`, if a condition holds: whether the element ignores the user.
   @inlinable
   @inline(__always)
   public static func inert(_ isOn: Bool) -> Self { Self("inert", "", isOn ? .boolean : .absent) }
 
-  /// The attribute `inputmode`: the virtual keyboard to show.
+  /// The attribute `inputmode`: the kind of virtual keyboard.
   @inlinable
   @inline(__always)
   public static func inputmode(_ value: String) -> Self { Self("inputmode", value) }
@@ -119,7 +121,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static func itemprop(_ value: String) -> Self { Self("itemprop", value) }
 
-  /// The attribute `itemref`: the ids of elements with more properties of a microdata item.
+  /// The attribute `itemref`: the ids of elements with further properties of a microdata item.
   @inlinable
   @inline(__always)
   public static func itemref(_ value: String) -> Self { Self("itemref", value) }
@@ -129,7 +131,7 @@ extension HTML.Attribute {
   @inline(__always)
   public static var itemscope: Self { Self("itemscope", "", .boolean) }
 
-  /// The attribute `itemscope`: whether the element is a microdata item.
+  /// The attribute `itemscope`, if a condition holds: whether the element is a microdata item.
   @inlinable
   @inline(__always)
   public static func itemscope(_ isOn: Bool) -> Self {
@@ -151,17 +153,17 @@ extension HTML.Attribute {
   @inline(__always)
   public static func nonce(_ value: String) -> Self { Self("nonce", value) }
 
-  /// The attribute `popover`: what kind of popover the element is.
+  /// The attribute `popover`: the kind of popover that the element is.
   @inlinable
   @inline(__always)
   public static func popover(_ value: String) -> Self { Self("popover", value) }
 
-  /// The attribute `role`: what the element is to assistive technology.
+  /// The attribute `role`: the ARIA role of the element.
   @inlinable
   @inline(__always)
   public static func role(_ value: String) -> Self { Self("role", value) }
 
-  /// The attribute `slot`: the slot that the element goes to.
+  /// The attribute `slot`: the name of the slot for the element.
   @inlinable
   @inline(__always)
   public static func slot(_ value: String) -> Self { Self("slot", value) }
@@ -173,12 +175,12 @@ extension HTML.Attribute {
     Self("spellcheck", isOn ? "true" : "false")
   }
 
-  /// The attribute `tabindex`: where the element comes when tabbing.
+  /// The attribute `tabindex`: the position of the element in the tab order.
   @inlinable
   @inline(__always)
   public static func tabindex(_ number: Int) -> Self { Self("tabindex", String(number)) }
 
-  /// The attribute `title`: advice about the element.
+  /// The attribute `title`: advisory information about the element.
   @inlinable
   @inline(__always)
   public static func title(_ value: String) -> Self { Self("title", value) }

@@ -2,45 +2,45 @@
 
 public import DiptychViews
 
-// The attributes that are URLs.
+// Attributes of some elements: those whose value is a URL.
 
 extension HTML.Attribute where Tag: HTMLTraits.Action {
-  /// The attribute `action`: where the form is submitted to.
+  /// The attribute `action`: the URL that the form is submitted to.
   @inlinable
   @inline(__always)
   public static func action(_ url: String) -> Self { Self("action", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Cite {
-  /// The attribute `cite`: the source of the quotation, or the reason for the edit.
+  /// The attribute `cite`: the URL of a quotation's source, or of the reason for an edit.
   @inlinable
   @inline(__always)
   public static func cite(_ url: String) -> Self { Self("cite", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Data {
-  /// The attribute `data`: where the resource is.
+  /// The attribute `data`: the URL of the resource.
   @inlinable
   @inline(__always)
   public static func data(_ url: String) -> Self { Self("data", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Formaction {
-  /// The attribute `formaction`: where the form is submitted to.
+  /// The attribute `formaction`: the URL that the form is submitted to.
   @inlinable
   @inline(__always)
   public static func formaction(_ url: String) -> Self { Self("formaction", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Href {
-  /// The attribute `href`: where it leads.
+  /// The attribute `href`: the URL of the link, or the base URL.
   @inlinable
   @inline(__always)
   public static func href(_ url: String) -> Self { Self("href", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Imagesrcset {
-  /// The attribute `imagesrcset`: the images to choose from.
+  /// The attribute `imagesrcset`: the image candidates for the browser to choose from.
   @inlinable
   @inline(__always)
   public static func imagesrcset(_ candidates: String) -> Self {
@@ -49,28 +49,28 @@ extension HTML.Attribute where Tag: HTMLTraits.Imagesrcset {
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Ping {
-  /// The attribute `ping`: where to report that the link was followed.
+  /// The attribute `ping`: the URLs that are notified when the link is followed.
   @inlinable
   @inline(__always)
   public static func ping(_ urls: String) -> Self { Self("ping", urls, .urls) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Poster {
-  /// The attribute `poster`: the image to show before the video.
+  /// The attribute `poster`: the URL of the image shown before the video plays.
   @inlinable
   @inline(__always)
   public static func poster(_ url: String) -> Self { Self("poster", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Src {
-  /// The attribute `src`: where the resource is.
+  /// The attribute `src`: the URL of the resource.
   @inlinable
   @inline(__always)
   public static func src(_ url: String) -> Self { Self("src", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Srcset {
-  /// The attribute `srcset`: the images to choose from.
+  /// The attribute `srcset`: the image candidates for the browser to choose from.
   @inlinable
   @inline(__always)
   public static func srcset(_ candidates: String) -> Self {
