@@ -3,12 +3,12 @@ import Foundation
 import DiptychTerminalTesting
 import Testing
 
-/// A program that prints with Swift, with C and with the kit by turns.
+/// Tests of a program that prints alternately with Swift, with C and with Diptych.
 @Suite("The order of what a program prints")
 struct OrderTests {
   private static let lines = ["1", "2", "3, 4", "5", "6", "7"]
 
-  /// Runs the probe in a shell, and returns what it writes.
+  /// Runs the probe in a shell, and returns its output.
   private func output(_ script: String, mode: String) throws -> [String] {
     let terminal = try PseudoTerminal(
       columns: 60,
@@ -20,7 +20,7 @@ struct OrderTests {
     return terminal.screen.picture
   }
 
-  // Standard input is the terminal: nobody types, and a thread of the probe waits for it.
+  // Standard input is the terminal, on which nobody types while a thread of the probe reads it.
   @Test(
     "It is that in which it was printed, on a terminal, in a pipe and in a file",
     arguments: [

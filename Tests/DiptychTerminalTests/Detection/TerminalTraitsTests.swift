@@ -12,7 +12,7 @@ struct TerminalTraitsTests {
   }
 
   static let colors: [ColorCase] = [
-    // What the user said comes first.
+    // The user's choice comes first.
     ColorCase(
       environment: ["TERM": "xterm-256color", "NO_COLOR": "1"],
       preference: .always,
@@ -160,7 +160,7 @@ struct TerminalTraitsTests {
   @Test(
     "Only ASCII is drawn where the locale has another codeset than UTF-8, and on a dumb terminal",
     arguments: [
-      // The first of LC_ALL, LC_CTYPE and LANG that is set.
+      // The variables: the first of LC_ALL, LC_CTYPE and LANG that is set.
       ([:], true),
       (["LANG": "de_DE.UTF-8"], true),
       (["LANG": "C"], false),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DiptychTerminalProbe
 
-/// What others write to the terminal of a region, on a real pseudo-terminal.
+/// Tests of the output of other code to a region's terminal, on a real pseudo-terminal.
 @Suite("What others write while there is a region", .serialized)
 struct CaptureTests {
   /// Starts the probe, and waits for its first frame.
@@ -112,7 +112,7 @@ struct CaptureTests {
     terminal.type("crash bug")
     let end = try terminal.end()
     #expect([.killed(SIGTRAP), .killed(SIGILL)].contains(end))
-    // With what the platform adds to it.
+    // The message is followed by text that depends on the platform.
     let text = terminal.screen.picture.joined()
     #expect(text.contains("Fatal error: bug"))
     #expect(!text.contains("Working"))
@@ -212,7 +212,7 @@ struct CaptureTests {
     #expect(try terminal.end() == .exited(0))
   }
 
-  // MARK: Programs that are not async
+  // MARK: Synchronous programs
 
   @Test(
     "A region moves while no thread of the pool is free",

@@ -3,7 +3,8 @@ import Foundation
 import DiptychTerminalTesting
 import Testing
 
-/// A program that draws a region on a real pseudo-terminal, read back with an emulator.
+/// Tests of a program that draws a region on a real pseudo-terminal, whose output an emulator
+/// reads.
 @Suite("A live region on a terminal", .serialized)
 struct LiveRegionTests {
   /// Starts the probe, and waits for its first frame.
@@ -24,7 +25,7 @@ struct LiveRegionTests {
     return terminal
   }
 
-  /// Starts the probe from a script for `sh`, in which it is `$0`.
+  /// Starts the probe from a script for `sh`, in which `$0` is the probe.
   private func probe(script: String) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       columns: 60,
@@ -36,7 +37,7 @@ struct LiveRegionTests {
     return terminal
   }
 
-  /// Expects a terminal as it was before, but for some lines.
+  /// Expects the terminal to be restored, with some lines on it.
   private func expectRestored(
     _ screen: ScreenEmulator,
     _ picture: [String],
@@ -130,7 +131,7 @@ struct LiveRegionTests {
     expectRestored(terminal.screen, ["one", "two, and three", "fourreturned"])
   }
 
-  // MARK: Ends
+  // MARK: Endings
 
   @Test(
     "Only work that is done keeps its frame",
@@ -207,7 +208,7 @@ struct LiveRegionTests {
   func pipe() throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
-    // A program that another test starts would keep them open.
+    // A program that another test starts would inherit the pipes and keep them open.
     for end in [input, output].flatMap({ [$0.fileHandleForReading, $0.fileHandleForWriting] }) {
       _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }

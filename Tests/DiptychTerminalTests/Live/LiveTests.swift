@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Live output")
 struct LiveTests {
-  /// What a terminal shows, line feeds being what the system makes of them.
+  /// Returns the screen of a terminal after an output; the system translates line feeds.
   private func screen(_ output: String) throws -> ScreenEmulator {
     var screen = ScreenEmulator(columns: 20, rows: 6)
     try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
@@ -119,9 +119,9 @@ struct LiveTests {
     #expect(try screen(output).picture == ["inner", "done", "outer"])
   }
 
-  // MARK: Programs that are not async
+  // MARK: Synchronous programs
 
-  /// Calls the one that is not async.
+  /// Calls the overload that is not async.
   private func drawSynchronously<Failure: Error>(
     on terminal: Terminal,
     ending: LiveEnding = .keep,
@@ -199,11 +199,11 @@ struct LiveTests {
       await drawn
     }
     let pictures = output.split(separator: "\u{1B}[?2026l").reduce(into: [[String]]()) {
-      // Each update is drawn on what was there before.
+      // Each update is drawn over the ones before.
       let before = output[..<$1.endIndex] + "\u{1B}[?2026l"
       $0.append((try? screen(String(before)).picture) ?? ["?"])
     }
-    // The tick may come before the first frame.
+    // The tick may precede the first frame.
     let loading = [["⠋ Loading"], ["⠙ Loading"]]
     #expect([loading + [["loaded"]], [loading[1], ["loaded"]]].contains(pictures))
     #expect(try screen(output).isCursorVisible)

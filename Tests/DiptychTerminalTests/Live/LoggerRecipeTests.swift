@@ -3,7 +3,7 @@ import DiptychTerminal
 import DiptychTerminalTesting
 import Testing
 
-/// What swift-log asks of a handler.
+/// The requirements of swift-log's protocol for handlers.
 private protocol LogHandler {
   var logLevel: Logger.Level { get set }
   var metadata: Logger.Metadata { get set }

@@ -7,12 +7,12 @@ import Testing
 struct RegionPainterTests {
   private static let size = RegionSize(columns: 20, rows: 6)
 
-  /// What stands around each change.
+  /// Returns a change with the sequences around it.
   private func update(_ change: String) -> String {
     "\u{1B}[?2026h\(change)\u{1B}[?2026l"
   }
 
-  /// What stands around lines.
+  /// Returns lines with the sequences around them.
   private func lines(_ lines: String) -> String {
     "\r\u{1B}[?7l\(lines)\u{1B}[?7h"
   }
@@ -105,7 +105,8 @@ struct RegionPainterTests {
   func changingWidths() throws {
     for seed in 0..<200 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      // High enough for all that is folded: what has left the screen is out of reach.
+      // The window is high enough for all wrapped lines: lines that have scrolled off can't be
+      // erased.
       var run = PainterRun(size: RegionSize(columns: 20, rows: 40))
       for step in 0..<40 {
         if step % 5 == 0 { run.resize(columns: .random(in: 4...30, using: &generator)) }
@@ -128,7 +129,7 @@ struct RegionPainterTests {
   }
 }
 
-/// A painter, and a terminal that shows what it says.
+/// A painter with a terminal that shows its output.
 private struct PainterRun {
   private var painter = RegionPainter()
   private var screen: ScreenEmulator
@@ -148,7 +149,7 @@ private struct PainterRun {
   mutating func draw(_ lines: [String], below text: [String] = []) throws {
     printed += text
     let bytes = painter.draw(lines, in: size, below: text.map { $0 + "\n" }.joined())
-    // What the system does with a line feed on its way to a terminal.
+    // On its way to a terminal, the system translates a line feed.
     try screen.feed(Array(bytes.replacing("\n", with: "\r\n").utf8))
   }
 

@@ -2,8 +2,10 @@ import Diptych
 import DiptychTerminal
 import Foundation
 
-/// What some work writes to a stream, which is a file: a pipe could be open in a program that another
-/// test has started, and would not end before that.
+/// Returns the output of some work to a stream.
+///
+/// The stream is a file, since a program that another test starts would inherit a pipe, and reading
+/// the pipe would not end before that program does.
 func streamOutput(
   of traits: TerminalTraits,
   _ body: (Terminal) async throws -> Void
@@ -18,12 +20,12 @@ func streamOutput(
 }
 
 extension TerminalTraits {
-  /// What a log can show.
+  /// The traits of a log.
   static var log: TerminalTraits {
     TerminalTraits(color: .none, width: nil, isInteractive: false)
   }
 
-  /// What a terminal of 20 cells and 6 lines can show.
+  /// The traits of a terminal with 20 cells and 6 lines.
   static var small: TerminalTraits {
     TerminalTraits(color: .none, width: 20, height: 6, isInteractive: true)
   }

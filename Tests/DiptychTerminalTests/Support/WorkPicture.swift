@@ -1,4 +1,4 @@
-/// What the probe's spinner and two bars look like on a terminal that is wide enough.
+/// Returns the picture of the probe's spinner and two bars on a terminal that is wide enough.
 func workPicture(_ spinner: String = "⠋", first: Int = 0, second: Int = 0) -> [String] {
   ["\(spinner) Working", "\(bar(first)) first", "\(bar(second)) second"]
 }

@@ -6,10 +6,10 @@ import Testing
 struct CapturedTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The bytes, as they arrive.
+    /// The bytes, in the chunks in which they arrive.
     let chunks: [[UInt8]]
     let parts: [CapturedText.Part]
-    /// What is left when nothing more arrives.
+    /// The parts that are left when the input ends.
     var rest: [CapturedText.Part] = []
 
     init(
@@ -85,7 +85,7 @@ struct CapturedTextTests {
     }
   }
 
-  /// Parts with texts that follow each other as one.
+  /// Returns parts with consecutive texts joined.
   private func joined(_ parts: [CapturedText.Part]) -> [CapturedText.Part] {
     parts.reduce(into: []) { all, part in
       if case .text(let last)? = all.last, case .text(let text) = part {

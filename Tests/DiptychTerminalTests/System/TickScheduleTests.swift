@@ -7,7 +7,7 @@ import Testing
 struct TickScheduleTests {
   private let start = ContinuousClock.now
 
-  /// The names of the jobs that are due after some milliseconds.
+  /// Runs the jobs that are due after some milliseconds, and returns their names.
   private func due(
     _ schedule: inout TickSchedule,
     at milliseconds: Int,

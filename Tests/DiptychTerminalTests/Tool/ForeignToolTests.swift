@@ -2,10 +2,10 @@ import Foundation
 import DiptychTerminalTesting
 import Testing
 
-/// A tool that knows no more of the kit than that it prints, see `Tests/DiptychForeignTool`.
+/// Tests of a tool whose author knows only that Diptych prints; see `Tests/DiptychForeignTool`.
 @Suite("A tool of somebody else", .serialized)
 struct ForeignToolTests {
-  /// A folder of pipes, one for each package, whose programs wait until a version is written.
+  /// A folder with a pipe for each package; a program that reads one waits for a version.
   private final class Gates {
     let folder: URL
     private var files: [String: FileHandle] = [:]
@@ -16,7 +16,7 @@ struct ForeignToolTests {
       for name in names {
         let path = path(of: name)
         guard mkfifo(path, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
-        // Open for both, so that nobody waits for the other end.
+        // The pipe is open in both directions, so that opening its other end does not wait.
         let file = open(path, O_RDWR | O_CLOEXEC)
         files[name] = FileHandle(fileDescriptor: file, closeOnDealloc: true)
       }
@@ -28,18 +28,18 @@ struct ForeignToolTests {
       folder.appending(path: name).path(percentEncoded: false)
     }
 
-    /// Lets the program go on that waits for a package.
+    /// Writes a version, on which the program for a package waits.
     func answer(_ name: String, _ version: String) throws {
       try files[name]?.write(contentsOf: Data("\(version)\n".utf8))
     }
 
-    /// Lets all programs go on, whether or not they still want to.
+    /// Lets all programs continue, including those that are no longer waited for.
     func close() throws {
       for name in files.keys { try answer(name, "") }
     }
   }
 
-  /// The frames that may come before a picture: a region that moves is drawn for ever.
+  /// The maximum number of frames before a picture, since an animated region never stops.
   private let limit = 300
 
   private static let names = ["alpha", "beta", "gamma"]
@@ -63,12 +63,12 @@ struct ForeignToolTests {
     )
   }
 
-  /// A screen whose spinner stands where it began: it turns by the time of day.
+  /// Returns a screen with the spinner at its first picture, since its motion depends on time.
   private func picture(_ screen: ScreenEmulator) -> [String] {
     screen.picture.map { $0.replacing(/[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/, with: "⠋") }
   }
 
-  /// The region while the tool waits for one of the three packages.
+  /// Returns the region while the tool waits for one of the three packages.
   private func region(_ name: String, after count: Int) -> [String] {
     let (full, percent) = [(0, "   0%"), (7, "  33%"), (13, "  66%")][count]
     let bar = String(repeating: "█", count: full) + String(repeating: "░", count: 20 - full)
@@ -81,7 +81,7 @@ struct ForeignToolTests {
     let terminal = try start(["--installed", "0.9.0"], gates: gates)
     var lines = ["3 packages"]
     try terminal.read(frames: limit) { picture($0) == lines + region("alpha", after: 0) }
-    // A turn of the spinner while the program does nothing but wait.
+    // The spinner turns while the program only waits.
     for sign in ["⠏", "⠋", "⠙"] {
       try terminal.read(frames: limit) {
         $0.picture == lines + ["\(sign) Asking for alpha"] + region("alpha", after: 0)[1...]
@@ -109,7 +109,7 @@ struct ForeignToolTests {
     #expect(terminal.screen.isCursorVisible)
   }
 
-  /// What the tool writes to a pipe when all answers are there.
+  /// Returns the output of the tool to a pipe after all answers.
   private func piped(
     _ arguments: [String] = [],
     environment: [String: String] = [:]
@@ -118,7 +118,7 @@ struct ForeignToolTests {
     for name in Self.names { try gates.answer(name, name == "beta" ? "2.0.0" : "1.0.0") }
     let process = Process()
     let output = Pipe()
-    // A program that another test starts would keep them open.
+    // A program that another test starts would inherit the pipe and keep it open.
     for end in [output.fileHandleForReading, output.fileHandleForWriting] {
       _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
@@ -227,7 +227,8 @@ struct ForeignToolTests {
     try terminal.read(frames: limit) { picture($0) == ["3 packages"] + region("alpha", after: 0) }
     try gates.answer("alpha", "1.0.0")
     #expect(try terminal.end() == .exited(2))
-    // What `head` says of a file that is not there, to the stream that it has inherited.
+    // The second line is `head`'s message about the missing file, on the stream that it has
+    // inherited.
     let path = gates.folder.path(percentEncoded: false) + "/beta"
     let screen = terminal.screen.picture.joined()
     #expect(
@@ -249,7 +250,8 @@ struct ForeignToolTests {
     let lines = ["3 packages", "info: alpha is at 1.0.0"]
     try terminal.read(frames: limit) { picture($0) == lines + region("beta", after: 1) }
     terminal.signal(signal)
-    // The cursor is back; what the tool waited for may still be there, and keep the terminal open.
+    // The cursor is shown; the program that the tool started may still run and keep the terminal
+    // open.
     try terminal.read(frames: limit) { $0.isCursorVisible }
     try gates.close()
     #expect(try terminal.end() == .killed(signal))
