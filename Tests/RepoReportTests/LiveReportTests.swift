@@ -7,13 +7,13 @@ import Testing
 
 @testable import DiptychRepoReport
 
-/// The program on a real pseudo-terminal, read back with an emulator, while a slow git runs.
+/// Tests of the program on a real pseudo-terminal, whose output an emulator reads, with a slow git.
 @Suite("A report on a terminal")
 struct LiveReportTests {
   private static let reading = "⠋ Reading the history: 16 commits"
   private static let tryingAgain = "⠋ Trying again"
 
-  /// Runs the program on 120 commits, of which a page has 100.
+  /// Runs the program on 120 commits; a page has 100.
   private func run(
     columns: Int = 72,
     rows: Int = 24,

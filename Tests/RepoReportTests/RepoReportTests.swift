@@ -113,7 +113,7 @@ struct RepoReportTests {
       let terminal = TerminalTraits(color: .none, width: 40, isInteractive: true)
       let run = try await ProgramRun([fixture.path], in: fixture.folder, errorTraits: terminal)
       var screen = ScreenEmulator(columns: 40, rows: 24)
-      // What the system makes of a line feed on a terminal.
+      // On a terminal, the system translates line feeds.
       try screen.feed(Array(run.error.replacing("\n", with: "\r\n").utf8))
       #expect(screen.frames > 1)
       #expect(screen.picture == [])

@@ -55,7 +55,7 @@ struct CommitLogTests {
   func interruption() async throws {
     try await FixtureRepository.with(.sample) { fixture in
       let real = try fixture.git.executable
-      // The first log is ended after 2,000 bytes, in the middle of a commit.
+      // The first log is killed after 2,000 bytes, in the middle of a commit.
       let fake = try FakeGit(
         """
         marker='\(fixture.folder.path(of: "marker"))'

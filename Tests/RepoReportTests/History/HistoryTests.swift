@@ -128,7 +128,7 @@ import Testing
       }
       #expect(try fixture.history == expected)
 
-      // In a folder, which `diff.relative` would narrow the files to.
+      // Starts in a subfolder, to which `diff.relative` would restrict the files.
       try fixture.folder.makeFolder("bistro/docs")
       let below = try Repository(at: "\(fixture.path)/docs", using: fixture.git)
       let history = try History(
@@ -236,6 +236,6 @@ extension String {
 }
 
 extension Array {
-  /// The two elements of an array of two.
+  /// The elements of an array of two, or nil.
   fileprivate var pair: (Element, Element)? { count == 2 ? (self[0], self[1]) : nil }
 }

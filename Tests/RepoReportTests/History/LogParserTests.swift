@@ -5,7 +5,7 @@ import Testing
 @Suite struct LogParserTests {
   private static let hash = String(repeating: "0123456789", count: 4)
 
-  /// Two commits, the first a merge without files, as git writes them.
+  /// Git's output for two commits, of which the first is a merge without files.
   private static let output: String =
     "\0\(hash)\0Ada\0ada@example.org\01700000000 +0100\0\(hash) \(hash)\0Merge\0"
     + "\0\(hash)\0\0\0nonsense\0\0\0\n\nodd\0b\0"
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// A text made of a beginning and repetitions, and how many of these are kept.
+  /// A text with a beginning and repetitions, and the number of repetitions that are kept.
   struct LongText: Sendable {
     let beginning: String
     let unit: String

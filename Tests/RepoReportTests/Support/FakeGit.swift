@@ -3,7 +3,7 @@ import Foundation
 
 @testable import DiptychRepoReport
 
-/// A shell script in the place of git, for what the real one does only on bad days.
+/// A shell script that replaces git, for failures that the real git rarely has.
 struct FakeGit {
   let searchPath: String
   let folder: TemporaryFolder
@@ -13,8 +13,8 @@ struct FakeGit {
     searchPath = folder.path(of: "bin")
     try folder.makeFolder("bin")
     try folder.write("#!\(interpreter)\n\(script)\n", to: "script")
-    // A copy that another process makes: a program can't be started while it is open for writing,
-    // and what is open here is so, for a moment, in every process that another test starts.
+    // Another process makes a copy: a program can't be started while a process has it open for
+    // writing, and a program that another test starts inherits this file for a moment.
     let copy = try Process.run(
       URL(filePath: "/usr/bin/install"),
       arguments: ["-m", "755", folder.path(of: "script"), folder.path(of: "bin/git")]
@@ -26,6 +26,6 @@ struct FakeGit {
     get throws { try Git(environment: ["PATH": "\(searchPath):/usr/bin:/bin"]) }
   }
 
-  /// Runs the script to its end.
+  /// Runs the script to its end, and returns its output.
   func ask() throws -> Git.Answer { try git.ask([], in: folder.path) }
 }

@@ -22,11 +22,11 @@ extension FastImportStream {
       "docs/menü.md",
     ]
     var random = LinearCongruence(state: 1949)
-    // 2024-01-08, a Monday, 08:00 UTC; 60 steps of a week lead into the fourteenth month.
+    // 2024-01-08, a Monday, 08:00 UTC; 60 steps of a week reach the fourteenth month.
     var seconds = 1_704_700_800
     var stream = FastImportStream()
     for index in 0..<60 {
-      // Of two draws the smaller: the first authors and files do most of the work.
+      // The smaller of two random numbers gives the first authors and files most of the commits.
       let (author, zone) = authors[min(random.next(below: 5), random.next(below: 5))]
       let date =
         "\(seconds + random.next(below: 7) * 86_400 + random.next(below: 11) * 3600) \(zone)"
@@ -110,7 +110,7 @@ extension FastImportStream {
     return stream
   }()
 
-  /// A history of any length, for comparisons with git's own sums and for measuring.
+  /// Returns a history of any length, for comparisons with git's own sums and for measurements.
   static func generated(
     commits: Int,
     authors: Int = 30,
@@ -137,7 +137,8 @@ extension FastImportStream {
   }
 }
 
-/// Numbers that look random and are the same everywhere; the constants are Knuth's MMIX.
+/// A linear congruential generator with Knuth's constants for MMIX, which gives the same numbers
+/// everywhere.
 private struct LinearCongruence {
   var state: UInt64
 

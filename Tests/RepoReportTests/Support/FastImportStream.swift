@@ -1,6 +1,6 @@
-/// A history in the words of `git fast-import`, built commit by commit.
+/// A history in the format of `git fast-import`, built commit by commit.
 struct FastImportStream: Sendable {
-  /// Who wrote a commit; bytes, because git takes any.
+  /// The author of a commit, as bytes, since git accepts any.
   struct Author: Sendable {
     var name: [UInt8]
     var email: [UInt8]
@@ -21,12 +21,12 @@ struct FastImportStream: Sendable {
   private(set) var commitCount = 0
   private var seconds = 0
 
-  /// Adds a commit to a branch, and gives back its mark.
+  /// Adds a commit to a branch, and returns its mark.
   ///
-  /// The author's `date` is in git's raw format, like "1700000000 +0100"; the committer is the same
-  /// person one second after the commit before or later, so that git's order is the reverse of this
-  /// one whatever the authors' clocks say. Without a `parent` the branch's newest commit is it;
-  /// marks of further ones make it a merge. All of `files` change.
+  /// The author's `date` is in git's raw format, such as "1700000000 +0100". The committer is the
+  /// same person, at least one second after the commit before, so that git's order is the reverse
+  /// of the order of the calls, independent of the authors' dates. Without a `parent`, the parent
+  /// is the branch's newest commit; further marks make the commit a merge. All of `files` change.
   @discardableResult
   mutating func commit(
     _ message: [UInt8],
@@ -54,7 +54,7 @@ struct FastImportStream: Sendable {
     return commitCount
   }
 
-  /// Adds a commit whose texts are text.
+  /// Adds a commit whose message and paths are strings.
   @discardableResult
   mutating func commit(
     _ message: String,
@@ -100,7 +100,7 @@ struct FastImportStream: Sendable {
     return (0..<4_000_000_000).contains(seconds) ? seconds : 0
   }
 
-  /// A path in quotes, as C writes it; fast-import needs it for newlines.
+  /// Returns a path in quotes with C's escapes, which fast-import needs for newlines.
   private static func quoted(_ path: [UInt8]) -> [UInt8] {
     let escaped = path.flatMap { byte -> [UInt8] in
       switch byte {

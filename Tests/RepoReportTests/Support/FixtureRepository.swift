@@ -4,18 +4,18 @@ import Foundation
 
 @testable import DiptychRepoReport
 
-/// A real git repository with a known history, apart from the configuration of this machine.
+/// A real git repository with a known history, independent of this machine's configuration.
 ///
 /// The same stream always gives the same hashes.
 struct FixtureRepository: Sendable {
-  /// The folder around it, where a test may put more.
+  /// The folder that contains the repository, to which a test may add files.
   let folder: TemporaryFolder
-  /// The work tree, in which nothing is checked out.
+  /// The work tree, which contains no files.
   let path: String
-  /// What git runs with.
+  /// The environment of git.
   let environment: [String: String]
 
-  /// Makes a repository in a folder called `name` for the time of `body`.
+  /// Creates a repository in a folder called `name`, which exists while `body` runs.
   static func with<Result>(
     _ stream: FastImportStream,
     named name: String = "bistro",
@@ -31,7 +31,7 @@ struct FixtureRepository: Sendable {
     }
   }
 
-  /// A copy of `environment` in which `git` finds neither settings nor repositories of this machine.
+  /// Returns an environment in which `git` finds neither settings nor repositories of this machine.
   static func isolatedEnvironment(home: String) -> [String: String] {
     [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
@@ -51,24 +51,24 @@ struct FixtureRepository: Sendable {
 }
 
 extension FixtureRepository {
-  /// The program under test's own git.
+  /// The git of the program under test.
   var git: Git {
     get throws { try Git(environment: environment) }
   }
 
-  /// The repository as the program under test sees it.
+  /// The repository as read by the program under test.
   var repository: Repository {
     get throws { try Repository(at: path, using: git) }
   }
 
-  /// The whole history as the program under test reads it.
+  /// The whole history as read by the program under test.
   var history: History {
     get throws {
       try History(reading: repository, using: git, keepingFiles: 1000)
     }
   }
 
-  /// All commits as the program under test reads them, so many at a time.
+  /// Returns all commits as read by the program under test, in pages of a size.
   func commits(pageSize: Int = 1000) async throws -> [Commit] {
     let log = CommitLog(of: try repository, using: try git, pageSize: pageSize)
     var commits: [Commit] = []
@@ -81,7 +81,7 @@ extension FixtureRepository {
     return commits
   }
 
-  /// Runs git, in the repository if nothing else is said, and returns what it printed.
+  /// Runs git, by default in the repository, and returns its standard output.
   @discardableResult
   func run(
     _ arguments: String...,
@@ -100,7 +100,7 @@ extension FixtureRepository {
       try? FileManager.default.removeItem(atPath: output)
       try? FileManager.default.removeItem(atPath: source)
     }
-    // Files, not pipes: nothing has to be read while git runs.
+    // Files instead of pipes, so that nothing has to be read while git runs.
     process.standardInput = try FileHandle(forReadingFrom: URL(filePath: source))
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
     try process.run()

@@ -3,35 +3,36 @@ import Foundation
 
 @testable import DiptychRepoReport
 
-/// A git whose logs wait for the test, and whose log of commits is ended on its way.
+/// A git whose logs wait for the test, and whose log of commits is killed before its end.
 ///
-/// It ignores the signals that the end of a terminal's program sends to all that run there. It ends
-/// with the test, whatever happens: a gate that is gone is open.
+/// It ignores the signals that a terminal sends to all of its processes when its program ends. It
+/// ends with the test in any case, since a gate that no longer exists is open.
 final class GatedGit: Sendable {
-  /// Where a log waits.
+  /// A point at which a log waits.
   enum Gate: String, CaseIterable {
-    /// Before the rest of the history.
+    /// The point before the rest of the history.
     case history
-    /// Before a log of commits writes anything.
+    /// The point before the first byte of a log of commits.
     case commits
-    /// After its first page, before it is ended.
+    /// The point after the first page, before the log is killed.
     case end
   }
 
   let fake: FakeGit
   private let gates: Gates<Gate>
-  /// The end of a pipe that every log holds open.
+  /// The reading end of a pipe that every log keeps open.
   private let alive: Int32
 
   /// Creates the git of a repository.
   ///
   /// - Parameters:
   ///   - fixture: The repository.
-  ///   - historyBytes: What the log of the history writes before it waits; at most 4096, which a
-  ///     pipe takes as one piece.
-  ///   - pageBytes: What the first log of commits writes before it is ended.
-  ///   - failures: How often the log of commits is ended: after its first page, and then at once.
-  /// - Throws: What is thrown where the script can't be written.
+  ///   - historyBytes: The bytes that the log of the history writes before it waits; at most 4096,
+  ///     which a pipe transfers at once.
+  ///   - pageBytes: The bytes that the first log of commits writes before it is killed.
+  ///   - failures: The number of times that the log of commits is killed: the first time after its
+  ///     first page, then at once.
+  /// - Throws: An error if the script can't be written.
   init(
     _ fixture: FixtureRepository,
     historyBytes: Int,
@@ -76,10 +77,11 @@ final class GatedGit: Sendable {
 
   deinit { close(alive) }
 
-  /// Lets a log that waits, or will, go on.
+  /// Lets a log continue that waits at a gate, or will wait there.
   func release(_ gate: Gate) { gates.release(gate) }
 
-  /// Whether every log has ended, or does within half a minute; blocks the thread until then.
+  /// Blocks the thread until every log has ended, for half a minute at most; returns whether they
+  /// have.
   func isGone() -> Bool {
     var ready = pollfd(fd: alive, events: Int16(POLLIN), revents: 0)
     return poll(&ready, 1, 30_000) == 1 && ready.revents & Int16(POLLHUP) != 0

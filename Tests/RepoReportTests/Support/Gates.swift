@@ -8,10 +8,10 @@ import Musl
 import Glibc
 #endif
 
-/// Named pipes in a folder that scripts read a line from, to wait for the test.
+/// Named pipes in a folder; a script waits for the test by reading a line from one.
 ///
-/// They are open as long as this is there, so that a script never waits for somebody to open them,
-/// and finds their end where the test is gone.
+/// The pipes are open as long as this object exists, so that scripts never wait for them to be
+/// opened; afterwards, scripts read the end of the file.
 final class Gates<Gate: CaseIterable & RawRepresentable<String> & Hashable & Sendable>: Sendable {
   private let pipes: [Gate: Int32]
 
@@ -25,6 +25,6 @@ final class Gates<Gate: CaseIterable & RawRepresentable<String> & Hashable & Sen
 
   deinit { for pipe in pipes.values { close(pipe) } }
 
-  /// Lets a script that waits, or will, go on.
+  /// Lets a script continue that waits at a gate, or will wait there.
   func release(_ gate: Gate) { _ = write(pipes[gate] ?? -1, "\n", 1) }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 @testable import DiptychRepoReport
 
-/// A run of the whole program, in process, with files for its streams.
+/// A run of the whole program in this process, with files as its streams.
 struct ProgramRun: Equatable {
   let status: Int32
   let output: String
@@ -20,7 +20,8 @@ struct ProgramRun: Equatable {
 
   /// Runs the program.
   ///
-  /// `errorTraits` says whether standard error is a terminal; standard output is a file.
+  /// `errorTraits` are the traits of standard error, which may be those of a terminal; standard
+  /// output is a file.
   init(
     _ arguments: [String],
     in folder: TemporaryFolder,
@@ -53,7 +54,7 @@ struct ProgramRun: Equatable {
 }
 
 extension TerminalTraits {
-  /// What a file can show.
+  /// The traits of a file.
   static var file: TerminalTraits {
     TerminalTraits(color: .none, width: nil, isInteractive: false)
   }

@@ -30,10 +30,10 @@ actor TerminalRun {
     )
   }
 
-  /// The screen once a line of it is there, and another one is not; the sign that moves stands
-  /// still.
+  /// Returns the screen once it has a line, and does not have another one; spinners are replaced by
+  /// their first picture.
   ///
-  /// What is waited for is the last thing to happen before a gate, so the screen stays as it is.
+  /// The awaited line is the last change before a gate, so the screen then stays as it is.
   func screen(with line: String, without other: String? = nil) throws -> [String] {
     try terminal.read(frames: 200) { screen in
       let lines = still(screen.picture)
@@ -42,7 +42,7 @@ actor TerminalRun {
     return still(terminal.screen.picture)
   }
 
-  /// The screen with no spinner in motion.
+  /// Returns a screen with all spinners at their first picture.
   private func still(_ picture: [String]) -> [String] {
     picture.map { $0.replacing(#/^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏](?=\ )/#, with: "⠋") }
   }
@@ -54,11 +54,11 @@ actor TerminalRun {
   func resize(columns: Int, rows: Int) { terminal.resize(columns: columns, rows: rows) }
   func signal(_ signal: Int32) { terminal.signal(signal) }
 
-  /// How the program ended, and the screen after that.
+  /// Waits for the end of the program, and returns it with the screen.
   func end() throws -> (end: PseudoTerminal.End, picture: [String]) {
     (try terminal.end(), terminal.screen.picture)
   }
 
-  /// Whether every log of git has ended, or does within half a minute.
+  /// Waits for all logs of git to end, for half a minute at most; returns whether they have.
   func gitIsGone() -> Bool { git.isGone() }
 }
