@@ -2,7 +2,7 @@ import DiptychState
 import DiptychTesting
 import DiptychViews
 
-// The calls of a file that does not import Testing, as one of XCTest: it has to compile.
+// Calls in a file that does not import Testing, like one for XCTest; the file only has to compile.
 
 struct CallsWithoutTesting {
   struct Oops: Error {}

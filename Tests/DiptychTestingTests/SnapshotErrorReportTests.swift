@@ -2,7 +2,7 @@ import DiptychTesting
 import DiptychViews
 import Testing
 
-/// What keeps a snapshot from being compared is one issue, however many formats there are.
+/// Tests that an error which prevents the comparison is one issue, for any number of formats.
 @Suite struct SnapshotErrorReportTests {
   private let package: TemporaryPackage
 
@@ -10,7 +10,7 @@ import Testing
     package = try TemporaryPackage()
   }
 
-  /// The current test, called by the name it has in Swift.
+  /// Returns the current test as an owner with the given function name.
   private func owner(_ function: String, isParameterized: Bool = false) -> SnapshotOwner {
     let line = Test.current?.sourceLocation.line ?? 0
     return SnapshotOwner(

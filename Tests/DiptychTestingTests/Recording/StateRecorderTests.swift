@@ -9,7 +9,7 @@ import Testing
 
   private let gate = Gate<Void, Int, Oops>()
 
-  /// A store whose load was cancelled and answered afterwards, and its recorder.
+  /// Returns the recorder of a store whose load was cancelled and answered afterwards.
   private func recording() async -> StateRecorder<AsyncValue<Int, Oops>, Oops> {
     let store = AsyncStore(fetch: gate.fetch)
     let recorder = StateRecorder(store)

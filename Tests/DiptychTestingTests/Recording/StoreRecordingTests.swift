@@ -74,7 +74,7 @@ import Testing
         }
       }
     )
-    // Typed in one go: the answer to the first letters comes too late.
+    // The text is typed without a pause, so the answer to the first letters arrives too late.
     store.dispatch(.search("che"))
     await gate.request(1)
     let search = store.dispatch(.search("cheese"))
@@ -82,7 +82,7 @@ import Testing
     await recorder.changes(3)
     await gate.answer(2, with: ["cheese", "cheesecake"])
     await search.finish()
-    // Offline, and given up.
+    // One search fails, and another one is cancelled.
     let offline = store.dispatch(.search("wine"))
     await gate.fail(3, with: .offline)
     await offline.finish()

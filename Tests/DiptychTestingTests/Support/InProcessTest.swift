@@ -2,15 +2,15 @@
 import Synchronization
 import XCTest
 
-/// A test of XCTest that a test of Swift Testing runs.
+/// A test case of XCTest that a test of Swift Testing runs.
 ///
-/// No method of it is named as a test, so XCTest itself never runs it.
+/// None of its methods has the name of a test, so XCTest itself does not run it.
 final class InProcessTest: XCTestCase {
   /// Runs a body as the test `testPictures`.
   ///
-  /// - Returns: The failures, each with its place.
+  /// - Returns: The failures, each with its location.
   static func failures(of body: @escaping (InProcessTest) -> Void) -> [String] {
-    // XCTest has one current test, in a global.
+    // XCTest stores the current test in a global variable, so only one may run at a time.
     running.withLock { _ in
       let listener = Listener()
       XCTestObservationCenter.shared.addTestObserver(listener)

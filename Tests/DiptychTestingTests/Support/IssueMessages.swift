@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// The messages of the issues that a body reports, which are known.
+/// Returns the messages of the known issues that a body reports.
 func issueMessages(of body: () async -> Void) async -> [String] {
   let messages = Mutex<[String]>([])
   await withKnownIssue(isIntermittent: true) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lines that several tasks write.
+/// A list of lines that several tasks append to.
 final class Notes: Sendable {
   private let lines = Mutex<[String]>([])
 

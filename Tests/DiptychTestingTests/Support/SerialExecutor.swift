@@ -1,6 +1,7 @@
 import Dispatch
 
-/// Runs tasks one job at a time, in the order in which they can go on.
+/// An executor that runs the jobs of all tasks one at a time, in the order in which they are
+/// enqueued.
 final class SerialExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "SerialExecutor")
 

@@ -9,7 +9,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A package whose tests take snapshots, removed with its last owner.
+/// A package whose tests take snapshots; it is removed when its last owner is freed.
 final class TemporaryPackage: Sendable {
   let path: String
 
@@ -25,7 +25,7 @@ final class TemporaryPackage: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// A place in a test of the package.
+  /// A location in a test of the package.
   var sourceLocation: SourceLocation {
     SourceLocation(
       fileID: "AppTests/ReportTests.swift",
@@ -35,9 +35,9 @@ final class TemporaryPackage: Sendable {
     )
   }
 
-  /// Takes snapshots as a run of their own, whose issues are known.
+  /// Takes snapshots in a run of their own, whose issues are known.
   ///
-  /// - Returns: What the body returned, and the issues.
+  /// - Returns: The result of the body, and the issues.
   func run<Result>(
     _ environment: [String: String] = [:],
     _ body: () -> Result
@@ -56,7 +56,7 @@ final class TemporaryPackage: Sendable {
     return (result, issues.withLock(\.self))
   }
 
-  /// All files but the manifest, and what they hold.
+  /// Returns the contents of all files but the manifest, by their relative paths.
   func files() throws -> [String: String] {
     var files: [String: String] = [:]
     for relative in try FileManager.default.subpathsOfDirectory(atPath: path) {
@@ -71,7 +71,7 @@ final class TemporaryPackage: Sendable {
   }
 }
 
-/// What a test reports of an issue.
+/// An issue that a test has recorded.
 struct RecordedIssue: Hashable, Sendable {
   let severity: Issue.Severity
   let message: String

@@ -4,7 +4,7 @@ import DiptychTesting
 import DiptychViews
 import Testing
 
-/// What a test of XCTest is told, by a run of XCTest inside of this one.
+/// Tests of the reports to XCTest, which runs inside of these tests.
 @Suite(.serialized) struct XCTestTests {
   private static let folder = "Snapshots/DiptychTestingTests/InProcessTest/testPictures"
   private static let pending =
@@ -17,7 +17,7 @@ import Testing
     package = try TemporaryPackage()
   }
 
-  /// The failures of a test that takes snapshots of the package.
+  /// Returns the failures of a test that takes snapshots of the package.
   private func failures(
     _ environment: [String: String] = [:],
     of body: @escaping (InProcessTest) -> Void
@@ -117,7 +117,7 @@ import Testing
   @Test("The function, called where no method is, says why it can't compare")
   func function() async {
     let messages = await detached {
-      // As a helper does that XCTest calls: it is outside of a test of Swift Testing.
+      // A helper that XCTest calls does the same: it is outside of a test of Swift Testing.
       DiptychTesting.expectSnapshot(
         of: "a",
         fileID: "AppTests/ReportTests.swift",
@@ -139,7 +139,7 @@ import Testing
 
   @Test("Outside of any test it is an issue of the run")
   func outside() async {
-    // No test of XCTest runs meanwhile: they are in this suite, one after the other.
+    // No test of XCTest runs at the same time, since all of them are in this serialised suite.
     await Task.detached {
       withKnownIssue {
         DiptychTesting.expectSnapshot(
@@ -211,7 +211,7 @@ import Testing
     )
   }
 
-  /// The failures of a test outside of any of Swift Testing.
+  /// Returns the failures of a test that runs outside of Swift Testing.
   private func detached(_ body: @escaping @Sendable () -> Void) async -> [String] {
     await Task.detached { InProcessTest.failures { _ in body() } }.value
   }
