@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  /// Applies the hunks to lines, and checks that what they keep or remove is there.
+  /// Applies the hunks to lines, and checks that the lines they keep or remove exist.
   private func patched(_ old: [String], with diff: LineDiff) -> [String] {
     var result: [String] = []
     var offset = 0
@@ -242,7 +242,7 @@ import Testing
   }
 }
 
-/// A generator whose numbers are the same in every run.
+/// A random number generator with the same numbers in every run.
 private struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

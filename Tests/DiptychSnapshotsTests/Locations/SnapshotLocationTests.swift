@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  /// The file name that a case gets, without its extension.
+  /// Returns the file name of a case, without its extension.
   private func stem(_ name: String) throws -> String {
     let location = try SnapshotLocation(owner: owner("f()"), name: name, fileExtension: "txt")
     return String(location.fileName.dropLast(".txt".count))

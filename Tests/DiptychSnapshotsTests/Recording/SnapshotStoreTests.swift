@@ -25,7 +25,8 @@ import Testing
     )
   }
 
-  /// What the modes do to a reference that is `nil`, equal to the output `new`, or another.
+  /// Each case has a reference (`nil`, equal to the output `new`, or another), a mode, and the
+  /// results.
   @Test(
     "A mode decides what is written",
     arguments: [
@@ -55,7 +56,7 @@ import Testing
     #expect(try folder.files() == files)
   }
 
-  /// An outcome, but for the folder.
+  /// An outcome, independent of the folder.
   enum Expected: Sendable {
     case matched
     case added

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A folder that is removed with its last owner.
+/// A folder that is removed when its last owner is freed.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -19,7 +19,7 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file, and the folders it is in.
+  /// Writes a file, and creates its folders.
   func write(_ text: String, to relative: String) throws {
     let url = URL(filePath: "\(path)/\(relative)")
     try FileManager.default.createDirectory(
@@ -29,7 +29,7 @@ final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
-  /// All files and what they hold.
+  /// Returns the contents of all files by their relative paths.
   func files() throws -> [String: String] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
     var files: [String: String] = [:]
