@@ -10,7 +10,8 @@ public import DiptychViews
 /// ⠹ Reading commits
 /// ```
 ///
-/// Where only ASCII may be drawn, ``Style/line`` replaces a style whose pictures are not ASCII.
+/// Where only ASCII may be drawn, ``Spinner/Style/line`` replaces a style whose pictures are not
+/// ASCII.
 ///
 /// The picture depends on ``DiptychViews/EnvironmentValues/tick`` alone, so the same environment
 /// draws the same picture. A log gets the label without a sign, once.
@@ -38,7 +39,7 @@ public struct Spinner: View, Sendable {
 extension Spinner {
   /// The pictures of a spinner, one per tick, repeated from the first after the last.
   public struct Style: Hashable, Sendable {
-    /// The pictures.
+    /// The pictures, one per tick.
     public let pictures: [String]
 
     /// Creates a style from its pictures, which should all have the same width.

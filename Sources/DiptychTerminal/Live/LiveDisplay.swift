@@ -161,7 +161,7 @@ final class LiveDisplay: LiveOutput {
     capture.withLock(\.self)?.synchronize()
   }
 
-  // MARK: Hiding and ending
+  // MARK: Visibility and end
 
   /// Removes the region before a signal, `exit` or a crash stops or ends the program.
   func hide() {
@@ -209,7 +209,7 @@ final class LiveDisplay: LiveOutput {
     LiveDisplays.remove(self)
   }
 
-  // MARK: Writing
+  // MARK: Terminal
 
   private var size: RegionSize {
     let window = WindowSize(of: descriptor)

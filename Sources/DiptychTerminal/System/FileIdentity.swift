@@ -11,8 +11,8 @@ struct FileIdentity: Hashable {
   private let device: UInt64
   private let file: UInt64
 
-  /// Reads the identity of a descriptor's file; nil if the descriptor is closed, or if the platform
-  /// has no identities.
+  /// Creates the identity of a descriptor's file; nil if the descriptor is closed, or if the
+  /// platform has no identities.
   init?(of descriptor: Int32) {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
     var status = stat()

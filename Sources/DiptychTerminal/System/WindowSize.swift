@@ -16,7 +16,7 @@ struct WindowSize: Equatable {
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-  /// Reads the size of the terminal behind a descriptor.
+  /// Creates the size of the terminal behind a descriptor.
   init(of descriptor: Int32) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return }
