@@ -82,7 +82,7 @@ public final class ManualClock: Clock, Sendable {
     departure?.continuation.resume()
   }
 
-  // MARK: Advancing
+  // MARK: Time
 
   /// Advances the clock, and wakes the sleepers whose deadlines it passes.
   ///
@@ -139,7 +139,7 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  // MARK: Sleeping
+  // MARK: Sleepers
 
   private func fallAsleep(_ sleeper: Sleeper) {
     enum Outcome { case asleep([Watcher]), awake, cancelled }

@@ -78,7 +78,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     await wait { $0.count >= number && $0[number - 1].isCancelled }
   }
 
-  // MARK: Answering
+  // MARK: Answers
 
   /// Waits for a request to arrive, and answers it.
   ///
@@ -158,7 +158,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     continuation.resume(returning: result)
   }
 
-  // MARK: Waiting
+  // MARK: Conditions
 
   private func wait(until isMet: @escaping @Sendable ([Parked]) -> Bool) async {
     await withCheckedContinuation { continuation in

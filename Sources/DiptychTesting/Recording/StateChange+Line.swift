@@ -3,8 +3,9 @@ public import DiptychState
 extension StateChange {
   /// Returns the record as one line, such as `loading --succeed--> loaded(3)`.
   ///
-  /// Annotations follow in brackets: whether the event was discarded, illegal or changed nothing,
-  /// and announcements. The record of an action has the action's text in place of the event's name.
+  /// Annotations follow in brackets: that the event was discarded, illegal or without effect;
+  /// announcements; and reports. The record of an action has the action's text in place of the
+  /// event's name.
   ///
   /// - Parameters:
   ///   - describe: A function that returns the text of a state.

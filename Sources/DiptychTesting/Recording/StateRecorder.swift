@@ -92,7 +92,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
 
   deinit { finish() }
 
-  // MARK: Reading
+  // MARK: Records
 
   /// All records, in order.
   public var changes: [StateChange<State, Failure>] { log.withLock { $0.changes } }
@@ -103,7 +103,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   /// Waits until there are at least a number of records.
   public func changes(_ count: Int) async { await log.wait(for: count) }
 
-  // MARK: Expecting
+  // MARK: Expectations
 
   /// Compares the states since the last expectation with a sequence.
   ///
