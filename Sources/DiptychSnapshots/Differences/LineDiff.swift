@@ -26,7 +26,7 @@ public struct LineDiff: Hashable, Sendable {
     public let isTerminated: Bool
   }
 
-  /// Changes near each other, with up to three common lines before and after.
+  /// A group of changes near each other, with up to three common lines before and after.
   public struct Hunk: Hashable, Sendable {
     /// The number of old lines before the hunk.
     public let oldOffset: Int
@@ -54,7 +54,7 @@ public struct LineDiff: Hashable, Sendable {
   /// the first change alone.
   public let uncompared: Extent?
 
-  /// Compares two texts in UTF-8.
+  /// Creates the differences of two texts in UTF-8.
   ///
   /// - Complexity: O(*n* + *d*²) for *n* bytes and *d* lines from the first change to the last. More
   ///   than 4,000 such lines are not compared.

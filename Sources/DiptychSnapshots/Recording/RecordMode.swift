@@ -28,8 +28,8 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
   /// Chooses the mode of a snapshot.
   ///
   /// The mode in the code takes precedence over `SNAPSHOTS_RECORD`. Without either, the mode is
-  /// ``never`` on a continuous integration machine, where `CI` is set and neither `false` nor `0`,
-  /// and ``missing`` elsewhere.
+  /// ``RecordMode/never`` on a continuous integration machine, where `CI` is set and neither
+  /// `false` nor `0`, and ``RecordMode/missing`` elsewhere.
   ///
   /// - Parameters:
   ///   - requested: The mode in the code, or nil.
