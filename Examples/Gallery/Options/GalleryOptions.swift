@@ -16,7 +16,7 @@ struct GalleryOptions: Equatable, Sendable {
 }
 
 extension GalleryOptions {
-  /// Parses command-line arguments, without the name of the program.
+  /// Creates options from command-line arguments, without the name of the program.
   ///
   /// Parsing stops at `--help`. If an option is given twice, the last one counts.
   init(arguments: [String]) throws(UsageError) {

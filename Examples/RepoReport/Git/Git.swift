@@ -20,7 +20,7 @@ struct Git: Sendable {
   /// The environment of each run, in the form `NAME=value`.
   let environment: [String]
 
-  /// Finds `git` on the search path of an environment.
+  /// Creates a `git` from the program on the search path of an environment.
   ///
   /// A run does not inherit the variables that select another repository, which a hook or an alias
   /// sets, nor tracing, whose output would mix with the error messages.

@@ -31,7 +31,8 @@ final class GitProcess {
   private static let patience: Int32 = 200
   private static let errorLimit = 4096
 
-  /// Starts `git` with arguments, which do not contain its name, and with an empty standard input.
+  /// Creates a process of `git` with arguments, which exclude its name, and an empty standard
+  /// input.
   init(git: Git, arguments: [String]) throws(ReportError) {
     do throws(SystemError) {
       // One start at a time: until the new pipes are marked close-on-exec, another child would

@@ -21,7 +21,7 @@ struct Repository: Equatable, Sendable {
 }
 
 extension Repository {
-  /// Inspects the repository that contains a folder.
+  /// Creates the description of the repository that contains a folder.
   init(at path: String, using git: Git) throws(ReportError) {
     try Self.expectDirectory(path)
     // The Booleans come first, since the path may contain newlines.

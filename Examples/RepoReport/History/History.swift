@@ -22,7 +22,7 @@ extension History {
   /// The number of commits between two calls of a progress closure.
   static let progressInterval = 500
 
-  /// Reads the history of `HEAD` in one pass while git writes it.
+  /// Creates the history of `HEAD`, read in one pass while git writes it.
   ///
   /// Memory grows with the number of contributors and of paths.
   ///

@@ -11,7 +11,7 @@ extension Timestamp {
   /// Real repositories contain dates millions of years away, from broken clocks and imports.
   static let plausibleSeconds = 0..<4_102_444_800
 
-  /// Parses git's raw format, such as `1700000000 +0100`.
+  /// Creates a timestamp from git's raw format, such as `1700000000 +0100`.
   ///
   /// The result is `nil` for any other format, and for moments that are not plausible. An offset of
   /// more than a day counts as UTC.

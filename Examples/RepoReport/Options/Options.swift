@@ -22,7 +22,7 @@ struct Options: Equatable, Sendable {
 }
 
 extension Options {
-  /// Parses command-line arguments, without the name of the program.
+  /// Creates options from command-line arguments, without the name of the program.
   ///
   /// Parsing stops at the first `--help` or `--version`. If an option is given twice, the last one
   /// counts. After `--` every argument is a path.

@@ -14,7 +14,7 @@ package enum FileKind: Equatable, Sendable {
   /// A device, a socket or a named pipe.
   case special
 
-  /// Reads the kind of the file at a path; symbolic links are followed.
+  /// Creates the kind of the file at a path; symbolic links are followed.
   ///
   /// - Throws: The error of the system, `ENOENT` if there is no file.
   package init(of path: String) throws(SystemError) {
@@ -23,7 +23,7 @@ package enum FileKind: Equatable, Sendable {
     self.init(mode: status.st_mode)
   }
 
-  /// Reads the kind of the file at a path without following a symbolic link; `nil` if there is no
+  /// Creates the kind of the file at a path without following a symbolic link; `nil` if there is no
   /// file.
   package init?(ofLink path: String) throws(SystemError) {
     var status = stat()

@@ -10,7 +10,7 @@ extension PageDirectory {
       self.paths = paths
     }
 
-    /// Parses a manifest, which others may have changed.
+    /// Creates a manifest from its bytes, which others may have changed.
     ///
     /// - Throws: The number of the first invalid line.
     init(_ bytes: [UInt8]) throws(InvalidLine) {
@@ -36,7 +36,7 @@ extension PageDirectory {
   }
 }
 
-// MARK: - Reading the manifest
+// MARK: - Manifest on disk
 
 extension PageDirectory {
   /// Returns the manifest of the last write, or `nil` if the folder is empty.
