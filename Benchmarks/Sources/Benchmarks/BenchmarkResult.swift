@@ -28,8 +28,8 @@ struct BenchmarkResult {
 }
 
 extension BenchmarkResult {
-  /// Measures a document and another one alternately; the ratio is the median of the rounds'
-  /// ratios.
+  /// Creates the result of measuring two documents alternately; the ratio is the median of the
+  /// rounds'.
   init(
     comparing document: Document,
     named name: String? = nil,
@@ -59,7 +59,8 @@ extension BenchmarkResult {
     )
   }
 
-  /// Measures a document alone; with a number of parts, also computes the time of one part.
+  /// Creates the result of measuring a document alone; with a number of parts, also the time of
+  /// one.
   init(
     timing document: Document,
     parts: (count: Int, kind: Figure.Kind, target: Double?)? = nil,

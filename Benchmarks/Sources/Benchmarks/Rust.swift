@@ -8,7 +8,7 @@ import Foundation
 struct Rust {
   private let programs: [String]
 
-  /// Compiles the programs into a folder.
+  /// Creates the programs by compiling them into a folder.
   init(compiler: String, in folder: URL) throws(BenchmarkError) {
     let names = (1...3).map { "hand\($0)" }
     programs = names.map { folder.appending(path: $0).path() }

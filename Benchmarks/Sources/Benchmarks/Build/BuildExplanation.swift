@@ -23,7 +23,7 @@ struct BuildExplanation: View {
     }
   }
 
-  /// Compiles a program, twice in each mode.
+  /// Creates the explanation of a program by compiling it twice in each mode.
   init(of program: BuildProgram, by compiler: Compiler, in folder: URL) throws(BenchmarkError) {
     let debug = try BuildProfile(of: program, .debug, by: compiler, in: folder)
     let release = try BuildProfile(of: program, .release, by: compiler, in: folder)

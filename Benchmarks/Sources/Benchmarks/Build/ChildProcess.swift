@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that runs to measure its cost, including the processes that it starts.
 struct ChildProcess {
-  /// The exit status; nil if the program exceeded its time and was killed with all of its
+  /// The status from `wait4`; nil if the program exceeded its time and was killed with all of its
   /// processes.
   let status: Int32?
   /// The CPU time in user mode.
@@ -10,7 +10,7 @@ struct ChildProcess {
   /// The peak memory of the largest process.
   let megabytes: Double
 
-  /// Runs a command with its output in a file.
+  /// Creates a process for a command with its output in a file, and waits for its end.
   ///
   /// The command has a process group of its own, so that all of its processes can be killed. If
   /// this program is killed first, a limit of the system ends the command.

@@ -18,7 +18,7 @@ final class Compiler {
     "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
   ]
 
-  /// Finds the compiler and the modules; the files of compilations go to a folder.
+  /// Creates a compiler with a folder for its files; throws if the compiler or a module is missing.
   init(in folder: URL) throws(BenchmarkError) {
     (path, modules) = try Self.parts()
     self.folder = folder
