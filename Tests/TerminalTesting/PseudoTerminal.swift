@@ -28,7 +28,8 @@ package final class PseudoTerminal {
   /// Whether there is no process to wait for.
   private var hasEnded = true
 
-  /// Starts a program in a session of its own, with the terminal as its three standard streams.
+  /// Creates a terminal, and starts a program in a session of its own with the terminal as its
+  /// three standard streams.
   ///
   /// With `echoes`, the terminal shows the text that is typed.
   package init(
