@@ -18,7 +18,7 @@ struct ProgramRun: Equatable {
     self.error = error
   }
 
-  /// Runs the program.
+  /// Creates a run by running the program to its end.
   ///
   /// `errorTraits` are the traits of standard error, which may be those of a terminal; standard
   /// output is a file.
