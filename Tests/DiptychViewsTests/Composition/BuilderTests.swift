@@ -85,7 +85,7 @@ struct BuilderTests {
   }
 }
 
-/// Draws each child of a list in brackets: a renderer of two methods and one more.
+/// A renderer that draws each child of a list in brackets.
 private struct ChildRenderer: Renderer {
   var output: [String] = []
   var child: [String] = []

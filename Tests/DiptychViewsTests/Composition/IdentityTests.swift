@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-/// A component that shows how often it was rendered in the same place.
+/// A component that shows how many times it was rendered at the same place.
 private struct Counter: PrimitiveView {
   final class Count {
     var value = 0
@@ -16,7 +16,7 @@ private struct Counter: PrimitiveView {
   }
 }
 
-/// A host that keeps what components own by their path.
+/// A host that keeps the objects of components by their path.
 private struct KeepingHost: RenderHost {
   final class Storage {
     var objects: [[AnyHashable]: AnyObject] = [:]

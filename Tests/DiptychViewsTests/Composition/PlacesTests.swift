@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-/// A component that tells its host where it is.
+/// A component that owns an object, which tells the host its place.
 private struct Probe: PrimitiveView {
   final class Mark {}
 
@@ -11,7 +11,7 @@ private struct Probe: PrimitiveView {
   }
 }
 
-/// A host that notes the place of each component.
+/// A host that records the place of each component.
 private struct RecordingHost: RenderHost {
   private(set) var places: [String] = []
   private var path: [String] = []
@@ -52,7 +52,7 @@ struct PlacesTests {
     static let sample = Node(id: 1, children: [Node(id: 2, children: [Node(id: 4)]), Node(id: 3)])
   }
 
-  /// A component in each slot of each view.
+  /// A view with a component in each slot of each kind of view.
   private struct Screen: View {
     let rows = [Row(id: "a"), Row(id: "b")]
 

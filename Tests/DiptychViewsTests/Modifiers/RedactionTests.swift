@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Redaction")
 struct RedactionTests {
-  /// A value of the service that is drawn before it is there.
+  /// A value from a service, drawn before it is loaded.
   private struct Article {
     let title: String
     let tags: [String]
@@ -25,7 +25,7 @@ struct RedactionTests {
     }
   }
 
-  /// The debug tree without the strings in it.
+  /// Returns the debug tree with its strings emptied.
   private func shape(of view: some View) -> String {
     view.rendered(as: .tree).replacing(/"[^"]*"/, with: "\"\"")
   }

@@ -21,7 +21,7 @@ struct FreshStackTests {
       var pit = Pit()
       pit.dig(to: 20_000)
       let first = pit
-      // The stacks that were used are used again.
+      // This second descent reuses the stacks of the first.
       pit = Pit()
       pit.dig(to: 20_000)
       return [first, pit]
@@ -67,7 +67,7 @@ struct FreshStackTests {
     #expect(EnvironmentValues.current[FloorKey.self] == 0)
   }
 
-  /// Runs work on a thread with a stack of some size.
+  /// Runs work on a thread with a stack of a given size.
   private func onThread<T: Sendable>(
     stackSize: Int,
     _ work: @escaping @Sendable () -> T
@@ -84,15 +84,15 @@ private enum FloorKey: EnvironmentKey {
   static var defaultValue: Int { 0 }
 }
 
-/// A recursion that takes at least 4 KiB of the stack for each level.
+/// A recursion that uses at least 4 KiB of stack for each level.
 private struct Pit: Sendable, Equatable {
-  /// The deepest level.
+  /// The deepest level reached.
   var depth = 0
-  /// The level at which it ended.
+  /// The level at which the recursion ends.
   var floor = 0
-  /// The sum of what each level kept on its stack.
+  /// The sum of the values that the levels keep on the stack.
   var sum = 0
-  /// What the environment says on the floor.
+  /// The environment value read at the deepest level.
   var found = 0
 
   mutating func dig(to floor: Int) {

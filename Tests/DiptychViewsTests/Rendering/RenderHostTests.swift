@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-/// A component that wants something, and more of it.
+/// A component that asks for a first load and for more.
 private struct Wanting: PrimitiveView {
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.wants {}

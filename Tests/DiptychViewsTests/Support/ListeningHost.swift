@@ -1,7 +1,7 @@
 import Diptych
 import DiptychViews
 
-/// A host that notes what a frame asks for and offers.
+/// A host that records the loads and actions of a frame.
 struct ListeningHost: RenderHost {
   private(set) var heard: [String] = []
 
