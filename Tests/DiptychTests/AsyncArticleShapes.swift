@@ -1,6 +1,6 @@
 import Diptych
 
-// What the articles write, changed only where SwiftUI is missing or a name is another one here.
+// The code of the articles, changed only where SwiftUI is missing or a name differs here.
 
 enum ArticleShapes {
   typealias User = AsyncShapes.User
@@ -27,7 +27,7 @@ enum ArticleShapes {
 // MARK: - The first article
 
 extension ArticleShapes {
-  /// The enum, switched over by hand.
+  /// A switch over the enum, written by hand.
   struct SwitchedByHand: View {
     let state: AsyncValue<User, Oops>
 
@@ -45,7 +45,7 @@ extension ArticleShapes {
     }
   }
 
-  /// One branch for the placeholder and the value.
+  /// A single branch for the placeholder and the value.
   struct OneBranch: View {
     let state: AsyncValue<User, Oops>
 
@@ -55,7 +55,7 @@ extension ArticleShapes {
     }
   }
 
-  /// What is there is shown.
+  /// Every part that exists, each shown by an `if let`.
   struct WhatExists: View {
     let state: AsyncValue<User, Oops>
 
@@ -66,7 +66,7 @@ extension ArticleShapes {
     }
   }
 
-  /// The four styles of a component, with a view of the whole list.
+  /// The four styles of a list, with a view of the whole list.
   struct FourStyles: View {
     let state: PagingState<Post, Post, Oops>
     @Binding var bound: PagingState<Post, Post, Oops>
@@ -99,7 +99,7 @@ extension ArticleShapes {
 // MARK: - The second and the third article
 
 extension ArticleShapes {
-  /// A source that loads itself, a stream, and the placeholder of the real content.
+  /// A source that loads itself, a stream, and a placeholder made from the real content.
   struct Sources: View {
     let viewModel = ArticleViewModel()
     let publisher: AsyncStream<Article>
@@ -112,7 +112,7 @@ extension ArticleShapes {
     }
   }
 
-  /// Views of values, one in the other.
+  /// Nested views of two values.
   struct Nested: View {
     let value1: AsyncValue<User, Oops>
     let value2: AsyncValue<Post, Oops>

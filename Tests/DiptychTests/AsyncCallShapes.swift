@@ -1,6 +1,6 @@
 import Diptych
 
-// The calls that code outside the package makes to show what it loads, as promised.
+// The calls by which code outside of the package shows loaded values. They must go on compiling.
 
 enum AsyncShapes {
   struct User: Sendable, Equatable, Identifiable { var id = "1", name = "Ada", admin = false }
@@ -19,7 +19,7 @@ enum AsyncShapes {
     func load() async {}
   }
 
-  /// Compiles if the view fetches a value that fails in a certain way.
+  /// Compiles if the view's fetch fails with the given type of error.
   static func typed<V, E: Error, C, L, X>(
     _ view: AsyncValueView<OwnedSource<V, E>, C, L, X>,
     _: E.Type

@@ -12,7 +12,7 @@ extension AsyncShapes {
     let api = API()
 
     var body: some View {
-      // The caller.
+      // State kept by the caller.
       AsyncValueView(value: user) { Text($0.name) }
       AsyncValueView(value: user) {
         Text($0.name)
@@ -43,7 +43,7 @@ extension AsyncShapes {
           RetryButton()
           DismissButton()
         }
-      // A store.
+      // State kept by a store.
       AsyncValueView(store: store) { Text($0.name) }
       AsyncValueView(store: store) {
         Text($0.name)
@@ -63,7 +63,7 @@ extension AsyncShapes {
         Text("no")
       }
       AsyncValueView(store: loadable, presentation: .startsWithPlaceholder) { Text($0.name) }
-      // A binding.
+      // State kept in a binding.
       AsyncValueView(value: bound, fetch: api.user) { Text($0.name) }
       AsyncValueView(value: bound, fetch: api.user) {
         Text($0.name)
@@ -82,7 +82,7 @@ extension AsyncShapes {
       } errorView: { _ in
         Text("no")
       }
-      // The component.
+      // State kept by the component.
       AsyncValueView(fetch: api.user) { Text($0.name) }
       AsyncValueView(fetch: api.user) {
         Text($0.name)
@@ -101,7 +101,7 @@ extension AsyncShapes {
       } errorView: { _ in
         Text("no")
       }
-      // A sequence.
+      // State from a sequence.
       AsyncValueView(source: names) { Text($0) }
       AsyncValueView(source: names, onEmpty: { nil }) {
         Text($0)
@@ -370,7 +370,7 @@ extension AsyncShapes {
       PagingList(store: store, presentation: .keepsErrorWhileRetrying) { row($0) }
         .placeholder([Post(id: 1, title: "stub")])
         .endView { EndOfListView() }
-      // A closure that fits a row and a whole list is a row.
+      // A closure that could be a row or the whole list is a row.
       PagingList(state: posts) { _ in Text("post") }
     }
   }

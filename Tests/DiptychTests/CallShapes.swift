@@ -1,7 +1,7 @@
 import Diptych
 
-// The calls that code outside the package makes, with nothing but the umbrella imported: if one of
-// them no longer compiles, neither does somebody's program.
+// The calls of code outside of the package, with only the umbrella module imported. If one of them
+// no longer compiles, neither do programs that use the package.
 
 struct User: Sendable, Equatable, Identifiable {
   var id = "1"

@@ -1,11 +1,11 @@
-/// A row of choices: random ones, the same for each seed, or given ones.
+/// A sequence of choices: random ones, reproducible by a seed, or given ones.
 ///
-/// A choice of 0 is always the simplest, and choices that are not given are 0. So a shorter row, or
-/// one with lower numbers, makes something simpler.
+/// A choice of 0 is always the simplest one, and missing choices are 0. So a shorter sequence, or
+/// one with lower numbers, makes a simpler test case.
 struct Choices {
   private var state: UInt64
   private let given: [Int]?
-  /// The choices so far.
+  /// The choices made so far.
   private(set) var made: [Int] = []
 
   init(seed: Int) {
@@ -18,7 +18,7 @@ struct Choices {
     self.given = given
   }
 
-  /// A number that looks random, by the constants of Knuth's MMIX, or a given one.
+  /// Returns the next choice: a given one, or a pseudorandom one by the constants of Knuth's MMIX.
   mutating func number(below bound: Int) -> Int {
     let choice: Int
     if let given {

@@ -58,7 +58,7 @@ struct ComponentTests {
     }
   }
 
-  /// Text without the sequences of the kit: SGR, and OSC 8; spaces at the ends of lines do not count.
+  /// Returns text without SGR and OSC 8 sequences, and without spaces at the ends of lines.
   private func withoutSequences(_ text: String) -> String {
     text
       .replacing(/\u{1B}\[[0-9;]*m/, with: "")

@@ -112,7 +112,7 @@ struct ConditionalColumnsTests {
     )
   }
 
-  /// The columns of a table that has them all, and of one in which conditions and loops make them.
+  /// Returns the columns of a table, written one by one or made by conditions and loops.
   @TableColumnBuilder<Package>
   private static func columns(_ isConditional: Bool) -> some TableColumns<Package> {
     if isConditional {

@@ -3,11 +3,11 @@ import DiptychMarkdown
 import Foundation
 import Testing
 
-/// The levels of a deep tree, of which a build without optimisation takes fewer unless told so.
+/// The depth of a deep tree; builds without optimisation use a lower one unless a variable sets it.
 private let depth =
   ProcessInfo.processInfo.environment["DIPTYCH_DEEP_TREES"].flatMap { Int($0) } ?? 5000
 
-/// A tree is as deep as its data, and a secondary thread has a stack of 512 KiB.
+/// Tests that trees of any depth render on a secondary thread, whose stack has 512 KiB.
 @Suite("Deep trees")
 struct DeepTreeTests {
   @Test("A deep tree renders in every format", arguments: DeepFormat.allCases)
@@ -18,7 +18,7 @@ struct DeepTreeTests {
 
   @Test("So does one of any container, far deeper than a stack", arguments: DeepShape.allCases)
   func everyContainer(shape: DeepShape) async {
-    // As wide as they need, tables in each other take more than the square of their depth.
+    // Unlimited in width, nested tables take more than quadratic time in their depth.
     let depth = shape == .table ? 100 : 500
     for format in DeepFormat.allCases {
       let view = ErasedNest(shape: shape, depth: depth)
@@ -69,7 +69,7 @@ struct DeepTreeTests {
     #expect(isThereInTask, "\(view) as \(format), in a task")
   }
 
-  /// Runs work on a thread with the stack of a secondary one.
+  /// Runs work on a thread with the stack of a secondary thread.
   private func onSmallThread<T: Sendable>(_ work: @escaping @Sendable () -> T) async -> T {
     await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: work()) }
@@ -79,7 +79,7 @@ struct DeepTreeTests {
   }
 }
 
-/// A view that holds itself.
+/// A view that contains itself.
 private struct Nest: View {
   let depth: Int
 
@@ -88,7 +88,7 @@ private struct Nest: View {
   }
 }
 
-/// A view that holds itself in a loop.
+/// A view that contains itself in a loop.
 private struct Loop: View {
   let depth: Int
 
@@ -100,7 +100,7 @@ private struct Loop: View {
   }
 }
 
-/// A view that holds itself in the rows of a table.
+/// A view that contains itself in the rows of a table.
 private struct TableLoop: View {
   let depth: Int
 
@@ -109,7 +109,7 @@ private struct TableLoop: View {
   }
 }
 
-/// A view that holds itself in a container, behind a type that says nothing.
+/// A view that contains itself in a container, type-erased.
 struct ErasedNest: View {
   let shape: DeepShape
   let depth: Int
@@ -146,17 +146,17 @@ struct ErasedNest: View {
   }
 }
 
-/// What a deep tree is made of.
+/// The container nested in a deep tree.
 enum DeepShape: CaseIterable, Sendable {
   case group, vertical, horizontal, layers, panel, list, element, styled, quote, section, padded
   case bordered, framed, fitting, disclosure, link, redaction, loop, table, async, label
 }
 
-/// What a deep tree is rendered as.
+/// The format of a deep tree.
 enum DeepFormat: CaseIterable, Sendable {
   case wide, narrow, ansi, plain, html, pretty, markdown, tree, problems, hosted, label
 
-  /// Whether the content of a tree is there; a page has no problems, but for links in links.
+  /// Returns whether the output has the content of a tree, or no problems other than nested links.
   func draws<V: View & Sendable>(_ view: V) -> Bool {
     switch self {
     case .wide: view.rendered(as: .text()).contains("x")
@@ -171,7 +171,7 @@ enum DeepFormat: CaseIterable, Sendable {
       view.rendered(as: .htmlProblems).map(\.kind)
         .allSatisfy { $0 == .nestedControl(element: "a", outer: "a") }
     case .hosted: ViewHost { view }.rendered(as: .plain).contains("x")
-    // The words of a label, which a host collects.
+    // The label's words, which a host collects.
     case .label: ViewHost { Button(action: {}) { view } }.rendered(as: .plain).contains("x")
     }
   }

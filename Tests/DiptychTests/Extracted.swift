@@ -1,6 +1,6 @@
 import Diptych
 
-/// A composed view that is what it holds, as if its author had extracted that into a view.
+/// A composed view with the given body, as if its author had extracted it.
 struct Extracted<Content: View>: View {
   let content: Content
 

@@ -1,10 +1,10 @@
 import Diptych
 import Testing
 
-/// One or more views that an author might extract into a view of their own.
+/// One or several views to extract into a view of their own.
 struct ExtractedContent: Sendable, CustomTestStringConvertible {
   let name: String
-  /// The views as a builder makes them, of their own type.
+  /// The views with the type that the builder gives them.
   let view: @Sendable () -> any View
 
   init<V: View & SendableMetatype>(
@@ -37,7 +37,7 @@ extension ExtractedContent {
   ]
 }
 
-// MARK: - What a builder makes
+// MARK: - Results of a builder
 
 extension ExtractedContent {
   private static let (yes, no) = (true, false)

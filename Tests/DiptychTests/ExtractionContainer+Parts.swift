@@ -1,6 +1,6 @@
 import Diptych
 
-/// What holds parts of a line.
+/// A container of inline content.
 enum InlineContainer: String, ExtractionContainer, CaseIterable {
   case paragraph = "Paragraph"
   case heading = "Heading"
@@ -143,7 +143,7 @@ enum Modifier: String, ExtractionContainer, CaseIterable {
   }
 }
 
-/// A modifier that says something about a view.
+/// A modifier that adds information to a view, such as a label, an identity or an attribute.
 enum LabelModifier: String, ExtractionContainer, CaseIterable {
   case accessibilityLabel = ".accessibilityLabel"
   case itemLabel = ".accessibilityLabel in a List"
@@ -185,14 +185,14 @@ private enum ExtractionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What no view reads.
+  /// An environment value that no view reads.
   var extraction: String {
     get { self[ExtractionKey.self] }
     set { self[ExtractionKey.self] = newValue }
   }
 }
 
-/// Containers in each other.
+/// A container inside another one.
 enum NestedContainer: String, ExtractionContainer, CaseIterable {
   case listInStack = "List in VStack"
   case boldInList = ".bold in List"

@@ -1,23 +1,23 @@
 import Diptych
 
-/// What a view is put into.
+/// A container in which a view and its extracted form must look the same.
 protocol ExtractionContainer: Sendable {
-  /// What the container is called.
+  /// The name of the container.
   var rawValue: String { get }
 
-  /// What the container becomes with a view in it.
+  /// Renders the container with a view in it.
   ///
-  /// The type of the view is its own: it is what must not matter.
+  /// Generic, so that the renderer sees the static type of the view, which must not matter.
   func rendered<V: View>(_ view: V, as format: some RenderingFormat<String>) -> String
 }
 
-/// Every container that is tried.
+/// All containers under test.
 let extractionContainers: [any ExtractionContainer] =
   Composition.allCases + ChildContainer.allCases + BlockContainer.allCases
   + InlineContainer.allCases + DocumentPart.allCases + Modifier.allCases + LabelModifier.allCases
   + NestedContainer.allCases
 
-/// What stands for what it holds.
+/// A composition that passes on the children of its content.
 enum Composition: String, ExtractionContainer, CaseIterable {
   case nothing
   case group = "Group"
@@ -57,7 +57,7 @@ enum Composition: String, ExtractionContainer, CaseIterable {
   }
 }
 
-/// What hears of each child of its content.
+/// A view that treats each child of its content separately.
 enum ChildContainer: String, ExtractionContainer, CaseIterable {
   case vertical = "VStack"
   case spaced = "VStack with spacing"
@@ -117,7 +117,7 @@ enum ChildContainer: String, ExtractionContainer, CaseIterable {
   }
 }
 
-/// What holds blocks.
+/// A container of blocks.
 enum BlockContainer: String, ExtractionContainer, CaseIterable {
   case quote = "Quote"
   case panel = "Panel"

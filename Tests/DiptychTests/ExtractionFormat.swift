@@ -1,11 +1,11 @@
 import Diptych
 import DiptychMarkdown
 
-/// A format whose bytes are compared.
+/// A format whose output is compared byte by byte.
 struct ExtractionFormat: Sendable {
   let name: String
   let format: any RenderingFormat<String>
-  /// Whether it is another format that is used in another way.
+  /// Whether this is another format of the list, used in a different way.
   let isDerived: Bool
 
   init(_ name: String, _ format: any RenderingFormat<String>, isDerived: Bool = false) {
@@ -27,11 +27,11 @@ struct ExtractionFormat: Sendable {
     ExtractionFormat(".html with places", WithPlaces(html), isDerived: true),
   ]
 
-  /// Pages without the rules they use, which would be most of a page.
+  /// HTML pages without embedded rules, which would make up most of a page.
   private static let html = HTMLFormat(stylesheet: .file(url: "/kit.css"))
 }
 
-/// What a format writes to a stream.
+/// A format that returns what a base format writes to a byte sink.
 private struct Streamed<Base: RenderingFormat<String>>: RenderingFormat {
   private struct Bytes: ByteSink {
     var bytes: [UInt8] = []
@@ -54,8 +54,7 @@ private struct Streamed<Base: RenderingFormat<String>>: RenderingFormat {
   }
 }
 
-/// What a format makes of a view, below what the host hears meanwhile: where components are, and
-/// the actions that are offered.
+/// A format that appends the calls to the host: the places of components, and the actions offered.
 private struct WithPlaces<Base: RenderingFormat<String>>: RenderingFormat {
   private struct Places: RenderHost {
     var heard = ""

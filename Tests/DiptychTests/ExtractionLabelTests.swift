@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Labels of extracted views")
 struct ExtractionLabelTests {
-  /// What a view and that view in three composed ones become, with other words.
+  /// Returns the output of a labelled view, and of the same view inside three composed views.
   private func pictures<V: View>(of view: V, as format: some RenderingFormat<String>) -> [String] {
     let label = "Read on"
     return [
@@ -90,7 +90,7 @@ struct ExtractionLabelTests {
     #expect(host.count == 0)
   }
 
-  /// A host that counts the actions it is offered.
+  /// A host that counts the actions offered to it.
   private struct ButtonHost: RenderHost {
     var count = 0
 

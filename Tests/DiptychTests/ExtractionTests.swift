@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-/// Extracting views into a view of their own changes nothing.
+/// Tests that extracting views into a view of their own does not change the output.
 @Suite("Extraction")
 struct ExtractionTests {
   @Test(
@@ -35,10 +35,11 @@ struct ExtractionTests {
     compare(content.view())
   }
 
-  /// A view that should be the same as another one, and what it is beside that.
+  /// A view that should render like another one, with the name of the variant.
   private typealias Variant = (name: String, view: any View)
 
-  /// Records in one message what differs between a view and its variants, whatever holds them.
+  /// Reports, in one message, the containers and formats in which the variants of a view differ
+  /// from it.
   private func expectSame<V: View>(
     _ view: V,
     _ variants: [Variant],

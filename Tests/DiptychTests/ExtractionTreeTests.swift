@@ -27,7 +27,7 @@ struct ExtractionTreeTests {
     }
   }
 
-  /// What differs where some views of the tree of some choices are extracted, if anything does.
+  /// Returns how a tree differs from the same tree with some views extracted, or nil.
   private func defect(of choices: [Int]) -> String? {
     let (expected, found) = (view(of: choices, .ignored), view(of: choices, .done))
     for format in ExtractionFormat.all {
@@ -38,7 +38,7 @@ struct ExtractionTreeTests {
     return nil
   }
 
-  /// What a view should be, and what it is, if that is something else.
+  /// Returns the expected and the actual output of a view if they differ.
   private func difference(
     _ expected: AnyView,
     _ found: AnyView,

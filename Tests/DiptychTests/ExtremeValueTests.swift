@@ -2,7 +2,7 @@ import Diptych
 import DiptychMarkdown
 import Testing
 
-/// What no author means, but data can bring.
+/// Tests values that no author writes by intention, but that data may contain.
 @Suite("Extreme values")
 struct ExtremeValueTests {
   @Test("They are drawn in every format", arguments: ExtremeView.allCases)
@@ -94,7 +94,7 @@ struct ExtremeValueTests {
   }
 }
 
-/// A view with a parameter far out of what is usual.
+/// A view with an extreme parameter.
 enum ExtremeView: CaseIterable, Sendable {
   case spacer, spacing, sparkline, range, progress, gauge, start, element, column, limits, cells
 

@@ -29,7 +29,7 @@ struct ParallelRenderingTests {
     }
   }
 
-  /// Every component of the kit, with its stores and tables, in every format.
+  /// Renders every component, with its stores and tables, in every format.
   private static func renderings(of components: [Component]) -> [String] {
     components.flatMap(\.states).flatMap { state in
       let view = state.view()

@@ -1,23 +1,23 @@
 import Diptych
 
-/// A view tree that is made by a row of choices: of all views, in any order.
+/// A view tree made from a sequence of choices, with any views in any order.
 struct RandomTree {
-  /// Whether it is a choice too which views are extracted into views of their own.
+  /// The treatment of choices about extracting views.
   enum Extraction {
-    /// It is no choice, and none are.
+    /// There are no such choices, and no view is extracted.
     case none
-    /// It is one, and makes no difference.
+    /// There are such choices, and they are ignored.
     case ignored
-    /// It is one, and they are.
+    /// There are such choices, and the chosen views are extracted.
     case done
   }
 
   private var source: Choices
   private let extraction: Extraction
-  /// Whether anything stands in front of anything else.
+  /// Whether any view is in front of another.
   private(set) var hasLayers = false
 
-  /// The choices so far.
+  /// The choices made so far.
   var choices: [Int] { source.made }
 
   init(seed: Int, extraction: Extraction = .none) {
@@ -38,7 +38,7 @@ struct RandomTree {
     extraction != .none && number(below: 2) == 1 && extraction == .done
   }
 
-  /// A view of the tree, extracted or not.
+  /// Returns a view of the tree, extracted or as it is.
   private mutating func node(_ view: some View) -> AnyView {
     isExtracted() ? AnyView(Extracted(view)) : AnyView(view)
   }
@@ -63,10 +63,10 @@ struct RandomTree {
     }
   }
 
-  /// A view with containers in each other.
+  /// Returns a view with nested containers.
   mutating func view() -> AnyView { view(depth: number(below: 6)) }
 
-  /// A view with containers in each other, to some depth.
+  /// Returns a view with containers nested up to a depth.
   private mutating func view(depth: Int) -> AnyView {
     guard depth > 0, number(below: 6) > 0 else { return node(text()) }
     let children = (0..<number(below: 4)).map { (id: $0, view: view(depth: depth - 1)) }

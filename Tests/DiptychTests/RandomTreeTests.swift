@@ -2,15 +2,15 @@ import Diptych
 import Foundation
 import Testing
 
-/// How many trees are tried, if the environment says so.
+/// The number of trees to test, if the environment sets it.
 ///
-/// Otherwise it is a few, at some widths. If it does, it is at each tenth width up to 200, for each
-/// tree from another one on.
+/// By default a few trees are tested at some widths. With the variable set, each tree is tested at
+/// every tenth width up to 200, starting from a width that depends on the tree.
 let requestedTrees = ProcessInfo.processInfo.environment["DIPTYCH_RANDOM_TREES"].flatMap {
   Int($0)
 }
 
-/// The widths that a tree is drawn at.
+/// Returns the widths at which to draw a tree.
 func treeWidths(seed: Int) -> [Int] {
   requestedTrees == nil
     ? [1, 2, 3, 5, 8, 13, 24, 40, 80, 200]
@@ -51,7 +51,7 @@ struct RandomTreeTests {
     #expect(Shrinking.simplest(row) { _ in true } == [])
   }
 
-  /// What is wrong with the tree of some choices, if anything is.
+  /// Returns the defect of the tree made from some choices, or nil.
   private func defect(of choices: [Int], at widths: [Int]) -> String? {
     var tree = RandomTree(choices: choices)
     let view = tree.view()
@@ -59,7 +59,8 @@ struct RandomTreeTests {
       if let defect = textDefect(of: view, width: width) { return "\(defect) at width \(width)" }
     }
     let redacted = view.redacted(reason: .placeholder)
-    // Half of a wide character can't be seen beside what stands before it; half of its blocks can.
+    // A layer that cuts a wide character in half hides the other half too. Of its redaction, two
+    // blocks of one cell each, the other half stays visible.
     for width in tree.hasLayers ? [] : [1, 3, 8, 24, 80]
     where lineWidths(redacted, width) != lineWidths(view, width) {
       return "redacted, it has other lines at width \(width)"

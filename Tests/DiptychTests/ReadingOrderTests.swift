@@ -1,11 +1,11 @@
 import Diptych
 import Testing
 
-/// What is drawn are the words that are read aloud.
+/// Tests that the drawn text has the same words as the text read aloud.
 ///
-/// Beside each other, the lines of two texts alternate, and where there is no room a word is broken:
-/// so what is compared is letters. They are the same ones at each width; in the same order where
-/// nothing stands beside anything else; and words are the same where nothing is folded either.
+/// The lines of two texts side by side alternate, and a word is broken if there is no room for it.
+/// So only letters are compared. They are the same at each width; they are in the same order if no
+/// views are side by side; and the words are the same if no line is wrapped either.
 @Suite("Reading order")
 struct ReadingOrderTests {
   private static let parts = 8
@@ -34,7 +34,7 @@ struct ReadingOrderTests {
     }
   }
 
-  /// What is wrong with the tree of some choices, if anything is.
+  /// Returns the defect of the tree made from some choices, or nil.
   private func defect(of choices: [Int], at widths: [Int]) -> String? {
     var tree = ReadingTree(choices: choices)
     let view = tree.view()
@@ -53,7 +53,7 @@ struct ReadingOrderTests {
     return nil
   }
 
-  /// The Latin letters: no lines, bullets, numbers and spaces, and no titles of columns.
+  /// Returns the Latin letters: no borders, bullets, numbers and spaces, and no column titles.
   private func letters(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter(isLetter)
   }

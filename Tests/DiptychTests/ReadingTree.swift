@@ -1,16 +1,15 @@
 import Diptych
 
-/// A view tree in which nothing is hidden and nothing is said in other words when it is read aloud:
-/// no limits of lines, no titles in borders, no layers, priorities or bars, and no labels for assistive
-/// programs.
+/// A view tree that has the same words when drawn and when read aloud: no line limits, border
+/// titles, layers, priorities, bars or accessibility labels.
 ///
-/// Titles of columns are Greek: text says them once, and reading aloud in each row.
+/// Column titles are Greek: drawn text has them once, text read aloud in each row.
 struct ReadingTree {
   private var source: Choices
-  /// Whether anything stands beside anything else, so that lines of both alternate.
+  /// Whether any views are side by side, so that their lines alternate.
   private(set) var isSideBySide = false
-  /// Whether text may end a line where reading aloud goes on: at a block among inline texts, and at
-  /// lines that are indented behind a newline, which are folded though there is room.
+  /// Whether drawn text may have line breaks that text read aloud has not: at a block among inline
+  /// texts, and in lines indented behind a newline, which are wrapped even if there is room.
   private(set) var hasOtherLines = false
 
   var choices: [Int] { source.made }

@@ -1,12 +1,12 @@
-/// Finds the simplest of what fails.
+/// A search for the simplest failing test case.
 struct Shrinking {
   private let fails: ([Int]) -> Bool
   private var choices: [Int]
   private var triesLeft: Int
 
-  /// The simplest row of choices that is found to fail, by leaving some out and lowering others.
+  /// Returns the simplest failing sequence of choices found by removing and lowering choices.
   ///
-  /// Nothing that is one step simpler than the result fails, unless there were too many tries.
+  /// No sequence one step simpler than the result fails, unless the number of tries was exceeded.
   static func simplest(
     _ choices: [Int],
     tries: Int = 2000,
@@ -24,7 +24,7 @@ struct Shrinking {
     }
   }
 
-  /// Keeps a simpler row if it fails too.
+  /// Keeps a simpler sequence if it fails too, and returns whether it does.
   private mutating func keep(_ simpler: [Int]) -> Bool {
     guard triesLeft > 0 else { return false }
     triesLeft -= 1
@@ -33,7 +33,7 @@ struct Shrinking {
     return true
   }
 
-  /// Leaves out what can be left out: halves first, then quarters, and so on.
+  /// Removes choices: halves of the sequence first, then quarters, and so on.
   private mutating func leaveOut() {
     var length = choices.count
     while length > 0 {
@@ -46,7 +46,7 @@ struct Shrinking {
     }
   }
 
-  /// Lowers what can be lower.
+  /// Lowers single choices.
   private mutating func lower() {
     for i in choices.indices {
       for value in [0, choices[i] / 2, choices[i] - 1] where value >= 0 && value < choices[i] {
