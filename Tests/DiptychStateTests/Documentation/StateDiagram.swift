@@ -1,8 +1,8 @@
 import DiptychState
 
-/// The transitions of a table as a picture, in the language of Mermaid.
+/// A state diagram of a transition table, in the language of Mermaid.
 struct StateDiagram {
-  /// A box: the states that it holds.
+  /// A box around some states.
   struct Cluster {
     var title: String
     var states: [String]
@@ -11,13 +11,13 @@ struct StateDiagram {
   var clusters: [Cluster]
   private var edges: [(from: String, to: String, events: [String])] = []
 
-  /// Draws what changes a state.
+  /// Creates a diagram of the transitions that change the state.
   ///
   /// - Parameters:
   ///   - table: The transitions.
   ///   - clusters: The boxes.
-  ///   - state: The name of a state.
-  ///   - event: The name of an event, or nil to leave it out.
+  ///   - state: Returns the name of a state.
+  ///   - event: Returns the name of an event, or nil to leave the event out.
   init<State, Event>(
     _ table: TransitionTable<State, Event>,
     clusters: [Cluster],

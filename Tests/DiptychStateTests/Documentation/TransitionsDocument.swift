@@ -1,6 +1,6 @@
 import DiptychState
 
-/// What the page of transitions says.
+/// The contents of the documentation page "Transitions".
 enum TransitionsDocument {
   static let text = """
     # Transitions

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Waits until a mirror shows a state, on whatever thread.
+  /// Waits, on any thread, until the state of a mirror satisfies a condition.
   @concurrent private func state(
     of mirror: MainActorLoadable<Model, Int, Oops>,
     where isMet: (ValueState) -> Bool

@@ -27,7 +27,7 @@ import Testing
   @Test("every kind can be reached from idle")
   func reachability() {
     var reached = [SampleList()]
-    // The list grows while it is walked: what is reached is where the next step begins.
+    // A breadth-first search: the list grows while it is traversed.
     var next = 0
     while next < reached.count {
       for event in SampleList.eventSamples {
@@ -113,7 +113,7 @@ import Testing
 }
 
 extension PagingState {
-  /// The state after events.
+  /// Returns the state after some events.
   func after(_ events: Event...) -> PagingState {
     var state = self
     for event in events { state.apply(event) }

@@ -2,7 +2,7 @@ import DiptychState
 import Testing
 
 @Suite("Merging pages") struct PagingStateMergingTests {
-  /// An item with an id, written `a1`: the id, and which edition of it this is.
+  /// An item with an id and an edition, written `a1`.
   private struct Post: Equatable, CustomDebugStringConvertible {
     var id: Character
     var edition: Int
@@ -11,9 +11,9 @@ import Testing
 
   private typealias List = PagingState<Post, Int, Never>
 
-  /// The pages that a text like `a1 b1 / c1` describes.
+  /// Returns the pages described by a text such as `a1 b1 / c1`.
   ///
-  /// Each but the last has a cursor: its number, counted from one.
+  /// Each page but the last has its number as its cursor, counted from one.
   private func pages(_ text: String) -> [List.Page] {
     let parts = text.split(separator: "/")
     return parts.enumerated().map { index, part in

@@ -1,6 +1,6 @@
 import DiptychState
 
-/// A ``PagingState`` as four variables that know nothing of each other.
+/// A reference model of ``PagingState``: four independent variables.
 struct PagingStateModel: ReferenceModel {
   var items: [Sample]?
   var next: Int?

@@ -2,7 +2,7 @@ import DiptychState
 import Testing
 
 extension TransitionTable where State == SampleList, Event == SampleList.Event {
-  /// The table of ``PagingState``.
+  /// The transition table of ``PagingState``.
   static let ofList = TransitionTable(
     states: SampleList.samples,
     events: SampleList.eventSamples,

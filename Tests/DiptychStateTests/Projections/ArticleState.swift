@@ -1,9 +1,9 @@
 import DiptychState
 
-/// A state of an article, with the transitions that the article gives it.
+/// A state type of an article, with the transitions that the article defines.
 protocol ArticleState: Hashable {
   init(_ state: SampleValue)
-  /// The state that holds what is left.
+  /// The state as an ``AsyncValue``, with the data that the article's type keeps.
   var embedded: SampleValue { get }
   mutating func startLoading()
   mutating func succeed(_ value: Sample)
@@ -29,7 +29,7 @@ extension DataState.Flags: ArticleState where Value == Sample {
   mutating func fail(_ failure: Fault) { fail() }
 }
 
-/// The ten states of the articles.
+/// The ten state types of the articles.
 enum ArticleStates {
   static let all: [any (ArticleState & SendableMetatype).Type] = [
     DataState.Case0<Sample, Fault>.self, DataState.Case1<Sample, Fault>.self,
@@ -39,14 +39,14 @@ enum ArticleStates {
     DataState.LoadedResult<Sample, Fault>.self, DataState.Flags<Sample>.self,
   ]
 
-  /// The name of a type without its parameters: `Case1Alt`.
+  /// Returns the name of a type without its generic arguments: `Case1Alt`.
   static func name(_ type: any ArticleState.Type) -> String {
     String("\(type)".prefix { $0 != "<" })
   }
 }
 
 extension ArticleState {
-  /// The state in a table: `loading(nil, e1)`.
+  /// The state as written in a table: `loading(nil, e1)`.
   var notation: String {
     let text =
       switch self {
@@ -59,7 +59,7 @@ extension ArticleState {
       default:
         "\(self)"
       }
-    // `Optional(v1)` is `v1`.
+    // Writes `Optional(v1)` as `v1`.
     return [v1, v2].reduce([e1, e2].reduce(text, unwrapping), unwrapping)
   }
 

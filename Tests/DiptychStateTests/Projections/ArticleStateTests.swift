@@ -2,7 +2,7 @@ import DiptychState
 import Testing
 
 @Suite("The states of the articles") struct ArticleStateTests {
-  /// What can happen to such a state.
+  /// A transition of such a state.
   private enum Step: CaseIterable {
     case start, succeed, fail
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Every state and step, as a value and as a state of an article: where the two end differently.
+  /// Applies every step to every state, in both types, and returns where the results differ.
   private func squares<State: ArticleState>(_: State.Type) -> (count: Int, differences: [String]) {
     var count = 0
     var differences: [String] = []
@@ -42,10 +42,10 @@ import Testing
     return (count, differences)
   }
 
-  /// The states that the transitions of an article reach, with one value and one failure.
+  /// Returns the states reachable by the transitions of an article, with one value and one failure.
   private func reachable<State: ArticleState>(_: State.Type) -> [State] {
     var reached = [State(.idle)]
-    // The list grows while it is walked: what is reached is where the next step begins.
+    // A breadth-first search: the list grows while it is traversed.
     var index = 0
     while index < reached.count {
       let steps: [(inout State) -> Void] =
@@ -131,7 +131,7 @@ import Testing
 }
 
 extension DataState.Case4 {
-  /// Case 4 shown like Case 2, by a switch that merges its cases.
+  /// Case 4 converted to Case 2, by a switch that merges its cases.
   fileprivate var merged: DataState.Case2<Value, Failure> {
     switch self {
     case .idle: .idle

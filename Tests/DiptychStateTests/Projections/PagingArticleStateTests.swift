@@ -1,7 +1,7 @@
 import DiptychState
 import Testing
 
-/// A paging state of an article, with the transitions that the article gives it.
+/// A paging state type of an article, with the transitions that the article defines.
 private protocol PagingArticleState: Hashable {
   init(_ state: SampleList)
   func embedded(next: Int) -> SampleList
@@ -39,8 +39,8 @@ extension PagingDataState.Case4: PagingArticleState where Item == Sample, Failur
     }
   }
 
-  /// Every state that is not at its end, and every event that can happen in it, as a list and as a
-  /// state of an article: where the two end differently.
+  /// Applies every legal event to every state that is not at its end, in both types, and returns
+  /// where the results differ.
   private func squares<State: PagingArticleState>(
     _: State.Type
   ) -> (count: Int, differences: [String]) {

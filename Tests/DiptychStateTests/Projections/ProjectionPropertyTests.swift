@@ -2,7 +2,7 @@ import DiptychState
 import Testing
 
 @Suite("What the states of the articles say of themselves") struct ProjectionPropertyTests {
-  /// In flight, failed, and the value, of each of the eight states in their order.
+  /// Returns a line for each of the eight states, in order: in flight, failed, and the value.
   private func lines<Projection: AsyncValueProjection<Sample, Fault>>(
     _: Projection.Type
   ) -> [String] {

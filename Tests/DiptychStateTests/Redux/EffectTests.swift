@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// A store whose search is an effect.
+  /// Returns a store whose search is an effect.
   private func store(
     _ identified: @escaping @Sendable (Effect<Action>) -> Effect<Action> = { $0 },
     onClear: [Effect<Action>] = []
@@ -132,7 +132,7 @@ import Testing
       middlewares: [
         { _, _, action in
           guard case .search(let text) = action else { return [] }
-          // The answer to "a" comes while "b" is being handed out.
+          // The answer to "a" arrives while "b" is being handed out.
           if text == "b" { answer.value?(.found(["a"])) }
           return [
             .run { send in
@@ -171,7 +171,7 @@ import Testing
     await clock.sleepers(1)
     await clock.advance(by: .milliseconds(200))
     store.dispatch(.search("ab"))
-    // The first one has left, the second one sleeps.
+    // The first effect was cancelled, the second one sleeps.
     while await clock.advanceToNextDeadline() < .milliseconds(300) {}
     await gate.answer(1, with: ["ab"])
     await store.settle()
@@ -250,7 +250,7 @@ import Testing
     await gate.cancellation(of: 2)
     await gate.answer(2, with: ["mine"])
     await waiting.value
-    // It was cancelled from outside, which the reducer does not know: what it sends is reduced.
+    // The effect was cancelled by its task and not by an action, so the action it sends is reduced.
     #expect(store.state.results == ["mine"])
     await gate.answer(1, with: ["other"])
     await store.settle()
@@ -282,9 +282,9 @@ import Testing
     #expect(seen.all == [true])
   }
 
-  /// A store that runs something while an action is being handed out, before its effect begins.
+  /// Returns a store that runs a closure while an action is handed out, before its effect begins.
   ///
-  /// What it runs is waiting for something when the effect begins.
+  /// The closure is suspended at the time when the effect begins.
   private func store(during turn: @escaping @Sendable (AppStore) async -> Void) -> AppStore {
     let executor = SerialExecutor()
     let box = Box<AppStore>()

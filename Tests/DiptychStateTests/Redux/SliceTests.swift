@@ -204,7 +204,7 @@ import Testing
     #expect(home.idleReason == .notAsked)
     #expect(home.generation == 1)
     #expect(home.needsLoad)
-    // It is remembered by the store.
+    // The store keeps the generation, even for a new slice.
     #expect(store.loadable(\.home, loadingWith: .reset).generation == 1)
   }
 

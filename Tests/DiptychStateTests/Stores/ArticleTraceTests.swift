@@ -4,7 +4,7 @@ import Testing
 
 extension Stores {
   @Suite("Stores: the traces of the articles") struct ArticleTraceTests {
-    /// The list of the first article: posts from an id on.
+    /// The server of the first article: returns posts from an id on.
     private struct PostAPI: Sendable {
       let requests = Log<String>()
       let count: Int

@@ -186,7 +186,7 @@ private final class FixedPages: PagedLoadable {
 }
 
 extension PostState {
-  /// A first refresh in flight.
+  /// The state of a first refresh in flight.
   fileprivate static var refreshing: PostState {
     var state = PostState()
     state.refresh()

@@ -111,7 +111,7 @@ private final class FixedPages: PagedLoadable {
 }
 
 extension AsyncValue where Value == Int, Failure == Oops {
-  /// Every state.
+  /// All states.
   fileprivate static let all: [ValueState] = [
     .idle, .loading, .loaded(1), .reloading(1), .failed(Oops()), .retrying(Oops()),
     .reloadFailed(1, Oops()), .reloadRetrying(1, Oops()),

@@ -38,7 +38,7 @@ extension Stores {
       [false, true]
     )
     func oneByOne(policy: DuplicatePolicy, isEdited: Bool) async {
-      // Pages of five, of ids that come again soon, late, and within a page.
+      // Pages of five posts, whose ids repeat soon, late, and within a page.
       let pages = (0..<12).map { page in
         PostState.Page.posts(
           (0..<5).map { (page * 7 + $0 * $0 * (page % 3 + 1)) % 31 },
@@ -153,7 +153,7 @@ extension Stores {
       #expect(store.state.nextCursor == 2)
     }
 
-    /// A store of two pages, with the posts 1 and 2.
+    /// Returns a store of two pages, with the posts 1 and 2.
     private func pagedStore(_ policy: RefreshPolicy, _ gate: PageGate) async -> PostStore {
       let store = PagingStore(rules: PagingRules(refresh: policy), fetch: gate.fetch)
       async let refresh: Void = store.refresh()
@@ -165,7 +165,7 @@ extension Stores {
       return store
     }
 
-    /// That store after a refresh.
+    /// Returns that store after a refresh.
     private func refreshed(
       _ policy: RefreshPolicy,
       answers: [PostState.Page]

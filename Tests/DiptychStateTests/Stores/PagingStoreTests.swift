@@ -6,7 +6,7 @@ extension Stores {
   @Suite("PagingStore: operations") struct PagingStoreTests {
     private let gate = PageGate()
 
-    /// A store that has loaded the posts 1 and 2, and whose gate is at its first request.
+    /// Returns a store that has loaded the posts 1 and 2 with the first request at the gate.
     private func loadedStore(
       rules: PagingRules<Post> = PagingRules()
     ) async -> PostStore {
@@ -63,7 +63,7 @@ extension Stores {
     @Test("Refresh and append: in every order of their answers the list is what the refresh says")
     func mixes() async {
       for schedule in CompletionSchedule.all(of: 3) {
-        // An append that is cancelled, another one, and the refresh that replaces it.
+        // Requests: an append that is cancelled, another append, and the refresh that replaces it.
         let gate = PageGate()
         let store = PagingStore(
           initialState: PostState(pages: [.posts(1...2, next: 3)])!,

@@ -56,18 +56,18 @@ extension Stores {
       let outside = Shared(wrappedValue: state)
       #expect(misplaced { _ = outside.projectedValue.wrappedValue } == nil)
       #expect(misplaced { _ = Shared(wrappedValue: state) } == nil)
-      // An action that a frame offers is run when the frame is over.
+      // An action offered by a frame runs after the frame.
       var action = {}
       #expect(misplaced { action = { Shared(wrappedValue: 1).wrappedValue += 1 } } == nil)
       action()
-      // What is kept between frames is made without a log.
+      // An object kept between frames is created without a log.
       #expect(
         misplaced {
           let kept = ReadLog.$current.withValue(nil) { Shared(wrappedValue: state) }
           _ = kept.projectedValue
         } == nil
       )
-      // In the next frame it is one of those that were there.
+      // In the next frame, the object counts as existing.
       var made: Shared<ValueState>?
       _ = misplaced { made = Shared(wrappedValue: state) }
       #expect(misplaced { _ = made?.wrappedValue } == nil)

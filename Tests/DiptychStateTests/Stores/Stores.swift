@@ -1,6 +1,6 @@
 import Testing
 
-/// The stores.
+/// The tests of stores.
 ///
-/// Each rule of the table of concurrency rules is named in the title of its test.
+/// The title of a test names the concurrency rule that it checks.
 @Suite("Stores") enum Stores {}

@@ -4,7 +4,7 @@ import Testing
 
 extension Stores {
   @Suite("StreamStore") struct StreamStoreTests {
-    /// Elements that the test gives one by one; nil is the end.
+    /// A sequence whose elements the test supplies one by one; nil ends it.
     private struct Elements: AsyncSequence, Sendable {
       let gate: Gate<Void, Int?, Oops>
 

@@ -4,7 +4,7 @@ import Testing
 
 extension Stores {
   @Suite("Stores: eight tasks at once") struct StressTests {
-    /// Runs a body in eight tasks, each of which gets its number and its round.
+    /// Runs a closure in eight tasks, with the numbers of the task and the round.
     private func stress(_ body: @escaping @Sendable (Int, Int) async -> Void) async {
       await withTaskGroup { group in
         for task in 1...8 {
@@ -15,7 +15,7 @@ extension Stores {
       }
     }
 
-    /// Whether each record begins in the state in which the one before it ended.
+    /// Returns whether each record begins with the state in which the one before it ended.
     private func isChain<State: Equatable, Failure>(
       _ changes: [StateChange<State, Failure>]
     ) -> Bool {

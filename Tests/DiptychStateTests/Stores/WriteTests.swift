@@ -4,13 +4,13 @@ import Observation
 import Testing
 
 extension Stores {
-  /// Each store counts its writes.
+  /// Tests that each store counts its writes.
   ///
-  /// A frame is drawn under observation, which begins when it has been drawn. Who draws therefore
-  /// compares the number of writes before with the one after, and a store that does not count a write
-  /// leaves a picture on the screen that is out of date for ever.
+  /// Observation of a frame begins after the frame was drawn. To detect writes made while drawing,
+  /// the host compares the number of writes before and after the frame. A store that does not count
+  /// a write leaves an outdated picture on the screen.
   @Suite("Stores: no write is missed by who draws") struct WriteTests {
-    /// Something that is drawn, and a way to write to it.
+    /// A value that is drawn, with a way to write to it.
     struct Written: Sendable, CustomTestStringConvertible {
       let testDescription: String
       let read: @Sendable () -> Int
@@ -95,7 +95,7 @@ extension Stores {
       }
     }
 
-    /// Draws whenever something changes, until a number was drawn.
+    /// Draws after each change until a number was drawn.
     @concurrent private func draw(
       until number: Int,
       _ written: Written,
@@ -107,7 +107,7 @@ extension Stores {
         let seen = withObservationTracking {
           let seen = written.read()
           reading()
-          // The rest of the picture.
+          // Stands for the rest of the frame, which takes time.
           for _ in 1...10_000 { _ = WriteCount.current }
           return seen
         } onChange: {

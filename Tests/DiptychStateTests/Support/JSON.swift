@@ -1,18 +1,18 @@
 import Foundation
 
-/// A value as JSON, with sorted members.
+/// Returns a value as JSON with sorted keys.
 func json(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = .sortedKeys
   return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
 
-/// What JSON decodes to.
+/// Returns the value decoded from JSON.
 func decoded<Value: Decodable>(_ json: String, as _: Value.Type = Value.self) throws -> Value {
   try JSONDecoder().decode(Value.self, from: Data(json.utf8))
 }
 
-/// Why JSON does not decode.
+/// Returns the reason why JSON can't be decoded, or nil if it can.
 func decodingFailure<Value: Decodable>(_ json: String, as type: Value.Type) -> String? {
   do {
     _ = try decoded(json, as: type)

@@ -2,12 +2,12 @@ public import DiptychState
 public import Testing
 
 extension AsyncValue {
-  /// The state as the tables write it.
+  /// The state as written in the tables.
   var notation: String { String(describing: self) }
 }
 
 extension PagingKind {
-  /// The kind as the tables write it, see ``WrittenTables/paging``.
+  /// The kind as written in the tables, see ``WrittenTables/paging``.
   var notation: String {
     switch self {
     case .idle: "∅"
@@ -32,12 +32,12 @@ extension PagingKind {
 }
 
 extension PagingState {
-  /// The state as the tables write it, without what it holds.
+  /// The state as written in the tables, without its data.
   var notation: String { kind.notation }
 }
 
 extension PagingState.Event {
-  /// The event as the tables write it.
+  /// The event as written in the tables.
   var notation: String {
     switch self {
     case .refresh: "refresh"

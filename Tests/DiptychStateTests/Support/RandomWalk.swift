@@ -1,6 +1,6 @@
 import DiptychState
 
-/// A small random generator whose numbers depend on its seed alone.
+/// A small random number generator whose numbers only depend on its seed.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,18 +14,18 @@ struct SplitMix: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A number below a limit; it need not be evenly distributed.
+  /// Returns a number below a limit; the distribution need not be even.
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }
 
-/// Random events that go to a machine and to a model of it.
+/// Random events applied to a state machine and to its reference model.
 struct RandomWalk<Model: ReferenceModel> {
-  /// Where each walk begins.
+  /// The initial state of each walk.
   let start: Model.State
   let makeEvent: (inout SplitMix) -> Model.Event
   let apply: (inout Model.State, Model.Event) -> Transition
 
-  /// The shortest list of events found on which machine and model disagree, or nil if they agree.
+  /// Returns the shortest list of events found for which machine and model disagree, or nil.
   func firstDisagreement(walks: Int, seed: UInt64) -> [Model.Event]? {
     var generator = SplitMix(seed: seed)
     for _ in 0..<walks {
@@ -36,7 +36,7 @@ struct RandomWalk<Model: ReferenceModel> {
     return nil
   }
 
-  /// Whether an event does one thing to the machine and another to the model.
+  /// Returns whether machine and model disagree on any of the events.
   func disagree(_ events: [Model.Event]) -> Bool {
     var state = start
     var model = Model(start)
@@ -44,7 +44,7 @@ struct RandomWalk<Model: ReferenceModel> {
     return model != Model(state)
   }
 
-  /// The events without those that can go one by one while machine and model still disagree.
+  /// Returns the events without those that can be removed while machine and model still disagree.
   private func shrunk(_ events: [Model.Event]) -> [Model.Event] {
     for index in events.indices {
       var fewer = events

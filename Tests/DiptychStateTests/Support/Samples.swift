@@ -1,12 +1,12 @@
 import DiptychState
 
-/// A value, written `v1`.
+/// A sample value, written `v1`.
 struct Sample: RawRepresentable, Hashable, Codable, Sendable, CustomDebugStringConvertible {
   let rawValue: Int
   var debugDescription: String { "v\(rawValue)" }
 }
 
-/// A failure, written `e1`.
+/// A sample failure, written `e1`.
 struct Fault: RawRepresentable, Error, Hashable, Codable, CustomDebugStringConvertible {
   let rawValue: Int
   var debugDescription: String { "e\(rawValue)" }
@@ -21,7 +21,7 @@ typealias SampleValue = AsyncValue<Sample, Fault>
 typealias SampleList = PagingState<Sample, Int, Fault>
 
 extension AsyncValue where Value == Sample, Failure == Fault {
-  /// Every state, with ``v1`` and ``e1`` where it holds something.
+  /// All states, with ``v1`` and ``e1`` as their data.
   static let samples: [SampleValue] = samples(value: v1, failure: e1)
 
   static let eventSamples: [Event] = [
@@ -30,7 +30,7 @@ extension AsyncValue where Value == Sample, Failure == Fault {
 }
 
 extension PagingState where Item == Sample, Cursor == Int, Failure == Fault {
-  /// Every combination of the parts of a state: legal ones, and nil for those that are not.
+  /// All combinations of the parts of a state; nil for those that are illegal.
   static let combinations: [SampleList?] = {
     let pages: [[Page]?] = [nil, [.last([v1])], [Page(items: [v1], next: 1)]]
     let operations: [PagingOperation?] = [nil, .refresh, .append]
@@ -43,7 +43,7 @@ extension PagingState where Item == Sample, Cursor == Int, Failure == Fault {
     }
   }()
 
-  /// Every legal state, in the order of ``PagingKind``.
+  /// All legal states, in the order of ``PagingKind``.
   static let samples: [SampleList] = PagingKind.allCases.flatMap { kind in
     combinations.compactMap { $0 }.filter { $0.kind == kind }
   }
@@ -59,6 +59,6 @@ extension PagingState where Item == Sample, Cursor == Int, Failure == Fault {
 }
 
 extension PagingState.Page {
-  /// A page that none follows.
+  /// Returns the last page of a list.
   static func last(_ items: [Item]) -> Self { Self(items: items, next: nil) }
 }

@@ -1,16 +1,16 @@
 import DiptychState
 
-/// What an event made of a state.
+/// The result of an event: the new state, and the kind of transition.
 struct Outcome<State: Equatable & Sendable>: Equatable, Sendable {
   var state: State
   var transition: Transition
 }
 
-/// What every event makes of every state.
+/// A table of the results of every event in every state.
 struct TransitionTable<State: Equatable & Sendable, Event: Sendable>: Sendable {
   let states: [State]
   let events: [Event]
-  /// One row for each state, in it one outcome for each event.
+  /// A row for each state, with an outcome for each event.
   var outcomes: [[Outcome<State>]]
 
   init(states: [State], events: [Event], apply: (inout State, Event) -> Transition) {
@@ -25,12 +25,12 @@ struct TransitionTable<State: Equatable & Sendable, Event: Sendable>: Sendable {
     }
   }
 
-  /// The places of all cells, row by row.
+  /// The positions of all cells, row by row.
   var places: [(row: Int, column: Int)] {
     states.indices.flatMap { row in events.indices.map { (row, $0) } }
   }
 
-  /// The cells in words: the state that comes of it, `·` for nothing, and what is illegal.
+  /// Returns the cells as text: the new state, `·` for no change, or illegal.
   func cells(_ name: (State) -> String) -> [[String]] {
     outcomes.map { row in
       row.map { outcome in
@@ -43,8 +43,8 @@ struct TransitionTable<State: Equatable & Sendable, Event: Sendable>: Sendable {
     }
   }
 
-  /// Tables that differ from this one in the outcome of one cell: nothing happens, it is illegal, or
-  /// another state comes of it.
+  /// Returns tables that differ from this one in a single cell: no change, illegal, or another
+  /// state.
   func mutations(row: Int, column: Int) -> [TransitionTable] {
     let original = outcomes[row][column]
     let other = states.first { $0 != original.state && $0 != states[row] }
@@ -63,7 +63,7 @@ struct TransitionTable<State: Equatable & Sendable, Event: Sendable>: Sendable {
 
 // MARK: - Checks
 
-/// Another account of the same machine, as small as it can be.
+/// A second, minimal implementation of the same state machine.
 protocol ReferenceModel: Equatable {
   associatedtype State
   associatedtype Event
@@ -72,7 +72,7 @@ protocol ReferenceModel: Equatable {
 }
 
 extension TransitionTable {
-  /// The cells that differ from written ones.
+  /// Returns the cells that differ from the written table.
   func differences(from written: [[String]], _ name: (State) -> String) -> [String] {
     let cells = cells(name)
     return places.filter { cells[$0.row][$0.column] != written[$0.row][$0.column] }.map {
@@ -80,7 +80,7 @@ extension TransitionTable {
     }
   }
 
-  /// The cells that differ from what a model says.
+  /// Returns the cells that differ from the results of a model.
   func differences<Model: ReferenceModel>(from _: Model.Type) -> [String]
   where Model.State == State, Model.Event == Event {
     places.compactMap { row, column in
@@ -95,14 +95,14 @@ extension TransitionTable {
 
 // MARK: - Markdown
 
-/// A table in Markdown.
+/// A writer and reader of Markdown tables.
 enum MarkdownTable {
   static func text(header: [String], rows: [[String]]) -> String {
     let lines = [header, header.map { _ in "---" }] + rows
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// The cells of a table, without its header and its first columns.
+  /// Returns the cells of a table without the header and the first columns.
   static func cells(of text: String, dropping columns: Int) -> [[String]] {
     text.split(separator: "\n").dropFirst(2).map { line in
       line.dropFirst(2).dropLast(2).split(separator: " | ").dropFirst(columns).map(String.init)

@@ -1,6 +1,6 @@
-/// The tables as they were designed, by hand: what the code is measured by.
+/// The transition tables written by hand, which the code has to match.
 enum WrittenTables {
-  /// What every event makes of every state of a value.
+  /// The results of every event in every state of a value.
   static let value = """
     | state | start | succeed(v2) | fail(e2) | cancel | receive(v2) | reset |
     | --- | --- | --- | --- | --- | --- | --- |
@@ -14,10 +14,10 @@ enum WrittenTables {
     | `reloadRetrying(v1, e1)` | · | loaded(v2) | reloadFailed(v1, e2) | reloadFailed(v1, e1) | reloading(v2) | idle |
     """
 
-  /// What every event makes of every state of a list.
+  /// The results of every event in every state of a list.
   ///
-  /// `∅` is never loaded, `P` pages, `Er` and `Ea` a failed refresh and append, `↻` and `↓` a refresh
-  /// and an append in flight.
+  /// `∅` stands for a list that was never loaded, `P` for pages, `Er` and `Ea` for a failed refresh
+  /// and append, `↻` and `↓` for a refresh and an append in flight.
   static let paging = """
     | kind | state | `PagingDataState` | refresh | loadMore | refresh ok | refresh ok, last | refresh fails | append ok | append ok, last | append fails | cancel | reset |
     | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -60,7 +60,7 @@ import Testing
   func reachability() {
     var reached: [SampleValue] = [.idle]
     let events: [SampleValue.Event] = [.start, .succeed(v1), .fail(e1), .cancel]
-    // The list grows while it is walked: what is reached is where the next step begins.
+    // A breadth-first search: the list grows while it is traversed.
     var next = 0
     while next < reached.count {
       for state in events.map({ reached[next].after($0) }) where !reached.contains(state) {
@@ -84,7 +84,7 @@ import Testing
 }
 
 extension AsyncValue {
-  /// The state after events.
+  /// Returns the state after some events.
   func after(_ events: Event...) -> AsyncValue {
     var state = self
     for event in events { state.apply(event) }

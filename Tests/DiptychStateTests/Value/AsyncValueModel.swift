@@ -1,6 +1,6 @@
 import DiptychState
 
-/// An ``AsyncValue`` as three variables that know nothing of each other.
+/// A reference model of ``AsyncValue``: three independent variables.
 struct AsyncValueModel: ReferenceModel {
   var value: Sample?
   var failure: Fault?

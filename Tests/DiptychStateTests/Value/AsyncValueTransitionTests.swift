@@ -2,7 +2,7 @@ import DiptychState
 import Testing
 
 extension TransitionTable where State == SampleValue, Event == SampleValue.Event {
-  /// The table of ``AsyncValue``.
+  /// The transition table of ``AsyncValue``.
   static let ofValue = TransitionTable(
     states: SampleValue.samples,
     events: SampleValue.eventSamples,

@@ -2,7 +2,7 @@ import DiptychState
 import Testing
 
 @Suite("Zipping values") struct AsyncValueZipTests {
-  /// What is in a zipped state, as something that can be compared.
+  /// The contents of a zipped state, comparable by value.
   private struct Parts: Equatable {
     var values: [Sample]?
     var failure: Fault?
@@ -14,7 +14,7 @@ import Testing
       self.isLoading = isLoading
     }
 
-    /// What belongs together: all values, the first failure, and a load if there is one.
+    /// Creates the expected parts: all values, the first failure, and a load if any state has one.
     init(_ states: [SampleValue]) {
       let values = states.compactMap(\.value)
       self.init(

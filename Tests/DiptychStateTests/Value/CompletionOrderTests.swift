@@ -1,7 +1,7 @@
 import DiptychState
 import Testing
 
-/// Overlapping loads, each begun before the first ends, and how they end.
+/// Overlapping loads, all begun before the first one ends, and the order and results of their ends.
 private struct Schedule {
   /// The numbers of the loads, in the order in which they end.
   var order: [Int]
@@ -10,7 +10,7 @@ private struct Schedule {
 
   var latest: Int { order.count }
 
-  /// Every schedule of a number of loads.
+  /// Returns all schedules of a number of loads.
   static func all(of count: Int) -> [Schedule] {
     permutations(Array(1...count)).flatMap { order in
       subsets(Array(1...count)).map { Schedule(order: order, succeeding: Set($0)) }
@@ -34,7 +34,7 @@ private struct Schedule {
 @Suite("Loads that overlap") struct CompletionOrderTests {
   private static let schedules = (1...4).flatMap(Schedule.all)
 
-  /// The state after a schedule; only completions that are current count.
+  /// Returns the state after a schedule; only completions of the current load count.
   private func end(_ schedule: Schedule, isCurrent: (Int) -> Bool) -> SampleValue {
     var state = SampleValue.loaded(Sample(rawValue: 0))
     for _ in 1...schedule.latest {

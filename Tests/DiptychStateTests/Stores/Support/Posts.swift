@@ -13,20 +13,20 @@ typealias PostStore = PagingStore<Post, Int, Oops>
 typealias PageGate = Gate<Int?, PostState.Page, Oops>
 
 extension PagingState.Page where Item == Post, Cursor == Int {
-  /// A page of posts.
+  /// Returns a page of posts.
   static func posts(_ ids: some Sequence<Int>, title: String = "", next: Int?) -> Self {
     Self(items: ids.map { Post(id: $0, title: title) }, next: next)
   }
 
-  /// A page without posts.
+  /// Returns a page without posts.
   static func empty(next: Int?) -> Self { Self(items: [], next: next) }
 }
 
 extension PostStore {
-  /// The posts as text.
+  /// The posts of the store as text.
   var titles: [String] { (state.items ?? []).map(\.description) }
 
-  /// A store of answers that are there from the start.
+  /// Creates a store whose answers are available at once.
   convenience init(
     rules: PagingRules<Post> = PagingRules(),
     pages: [Int: PostState.Page]

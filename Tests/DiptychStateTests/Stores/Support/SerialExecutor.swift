@@ -1,6 +1,7 @@
 import Dispatch
 
-/// Runs tasks one job at a time, in the order in which they can go on.
+/// An executor that runs the jobs of its tasks one at a time, in the order in which they are
+/// enqueued.
 final class SerialExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "SerialExecutor")
 
@@ -9,6 +10,6 @@ final class SerialExecutor: TaskExecutor {
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
-  /// Blocks until no task on it can go on.
+  /// Blocks until no job is left in the queue.
   func waitUntilIdle() { queue.sync {} }
 }

@@ -2,7 +2,7 @@ import DiptychState
 import DiptychTesting
 import Synchronization
 
-/// A failure that can be told from others.
+/// A failure with a number to tell it from others.
 struct Oops: Error, Hashable, CustomStringConvertible {
   var number = 1
   var description: String { "oops \(number)" }
@@ -12,7 +12,7 @@ typealias ValueGate = Gate<Void, Int, Oops>
 typealias ValueState = AsyncValue<Int, Oops>
 typealias ValueStore = AsyncStore<Int, Oops>
 
-/// Values that several tasks append to.
+/// A list of values that several tasks append to.
 final class Log<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
 
@@ -23,7 +23,7 @@ final class Log<Element: Sendable>: Sendable {
   }
 }
 
-/// Something that appears when it is needed first and may go before the test ends.
+/// A container of a value that is set later, and that may be released before the test ends.
 final class Box<Value: Sendable>: Sendable {
   private let storage = Mutex<Value?>(nil)
 
