@@ -1,13 +1,13 @@
 import Diptych
 import Testing
 
-/// Which source a place shows: its first one if the view makes one in each frame, else the one that
-/// the caller keeps.
+/// Tests which source a place shows: the first one if the view creates one in each frame, or else
+/// the one that the caller owns.
 @Suite("ViewHost: sources that are made in a view")
 struct KeptSourceTests {
   private typealias NameStore = AsyncStore<String, Never>
 
-  /// A store of an own number, and how often it was loaded.
+  /// Returns a store of a name that records its loads.
   private static func store(_ name: String, _ loads: Value<[String]>) -> NameStore {
     NameStore {
       loads.change { $0.append(name) }
@@ -96,7 +96,7 @@ struct KeptSourceTests {
     let host = ViewHost {
       AsyncValueView(store: stores[selection.wrappedValue]) { Text($0) }
     }
-    // Nothing was drawn twice before: the very next frame has another one.
+    // The first source was not presented twice before: the very next frame has another one.
     #expect(host.text == "Loading…")
     selection.wrappedValue = 1
     await stores[1].load()

@@ -41,7 +41,7 @@ struct MisplacedSharedTests {
     #expect(host.text == "1")
   }
 
-  /// A model of one's own, whose state is a Shared.
+  /// A custom loadable whose state is a `Shared`.
   private final class Model: Loadable {
     private let value = Shared(wrappedValue: AsyncValue<String, Never>.idle)
     var state: AsyncValue<String, Never> { value.wrappedValue }

@@ -1,28 +1,28 @@
 import Diptych
 import Testing
 
-/// What a host waits for, though it has not started it.
+/// Tests that a host waits for work that it has not started itself.
 @Suite("ViewHost: what others have in flight")
 struct ViewHostInFlightTests {
-  /// A source of one kind, with something in flight that waits at a gate.
+  /// A kind of source, with work in flight that waits at a gate.
   struct Kind: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let begun: @Sendable (_ gate: Gate) async -> @Sendable () -> any View
   }
 
-  /// A view that draws another one of any type.
+  /// A view that draws another view of any type.
   struct Shown: View, Sendable {
     let content: @Sendable () -> any View
     var body: some View { AnyView(content()) }
   }
 
-  /// Starts something, and waits until it has come to the gate.
+  /// Starts work, and waits until it has arrived at the gate.
   static func begin(at gate: Gate, _ work: @escaping @Sendable () async -> Void) async {
     Task { await work() }
     await gate.arrivals(1)
   }
 
-  /// A model of one's own, whose state says that it loads.
+  /// A custom loadable whose state tells whether it is loading.
   final class Model: Loadable {
     private let value = Shared(wrappedValue: AsyncValue<String, Never>.idle)
     private let gate: Gate

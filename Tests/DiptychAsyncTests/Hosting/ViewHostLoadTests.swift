@@ -56,7 +56,7 @@ struct ViewHostLoadTests {
     #expect(host.text == "a loaded 2")
   }
 
-  /// A component whose load is another one in each frame.
+  /// A component that asks for a different load in each frame.
   private struct Restless: PrimitiveView, Sendable {
     let loads: Shared<Int>
 

@@ -86,7 +86,7 @@ struct ViewHostTests {
     #expect(host.text == "n 51")
   }
 
-  /// A component in as many conditionals as a number says.
+  /// A component nested in a number of conditionals.
   private struct Nest<Leaf: View>: View {
     let depth: Int
     let leaf: Leaf

@@ -3,7 +3,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// A model as the `Observable` macro writes it: who tracks it hears of a write before it is made.
+/// A model as the `Observable` macro generates it: observers are notified before a write.
 private final class Plain: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let stored = Mutex(0)
@@ -19,7 +19,7 @@ private final class Plain: Observable, Sendable {
   }
 }
 
-/// A number that is read and written, whatever keeps it.
+/// A number to read and write, wherever it is stored.
 private struct Number: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let read: @Sendable () -> Int
@@ -79,7 +79,7 @@ private struct Number: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A row that runs something while it is drawn.
+/// A row that runs a closure while it is drawn.
 private struct Act: View {
   let act: () -> Void
   var body: some View {

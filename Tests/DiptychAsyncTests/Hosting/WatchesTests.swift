@@ -20,7 +20,7 @@ struct WatchesTests {
       _ = stage.frame(of: { Text("\(still.wrappedValue)") }, as: .tree, waking: wake)
       watches += wake.watches.last.map { WeakWatch(watch: $0) }
     }
-    // The first frame has found out that there is something to track.
+    // The first frame has shown that there is state to track.
     #expect(watches.map { $0.watch != nil }.count { $0 } == 2)
     #expect(!wake.isSet)
     wake.watches.end()

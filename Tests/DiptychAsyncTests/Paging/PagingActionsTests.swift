@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What a list asks for and offers")
 struct PagingActionsTests {
-  /// Answers pages of one post each, the third of which fails once.
+  /// A server of pages with one post each; the request for the third page fails once.
   private final class API: Sendable {
     private let calls = Mutex(0)
 
@@ -48,7 +48,7 @@ struct PagingActionsTests {
     #expect(
       host.render(list, as: .text(width: 40)) == "• Post 1\n• Post 2\n✗ You are offline. [Retry]\n"
     )
-    // What failed is not asked for again by itself.
+    // A failed load is not repeated automatically.
     #expect(host.wantsMore.isEmpty)
     await host.press("Retry")
 

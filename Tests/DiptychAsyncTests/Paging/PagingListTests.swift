@@ -266,7 +266,7 @@ struct PagingListTests {
   }
 }
 
-/// A view in every medium.
+/// The output of a view in every medium.
 private struct Pictures: Equatable {
   let text: String
   let ansi: String

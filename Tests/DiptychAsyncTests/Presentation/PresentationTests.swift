@@ -8,10 +8,10 @@ struct PresentationTests {
   // Inventory, B-04, C-04, E-15
   @Test("What each preset shows in each state")
   func table() {
-    // The columns are those of the study of the articles, in its order: Case 0, 1, 2, 4, EX, the
-    // second opinion; the second article is Case 0; the third; the one about Redux. Two cells are
-    // not what the articles show: there `failed` of Case 4 has a banner beside the same error, and
-    // `idle` of the last column is the content of nothing.
+    // The columns have the order of the articles: Case 0, 1, 2, 4, EX and the second opinion of the
+    // first article, whose Case 0 is also the second article; the third article; the Redux article.
+    // Two cells differ from the articles: there, `failed` of Case 4 has a banner beside the same
+    // error, and `idle` of the last column is empty content.
     let columns: [Presentation] = [
       .standard, .hidesContentWhileLoading, .keepsContentWhileReloading, .keepsErrorWhileRetrying,
       .keepsContentAfterFailure, .startsWithPlaceholder, .showsWhatExists, .reloadsSilently,

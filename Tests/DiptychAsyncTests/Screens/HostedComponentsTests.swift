@@ -4,10 +4,10 @@ import Testing
 
 @testable import DiptychGallery
 
-/// Components on a screen that a host runs: nothing in a test but what a program does.
+/// Tests components on a screen run by a host, with the calls that a program makes.
 @Suite("Components in a host")
 struct HostedComponentsTests {
-  /// Fails once for the user, and has three pages of one post each.
+  /// A server that fails once for the user, and has three pages of one post each.
   private final class API: Sendable {
     private let hasFailed = Mutex(false)
 

@@ -1,4 +1,4 @@
-/// The lines of a tree without its texts and attributes: what remains is its shape.
+/// Returns the lines of a tree without texts and attributes, which leaves its shape.
 func kinds(of tree: String) -> [Substring] {
   tree.split(separator: "\n").map { line in
     let indent = line.prefix { $0 == " " }

@@ -1,20 +1,20 @@
 import Diptych
 import DiptychViews
 
-/// A host that keeps what components own, and notes what a frame asks for.
+/// A host that keeps the objects of components, and records the requests of a frame.
 struct RecordingHost: RenderHost {
   typealias Action = @Sendable () async -> Void
 
-  /// What components own, by place.
+  /// The objects owned by components, by place.
   private(set) var owned: [[AnyHashable]: AnyObject] = [:]
-  /// What is given to a component that owns something of its type.
+  /// The object to return to a component that owns an object of its type.
   var given: AnyObject?
   private(set) var wants: [[AnyHashable]: Action] = [:]
   private(set) var wantsMore: [[AnyHashable]: Action] = [:]
   private(set) var buttons: [(label: String, action: Action)] = []
   private var path: [AnyHashable] = []
 
-  /// The places in the frame at which something is owned.
+  /// The places in the frame at which an object is owned.
   private(set) var places: Set<[AnyHashable]> = []
 
   /// Renders a frame.

@@ -1,6 +1,6 @@
 import Diptych
 
-/// The names of parts, as in the table of the study.
+/// Returns the names of parts, as written in the table of presentations.
 func words(for parts: Presentation.Parts) -> String {
   let names: [(Presentation.Parts, String)] = [
     (.banner, "banner"), (.content, "content"), (.placeholder, "placeholder"),

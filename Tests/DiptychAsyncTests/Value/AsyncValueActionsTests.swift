@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What a view of a value asks for and offers")
 struct AsyncValueActionsTests {
-  /// Fails once, then answers.
+  /// A server that fails once, then answers.
   private final class API: Sendable {
     private let hasFailed = Mutex(false)
 
@@ -20,13 +20,13 @@ struct AsyncValueActionsTests {
     }
   }
 
-  /// Renders, runs what is wanted, and presses Retry after the failure.
+  /// Renders, runs the requested loads, and presses Retry after the failure.
   private func scenario(_ view: some View) async -> [String] {
     var host = RecordingHost()
     var frames = [host.render(view, as: .text(width: 40))]
     for want in host.wants.values { await want() }
     frames.append(host.render(view, as: .text(width: 40)))
-    // What failed is not started again by itself.
+    // A failed load is not started again automatically.
     for want in host.wants.values { await want() }
     await host.press("Retry")
     frames.append(host.render(view, as: .text(width: 40)))

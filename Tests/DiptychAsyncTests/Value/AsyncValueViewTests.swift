@@ -113,7 +113,7 @@ struct AsyncValueViewTests {
     let loaded = host.render(Probes(state: .loaded(.ada)), as: .tree)
     let places = host.places
     let placeholder = host.render(Probes(state: .loading), as: .tree)
-    // The stack that says what it is, and in it the shape.
+    // The outer stack has the status attributes, and contains the same shape as the loaded value.
     #expect(kinds(of: placeholder) == ["div"] + kinds(of: loaded).map { "  " + $0 })
     #expect(host.places == places)
     #expect(!places.isEmpty)
@@ -183,7 +183,7 @@ struct AsyncValueViewTests {
       screen(.reloading(.ada), .failed(Offline()))
         == "Ada Lovelace\n✗ You are offline.\nLoading…\n"
     )
-    // Both at once: one value of two.
+    // Both values combined into one.
     #expect(
       AsyncValueView(value: zip(UserState.loaded(.ada), AsyncValue<Post, Offline>.loading)) {
         Text("\($0.name): \($1.title)")
@@ -228,7 +228,7 @@ struct AsyncValueViewTests {
   }
 }
 
-/// A value whose content owns something.
+/// A view of a value, whose content owns an object.
 private struct Probes: View {
   let state: UserState
 
@@ -242,7 +242,7 @@ private struct Probes: View {
   }
 }
 
-/// A view that owns something and says where it is.
+/// A view that owns an object, by which a host records its place.
 private struct Probe: PrimitiveView {
   final class Mark {}
 

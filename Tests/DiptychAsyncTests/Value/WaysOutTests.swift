@@ -1,12 +1,12 @@
 import Diptych
 import Testing
 
-/// Every state that is not loading and has nothing to show says so, or has a way out.
+/// Tests that every idle state without content either says that it is empty or offers a load.
 @Suite("Nothing there, and nothing on its way")
 struct WaysOutTests {
   private enum Stop: Error { case stopped }
 
-  /// A fetch that gives itself up the first time.
+  /// Returns a fetch that cancels itself the first time.
   private static func cancelled(_ loads: Value<Int>) -> @Sendable () async throws -> String {
     {
       loads.change { $0 += 1 }

@@ -1,12 +1,12 @@
 import Diptych
 import Synchronization
 
-/// What identifies a load of a source.
+/// The identity of a source's load.
 struct RequestID: Hashable {
   let source: ObjectIdentifier
 }
 
-/// A component that shows a source, and wants it while it is idle.
+/// A component that shows a source, and asks for its load while the source is idle.
 struct Loader: PrimitiveView, Sendable {
   let name: String
   let source: Source
@@ -26,7 +26,7 @@ struct Loader: PrimitiveView, Sendable {
   }
 }
 
-/// A component that owns what it loads.
+/// A component that owns its source.
 struct OwningLoader: PrimitiveView, Sendable {
   let name: String
   var makes: Source = Source()
@@ -37,7 +37,7 @@ struct OwningLoader: PrimitiveView, Sendable {
   }
 }
 
-/// A component that shows how often it was drawn.
+/// A component that shows how many times it was drawn.
 struct Counter: PrimitiveView, Sendable {
   final class Count {
     var value = 0
@@ -52,7 +52,7 @@ struct Counter: PrimitiveView, Sendable {
   }
 }
 
-/// A component that corrects what it has read before its frame has ended.
+/// A component that writes to the state it has read, before its frame has ended.
 struct SelfCorrecting: PrimitiveView, Sendable {
   let number: Shared<Int>
 
@@ -63,7 +63,7 @@ struct SelfCorrecting: PrimitiveView, Sendable {
   }
 }
 
-/// A list that has another page whatever was loaded.
+/// A list that always has another page.
 struct Endless: PrimitiveView, Sendable {
   let name: String
   let pages: Value<Int>
@@ -77,7 +77,7 @@ struct Endless: PrimitiveView, Sendable {
   }
 }
 
-/// A value that a test changes, and that nothing tells of.
+/// A value that a test changes without notifying any observer.
 final class Value<Wrapped: Sendable>: Sendable {
   private let stored: Mutex<Wrapped>
 
@@ -91,6 +91,6 @@ final class Value<Wrapped: Sendable>: Sendable {
 }
 
 extension ViewHost {
-  /// The view as text, without the newline at its end.
+  /// The view as text, without the trailing newline.
   var text: String { String(rendered(as: .text()).dropLast()) }
 }

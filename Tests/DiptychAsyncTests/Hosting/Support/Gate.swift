@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A place where tasks wait until a test lets them go on.
+/// A gate at which tasks wait until a test opens it.
 final class Gate: Sendable {
   private struct State {
     var isOpen = false
@@ -34,7 +34,7 @@ final class Gate: Sendable {
     }
   }
 
-  /// Lets all who wait, and all who come later, go on.
+  /// Opens the gate for all waiting tasks and all later ones.
   func open() {
     let waiting = state.withLock { state in
       defer { state.waiting = [] }
@@ -44,7 +44,7 @@ final class Gate: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Waits until some number of tasks have come to the gate.
+  /// Waits until a number of tasks have arrived at the gate.
   func arrivals(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let isThere = state.withLock { state in

@@ -1,6 +1,6 @@
 import Diptych
 
-/// A store whose state was kept while it was loaded, and whose load nobody runs.
+/// A store whose state was saved during a load, and whose load is not running.
 final class RestoredStore: Loadable {
   private let value = Shared(wrappedValue: AsyncValue<Int, Never>.loading)
   private let loads = Shared(wrappedValue: 0)
@@ -14,7 +14,7 @@ final class RestoredStore: Loadable {
   }
 }
 
-/// A store of pages whose state was kept while it was refreshed, and whose refresh nobody runs.
+/// A paging store whose state was saved during a refresh, and whose refresh is not running.
 final class RestoredPages: PagedLoadable {
   typealias State = PagingState<Int, Int, Never>
 

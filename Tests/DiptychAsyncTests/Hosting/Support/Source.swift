@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// Something that is loaded, and tells of each change after it is made.
+/// A loadable that notifies its observers after each change.
 final class Source: Observable, Sendable {
   enum Phase: Equatable {
     case idle
@@ -20,7 +20,7 @@ final class Source: Observable, Sendable {
   private let stored = Mutex(State())
   private let work: @Sendable (_ attempt: Int) async -> Phase
 
-  /// Creates a source whose loads end in a phase.
+  /// Creates a source whose loads end with the phase that a closure returns.
   init(_ work: @escaping @Sendable (_ attempt: Int) async -> Phase = { _ in .loaded }) {
     self.work = work
   }
