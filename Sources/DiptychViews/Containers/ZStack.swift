@@ -20,8 +20,8 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   /// Creates a stack of views.
   ///
+  /// - Parameters:
   ///   - alignment: The alignment of children that are smaller than the stack.
-  ///   - alignment: Where children stand that are smaller than the stack.
   ///   - content: The children, from the back to the front.
   @inlinable
   @inline(__always)
