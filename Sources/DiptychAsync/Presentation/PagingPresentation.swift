@@ -34,10 +34,12 @@ public struct PagingPresentation: Sendable, Hashable {
 }
 
 extension PagingPresentation {
-  /// Always keeps the list: a failed refresh is a banner above it, a failed append a line below it.
+  /// A presentation that always keeps the list: a failed refresh is a banner above it, and a failed
+  /// append a line below it.
   @inlinable public static var standard: PagingPresentation { PagingPresentation(list: .standard) }
 
-  /// Hides the list after a failed refresh, and keeps the error during the next attempt.
+  /// A presentation that hides the list after a failed refresh, and keeps the error during the next
+  /// attempt.
   ///
   /// This is case 3 of the first article. The article's footer shows a spinner even at the end of
   /// the list; here the list has an end.
@@ -45,7 +47,8 @@ extension PagingPresentation {
     PagingPresentation(list: .keepsErrorWhileRetrying)
   }
 
-  /// Keeps the items once there are any; a failed refresh is a banner until the next attempt.
+  /// A presentation that keeps the items once there are any; a failed refresh is a banner until the
+  /// next attempt.
   ///
   /// This is case 4 of the first article. The article shows a banner in addition to the line of a
   /// failed page and to the error of a first load, so the same failure twice; here it is shown

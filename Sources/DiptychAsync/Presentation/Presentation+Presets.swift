@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Keeps existing content during a load, and keeps the value after a failure.
+  /// A presentation that keeps the content during a load, and the value after a failure.
   ///
   /// - Before and during the first load: the placeholder, or else the loading view.
   /// - With a value: the content, with a line below it during a reload.
@@ -19,7 +19,7 @@ extension Presentation {
     )
   }
 
-  /// Hides the content during any load, and the value after any failure.
+  /// A presentation that hides the content during any load, and the value after any failure.
   ///
   /// This is case 0 of the first article, and `AsyncContentView` of the second. Both start with an
   /// empty screen.
@@ -36,7 +36,8 @@ extension Presentation {
     )
   }
 
-  /// Keeps the value during a reload; an error does not stay during the next attempt.
+  /// A presentation that keeps the value during a reload; an error does not stay during the next
+  /// attempt.
   ///
   /// This is case 1 of the first article, and its variant `loading(V?)`.
   @inlinable public static var keepsContentWhileReloading: Presentation {
@@ -45,7 +46,8 @@ extension Presentation {
     return presentation
   }
 
-  /// Keeps both value and error during a load; an error hides the value until a load succeeds.
+  /// A presentation that keeps both value and error during a load; an error hides the value until a
+  /// load succeeds.
   ///
   /// This is case 2 of the first article. ``standard`` also keeps the error during the next
   /// attempt, but shows it as a banner if there is a value.
@@ -57,7 +59,8 @@ extension Presentation {
     return presentation
   }
 
-  /// Keeps the value once there is one; a failure is a banner until the next attempt.
+  /// A presentation that keeps the value once there is one; a failure is a banner until the next
+  /// attempt.
   ///
   /// This is case 4 of the first article, which discards the failure when the next attempt starts.
   /// The article also shows a banner in addition to the error of a first load, so the same failure
@@ -69,8 +72,8 @@ extension Presentation {
     return presentation
   }
 
-  /// Shows the placeholder until there is a value or an error, and is otherwise like
-  /// ``keepsErrorWhileRetrying``.
+  /// A presentation that shows the placeholder until there is a value or an error, and is otherwise
+  /// like ``keepsErrorWhileRetrying``.
   ///
   /// This is case EX of the first article. Without a placeholder, the loading view is shown.
   @inlinable public static var startsWithPlaceholder: Presentation {
@@ -80,8 +83,8 @@ extension Presentation {
     return presentation
   }
 
-  /// Shows the value if there is one, the error if there is one, and the loading view during a load
-  /// without either.
+  /// A presentation that shows the value if there is one, the error if there is one, and the
+  /// loading view during a load without either.
   ///
   /// This is the second opinion that the first article quotes: optional values, each shown by an
   /// `if let`.
@@ -92,7 +95,8 @@ extension Presentation {
     return presentation
   }
 
-  /// Keeps the value during a reload without an indicator; a failure hides the value.
+  /// A presentation that keeps the value during a reload without an indicator; a failure hides the
+  /// value.
   ///
   /// This is `AsyncValueView` of the third article, which shows the spinner before the first load,
   /// and never shows the value kept in `error(e, value)`.
@@ -104,7 +108,7 @@ extension Presentation {
     return presentation
   }
 
-  /// Shows the loading view before the first load, and is otherwise like
+  /// A presentation that shows the loading view before the first load, and is otherwise like
   /// ``hidesContentWhileLoading``.
   ///
   /// These are the screens of the Redux article. The article's flags start as "not loading, no
