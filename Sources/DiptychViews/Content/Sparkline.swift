@@ -71,7 +71,7 @@ public struct Sparkline: PrimitiveView, Sendable {
         + "the last \(Self.digits(last))"
   }
 
-  /// Returns a number with at most three decimal places, and none if it is whole.
+  /// Returns the digits of a number, with at most three decimal places, or none for a whole number.
   private static func digits(_ value: Double) -> String {
     if let whole = Int(exactly: value) { return "\(whole)" }
     let rounded = (value * 1000).rounded() / 1000
