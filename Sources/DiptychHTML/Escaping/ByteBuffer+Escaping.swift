@@ -62,11 +62,11 @@ extension ByteBuffer {
     return (low &+ 0x2525_2525_2525_2525) & ~(low &+ 0x1F1F_1F1F_1F1F_1F1F)
   }
 
-  /// Returns a word with the highest bit set in the first byte that can't be copied; the bits of
-  /// later bytes may be wrong.
+  /// Returns a word with the highest bit set in the first byte that may need an escape.
   ///
-  /// A single test finds several bytes, because bits in which they differ are cleared before it. It
-  /// also finds bytes that need no escape; these are looked at again, and copied, one by one.
+  /// The bits of later bytes may be wrong. One test finds several bytes, because the bits in which
+  /// they differ are cleared. It also finds bytes that need no escape; the caller looks at these
+  /// again, and copies them.
   @inline(__always)
   private static func specials(_ word: UInt64, _ context: EscapingContext) -> UInt64 {
     let markup =
@@ -89,8 +89,7 @@ extension ByteBuffer {
 
   /// Appends a string that needs no escape, if there is room; returns whether it did.
   ///
-  /// Both words are stored before they are tested. If a byte needs an escape, the end of the buffer
-  /// does not move.
+  /// Both words are stored and then tested; the end moves only if no byte needs an escape.
   @inline(__always)
   mutating func appendAtOnce(_ string: SmallString, in context: EscapingContext) -> Bool {
     guard hasRoom(16) else { return false }
@@ -149,10 +148,8 @@ extension ByteBuffer {
     return true
   }
 
-  /// Appends a text, copied and tested in one pass.
-  ///
-  /// A word is stored before it is tested; if a byte in it needs an escape, only the end moves back
-  /// to that byte.
+  /// Appends a text, copied and tested in one pass: each word is stored and then tested, and the
+  /// end of the buffer moves back to a byte that needs an escape.
   @inline(__always)
   private mutating func append(
     escaping bytes: UnsafeBufferPointer<UInt8>,
@@ -197,8 +194,7 @@ extension ByteBuffer {
 
   /// Appends the escape of a byte that a test has found, or of the sequence that the byte starts.
   ///
-  /// - Returns: The number of bytes of the text that were read. Afterwards there is room for the
-  ///   rest of the text and a word.
+  /// - Returns: The number of bytes read. There is room for the rest of the text and a word.
   @inline(__always)
   private mutating func appendFound(
     at offset: Int,
@@ -243,8 +239,7 @@ extension ByteBuffer {
 
   /// Appends a byte that is not markup, or the sequence that it starts, escaped if need be.
   ///
-  /// - Returns: The number of bytes of the text that were read. Afterwards there is room for the
-  ///   rest of the text and a word.
+  /// - Returns: The number of bytes read. There is room for the rest of the text and a word.
   @inline(never)
   private mutating func appendSpecial(
     at offset: Int,
@@ -274,8 +269,7 @@ extension ByteBuffer {
   /// Appends a printable byte of a URL, in percent-encoding unless it may stand for itself; or all
   /// of what it starts: the fragment, or the IP address of a host in brackets.
   ///
-  /// - Returns: The number of bytes of the URL that were read. Afterwards there is room for the
-  ///   rest of the URL and a word.
+  /// - Returns: The number of bytes read. There is room for the rest of the URL and a word.
   private mutating func appendDelimiter(
     at offset: Int,
     of url: UnsafeBufferPointer<UInt8>,
@@ -323,8 +317,7 @@ extension ByteBuffer {
     count &+= length
   }
 
-  /// Appends a scalar that is not printable ASCII, or its replacement; returns the number of bytes
-  /// read.
+  /// Appends a scalar that is not printable ASCII, or its replacement; returns the bytes read.
   private mutating func appendScalar(
     at pointer: UnsafeRawPointer,
     left: Int,

@@ -1,23 +1,19 @@
 public import DiptychViews
 
 /// A writer of HTML: it puts out tags, attributes and text, each as the current flow demands.
-// The type is not generic, so it is compiled once, and its methods that write bytes are not
-// inlined. Inlined into the module of the views they would be a third faster and take ten times as
-// long to compile.
+// Not generic, so compiled once; its methods that write bytes are not inlined into the module of
+// the views. Inlined they would be a third faster and take ten times as long to compile.
 @usableFromInline
 struct HTMLWriter {
   @usableFromInline var out: ByteBuffer
   @usableFromInline var flow = Flow.block
-  /// Whether text needs no more than escaping: the flow is not `block`, no attributes wait, and the
-  /// text is not to be redacted.
+  /// Whether text needs escaping alone: no paragraph, no waiting attributes, no redaction.
   @usableFromInline var isPlain = false
   /// Whether the start tag that is being written takes attributes that waited.
   @usableFromInline var isMerging = false
   @usableFromInline var childKind = ChildKind.block
-  /// The last flow, in the order of its cases, in which text needs more than escaping: `block`, or
-  /// `characters` while content is redacted.
-  ///
-  /// So redacted text is escaped as it is in `verbatim` alone.
+  /// The last flow, by `rawValue`, in which text needs more than escaping: `block` usually, and
+  /// `characters` in redacted content, where only `verbatim` text is escaped as it is.
   @usableFromInline var lastUnplainFlow = Flow.block
   /// Whether attributes of a modifier wait for an element.
   private(set) var hasPending = false
@@ -114,8 +110,7 @@ struct HTMLWriter {
   @inline(never)
   private mutating func appendPlain(_ string: String) { out.append(text: string) }
 
-  /// Writes a text that needs more than escaping: it becomes a paragraph, takes attributes, or is
-  /// redacted.
+  /// Writes a text that becomes a paragraph, that takes attributes, or that is redacted.
   @inline(never)
   private mutating func textElement(_ string: String) {
     if string.isEmpty && !hasPending { return }
@@ -146,11 +141,10 @@ struct HTMLWriter {
 
   // MARK: Tags
 
-  /// Writes `<name>`, for attributes to follow until ``closeAttributes()``, and returns the flow
-  /// outside.
+  /// Writes `<name>`, for attributes up to ``closeAttributes()``; returns the flow outside.
   ///
-  /// An attribute steps back over the `>` and writes it again. That costs less than to ask at each
-  /// element whether its tag is complete.
+  /// An attribute overwrites the `>` and writes it again: to ask at each element whether its tag is
+  /// complete would cost more.
   @inlinable
   @inline(__always)
   mutating func beginTag(_ name: StaticString) -> Flow {
@@ -250,7 +244,6 @@ struct HTMLWriter {
     out.append(UInt8(ascii: ">"))
   }
 
-  /// Returns a name as a string.
   private func string(_ name: UnsafePointer<UInt8>, _ length: Int) -> String {
     String(decoding: UnsafeBufferPointer(start: name, count: length), as: UTF8.self)
   }
@@ -299,7 +292,7 @@ struct HTMLWriter {
     out.append("\">")
   }
 
-  /// Writes an attribute that is more than a name and a value.
+  /// Writes an attribute of any kind.
   @inline(never)
   private mutating func shapedAttribute(
     _ name: String,
@@ -365,8 +358,7 @@ struct HTMLWriter {
     setPending(pending)
   }
 
-  /// Gives the attributes that wait to the element whose tag was opened, and redacts the element's
-  /// content if that around it is redacted.
+  /// Gives the attributes that wait to the opened element, and redacts its content if needed.
   @inline(never)
   mutating func beginContent(of name: String) {
     isMerging = true
