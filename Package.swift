@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "Diptych", targets: ["Diptych"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML"]),
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown"]),
+    .library(name: "DiptychProjections", targets: ["DiptychProjections"]),
     .library(name: "DiptychTerminal", targets: ["DiptychTerminal"]),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
@@ -32,6 +33,10 @@ let package = Package(
 
     // Every state of something that is loaded, and what loads it. Knows no view.
     .target(name: "DiptychState"),
+
+    // The state enums of articles, made of the core's states. For code that is moved; nothing here
+    // depends on it.
+    .target(name: "DiptychProjections", dependencies: ["DiptychState"]),
 
     // The components that show such a state, and the host that runs what they ask for.
     .target(name: "DiptychAsync", dependencies: ["DiptychState", "DiptychViews"]),
@@ -98,7 +103,9 @@ let package = Package(
     // The code of the articles and of the README, as a reader would copy it.
     .testTarget(
       name: "DiptychArticleTests",
-      dependencies: ["Diptych", "DiptychMarkdown", "DiptychTerminal", "DiptychTesting"]
+      dependencies: [
+        "Diptych", "DiptychMarkdown", "DiptychProjections", "DiptychTerminal", "DiptychTesting",
+      ]
     ),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych"]),
     .testTarget(
@@ -106,7 +113,14 @@ let package = Package(
       dependencies: ["Diptych", "DiptychTesting"],
       exclude: ["Unicode/Data"]
     ),
-    .testTarget(name: "DiptychStateTests", dependencies: ["DiptychState", "DiptychTesting"]),
+    .testTarget(
+      name: "DiptychStateTests",
+      dependencies: ["DiptychState", "DiptychStateTesting", "DiptychTesting"]
+    ),
+    .testTarget(
+      name: "DiptychProjectionsTests",
+      dependencies: ["DiptychProjections", "DiptychState", "DiptychStateTesting"]
+    ),
     .testTarget(
       name: "DiptychAsyncTests",
       dependencies: ["Diptych", "DiptychTesting", "DiptychGallery"]
@@ -182,6 +196,13 @@ let package = Package(
       name: "DiptychTerminalTesting",
       dependencies: ["DiptychText"],
       path: "Tests/TerminalTesting"
+    ),
+
+    // Sample states, their notation, and the pages of the documentation that are written from them.
+    .target(
+      name: "DiptychStateTesting",
+      dependencies: ["DiptychSnapshots", "DiptychState"],
+      path: "Tests/StateTesting"
     ),
 
     // The folders that tests of the examples write to.

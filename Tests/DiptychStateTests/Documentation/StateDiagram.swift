@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 
 /// A state diagram of a transition table, in the language of Mermaid.
 struct StateDiagram {

@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 
 /// The contents of the documentation page "Transitions".
 enum TransitionsDocument {
@@ -25,7 +26,7 @@ enum TransitionsDocument {
 
     ## A list
 
-    `∅` is a list that was never loaded, `P` one with pages. `Er` and `Ea` are the failure of a refresh and of an append, `↻` and `↓` a refresh and an append in flight, `end` says that no page follows. "Last" is a page that none follows. Where an append comes first (`RefreshWhileAppending.ignored`), `refresh` means nothing in the three states with `↓`. The third column is the case of `PagingDataState.Case4`.
+    `∅` is a list that was never loaded, `P` one with pages. `Er` and `Ea` are the failure of a refresh and of an append, `↻` and `↓` a refresh and an append in flight, `end` says that no page follows. "Last" is a page that none follows. Where an append comes first (`RefreshWhileAppending.ignored`), `refresh` means nothing in the three states with `↓`.
 
     \(TransitionTable.ofList.markdown)
 
@@ -34,16 +35,6 @@ enum TransitionsDocument {
     `reset` leads to `idle` from everywhere, and is not drawn.
 
     \(listDiagram)
-
-    ## The enums of the articles
-
-    What each type of `DataState` shows of a value. States in one column with the same entry are merged.
-
-    \(projections)
-
-    And of a list:
-
-    \(pagingProjections)
 
     """
 
@@ -85,22 +76,4 @@ enum TransitionsDocument {
     state: \.kind.rawValue,
     event: { $0 == .reset ? nil : $0.notation }
   ).markdown
-
-  private static let projections = MarkdownTable.text(
-    header: ["state"] + ArticleStates.all.map { "`\(ArticleStates.name($0))`" },
-    rows: SampleValue.samples.map { value in
-      ["`\(value.notation)`"] + ArticleStates.all.map { $0.init(value).notation }
-    }
-  )
-
-  private static let pagingProjections = MarkdownTable.text(
-    header: ["kind", "state", "`Case3`", "`Case4`"],
-    rows: SampleList.samples.map { list in
-      let shown = [
-        "\(PagingDataState.Case3<Sample, Fault>(list))",
-        "\(PagingDataState.Case4<Sample, Fault>(list))",
-      ]
-      return ["`\(list.kind)`", list.notation] + shown
-    }
-  )
 }

@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 @Suite("Storing a list") struct PagingStateCodableTests {

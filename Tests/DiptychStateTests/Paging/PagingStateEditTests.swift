@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 @Suite("Editing the items of a list") struct PagingStateEditTests {

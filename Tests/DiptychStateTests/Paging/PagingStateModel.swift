@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 
 /// A reference model of ``PagingState``: four independent variables.
 struct PagingStateModel: ReferenceModel {

@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 extension TransitionTable where State == SampleList, Event == SampleList.Event {
@@ -8,14 +9,13 @@ extension TransitionTable where State == SampleList, Event == SampleList.Event {
     events: SampleList.eventSamples,
     apply: { $0.apply($1) }
   )
-  static let written = MarkdownTable.cells(of: WrittenTables.paging, dropping: 3)
+  static let written = MarkdownTable.cells(of: WrittenTables.paging, dropping: 2)
 
   var markdown: String {
     MarkdownTable.text(
-      header: ["kind", "state", "`PagingDataState`"] + events.map(\.notation),
+      header: ["kind", "state"] + events.map(\.notation),
       rows: zip(states, cells(\.notation)).map { state, cells in
-        let case4 = String(describing: PagingDataState.Case4(state)).prefix { $0 != "(" }
-        return ["`\(state.kind)`", state.notation, String(case4)] + cells
+        ["`\(state.kind)`", state.notation] + cells
       }
     )
   }

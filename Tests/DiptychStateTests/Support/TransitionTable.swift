@@ -92,20 +92,3 @@ extension TransitionTable {
     }
   }
 }
-
-// MARK: - Markdown
-
-/// A writer and reader of Markdown tables.
-enum MarkdownTable {
-  static func text(header: [String], rows: [[String]]) -> String {
-    let lines = [header, header.map { _ in "---" }] + rows
-    return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
-  }
-
-  /// Returns the cells of a table without the header and the first columns.
-  static func cells(of text: String, dropping columns: Int) -> [[String]] {
-    text.split(separator: "\n").dropFirst(2).map { line in
-      line.dropFirst(2).dropLast(2).split(separator: " | ").dropFirst(columns).map(String.init)
-    }
-  }
-}

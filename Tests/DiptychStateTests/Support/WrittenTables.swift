@@ -1,4 +1,6 @@
-/// The transition tables written by hand, which the code has to match.
+import DiptychStateTesting
+
+/// The tables as they were designed, by hand: what the code is measured by.
 enum WrittenTables {
   /// The results of every event in every state of a value.
   static let value = """
@@ -19,24 +21,24 @@ enum WrittenTables {
   /// `∅` stands for a list that was never loaded, `P` for pages, `Er` and `Ea` for a failed refresh
   /// and append, `↻` and `↓` for a refresh and an append in flight.
   static let paging = """
-    | kind | state | `PagingDataState` | refresh | loadMore | refresh ok | refresh ok, last | refresh fails | append ok | append ok, last | append fails | cancel | reset |
-    | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-    | `idle` | ∅ | idle | ∅·↻ | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | · |
-    | `loading` | ∅·↻ | initialLoading | · | · | P | P·end | ∅·Er | **illegal** | **illegal** | **illegal** | ∅ | ∅ |
-    | `failed` | ∅·Er | loadingFailure | ∅·Er·↻ | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
-    | `retrying` | ∅·Er·↻ | retryLoading | · | · | P | P·end | ∅·Er | **illegal** | **illegal** | **illegal** | ∅·Er | ∅ |
-    | `loaded` | P | success | P·↻ | P·↓ | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
-    | `loadedAtEnd` | P·end | success | P·↻·end | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
-    | `refreshing` | P·↻ | reLoading | · | · | P | P·end | P·Er | **illegal** | **illegal** | **illegal** | P | ∅ |
-    | `refreshingAtEnd` | P·↻·end | reLoading | · | · | P | P·end | P·Er·end | **illegal** | **illegal** | **illegal** | P·end | ∅ |
-    | `appending` | P·↓ | paging | P·↻ | · | **illegal** | **illegal** | **illegal** | P | P·end | P·Ea | P | ∅ |
-    | `refreshFailed` | P·Er | reLoadingFailure | P·Er·↻ | P·Er·↓ | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
-    | `refreshFailedAtEnd` | P·Er·end | reLoadingFailure | P·Er·↻·end | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
-    | `refreshRetrying` | P·Er·↻ | reLoading | · | · | P | P·end | P·Er | **illegal** | **illegal** | **illegal** | P·Er | ∅ |
-    | `refreshRetryingAtEnd` | P·Er·↻·end | reLoading | · | · | P | P·end | P·Er·end | **illegal** | **illegal** | **illegal** | P·Er·end | ∅ |
-    | `appendingAfterRefreshFailed` | P·Er·↓ | paging | P·Er·↻ | · | **illegal** | **illegal** | **illegal** | P | P·end | P·Ea | P·Er | ∅ |
-    | `appendFailed` | P·Ea | pagingFailure | P·Ea·↻ | P·Ea·↓ | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
-    | `refreshingAfterAppendFailed` | P·Ea·↻ | reLoading | · | · | P | P·end | P·Er | **illegal** | **illegal** | **illegal** | P·Ea | ∅ |
-    | `appendRetrying` | P·Ea·↓ | paging | P·Ea·↻ | · | **illegal** | **illegal** | **illegal** | P | P·end | P·Ea | P·Ea | ∅ |
+    | kind | state | refresh | loadMore | refresh ok | refresh ok, last | refresh fails | append ok | append ok, last | append fails | cancel | reset |
+    | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+    | `idle` | ∅ | ∅·↻ | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | · |
+    | `loading` | ∅·↻ | · | · | P | P·end | ∅·Er | **illegal** | **illegal** | **illegal** | ∅ | ∅ |
+    | `failed` | ∅·Er | ∅·Er·↻ | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `retrying` | ∅·Er·↻ | · | · | P | P·end | ∅·Er | **illegal** | **illegal** | **illegal** | ∅·Er | ∅ |
+    | `loaded` | P | P·↻ | P·↓ | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `loadedAtEnd` | P·end | P·↻·end | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `refreshing` | P·↻ | · | · | P | P·end | P·Er | **illegal** | **illegal** | **illegal** | P | ∅ |
+    | `refreshingAtEnd` | P·↻·end | · | · | P | P·end | P·Er·end | **illegal** | **illegal** | **illegal** | P·end | ∅ |
+    | `appending` | P·↓ | P·↻ | · | **illegal** | **illegal** | **illegal** | P | P·end | P·Ea | P | ∅ |
+    | `refreshFailed` | P·Er | P·Er·↻ | P·Er·↓ | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `refreshFailedAtEnd` | P·Er·end | P·Er·↻·end | · | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `refreshRetrying` | P·Er·↻ | · | · | P | P·end | P·Er | **illegal** | **illegal** | **illegal** | P·Er | ∅ |
+    | `refreshRetryingAtEnd` | P·Er·↻·end | · | · | P | P·end | P·Er·end | **illegal** | **illegal** | **illegal** | P·Er·end | ∅ |
+    | `appendingAfterRefreshFailed` | P·Er·↓ | P·Er·↻ | · | **illegal** | **illegal** | **illegal** | P | P·end | P·Ea | P·Er | ∅ |
+    | `appendFailed` | P·Ea | P·Ea·↻ | P·Ea·↓ | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | **illegal** | · | ∅ |
+    | `refreshingAfterAppendFailed` | P·Ea·↻ | · | · | P | P·end | P·Er | **illegal** | **illegal** | **illegal** | P·Ea | ∅ |
+    | `appendRetrying` | P·Ea·↓ | P·Ea·↻ | · | **illegal** | **illegal** | **illegal** | P | P·end | P·Ea | P·Ea | ∅ |
     """
 }

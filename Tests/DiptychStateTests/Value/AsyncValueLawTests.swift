@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 @Suite("The laws of a value") struct AsyncValueLawTests {

@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 @Suite("Mapping a value") struct AsyncValueMappingTests {

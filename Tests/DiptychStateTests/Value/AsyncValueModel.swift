@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 
 /// A reference model of ``AsyncValue``: three independent variables.
 struct AsyncValueModel: ReferenceModel {

@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 extension TransitionTable where State == SampleValue, Event == SampleValue.Event {

@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 /// Overlapping loads, all begun before the first one ends, and the order and results of their ends.
@@ -73,15 +74,13 @@ private struct Schedule {
   @Test("where the last answer counts, as in the articles, 324 end with another one")
   func lastAnswer() {
     let wrong = Self.schedules.filter { schedule in
-      var naive = DataState.Case0<Sample, Fault>.loading
+      var naive = SampleValue.loading
       for load in schedule.order {
-        if schedule.succeeding.contains(load) {
-          naive.succeed(Sample(rawValue: load))
-        } else {
-          naive.fail(Fault(rawValue: load))
-        }
+        naive =
+          schedule.succeeding.contains(load)
+          ? .loaded(Sample(rawValue: load)) : .failed(Fault(rawValue: load))
       }
-      return naive != DataState.Case0(answer(of: schedule))
+      return LoadingState(naive) != LoadingState(answer(of: schedule))
     }
     #expect(wrong.count == 324)
   }

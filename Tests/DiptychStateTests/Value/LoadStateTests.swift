@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 @Suite("Coarse views of values") struct LoadStateTests {

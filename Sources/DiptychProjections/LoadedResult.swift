@@ -1,9 +1,12 @@
+public import DiptychState
+
 extension DataState {
   /// Three cases, of which the last holds the result.
   ///
-  /// It merges what ``Case0`` merges. Write ``AsyncValue`` instead: `loaded(.success(value))` is
-  /// ``AsyncValue/loaded(_:)``, `loaded(.failure(failure))` is ``AsyncValue/failed(_:)``. Several
-  /// values are one with `zip`, not one tuple in a result.
+  /// It merges what ``Case0`` merges. Write ``/DiptychState/AsyncValue`` instead:
+  /// `loaded(.success(value))` is ``/DiptychState/AsyncValue/loaded(_:)``,
+  /// `loaded(.failure(failure))` is ``/DiptychState/AsyncValue/failed(_:)``. Several values are one
+  /// with `zip`, not one tuple in a result.
   public enum LoadedResult<Value, Failure: Error>: AsyncValueProjection {
     /// Nothing was loaded yet.
     case notLoad
@@ -33,9 +36,6 @@ extension DataState {
     ///
     /// Means nothing while one is in flight.
     public mutating func startLoading() { self = .loading }
-
-    /// The load ends with a value.
-    public mutating func succeed(_ value: Value) { self = .loaded(.success(value)) }
 
     /// The load ends with a failure.
     public mutating func fail(_ failure: Failure) { self = .loaded(.failure(failure)) }

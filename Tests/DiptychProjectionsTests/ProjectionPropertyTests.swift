@@ -1,4 +1,6 @@
+import DiptychProjections
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 @Suite("What the states of the articles say of themselves") struct ProjectionPropertyTests {

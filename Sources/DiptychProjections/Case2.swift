@@ -1,11 +1,14 @@
+public import DiptychState
+
 extension DataState {
   /// Case 2: a retry keeps the failure on the screen.
   ///
-  /// It merges a retry with and without a value, and a failure loses the value. Write ``AsyncValue``
-  /// instead: `retryLoading` is ``AsyncValue/retrying(_:)``.
+  /// It merges a retry with and without a value, and a failure loses the value. Write
+  /// ``/DiptychState/AsyncValue`` instead: `retryLoading` is
+  /// ``/DiptychState/AsyncValue/retrying(_:)``.
   ///
-  /// The article's listing never reaches `retryLoading`, since a case before it takes every failure;
-  /// here it does.
+  /// The article's listing never reaches `retryLoading`, since a case before it takes every
+  /// failure; here it does.
   public enum Case2<Value, Failure: Error>: AsyncValueProjection {
     /// Nothing was loaded yet.
     case idle
@@ -53,9 +56,6 @@ extension DataState {
       case .initialLoading, .reLoading, .retryLoading: break
       }
     }
-
-    /// The load ends with a value.
-    public mutating func succeed(_ value: Value) { self = .success(value) }
 
     /// The load ends with a failure.
     public mutating func fail(_ failure: Failure) { self = .failure(failure) }

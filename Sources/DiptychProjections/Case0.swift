@@ -1,9 +1,11 @@
+public import DiptychState
+
 extension DataState {
   /// Case 0: a load hides what was there before it.
   ///
   /// It merges all four states in flight, and a failure loses the value. It has no cancellation: a
-  /// load that is given up stays, or becomes a failure. Write ``AsyncValue`` instead, and
-  /// ``LoadingState`` where only four pictures are needed.
+  /// load that is given up stays, or becomes a failure. Write ``/DiptychState/AsyncValue`` instead,
+  /// and ``/DiptychState/LoadingState`` where only four pictures are needed.
   public enum Case0<Value, Failure: Error>: AsyncValueProjection {
     /// Nothing was loaded yet.
     case idle
@@ -36,9 +38,6 @@ extension DataState {
     ///
     /// Means nothing while one is in flight.
     public mutating func startLoading() { self = .loading }
-
-    /// The load ends with a value.
-    public mutating func succeed(_ value: Value) { self = .success(value) }
 
     /// The load ends with a failure.
     public mutating func fail(_ failure: Failure) { self = .failure(failure) }

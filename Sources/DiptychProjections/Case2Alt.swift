@@ -1,9 +1,11 @@
+public import DiptychState
+
 extension DataState {
   /// Case 2 Alt: ``Case2`` with one case for all loads, which holds what was there before.
   ///
   /// It merges what ``Case2`` merges. Its transitions never make `loading` of both a value and a
-  /// failure; ``asyncValue`` takes that for ``AsyncValue/reloadRetrying(_:_:)``. Write ``AsyncValue``
-  /// instead, where each pair of optionals is a case.
+  /// failure; ``asyncValue`` takes that for ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
+  /// Write ``/DiptychState/AsyncValue`` instead, where each pair of optionals is a case.
   public enum Case2Alt<Value, Failure: Error>: AsyncValueProjection {
     /// Nothing was loaded yet.
     case idle
@@ -46,9 +48,6 @@ extension DataState {
       case .loading: break
       }
     }
-
-    /// The load ends with a value.
-    public mutating func succeed(_ value: Value) { self = .success(value) }
 
     /// The load ends with a failure.
     public mutating func fail(_ failure: Failure) { self = .failure(failure) }

@@ -1,8 +1,11 @@
-/// A type that shows an ``AsyncValue`` more coarsely, and can be made one again.
+public import DiptychState
+
+/// A type that shows an ``/DiptychState/AsyncValue`` more coarsely, and can be made one again.
 ///
 /// What a projection merges is lost, so `P(P(state).asyncValue)` is `P(state)`, while
-/// `P(state).asyncValue` may be another state. Keep the ``AsyncValue`` and make the projection where
-/// it is read; keep the projection only while you move code from it, one screen after the other.
+/// `P(state).asyncValue` may be another state. Keep the ``/DiptychState/AsyncValue`` and make the
+/// projection where it is read; keep the projection only while you move code from it, one screen
+/// after the other.
 public protocol AsyncValueProjection<Value, Failure> {
   /// What is loaded.
   associatedtype Value
@@ -25,4 +28,7 @@ extension AsyncValueProjection {
 
   /// The value, if this type still holds one.
   public var value: Value? { asyncValue.value }
+
+  /// The load ends with a value; a failure before it is gone.
+  public mutating func succeed(_ value: Value) { self = Self(.loaded(value)) }
 }

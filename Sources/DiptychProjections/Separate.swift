@@ -1,11 +1,14 @@
+public import DiptychState
+
 extension DataState {
   /// A value-less status, and the value and the failure beside it.
   ///
   /// It merges what ``Case2`` merges, and can show the value and the failure while a load is in
   /// flight. In the article the three are variables of their own, and who looks between two writes
-  /// sees a failure that is over; here one event is one write. Write ``AsyncValue`` instead: its
-  /// ``AsyncValue/value``, ``AsyncValue/failure`` and ``AsyncValue/isLoading`` are these three, and
-  /// ``LoadState`` is the status.
+  /// sees a failure that is over; here one event is one write. Write ``/DiptychState/AsyncValue``
+  /// instead: its ``/DiptychState/AsyncValue/value``, ``/DiptychState/AsyncValue/failure`` and
+  /// ``/DiptychState/AsyncValue/isLoading`` are these three, and ``/DiptychState/LoadState`` is the
+  /// status.
   public struct Separate<Value, Failure: Error>: AsyncValueProjection {
     /// How far it is.
     public private(set) var status: LoadState
@@ -28,9 +31,6 @@ extension DataState {
     ///
     /// Means nothing while one is in flight.
     public mutating func startLoading() { status = .loading }
-
-    /// The load ends with a value; a failure is gone.
-    public mutating func succeed(_ value: Value) { self = Self(.loaded(value)) }
 
     /// The load ends with a failure; a value is gone.
     public mutating func fail(_ failure: Failure) { self = Self(.failed(failure)) }

@@ -1,8 +1,10 @@
+public import DiptychState
+
 extension DataState {
   /// Case 1 Alt: ``Case1`` with one case for both loads, which holds the value if there is one.
   ///
-  /// It merges what ``Case1`` merges. Write ``AsyncValue`` instead: `loading(value)` is
-  /// ``AsyncValue/loading`` or ``AsyncValue/reloading(_:)``.
+  /// It merges what ``Case1`` merges. Write ``/DiptychState/AsyncValue`` instead: `loading(value)`
+  /// is ``/DiptychState/AsyncValue/loading`` or ``/DiptychState/AsyncValue/reloading(_:)``.
   public enum Case1Alt<Value, Failure: Error>: AsyncValueProjection {
     /// Nothing was loaded yet.
     case idle
@@ -42,9 +44,6 @@ extension DataState {
       case .loading: break
       }
     }
-
-    /// The load ends with a value.
-    public mutating func succeed(_ value: Value) { self = .success(value) }
 
     /// The load ends with a failure.
     public mutating func fail(_ failure: Failure) { self = .failure(failure) }

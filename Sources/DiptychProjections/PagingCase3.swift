@@ -1,10 +1,12 @@
+public import DiptychState
+
 extension PagingDataState {
   /// Case 3: eight cases; a refresh that fails takes the items away.
   ///
   /// It merges what ``Case4`` merges, and a failed refresh with and without items. It shows what a
-  /// ``PagingState`` shows as long as nobody loads more after a failed refresh: there, the items are
-  /// gone for it. Write ``PagingState`` instead.
-  public enum Case3<Item, Failure: Error> {
+  /// ``/DiptychState/PagingState`` shows as long as nobody loads more after a failed refresh:
+  /// there, the items are gone for it. Write ``/DiptychState/PagingState`` instead.
+  public enum Case3<Item, Failure: Error>: PagingStateProjection {
     /// Nothing was loaded yet.
     case idle
     /// The first refresh is in flight.
@@ -22,9 +24,6 @@ extension PagingDataState {
     /// Items are there, though loading more failed.
     case pagingFailure([Item], Failure)
 
-    /// Creates what the eight cases show of a state.
-    ///
-    /// - Complexity: O(*n*) in the number of items.
     public init<Cursor>(_ state: PagingState<Item, Cursor, Failure>) {
       switch (state.items, state.failure, state.inFlight) {
       case (nil, nil, nil): self = .idle
@@ -39,10 +38,6 @@ extension PagingDataState {
       }
     }
 
-    /// The state that holds what is left.
-    ///
-    /// - Parameter next: What the next page is asked for with.
-    /// - Returns: A state that shows this case.
     public func pagingState<Cursor>(next: Cursor) -> PagingState<Item, Cursor, Failure> {
       let finer: Case4<Item, Failure> =
         switch self {
@@ -56,37 +51,6 @@ extension PagingDataState {
         case .pagingFailure(let items, let error): .pagingFailure(items, error)
         }
       return finer.pagingState(next: next)
-    }
-
-    /// Whether a refresh is in flight.
-    public var isLoading: Bool {
-      switch self {
-      case .initialLoading, .retryLoading, .reLoading: true
-      default: false
-      }
-    }
-
-    /// Whether the next page is on its way.
-    public var isPaging: Bool {
-      if case .paging = self { true } else { false }
-    }
-
-    /// Whether the last operation failed, and none is in flight.
-    public var isFailure: Bool {
-      switch self {
-      case .loadingFailure, .pagingFailure: true
-      default: false
-      }
-    }
-
-    /// The items, if there are any pages.
-    public var value: [Item]? {
-      switch self {
-      case .reLoading(let items), .success(let items), .paging(let items),
-        .pagingFailure(let items, _):
-        items
-      default: nil
-      }
     }
 
     /// A refresh begins.

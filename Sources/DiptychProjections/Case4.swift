@@ -1,10 +1,13 @@
+public import DiptychState
+
 extension DataState {
   /// Case 4: a failed reload keeps the value on the screen.
   ///
-  /// It merges a reload with the retry of one: the failure is gone as soon as another try begins. So
-  /// it can't show what ``Case2`` shows, though it has more cases. Write ``AsyncValue`` instead:
-  /// `reLoadingFailure` is ``AsyncValue/reloadFailed(_:_:)``, and its retry
-  /// ``AsyncValue/reloadRetrying(_:_:)``.
+  /// It merges a reload with the retry of one: the failure is gone as soon as another try begins.
+  /// So it can't show what ``Case2`` shows, though it has more cases. Write
+  /// ``/DiptychState/AsyncValue`` instead: `reLoadingFailure` is
+  /// ``/DiptychState/AsyncValue/reloadFailed(_:_:)``, and its retry
+  /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   public enum Case4<Value, Failure: Error>: AsyncValueProjection {
     /// Nothing was loaded yet.
     case idle
@@ -56,9 +59,6 @@ extension DataState {
       case .initialLoading, .reLoading, .retryLoading: break
       }
     }
-
-    /// The load ends with a value.
-    public mutating func succeed(_ value: Value) { self = .success(value) }
 
     /// The load ends with a failure; a value that is there stays.
     public mutating func fail(_ failure: Failure) {

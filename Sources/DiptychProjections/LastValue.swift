@@ -1,11 +1,13 @@
+public import DiptychState
+
 extension DataState {
   /// Four cases, of which loading and failure may hold the last value.
   ///
-  /// It merges a load with the retry of it: the failure is gone as soon as another try begins. In the
-  /// article every load and failure is made without the value; here the value is kept. Write
-  /// ``AsyncValue`` instead: `loading(value)` is ``AsyncValue/loading`` or
-  /// ``AsyncValue/reloading(_:)``, `error(failure, value)` is ``AsyncValue/failed(_:)`` or
-  /// ``AsyncValue/reloadFailed(_:_:)``.
+  /// It merges a load with the retry of it: the failure is gone as soon as another try begins. In
+  /// the article every load and failure is made without the value; here the value is kept. Write
+  /// ``/DiptychState/AsyncValue`` instead: `loading(value)` is ``/DiptychState/AsyncValue/loading``
+  /// or ``/DiptychState/AsyncValue/reloading(_:)``, `error(failure, value)` is
+  /// ``/DiptychState/AsyncValue/failed(_:)`` or ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
   public enum LastValue<Value, Failure: Error>: AsyncValueProjection {
     /// Nothing was loaded yet.
     case initial
@@ -41,9 +43,6 @@ extension DataState {
     ///
     /// Means nothing while one is in flight.
     public mutating func startLoading() { self = .loading(asyncValue.value) }
-
-    /// The load ends with a value.
-    public mutating func succeed(_ value: Value) { self = .loaded(value) }
 
     /// The load ends with a failure; a value that is there stays.
     public mutating func fail(_ failure: Failure) { self = .error(failure, asyncValue.value) }

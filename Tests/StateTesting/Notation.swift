@@ -1,14 +1,14 @@
-public import DiptychState
-public import Testing
+package import DiptychState
 
 extension AsyncValue {
-  /// The state as written in the tables.
-  var notation: String { String(describing: self) }
+  /// The state as the tables write it: `loaded(v1)`.
+  package var notation: String { String(describing: self) }
 }
 
 extension PagingKind {
-  /// The kind as written in the tables, see ``WrittenTables/paging``.
-  var notation: String {
+  /// The kind as the tables write it: `∅` is a list that was never loaded, `P` pages, `Er` and `Ea` a
+  /// failed refresh and append, `↻` and `↓` a refresh and an append in flight.
+  package var notation: String {
     switch self {
     case .idle: "∅"
     case .loading: "∅·↻"
@@ -32,13 +32,13 @@ extension PagingKind {
 }
 
 extension PagingState {
-  /// The state as written in the tables, without its data.
-  var notation: String { kind.notation }
+  /// The state as the tables write it, without what it holds.
+  package var notation: String { kind.notation }
 }
 
 extension PagingState.Event {
-  /// The event as written in the tables.
-  var notation: String {
+  /// The event as the tables write it.
+  package var notation: String {
     switch self {
     case .refresh: "refresh"
     case .loadMore: "loadMore"
@@ -48,8 +48,4 @@ extension PagingState.Event {
     case .reset: "reset"
     }
   }
-}
-
-extension PagingState: CustomTestStringConvertible {
-  public var testDescription: String { notation }
 }

@@ -1,10 +1,12 @@
+public import DiptychState
+
 extension DataState {
   /// Two flags and the data, as the sub-states of a Redux store have them.
   ///
   /// They know that something failed, but not what: ``asyncValue(failure:)`` has to be told. They
   /// merge a load with the retry of it, and `false`, `false`, nil is both "nothing was loaded" and
   /// what a screen takes for loaded and empty. Both flags are never set at once here. Write
-  /// ``AsyncValue`` instead, and keep one in the store's state.
+  /// ``/DiptychState/AsyncValue`` instead, and keep one in the store's state.
   public struct Flags<Value> {
     /// Whether a load is in flight.
     public private(set) var isLoading: Bool

@@ -1,10 +1,12 @@
+public import DiptychState
+
 extension PagingDataState {
   /// Case 4 with paging: nine cases, each failure of its own.
   ///
   /// It merges a refresh and an append with the retries of them: the failure is gone as soon as
-  /// another operation begins. The end of the list is not seen. Write ``PagingState`` instead, and
-  /// switch over its ``PagingState/kind``.
-  public enum Case4<Item, Failure: Error> {
+  /// another operation begins. The end of the list is not seen. Write ``/DiptychState/PagingState``
+  /// instead, and switch over its ``/DiptychState/PagingState/kind``.
+  public enum Case4<Item, Failure: Error>: PagingStateProjection {
     /// Nothing was loaded yet.
     case idle
     /// The first refresh is in flight.
@@ -24,9 +26,6 @@ extension PagingDataState {
     /// Items are there, though loading more failed.
     case pagingFailure([Item], Failure)
 
-    /// Creates what the nine cases show of a state.
-    ///
-    /// - Complexity: O(*n*) in the number of items.
     public init<Cursor>(_ state: PagingState<Item, Cursor, Failure>) {
       switch (state.items, state.failure, state.inFlight) {
       case (nil, nil, nil): self = .idle
@@ -41,65 +40,24 @@ extension PagingDataState {
       }
     }
 
-    /// The state that holds what is left.
-    ///
-    /// - Parameter next: What the next page is asked for with.
-    /// - Returns: A state that shows this case.
     public func pagingState<Cursor>(next: Cursor) -> PagingState<Item, Cursor, Failure> {
-      var state = PagingState<Item, Cursor, Failure>()
-      state.pages = items.map { [.init(items: $0, next: next)] }
       switch self {
-      case .idle, .success: break
-      case .initialLoading, .reLoading: state.inFlight = .refresh
-      case .paging: state.inFlight = .append
-      case .retryLoading(let error):
-        state.failure = (.refresh, error)
-        state.inFlight = .refresh
-      case .loadingFailure(let error), .reLoadingFailure(_, let error):
-        state.failure = (.refresh, error)
-      case .pagingFailure(_, let error): state.failure = (.append, error)
-      }
-      return state
-    }
-
-    /// The items, if some are there.
-    public var items: [Item]? {
-      switch self {
-      case .reLoading(let items), .paging(let items), .success(let items),
-        .reLoadingFailure(let items, _), .pagingFailure(let items, _):
-        items
-      case .idle, .initialLoading, .retryLoading, .loadingFailure: nil
-      }
-    }
-
-    /// Whether a refresh is in flight.
-    public var isLoading: Bool {
-      switch self {
-      case .initialLoading, .retryLoading, .reLoading: true
-      default: false
-      }
-    }
-
-    /// Whether the next page is on its way.
-    public var isPaging: Bool {
-      if case .paging = self { true } else { false }
-    }
-
-    /// Whether the last operation failed, and none is in flight.
-    public var isFailure: Bool {
-      switch self {
-      case .loadingFailure, .reLoadingFailure, .pagingFailure: true
-      default: false
-      }
-    }
-
-    /// The items, if there are any pages.
-    public var value: [Item]? {
-      switch self {
-      case .reLoading(let items), .success(let items), .paging(let items),
-        .reLoadingFailure(let items, _), .pagingFailure(let items, _):
-        items
-      default: nil
+      case .idle: return PagingState()
+      case .initialLoading: return loading(PagingState())
+      case .retryLoading(let error): return loading(failed(PagingState(), error))
+      case .loadingFailure(let error): return failed(PagingState(), error)
+      case .success(let items): return loaded(items, next)
+      case .reLoading(let items): return loading(loaded(items, next))
+      case .reLoadingFailure(let items, let error): return failed(loaded(items, next), error)
+      case .paging(let items):
+        var state = loaded(items, next)
+        state.loadMore()
+        return state
+      case .pagingFailure(let items, let error):
+        var state = loaded(items, next)
+        state.loadMore()
+        state.fail(.append, error)
+        return state
       }
     }
 
@@ -143,6 +101,32 @@ extension PagingDataState {
     }
   }
 }
+
+// MARK: - Events of the core
+
+extension PagingDataState.Case4 {
+  private typealias State<Cursor> = PagingState<Item, Cursor, Failure>
+
+  private func loading<Cursor>(_ state: State<Cursor>) -> State<Cursor> {
+    var state = state
+    state.refresh()
+    return state
+  }
+
+  private func failed<Cursor>(_ state: State<Cursor>, _ error: Failure) -> State<Cursor> {
+    var state = loading(state)
+    state.fail(.refresh, error)
+    return state
+  }
+
+  private func loaded<Cursor>(_ items: [Item], _ next: Cursor) -> State<Cursor> {
+    var state = loading(State<Cursor>())
+    state.succeed(.refresh, with: State.Page(items: items, next: next))
+    return state
+  }
+}
+
+// MARK: - Conformances
 
 extension PagingDataState.Case4: Sendable where Item: Sendable {}
 extension PagingDataState.Case4: Equatable where Item: Equatable, Failure: Equatable {}

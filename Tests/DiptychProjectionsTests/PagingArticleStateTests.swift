@@ -1,4 +1,6 @@
+import DiptychProjections
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 /// A paging state type of an article, with the transitions that the article defines.

@@ -1,4 +1,6 @@
+import DiptychProjections
 import DiptychState
+import DiptychStateTesting
 
 /// A state type of an article, with the transitions that the article defines.
 protocol ArticleState: Hashable {

@@ -1,8 +1,12 @@
+public import DiptychState
+
 extension DataState {
   /// Case 1: a reload keeps the value on the screen.
   ///
-  /// It merges a first load with every retry, and a failure loses the value. Write ``AsyncValue``
-  /// instead: `initialLoading` is ``AsyncValue/loading``, `reLoading` is ``AsyncValue/reloading(_:)``.
+  /// It merges a first load with every retry, and a failure loses the value. Write
+  /// ``/DiptychState/AsyncValue`` instead: `initialLoading` is
+  /// ``/DiptychState/AsyncValue/loading``, `reLoading` is
+  /// ``/DiptychState/AsyncValue/reloading(_:)``.
   public enum Case1<Value, Failure: Error>: AsyncValueProjection {
     /// Nothing was loaded yet.
     case idle
@@ -45,9 +49,6 @@ extension DataState {
       case .initialLoading, .reLoading: break
       }
     }
-
-    /// The load ends with a value.
-    public mutating func succeed(_ value: Value) { self = .success(value) }
 
     /// The load ends with a failure.
     public mutating func fail(_ failure: Failure) { self = .failure(failure) }

@@ -1,4 +1,6 @@
+import DiptychProjections
 import DiptychState
+import DiptychStateTesting
 import Testing
 
 @Suite("The states of the articles") struct ArticleStateTests {
