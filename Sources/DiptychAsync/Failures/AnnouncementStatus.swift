@@ -9,24 +9,12 @@ public enum AnnouncementStatus: Sendable {
   /// The banner was dismissed.
   case dismissed
 
-  /// Creates the status of a store's announcement.
-  init(_ store: some Loadable) {
-    self.init(store.announcement) { store.dismissAnnouncement() }
-  }
-
-  /// Creates the status of a paging store's announcement.
-  init(_ store: some PagedLoadable) {
-    self.init(store.announcement) { store.dismissAnnouncement() }
-  }
-
-  // A failure without an announcement was part of the store's initial state.
-  private init<Failure: Error>(
-    _ announcement: Announcement<Failure>?,
-    dismiss: @escaping @Sendable () async -> Void
-  ) {
-    switch announcement?.isDismissed {
+  /// Creates the status of what a store announces.
+  init(_ store: some LoadingSource) {
+    switch store.announcement?.isDismissed {
+    // A failure that was never announced is one that the state was given with.
     case nil: self = .permanent
-    case false: self = .dismissible(dismiss)
+    case false: self = .dismissible { store.dismissAnnouncement() }
     case true: self = .dismissed
     }
   }

@@ -24,11 +24,12 @@ extension Renderer {
   ///
   /// - Returns: Whether that load has run and ended.
   mutating func wants(
-    firstLoadOf store: AnyObject,
-    generation: Int,
+    firstLoadOf store: some LoadingSource,
     _ load: @escaping @Sendable () async -> Void
   ) -> Bool {
-    enter(id: FirstLoad(store: store, generation: generation))
+    if tracksIdentity { ReadLog.current?.note(store) }
+    guard store.needsLoad, !EnvironmentValues.current.isPlaceholder else { return false }
+    enter(id: FirstLoad(store: store, generation: store.generation))
     wants(load)
     let hasRun = EnvironmentValues.current.frame?.hasRunFirstLoad() ?? false
     leave()

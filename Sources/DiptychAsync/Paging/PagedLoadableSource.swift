@@ -16,13 +16,7 @@ public struct PagedLoadableSource<Store: PagedLoadable>: PagingSource {
     _ store: Store,
     in renderer: inout R
   ) -> PagingResolution<Store.Item, Store.Cursor, Store.Failure> {
-    if renderer.tracksIdentity { ReadLog.current?.note(store) }
-    var hasRun = false
-    if store.needsLoad, !EnvironmentValues.current.isPlaceholder {
-      hasRun = renderer.wants(firstLoadOf: store, generation: store.generation) {
-        await store.refresh()
-      }
-    }
+    let hasRun = renderer.wants(firstLoadOf: store) { await store.refresh() }
     return PagingResolution(
       state: store.state,
       retry: RetryAction { await store.refresh() },

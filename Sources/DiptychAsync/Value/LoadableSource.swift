@@ -16,13 +16,7 @@ public struct LoadableSource<Store: Loadable>: AsyncSource {
     _ store: Store,
     in renderer: inout R
   ) -> AsyncResolution<Store.Value, Store.Failure> {
-    if renderer.tracksIdentity { ReadLog.current?.note(store) }
-    var hasRun = false
-    if store.needsLoad, !EnvironmentValues.current.isPlaceholder {
-      hasRun = renderer.wants(firstLoadOf: store, generation: store.generation) {
-        await store.load()
-      }
-    }
+    let hasRun = renderer.wants(firstLoadOf: store) { await store.load() }
     return AsyncResolution(
       state: store.state,
       retry: RetryAction { await store.load() },

@@ -1,5 +1,3 @@
-public import Observation
-
 /// Loads a value, and keeps the state of it.
 ///
 /// ```swift
@@ -14,7 +12,7 @@ public import Observation
 ///
 /// A closure literal that tries infers `any Error` for `Failure`. Write `fetch: api.user`, or
 /// `{ () throws(MyError) in ... }`, for another one.
-public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observable {
+public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
 
@@ -88,32 +86,14 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
     }
   }
 
+  public var _engine: _RequestEngine<AsyncValue<Value, Failure>, Failure> {
+    _RequestEngine(machine: machine)
+  }
+
   // MARK: Reading
 
   /// How far it is.
   public var state: AsyncValue<Value, Failure> { machine.state }
-
-  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle, or says
-  /// that something is.
-  public var needsLoad: Bool {
-    machine.needsRequest { $0.corner == .idle || $0.isLoading }
-  }
-
-  /// Whether a load is in flight, whoever started it.
-  public var isBusy: Bool { machine.isBusy }
-
-  /// How often the store was reset.
-  public var generation: Int { machine.generation }
-
-  /// Which attempt of the request is in flight, counted from 1; 0 where none is.
-  public var attempt: Int { machine.attempt }
-
-  /// Why the state is idle, if it is: ``IdleReason/givenUp`` after a first load that was cancelled, or
-  /// that failed with a cancellation.
-  public var idleReason: IdleReason { machine.idleReason }
-
-  /// The last failure to tell the user of; see ``Announcement`` for how long.
-  public var announcement: Announcement<Failure>? { machine.announcement }
 
   // MARK: Loading
 
@@ -138,12 +118,6 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
     await machine.retry(work: work)
   }
 
-  /// Gives up the load in flight: the state is what it was before.
-  public func cancel() { machine.cancel() }
-
-  /// Forgets everything, and gives up the load in flight.
-  public func reset() { machine.reset() }
-
   // MARK: Editing
 
   /// Takes a value from elsewhere; a load in flight stays in flight.
@@ -159,16 +133,5 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: Loadable, Observ
   /// - Parameter body: Edits the value. It runs under the store's lock, and must not use the store.
   public func update(_ body: @escaping @Sendable (inout Value) -> Void) {
     machine.edit(.update) { $0.update(body) }
-  }
-
-  /// Notes that the announcement was seen.
-  public func dismissAnnouncement() { machine.dismissAnnouncement() }
-}
-
-extension AsyncStore: TransitionSource {
-  public func onTransition(
-    _ hook: @escaping @Sendable (StateChange<AsyncValue<Value, Failure>, Failure>) -> Void
-  ) -> TransitionObservation {
-    machine.onTransition(hook)
   }
 }

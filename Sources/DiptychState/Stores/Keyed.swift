@@ -1,5 +1,3 @@
-public import Observation
-
 /// Loads the value of a key that changes, such as the text of a search.
 ///
 /// ```swift
@@ -10,7 +8,7 @@ public import Observation
 /// An answer is shown under its own key only. Selecting a key gives up what is in flight; a retry
 /// asks for the key that is selected.
 public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Error>:
-  Loadable, Observable
+  RequestStore, Loadable
 {
   private typealias Machine = StateMachine<KeyedState<Key, Value, Failure>, Failure>
 
@@ -51,6 +49,10 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     }
   }
 
+  public var _engine: _RequestEngine<KeyedState<Key, Value, Failure>, Failure> {
+    _RequestEngine(machine: machine)
+  }
+
   // MARK: Reading
 
   /// How far the key that is selected is.
@@ -61,28 +63,6 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   /// Whether the value belongs to a key that was selected before.
   public var isPrevious: Bool { machine.state.isPrevious }
-
-  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle, or says
-  /// that something is, or the value belongs to a key that was selected before.
-  public var needsLoad: Bool {
-    machine.needsRequest { $0.state.corner == .idle || $0.isLoading || $0.isPrevious }
-  }
-
-  /// Whether a load is in flight, whoever started it.
-  public var isBusy: Bool { machine.isBusy }
-
-  /// How often another key was selected, or the store was reset.
-  public var generation: Int { machine.generation }
-
-  /// Which attempt of the request is in flight, counted from 1; 0 where none is.
-  public var attempt: Int { machine.attempt }
-
-  /// Why the state is idle, if it is: ``IdleReason/givenUp`` after a first load of the key that was
-  /// cancelled, or that failed with a cancellation.
-  public var idleReason: IdleReason { machine.idleReason }
-
-  /// The last failure to tell the user of; see ``Announcement`` for how long.
-  public var announcement: Announcement<Failure>? { machine.announcement }
 
   // MARK: Loading
 
@@ -111,14 +91,6 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// Loads the value of the key that is selected if the last load of it failed; else does nothing.
   public func retry() async { await machine.retry(work: work) }
 
-  /// Gives up the load in flight: the state is what it was before.
-  public func cancel() { machine.cancel() }
-
-  /// Forgets the value, and gives up the load in flight.
-  ///
-  /// The key stays.
-  public func reset() { machine.reset() }
-
   // MARK: Editing
 
   /// Takes a value of the key that is selected from elsewhere.
@@ -131,16 +103,5 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// - Parameter body: Edits the value. It runs under the store's lock, and must not use the store.
   public func update(_ body: @escaping @Sendable (inout Value) -> Void) {
     machine.edit(.update) { $0.isPrevious ? .unchanged : $0.update(body) }
-  }
-
-  /// Notes that the announcement was seen.
-  public func dismissAnnouncement() { machine.dismissAnnouncement() }
-}
-
-extension Keyed: TransitionSource {
-  public func onTransition(
-    _ hook: @escaping @Sendable (StateChange<KeyedState<Key, Value, Failure>, Failure>) -> Void
-  ) -> TransitionObservation {
-    machine.onTransition(hook)
   }
 }

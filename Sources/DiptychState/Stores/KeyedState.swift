@@ -35,6 +35,7 @@ extension KeyedState: ValueState {
   var failure: Failure? { state.failure }
   var isLoading: Bool { state.isLoading }
   var announcedLoad: AnnouncedLoad { valueKey == key ? .reload : .first }
+  var needsRequest: Bool { state.needsRequest || isPrevious }
 
   mutating func start() -> Transition { state.start() }
   mutating func cancel() -> Transition { state.cancel() }

@@ -1,5 +1,3 @@
-public import Observation
-
 /// Loads a list page by page, and keeps the state of it.
 ///
 /// ```swift
@@ -15,7 +13,7 @@ public import Observation
 /// A closure literal that tries infers `any Error` for `Failure`. Write `fetch: api.posts`, or
 /// `{ cursor throws(MyError) in ... }`, for another one.
 public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>:
-  PagedLoadable, Observable
+  RequestStore, PagedLoadable
 {
   public typealias State = PagingState<Item, Cursor, Failure>
 
@@ -82,7 +80,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     )
   }
 
-  private init(
+  init(
     _ machine: StateMachine<State, Failure>,
     _ rules: PagingRules<Item>,
     _ attempts: Attempts<Failure>,
@@ -131,32 +129,12 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     }
   }
 
+  public var _engine: _RequestEngine<State, Failure> { _RequestEngine(machine: machine) }
+
   // MARK: Reading
 
   /// How far it is.
   public var state: State { machine.state }
-
-  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle, or says
-  /// that something is.
-  public var needsLoad: Bool {
-    machine.needsRequest { $0.kind == .idle || $0.inFlight != nil }
-  }
-
-  /// Whether a refresh or an append is in flight, whoever started it.
-  public var isBusy: Bool { machine.isBusy }
-
-  /// How often the store was reset.
-  public var generation: Int { machine.generation }
-
-  /// Which attempt of the request is in flight, counted from 1; 0 where none is.
-  public var attempt: Int { machine.attempt }
-
-  /// Why the state is idle, if it is: ``IdleReason/givenUp`` after a first refresh that was cancelled,
-  /// or that failed with a cancellation.
-  public var idleReason: IdleReason { machine.idleReason }
-
-  /// The last failure to tell the user of; see ``Announcement`` for how long.
-  public var announcement: Announcement<Failure>? { machine.announcement }
 
   // MARK: Loading
 
@@ -209,12 +187,6 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     )
   }
 
-  /// Gives up what is in flight: the state is what it was before.
-  public func cancel() { machine.cancel() }
-
-  /// Forgets everything, and gives up what is in flight.
-  public func reset() { machine.reset() }
-
   // MARK: Editing
 
   /// Edits items, wherever they are by then.
@@ -237,9 +209,6 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   public func remove(where predicate: @escaping @Sendable (Item) -> Bool) {
     machine.edit(.update) { $0.remove(where: predicate) }
   }
-
-  /// Notes that the announcement was seen.
-  public func dismissAnnouncement() { machine.dismissAnnouncement() }
 }
 
 extension PagingStore where Item: Identifiable, Item.ID: Sendable {
@@ -250,13 +219,5 @@ extension PagingStore where Item: Identifiable, Item.ID: Sendable {
   ///   - body: Edits the item. It runs under the store's lock, and must not use the store.
   public func update(id: Item.ID, _ body: @escaping @Sendable (inout Item) -> Void) {
     update(where: { $0.id == id }, body)
-  }
-}
-
-extension PagingStore: TransitionSource {
-  public func onTransition(
-    _ hook: @escaping @Sendable (StateChange<State, Failure>) -> Void
-  ) -> TransitionObservation {
-    machine.onTransition(hook)
   }
 }

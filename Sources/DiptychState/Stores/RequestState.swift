@@ -1,9 +1,12 @@
-/// What a state machine has to know of the state that it drives.
+/// A state that a state machine drives.
 protocol RequestState<Failure> {
   associatedtype Failure: Error
 
   /// What a load that fails in this state is.
   var announcedLoad: AnnouncedLoad { get }
+
+  /// Whether there ought to be a request in this state: it is idle, or says that one is in flight.
+  var needsRequest: Bool { get }
 
   mutating func cancel() -> Transition
   mutating func reset() -> Transition
@@ -27,9 +30,13 @@ extension ValueState {
   var announcedLoad: AnnouncedLoad { value == nil ? .first : .reload }
 }
 
-extension AsyncValue: ValueState {}
+extension AsyncValue: ValueState {
+  var needsRequest: Bool { corner == .idle || isLoading }
+}
 
 extension PagingState: RequestState {
+  var needsRequest: Bool { kind == .idle || inFlight != nil }
+
   var announcedLoad: AnnouncedLoad {
     if inFlight == .append { return .append }
     return pages == nil ? .first : .reload

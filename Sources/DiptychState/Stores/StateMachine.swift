@@ -1,6 +1,6 @@
 import Observation
 
-/// What all stores are made of: a state, at most one request in flight, and those who are told.
+/// The engine of a store: a state, at most one request in flight, and the observers of both.
 ///
 /// Each event is one write. A state of its own is written under the lock; one that a binding keeps
 /// is read and written without it, by one thread at a time, because a binding runs code that may
@@ -103,12 +103,12 @@ final class StateMachine<
   }
 
   /// Whether no request is in flight, and the state is one in which there ought to be one.
-  func needsRequest(_ isWanting: (State) -> Bool) -> Bool {
+  var needsRequest: Bool {
     noteRead()
     registrar.access(self, keyPath: \.state)
     // The request first: one that ends in between must not look like one that never was.
     let isBusy = locked.withLock { $0.requests.current != nil || $0.isWriting }
-    return !isBusy && isWanting(state)
+    return !isBusy && state.needsRequest
   }
 
   private func requests<Part: Sendable>(

@@ -1,5 +1,3 @@
-public import Observation
-
 /// Keeps the last element of an asynchronous sequence, and the state of it.
 ///
 /// ```swift
@@ -10,7 +8,7 @@ public import Observation
 /// Each element is the value while the sequence goes on, so the state stays in flight. When it ends
 /// the value is loaded; a failure keeps the value. A sequence that ends without an element changes
 /// nothing but ``idleReason``, unless `onEmpty` gives a failure for it.
-public final class StreamStore<Value: Sendable, Failure: Error>: Loadable, Observable {
+public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
 
@@ -81,29 +79,14 @@ public final class StreamStore<Value: Sendable, Failure: Error>: Loadable, Obser
     }
   }
 
+  public var _engine: _RequestEngine<AsyncValue<Value, Failure>, Failure> {
+    _RequestEngine(machine: machine)
+  }
+
   // MARK: Reading
 
   /// How far it is.
   public var state: AsyncValue<Value, Failure> { machine.state }
-
-  /// Whether a first load has to be asked for: nothing is in flight, and the state is idle, or says
-  /// that something is.
-  public var needsLoad: Bool {
-    machine.needsRequest { $0.corner == .idle || $0.isLoading }
-  }
-
-  /// Whether an iteration is in flight, whoever started it.
-  public var isBusy: Bool { machine.isBusy }
-
-  /// How often the store was reset.
-  public var generation: Int { machine.generation }
-
-  /// Why the state is idle, if it is: ``IdleReason/givenUp`` after an iteration that was cancelled,
-  /// ``IdleReason/empty`` after one that ended without an element.
-  public var idleReason: IdleReason { machine.idleReason }
-
-  /// The last failure to tell the user of; see ``Announcement`` for how long.
-  public var announcement: Announcement<Failure>? { machine.announcement }
 
   // MARK: Loading
 
@@ -117,23 +100,6 @@ public final class StreamStore<Value: Sendable, Failure: Error>: Loadable, Obser
 
   /// Iterates the sequence anew if it failed; else does nothing.
   public func retry() async { await machine.retry(work: work) }
-
-  /// Gives up the iteration: the value stays.
-  public func cancel() { machine.cancel() }
-
-  /// Forgets everything, and gives up the iteration.
-  public func reset() { machine.reset() }
-
-  /// Notes that the announcement was seen.
-  public func dismissAnnouncement() { machine.dismissAnnouncement() }
-}
-
-extension StreamStore: TransitionSource {
-  public func onTransition(
-    _ hook: @escaping @Sendable (StateChange<AsyncValue<Value, Failure>, Failure>) -> Void
-  ) -> TransitionObservation {
-    machine.onTransition(hook)
-  }
 }
 
 extension StateMachine where State: ValueState {
