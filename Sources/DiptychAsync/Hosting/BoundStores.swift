@@ -38,7 +38,11 @@ final class BoundStores {
   }
 }
 
-/// Returns the store of a binding, which is shared by its views in the frames of a host.
-func boundStore<State, Store: AnyObject>(of binding: Binding<State>, _ make: () -> Store) -> Store {
-  EnvironmentValues.current.frame?.boundStores.store(of: binding.owner, make) ?? make()
+/// The store of a binding, which the views of it share in a frame of a host; without one, a store of
+/// its own.
+func boundStore<State, Store: AnyObject>(
+  of binding: Binding<State>?,
+  _ make: () -> Store
+) -> Store {
+  EnvironmentValues.current.frame?.boundStores.store(of: binding?.owner, make) ?? make()
 }

@@ -45,21 +45,8 @@ extension Renderer {
   }
 }
 
-extension AsyncResolution {
-  /// Asks the host for work that loads a state kept by the caller.
-  @usableFromInline
-  mutating func load<R: Renderer>(
-    with task: @escaping @Sendable () async -> Void,
-    in renderer: inout R
-  ) {
-    let hasRun = renderer.wants(task: task, id: true)
-    idleReason = idleReason.afterFirstLoad(hasRun: hasRun)
-    if !retry.isAvailable { retry = RetryAction(task) }
-  }
-}
-
-extension PagingResolution {
-  /// Asks the host for work that loads a state kept by the caller.
+extension SourceResolution {
+  /// Asks for work that loads the state of the caller.
   @usableFromInline
   mutating func load<R: Renderer>(
     with task: @escaping @Sendable () async -> Void,

@@ -17,16 +17,9 @@ public struct OwnedPagingSource<Item: Sendable, Failure: Error>: PagingSource {
     // In a placeholder, the fetch functions are made from stub data.
     if EnvironmentValues.current.isPlaceholder { return PagingResolution(state: PagingState()) }
     let store = renderer.owned {
-      guard let binding = source.binding else {
-        return PagingStore(
-          rules: source.rules,
-          fetchInitial: source.fetchInitial,
-          fetchMore: source.fetchMore
-        )
-      }
-      return boundStore(of: binding) {
+      boundStore(of: source.binding) {
         PagingStore(
-          state: binding,
+          state: source.binding,
           rules: source.rules,
           fetchInitial: source.fetchInitial,
           fetchMore: source.fetchMore

@@ -12,6 +12,7 @@ extension PagingStore where Cursor == Item {
   /// ```
   ///
   /// - Parameters:
+  ///   - state: Where the state is kept. Default: in the store.
   ///   - rules: How the list is put together.
   ///   - retry: Whether a failed request is begun again by itself.
   ///   - clock: What waits between attempts.
@@ -20,6 +21,7 @@ extension PagingStore where Cursor == Item {
   ///   - fetchInitial: Loads the first page.
   ///   - fetchMore: Loads the page after an item.
   public convenience init(
+    state: Binding<State>? = nil,
     rules: PagingRules<Item> = PagingRules(),
     retry: RetryPolicy<Failure> = .never,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -29,44 +31,11 @@ extension PagingStore where Cursor == Item {
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item]
   ) {
     self.init(
-      rules: rules,
-      retry: retry,
-      clock: clock,
-      whenUnawaited: whenUnawaited,
-      isCancellation: isCancellation,
-      fetch: Self.fetch(fetchInitial, fetchMore)
-    )
-  }
-
-  /// Creates a store of two closures whose state is kept elsewhere.
-  ///
-  /// - Parameters:
-  ///   - state: Where the state is kept.
-  ///   - rules: How the list is put together.
-  ///   - retry: Whether a failed request is begun again by itself.
-  ///   - clock: What waits between attempts.
-  ///   - whenUnawaited: What becomes of a load when all who waited for it were cancelled.
-  ///   - isCancellation: Whether a failure means that the request was cancelled.
-  ///   - fetchInitial: Loads the first page.
-  ///   - fetchMore: Loads the page after an item.
-  public convenience init(
-    state: Binding<State>,
-    rules: PagingRules<Item> = PagingRules(),
-    retry: RetryPolicy<Failure> = .never,
-    clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .cancels,
-    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
-    fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
-    fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item]
-  ) {
-    self.init(
-      state: state,
-      rules: rules,
-      retry: retry,
-      clock: clock,
-      whenUnawaited: whenUnawaited,
-      isCancellation: isCancellation,
-      fetch: Self.fetch(fetchInitial, fetchMore)
+      state.map { StateMachine(state: $0, whenUnawaited: whenUnawaited) }
+        ?? StateMachine(state: State(), whenUnawaited: whenUnawaited),
+      rules,
+      Attempts(policy: retry, clock: clock, isCancellation: isCancellation),
+      Self.fetch(fetchInitial, fetchMore)
     )
   }
 

@@ -42,17 +42,7 @@ public func zip<each Value, Failure: Error>(
 public func zip<each Value, each Failure: Error>(
   _ states: repeat AsyncValue<each Value, each Failure>
 ) -> AsyncValue<(repeat each Value), any Error> {
-  var failure: (any Error)?
-  var isLoading = false
-  for state in repeat each states {
-    failure = failure ?? state.failure
-    isLoading = isLoading || state.isLoading
-  }
-  return AsyncValue(
-    value: allPresent(repeat (each states).value),
-    failure: failure,
-    isLoading: isLoading
-  )
+  zip(repeat (each states).mapFailure { $0 as any Error })
 }
 
 /// Returns the values, or nil if one is missing.
