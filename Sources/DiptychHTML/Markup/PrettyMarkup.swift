@@ -1,38 +1,32 @@
-/// Line breaks and indentation in markup, where they mean nothing.
+/// Line breaks and indentation in markup, where a browser shows none of them.
 ///
-/// White space means nothing between the children of an element that holds elements alone, none of
-/// which stands in a line: the rows of a table, the blocks of a section. Everywhere else, and in
-/// everything that holds text, such as a paragraph, an item, a cell or a `pre`, nothing is added. So
-/// a browser draws the same. Indentation ends at 100 levels: it would be quadratic in the depth.
+/// CSS drops white space at the start and the end of a line, so a break may stand before and after
+/// every block: a paragraph, an item, a row. Between two inline elements it would be a space, and in
+/// a `pre` it would be seen, so there the markup stays as it is. An element is opened, with its
+/// children on lines of their own, if it holds a block.
+///
+/// The display of an element is that of HTML's own style sheet (HTML Living Standard, 15.3) and of
+/// the kit's. A sheet of one's own that shows blocks in a line, or preserves their white space, is
+/// not known here. Indentation ends at 100 levels: it would be quadratic in the depth.
 @usableFromInline
 struct PrettyMarkup {
-  /// The elements whose children may stand on lines of their own, if all of them are blocks.
-  private static let containers: Set<String> = [
-    "address", "article", "aside", "blockquote", "body", "colgroup", "datalist", "details",
-    "dialog",
-    "div", "dl", "fieldset", "figure", "footer", "form", "head", "header", "hgroup", "html", "main",
-    "menu", "nav", "ol", "optgroup", "search", "section", "table", "tbody", "tfoot", "thead", "tr",
-    "ul",
-  ]
-
-  /// The elements that stand in no line, besides the containers.
-  private static let blocks: Set<String> = [
-    "base", "caption", "col", "dd", "dt", "figcaption", "h1", "h2", "h3", "h4", "h5", "h6", "hr",
-    "legend", "li", "link", "meta", "option", "p", "pre", "style", "summary", "td", "template",
-    "th",
-    "title",
-  ]
-
   private static let indentedLevels = 100
 
   private let bytes: [UInt8]
   private let tokens: [MarkupToken]
-  /// For each start tag of a container, whether its children stand on lines of their own.
+  /// What each token is to the line that it stands in.
+  private var flows: [MarkupFlow] = []
+  /// For each start tag, whether the children of its element stand on lines of their own.
   private var isOpened: [Bool]
+  /// For each token but end tags, whether the next one beside it that is seen ends the line.
+  private var endsLineAfter: [Bool]
 
   /// Markup for reading.
   @usableFromInline
-  static func text(of markup: String) -> String { PrettyMarkup(markup).text() }
+  static func text(of markup: String) -> String {
+    var pretty = PrettyMarkup(markup)
+    return pretty.findOpened() ? pretty.text() : markup
+  }
 
   private init(_ markup: String) {
     bytes = Array(markup.utf8)
@@ -40,92 +34,117 @@ struct PrettyMarkup {
     var tokens: [MarkupToken] = []
     while let token = scanner.next() { tokens.append(token) }
     self.tokens = tokens
+    flows = tokens.map { [bytes] token in MarkupFlow(token, in: bytes) }
     isOpened = [Bool](repeating: false, count: tokens.count)
-    findContainers()
+    endsLineAfter = [Bool](repeating: false, count: tokens.count)
   }
 
   // MARK: Which elements are opened
 
-  /// Finds the containers that hold blocks alone, and at least one.
-  ///
-  /// A comment counts as text: it stays where it is.
-  private mutating func findContainers() {
-    var open: [(index: Int, name: String, holdsBlocks: Bool, holdsText: Bool)] = []
-    /// Where white space counts, up to the end of an element that holds text.
-    var textDepth = 0
-    for (index, token) in tokens.enumerated() {
-      switch token.kind {
-      case .startTag:
-        let isBlock = isBlock(token.name)
-        if let last = open.indices.last {
-          if isBlock { open[last].holdsBlocks = true } else { open[last].holdsText = true }
-        }
-        guard !token.isVoid else { break }
-        open.append((index, token.name, false, textDepth > 0))
-        if !Self.containers.contains(token.name) { textDepth += 1 }
-      case .endTag:
-        // Markup that is not well-formed, from a `Raw`, is left as it is.
-        guard let element = open.popLast(), element.name == token.name else {
-          return isOpened = isOpened.map { _ in false }
-        }
-        let isContainer = Self.containers.contains(element.name)
-        if !isContainer { textDepth -= 1 }
-        isOpened[element.index] = isContainer && element.holdsBlocks && !element.holdsText
-      case .text, .declaration:
-        if let last = open.indices.last { open[last].holdsText = true }
-      }
-    }
-    if !open.isEmpty { isOpened = isOpened.map { _ in false } }
+  /// An element whose end tag is not reached.
+  private struct Element {
+    let start: Int
+    let name: String
+    /// Whether the element may be opened, as far as its name and what is around it say.
+    let mayOpen: Bool
+    var holdsBlock = false
   }
 
-  private func isBlock(_ name: String) -> Bool {
-    Self.containers.contains(name) || Self.blocks.contains(name) || name == "script"
+  /// Finds the elements that are opened.
+  ///
+  /// - Returns: Whether the markup is well-formed, as all is but what comes from a `Raw`, and holds a
+  ///   block.
+  private mutating func findOpened() -> Bool {
+    var open = [Element(start: -1, name: "", mayOpen: true)]
+    for (index, token) in tokens.enumerated() {
+      let last = open.count - 1
+      switch token.kind {
+      case .startTag:
+        if flows[index] != .inline { open[last].holdsBlock = true }
+        guard !token.isVoid else { break }
+        let mayOpen = open[last].mayOpen && token.mayOpen
+        open.append(Element(start: index, name: token.name, mayOpen: mayOpen))
+      case .endTag:
+        guard last > 0, open[last].name == token.name else { return false }
+        let element = open.removeLast()
+        isOpened[element.start] = element.mayOpen && element.holdsBlock
+        flows[index] = flows[element.start]
+      case .text, .declaration: break
+      }
+    }
+    guard open.count == 1, open[0].holdsBlock else { return false }
+    findLineEnds()
+    return true
+  }
+
+  /// Finds what the next token that is seen does to the line, from the last token on.
+  private mutating func findLineEnds() {
+    /// For each element around, whether what follows ends the line; at its end nothing is left of it.
+    var ends = [true]
+    for index in tokens.indices.reversed() {
+      let token = tokens[index]
+      if token.kind == .endTag {
+        ends.append(true)
+        continue
+      }
+      if token.kind == .startTag && !token.isVoid { ends.removeLast() }
+      endsLineAfter[index] = ends[ends.count - 1]
+      note(flows[index], in: &ends[ends.count - 1])
+    }
+  }
+
+  /// Notes a child in what is known of the line.
+  private func note(_ flow: MarkupFlow, in isAtLineEdge: inout Bool) {
+    switch flow {
+    case .block: isAtLineEdge = true
+    case .inline: isAtLineEdge = false
+    case .unseen: break
+    }
   }
 
   // MARK: Writing
 
+  /// An element around a token.
+  private struct Around {
+    let isOpened: Bool
+    /// The opened elements around its children.
+    let depth: Int
+    /// Whether nothing of the line is seen yet.
+    var isAtLineStart = true
+  }
+
   private func text() -> String {
     var result: [UInt8] = []
-    /// The elements around, and whether each is opened; the page itself is if it holds blocks alone.
-    let isOpenedPage = isOpenedPage
-    var open = [isOpenedPage]
+    var around = [Around(isOpened: true, depth: 0)]
     for (index, token) in tokens.enumerated() {
-      switch token.kind {
-      case .startTag:
-        if open[open.count - 1] { breakLine(depth: open.count - 1, in: &result) }
+      let last = around.count - 1
+      if token.kind == .endTag {
+        let element = around.removeLast()
+        if element.isOpened { breakLine(depth: element.depth - 1, in: &result) }
         result += bytes[token.range]
-        if !token.isVoid { open.append(isOpened[index]) }
-      case .endTag:
-        let isOpened = open.count > 1 ? open.removeLast() : false
-        if isOpened { breakLine(depth: open.count - 1, in: &result) }
-        result += bytes[token.range]
-      case .text, .declaration:
-        result += bytes[token.range]
+        continue
+      }
+      let parent = around[last]
+      // What follows a token ends the line, or the token itself does, or what is before it.
+      let isFree =
+        parent.isOpened
+        && (parent.isAtLineStart || flows[index] == .block
+          || flows[index] == .unseen && endsLineAfter[index])
+      if isFree && token.kind == .text && flows[index] == .unseen { continue }
+      if isFree { breakLine(depth: parent.depth, in: &result) }
+      result += bytes[token.range]
+      note(flows[index], in: &around[last].isAtLineStart)
+      if token.kind == .startTag && !token.isVoid {
+        let isOpened = isOpened[index]
+        around.append(Around(isOpened: isOpened, depth: parent.depth + (isOpened ? 1 : 0)))
       }
     }
-    if isOpenedPage && result.last != 0x0A { result.append(0x0A) }
+    if result.last != 0x0A { result.append(0x0A) }
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether what is outside of all elements are blocks, a document type and line ends alone.
-  private var isOpenedPage: Bool {
-    var depth = 0
-    for token in tokens {
-      switch token.kind {
-      case .startTag:
-        if depth == 0 && !isBlock(token.name) { return false }
-        if !token.isVoid { depth += 1 }
-      case .endTag: depth -= 1
-      case .declaration: break
-      case .text:
-        if depth == 0 && bytes[token.range].contains(where: { $0 != 0x0A }) { return false }
-      }
-    }
-    return depth == 0
-  }
-
   private func breakLine(depth: Int, in result: inout [UInt8]) {
-    if !result.isEmpty { result.append(0x0A) }
+    if !result.isEmpty && result.last != 0x0A { result.append(0x0A) }
     result += [UInt8](repeating: 0x20, count: 2 * min(depth, Self.indentedLevels))
   }
 }

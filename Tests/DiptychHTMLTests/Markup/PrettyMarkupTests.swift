@@ -33,10 +33,19 @@ struct PrettyMarkupTests {
             <meta name="description" content="B">
           </head>
           <body>
-            <main><h1>Title</h1><p>One <strong>two</strong></p><ul>
+            <main>
+              <h1>Title</h1>
+              <p>One <strong>two</strong></p>
+              <ul>
                 <li>a</li>
-                <li><div class="vstack"><p>b</p><p>c</p></div></li>
-              </ul><table>
+                <li>
+                  <div class="vstack">
+                    <p>b</p>
+                    <p>c</p>
+                  </div>
+                </li>
+              </ul>
+              <table>
                 <thead>
                   <tr>
                     <th scope="col">N</th>
@@ -47,9 +56,16 @@ struct PrettyMarkupTests {
                     <td>1</td>
                   </tr>
                 </tbody>
-              </table><pre><code>x
-          y</code></pre><div>loose<p>p</p></div><textarea>
-        t</textarea></main>
+              </table>
+              <pre><code>x
+          y</code></pre>
+              <div>
+                loose
+                <p>p</p>
+              </div>
+              <textarea>
+        t</textarea>
+            </main>
           </body>
         </html>
 
@@ -86,14 +102,60 @@ struct PrettyMarkupTests {
   @Test(
     "Markup that is inline, or not well-formed, stays as it is",
     arguments: [
-      "", "a", "<b>a</b>", "<p>a", "<div><p>a</div>", "</div>", "<div><p>a</p><b>c</b></div>",
-      "<div><!-- a --><p>b</p></div>", "<div>a<", "<div a='>'>x</div>", "<!-- a", "<ul><li>a</ul>",
-      "<p>a</p>b",
+      "", "a", "<b>a</b>", "<p>a", "<div><p>a</div>", "</div>", "<div>a<", "<div a='>'>x</div>",
+      "<!-- a", "<ul><li>a</ul>", "<b>a</b> <i>b</i>", "<p>a <b>b</b></p>",
+      "<pre><div>a</div></pre>",
+      "<a><div>a</div><div>b</div></a>", "a<dialog>b</dialog>c",
     ]
   )
   func untouched(_ markup: String) {
     let written = Raw(html: markup).rendered(as: .html(pretty: true))
     #expect(written == markup || written == markup + "\n")
+  }
+
+  @Test(
+    "A block parts lines, and what is not seen parts none",
+    arguments: [
+      ("<p>a</p>b", "<p>a</p>\nb\n"),
+      ("<div><p>a</p><b>c</b><i>d</i></div>", "<div>\n  <p>a</p>\n  <b>c</b><i>d</i>\n</div>\n"),
+      ("<div><!-- a --><p>b</p></div>", "<div>\n  <!-- a -->\n  <p>b</p>\n</div>\n"),
+      ("<div>a<script>b</script>c</div>", "<div>\n  a<script>b</script>c\n</div>\n"),
+      ("<div>a<script></script>c</div>", "<div>\n  a<script></script>c\n</div>\n"),
+      ("<div>a<p hidden>b</p>c</div>", "<div>\n  a<p hidden>b</p>c\n</div>\n"),
+      ("<p>a</p> \n <p>b</p>", "<p>a</p>\n<p>b</p>\n"),
+      (
+        "<div>a<script>b</script><p>c</p></div>",
+        "<div>\n  a\n  <script>b</script>\n  <p>c</p>\n</div>\n"
+      ),
+      (
+        "<div>a <b>b</b><ul><li>c<ul><li>d</li></ul></li></ul></div>",
+        """
+        <div>
+          a <b>b</b>
+          <ul>
+            <li>
+              c
+              <ul>
+                <li>d</li>
+              </ul>
+            </li>
+          </ul>
+        </div>
+
+        """
+      ),
+      (
+        #"<div class="line-breaks-preserved"><p>a</p><p>b</p></div><p>c</p>"#,
+        #"<div class="line-breaks-preserved"><p>a</p><p>b</p></div>\#n<p>c</p>\#n"#
+      ),
+      (
+        "<p><select><option>a</option></select></p>",
+        "<p><select><option>a</option></select></p>\n"
+      ),
+    ]
+  )
+  func lines(_ markup: String, _ pretty: String) {
+    #expect(Raw(html: markup).rendered(as: .html(pretty: true)) == pretty)
   }
 
   @Test("What is added are line breaks and spaces between tags alone")
