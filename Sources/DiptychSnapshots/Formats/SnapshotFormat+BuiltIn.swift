@@ -28,8 +28,23 @@ extension SnapshotFormat {
     )
   }
 
-  /// The fragment of HTML, exactly as rendered, as in `long.html`.
-  public static var html: SnapshotFormat { SnapshotFormat(.html, fileExtension: "html") }
+  /// The fragment of HTML for reading, with a line for each block, as in `long.html`.
+  ///
+  /// White space that a browser does not show is not compared; ``html(pretty:)`` compares that too.
+  public static var html: SnapshotFormat { .html(pretty: true) }
+
+  /// The fragment of HTML, for reading or exactly as rendered, as in `long.exact.html`.
+  ///
+  /// - Parameter isPretty: Whether each block stands on a line of its own. Markup without that is
+  ///   mostly a single line, in which a difference is hard to find.
+  /// - Returns: The format.
+  public static func html(pretty isPretty: Bool) -> SnapshotFormat {
+    SnapshotFormat(
+      .html(pretty: isPretty),
+      variant: isPretty ? nil : "exact",
+      fileExtension: "html"
+    )
+  }
 
   /// The structure of the view, as in `long.tree.txt`.
   public static var tree: SnapshotFormat {

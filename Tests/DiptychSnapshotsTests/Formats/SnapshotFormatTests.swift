@@ -27,13 +27,14 @@ import Testing
   @Test("A format names its files") func names() {
     let formats: [SnapshotFormat] = [
       .text(width: 40), .ansi(), .ansi(width: 40), .ansi(color: .ansi16),
-      .ansi(width: 120, color: .ansi256), .ansi(color: .none), .html, .tree,
+      .ansi(width: 120, color: .ansi256), .ansi(color: .none), .html, .html(pretty: true),
+      .html(pretty: false), .tree,
     ]
     #expect(
       formats.map(Names.init) == [
         Names("w40", "txt"), Names(nil, "ansi"), Names("w40", "ansi"), Names("ansi16", "ansi"),
         Names("w120-ansi256", "ansi"), Names("none", "ansi"), Names(nil, "html"),
-        Names("tree", "txt"),
+        Names(nil, "html"), Names("exact", "html"), Names("tree", "txt"),
       ]
     )
   }
@@ -56,7 +57,10 @@ import Testing
       VisibleText.unescape(SnapshotFormat.ansi().picture(of: view))
         == ended(view.rendered(as: .text(width: 80, color: .trueColor)))
     )
-    #expect(SnapshotFormat.html.picture(of: view) == ended(view.rendered(as: .html)))
+    #expect(SnapshotFormat.html.picture(of: view) == view.rendered(as: .html(pretty: true)))
+    #expect(
+      SnapshotFormat.html(pretty: false).picture(of: view) == ended(view.rendered(as: .html))
+    )
     #expect(SnapshotFormat.tree.picture(of: view) == view.rendered(as: .tree))
   }
 
