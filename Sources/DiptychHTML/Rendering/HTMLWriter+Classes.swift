@@ -4,12 +4,11 @@ import DiptychViews
 extension HTMLWriter {
   /// Adds the class of a rule to the start tag, which has no attribute but classes so far.
   mutating func addClass(_ rule: StyleRule) {
-    let name = rule.name
-    usedRules.insert(rule, name)
-    // A further class goes before the quote that ends the classes written so far.
+    usedRules.insert(rule)
+    // A further class stands inside of the quote that ends those before it.
     let isFurther = out.count > 1 && out.bytes[out.count &- 2] == UInt8(ascii: "\"")
     if isMerging {
-      return attribute("class", name.string, as: isFurther ? .furtherClasses : .text)
+      return attribute("class", rule.className, as: isFurther ? .furtherClasses : .text)
     }
     if isFurther {
       out.count &-= 2
@@ -18,7 +17,7 @@ extension HTMLWriter {
       out.count &-= 1
       out.append(" class=\"")
     }
-    out.append(name)
+    out.append(rule.name)
     out.append("\">")
   }
 

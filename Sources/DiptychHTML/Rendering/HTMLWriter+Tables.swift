@@ -29,7 +29,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func beginTable(_ table: TableTraits) -> OuterTable {
     let outer = OuterTable(
-      flow: openTag("table", table.border.rule),
+      flow: openTag("table", .lines(table.border)),
       cells: state.cells,
       column: state.column,
       rowsInBody: state.rowsInBody

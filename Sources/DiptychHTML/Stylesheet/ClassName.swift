@@ -3,12 +3,12 @@ import DiptychViews
 /// The name of a class: a word, and behind it another one or a measure.
 ///
 /// It is written from its parts, so that none of the strings that it could be is ever made.
-struct ClassName {
+struct ClassName: Equatable, Sendable {
   let start: StaticString
   let end: End
 
   /// The end of a name.
-  enum End {
+  enum End: Sendable {
     case nothing
     case word(StaticString)
     case number(Int)
@@ -21,8 +21,6 @@ struct ClassName {
     self.start = start
     self.end = end
   }
-
-  init(_ start: StaticString, _ word: StaticString) { self.init(start, .word(word)) }
 
   init(_ start: StaticString, _ number: Int) { self.init(start, .number(number)) }
 
@@ -46,6 +44,19 @@ struct ClassName {
       }
     let word = UInt64(UInt(bitPattern: start.utf8Start))
     return (word ^ UInt64(truncatingIfNeeded: value) << 32) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  /// Whether two names are made of the same parts.
+  static func == (left: ClassName, right: ClassName) -> Bool {
+    guard left.start.utf8Start == right.start.utf8Start else { return false }
+    return switch (left.end, right.end) {
+    case (.nothing, .nothing): true
+    case (.word(let left), .word(let right)): left.utf8Start == right.utf8Start
+    case (.number(let left), .number(let right)): left == right
+    case (.percentage(let left), .percentage(let right)): left == right
+    case (.hexadecimal(let left), .hexadecimal(let right)): left == right
+    default: false
+    }
   }
 
   /// The name as a string.

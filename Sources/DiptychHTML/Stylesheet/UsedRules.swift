@@ -10,14 +10,11 @@ struct UsedRules {
   /// The rules, in no order.
   var all: [StyleRule] { slots.compactMap(\.self) }
 
-  mutating func insert(_ rule: StyleRule) { insert(rule, rule.name) }
-
-  /// Notes a rule whose name is known.
-  mutating func insert(_ rule: StyleRule, _ name: ClassName) {
+  mutating func insert(_ rule: StyleRule) {
     if 2 * count >= slots.count { grow() }
-    var slot = Int(name.hash >> UInt64(64 - slots.count.trailingZeroBitCount))
+    var slot = Int(rule.name.hash >> UInt64(64 - slots.count.trailingZeroBitCount))
     while let other = slots[slot] {
-      if other == rule { return }
+      if other.name == rule.name { return }
       slot = (slot + 1) & (slots.count - 1)
     }
     slots[slot] = rule

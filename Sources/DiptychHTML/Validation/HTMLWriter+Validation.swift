@@ -61,7 +61,8 @@ extension HTMLWriter {
   /// The rules that the page uses and the stylesheet file lacks, by their classes.
   private var missingRules: [String: String] {
     guard case .file? = usedState?.stylesheet else { return [:] }
-    let missing = Set(usedRules.all).subtracting(Stylesheet.standardRules)
+    let standard = Set(Stylesheet.standardRules.map(\.className))
+    let missing = usedRules.all.filter { !standard.contains($0.className) }
     let rules = missing.map { ($0.className, $0.css.split(separator: "\n").joined(separator: " ")) }
     return Dictionary(uniqueKeysWithValues: rules)
   }

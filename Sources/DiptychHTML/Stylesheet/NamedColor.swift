@@ -1,0 +1,48 @@
+/// A named colour in a light and in a dark page.
+///
+/// As text each has a contrast of at least 4.5 to 1 with the page (WCAG 2.2, 1.4.3), and so has the
+/// page's text with each as its ground.
+struct NamedColor {
+  let name: StaticString
+  let light: String
+  let dark: String
+  let lightGround: String
+  let darkGround: String
+
+  /// The colour of links too.
+  static var blue: NamedColor { all[4] }
+
+  /// The named colours by their index in the palette.
+  static let all: [NamedColor] = [
+    NamedColor("black", "#1f2328", "#8b949e", "#d0d7de", "#010409"),
+    NamedColor("red", "#b3261e", "#ff7b72", "#ffd7d5", "#67060c"),
+    NamedColor("green", "#116329", "#3fb950", "#c9f2d2", "#033a16"),
+    NamedColor("yellow", "#6f5000", "#d29922", "#fff1b8", "#4b2900"),
+    NamedColor("blue", "#0550ae", "#79c0ff", "#d6eaff", "#0c2d6b"),
+    NamedColor("magenta", "#8b2a8b", "#e2a5f2", "#fbdcfb", "#4a1050"),
+    NamedColor("cyan", "#0b6170", "#56d4dd", "#cdf3f6", "#04333a"),
+    NamedColor("white", "#57606a", "#d0d7de", "#f3f5f7", "#30363d"),
+    NamedColor("gray", "#57606a", "#9198a1", "#e4e8ec", "#21262d"),
+    NamedColor("bright-red", "#a40e26", "#ffa198", "#ffc8c4", "#8e1519"),
+    NamedColor("bright-green", "#0b5323", "#7ee787", "#aceebb", "#0f5323"),
+    NamedColor("bright-yellow", "#5c4200", "#e3b341", "#ffe58a", "#693e00"),
+    NamedColor("bright-blue", "#033d8b", "#a5d6ff", "#b6dcff", "#0d419d"),
+    NamedColor("bright-magenta", "#6e1a78", "#f0c6ff", "#f5c2f7", "#671a70"),
+    NamedColor("bright-cyan", "#084c58", "#8ae6ee", "#a6e9ef", "#0b4f59"),
+    NamedColor("bright-white", "#1f2328", "#f0f6fc", "#ffffff", "#484f58"),
+  ]
+
+  private init(
+    _ name: StaticString,
+    _ light: String,
+    _ dark: String,
+    _ lightGround: String,
+    _ darkGround: String
+  ) {
+    self.name = name
+    self.light = light
+    self.dark = dark
+    self.lightGround = lightGround
+    self.darkGround = darkGround
+  }
+}

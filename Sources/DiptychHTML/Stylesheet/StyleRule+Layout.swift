@@ -1,0 +1,120 @@
+import DiptychViews
+
+// Stacks, layers, and the places of what is in them.
+extension StyleRule {
+  static var horizontalStack: StyleRule {
+    StyleRule(
+      "hstack",
+      .layout,
+      "display: flex; align-items: flex-start; column-gap: 1ch",
+      nested: "& > * { margin-block: 0 }"
+    )
+  }
+
+  static var verticalStack: StyleRule {
+    StyleRule(
+      "vstack",
+      .layout,
+      "display: flex; flex-direction: column; align-items: stretch",
+      nested: "& > * { margin-block: 0 }"
+    )
+  }
+
+  static func columns(_ minimum: Int) -> StyleRule {
+    StyleRule(ClassName("columns-", minimum), .layout, nested: "& > * { margin-block: 0 }") {
+      "display: grid; column-gap: 2ch; "
+        + "grid-template-columns: repeat(auto-fill, minmax(min(\($0)ch, 100%), 1fr))"
+    }
+  }
+
+  static var layers: StyleRule {
+    StyleRule(
+      "zstack",
+      .layout,
+      "display: grid",
+      nested: """
+        & > * { grid-area: 1 / 1; margin-block: 0 }
+        & > * + * { background: var(--ground) }
+        """
+    )
+  }
+
+  static var layered: StyleRule {
+    StyleRule("layered", .layout, "position: relative; isolation: isolate")
+  }
+
+  /// The rule of a body that has something beside its content; no element has the class.
+  static var sidebar: StyleRule {
+    StyleRule(
+      "sidebar",
+      .layout,
+      "",
+      nested: """
+        @media screen and (min-width: 60rem) { body:has(> main + aside) { display: grid; \
+        grid-template-columns: minmax(0, 1fr) var(--sidebar, 30ch); column-gap: 4ch; \
+        align-items: start } \
+        body:has(> main + aside) > :is(header, footer) { grid-column: 1 / -1 } \
+        body:has(> main + aside) > main { overflow-x: auto } }
+        """
+    )
+  }
+
+  static func gap(_ count: Int) -> StyleRule {
+    StyleRule(ClassName("gap-", count), .arrangement) { "gap: \($0)lh \($0)ch" }
+  }
+
+  static func columnGap(_ cells: Int) -> StyleRule {
+    StyleRule(ClassName("column-gap-", cells), .arrangement) { "column-gap: \($0)ch" }
+  }
+
+  static func itemsAcross(_ alignment: HorizontalAlignment) -> StyleRule {
+    switch alignment {
+    case .leading: StyleRule("across-leading", .arrangement, "align-items: flex-start")
+    case .center: StyleRule("across-center", .arrangement, "align-items: center")
+    case .trailing: StyleRule("across-trailing", .arrangement, "align-items: flex-end")
+    }
+  }
+
+  static func itemsDown(_ alignment: VerticalAlignment) -> StyleRule {
+    switch alignment {
+    case .top: StyleRule("down-top", .arrangement, "align-items: flex-start")
+    case .center: StyleRule("down-center", .arrangement, "align-items: center")
+    case .bottom: StyleRule("down-bottom", .arrangement, "align-items: flex-end")
+    }
+  }
+
+  static var spacer: StyleRule { StyleRule("spacer", .arrangement, "flex: 1") }
+
+  static var overlay: StyleRule {
+    StyleRule(
+      "overlay",
+      .arrangement,
+      "position: absolute; inset: 0; display: grid",
+      nested: "& > * { background: var(--ground) }"
+    )
+  }
+
+  static var underlay: StyleRule {
+    StyleRule("underlay", .arrangement, "position: absolute; inset: 0; display: grid; z-index: -1")
+  }
+
+  static func place(_ place: Alignment) -> StyleRule {
+    switch (place.vertical, place.horizontal) {
+    case (.top, .leading): StyleRule("place-top-leading", .arrangement, "place-items: start start")
+    case (.top, .center): StyleRule("place-top-center", .arrangement, "place-items: start center")
+    case (.top, .trailing): StyleRule("place-top-trailing", .arrangement, "place-items: start end")
+    case (.center, .leading):
+      StyleRule("place-center-leading", .arrangement, "place-items: center start")
+    case (.center, .center):
+      StyleRule("place-center-center", .arrangement, "place-items: center center")
+    case (.center, .trailing):
+      StyleRule("place-center-trailing", .arrangement, "place-items: center end")
+    case (.bottom, .leading):
+      StyleRule("place-bottom-leading", .arrangement, "place-items: end start")
+    case (.bottom, .center):
+      StyleRule("place-bottom-center", .arrangement, "place-items: end center")
+    case (.bottom, .trailing):
+      StyleRule("place-bottom-trailing", .arrangement, "place-items: end end")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import DiptychViews
+
+// Paragraphs, styles of text, and colours.
+extension StyleRule {
+  static func textAlignment(_ alignment: TextAlignment) -> StyleRule {
+    switch alignment {
+    case .leading: StyleRule("text-leading", .text, "text-align: start")
+    case .center: StyleRule("text-center", .text, "text-align: center")
+    case .trailing: StyleRule("text-trailing", .text, "text-align: end")
+    case .justified: StyleRule("text-justified", .text, "text-align: justify")
+    }
+  }
+
+  static func lineClamp(_ lines: Int) -> StyleRule {
+    StyleRule(ClassName("clamp-", lines), .text) {
+      "display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: \($0); "
+        + "overflow: hidden"
+    }
+  }
+
+  static func wrapping(_ wrapping: TextWrapping) -> StyleRule {
+    switch wrapping {
+    case .filled: StyleRule("wrap-filled", .text, "text-wrap: wrap")
+    case .balanced: StyleRule("wrap-balanced", .text, "text-wrap: balance")
+    }
+  }
+
+  static func lineBreaks(_ breaks: LineBreaks) -> StyleRule {
+    switch breaks {
+    case .soft: StyleRule("line-breaks-soft", .text, "white-space: normal")
+    case .preserved: StyleRule("line-breaks-preserved", .text, "white-space: pre-line")
+    }
+  }
+
+  static func hangingIndent(_ cells: Int) -> StyleRule {
+    StyleRule(ClassName("hang-", cells), .text) {
+      "padding-inline-start: \($0)ch; text-indent: -\($0)ch"
+    }
+  }
+
+  static var bold: StyleRule { StyleRule("bold", .style, "font-weight: bold") }
+
+  static var italic: StyleRule { StyleRule("italic", .style, "font-style: italic") }
+
+  static var underline: StyleRule {
+    StyleRule("underline", .style, "text-decoration: underline")
+  }
+
+  static var strikethrough: StyleRule {
+    StyleRule("strikethrough", .style, "text-decoration: line-through")
+  }
+
+  static var monospaced: StyleRule {
+    StyleRule("monospaced", .style, "font-family: var(--mono)")
+  }
+
+  static var dim: StyleRule { StyleRule("dim", .style, "color: var(--dim)") }
+
+  static var inverse: StyleRule {
+    StyleRule(
+      "inverse",
+      .style,
+      "color: var(--ground); background: var(--ink)"
+    )
+  }
+
+  static func foreground(_ color: Color) -> StyleRule {
+    StyleRule(ClassName("fg-", color), .color, property: "color", variables: "--fg-")
+  }
+
+  /// The rule of the colour behind text, which is pale where the page is light: text stays readable.
+  static func background(_ color: Color) -> StyleRule {
+    StyleRule(ClassName("bg-", color), .color, property: "background", variables: "--bg-")
+  }
+
+  static var redacted: StyleRule {
+    StyleRule(
+      "redacted",
+      .redaction,
+      "color: transparent; background: var(--line); border-radius: 3px; user-select: none"
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import DiptychViews
+
+extension Stylesheet {
+  /// The rules of the standard sheet.
+  ///
+  /// A streamed page, and one whose sheet is a file, has no others: every rule is here.
+  static var standardRules: [StyleRule] {
+    let edges: [Edge] = [.top, .leading, .bottom, .trailing]
+    var rules: [StyleRule] = [
+      .horizontalStack, .verticalStack, .spacer, .panel, .border(isRounded: false),
+      .border(isRounded: true), .redacted, .dim, .inverse, .bold, .italic, .underline,
+      .strikethrough,
+      .monospaced, .textAlignment(.leading), .textAlignment(.center), .textAlignment(.trailing),
+      .textAlignment(.justified), .wrapping(.filled), .wrapping(.balanced),
+      .lineBreaks(.soft), .lineBreaks(.preserved),
+      .itemsAcross(.center), .itemsAcross(.trailing), .itemsDown(.center), .itemsDown(.bottom),
+    ]
+    rules += [
+      .layers, .layered, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline, .sidebar,
+    ]
+    for vertical in [VerticalAlignment.top, .center, .bottom] {
+      for horizontal in [HorizontalAlignment.leading, .center, .trailing] {
+        rules.append(.place(Alignment(horizontal: horizontal, vertical: vertical)))
+      }
+    }
+    rules += [.verticalAlignment(.center), .verticalAlignment(.bottom)]
+    rules += [.contentDown(.center), .contentDown(.bottom)]
+    rules += [TableBorder.heavy, .double, .horizontal, .none].compactMap(StyleRule.lines)
+    rules += (1...200).map { .columnWidth($0) } + (0...100).map { .columnPercent($0) }
+    rules += (0...200).map { .minWidth($0) } + (0...200).map { .maxWidth($0) }
+    rules += (0...16).map { .gap($0) }
+    rules += (1...80).map { .columns($0) } + (0...16).map { .columnGap($0) }
+    rules += (1...16).map { .lineClamp($0) } + (0...40).map { .hangingIndent($0) }
+    for edge in edges { rules += (1...16).map { .padding(edge, $0) } }
+    rules += (0...200).map { .width($0) } + (0...50).map { .height($0) }
+    rules +=
+      (0...255).map { .foreground(.indexed($0)) } + (0...255).map { .background(.indexed($0)) }
+    return rules
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import DiptychHTML
+
+@Suite("The standard sheet")
+struct StandardRulesTests {
+  /// The starts of the class names of all rules that the sources make.
+  private func declaredNames() throws -> [String] {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let folder = tests.appending(path: "../../../Sources/DiptychHTML/Stylesheet").standardized
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("StyleRule+") }
+    #expect(!files.isEmpty)
+    return try files.flatMap { file in
+      try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        .matches(of: /StyleRule\(\s*(?:ClassName\()?"([a-z-]+)"/).map { String($0.1) }
+    }
+  }
+
+  /// What no element asks for: it is the default, or what it would say is said otherwise.
+  private static let unused: Set = [
+    "across-leading", "down-top", "vertical-top", "content-top",
+  ]
+
+  @Test("It holds every rule that there is")
+  func registration() throws {
+    let names = Set(Stylesheet.standardRules.map(\.className))
+    let declared = try declaredNames()
+    #expect(declared.count > 50)
+    for declared in declared where !Self.unused.contains(declared) {
+      let isThere =
+        declared.hasSuffix("-")
+        ? names.contains { $0.hasPrefix(declared) } : names.contains(declared)
+      #expect(
+        isThere,
+        """
+        The rule of the class \(declared) is not in Stylesheet.standard, so a streamed page has no \
+        such rule. Add it to Stylesheet.standardRules, in Stylesheet+StandardRules.swift.
+        """
+      )
+    }
+  }
+
+  @Test("Each rule is there once, and ends where another one starts")
+  func names() {
+    let rules = Stylesheet.standardRules
+    #expect(Set(rules.map(\.className)).count == rules.count)
+    for rule in rules {
+      #expect(!rule.css.contains("&"), "\(rule.className)")
+      #expect(rule.css.hasSuffix("}\n"), "\(rule.className)")
+    }
+  }
+
+  @Test(
+    "A rule is its class, what it declares, and the rules nested in it",
+    arguments: [
+      (.gap(2), ".gap-2 { gap: 2lh 2ch }\n"),
+      (.columnPercent(50), ".column-50-percent { width: 50% }\n"),
+      (.foreground(.red), ".fg-red { color: var(--fg-red) }\n"),
+      (.background(.indexed(202)), ".bg-202 { background: #ff5f00 }\n"),
+      (.foreground(Color(red: 1, green: 2, blue: 255)), ".fg-0102ff { color: #0102ff }\n"),
+      (
+        .panel,
+        """
+        .panel { border: 1px solid var(--line); border-radius: 6px; padding: 0.5lh 2ch }
+        @media print { .panel { break-inside: avoid } }
+
+        """
+      ),
+      (
+        .layers,
+        """
+        .zstack { display: grid }
+        .zstack > * { grid-area: 1 / 1; margin-block: 0 }
+        .zstack > * + * { background: var(--ground) }
+
+        """
+      ),
+    ] as [(StyleRule, String)]
+  )
+  func css(rule: StyleRule, css: String) {
+    #expect(rule.css == css)
+  }
+}

@@ -1,0 +1,61 @@
+import Diptych
+import Testing
+
+@testable import DiptychGallery
+
+/// The sheet of a streamed page is enough for all that the gallery shows.
+@Suite("The sheets of the gallery's pages")
+struct StylesheetTests {
+  @Test("A streamed page has every rule of the whole one", arguments: Catalog.all)
+  func components(component: Component) {
+    expectSameRules(
+      Document(title: component.name, language: "en") { ComponentPage(component: component) }
+    )
+  }
+
+  @Test("The page of every element")
+  func vocabulary() { expectSameRules(VocabularyPage()) }
+
+  private func expectSameRules(_ page: some View) {
+    let whole = page.rendered(as: .html)
+    var collector = Collector()
+    page.write(as: .html, to: &collector)
+    let streamed = String(decoding: collector.bytes, as: UTF8.self)
+    let standard = Set(sheet(of: streamed))
+    let rules = sheet(of: whole)
+    // The variables of the colours that a page uses are among those of all colours.
+    let missing = rules.filter { !standard.contains($0) && !$0.contains(":root {") }
+    #expect(
+      missing.filter { !$0.hasPrefix(".fg-") && !$0.hasPrefix(".bg-") } == [],
+      "Add what makes these to Stylesheet.standardRules, in Stylesheet+StandardRules.swift."
+    )
+    #expect(missing.allSatisfy { isExactColor($0) })
+    #expect(body(of: whole) == body(of: streamed))
+  }
+
+  /// Whether the class of a rule ends in a colour that has no name, which the standard sheet lacks.
+  private func isExactColor(_ rule: String) -> Bool {
+    rule.firstMatch(of: #/^\.(?:fg|bg)-[0-9a-f]{6} /#) != nil
+  }
+
+  /// The lines of the sheet in a page.
+  private func sheet(of page: String) -> [String] {
+    guard let match = page.firstMatch(of: /<style>([^<]*)<\/style>/) else { return [] }
+    return match.1.split(separator: "\n").map(String.init)
+  }
+
+  private func body(of page: String) -> Substring {
+    page.firstRange(of: "<body").map { page[$0.lowerBound...] } ?? ""
+  }
+}
+
+/// Keeps the bytes that it is given.
+private struct Collector: ByteSink {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ chunk: borrowing RawSpan) {
+    for index in 0..<chunk.byteCount {
+      bytes.append(chunk.unsafeLoad(fromByteOffset: index, as: UInt8.self))
+    }
+  }
+}
