@@ -54,7 +54,7 @@ public import DiptychViews
 /// | `bright-blue` | `#033d8b` | `#a5d6ff` | `#b6dcff` | `#0d419d` |
 /// | `bright-magenta` | `#6e1a78` | `#f0c6ff` | `#f5c2f7` | `#671a70` |
 /// | `bright-cyan` | `#084c58` | `#8ae6ee` | `#a6e9ef` | `#0b4f59` |
-/// | `bright-white` | `#1f2328` | `#f0f6fc` | `#ffffff` | `#484f58` |
+/// | `bright-white` | `#1f2328` | `#f0f6fc` | `#ffffff` | `#434a53` |
 ///
 /// To switch between light and dark, give the root of the page an attribute such as `data-theme`
 /// (see the parameter `attributes`), and set the variables for it:

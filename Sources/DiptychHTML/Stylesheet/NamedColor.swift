@@ -29,7 +29,7 @@ struct NamedColor {
     NamedColor("bright-blue", "#033d8b", "#a5d6ff", "#b6dcff", "#0d419d"),
     NamedColor("bright-magenta", "#6e1a78", "#f0c6ff", "#f5c2f7", "#671a70"),
     NamedColor("bright-cyan", "#084c58", "#8ae6ee", "#a6e9ef", "#0b4f59"),
-    NamedColor("bright-white", "#1f2328", "#f0f6fc", "#ffffff", "#484f58"),
+    NamedColor("bright-white", "#1f2328", "#f0f6fc", "#ffffff", "#434a53"),
   ]
 
   private init(

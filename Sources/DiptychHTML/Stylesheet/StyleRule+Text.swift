@@ -60,7 +60,7 @@ extension StyleRule {
     StyleRule(
       "inverse",
       .style,
-      "color: var(--ground); background: var(--ink)"
+      "color: var(--ground); background: var(--ink); --dim: var(--ground)"
     )
   }
 

@@ -14,6 +14,7 @@ public enum Stylesheet {
     background: var(--ground); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word }
     a { color: var(--accent) }
     :where(.dim, .inverse, [class^="fg-"], [class*=" fg-"]) a { color: inherit }
+    :where([class^="bg-"], [class*=" bg-"]) { --dim: var(--ink) }
     h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1em 0 0.5em }
     p, ul, ol, blockquote, pre { margin: 0 0 0.5lh }
     code, pre { font-family: var(--mono); font-size: 0.9em }
