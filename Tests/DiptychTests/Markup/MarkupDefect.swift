@@ -1,0 +1,35 @@
+import Diptych
+
+/// What is wrong with the HTML of a view, if anything is.
+func markupDefect(of view: some View) -> String? {
+  let html = view.rendered(as: .html)
+  if view.rendered(as: .html) != html { return "it differs the second time" }
+  do {
+    let nodes = try MarkupNode.nodes(of: html)
+    let ids = MarkupNode.elements(of: nodes).flatMap { element in
+      element.attributes.filter { $0.name == "id" }.map(\.value)
+    }
+    if Set(ids).count < ids.count { return "an id is there twice" }
+    let pretty = try MarkupNode.nodes(of: view.rendered(as: .html(pretty: true)))
+    if MarkupLines(pretty) != MarkupLines(nodes) { return "it is shown differently when pretty" }
+  } catch {
+    return error.description
+  }
+  var chunks = ChunkCollector()
+  view.write(as: .html, to: &chunks)
+  if chunks.text != html { return "a stream of it differs" }
+  return nil
+}
+
+/// Keeps what it is given.
+private struct ChunkCollector: ByteSink {
+  private var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func write(_ chunk: borrowing RawSpan) {
+    for index in 0..<chunk.byteCount {
+      bytes.append(chunk.unsafeLoad(fromByteOffset: index, as: UInt8.self))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Diptych
+import Testing
+
+@testable import DiptychGallery
+
+@Suite("Markup of random trees")
+struct RandomMarkupTests {
+  private static let parts = 4
+  private static let count = requestedTrees ?? 1000
+
+  @Test(
+    "HTML is well-formed, has no id twice, and is the same when it is pretty or streamed",
+    arguments: 0..<parts
+  )
+  func wellFormed(part: Int) {
+    for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
+      var tree = RandomTree(seed: seed)
+      guard let defect = markupDefect(of: tree.view()) else { continue }
+      let simplest = Shrinking.simplest(tree.choices) { choices in
+        var tree = RandomTree(choices: choices)
+        return markupDefect(of: tree.view()) != nil
+      }
+      var shrunk = RandomTree(choices: simplest)
+      let html = shrunk.view().rendered(as: .html)
+      Issue.record("Seed \(seed): \(defect).\nRandomTree(choices: \(simplest)) is\n\(html)")
+      return
+    }
+  }
+
+  @Test("So has every state of every component of the gallery", arguments: Catalog.all)
+  func components(component: Component) {
+    for state in component.states {
+      #expect(markupDefect(of: state.view()) == nil, "\(state.name)")
+    }
+  }
+
+  @Test(
+    "Each text is there once, escaped, each attribute too, and no problem is found that is none",
+    arguments: 0..<parts
+  )
+  func numbered(part: Int) {
+    for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
+      var tree = NumberedTree(seed: seed)
+      let view = tree.view()
+      guard let defect = defect(of: view, tree) else { continue }
+      let simplest = Shrinking.simplest(tree.choices) { choices in
+        var tree = NumberedTree(choices: choices)
+        let view = tree.view()
+        return self.defect(of: view, tree) != nil
+      }
+      var shrunk = NumberedTree(choices: simplest)
+      let html = shrunk.view().rendered(as: .html)
+      Issue.record("Seed \(seed): \(defect).\nNumberedTree(choices: \(simplest)) is\n\(html)")
+      return
+    }
+  }
+
+  /// What is wrong with the HTML of a tree, if anything is.
+  private func defect(of view: AnyView, _ tree: NumberedTree) -> String? {
+    let html = view.rendered(as: .html)
+    guard let nodes = try? MarkupNode.nodes(of: html) else { return "it is not well-formed" }
+    let text = MarkupNode.text(of: nodes)
+    var rest = text[...]
+    for word in tree.texts {
+      guard let range = rest.firstRange(of: word) else { return "\(word) is missing, or too early" }
+      rest = rest[range.upperBound...]
+      if html.ranges(of: escaped(word)).count != 1 { return "\(word) is not there once" }
+    }
+    let titles = MarkupNode.elements(of: nodes).flatMap { element in
+      element.attributes.filter { $0.name == "title" }.map(\.value)
+    }
+    if titles != tree.titles { return "the titles are \(titles)" }
+    let found = view.rendered(as: .htmlProblems).map(\.kind)
+    let expected = tree.problems
+    if kinds(found) != kinds(expected) { return "validation finds \(found)" }
+    return tree.problems.isEmpty ? markupDefect(of: view) : nil
+  }
+
+  /// Problems as words in order, whose paths are left out.
+  private func kinds(_ problems: [HTMLProblem.Kind]) -> [String] {
+    problems.map { problem in
+      if case .repeatedID(let id, _) = problem { return "repeated \(id)" }
+      return "\(problem)"
+    }.sorted()
+  }
+
+  /// A text as HTML has it.
+  private func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}
