@@ -5,7 +5,7 @@ public import DiptychViews
 /// No line is wider than the width, whatever the view; every line ends with a newline, has no
 /// spaces at its end and leaves no style open. Rendering is linear in the size of the view.
 ///
-/// Lines are broken by UAX #14 (Unicode 15.0), with one departure for text about commands: an
+/// Lines are broken by UAX #14 (Unicode 17.0), with one departure for text about commands: an
 /// option (`--dry-run`), and a path or a URL after its first `/` or `\`, stay in one piece, and
 /// nothing is broken after `.` and `=`, where the piece fits on a line. A soft hyphen is drawn only
 /// where a line ends at it. A word that is longer than a line is broken between two grapheme

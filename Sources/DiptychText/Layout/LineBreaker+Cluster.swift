@@ -14,7 +14,14 @@ extension LineBreaker {
       return feedScalars(text, from: start, to: clusterEnd, end: end)
     }
     let lineClass = ScalarProperties.of(ascii: text[start]).lineBreakClass
-    return (add(lineClass, in: text, before: clusterEnd, end: end), lineClass)
+    let opportunity = add(
+      lineClass,
+      isEastAsian: false,
+      in: text,
+      before: clusterEnd,
+      end: end
+    )
+    return (opportunity, lineClass)
   }
 
   @inline(never)
@@ -25,12 +32,23 @@ extension LineBreaker {
     end: Int
   ) -> (opportunity: Opportunity, lineClass: LineBreakClass) {
     let (scalar, length) = decodeScalar(text + start)
-    let lineClass = ScalarProperties.of(scalar).lineBreakClass
-    let opportunity = add(lineClass, in: text, before: start + length, end: end)
+    let properties = ScalarProperties.of(scalar)
+    let lineClass = properties.lineBreakClass
+    let opportunity = add(
+      lineClass,
+      isEastAsian: UnicodeTables.isEastAsian(scalar, properties),
+      in: text,
+      before: start + length,
+      end: end
+    )
     var i = start + length
     while i < clusterEnd {
       let (scalar, length) = decodeScalar(text + i)
-      _ = add(ScalarProperties.of(scalar).lineBreakClass)
+      let properties = ScalarProperties.of(scalar)
+      _ = add(
+        properties.lineBreakClass,
+        isEastAsian: UnicodeTables.isEastAsian(scalar, properties)
+      )
       i += length
     }
     return (opportunity, lineClass)
@@ -39,13 +57,13 @@ extension LineBreaker {
   @inline(__always)
   private mutating func add(
     _ next: LineBreakClass,
+    isEastAsian: Bool,
     in text: UnsafePointer<UInt8>,
     before rest: Int,
     end: Int
   ) -> Opportunity {
-    let beforeNumber =
-      _slowPath(needsLookAhead(next))
-      && Self.isNumber(in: text, from: rest, to: end)
-    return add(next, beforeNumber: beforeNumber)
+    guard _slowPath(needsLookAhead(next)) else { return add(next, isEastAsian: isEastAsian) }
+    let following = Following(in: text, from: rest, to: end)
+    return add(next, isEastAsian: isEastAsian, before: following)
   }
 }

@@ -21,6 +21,8 @@ enum LineBreakClass: UInt8, CaseIterable {
   case closePunctuation  // CL
   case closeParenthesis  // CP
   case quotation  // QU
+  case initialQuotation  // QI
+  case finalQuotation  // QF
   case exclamation  // EX
   case infixNumeric  // IS
   case breakSymbol  // SY
@@ -29,9 +31,12 @@ enum LineBreakClass: UInt8, CaseIterable {
   case breakAfter  // BA
   case breakBefore  // BB
   case hyphen  // HY
+  case unambiguousHyphen  // HH
   case contingentBreak  // CB
   case inseparable  // IN
   case alphabetic  // AL
+  case eastAsianAlphabetic  // ALW
+  case dottedCircle  // DC
   case hebrewLetter  // HL
   case numeric  // NU
   case prefixNumeric  // PR
@@ -40,6 +45,12 @@ enum LineBreakClass: UInt8, CaseIterable {
   case emojiBase  // EB
   case emojiModifier  // EM
   case unassignedPictographic  // XP
+  case unassignedPictographicLetter  // XA
+  case aksara  // AK
+  case aksaraPrebase  // AP
+  case aksaraStart  // AS
+  case viramaFinal  // VF
+  case virama  // VI
   case hangulL  // JL
   case hangulV  // JV
   case hangulT  // JT
@@ -59,4 +70,22 @@ enum LineBreakClass: UInt8, CaseIterable {
   var isAttached: Bool {
     self == .combiningMark || self == .zeroWidthJoiner
   }
+
+  /// Whether this is `AL` or `HL`.
+  var isLetter: Bool {
+    switch self {
+    case .alphabetic, .eastAsianAlphabetic, .dottedCircle, .unassignedPictographicLetter,
+      .hebrewLetter:
+      true
+    default: false
+    }
+  }
+
+  /// Whether this is a quotation mark.
+  var isQuotation: Bool {
+    self == .quotation || self == .initialQuotation || self == .finalQuotation
+  }
+
+  /// Whether this is an aksara that a virama may follow, or what stands for one (rule LB28a).
+  var isAksara: Bool { self == .aksara || self == .dottedCircle || self == .aksaraStart }
 }

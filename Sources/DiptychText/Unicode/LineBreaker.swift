@@ -1,20 +1,16 @@
-/// The Unicode line breaking algorithm (UAX #14 of Unicode 15.0), which finds the ends of lines.
+/// Where a line may end, by the Unicode line breaking algorithm (UAX #14 of Unicode 17.0).
 ///
-/// The breaker takes the class of one scalar at a time, and tells whether a line may end before
-/// that scalar. Its state is a few bytes, so layout copies it at a break and continues with the
-/// copy on the next line.
-///
-/// The rules are those of 15.0, the classes those of 17.0. A class that is newer than 15.0 counts
-/// as the class that it was split from.
+/// It is fed the class of one scalar at a time and answers for the position before that scalar. Its
+/// state is a few bytes, so layout copies it at a break and goes on from there with the next line.
 struct LineBreaker {
-  /// The verdict of the algorithm on a position.
+  /// What the algorithm says about a position.
   enum Opportunity {
     case prohibited
     case allowed
     case mandatory
   }
 
-  /// The part of a number at which the last scalars are (rule LB25).
+  /// Where the last scalars stand in a number (rule LB25).
   private enum Number {
     case none
     /// In `NU (NU | SY | IS)*`.
@@ -22,7 +18,7 @@ struct LineBreaker {
     /// After `NU (NU | SY | IS)* (CL | CP)`.
     case closed
 
-    /// Returns the part after a class other than `NU`.
+    /// Where a class other than `NU` leaves it.
     func after(_ next: LineBreakClass) -> Number {
       switch next {
       case .breakSymbol, .infixNumeric: self == .digits ? .digits : .none
@@ -32,18 +28,91 @@ struct LineBreaker {
     }
   }
 
-  /// The class of the last scalar that is neither a space nor attached to one; nil at the start.
+  /// What rules ask of the last scalar besides its class.
+  private struct Context: OptionSet {
+    let rawValue: UInt8
+
+    /// Its East_Asian_Width is Fullwidth, Wide or Halfwidth (LB19a).
+    static let isEastAsian = Context(rawValue: 1)
+    /// A regional indicator that begins a pair (LB30a).
+    static let isFirstIndicator = Context(rawValue: 2)
+    /// A hyphen at the start of a word (LB20a).
+    static let startsWord = Context(rawValue: 4)
+    /// A hyphen after a Hebrew letter (LB21a).
+    static let followsHebrew = Context(rawValue: 8)
+    /// An initial quotation mark where one may begin a quotation (LB15a).
+    static let opensQuotation = Context(rawValue: 16)
+    /// A final quotation mark after an East Asian scalar (LB19a).
+    static let followsEastAsian = Context(rawValue: 32)
+    /// A virama after an aksara (LB28a).
+    static let followsAksara = Context(rawValue: 64)
+  }
+
+  /// What stands behind the next scalar, those that attach to it aside.
+  struct Following {
+    /// The class of the next scalar but one; none at the end.
+    let first: LineBreakClass?
+    /// The class of the one after that.
+    let second: LineBreakClass?
+    /// Whether the first is East Asian.
+    let isEastAsian: Bool
+
+    /// Nothing, or what no rule asks for.
+    static let none = Following(first: nil, second: nil, isEastAsian: false)
+
+    private init(first: LineBreakClass?, second: LineBreakClass?, isEastAsian: Bool) {
+      self.first = first
+      self.second = second
+      self.isEastAsian = isEastAsian
+    }
+
+    /// What stands from byte `start` on.
+    @inline(never)
+    init(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
+      var position = start
+      var classes: [2 of LineBreakClass?] = [nil, nil]
+      var isEastAsian = false
+      var count = 0
+      while position < end, count < 2 {
+        let (scalar, length) = decodeScalar(bytes + position)
+        let properties = ScalarProperties.of(scalar)
+        position &+= length
+        guard !properties.lineBreakClass.isAttached else { continue }
+        if count == 0 { isEastAsian = UnicodeTables.isEastAsian(scalar, properties) }
+        classes[count] = properties.lineBreakClass
+        count += 1
+      }
+      self.init(first: classes[0], second: classes[1], isEastAsian: isEastAsian)
+    }
+
+    /// Whether a number stands there, perhaps without what is before its point (LB25).
+    fileprivate var isNumber: Bool {
+      first == .numeric || first == .infixNumeric && second == .numeric
+    }
+
+    /// Whether a final quotation mark before it ends a quotation (LB15b).
+    fileprivate var endsQuotation: Bool {
+      switch first {
+      case nil, .space?, .glue?, .wordJoiner?, .closePunctuation?, .quotation?, .initialQuotation?,
+        .finalQuotation?, .closeParenthesis?, .exclamation?, .infixNumeric?, .breakSymbol?,
+        .mandatoryBreak?, .carriageReturn?, .lineFeed?, .nextLine?, .zeroWidthSpace?:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// The class of the last scalar that is neither a space nor attached to one; none at the start.
   private var previous: LineBreakClass?
   private var hasSpaces = false
   private var endsInJoiner = false
-  private var hasOddRegionalIndicators = false
-  private var isHyphenAfterHebrew = false
+  private var context: Context = []
   private var number = Number.none
 
-  /// Creates a breaker at the start of a text.
+  /// A breaker at the start of a text.
   init() {}
 
-  /// The breaker at the start of a line that follows a space, where no breaker found that line.
+  /// A breaker at the start of a line that follows a space, for a line found by other means.
   static var afterSpace: LineBreaker {
     var breaker = LineBreaker()
     breaker.previous = .space
@@ -51,57 +120,48 @@ struct LineBreaker {
     return breaker
   }
 
-  /// Whether ``add(_:beforeNumber:)`` needs to know if a digit follows a scalar of this class.
+  /// Whether ``add(_:isEastAsian:before:)`` needs to know what follows a scalar of this class.
   @inline(__always)
   func needsLookAhead(_ next: LineBreakClass) -> Bool {
     switch next {
-    case .openPunctuation, .eastAsianOpenPunctuation, .hyphen:
+    case .openPunctuation, .eastAsianOpenPunctuation:
       previous == .prefixNumeric || previous == .postfixNumeric
+    case .initialQuotation, .finalQuotation, .aksara, .aksaraStart, .dottedCircle: true
+    case .infixNumeric: hasSpaces
     default: false
     }
   }
 
-  /// Whether the next scalar from byte `start` on is a digit, not counting attached scalars.
+  /// Takes the class of the next scalar and tells whether a line may end before it.
   ///
-  /// The result is the argument `beforeNumber` of ``add(_:beforeNumber:)``.
-  @inline(never)
-  static func isNumber(
-    in bytes: UnsafePointer<UInt8>,
-    from start: Int,
-    to end: Int
-  ) -> Bool {
-    var position = start
-    while position < end {
-      let (scalar, length) = decodeScalar(bytes + position)
-      let lineBreakClass = ScalarProperties.of(scalar).lineBreakClass
-      if !lineBreakClass.isAttached { return lineBreakClass == .numeric }
-      position &+= length
-    }
-    return false
-  }
-
-  /// Takes the class of the next scalar, and tells whether a line may end before it.
-  ///
-  /// A run of `alphabetic` scalars may be passed as two of them: the others do not change the
-  /// state.
+  /// A run of `alphabetic` scalars may be fed as two of them: those in between change nothing.
   ///
   /// - Parameters:
   ///   - next: The class of the next scalar.
-  ///   - beforeNumber: Whether a digit follows that scalar; needed only if ``needsLookAhead(_:)``.
-  /// - Returns: The verdict on the position before the scalar.
+  ///   - isEastAsian: Whether its East_Asian_Width is Fullwidth, Wide or Halfwidth.
+  ///   - following: What follows it; matters only if ``needsLookAhead(_:)``.
+  /// - Returns: What the algorithm says about the position before the scalar.
   @inline(__always)
-  mutating func add(_ next: LineBreakClass, beforeNumber: Bool = false) -> Opportunity {
+  mutating func add(
+    _ next: LineBreakClass,
+    isEastAsian: Bool = false,
+    before following: Following = .none
+  ) -> Opportunity {
     if next == .alphabetic, previous == .alphabetic, !hasSpaces {
       endsInJoiner = false
       return .prohibited
     }
-    return addOther(next, beforeNumber: beforeNumber)
+    return addOther(next, isEastAsian: isEastAsian, before: following)
   }
 
   @inline(never)
-  private mutating func addOther(_ next: LineBreakClass, beforeNumber: Bool) -> Opportunity {
+  private mutating func addOther(
+    _ next: LineBreakClass,
+    isEastAsian: Bool,
+    before following: Following
+  ) -> Opportunity {
     guard let last = previous else {
-      start(with: next)
+      start(with: next, isEastAsian: isEastAsian)
       return .prohibited  // LB2
     }
     if last.endsLine {
@@ -109,12 +169,12 @@ struct LineBreaker {
         previous = .lineFeed
         return .prohibited
       }
-      start(with: next)
+      start(with: next, isEastAsian: isEastAsian)
       return .mandatory  // LB4, LB5
     }
     switch next {
     case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine, .zeroWidthSpace:  // LB6, LB7
-      take(next)
+      take(next, isEastAsian: false)
       return .prohibited
     case .space:  // LB7
       hasSpaces = true
@@ -128,34 +188,37 @@ struct LineBreaker {
     default: break
     }
     let resolved = next.isAttached ? .alphabetic : next  // LB10
-    let opportunity = opportunity(after: last, before: resolved, beforeNumber: beforeNumber)
-    take(resolved)
+    let opportunity = opportunity(
+      after: last,
+      before: resolved,
+      isEastAsian: isEastAsian,
+      following
+    )
+    take(resolved, isEastAsian: isEastAsian)
     endsInJoiner = next == .zeroWidthJoiner
     return opportunity
   }
 
-  /// Starts a text, or a line after a mandatory break, with a scalar of a class.
-  private mutating func start(with next: LineBreakClass) {
+  /// Makes `next` the first scalar of a text, or the first after a mandatory break.
+  private mutating func start(with next: LineBreakClass, isEastAsian: Bool) {
     switch next {
     case .space:
       self = .afterSpace
     case .combiningMark, .zeroWidthJoiner:  // LB10
       self = LineBreaker()
-      take(.alphabetic)
+      take(.alphabetic, isEastAsian: isEastAsian)
       endsInJoiner = next == .zeroWidthJoiner
     default:
       self = LineBreaker()
-      take(next)
+      take(next, isEastAsian: isEastAsian)
     }
   }
 
-  /// Takes a scalar that is neither a space nor attached to another.
+  /// Moves on past a scalar that is neither a space nor attached to another.
   @inline(__always)
-  private mutating func take(_ next: LineBreakClass) {
-    let last = hasSpaces ? nil : previous
-    isHyphenAfterHebrew = last == .hebrewLetter && (next == .hyphen || next == .breakAfter)
-    hasOddRegionalIndicators =
-      next == .regionalIndicator && !(last == .regionalIndicator && hasOddRegionalIndicators)
+  private mutating func take(_ next: LineBreakClass, isEastAsian: Bool) {
+    context = context(of: next, after: hasSpaces ? .space : previous)
+    if isEastAsian { context.insert(.isEastAsian) }
     if next == .numeric {
       number = .digits
     } else if number != .none {
@@ -166,34 +229,110 @@ struct LineBreaker {
     endsInJoiner = false
   }
 
-  /// Applies the rules LB8 and LB11 to LB31.
-  ///
-  /// Rules about two classes are in the table; the others are here.
+  /// What rules will ask of `next` besides its class, where it stands after `last`.
+  @inline(__always)
+  private func context(of next: LineBreakClass, after last: LineBreakClass?) -> Context {
+    switch next {
+    case .hyphen, .unambiguousHyphen:
+      if last == .hebrewLetter { return .followsHebrew }
+      return Self.mayStart(after: last) || last == .contingentBreak ? .startsWord : []
+    case .regionalIndicator:
+      let isSecond = last == .regionalIndicator && context.contains(.isFirstIndicator)
+      return isSecond ? [] : .isFirstIndicator
+    case .initialQuotation:
+      switch last {
+      case .openPunctuation?, .eastAsianOpenPunctuation?: return .opensQuotation
+      default: break
+      }
+      return Self.mayStart(after: last) || last?.isQuotation == true ? .opensQuotation : []
+    case .finalQuotation:
+      return last != .space && context.contains(.isEastAsian) ? .followsEastAsian : []
+    case .virama:
+      return last?.isAksara == true ? .followsAksara : []
+    default:
+      return []
+    }
+  }
+
+  /// Whether what stands after a class starts something, at the start of a text too.
+  private static func mayStart(after last: LineBreakClass?) -> Bool {
+    switch last {
+    case nil, .mandatoryBreak?, .carriageReturn?, .lineFeed?, .nextLine?, .space?,
+      .zeroWidthSpace?, .glue?:
+      true
+    default: false
+    }
+  }
+
+  /// Rules LB8 and LB11 to LB31: most are in the table, those that see more are here.
   @inline(__always)
   private func opportunity(
     after last: LineBreakClass,
     before next: LineBreakClass,
-    beforeNumber: Bool
+    isEastAsian: Bool,
+    _ following: Following
   ) -> Opportunity {
     if last == .zeroWidthSpace { return .allowed }  // LB8
     if endsInJoiner { return .prohibited }  // LB8a
     let index = Int(last.rawValue) &* UnicodeTables.lineClassCount &+ Int(next.rawValue)
     let action = UnicodeTables.linePairs.utf8Start[index]
-    if hasSpaces { return action == UInt8(ascii: "^") ? .prohibited : .allowed }  // LB18
+    if hasSpaces {
+      if context.contains(.opensQuotation) { return .prohibited }  // LB15a
+      if next == .finalQuotation, following.endsQuotation { return .prohibited }  // LB15b
+      if next == .infixNumeric, following.first == .numeric,  // LB15c
+        last != .openPunctuation, last != .eastAsianOpenPunctuation
+      {
+        return .allowed
+      }
+      return action == UInt8(ascii: "^") ? .prohibited : .allowed  // LB18
+    }
     if action != UInt8(ascii: "_") { return .prohibited }
-    if isHyphenAfterHebrew, next != .contingentBreak { return .prohibited }  // LB21a
+    if context.isEmpty, last != .finalQuotation, !needsLookAhead(next) {
+      return withNumber(before: next)
+    }
+    return contextual(after: last, before: next, isEastAsian: isEastAsian, following)
+  }
+
+  /// The rules from LB15b to LB28a that see more than two classes, in their order.
+  @inline(never)
+  private func contextual(
+    after last: LineBreakClass,
+    before next: LineBreakClass,
+    isEastAsian: Bool,
+    _ following: Following
+  ) -> Opportunity {
+    if context.contains(.opensQuotation) { return .prohibited }  // LB15a
+    if next == .initialQuotation {  // LB19a
+      let isAmongEastAsian = context.contains(.isEastAsian) && following.isEastAsian
+      if !isAmongEastAsian { return .prohibited }
+    }
+    if last == .finalQuotation, !isEastAsian || !context.contains(.followsEastAsian) {  // LB19a
+      return .prohibited
+    }
+    if next == .contingentBreak { return .allowed }  // LB20
+    if context.contains(.startsWord), next.isLetter { return .prohibited }  // LB20a
+    if context.contains(.followsHebrew), next != .hebrewLetter { return .prohibited }  // LB21a
+    if context.contains(.followsAksara), next == .aksara || next == .dottedCircle {  // LB28a
+      return .prohibited
+    }
+    if last.isAksara, next.isAksara, following.first == .viramaFinal { return .prohibited }
     switch next {
-    case .numeric:  // LB25
-      return number == .digits ? .prohibited : .allowed
-    case .prefixNumeric, .postfixNumeric:  // LB25
-      return number == .none ? .allowed : .prohibited
-    case .openPunctuation, .eastAsianOpenPunctuation, .hyphen:  // LB25
+    case .openPunctuation, .eastAsianOpenPunctuation:  // LB25
       let isAffix = last == .prefixNumeric || last == .postfixNumeric
-      return isAffix && beforeNumber ? .prohibited : .allowed
+      return isAffix && following.isNumber ? .prohibited : .allowed
     case .regionalIndicator:  // LB30a
-      return last == .regionalIndicator && hasOddRegionalIndicators ? .prohibited : .allowed
-    default:
-      return .allowed
+      return context.contains(.isFirstIndicator) ? .prohibited : .allowed
+    default: return withNumber(before: next)
+    }
+  }
+
+  /// Rule LB25, as far as it sees a whole number.
+  @inline(__always)
+  private func withNumber(before next: LineBreakClass) -> Opportunity {
+    switch next {
+    case .numeric: number == .digits ? .prohibited : .allowed
+    case .prefixNumeric, .postfixNumeric: number == .none ? .allowed : .prohibited
+    default: .allowed
     }
   }
 }

@@ -3,25 +3,26 @@
 //
 // Unicode 17.0.0: General_Category, East_Asian_Width, Line_Break,
 // Grapheme_Cluster_Break, Indic_Conjunct_Break, Emoji, Extended_Pictographic,
-// Default_Ignorable_Code_Point and Prepended_Concatenation_Mark. Line_Break classes that
-// are newer than 15.0 are merged into those they were split from, and the pairs follow the rules
-// of UAX #14 of 15.0.
+// Default_Ignorable_Code_Point and Prepended_Concatenation_Mark.
 
-/// The tables of Unicode properties.
+/// Read-only data: what is asked for often in string literals, which need no work at start-up and
+/// none for the type checker.
 ///
-/// Data that is often read is in string literals, which need no work at start-up and none of the
-/// type checker. All bytes are ASCII, so one byte of a literal is one byte of the table.
+/// All bytes are ASCII, so one byte of a literal is one byte of the table.
 enum UnicodeTables {
+  /// The version of Unicode that the tables are of.
+  static var version: StaticString { "17.0.0" }
+
   /// The byte of palette entry 0 in `blocks`.
-  static var firstIndex: Int { 35 }
+  static var firstIndex: Int { 20 }
 
   /// The byte of block 0 in `blockNumbers`.
   static var firstBlock: Int { 24 }
 
   /// The number of line break classes: the length of a row of `linePairs`.
-  static var lineClassCount: Int { 40 }
+  static var lineClassCount: Int { 51 }
 
-  /// The number of the block of each 512 scalars.
+  /// For each 512 scalars the number of their block.
   static var blockNumbers: StaticString {
     """
     \u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F} !\"#$%&'()*+,-./012222222222223222222222222222222222222222222222222222224256789:;<=>?9:;<=>?9:;<=>?@AAAABBBBBBBBBBBBCDEF\
@@ -47,419 +48,421 @@ enum UnicodeTables {
   /// 98 blocks of 512 palette indices.
   static var blocks: StaticString {
     """
-    #########$%&&'##################()*+,-.*/0+,1213444444444411...).........................../,0............................./56.#\
-    #####7##########################8/-,,,...9.*.:9.-,..;......*.../................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ........................................................................;...;..................;................................\
-    <<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<=======<<<<<<<<<<<<<..............1.\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ...<<<<<<<......................................................................................................................\
-    ................................................................................................................................\
-    .........15....,.<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<5<.<<.<<)<........>>>>>>>>>>>>>>>>>>>>>>>>>>>....>>>>.............\
-    ??????...---11..<<<<<<<<<<<)#)))...........................................<<<<<<<<<<<<<<<<<<<<<@@@@@@@@@@-@@...<...............\
-    ....................................................................................).<<<<<<<?.<<<<<<..<<.<<<<..@@@@@@@@@@......\
-    ...............A.<..............................<<<<<<<<<<<<<<<<<<<<<<<<<<<.....................................................\
-    ......................................<<<<<<<<<<<...............@@@@@@@@@@.................................<<<<<<<<<....1)...<,,\
-    ......................<<<<.<<<<<<<<<.<<<.<<<<<...........................................<<<....................................\
-    ................??.....<<<<<<<<<..........................................<<<<<<<<<<<<<<<<<<<<<<<<?<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\
-    <<<B.................CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC<B<.BBB<<<<<<<<BBBBDBB.<<<<<<<CCCCCCCC..<<55@@@@@@@@@@........CCCCCCCC\
-    .<BB.................CCCCCCCCCCCCCCCCCCCC.CCCCCCC.C...CCCC..<.EBB<<<<..BB..BBD.........E....CC.C..<<..@@@@@@@@@@CC--.....-.,..<.\
-    .<<B........................................................<.BBB<<....<<..<<<...<....................@@@@@@@@@@<<...<..........\
-    .<<B.................CCCCCCCCCCCCCCCCCCCC.CCCCCCC.CC.CCCCC..<.BBB<<<<<.<<B.BBD....................<<..@@@@@@@@@@.,.......C<<<<<<\
-    .<BB.................CCCCCCCCCCCCCCCCCCCC.CCCCCCC.CC.CCCCC..<.E<B<<<<..BB..BBD.......<<E....CC.C..<<..@@@@@@@@@@.C..............\
-    ..<...........................................................EB<BB...BBB.BBB<.........E..............@@@@@@@@@@.........,......\
-    <BBB<................CCCCCCCCCCCCCCCCCCCC.CCCCCCCCCCCCCCCC..<.<<<BBBB.<<<.<<<D.......<<.CCC.......<<..@@@@@@@@@@.......;........\
-    .<BB;.......................................................<.B<EBEBB.<EE.EE<<.......EE...........<<..@@@@@@@@@@...B............\
-    <<BB.................CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC<<.EBB<<<<.BBB.BBBDA........E..........<<..@@@@@@@@@@.........-......\
-    .<BB......................................................................<....EBB<<<.<.BBBBBBBE......@@@@@@@@@@..BB............\
-    .................................................<.F<<<<<<<....,.......<<<<<<<<.@@@@@@@@@@55....................................\
-    .................................................<.F<<<<<<<<<...........<<<<<<<.@@@@@@@@@@......................................\
-    .;;;;.;;8;;58)))))8.)...<<......@@@@@@@@@@..........5<.<.</6/6BB.................................................<<<<<<<<<<<<<<G\
-    <<<<<5<<.....<<<<<<<<<<<.<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<.55......<.........;;5;.....88.....................................\
-    CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCHH<<<<B<<<<<<HD<BB<<C@@@@@@@@@@55....CCCCCCBB<<CCCC<<<CHHHCCHHHHHHHCCC<<<<CCCCCCCCCCC\
-    CC<HB<<HHHHHH<CH@@@@@@@@@@HHH<..................................................................................................\
-    IIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJ\
-    JJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJJKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    .............................................................................................<<<.5..............................\
-    ................................................................................................................................\
-    5...............................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    5........................../6..............................................................................555..................\
-    ..................<<<E............................<<E55...........................<<..............................<<............\
-    CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC<<B<<<<<<<BBBBBBBB<BB<<<<<<<<<D<55L.5.5,.<..@@@@@@@@@@......................\
-    ..))55;.)).<<<M<@@@@@@@@@@......................................................................................................\
-    .....<<..................................<......................................................................................\
-    ................................<<<BBBB<<BBB....BB<BBBBBB<<<........))@@@@@@@@@@................................................\
-    ................................................................................@@@@@@@@@@@.....................................\
-    .......................<<BB<....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCB<B<<<<<<<.DH<HH<<<<<<<<BBBBBB<<<<<<<<<<..<\
-    @@@@@@@@@@......@@@@@@@@@@......................<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<..<<<<<<<<<<<=....................\
-    <<<<B......CC......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC<E<<<<<E<EBBBB<ENCCCCCCCC.55@@@@@@@@@@55O5555OOOOOOOOOO<<<<<<<<<OOOOOOOOO555\
-    <<BCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCB<<<<BB<<ED<<CC@@@@@@@@@@.CCC........................................<B<<BBB<B<<<EE............\
-    ....................................BBBBBBBB<<<<<<<<BB<<...55555@@@@@@@@@@......@@@@@@@@@@....................................55\
-    ................................................................................<<<.<<<<<<<<<<<<<B<<<<<<<....<......<..B<<......\
-    ................................................................................................................................\
-    ................................................................<<<<<<<<<<<<<=<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<=<<<\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    .............................................................................................................................;..\
-    55555558555PQR##5855S...**/***/*....TTT5&&#####8--------.**.UL......1/6LLU............5-5555.555VWWWWW##########............./6.\
-    ............./6.................,,,,,,,-,,,,,,,,,,,,,,-,,,,-,,-,-,,,,,,,,,,,,,,,<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<...............\
-    ...-.....-............,...........9......................9......................................................................\
-    ....................999999...............99.....................................................................................\
-    ..................,,............................................................................................................\
-    ...............................................................................................................T................\
-    ......../6/6..............XX............9YZ.....................................................................................\
-    ...............................................................................9.........................[[[[999X\\\\X....999.....\
-    ................................................................................................................................\
-    ..................................................................9.............................................................\
-    ................................................................................................................................\
-    ..........................................99..........9.........9..........................................................99[[.\
-    \\\\\\\\9.........9..9..XX..\\.OOO]OO9.99..9...9...99^^^^^^^^9\\\\O....9.9.....[[[[[[[[[[[[...........99..9.99.\\..................9..9X\
-    ..........^^^^^^..9[9999.9.99...9[.....9..[[....99...........XXOOOOOXXOO\\....O[\\O\\.\\X...OO..O..OOO.......9X.....9\\XX\\X.\\\\]X..XOO\
-    OO\\OO[..\\\\__]].9..9.9.9......9...9......[..........99...............9..9....[.[....[[[.[...******.)`\\.../6/6/6/6/6/6/6..........\
-    .....................[[[.........9..............[..............[...../6.............................../6/6/6/6/6................\
-    5...............................................................................................................................\
-    ................................................................................................................................\
-    ....................................................99..........................................................................\
-    .../6/6/6/6/6/6/6/6/6/6/6.............................................................../6/6................................/6..\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    .....999...................[[...................................................[....[..........................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ...............................................................................................................<<<.......)555.)5\
-    ................................................................................................................5..............<\
-    ................................................................................................<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\
-    **************55555555.5/5..**..**/6/6/6/65555).55.55.....SS555.55/55555555.5.55...))/0/0/0/05..................................\
-    aaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa............\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa..........................aaaaaaaaaaaaaaaa\
-    bZZaacaaYZYZYZYZYZaaYZYZYZYZcYZZaaaaaaaaaa<<<<ddXaaaaeaaaaaccXaO.cacacacacaaaaaaaaaaaaaaaaaaaaaaaaacaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaacacacaaaaaacaaaaaacc..<<ccccaccacacacacaaaaaaaaaaaaaaaaaaaaaaaaacaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaacacacaaaaaacaaaaaaccaaaacccca\
-    .....aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaafaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.........acccccccccccccccc\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa........aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaXaXaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\
-    aaaaaaaaaaaaaaaaaaaaacaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaa...aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.......................................................55\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    .............5)5................@@@@@@@@@@.....................................................................<<<<.<<<<<<<<<<..\
-    ..............................<<................................................................................<<.55555........\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ..<...<....<.......................BB<<B....<...........-...........................................................;;))........\
-    BB..................................................BBBBBBBBBBBBBBBB<<........55@@@@@@@@@@......<<<<<<<<<<<<<<<<<<..........;..<\
-    @@@@@@@@@@............................<<<<<<<<55.......................<<<<<<<<<<<BE............IIIIIIIIIIIIIIIIIIIIIIIIIIIII...\
-    <<<B.....CCC...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC<BB<<<<BB<<BBNOOOOOO555OOOO.5@@@@@@@@@@....OOCCCCC<.CCCCCCCCC@@@@@@@@@@CCCCC.\
-    .........................................<<<<<<BB<<BB<<.........555<55555555<B..@@@@@@@@@@..O555CCCCCCCCCCCCCCCC.CCC......CH<HCC\
-    ................................................<.<<<..<<.....<<.<..............................CCCCCCCCCCCB<<BB55...BD.........\
-    ................................................................................................................................\
-    ................................................................CCCCCCCCCCCCCCCCCCCCCCCCCCC........BB<BB<BB5B<..@@@@@@@@@@......\
-    ghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhh\
-    hhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhh\
-    hhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhh\
-    hhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhh\
-    hhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhh\
-    hhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhh\
-    hhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhh\
-    ghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhh\
-    hhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhh\
-    hhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhh\
-    hhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhh\
-    hhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhh\
-    hhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhh\
-    hhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhh\
-    ghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhh\
-    hhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhh\
-    hhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhh\
-    hhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhh\
-    hhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhh\
-    hhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhh\
-    hhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhh\
-    ghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhh\
-    hhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhh\
-    hhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhh\
-    hhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhh\
-    hhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhh\
-    hhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhh\
-    hhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhh\
-    ghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhh\
-    hhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhh\
-    hhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhhghhhhhhhhhhhhhhhhhhh\
-    hhhhhhhhghhhhhhhhhhhhhhhhhhhhhhhhhhh............JJJJJJJJJJJJJJJJJJJJJJJiiiiKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK....\
-    WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW\
-    WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW\
-    WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW\
-    WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    .............................><>>>>>>>>>>.>>>>>>>>>>>>>.>>>>>.>.>>.>>.>>>>>>>>>>................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ..............................................................6/................................................................\
-    ............................................................................................................................-...\
-    <<<<<<<<<<<<<<<<ZZZccjjYZk......=<=<=<==<=<=<==<aaaaaYZYZYZYZYZYZYZYZaaYZaaaaaaaZaZ.ccjjaYZYZYZaaaaaaaa.alma....................\
-    ...............................................................................................................................V\
-    .jaalmaaYZaaZaZaaaaaaaaaaaccaaajaaaaaaaaaaaaaaaaaaaaaaaaaaaYaZaaaaaaaaaaaaaaaaaaaaaaaaaaaaaYaZaYZ6n66LOLLLLLLLLLLOOOOOOOOOOOOOOO\
-    OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOoofOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO...OOOOOO..OOOOOO..OOOOOO..OOO...mlaaall.........WWWWWWWWW###p...\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    555.............................................................................................................................\
-    .............................................................................................................................<..\
-    ................................................................................................................................\
-    ................................................................................................<...............................\
-    ......................................................................................................................<<<<<.....\
-    ...............................5................................................5...............................................\
-    ................................................................................................................................\
-    ................................@@@@@@@@@@......................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    .......................................................................................5........................................\
-    ................................................................................................................................\
-    ...............................5................................................................................................\
-    ................................................................................................................................\
-    C<<<.<<.....<<<<CCCC.CCC.CCCCCCCCCCCCCCCCCCCCCCCCCCCCC..<<<....D................55555555........................................\
-    .....................................................................................................<<.........555555T.........\
-    .........................................................5555555................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ....................................<<<<........@@@@@@@@@@......@@@@@@@@@@...............................<<<<<5.................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ...........................................<<5..................................5.........................................<<<<<<\
-    ......................................................................<<<<<<<<<<<...............................................\
-    ..<<<<..........................................................................................................................\
-    B<B.....................................................<<<<<<<<<<<<<<<55OOOOO....OOOOOOOOOOOOOOOOOOOO@@@@@@@@@@<..<<..........=\
-    <<B.............................................BBB<<<<BB<<..?5555<..........?..................................@@@@@@@@@@......\
-    <<<CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC<<<<<B<<<<<<D<.@@@@@@@@@@5555CBBC...........................................<.;..........\
-    <<B................................................BBB<<<<<<<<<BE.AA.55.5<<<<.B<@@@@@@@@@@.;.555................................\
-    ............................................BBB<<<BB<E<<55.55.<..<..............................................................\
-    .........................................5.....................................................<BBB<<<<<<<<.....@@@@@@@@@@......\
-    <<BB.......................................................<<5EB<BBBB..BB..BBE.........E.....5....BB..<<<<<<<...<<<<<...........\
-    CCCCCCCCCC.C..C.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC.OEBB<<<<<<.E..E.EEEB.BB<EDA<OOO.OO........<<.............................\
-    .....................................................BBB<<<<<<<<BB<<<B<....5555.@@@@@@@@@@55..<.................................\
-    ................................................EBB<<<<<<B<BBEB<<B<<............@@@@@@@@@@......................................\
-    ................................................................................................................................\
-    ...............................................EBB<<<<..BBBB<<B<<;55))...555555555555555....<<..................................\
-    ................................................BBB<<<<<<<<BB<B<<55.............@@@@@@@@@@......;;;;;;;;;;;;;...................\
-    ...........................................<B<BB<<<<<<E<........@@@@@@@@@@......@@@@@@@@@@@@@@@@@@@@............................\
-    .............................<B<HH<<<<B<<<<<....@@@@@@@@@@..555.................................................................\
-    ................................................................................................................................\
-    ............................................BBB<<<<<<<<<B<<.....................................................................\
-    ................................................................................................@@@@@@@@@@......................\
-    CCCCCCC..C..CCCCCCCC.CC.CCCCCCCCCCCCCCCCCCCCCCCCEBBBBB.BB..<<EDABAB<555.........@@@@@@@@@@......................................\
-    .................................................................................BBB<<<<..<<BBBB<.;.B...........................\
-    C<<<<<<<<<<CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC<<<<<<B.<<<<;.5555;.D........C<<<<<<BB<<<CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC\
-    CCCCAAAAAA<<<<<<<<<<<<<B<D555.;;;55.............................................................................................\
-    ;;;;;;;;;;......................................................................................<B<<<B<B........................\
-    ................................................................................................................@@@@@@@@@@......\
-    ...............................................B<<<<<<<.<<<<<<B<.55555..........@@@@@@@@@@......................;)..............\
-    ..................<<<<<<<<<<<<<<<<<<<<<<.B<<<<<<<B<<B<<.........................................................................\
-    .................................................<<<<<<...<.<<.<<<<<<<A<........@@@@@@@@@@......................................\
-    ..........BBBBB.<<.BB<B<........@@@@@@@@@@......................................................@@@@@@@@@@......................\
-    ................................................................................................................................\
-    ..................................................................................................................5<<BB55.......\
-    <<ABCCCCCCCCCCCCC.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCBB<<<<<...BB<ED55OOOOOOOOOOO@@@@@@@@@@<.....................................\
-    .............................................................................................----..............................5\
-    ................................................................................................................55555...........\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ........................................................................................///666..................................\
-    ..6.../6/6......................................................................................................................\
-    ........................................................................................................................./66....\
-    ................................................................................................................................\
-    .............................................../MMMMMMMqrMMMqrqr<......<<<<<<<<<<<<<<<..........................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ............................................................................../6................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ..............................<<<<<<<<<<<<BBB<<<@@@@@@@@@@......................................................................\
-    ................................................................................................................................\
-    ................................................................................................@@@@@@@@@@....55................\
-    ................................................................@@@@@@@@@@......................................<<<<<5..........\
-    ................................................<<<<<<<555..........5...........@@@@@@@@@@......................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ...................................................................................................s...ssss...55@@@@@@@@@@......\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    .......................55.......................................................................................................\
-    ...............................................................................<.BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB\
-    BBBBBBBB.......<<<<.............................................................................cccc=...........ddccaaa.........\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\
-    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\
-    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\
-    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^.........................................^\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.................................................................................................\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.............\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................^^^^.^^^^^^^.^^.\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa...............c.............................ccc..c..............cccc........aaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa....\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    .............................<<5####............................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................@@@@@@@@@@......\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    <<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<..<<<<<<<<<<<<<<<<<<<<<<<.........................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    .....................................................................................................EE<<<...EEEEEE########<<<<<\
-    <<<..<<<<<<<..............................<<<<..................................................................................\
-    ..................................................................<<<...........................................................\
-    ................................................................................................................................\
-    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^.........^^^^^^^^^^^^^^^^^^^^^^^.........\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ..............................................................................@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
-    <<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<....<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<........<..........\
-    ....<..5555................<<<<<.<<<<<<<<<<<<<<<................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    <<<<<<<.<<<<<<<<<<<<<<<<<..<<<<<<<.<<.<<<<<.....................................................................................\
-    ...............<................................................................................................................\
-    ................................................<<<<<<<.........@@@@@@@@@@......................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ..............................................<.............................................................<<<<@@@@@@@@@@.....,\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ............................................................................................................<<<<@@@@@@@@@@......\
-    ................................................................................................................................\
-    ..............................................................................................................<<.@@@@@@@@@@.....\
-    ................................................................................................................................\
-    ...................................................................................................<..<.......<<.....<..........\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ................................................................................<<<<<<<.........................................\
-    ....................................................................<<<<<<<.....@@@@@@@@@@....//................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    ............................................-...-...............................................................................\
-    ................................................................................................................................\
-    ................................................................................................................................\
-    OOOOXOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOttttOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO\
-    OOOOOOOOOOOOOOOOOOOOttttttttttttOOOOOOOOOOOOOOOttOOOOOOOOOOOOOOOtOOOOOOOOOOOOOOXtOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOtttttttttt\
-    ................................................................................................................99............99\
-    ..............[..[[[[[[[[[[...................ttttttttttttttttttttttttttttttttttttttttttttttttttttttttuuuuuuuuuuuuuuuuuuuuuuuuuu\
-    aXXtttttttttttttaaaaaaaaaaXaaaaaaaaaaaaaaaaaaaaXaaXXXXXXXXXattttaaaaaaaaatttttttXXttttttttttttttaaaaaatttttttttttttttttttttttttt\
-    tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\
-    XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX\\OO\\\\\\\\\\\\\\\\\\XXXXXXXXX\\XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX\\XX\
-    XXXXX_XXXXXXXXXXXXXXOO\\\\O\\\\\\..\\\\XXXXXXXXXXXXXXXXXXXXX[[XXXXX[XXXXX___XX_XX_]]\\\\XXXXX\\\\\\\\\\\\\\\\\\\\\\\\XXXXXXXXXXXXXXXXXOO\\X\\O\\XXXvvvvv\
-    XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX\\X\\__XX___________XXXXXXXXXXXXXXXXXXXXX___________________XXX_XXX\
-    X___X___XXXXXXX_X_XXXXXXXXXXXXXX[X[X[XXXXX_XXXX[X[[XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX\\OX\
-    [[[[[[[XXXXXXXXXXXXXXXX[[[[[[[[[[[[[[XXXXXXXXXXXXX[[[[[[[[[[[[...........9\\XXXXOXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOO\\\\OO\\]]\\\\\\\\_OOOOO\
-    OOOOOOO\\OO\\\\\\\\OO]OOOO__OOOOOOOOOOOOOX\\OO\\OOOOOOOO\\\\OOOOOOOOO\\OOOOO\\\\\\OOOOOOOOOOOO\\\\\\........\\\\\\OO\\O\\OOOO\\OOOOOO\\OOO\\......\\XXXXX\
-    XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX___XXX_____......................................***LLL....\
-    XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX_XXXXXXXXXXXXXXXX___XXXXXXXXX_XXXXXOOOOO\\_\\\\\\XXXOOXXXXtttXXXX\\\\\\\\\\\\OOO\\OXXttt\\OO\\XXXXXXXXXttt\
-    ....................................................................................................................OOO....OOOOO\
-    .....................................................................................OOOOOttttttXXXXXXXXXXXXttttXttttttttttttttt\
-    ............tttt........................................................tttttttt..........tttttt................................\
-    ........tttttttt..............................tt............tttt..tttttttttttttt.........ttttttttttttttttttttttttttttttttttttttt\
-    ............_XX_XXXXXXXX________XXXXXX_XXXXXXXXX__________XO___XXXXXXXOXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX_XXXXXXXX\
-    XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX__X__X_XXXXXXXXXXXXXXXXX___X_____________XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX\
-    ........................................................................................ttttttttOOOOOOOOOOOOOOttXXXXXXXXXXXXXttt\
-    XXXXXXXXXXXtttXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX___XtXttttXXXXXXXXXXXXXXXXttXXXXXXXXXXXXttttX_________ttttttt\
-    ................................................................................................................................\
-    ................................................................................................................@@@@@@@@@@......\
+    `````````\u{14}\u{15}77\u{16}``````````````````\u{17}TN)ZUwN[?)ZD\u{18}D\u{19}EEEEEEEEEEDDwwwTwwwwwwwwwwwwwwwwwwwwwwwwwww[Z?wwwwwwwwwwwwwwwwwwwwwwwwwwwww[jXw`\
+    `````\u{1A}``````````````````````````B[UZZZwww^wJw\u{1B}^wUZwwYwwwwwwFwww[wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwYwwwYwwwwwwwwwwwwwwwwwwYwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    ssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssPPPPPPPssssssssssssswwwwwwwwwwwwwwDw\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwssssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwDGwwwwZwsssssssssssssssssssssssssssssssssssssssssssssGswsswssTswwwwwwww\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\wwww\\\\\\\\wwwwwwwwwwwww\
+    KKKKKKwwwUUUDDwwsssssssssssT`TTTwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsssssssssssssssssssssooooooooooUoowwwswwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwTwsssssssKwsssssswwsswsssswwoooooooooowwwwww\
+    wwwwwwwwwwwwwwwHwswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssssssssssssssssssssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssssssswwwwwwwwwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssssswwwwDTwwwsZZ\
+    wwwwwwwwwwwwwwwwwwwwwwsssswssssssssswssswssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwKKwwwwwssssssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssssssssssssssssssssKsssssssssssssssssssssssssssss\
+    ssskwwwwwwwwwwwwwwwwwpppppppppppppppppppppppppppppppppppppskswkkksssssssskkkkMkkwsssssssppppppppwwssjjoooooooooowwwwwwwwpppppppp\
+    wskkwwwwwwwwwwwwwwwwwppppppppppppppppppppwpppppppwpwwwppppwwswWkksssswwkkwwkkMwwwwwwwwwWwwwwppwpwwsswwooooooooooppUUwwwwwUwZwwsw\
+    wsskwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwswkkksswwwwsswwssswwwswwwwwwwwwwwwwwwwwwwwoooooooooosswwwswwwwwwwwww\
+    wsskwwwwwwwwwwwwwwwwwppppppppppppppppppppwpppppppwppwpppppwwswkkkssssswsskwkkMwwwwwwwwwwwwwwwwwwwwsswwoooooooooowZwwwwwwwpssssss\
+    wskkwwwwwwwwwwwwwwwwwppppppppppppppppppppwpppppppwppwpppppwwswWsksssswwkkwwkkMwwwwwwwssWwwwwppwpwwsswwoooooooooowpwwwwwwwwwwwwww\
+    wwswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwWkskkwwwkkkwkkkswwwwwwwwwWwwwwwwwwwwwwwwoooooooooowwwwwwwwwZwwwwww\
+    skkkswwwwwwwwwwwwwwwwppppppppppppppppppppwppppppppppppppppwwswssskkkkwssswsssMwwwwwwwsswpppwwwwwwwsswwoooooooooowwwwwwwYwwwwwwww\
+    wskkYwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwswksWkWkkwsWWwWWsswwwwwwwWWwwwwwwwwwwwsswwoooooooooowwwkwwwwwwwwwwww\
+    sskkwwwwwwwwwwwwwwwwwppppppppppppppppppppppppppppppppppppppsswWkksssswkkkwkkkMHwwwwwwwwWwwwwwwwwwwsswwoooooooooowwwwwwwwwUwwwwww\
+    wskkwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwswwwwWkkssswswkkkkkkkWwwwwwwoooooooooowwkkwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsw*ssssssswwwwZwwwwwwwsssssssswoooooooooojjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsw*ssssssssswwwwwwwwwwwssssssswoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wYYYYwYYBYYjBTTTTTBwTwwwsswwwwwwoooooooooowwwwwwwwwwjswsws[X[Xkkwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssssssssss\u{1C}\
+    sssssjsswwwwwssssssssssswsssssssssssssssssssssssssssssssssssswjjwwwwwwswwwwwwwwwYYjYwwwwwBBwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    pppppppppppppppppppppppppppppppppppppppppppSSsssskssssssSMskksspoooooooooojjwwwwppppppkkssppppssspSSSppSSSSSSSpppssssppppppppppp\
+    ppsSkssSSSSSSspSooooooooooSSSswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeebbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbgggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssswjwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    Gwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    jwwwwwwwwwwwwwwwwwwwwwwwwww[Xwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjjjwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwsssWwwwwwwwwwwwwwwwwwwwwwwwwwwwwssWjjwwwwwwwwwwwwwwwwwwwwwwwwwwwsswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsswwwwwwwwwwww\
+    ppppppppppppppppppppppppppppppppppppppppppppppppppppsskssssssskkkkkkkkskksssssssssMsjjOwjwjZwswwoooooooooowwwwwwwwwwwwwwwwwwwwww\
+    wwTTjjYwTTwsssIsoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwsswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssskkkksskkkwwwwkkskkkkkkssswwwwwwwwTToooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwooooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwsskkswwwwpppppppppppppppppppppppppppppppppppppppppppppppppppppkskssssssswMSsSSsssssssskkkkkksssssssssswws\
+    oooooooooowwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwsssssssssssssssssssssssssssssssssssssssssssssswwsssssssssssPwwwwwwwwwwwwwwwwwwww\
+    sssskddddddiiddddddiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiisWsssssWsWkkkksW+iiiiiiiiwjjhhhhhhhhhhjjmjjjjmmmmmmmmmmsssssssssmmmmmmmmmjjj\
+    sskppppppppppppppppppppppppppppppksssskkssWMssppoooooooooowpppwwhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhsksskkksksss,,wwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwkkkkkkkksssssssskksswwwjjjjjoooooooooowwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjj\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssswssssssssssssskssssssswwwwswwwwwwswwksswwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsssssssssssssPssssssssssssssssssssssssssssssssssssssssssssssPsss\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwYww\
+    jjjjjjjBjjj\u{1D}\u{1E}\u{1F}``GBGG2wwwJF[JJF[Jwwww;;;j77`````BUUUUUUUUwJFw-OwwwwwwD[XOO-wwwwwwwwwwwwjUjjjjwjjj.ttttt``````````wwwwwwwwwwwww[Xw\
+    wwwwwwwwwwwww[XwwwwwwwwwwwwwwwwwZZZZZZZUZZZZZZZZZZZZZZUZZZZUZZUZUZZZZZZZZZZZZZZZssssssssssssssssssssssssssssssssswwwwwwwwwwwwwww\
+    wwwUwwwwwUwwwwwwwwwwwwZwwwwwwwwwww^wwwwwwwwwwwwwwwwwwwwww^wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwww^^^^^^wwwwwwwwwwwwwww^^wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwZZwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww;wwwwwwwwwwwwwwww\
+    wwwwwwww[X[Xwwwwwwwwwwwwwwqqwwwwwwwwwwww^RVwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww^wwwwwwwwwwwwwwwwwwwwwwwwwaaaa^^^qccqwwww^^^wwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww^wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww^^wwwwwwwwww^wwwwwwwww^wwwwwwwwwww wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww^^aaw\
+    cccc^wwwwwwwww^ww^wwqqwwcwmmmCmm^w^^ww^www^www^^nnnnnnnn^ccmwwww^w^wwwwwaaaaaaaaaaaawwwwwwwwwww^^ww^w^^wcwwwwwwwwwwwwwwwwww^ww^q\
+    wwwwwwwwwwnnnnnnww^a^^^^w^w^^www^awwwww^wwaawwww^^wwwwwwwwwwwqqmmmmmqqmmcwwwwmacmcwcqwwwmmwwmwwmmmwwwwwww^qwwwww^cqqcqwccCqwwqmm\
+    mmcmmawwccffCCw^ww^w^w^wwwwww^www^wwwwwwawwwwwwwwww^^wwwwwwwwwwwwwww^ww^wwwwawawwwwaaawawwwNNNNNNwT!cwww[X[X[X[X[X[X[Xwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwaaawwwwwwwww^wwwwwwwwwwwwwwawwwwwwwwwwwwwwawwwww[Xwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww[X[X[X[X[Xwwwwwwwwwwwwwwww\
+    jwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww^^wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    www[X[X[X[X[X[X[X[X[X[X[Xwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww[X[Xwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww[Xww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwww^^^wwwwwwwwwwwwwwwwwwwaawwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwawwwwawwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssswwwwwwwTjjjwTj\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjwwwwwwwwwwwwwws\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssssssssssssssssssssssssssss\
+    NNJFJFNNNJFNJFjjjjjjjjwG[jwwJFwwJF[X[X[X[XjjjjTwjjwjjwwwww22jjjwGj[jjjjjjjjwjwjjwwwTT[?[?[?[?Gwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvwvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwwwwwwwwwwww\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwwwwwwwwwwwwwwwwwwwwwwwwwwvvvvvvvvvvvvvvvv\
+    \"VVvv]vvRVRVRVRVRVvvRVRVRVRV]RVVvvvvvvvvvvssss88qvvvv#vvvvv]]qvmw]v]v]v]v]vvvvvvvvvvvvvvvvvvvvvvvvv]vvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvv]v]v]vvvvvv]vvvvvv]]wwss]]]]v]]v]v]v]v]vvvvvvvvvvvvvvvvvvvvvvvvv]vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv]v]v]vvvvvv]vvvvvv]]vvvv]]]]v\
+    wwwwwvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv/vvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvwvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwwwwwwwwwv]]]]]]]]]]]]]]]]\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwwwwwwwwvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvqvqvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+    vvvvvvvvvvvvvvvvvvvvv]vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvwwwvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjj\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwjTjwwwwwwwwwwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsssswssssssssssww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsswjjjjjwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwswwwswwwwswwwwwwwwwwwwwwwwwwwwwwwkksskwwwwswwwwwwwwwwwUwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwYYTTwwwwwwww\
+    kkwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwkkkkkkkkkkkkkkkksswwwwwwwwjjoooooooooowwwwwwsssssssssssssssssswwwwwwwwwwYwws\
+    oooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssssjjwwwwwwwwwwwwwwwwwwwwwwwssssssssssskWwwwwwwwwwwwweeeeeeeeeeeeeeeeeeeeeeeeeeeeewww\
+    ssskdddddiiidddiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiskksssskksskk+mmmmmmjjjmmmmwjhhhhhhhhhhwwwwmmpppppswpppppppppoooooooooopppppw\
+    hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhsssssskksskksswwwwwwwwwjjjsjjjjjjjjskwwhhhhhhhhhhwwmjjjppppppppppppppppwpppwwwwwwpSsSpp\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwswssswwsswwwwwsswswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwpppppppppppksskkjjwwwkMwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwpppppppppppppppppppppppppppwwwwwwwwkkskkskkjkswwoooooooooowwwwww\
+    luuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuu\
+    uuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuu\
+    uuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuu\
+    uuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuu\
+    uuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuu\
+    uuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuu\
+    luuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuu\
+    uuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuu\
+    uuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuu\
+    uuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuu\
+    uuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuu\
+    uuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuu\
+    luuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuu\
+    uuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuu\
+    uuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuu\
+    uuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuu\
+    uuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuu\
+    uuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuu\
+    luuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuu\
+    uuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuu\
+    uuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuu\
+    uuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuu\
+    uuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuu\
+    uuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuu\
+    luuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuu\
+    uuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuluuuuuuuuuuuuuuuuuuu\
+    uuuuuuuuluuuuuuuuuuuuuuuuuuuuuuuuuuuwwwwwwwwwwwwbbbbbbbbbbbbbbbbbbbbbbb9999gggggggggggggggggggggggggggggggggggggggggggggggggwwww\
     tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\
     tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\
     tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\
     tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwww\\s\\\\\\\\\\\\\\\\\\\\w\\\\\\\\\\\\\\\\\\\\\\\\\\w\\\\\\\\\\w\\w\\\\w\\\\w\\\\\\\\\\\\\\\\\\\\wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwX[wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwUwww\
+    ssssssssssssssssVVV]]@@RV$wwwwwwPsPsPsPPsPsPsPPsvvvvvRVRVRVRVRVRVRVRVvvRVvvvvvvvVvVw]]@@vRVRVRVvvvvvvvvwv<3vwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww.\
+    w@vv<3vvRVvvVvVvvvvvvvvvvv]]vvv@vvvvvvvvvvvvvvvvvvvvvvvvvvvRvVvvvvvvvvvvvvvvvvvvvvvvvvvvvvvRvVvRVX%XXOmOOOOOOOOOOmmmmmmmmmmmmmmm\
+    mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm00/mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmwwwmmmmmmwwmmmmmmwwmmmmmmwwmmmwww3<vvv<<wAAAAAAAwttttttttt```&www\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    jjjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwswwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssswwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    pssswsswwwwwssssppppwpppwpppppppppppppppppppppppppppppwwssswwwwMwwwwwwwwwwwwwwwwjjjjjjjjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsswwwwwwwwwjjjjjj;wwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjjjjjjjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsssswwwwwwwwoooooooooowwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsssssGwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssGwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssss\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwsssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    ksk11dddddddddddddddddddddddddddddddddddddddddddddddddddssssssssssssss'jjmmmmmwwwwmmmmmmmmmmmmmmmmmmmmhhhhhhhhhhsddssdwwwwwwwwwP\
+    sskwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwkkksssskksswwKjjjjswwwwwwwwwwKwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwoooooooooowwwwww\
+    sssppppppppppppppppppppppppppppppppppppssssskssssssMswoooooooooojjjjpkkpwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwswYwwwwwwwwww\
+    sskwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwkkkssssssssskWwHHwjjwjsssswksoooooooooowYwjjjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwkkkssskksWssjjwjjwswwswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwskkksssssssswwwwwoooooooooowwwwww\
+    sskkwddddddddwwddwwddddddddddddddddddddddwdddddddwddwdddddwssjWkskkkkwwkkwwkk(wwhwwwwwwWwwwwwjhhddkkwwssssssswwwssssswwwwwwwwwww\
+    LLLLLLLLLLwLwwLwLLiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiwmWkksssssswWwwWwWWWkwkksW4:smmmwmmwwwwwwwwsswwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwkkksssssssskkssskswwwwjjjjwoooooooooojjwwswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwWkksssssskskkWkssksswwwwwwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwWkksssswwkkkksskssYjjTTwwwjjjjjjjjjjjjjjjwwwwsswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwkkksssssssskkskssjjwwwwwwwwwwwwwoooooooooowwwwwwYYYYYYYYYYYYYwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwskskkssssssWswwwwwwwwoooooooooowwwwwwoooooooooooooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwsksSSsssskssssswwwwoooooooooowwjjjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwkkksssssssssksswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwww\
+    iiiiiiiwwiwwiiiiiiiiwiiwiiiiiiiiiiiiiiiiiiiiiiiiWkkkkkwkkwwssW4:k:ksjjjwwwwwwwwwhhhhhhhhhhwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwkkksssswwsskkkkswYwkwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    pssssssssssppppppppppppppppppppppppppppppppppppppppsssssskwssssYwjjjjYwMwwwwwwwwpsssssskkssspppppppppppppppppppppppppppppppppppp\
+    ppppHHHHHHsssssssssssssksMjjjwYYYjjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    YYYYYYYYYYwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwskssskskwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwoooooooooowwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwkssssssswsssssskswjjjjjwwwwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwYTwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwsssssssssssssssssssssswkssssssskssksswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsssssswwwswsswsssssssHswwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwkkkkkwsswkkskswwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwhhhhhhhhhhhhhhhhhhjsskkjjwwwwwww\
+    ss:kiiiiiiiiiiiiiwiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiikkssssswwwkksW4jjmmmmmmmmmmmhhhhhhhhhhswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwUUUUwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwj\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwjjjjjwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww[[[XXXwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwXwww[X[Xwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww[XXwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww[IIIIIII56III5656swwwwwwssssssssssssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww[Xwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhsssssssssssskkkssshhhhhhhhhhwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwoooooooooowwwwjjwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsssssjwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsssssssjjjwwwwwwwwwwjwwwwwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww=www====wwwjjoooooooooowwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwjjwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwswkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk\
+    kkkkkkkkwwwwwwwsssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww]]]]Pwwwwwwwwwww88]]vvvwwwwwwwww\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+    nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+    nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\
+    nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwn\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwnnnnwnnnnnnnwnnw\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwwwwwwwwwwwwwww]wwwwwwwwwwwwwwwwwwwwwwwwwwwww]]]ww]wwwwwwwwwwwwww]]]]wwwwwwwwvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwssj````wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwoooooooooowwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    sssssssssssssssssssssssssssssssssssssssssssssswwssssssssssssssssssssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwWWssswwwWWWWWW````````sssss\
+    ssswwssssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnwwwwwwwwwnnnnnnnnnnnnnnnnnnnnnnnwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwoooooooooooooooooooooooooooooooooooooooooooooooooo\
+    ssssssssssssssssssssssssssssssssssssssssssssssssssssssswwwwsssssssssssssssssssssssssssssssssssssssssssssssssswwwwwwwwswwwwwwwwww\
+    wwwwswwjjjjwwwwwwwwwwwwwwwwssssswssssssssssssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    ssssssswssssssssssssssssswwssssssswsswssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssswwwwwwwwwoooooooooowwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssoooooooooowwwwwZ\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssoooooooooowwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwsswoooooooooowwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwswwswwwwwwwsswwwwwswwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssswwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwssssssswwwwwoooooooooowwww[[wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwUwwwUwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    mmmmqmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmrrrrmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm\
+    mmmmmmmmmmmmmmmmmmmmrrrrrrrrrrrrmmmmmmmmmmmmmmmrrmmmmmmmmmmmmmmmrmmmmmmmmmmmmmmqrmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmrrrrrrrrrr\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww^^wwwwwwwwwwww^^\
+    wwwwwwwwwwwwwwawwaaaaaaaaaawwwwwwwwwwwwwwwwwwwrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrQQQQQQQQQQQQQQQQQQQQQQQQQQ\
+    vqqrrrrrrrrrrrrrvvvvvvvvvvqvvvvvvvvvvvvvvvvvvvvqvvqqqqqqqqqvrrrrvvvvvvvvvrrrrrrrqqrrrrrrrrrrrrrrvvvvvvrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqcmmcccccccccqqqqqqqqqcqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqcqq\
+    qqqqqfqqqqqqqqqqqqqqmmccmcccwwccqqqqqqqqqqqqqqqqqqqqqaaqqqqqaqqqqqfffqqfqqfCCccqqqqqccccccccccccqqqqqqqqqqqqqqqqqmmcqcmcqqq>>>>>\
+    qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqcqcffqqfffffffffffqqqqqqqqqqqqqqqqqqqqqfffffffffffffffffffqqqfqqq\
+    qfffqfffqqqqqqqfqfqqqqqqqqqqqqqqaqaqaqqqqqfqqqqaqaaqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqcmq\
+    aaaaaaaqqqqqqqqqqqqqqqqaaaaaaaaaaaaaaqqqqqqqqqqqqqaaaaaaaaaaaawwwwwwwwwww^cqqqqmqqqqqqqqqqqqqqqqqqqqqqqqmmmmmmmccmmcCCccccfmmmmm\
+    mmmmmmmcmmccccmmCmmmmffmmmmmmmmmmmmmqcmmcmmmmmmmmccmmmmmmmmmcmmmmmcccmmmmmmmmmmmmcccwwwwwwwwcccmmcmcmmmmcmmmmmmcmmmcwwwwwwcqqqqq\
+    qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqfffqqqfffffwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwNNNOOOwwww\
+    qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqfqqqqqqqqqqqqqqqqfffqqqqqqqqqfqqqqqmmmmmcfcccqqqmmqqqqrrrqqqqccccccmmmcmqqrrrcmmcqqqqqqqqqrrr\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwmmmwwwwmmmmm\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwmmmmmrrrrrrqqqqqqqqqqqqrrrrqrrrrrrrrrrrrrrr\
+    wwwwwwwwwwww____wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww________wwwwwwwwww______wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwww________wwwwwwwwwwwwwwwwwwwwwwwwwwwwww__wwwwwwwwwwww____ww______________wwwwwwwww_______________________________________\
+    wwwwwwwwwwwwfqqfqqqqqqqqffffffffqqqqqqfqqqqqqqqqffffffffffqmfffqqqqqqqmqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqfqqqqqqqq\
+    qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqffqffqfqqqqqqqqqqqqqqqqqfffqfffffffffffffqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwrrrrrrrrmmmmmmmmmmmmmmrrqqqqqqqqqqqqqrrr\
+    qqqqqqqqqqqrrrqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqfffqrqrrrrqqqqqqqqqqqqqqqqrrqqqqqqqqqqqqrrrrqfffffffffrrrrrrr\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwoooooooooowwwwww\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrww\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv\
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvww\
+    t`ttttttttttttttttttttttttttttttssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssss\
     tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\
-    tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\
-    tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\
-    tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt..\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa..\
-    W#WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\
-    WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW\
-    <<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\
-    <<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<WWWWWWWWWWWWWWWW
+    ssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssss\
+    sssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssstttttttttttttttt
     """
   }
 
-  /// 84 little-endian words: the raw values of ScalarProperties.
+  /// 100 little-endian words: the raw values of ScalarProperties.
   static var palette: StaticString {
     """
-    \u{9}\u{3}\u{14}\u{3}\u{4}\u{2}\u{2}\u{3}\u{3}\u{1}\u{0} \u{F} \u{E} \
-    Y \u{1C} \u{1D} \u{19} \u{A} \u{D} \u{10} \u{16} \
-    \u{11} [ \u{14} \u{C} \u{5}\u{3}\u{7} Y/\u{14}#\
-    \u{15} \u{9}\u{4}\u{7}\u{4}\u{1A} \u{1B}(\u{1B} \u{19}(\u{9}'\
-    \u{19}0\u{9}\u{11}\u{9}$\u{19}'\u{14}'\u{9} \"J#\u{B}\
-    $\u{C}\u{12} \u{7}\u{3}\u{9}1\u{1E} \u{1}\u{3}\u{9}\u{6}\u{8}\u{5}\
-    \u{13} \u{18} R/\u{6}\u{3}\u{19}\u{3}^O\u{B}@\u{C}@\
-    YO^/_/\u{19}@_OO/\u{1E}@\u{14}@\
-    \u{12}@\u{9}D\u{9}@\u{1E}\u{0}%M&N\u{19}\u{0}\u{F}@\
-    \u{18}@\u{1C}@\u{1D}@\u{B} \u{12}$\u{17} \u{A}\u{3}\u{C}\u{3}\
-    \u{19}+!/gI`D
+    \u{16}\u{3}\u{4}\u{2}\u{3}\u{1}\u{0} \u{18} \u{13} \u{5}\u{3}\u{16}#\
+    \u{16}'\u{1}\u{3}\u{9}\u{6}\u{8}\u{5}\u{1E} Q/\u{16}@\u{9}@\
+    \u{1B}@\u{B} \u{1A} ,\u{4},$\\ \u{1C}',1\
+    +$T/\u{6}\u{3}#\u{0}\u{14}$) \u{15} \"@\
+    ,\u{11}\u{A}\u{3}\u{C}\u{3}\u{2}\u{3}\u{9}D\u{1C}\u{0})(\u{1B} \
+    !@\u{1C}+eD\u{D} \u{11}@\u{1D} \u{7} d/\
+    \u{12} ` \u{10} \u{19} \u{1C}(\u{7}\u{3}\u{F}  (\
+    *0\u{9}\u{11}\u{E} \u{14} \u{7}\u{4}rI\u{B}@\u{9} \
+    \u{11} \" \u{C}@\u{9}$\u{C} \u{17} ! \u{A} \
+    \u{1F} \u{14}@\\/'/\u{9}\u{3}]O.\u{B}c/\
+    ( -JdO/\u{C}* (0\u{16} \u{9}'\
+    0M# \u{1D}@  \u{1C}0cO&/\u{9}\u{4}\
+    \u{1C}\u{3}1N#@\u{1C} 
     """
   }
 
-  /// The next BoundaryState as a letter; a row for each class, a column for each state.
+  /// The next BoundaryState, as a letter: a row for each class, a column for each state.
   static var clusterStates: StaticString {
     """
     @E@E@@@@@@@@@@@@\
@@ -483,53 +486,64 @@ enum UnicodeTables {
     """
   }
 
-  /// The actions of LineBreaker between two classes; a row for each first one.
+  /// What LineBreaker finds between two classes: a row for each first one.
   static var linePairs: StaticString {
     """
-    ______^_____^^_^^^______________________\
-    ______^%____^^%^^^%_%_%_%_______________\
-    ______^%____^^%^^^%_%_%_%_______________\
-    ______^%____^^%^^^%_%_%_%_______________\
-    ______^%____^^%^^^%_%_%_%_______________\
-    ______^%____^^%^^^%_%_%_%_______________\
-    %%%%%%^%%%%%^^%^^^%%%%%%%%%%%%%%%%%%%%%%\
-    %%%%%%^%%%%%^^%^^^%%%%%%%%%%%%%%%%%%%%%%\
-    ______^%____^^%^^^%_%_%_%_______________\
-    ______^%____^^%^^^%_%_%_%_______________\
-    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\
-    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\
-    ______^%____^^%^^^^_%_%_%_______________\
-    ______^%____^^%^^^^_%_%_%%%%____________\
-    %%%%%%^%%%^^^^%^^^%%%%%%%%%%%%%%%%%%%%%%\
-    ______^%____^^%^^^%_%_%_%_______________\
-    ______^%____^^%^^^%_%_%_%%%_____________\
-    ______^%____^^%^^^%_%_%_%_%_____________\
-    ______^%____^^%^^^%_%_%_%_______________\
-    ______^%____^^%^^^%^%_%_%_______________\
-    ______^_____^^%^^^%_%_%_%_______________\
-    %%%%%%^%%%%%^^%^^^%%%%%_%%%%%%%%%%%%%%%%\
-    ______^_____^^%^^^%_%_%_%__%____________\
-    ______^%____^^%^^^______________________\
-    ______^%____^^%^^^%_%_%_%_______________\
-    ______^%__%_^^%^^^%_%_%_%%%%%%__________\
-    ______^%__%_^^%^^^%_%_%_%%%%%%__________\
-    ______^%__%_^^%^^^%_%_%_%%%%____________\
-    ______^%____^^%^^^%_%_%_%%%%__%%%%%%%%%_\
-    ______^%____^^%^^^%_%_%_%%%%____________\
-    ______^%____^^%^^^%_%_%_%____%__________\
-    ______^%____^^%^^^%_%_%_%____%__%_______\
-    ______^%____^^%^^^%_%_%_%____%__________\
-    ______^%____^^%^^^%_%_%_%____%__%_______\
-    ______^%____^^%^^^%_%_%_%____%____%%_%%_\
-    ______^%____^^%^^^%_%_%_%____%_____%%___\
-    ______^%____^^%^^^%_%_%_%____%______%___\
-    ______^%____^^%^^^%_%_%_%____%_____%%___\
-    ______^%____^^%^^^%_%_%_%____%______%___\
-    ______^%____^^%^^^%_%_%_%_______________
+    ______^_____^^___^^^_______________________________\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    %%%%%%^%%%%%^^%%%^^^%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%\
+    %%%%%%^%%%%%^^%%%^^^%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\
+    ______^%____^^%_%^^^^_%_%%_%_______________________\
+    ______^%____^^%_%^^^^_%_%%_%%%%%%______%___________\
+    %%%%%%^%%%%%^^%%%^^^%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%\
+    %%%%%%^%%%%%^^%%%^^^%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^%_%_%%_%%%%%%______%___________\
+    ______^%____^^%_%^^^%_%_%%_%___%___________________\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^%^%_%%_%_______________________\
+    ______^_____^^%_%^^^%_%_%%_%_______________________\
+    %%%%%%^%%%%%^^%%%^^^%%%%%%_%%%%%%%%%%%%%%%%%%%%%%%%\
+    ______^_____^^%_%^^^%_%_%%_%____%__________________\
+    ______^_____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^_______________________________\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%__%_^^%_%^^^%_%_%%_%%%%%%%%____%___________\
+    ______^%__%_^^%_%^^^%_%_%%_%%%%%%%%____%___________\
+    ______^%__%_^^%_%^^^%_%_%%_%%%%%%%%____%___%%______\
+    ______^%__%_^^%_%^^^%_%_%%_%%%%%%%%____%___________\
+    ______^%__%_^^%_%^^^%_%_%%_%%%%%%______%___________\
+    ______^%____^^%_%^^^%_%_%%_%%%%%%__%%%%%_____%%%%%_\
+    ______^%____^^%_%^^^%_%_%%_%%%%%%______%___________\
+    ______^%____^^%_%^^^%_%_%%_%______%________________\
+    ______^%____^^%_%^^^%_%_%%_%______%__%_____________\
+    ______^%____^^%_%^^^%_%_%%_%______%________________\
+    ______^%____^^%_%^^^%_%_%%_%______%__%_____________\
+    ______^%__%_^^%_%^^^%_%_%%_%%%%%%%%__%_%___________\
+    ______^%____^^%_%^^^%_%_%%_%_______________%%______\
+    ______^%____^^%_%^^^%_%_%%_%__%_________%_%________\
+    ______^%____^^%_%^^^%_%_%%_%_______________%%______\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^%_%_%%_%_______________________\
+    ______^%____^^%_%^^^%_%_%%_%______%__________%%_%%_\
+    ______^%____^^%_%^^^%_%_%%_%______%___________%%___\
+    ______^%____^^%_%^^^%_%_%%_%______%____________%___\
+    ______^%____^^%_%^^^%_%_%%_%______%___________%%___\
+    ______^%____^^%_%^^^%_%_%%_%______%____________%___\
+    ______^%____^^%_%^^^%_%_%%_%_______________________
     """
   }
 
-  /// The bounds of each range of scalars that have 2 cells if ambiguous ones are wide.
+  /// First and last of each range of scalars that have 2 cells where ambiguous ones are wide.
   static let ambiguousRanges: [UInt32] = [
     0xA1, 0xA1, 0xA4, 0xA4, 0xA7, 0xA8, 0xAA, 0xAA, 0xAD, 0xAE, 0xB0, 0xB4,
     0xB6, 0xBA, 0xBC, 0xBF, 0xC6, 0xC6, 0xD0, 0xD0, 0xD7, 0xD8, 0xDE, 0xE1,
@@ -563,7 +577,13 @@ enum UnicodeTables {
     0xF0000, 0xFFFFD, 0x100000, 0x10FFFD,
   ]
 
-  /// The bounds of each range of scalars that have another width since 15.0.
+  /// First and last of each range of East Asian scalars that do not have 2 cells.
+  static let narrowEastAsianRanges: [UInt32] = [
+    0x20A9, 0x20A9, 0x3164, 0x3164, 0xFF61, 0xFFBE, 0xFFC2, 0xFFC7, 0xFFCA, 0xFFCF, 0xFFD2, 0xFFD7,
+    0xFFDA, 0xFFDC, 0xFFE8, 0xFFEE, 0x16FE4, 0x16FE4,
+  ]
+
+  /// First and last of each range of scalars that have another width since 15.0.
   static let recentRanges: [UInt32] = [
     0x897, 0x897, 0x1ACF, 0x1ADD, 0x1AE0, 0x1AEB, 0x2630, 0x2637, 0x268A, 0x268F, 0x2FFC, 0x2FFF,
     0x31E4, 0x31E5, 0x31EF, 0x31EF, 0x4DC0, 0x4DFF, 0x10D69, 0x10D6D, 0x10EFA, 0x10EFC, 0x113BB, 0x113C0,

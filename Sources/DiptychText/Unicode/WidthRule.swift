@@ -42,7 +42,20 @@ extension UnicodeTables {
   /// Whether Unicode 15.0 does not assign a scalar, or gives it another width.
   static func isRecent(_ scalar: UInt32) -> Bool { contains(scalar, in: recentRanges) }
 
-  /// Whether a measured terminal shows a scalar, which is not recent, in another width.
+  /// Whether the East_Asian_Width of a scalar is Fullwidth, Wide or Halfwidth.
+  @inline(__always)
+  static func isEastAsian(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
+    if properties.cells == 2 { return properties.lineBreakClass != .regionalIndicator }
+    return scalar >= 0x20A9 && isNarrowEastAsian(scalar)
+  }
+
+  /// Whether a scalar is East Asian though it does not have 2 cells.
+  @inline(never)
+  private static func isNarrowEastAsian(_ scalar: UInt32) -> Bool {
+    contains(scalar, in: narrowEastAsianRanges)
+  }
+
+  /// Whether some measured terminal shows a scalar in another width, though it is not recent.
   static func differsOnTerminals(_ scalar: UInt32) -> Bool { contains(scalar, in: terminalRanges) }
 
   /// Whether a scalar is in one of some ranges, by binary search.

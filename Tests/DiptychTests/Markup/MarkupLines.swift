@@ -1,4 +1,4 @@
-/// What a browser shows of some HTML, as far as white space has a part in it.
+/// The lines that a browser shows of some HTML, as far as white space has a part in them.
 ///
 /// Runs of white space are one space, and none at the start and the end of a line (CSS Text 3, 4.1);
 /// a block begins and ends lines. In a `pre` it is left as it is.

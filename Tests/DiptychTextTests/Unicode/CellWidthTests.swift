@@ -18,7 +18,7 @@ import Testing
       .map { $0.split(separator: ";") }
       .filter { $0[1].split(separator: " ") == ["fully-qualified"] }
       .map { try UnicodeTestData.string($0[0]) }
-    #expect(emoji.count == 3_655)
+    #expect(emoji.count == 3_944)
     #expect(emoji.filter { CellWidth.of($0) != 2 } == [])
   }
 
