@@ -2,18 +2,21 @@ import DiptychViews
 
 extension TextRenderer {
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
-    let outer = isBlock
+    let (outer, outerCells) = (isBlock, openCells)
     let implied = engine.pointee.beginImpliedCell()
     engine.pointee.beginTable(table)
     isBlock = false
+    openCells = table.columns.isEmpty ? OpenCells() : nil
     C._render(rows, into: &self)
-    isBlock = outer
+    if openCells != nil { endCells() }
+    (isBlock, openCells) = (outer, outerCells)
     engine.pointee.endTable(footers: table.hasFooter ? table.columns.map(\.footer) : [])
     engine.pointee.endImpliedCell(implied)
   }
 
   mutating func tableRow<C: View>(_ cells: consuming C) {
     guard engine.pointee.canBeginRow else { return block(.column, cells, isBlock: false) }
+    if openCells != nil { return elementRow(cells) }
     engine.pointee.beginRow()
     C._render(cells, into: &self)
     engine.pointee.endRow()
@@ -33,6 +36,7 @@ extension TextRenderer {
 
   mutating func tableCell<C: View>(_ content: consuming C) {
     guard engine.pointee.canBeginCell else { return block(.column, content, isBlock: false) }
+    if openCells != nil { return elementCell(span: CellSpan(), content) }
     engine.pointee.beginCell()
     C._render(content, into: &self)
     engine.pointee.endCell()
@@ -40,13 +44,16 @@ extension TextRenderer {
 
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     guard engine.pointee.canBeginCell else { return block(.column, content, isBlock: false) }
+    if openCells != nil { return elementCell(span: span, content) }
     engine.pointee.beginCell(span: span)
     C._render(content, into: &self)
     engine.pointee.endCell()
   }
 
   mutating func coveredTableCell(columns: Int) {
-    if engine.pointee.canBeginCell { engine.pointee.appendCoveredCell(columns: columns) }
+    if openCells == nil && engine.pointee.canBeginCell {
+      engine.pointee.appendCoveredCell(columns: columns)
+    }
   }
 
   mutating func tableTitles<C: View>(_ titles: consuming C) {

@@ -8,6 +8,8 @@ struct TextRenderer: HostedRenderer {
   let engine: UnsafeMutablePointer<TextEngine>
   /// Whether blocks stand here, so that a text is a paragraph.
   var isBlock = true
+  /// The cells of the innermost table, if they find their own columns.
+  var openCells: OpenCells?
 
   /// That of the engine, whose layout goes on on a fresh stack too.
   package var stack: StackGuard {
@@ -59,8 +61,8 @@ struct TextRenderer: HostedRenderer {
       elementList(.ordered, start: start, content)
     case .tableCell:
       engine.pointee.endRun()
-      let span = A.value(of: "colspan", in: attributes).flatMap { Int($0) } ?? 1
-      tableCell(span: CellSpan(columns: span), content)
+      tableCell(span: CellSpan(of: attributes), content)
+    case .tableSection: elementRows(TableGroup(name), content)
     default: elementContent(role, content)
     }
   }

@@ -232,6 +232,31 @@ struct RandomTree {
     )
   }
 
+  private mutating func elementTable(_ content: some View, _ one: AnyView) -> AnyView {
+    let hasStray = number(below: 4) == 0
+    let rows = (0..<1 + number(below: 4)).map { row in
+      let cells = (0..<number(below: 4)).map { column in
+        (id: column, span: 1 + number(below: 3) * number(below: 2), rows: number(below: 4))
+      }
+      return (id: row, isGroup: number(below: 3) == 0, cells: cells)
+    }
+    return node(
+      HTML.table {
+        content
+        HTML.thead { HTML.tr { HTML.th(.colspan(2)) { one } } }
+        ForEach(rows, id: \.id) { row in
+          let tr = HTML.tr {
+            if hasStray { content }
+            ForEach(row.cells, id: \.id) { cell in
+              HTML.td(.colspan(cell.span), .rowspan(cell.rows)) { one }
+            }
+          }
+          if row.isGroup { HTML.tbody { tr } } else { tr }
+        }
+      }
+    )
+  }
+
   private mutating func table(
     _ rows: [AnyView],
     _ content: some View,
@@ -241,16 +266,7 @@ struct RandomTree {
     let maximum = any([nil, number(below: 20)])
     switch number(below: 4) {
     case 0:
-      let span = 1 + number(below: 3)
-      return node(
-        HTML.table {
-          content
-          HTML.tr {
-            HTML.td(.colspan(span)) { one }
-            HTML.td { content }
-          }
-        }
-      )
+      return elementTable(content, one)
     case 1:
       return node(
         HTML.div(.class("a")) {

@@ -10,7 +10,7 @@ struct OpenTable {
   }
 
   struct Row {
-    var cells: [[UInt8]] = []
+    var cells: [(columns: Range<Int>, content: [UInt8])] = []
     var isHeader = true
   }
 
@@ -21,10 +21,31 @@ struct OpenTable {
   /// The rows of a table that does not say how many columns it has.
   var rows: [Row] = []
   var row = Row()
+  /// The slots of such a table.
+  var slots = TableSlots()
+  /// Whether the rows head the columns.
+  var isHead = false
+  /// The columns of the cell that is open.
+  fileprivate var cellColumns = 0..<1
 
   init(_ columns: [ColumnTraits], usesElements: Bool) {
     self.columns = columns
     self.usesElements = usesElements
+  }
+
+  /// Finds the columns of the next cell.
+  fileprivate mutating func place(_ span: CellSpan) {
+    if columns.isEmpty {
+      cellColumns = slots.place(span)
+    } else {
+      let first = row.cells.last?.columns.upperBound ?? 0
+      cellColumns = first..<first + min(span.columns, max(columns.count - first, 1))
+    }
+  }
+
+  /// Appends the cell that was placed.
+  fileprivate mutating func appendCell(_ content: [UInt8]) {
+    row.cells.append((columns: cellColumns, content: content))
   }
 }
 
@@ -89,13 +110,12 @@ extension MarkdownPage {
 
   private mutating func writeRows(of table: OpenTable) {
     var rows = table.rows
-    if let count = rows.map(\.cells.count).max() {
-      let header = rows[0].isHeader ? rows.removeFirst().cells : []
-      writeHeader(
-        header.filled(to: count),
-        Array(repeating: .leading, count: count)
-      )
-      for row in rows { write(row: row.cells.filled(to: count)) }
+    if !rows.isEmpty {
+      let count = table.slots.columnCount
+      let header = rows[0].isHeader ? rows.removeFirst() : OpenTable.Row()
+      let place = { table.slots.joinedColumns($0).lowerBound }
+      writeHeader(header.filled(to: count, place), Array(repeating: .leading, count: count))
+      for row in rows { write(row: row.filled(to: count, place)) }
     } else if table.columns.isEmpty {
       return
     }
@@ -108,10 +128,30 @@ extension MarkdownPage {
 
   // MARK: Rows and cells
 
+  /// Starts a group of rows, in which no cell from above stands.
+  mutating func beginGroup(_ name: StaticString, isHead: Bool) {
+    guard let table, table.part == .table else { return }
+    self.table?.slots.endGroup()
+    self.table?.isHead = isHead
+    guard table.usesElements && table.columns.isEmpty else { return }
+    endLine()
+    append(tag: name)
+  }
+
+  mutating func endGroup(_ name: StaticString) {
+    guard let table, table.part == .table else { return }
+    self.table?.slots.endGroup()
+    self.table?.isHead = false
+    guard table.usesElements && table.columns.isEmpty else { return }
+    endLine()
+    append(tag: name, isEnd: true)
+  }
+
   /// Starts a row; what stands around it, or nil where no row may.
   mutating func beginRow() -> Flow? {
     guard let table, table.part == .table else { return nil }
     self.table?.part = .row
+    self.table?.slots.beginRow()
     guard table.usesElements else { return beginCells() }
     endLine()
     append(tag: "tr")
@@ -127,27 +167,38 @@ extension MarkdownPage {
     }
     takeImpliedCell()
     endCells(outer)
-    let row = self.table?.row ?? OpenTable.Row()
+    var row = self.table?.row ?? OpenTable.Row()
     self.table?.row = OpenTable.Row()
     if table.columns.isEmpty {
+      if table.isHead { row.isHeader = true }
+      self.table?.slots.endRow()
       self.table?.rows.append(row)
     } else {
-      write(row: row.cells.filled(to: table.columns.count))
+      write(row: row.filled(to: table.columns.count, \.lowerBound))
     }
   }
 
   /// Starts a cell; whether one may start here.
-  mutating func beginCell(isHeader: Bool) -> Bool {
+  mutating func beginCell(isHeader: Bool, span: CellSpan = CellSpan()) -> Bool {
     guard let table, table.part == .row else { return false }
     self.table?.part = .cell
     if table.usesElements {
       endLine()
-      append(tag: isHeader ? "th" : "td")
+      append(tag: isHeader ? "th" : "td", attributes: span.attributes)
     } else {
       takeImpliedCell()
+      self.table?.place(span)
       if !isHeader { self.table?.row.isHeader = false }
     }
     return true
+  }
+
+  /// Leaves columns empty where a cell from above stands, unless the cells find their own.
+  mutating func coverCell(columns: Int) {
+    guard let table, table.part == .row, !table.usesElements, !table.columns.isEmpty else { return }
+    takeImpliedCell()
+    self.table?.place(CellSpan(columns: columns))
+    self.table?.appendCell([])
   }
 
   mutating func endCell(isHeader: Bool) {
@@ -158,7 +209,7 @@ extension MarkdownPage {
       append(tag: isHeader ? "th" : "td", isEnd: true)
     } else {
       let cell = takeCell()
-      self.table?.row.cells.append(cell)
+      self.table?.appendCell(cell)
     }
   }
 
@@ -166,7 +217,8 @@ extension MarkdownPage {
   private mutating func takeImpliedCell() {
     guard !runs.isEmpty else { return }
     let cell = takeCell()
-    table?.row.cells.append(cell)
+    table?.place(CellSpan())
+    table?.appendCell(cell)
   }
 }
 
@@ -175,9 +227,21 @@ extension ColumnTraits {
   fileprivate var spacedSign: String { shownOrder.map { " \($0.sign)" } ?? "" }
 }
 
-extension [[UInt8]] {
-  fileprivate func filled(to count: Int) -> [[UInt8]] {
-    self + Array(repeating: [], count: Swift.max(count - self.count, 0))
+extension OpenTable.Row {
+  /// The content of each column, of which a cell has the first of those that it takes.
+  fileprivate func filled(to count: Int, _ place: (Range<Int>) -> Int) -> [[UInt8]] {
+    var filled = [[UInt8]](repeating: [], count: count)
+    for cell in cells {
+      let column = place(cell.columns)
+      if column < count { filled[column] = cell.content } else { filled.append(cell.content) }
+    }
+    return filled
+  }
+}
+
+extension CellSpan {
+  fileprivate var attributes: String {
+    (columns > 1 ? " colspan=\"\(columns)\"" : "") + (rows > 1 ? " rowspan=\"\(rows)\"" : "")
   }
 }
 

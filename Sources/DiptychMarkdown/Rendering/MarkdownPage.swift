@@ -87,10 +87,10 @@ struct MarkdownPage {
   }
 
   /// Appends the tag of a block in a cell.
-  mutating func append(tag name: StaticString, isEnd: Bool = false) {
+  mutating func append(tag name: StaticString, attributes: String = "", isEnd: Bool = false) {
     guard flow == .cell else { return }
     needsBreak = false
-    runs.append(Run(content: .tag(isEnd ? "</\(name)>" : "<\(name)>")))
+    runs.append(Run(content: .tag(isEnd ? "</\(name)>" : "<\(name)\(attributes)>")))
   }
 
   /// A URL, or `about:invalid` where it is not allowed, see `Destination`.

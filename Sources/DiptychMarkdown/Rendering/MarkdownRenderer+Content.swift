@@ -181,18 +181,28 @@ extension MarkdownRenderer {
 
   mutating func tableCell<C: View>(_ content: consuming C) { cell(isHeader: false, content) }
 
-  /// Markdown has no spans: empty cells follow.
+  /// Markdown has no spans: empty cells follow, and stand below.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
-    tableCell(content)
-    coveredTableCell(columns: span.columns - 1)
+    cell(isHeader: false, span: span, content)
   }
 
-  mutating func coveredTableCell(columns: Int) {
-    for _ in 0..<columns { tableCell(EmptyView()) }
+  mutating func coveredTableCell(columns: Int) { page.coverCell(columns: columns) }
+
+  /// A group of rows, with which its cells end.
+  mutating func rows<C: View>(of group: StaticString, _ content: consuming C) {
+    page.beginGroup(group, isHead: group.description == "thead")
+    C._render(content, into: &self)
+    page.endGroup(group)
   }
 
-  mutating func cell<C: View>(isHeader: Bool, _ content: consuming C) {
-    guard page.beginCell(isHeader: isHeader) else { return block(content, isBlock: false) }
+  mutating func cell<C: View>(
+    isHeader: Bool,
+    span: CellSpan = CellSpan(),
+    _ content: consuming C
+  ) {
+    guard page.beginCell(isHeader: isHeader, span: span) else {
+      return block(content, isBlock: false)
+    }
     render(content, isBlock: false)
     page.endCell(isHeader: isHeader)
   }

@@ -58,9 +58,10 @@ struct MarkdownRenderer: HostedRenderer {
     case .quote: quote(content)
     case .preformatted: preformatted(content)
     case .table: table(TableTraits(), content)
-    case .tableSection: C._render(content, into: &self)
+    case .tableSection: rows(of: name, content)
     case .tableRow: tableRow(content)
-    case .tableCell: cell(isHeader: "\(name)" == "th", content)
+    case .tableCell:
+      cell(isHeader: "\(name)" == "th", span: CellSpan(of: attributes), content)
     case .block: block(content, isBlock: false)
     }
   }

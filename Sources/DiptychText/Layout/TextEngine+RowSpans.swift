@@ -33,7 +33,9 @@ extension TextEngine {
     var row = first
     var left = 1
     while left > 0 && row < end {
-      if nodes[row].has(NodeFlag.section) || nodes[row].has(NodeFlag.footer) { break }
+      if row != first && (nodes[row].has(NodeFlag.section) || nodes[row].has(NodeFlag.footer)) {
+        break
+      }
       var cell = row + 1
       while cell < nodes[row].end {
         left = max(left, self.rows(of: cell))

@@ -25,7 +25,10 @@ extension TextEngine {
       }
     if fits && table.isFlexible && self.width != nil { expandColumns(table, widths, in: width) }
     let first = index + 1
-    let hasHeader = first < nodes[index].end && nodes[first].has(NodeFlag.header)
+    // Where rows are stacked, titles are leaves.
+    let hasHeader =
+      first < nodes[index].end && nodes[first].has(NodeFlag.header)
+      && !nodes[first].has(NodeFlag.blocks)
     return TableFrame(
       table: table,
       style: nodes[index].style,

@@ -1,23 +1,5 @@
 import DiptychViews
 
-/// A table that is being written.
-struct PlainTable {
-  let titles: [String]
-  /// The number of cells so far in the current row; nil between rows.
-  var cells: Int?
-
-  init(_ table: TableTraits) {
-    titles = table.columns.map(\.title)
-  }
-
-  /// Returns the title of the next cell, or nil if it has none, and counts the cell.
-  mutating func nextTitle(span: Int) -> String? {
-    guard let position = cells else { return nil }
-    cells = position + span
-    return position < titles.count && !titles[position].isEmpty ? titles[position] : nil
-  }
-}
-
 extension PlainRenderer {
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     let outer = self.table
@@ -39,12 +21,19 @@ extension PlainRenderer {
     writer.endTopic()
   }
 
+  /// A group of rows, with which its cells end.
+  mutating func tableRows<C: View>(isHead: Bool, _ content: consuming C) {
+    table?.beginGroup(isHead: isHead)
+    C._render(content, into: &self)
+    table?.beginGroup(isHead: false)
+  }
+
   mutating func tableRow<C: View>(_ cells: consuming C) {
-    guard table != nil, table?.cells == nil else { return block(cells, isBlock: false) }
-    table?.cells = 0
+    guard table != nil, table?.isInRow == false else { return block(cells, isBlock: false) }
+    table?.beginRow()
     C._render(cells, into: &self)
-    table?.cells = nil
-    writer.endTopic()
+    table?.endRow()
+    if table?.isHead == false { writer.endTopic() }
   }
 
   /// Writes a cell after its title: on the title's line if the cell is text, otherwise below.
@@ -52,8 +41,20 @@ extension PlainRenderer {
     tableCell(span: CellSpan(), content)
   }
 
+  /// A cell below its title, which is on its line where the cell is text.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
-    let title = table?.nextTitle(span: span.columns)
+    guard table?.isInRow == true, let columns = table?.place(span) else {
+      return cell(below: nil, content)
+    }
+    if table?.isHead == true {
+      let title = words(of: content)
+      table?.addTitle(title, to: columns)
+    } else {
+      cell(below: table?.title(of: columns), content)
+    }
+  }
+
+  private mutating func cell<C: View>(below title: String?, _ content: consuming C) {
     let outer = table
     table = nil
     writer.endBlock()
@@ -67,8 +68,19 @@ extension PlainRenderer {
     table = outer
   }
 
-  /// Skips a cell that an earlier row covers: its content was written in that row.
-  mutating func coveredTableCell(columns: Int) { _ = table?.nextTitle(span: columns) }
+  /// The words of a cell that heads others, on one line.
+  private mutating func words<C: View>(of content: consuming C) -> String {
+    let outer = (table, writer, isInTitle)
+    (table, writer, isInTitle) = (nil, PlainWriter(out: .pieces), true)
+    cell(below: nil, content)
+    let out = endLines()
+    defer { out.free() }
+    (table, writer, isInTitle) = outer
+    return out.string().split(separator: "\n").joined(separator: " ")
+  }
+
+  /// What takes several rows is said once, in the first of them.
+  mutating func coveredTableCell(columns: Int) { table?.cover(columns) }
 }
 
 extension PlainWriter {

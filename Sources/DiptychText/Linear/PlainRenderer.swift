@@ -15,6 +15,8 @@ struct PlainRenderer: HostedRenderer {
   var choice = PlainChoice.none
   /// The table that is being written, if any.
   var table: PlainTable?
+  /// Whether the words head a column, so that they say no destination.
+  var isInTitle = false
 
   init(host: ErasedHost, out: ByteBuffer) {
     self.host = host
@@ -62,9 +64,9 @@ struct PlainRenderer: HostedRenderer {
     case .quote: quote(content)
     case .preformatted: paragraph(content)
     case .table: table(TableTraits(), content)
-    case .tableSection: C._render(content, into: &self)
+    case .tableSection: tableRows(isHead: name.description == "thead", content)
     case .tableRow: tableRow(content)
-    case .tableCell: tableCell(content)
+    case .tableCell: tableCell(span: CellSpan(of: attributes), content)
     case .block: block(content, isBlock: false)
     }
   }
@@ -90,7 +92,7 @@ struct PlainRenderer: HostedRenderer {
   }
 
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
-    if isRedacted || !Destination.isLink(destination) { return inline(content) }
+    if isRedacted || isInTitle || !Destination.isLink(destination) { return inline(content) }
     let outer = isBlock
     if outer { writer.endParagraph() }
     isBlock = false

@@ -14,3 +14,54 @@ public struct CellSpan: Hashable, Sendable {
   /// Whether the cell takes up a single column and row.
   public var isSingle: Bool { columns == 1 && rows == 1 }
 }
+
+extension CellSpan {
+  /// Creates the span that the attributes `colspan` and `rowspan` of an element say, by HTML's rules.
+  ///
+  /// A value that starts with no number counts as 1, and so does 0 columns. There are at most 1,000
+  /// columns and 65,534 rows; 0 rows are as many, since a cell ends with its group of rows.
+  public init<A: Attributes>(of attributes: consuming A) {
+    var sink = SpanAttributes()
+    A._write(attributes, into: &sink)
+    let rows = min(sink.rows ?? 1, Self.mostRows)
+    self.init(
+      columns: min(sink.columns ?? 1, Self.mostColumns),
+      rows: rows == 0 ? Self.mostRows : rows
+    )
+  }
+
+  private static var mostColumns: Int { 1000 }
+  private static var mostRows: Int { 65_534 }
+}
+
+/// Reads the attributes of a cell; of several with the same name the first one counts.
+private struct SpanAttributes: AttributeSink {
+  private(set) var columns: Int?
+  private(set) var rows: Int?
+  private var hasColumns = false
+  private var hasRows = false
+
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    guard name.utf8CodeUnitCount == 7 else { return }
+    switch name.description.lowercased() {
+    case "colspan" where !hasColumns:
+      hasColumns = true
+      columns = Self.number(value)
+    case "rowspan" where !hasRows:
+      hasRows = true
+      rows = Self.number(value)
+    default: break
+    }
+  }
+
+  /// The number that a value starts with, of HTML, 2.3.4.2; nil if there is none.
+  private static func number(_ value: String) -> Int? {
+    var rest = value.utf8.drop { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }[...]
+    let sign = rest.first
+    if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest.removeFirst() }
+    let digits = rest.prefix { UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") }
+    guard !digits.isEmpty else { return nil }
+    let number = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 1 << 20) }
+    return sign == UInt8(ascii: "-") && number > 0 ? nil : number
+  }
+}

@@ -18,16 +18,17 @@ public struct TableSpans {
   /// is known.
   @usableFromInline static var most: Int { 1000 }
 
+  /// What the columns of the row have.
   private var places: [Place] = []
   private var column = 0
-  /// For each column, the rest of the span of a cell above.
-  private var above: [CellSpan?]
-  /// The number of rows before the next one that spans connect to it.
+  private let columnCount: Int
+  private var slots = TableSlots()
+  /// The rows that the next one is held together with.
   private var height = 0
 
   @usableFromInline
   init(columns: Int) {
-    above = Array(repeating: nil, count: columns)
+    columnCount = columns
   }
 
   // MARK: Placing the cells of a row
@@ -36,16 +37,17 @@ public struct TableSpans {
   mutating func beginRow() {
     places.removeAll(keepingCapacity: true)
     column = 0
+    slots.beginRow()
   }
 
-  /// Whether the next column is free for a cell.
-  @usableFromInline var isNextFree: Bool { column == places.count && above[column] == nil }
+  /// Whether the next column can have a cell.
+  @usableFromInline var isNextFree: Bool { column == slots.column && slots.isFree }
 
   /// Skips a column that is covered.
   @usableFromInline
   mutating func skip() {
-    if column == places.count, let cell = above[column] {
-      append(.covered(columns: cell.columns), cell.columns)
+    if column == slots.column, let columns = slots.passCovered() {
+      append(.covered(columns: columns), columns)
     }
     column += 1
   }
@@ -53,8 +55,7 @@ public struct TableSpans {
   /// Places a cell at the next column, which is free.
   @usableFromInline
   mutating func place(_ span: CellSpan) {
-    let free = above[column...].prefix { $0 == nil }.count
-    let columns = min(span.columns, free)
+    let columns = slots.place(span, before: columnCount).count
     append(.cell(CellSpan(columns: columns, rows: span.rows)), columns)
     column += 1
   }
@@ -64,13 +65,8 @@ public struct TableSpans {
     places.append(contentsOf: repeatElement(.partOfCell, count: columns - 1))
   }
 
-  /// The number of rows below this one that its cells ask for, up to the limit.
-  @usableFromInline var wantedRows: Int {
-    let rows = places.reduce(1) { most, place in
-      if case .cell(let span) = place { max(most, span.rows) } else { most }
-    }
-    return min(rows, Self.most - height) - 1
-  }
+  /// The rows below this one that its cells would take, as many as can be.
+  @usableFromInline var wantedRows: Int { min(slots.mostRows, Self.most - height) - 1 }
 
   /// Limits the cells of the row to a number of rows that follow.
   ///
@@ -78,44 +74,19 @@ public struct TableSpans {
   /// all spans.
   @usableFromInline
   mutating func endRow(rowsBelow: Int) {
-    let rowsBelow = min(rowsBelow, Int.max - 1)
-    let shared = fewestRows(upTo: rowsBelow + 1) - 1
+    let most = min(rowsBelow, Int.max - 1) + 1
+    let shared = max(min(slots.fewestRows, most), 1) - 1
     for (i, place) in places.enumerated() {
-      switch place {
-      case .cell(let wanted):
-        let rows = min(wanted.rows, rowsBelow + 1) - shared
-        let span = CellSpan(columns: wanted.columns, rows: rows)
-        places[i] = .cell(span)
-        setAbove(span, at: i)
-      case .covered:
-        if let span = above[i] { setAbove(span, at: i) }
-      case .partOfCell: break
-      }
+      guard case .cell(let wanted) = place else { continue }
+      let span = CellSpan(columns: wanted.columns, rows: min(wanted.rows, most) - shared)
+      places[i] = .cell(span)
     }
-    height = above.contains { $0 != nil } ? height + 1 : 0
+    slots.endRow(rowsAtMost: most, less: shared)
+    height = slots.hasCellsBelow ? height + 1 : 0
     column = 0
   }
 
-  /// Returns the number of rows that every cell of this row covers, up to a maximum.
-  private func fewestRows(upTo most: Int) -> Int {
-    var fewest = most
-    for (i, place) in places.enumerated() {
-      switch place {
-      case .cell(let span): fewest = min(fewest, span.rows)
-      case .covered: fewest = min(fewest, above[i]?.rows ?? 1)
-      case .partOfCell: break
-      }
-    }
-    return max(fewest, 1)
-  }
-
-  /// Stores the part of a cell that reaches into the row below.
-  private mutating func setAbove(_ span: CellSpan, at column: Int) {
-    let rest = span.rows > 1 ? CellSpan(columns: span.columns, rows: span.rows - 1) : nil
-    for i in column..<column + span.columns { above[i] = rest }
-  }
-
-  // MARK: Reading the places of a row
+  // MARK: What a row has
 
   /// Returns the content of the next column's place.
   @usableFromInline

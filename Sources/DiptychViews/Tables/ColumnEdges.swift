@@ -1,0 +1,61 @@
+/// The columns at which cells of a table begin and end.
+struct ColumnEdges: Sendable {
+  /// The columns from the leading one on that have a cell of their own each: every one of them is an
+  /// edge, and so is the one behind them.
+  private var simpleCount = 0
+  /// The edges behind those, ascending.
+  private var others: [Int] = []
+  /// The last column at which a cell begins.
+  private var lastStart = -1
+
+  /// Notes where a cell stands.
+  mutating func insert(_ columns: Range<Int>) {
+    lastStart = max(lastStart, columns.lowerBound)
+    if columns.count == 1 && columns.lowerBound <= simpleCount {
+      guard columns.lowerBound == simpleCount else { return }
+      simpleCount += 1
+      if others.first == simpleCount { others.removeFirst() }
+    } else {
+      insert(columns.lowerBound)
+      insert(columns.upperBound)
+    }
+  }
+
+  private mutating func insert(_ column: Int) {
+    guard column > simpleCount else { return }
+    let index = self.index(of: column)
+    if index == others.count || others[index] != column { others.insert(column, at: index) }
+  }
+
+  /// The number of other edges before a column.
+  private func index(of column: Int) -> Int {
+    if let last = others.last, last < column { return others.count }
+    var (low, high) = (0, others.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if others[middle] < column { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The first edge behind a column; the column after it if none is known.
+  func next(after column: Int) -> Int {
+    if column < simpleCount { return column + 1 }
+    let index = self.index(of: column + 1)
+    return index < others.count ? others[index] : column + 1
+  }
+
+  private func count(before column: Int) -> Int {
+    column <= simpleCount ? column : simpleCount + 1 + index(of: column)
+  }
+
+  /// The edges at which, or behind which, a cell begins.
+  var columnCount: Int { count(before: lastStart + 1) }
+
+  /// The numbers of the edges from and to which some columns go, at least one.
+  func joined(_ columns: Range<Int>) -> Range<Int> {
+    let columnCount = columnCount
+    let start = min(count(before: columns.lowerBound), max(columnCount - 1, 0))
+    return start..<max(start + 1, min(count(before: columns.upperBound), columnCount))
+  }
+}

@@ -1,0 +1,129 @@
+import DiptychViews
+import Testing
+
+@Suite("The slots of a table")
+struct TableSlotsTests {
+  /// A number that looks random.
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func next(below bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+  }
+
+  /// The columns of cells, found in a set of slots that are taken.
+  private struct Grid {
+    private var taken: Set<[Int]> = []
+    private var row = -1
+    private var column = 0
+
+    mutating func beginRow() {
+      row += 1
+      column = 0
+    }
+
+    mutating func place(_ span: CellSpan) -> Range<Int> {
+      while taken.contains([row, column]) { column += 1 }
+      let first = column
+      while column < first + span.columns, !taken.contains([row, column]) {
+        for below in 0..<span.rows { taken.insert([row + below, column]) }
+        column += 1
+      }
+      return first..<column
+    }
+
+    mutating func endGroup() { taken = taken.filter { $0[0] <= row } }
+  }
+
+  @Test("Cells stand where they do in a grid", arguments: 0..<200)
+  func grid(seed: Int) {
+    var numbers = Numbers(state: UInt64(seed) &* 7919 &+ 1)
+    var slots = TableSlots()
+    var grid = Grid()
+    for _ in 0..<8 {
+      slots.beginRow()
+      grid.beginRow()
+      for _ in 0..<numbers.next(below: 5) {
+        let span = CellSpan(
+          columns: numbers.next(below: 4),
+          rows: numbers.next(below: 4)
+        )
+        let place = slots.place(span)
+        #expect(place == grid.place(span))
+      }
+      slots.endRow()
+      if numbers.next(below: 4) == 0 {
+        slots.endGroup()
+        grid.endGroup()
+      }
+    }
+  }
+
+  @Test("A cell is told of that its group ends, and how many rows it has")
+  func groups() {
+    var slots = TableSlots()
+    slots.beginRow()
+    #expect(slots.place(CellSpan(rows: 9), tag: 7) == 0..<1)
+    #expect(slots.place(CellSpan(rows: 2), tag: 8) == 1..<2)
+    slots.endRow()
+    slots.beginRow()
+    #expect(slots.passCovered() == 1)
+    #expect(slots.passCovered() == 1)
+    #expect(slots.passCovered() == nil)
+    slots.endRow()
+    #expect(slots.endGroup().map { [$0.tag, $0.rows] } == [[7, 2]])
+    #expect(slots.endGroup() == [])
+  }
+
+  @Test("Columns in which no cell begins are none, and those between which none does are one")
+  func columns() {
+    var slots = TableSlots()
+    slots.beginRow()
+    #expect(slots.place(CellSpan(columns: 1000)) == 0..<1000)
+    slots.endRow()
+    #expect(slots.columnCount == 1)
+    slots.beginRow()
+    #expect(slots.place(CellSpan()) == 0..<1)
+    #expect(slots.place(CellSpan(columns: 5)) == 1..<6)
+    #expect(slots.place(CellSpan(columns: 2)) == 6..<8)
+    slots.endRow()
+    #expect(slots.columnCount == 3)
+    #expect(slots.joinedColumns(0..<1000) == 0..<3)
+    #expect(slots.joinedColumns(0..<1) == 0..<1)
+    #expect(slots.joinedColumns(1..<6) == 1..<2)
+    #expect(slots.joinedColumns(6..<8) == 2..<3)
+  }
+
+  @Test("A cell takes 1,000 columns at most, and those of a row end")
+  func limits() {
+    var slots = TableSlots()
+    slots.beginRow()
+    for i in 0..<16 { #expect(slots.place(CellSpan(columns: .max)).count == 1000, "\(i)") }
+    #expect(slots.place(CellSpan(columns: .max)).count == 384)
+    #expect(slots.place(CellSpan(columns: .max, rows: .max)).count == 1)
+    slots.endRow()
+    #expect(slots.columnCount == 18)
+    slots.beginRow()
+    #expect(slots.place(CellSpan()) == 0..<1)
+  }
+
+  @Test(
+    "The attributes of a cell are numbers as HTML reads them",
+    arguments: [
+      ("2", 2, 2), (" \n+3", 3, 3), ("4.9", 4, 4), ("5em", 5, 5), ("0", 1, 65_534),
+      ("-0", 1, 65_534), ("-1", 1, 1), ("", 1, 1), ("x", 1, 1),
+      ("+", 1, 1), ("- 2", 1, 1), ("\u{A0}2", 1, 1),
+      ("٢", 1, 1), ("1000", 1000, 1000), ("1001", 1000, 1001), ("65535", 1000, 65_534),
+      ("99999999999999999999", 1000, 65_534), ("007", 7, 7),
+    ]
+  )
+  func attributes(value: String, columns: Int, rows: Int) {
+    #expect(CellSpan(of: Attribute("colspan", value)) == CellSpan(columns: columns))
+    #expect(CellSpan(of: Attribute("RowSpan", value)) == CellSpan(rows: rows))
+    let twice = AttributePair(Attribute("rowspan", value), Attribute("rowspan", "3"))
+    #expect(CellSpan(of: twice) == CellSpan(rows: rows))
+    #expect(CellSpan(of: Attribute("span", value)) == CellSpan())
+  }
+}
