@@ -51,6 +51,11 @@ public struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
     _ name: StaticString,
     _ attributes: consuming A
   ) {
+    if _slowPath(writer.isRedacted) && writer.isImage(name) {
+      var sink = PendingAttributes()
+      A._write(attributes, into: &sink)
+      return writer.redactedImage(sink)
+    }
     let outer = writer.beginTag(name)
     A._write(attributes, into: &writer)
     writer.closeAttributes()

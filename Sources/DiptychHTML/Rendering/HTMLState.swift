@@ -47,7 +47,7 @@ final class HTMLState {
   /// A class is joined with the classes that waited. Any other attribute is dropped if one of the
   /// same name waited. The `href` of redacted content is always dropped.
   func merge(_ name: String, _ value: String) -> Bool {
-    if isRedacted && name == "href" { return true }
+    if isRedacted && !value.isEmpty && !RedactedAttributes.keeps(name) { return true }
     if merging.isEmpty { return false }
     if name == "class" {
       ownClass = ownClass.map { "\($0) \(value)" } ?? value

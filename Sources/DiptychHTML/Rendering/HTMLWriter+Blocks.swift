@@ -23,7 +23,7 @@ extension HTMLWriter {
   mutating func codeBlock(_ code: String, language: String?) {
     let outer = openTag("pre")
     let inner = beginTag("code")
-    if let language { attribute("class", "language-\(language)") }
+    if let language, !isRedacted { attribute("class", "language-\(language)") }
     closeAttributes()
     append(code.last == "\n" ? String(code.dropLast()) : code)
     endTag("code", inner)
@@ -52,7 +52,7 @@ extension HTMLWriter {
     attribute("type", "checkbox")
     attribute("disabled", "", as: .boolean)
     if isDone { attribute("checked", "", as: .boolean) }
-    attribute("aria-label", isDone ? "done" : "to do")
+    plainAttribute("aria-label", isDone ? "done" : "to do")
     closeAttributes()
     setFlow(outer)
     out.append(UInt8(ascii: " "))
@@ -69,7 +69,7 @@ extension HTMLWriter {
     let outer = beginTag(name)
     if isRedacted {
       attribute("aria-hidden", "true")
-      attribute("value", "0")
+      plainAttribute("value", "0")
       closeAttributes()
       return endTag(name, outer)
     }

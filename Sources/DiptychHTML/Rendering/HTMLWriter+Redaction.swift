@@ -12,6 +12,25 @@ extension HTMLWriter {
     out.append("</span>")
   }
 
+  @usableFromInline
+  func isImage(_ name: StaticString) -> Bool { ElementRole.isImage(name) }
+
+  /// An element without content that may not be read: the text of an image in its place.
+  @usableFromInline
+  mutating func redactedImage(_ attributes: PendingAttributes) {
+    text(attributes.items.first { $0.name == "alt" }?.value ?? "")
+  }
+
+  /// Writes an attribute of the kit's own, which is kept where nothing may be read.
+  mutating func plainAttribute(_ name: StaticString, _ value: StaticString) {
+    out.count &-= 1
+    out.append(" ")
+    out.append(name)
+    out.append("=\"")
+    out.append(value)
+    out.append("\">")
+  }
+
   /// Redacts the content of the element that was opened.
   ///
   /// An element that can hold only text gets block characters without a `span`. Text that nobody
@@ -19,8 +38,8 @@ extension HTMLWriter {
   /// heading, would be announced without a name, so it is hidden from assistive technology.
   mutating func redactContent(of name: String) {
     switch name {
-    case "script", "style", "title": flow = .verbatim
-    case "option", "textarea": flow = .characters
+    case "script", "style": flow = .verbatim
+    case "option", "textarea", "title": flow = .characters
     case "button", "h1", "h2", "h3", "h4", "h5", "h6", "th": state.hideMerging()
     default: break
     }

@@ -343,7 +343,8 @@ struct HTMLWriter {
     var pending = state.pending
     let outer = pending.count
     var attributes = attributes
-    // The problem is that of the next tag: of the element that would have had the id.
+    if isRedacted { attributes.redact() }
+    // It is in the next tag, that of the element which would have it.
     for id in attributes.removeInvalidIDs() { report(.invalidID(id: id), before: -1) }
     pending.append(attributes)
     setPending(pending)

@@ -63,7 +63,14 @@ struct PendingAttributes: AttributeSink {
     return items.filter(\.isInvalidID).map(\.value)
   }
 
-  /// Refuses each `type` that would turn a `script` with JSON from a data block into code.
+  /// Leaves out what may not be read.
+  mutating func redact() {
+    items.removeAll { item in
+      item.kind != .keyed && !item.value.isEmpty && !RedactedAttributes.keeps(item.name)
+    }
+  }
+
+  /// Leaves out each type that would make code of a script that is a block of data.
   mutating func refuseScriptTypes() {
     for (index, item) in items.enumerated()
     where item.name == "type" && item.kind != .keyed && !ScriptType(item.value).takesJSON {

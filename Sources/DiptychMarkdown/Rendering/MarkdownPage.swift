@@ -171,7 +171,8 @@ struct MarkdownPage {
       let code = text.withVisibleControls
       let count = max(3, code.utf8.longestRun(of: UInt8(ascii: "`")) + 1)
       let fence = String(repeating: "`", count: count)
-      let name = language.flatMap { $0.utf8.allSatisfy(\.isInLanguageName) ? $0 : nil } ?? ""
+      let shown = isRedacted ? nil : language
+      let name = shown.flatMap { $0.utf8.allSatisfy(\.isInLanguageName) ? $0 : nil } ?? ""
       writer.write(block: Array("\(fence)\(name)\n\(code)\n\(fence)".utf8))
     }
   }

@@ -5,12 +5,34 @@ struct WordsRenderer: HostedRenderer {
   private(set) var words = ""
   /// Whether a block has begun or ended since the last word.
   private var isApart = false
+  /// Whether what comes next may not be read.
+  private var isRedacted = false
+  /// Whether the last word stands for one that may not be read.
+  private var endsRedacted = false
 
   mutating func text(_ string: String) {
     if string.isEmpty { return }
     if isApart, let last = words.last, last != " ", string.first != " " { words += " " }
     isApart = false
-    words += string
+    if !isRedacted { words += string } else if !endsRedacted { words += "…" }
+    endsRedacted = isRedacted
+  }
+
+  // What may not be read is not: the words are drawn where nothing says that of them.
+
+  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
+    render(content, isRedacted: isRedacted || !reasons.isEmpty)
+  }
+
+  mutating func unredacted<C: View>(_ content: consuming C) {
+    render(content, isRedacted: false)
+  }
+
+  private mutating func render<C: View>(_ content: consuming C, isRedacted: Bool) {
+    let outer = self.isRedacted
+    self.isRedacted = isRedacted
+    C._render(content, into: &self)
+    self.isRedacted = outer
   }
 
   mutating func element<A: Attributes, C: View>(

@@ -104,7 +104,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("Elements of HTML that hold text alone get no element, and those nobody reads stay")
+  @Test("Elements of HTML that hold text alone get no element")
   func elements() {
     let view = HTML.div {
       HTML.textarea { Text("a b") }
@@ -114,9 +114,60 @@ struct RedactionTests {
     }
     #expect(
       view.redacted(reason: .placeholder).rendered(as: .html)
-        == "<div><textarea>\n" + #"▒ ▒</textarea><title>title</title><span id="t">"#
+        == "<div><textarea>\n" + #"▒ ▒</textarea><title>▒▒▒▒▒</title><span id="t">"#
         + #"<span class="redacted" aria-hidden="true">▒▒▒▒▒</span></span> </div>"#
     )
+  }
+
+  @Test("Elements keep their names and their shape, and no attribute that could say something")
+  func attributes() {
+    let view = HTML.div(.title("secret"), .class("card"), .id("c"), .data("key", "secret")) {
+      HTML.a(.href("/secret"), .attribute("aria-label", "secret")) { Text("a") }
+      HTML.img(.src("/secret"), .alt("cat"))
+      HTML.input(.type("text"), .name("q"), .value("secret"), .placeholder("secret"), .required)
+      Text("b").htmlAttributes(.title("secret"), .class("x"))
+      Text("c").unredacted().htmlAttributes(.title("secret"))
+      Text("d").htmlAttributes(.title("shown")).unredacted()
+      TaskItem("e", isDone: true)
+    }
+    let hidden = #"<span class="redacted" aria-hidden="true">"#
+    #expect(
+      view.redacted(reason: .placeholder).rendered(as: .html) == """
+        <div class="card" id="c"><a>\(hidden)▒</span></a>\(hidden)▒▒▒</span>\
+        <input type="text" name="q" required>\
+        <span class="x">\(hidden)▒</span></span>c<span title="shown">d</span>\
+        <div class="task"><input type="checkbox" disabled checked aria-label="done"> \
+        \(hidden)▒</span></div></div>
+        """
+    )
+  }
+
+  @Test("The language of code is a part of it")
+  func code() {
+    let view = CodeBlock("let a", language: "swift").redacted(reason: .placeholder)
+    #expect(
+      view.rendered(as: .html)
+        == #"<pre><code><span class="redacted" aria-hidden="true">▒▒▒ ▒</span></code></pre>"#
+    )
+  }
+
+  @Test("A title that is a view is read aloud without what may not be read")
+  func titles() {
+    let table = Table([1]) {
+      TableColumn {
+        Text("\($0)")
+      } header: {
+        Group {
+          Text("secret").bold()
+          Text("more")
+        }
+        .redacted(reason: .placeholder)
+        Text(" shown")
+        Text(" too").unredacted()
+      }
+    }
+    #expect(table.rendered(as: .plain) == "… shown too: 1\n")
+    #expect(table.redacted(reason: .placeholder).rendered(as: .plain) == "…: …\n")
   }
 
   @Test("What is redacted offers no action")
