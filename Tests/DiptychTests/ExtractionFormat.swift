@@ -31,8 +31,8 @@ struct ExtractionFormat: Sendable {
   private static let html = HTMLFormat(stylesheet: .file(url: "/kit.css"))
 }
 
-/// A format that returns what a base format writes to a byte sink.
-private struct Streamed<Base: RenderingFormat<String>>: RenderingFormat {
+/// What a format writes to a stream.
+struct Streamed<Base: RenderingFormat<String>>: RenderingFormat {
   private struct Bytes: ByteSink {
     var bytes: [UInt8] = []
 

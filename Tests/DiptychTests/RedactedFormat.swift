@@ -1,0 +1,71 @@
+import Diptych
+import DiptychMarkdown
+
+/// A format in which nothing may be found.
+struct RedactedFormat: Sendable {
+  let name: String
+  let format: any RenderingFormat<String>
+  /// Whether it is too narrow for a word on one line.
+  let isNarrow: Bool
+
+  private init(_ name: String, _ format: any RenderingFormat<String>, isNarrow: Bool = false) {
+    self.name = name
+    self.format = format
+    self.isNarrow = isNarrow
+  }
+
+  static let all = [
+    RedactedFormat(".text()", .text()),
+    RedactedFormat(".text(width: 30)", .text(width: 30), isNarrow: true),
+    RedactedFormat(".text(width: 7)", .text(width: 7), isNarrow: true),
+    RedactedFormat(".text() in colour", .text(color: .trueColor)),
+    RedactedFormat(
+      ".text(width: 30) in 16 colours",
+      .text(width: 30, color: .ansi16),
+      isNarrow: true
+    ),
+    RedactedFormat(
+      "ASCII",
+      TextFormat(width: 30, options: [.ascii, .absoluteColumns, .portable]),
+      isNarrow: true
+    ),
+    RedactedFormat(".plain", .plain),
+    RedactedFormat(".markdown", .markdown),
+    RedactedFormat(".html", html),
+    RedactedFormat(".html(pretty: true)", .html(pretty: true)),
+    RedactedFormat("a document", InDocument()),
+    RedactedFormat(".text as a stream", Streamed(.text(width: 30)), isNarrow: true),
+    RedactedFormat(".plain as a stream", Streamed(.plain)),
+    RedactedFormat(".markdown as a stream", Streamed(.markdown)),
+    RedactedFormat(".html as a stream", Streamed(html)),
+    RedactedFormat("a document as a stream", Streamed(InDocument())),
+  ]
+
+  static let framed = [
+    RedactedFormat(".text(color: .trueColor)", .text(color: .trueColor)),
+    RedactedFormat(".plain", .plain),
+    RedactedFormat(".markdown", .markdown),
+    RedactedFormat(".html", html),
+  ]
+
+  private static let html = HTMLFormat(stylesheet: .file(url: "/kit.css"))
+}
+
+/// A page with the view in it.
+private struct InDocument: RenderingFormat {
+  private var format: HTMLFormat { HTMLFormat(stylesheet: .file(url: "/kit.css")) }
+
+  func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+    let view = view
+    return format.render(Document(title: "Page", language: "en") { view }, host: &host)
+  }
+
+  func write<V: View, H: RenderHost, S: ByteSink>(
+    _ view: consuming V,
+    host: inout H,
+    to sink: inout S
+  ) throws(S.Failure) {
+    let view = view
+    try format.write(Document(title: "Page", language: "en") { view }, host: &host, to: &sink)
+  }
+}

@@ -1,0 +1,83 @@
+import Diptych
+import Testing
+
+/// What may not be read is in no format and no medium, and what may be read is in all of them.
+///
+/// The debug tree is left out: it is that of the view itself.
+@Suite("Redaction in random trees")
+struct RedactedTreeTests {
+  private static let parts = 8
+  private static let count = requestedTrees ?? 500
+
+  @Test("What may not be read is found nowhere, and what may be is there", arguments: 0..<parts)
+  func random(part: Int) {
+    for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
+      var tree = RedactedTree(seed: seed)
+      _ = tree.view()
+      let choices = tree.choices
+      guard defect(of: choices) != nil else { continue }
+      let simplest = Shrinking.simplest(choices) { defect(of: $0) != nil }
+      var shrunk = RedactedTree(choices: simplest)
+      Issue.record(
+        """
+        Seed \(seed): \(defect(of: simplest) ?? "no defect").
+        RedactedTree(choices: \(simplest)) is
+        \(shrunk.view().rendered(as: .tree))
+        """
+      )
+      return
+    }
+  }
+
+  @Test("The trees hide and show as much as there is of each")
+  func content() {
+    var (hiding, showing, both) = (0, 0, 0)
+    for seed in 0..<1000 {
+      var tree = RedactedTree(seed: seed)
+      let picture = tree.view().rendered(as: .tree)
+      let (hides, shows) = (hasHidden(picture), !tree.shownWords.isEmpty)
+      hiding += hides ? 1 : 0
+      showing += shows ? 1 : 0
+      both += hides && shows ? 1 : 0
+    }
+    #expect(hiding > 300)
+    #expect(showing > 300)
+    #expect(both > 150)
+  }
+
+  /// What is wrong with the tree of some choices, if anything is.
+  private func defect(of choices: [Int]) -> String? {
+    var tree = RedactedTree(choices: choices)
+    let view = tree.view()
+    for format in RedactedFormat.all {
+      let output = view.rendered(as: format.format)
+      if let defect = defect(of: output, showing: format.isNarrow ? [] : tree.shownWords) {
+        return "as \(format.name) it \(defect):\n\(output)"
+      }
+    }
+    let host = ViewHost {
+      var tree = RedactedTree(choices: choices)
+      return tree.view()
+    }
+    for format in RedactedFormat.framed {
+      let output = host.rendered(as: format.format)
+      if let defect = defect(of: output, showing: tree.shownWords) {
+        return "as a frame of \(format.name) it \(defect):\n\(output)"
+      }
+    }
+    return nil
+  }
+
+  private func defect(of output: String, showing words: [String]) -> String? {
+    if hasHidden(output) { return "shows what may not be read" }
+    if let word = words.first(where: { !output.contains($0) }) { return "does not show \(word)" }
+    return nil
+  }
+
+  /// Whether any letter that may not be read is in an output, however it is written.
+  private func hasHidden(_ output: String) -> Bool {
+    output.unicodeScalars.contains { RedactedTree.hiddenScript.contains($0) }
+      || output.contains("%E1%8E") || output.contains("%E1%8F") || output.contains("&#5")
+      || output.contains("\\u13")
+  }
+}
