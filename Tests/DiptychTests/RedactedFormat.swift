@@ -34,6 +34,7 @@ struct RedactedFormat: Sendable {
     RedactedFormat(".html", html),
     RedactedFormat(".html(pretty: true)", .html(pretty: true)),
     RedactedFormat("a document", InDocument()),
+    RedactedFormat("a document that may not be read", InDocument(isRedacted: true), isNarrow: true),
     RedactedFormat(".text as a stream", Streamed(.text(width: 30)), isNarrow: true),
     RedactedFormat(".plain as a stream", Streamed(.plain)),
     RedactedFormat(".markdown as a stream", Streamed(.markdown)),
@@ -51,13 +52,33 @@ struct RedactedFormat: Sendable {
   private static let html = HTMLFormat(stylesheet: .file(url: "/kit.css"))
 }
 
-/// A page with the view in it.
+/// A page with the view in it, all of which may be read, or of which nothing else may.
 private struct InDocument: RenderingFormat {
+  var isRedacted = false
+
   private var format: HTMLFormat { HTMLFormat(stylesheet: .file(url: "/kit.css")) }
 
+  private func page(_ view: some View) -> some View {
+    let word = isRedacted ? "Ꭶ" : "ა"
+    let metadata = PageMetadata(
+      description: word,
+      canonical: "/" + word,
+      alternates: [PageMetadata.Alternate(language: "de", url: "/" + word)],
+      stylesheets: [PageMetadata.Resource("/page.css")]
+    )
+    let page = Document(
+      title: word,
+      language: "en",
+      bodyAttributes: [.title(word)],
+      metadata: metadata
+    ) {
+      view
+    }
+    return page.redacted(reason: isRedacted ? .placeholder : [])
+  }
+
   func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    let view = view
-    return format.render(Document(title: "Page", language: "en") { view }, host: &host)
+    format.render(page(view), host: &host)
   }
 
   func write<V: View, H: RenderHost, S: ByteSink>(
@@ -65,7 +86,6 @@ private struct InDocument: RenderingFormat {
     host: inout H,
     to sink: inout S
   ) throws(S.Failure) {
-    let view = view
-    try format.write(Document(title: "Page", language: "en") { view }, host: &host, to: &sink)
+    try format.write(page(view), host: &host, to: &sink)
   }
 }

@@ -130,8 +130,11 @@ public struct PageMetadata: PrimitiveView, Sendable {
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
+    // A page looks and works as it does, whatever of it may be read.
     if let description = view.description { renderer.meta("description", description) }
-    if let scheme = view.colorScheme { renderer.meta("color-scheme", scheme.rawValue) }
+    if let scheme = view.colorScheme {
+      renderer.unredacted(PageResources(PageMetadata(colorScheme: scheme)))
+    }
     if let url = view.canonical { renderer.link([.rel("canonical"), .href(url)]) }
     for alternate in view.alternates {
       renderer.link([.rel("alternate"), .hreflang(alternate.language), .href(alternate.url)])
@@ -143,6 +146,23 @@ public struct PageMetadata: PrimitiveView, Sendable {
       )
       renderer.voidElement("meta", attributes)
     }
+    renderer.unredacted(
+      PageResources(PageMetadata(stylesheets: view.stylesheets, scripts: view.scripts))
+    )
+  }
+}
+
+/// Metadata of a page that says how it looks and works.
+private struct PageResources: PrimitiveView {
+  let metadata: PageMetadata
+
+  init(_ metadata: PageMetadata) {
+    self.metadata = metadata
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view.metadata
+    if let scheme = view.colorScheme { renderer.meta("color-scheme", scheme.rawValue) }
     for sheet in view.stylesheets {
       renderer.link([.rel("stylesheet"), .href(sheet.url)] + integrity(of: sheet))
     }
@@ -158,7 +178,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
 
   /// Returns the attributes that check the hash of a resource; a file of another origin needs both.
   private static func integrity<Tag: HTMLTraits.Integrity & HTMLTraits.Crossorigin>(
-    of resource: Resource
+    of resource: PageMetadata.Resource
   ) -> [HTML.Attribute<Tag>] {
     resource.integrity.map { [.integrity($0), .crossorigin("anonymous")] } ?? []
   }

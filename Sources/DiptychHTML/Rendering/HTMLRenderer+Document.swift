@@ -46,6 +46,7 @@ extension HTMLRenderer {
     Head._render(parts.head, into: &self)
     writer.beginBody()
     Body._write(parts.bodyAttributes, into: &writer)
+    writer.closeAttributes()
     slot("header", parts.header)
     element("main", in: .block, parts.content)
     sidebar(parts.sidebar)

@@ -51,10 +51,10 @@ public struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
     _ name: StaticString,
     _ attributes: consuming A
   ) {
-    if _slowPath(writer.isRedacted) && writer.isImage(name) {
+    if _slowPath(writer.isRedacted) && writer.isItsAttributes(name) {
       var sink = PendingAttributes()
       A._write(attributes, into: &sink)
-      return writer.redactedImage(sink)
+      return writer.redactedElement(sink)
     }
     let outer = writer.beginTag(name)
     A._write(attributes, into: &writer)

@@ -5,7 +5,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func beginRoot(language: String) {
     out.append("<!DOCTYPE html><html>")
-    if hasPending { beginContent(of: "html") }
+    if hasPending || isRedacted { beginContent(of: "html") }
     attribute("lang", language)
   }
 
@@ -14,7 +14,7 @@ extension HTMLWriter {
     out.append("<head><meta charset=\"utf-8\">")
     if let policy { writePolicy(ContentSecurityPolicy(policy)) }
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>")
-    out.append(text: title)
+    out.append(text: isRedacted ? Redaction.redacted(title) : title)
     out.append("</title>")
   }
 
@@ -39,6 +39,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func beginBody() {
     out.append("</head><body>")
+    if isRedacted { beginContent(of: "body") }
     setFlow(.block)
   }
 

@@ -12,12 +12,16 @@ extension HTMLWriter {
     out.append("</span>")
   }
 
+  /// Whether an element is nothing but what it says in its attributes, so that it is left out where
+  /// nothing may be read.
   @usableFromInline
-  func isImage(_ name: StaticString) -> Bool { ElementRole.isImage(name) }
+  func isItsAttributes(_ name: StaticString) -> Bool {
+    ["area", "base", "embed", "img", "link", "meta", "source", "track"].contains(name.description)
+  }
 
-  /// An element without content that may not be read: the text of an image in its place.
+  /// Leaves out an element, but for the text of an image, which is drawn in its place.
   @usableFromInline
-  mutating func redactedImage(_ attributes: PendingAttributes) {
+  mutating func redactedElement(_ attributes: PendingAttributes) {
     text(attributes.items.first { $0.name == "alt" }?.value ?? "")
   }
 

@@ -142,6 +142,30 @@ struct RedactionTests {
     )
   }
 
+  @Test("A page that may not be read has no title and no description, and works as it does")
+  func page() {
+    let metadata = PageMetadata(
+      description: "secret",
+      canonical: "/secret",
+      colorScheme: .dark,
+      stylesheets: [PageMetadata.Resource("/page.css")],
+      scripts: [PageMetadata.Resource("/page.js")]
+    )
+    let page = Document(title: "A page", language: "en", metadata: metadata) { Text("a") }
+    let format = HTMLFormat(stylesheet: .file(url: "/kit.css"))
+    #expect(
+      page.redacted(reason: .placeholder).rendered(as: format) == """
+        <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+        <meta name="viewport" content="width=device-width, initial-scale=1">\
+        <title>▒ ▒▒▒▒</title><link rel="stylesheet" href="/kit.css">\
+        <meta name="color-scheme" content="only dark"><link rel="stylesheet" href="/page.css">\
+        <script type="module" src="/page.js"></script></head><body><main>\
+        <p><span class="redacted" aria-hidden="true">▒</span></p></main></body></html>
+
+        """
+    )
+  }
+
   @Test("The language of code is a part of it")
   func code() {
     let view = CodeBlock("let a", language: "swift").redacted(reason: .placeholder)
