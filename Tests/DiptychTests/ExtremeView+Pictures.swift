@@ -1,0 +1,149 @@
+extension ExtremeView {
+  /// The view as text in 30 columns.
+  var text: String {
+    switch self {
+    case .spacer: String(repeating: " ", count: 29) + "a\n"
+    case .spacing: "012345678\n"
+    case .sparkline: "█▁▅\n"
+    case .range: "▁▁\n"
+    case .progress: "░░░░░░░░░░░░░░░░░░░░\n"
+    case .gauge: "\n"
+    case .start:
+      """
+       999999999. 0
+      1000000000. 1
+      1000000001. 2
+      1000000002. 3
+      1000000003. 4
+      1000000004. 5
+      1000000005. 6
+      1000000006. 7
+      1000000007. 8
+
+      """
+    case .element: "999999999. 012345678\n"
+    case .column:
+      """
+      ┌───────────────────┐
+      │ c                 │
+      ├───────────────────┤
+      │ 0                 │
+      └───────────────────┘
+      Not shown: a, b, d
+
+      """
+    case .limits: "              a\n"
+    case .cells: "0\n1\n2\n3\n4\n5\n6\n7\n8\n"
+    }
+  }
+
+  /// The view as linear text.
+  var plain: String {
+    switch self {
+    case .spacer, .limits: "a\n"
+    case .spacing: "0 1 2 3 4 5 6 7 8\n"
+    case .sparkline: "s: 3 values from -1e+308 to 1e+308, the last 0\n"
+    case .range: "s: 2 values from 0 to 1, the last 1\n"
+    case .progress: "0%\n"
+    case .gauge: "g: 0%\n"
+    case .start:
+      """
+      999999999. 0
+      1000000000. 1
+      1000000001. 2
+      1000000002. 3
+      1000000003. 4
+      1000000004. 5
+      1000000005. 6
+      1000000006. 7
+      1000000007. 8
+
+      """
+    case .element: "999999999. 012345678\n"
+    case .column: "a: 0\nb: 0\nc: 0\nd: 0\n"
+    case .cells: "0\n1\n2\n3\n4\n5\n6\n7\n8\n"
+    }
+  }
+
+  /// The view as Markdown.
+  var markdown: String {
+    switch self {
+    case .spacer, .limits: "a\n"
+    case .spacing: "0 1 2 3 4 5 6 7 8\n"
+    case .sparkline: "█▁▅\n"
+    case .range: "▁▁\n"
+    case .progress, .gauge: "0%\n"
+    // CommonMark 0.31, 5.2: a number has nine digits at most, and the first one counts.
+    case .start: (0..<9).map { "999999999. \($0)\n" }.joined()
+    case .element: "1. 012345678\n"
+    case .column:
+      """
+      | a | b | c | d |
+      | --- | --- | --- | --- |
+      | 0 | 0 | 0 | 0 |
+
+      """
+    case .cells:
+      """
+      |  |  |  |  |  |  |  |  |  |
+      | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+      | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
+
+      """
+    }
+  }
+
+  /// The cells of each line where a line may take some, of which 1,048,576 are the most, or any.
+  func widths(in width: Int?) -> [Int] {
+    switch self {
+    case .spacer: [width == nil ? 65_537 : 1 << 20]
+    case .spacing: [524_289]
+    case .sparkline: [3]
+    case .range: [2]
+    case .progress: [20]
+    case .gauge: []
+    case .start: Array(repeating: 13, count: 9)
+    case .element: [20]
+    case .column: Array(repeating: width == nil ? 65_551 : 1 << 20, count: 5)
+    case .limits: [511]
+    case .cells: [37, 37, 37]
+    }
+  }
+
+  /// The view as HTML.
+  var html: String {
+    switch self {
+    case .spacer: #"<div class="hstack"><div class="spacer"></div><p>a</p></div>"#
+    case .spacing:
+      #"<div class="hstack gap-9223372036854775807">"#
+        + (0..<9).map { "<p>\($0)</p>" }.joined() + "</div>"
+    case .sparkline:
+      """
+      <svg class="sparkline width-5" role="img" \
+      aria-label="s: 3 values from -1e+308 to 1e+308, the last 0" viewBox="0 0 4 3" \
+      preserveAspectRatio="none"><polyline points="0,0.0 1,3.0 2,1.5"></polyline></svg>
+      """
+    case .range:
+      """
+      <svg class="sparkline width-2" role="img" \
+      aria-label="s: 2 values from 0 to 1, the last 1" viewBox="0 0 1 3" \
+      preserveAspectRatio="none"><polyline points="0,3.0 1,3.0"></polyline></svg>
+      """
+    case .progress: #"<progress aria-label="Progress" value="0.0">0%</progress>"#
+    case .gauge: #"<meter aria-label="g" value="0.0">0%</meter>"#
+    case .start:
+      #"<ol start="9223372036854775807">"# + (0..<9).map { "<li>\($0)</li>" }.joined() + "</ol>"
+    case .element: #"<ol start="9223372036854775807"><li>012345678</li></ol>"#
+    case .column:
+      """
+      <table><colgroup><col class="column-999"><col class="column-0-percent">\
+      <col class="column-100-percent"><col></colgroup><thead><tr><th scope="col">a</th>\
+      <th scope="col">b</th><th scope="col">c</th><th scope="col">d</th></tr></thead>\
+      <tbody><tr><td>0</td><td>0</td><td>0</td><td>0</td></tr></tbody></table>
+      """
+    case .limits: #"<div class="text-center min-width-5000 max-width-5000"><p>a</p></div>"#
+    case .cells:
+      "<table><tr>" + (0..<9).map { #"<td colspan="1000">\#($0)</td>"# }.joined() + "</tr></table>"
+    }
+  }
+}
