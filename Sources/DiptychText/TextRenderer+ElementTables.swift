@@ -10,7 +10,7 @@ struct OpenCells {
   var isGroupStart = true
 }
 
-/// What the rows of a group are to their table.
+/// The part of a table that a group of rows is.
 enum TableGroup {
   case head
   case body

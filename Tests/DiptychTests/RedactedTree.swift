@@ -24,7 +24,6 @@ struct RedactedTree {
     source = Choices(choices)
   }
 
-  static let hiddenScript: ClosedRange<Unicode.Scalar> = "\u{13A0}"..."\u{13F5}"
   static let shownScript: ClosedRange<Unicode.Scalar> = "\u{10D0}"..."\u{10F0}"
 
   private static let hiddenWords = [

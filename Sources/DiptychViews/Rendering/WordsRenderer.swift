@@ -18,7 +18,7 @@ struct WordsRenderer: HostedRenderer {
     endsRedacted = isRedacted
   }
 
-  // What may not be read is not: the words are drawn where nothing says that of them.
+  // The words are drawn without the modifiers around them, so they leave out redacted text themselves.
 
   mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
     render(content, isRedacted: isRedacted || !reasons.isEmpty)
