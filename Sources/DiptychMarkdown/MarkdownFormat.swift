@@ -47,10 +47,8 @@ public struct MarkdownFormat: RenderingFormat {
   public init() {}
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var output = ByteBuffer.pieces
-    defer { output.free() }
-    host = draw(view, for: host, onto: &output)
-    return output.string()
+    let view = view
+    return RenderOutput.string { output in host = draw(view, for: host, onto: output) }
   }
 
   /// Renders a view through a window of 16 KiB.
@@ -63,9 +61,7 @@ public struct MarkdownFormat: RenderingFormat {
     to sink: inout S
   ) throws(S.Failure) {
     let view = view
-    try ByteBuffer.withStream(to: &sink) { stream in
-      host = draw(view, for: host, onto: &stream)
-    }
+    try RenderOutput.stream(to: &sink) { output in host = draw(view, for: host, onto: output) }
   }
 
   /// Draws a view; the host after that.
@@ -74,12 +70,12 @@ public struct MarkdownFormat: RenderingFormat {
   private func draw<V: View, H: RenderHost>(
     _ view: consuming V,
     for host: H,
-    onto output: inout ByteBuffer
+    onto output: RenderOutput
   ) -> H {
-    var renderer = MarkdownRenderer(host: ErasedHost(host), page: MarkdownPage(output: output))
+    var renderer = MarkdownRenderer(host: AnyRenderHost(host), page: MarkdownPage(output: output))
     V._render(view, into: &renderer)
-    output = renderer.page.finish()
-    return renderer.host.host(as: H.self)
+    renderer.page.endLine()
+    return renderer.host.base(as: H.self)
   }
 }
 

@@ -32,9 +32,9 @@ public struct TextFormat: RenderingFormat {
   }
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = TextRenderer(host: ErasedHost(host), format: self, out: .pieces)
+    var renderer = TextRenderer(host: AnyRenderHost(host), format: self, out: .pieces)
     draw(view, into: &renderer)
-    host = renderer.host.host(as: H.self)
+    host = renderer.host.base(as: H.self)
     return renderer.finish()
   }
 
@@ -50,9 +50,9 @@ public struct TextFormat: RenderingFormat {
   ) throws(S.Failure) {
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
-      var renderer = TextRenderer(host: ErasedHost(host), format: self, out: stream)
+      var renderer = TextRenderer(host: AnyRenderHost(host), format: self, out: stream)
       draw(view, into: &renderer)
-      host = renderer.host.host(as: H.self)
+      host = renderer.host.base(as: H.self)
       stream = renderer.finishStream()
     }
   }

@@ -4,7 +4,7 @@ import DiptychViews
 // Generic shells around work that is not generic: a shell is specialised with the tree, and what it
 // calls is compiled once. The engine is behind a pointer, so that it is never copied.
 struct TextRenderer: HostedRenderer {
-  package var host: ErasedHost
+  var host: AnyRenderHost
   let engine: UnsafeMutablePointer<TextEngine>
   /// Whether blocks stand here, so that a text is a paragraph.
   var isBlock = true
@@ -12,14 +12,20 @@ struct TextRenderer: HostedRenderer {
   var openCells: OpenCells?
 
   /// That of the engine, whose layout goes on on a fresh stack too.
-  package var stack: StackGuard {
+  var stack: StackGuard {
     get { engine.pointee.stack }
     set { engine.pointee.stack = newValue }
   }
 
+  /// Whether the style of the engine hides text.
+  var isRedacted: Bool {
+    get { engine.pointee.isRedacted }
+    set { _ = newValue ? engine.pointee.push(.placeholder) : engine.pointee.pushUnredacted() }
+  }
+
   /// Makes an engine, which ``finish()`` ends.
   // Not inlined: the compiler (6.3.1) does not get over the `deinit` of the engine in a client.
-  init(host: ErasedHost, format: TextFormat, out: ByteBuffer) {
+  init(host: AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
     engine = .allocate(capacity: 1)
     engine.initialize(to: TextEngine(format, out: out))

@@ -3,17 +3,25 @@ public import DiptychViews
 /// A renderer that writes a view as HTML, into one growing buffer or through the window of a
 /// stream.
 ///
-/// The renderer builds no tree of nodes: an element writes its start tag, renders its content and
-/// writes its end tag.
-// This type is a set of generic shells around a writer. A shell is inlined into the module of the
-// views; the methods it calls are compiled once. So the writer does not know the host: in a method
-// of a generic type each access to a field would go through the type's metadata.
-public struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
+/// There is no tree of nodes: an element writes its start tag, renders its content and writes its
+/// end tag.
+// Generic shells around a writer: a shell is inlined into the module of the views, and what it calls
+// is compiled once. So the writer knows no host: in a method of a generic type each field would be
+// reached through its metadata.
+@usableFromInline
+struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
   @usableFromInline var writer: HTMLWriter
-  @usableFromInline package var stack = StackGuard()
-  // The host is the last field: an empty host has no size, so the offsets of the other fields are
-  // the same for every host.
-  @usableFromInline package var host: Host
+  @usableFromInline var stack = StackGuard()
+  // The last field: an empty host has no size, and the others stand where they stand for any.
+  @usableFromInline var host: Host
+
+  /// Whether texts may not be read.
+  @inlinable
+  @inline(__always)
+  public var isRedacted: Bool {
+    get { writer.isRedacted }
+    set { writer.setRedacted(newValue) }
+  }
 
   @inlinable
   init(host: Host, writer: HTMLWriter) {

@@ -5,7 +5,7 @@ import DiptychViews
 /// Every line of a container starts with what says that it is one: `> `, or spaces as wide as the
 /// sign of an item. That sign itself starts the first line, so `nextLine` is not always `prefix`.
 struct BlockWriter {
-  private(set) var output: ByteBuffer
+  private let output: RenderOutput
   /// What a line starts with.
   private var prefix: [UInt8] = []
   /// What the next line starts with: containers that were just opened have their signs there.
@@ -34,7 +34,7 @@ struct BlockWriter {
   /// Readers of Markdown give up at some depth, and each level is written in each line.
   private static let depthLimit = 32
 
-  init(output: ByteBuffer) {
+  init(output: RenderOutput) {
     self.output = output
   }
 
@@ -239,11 +239,5 @@ extension Collection where Element == UInt8 {
   /// How many bytes there are before the spaces at the end.
   fileprivate var lastIndexBeforeBlanks: Int {
     count - reversed().prefix { $0 == UInt8(ascii: " ") }.count
-  }
-}
-
-extension ByteBuffer {
-  fileprivate mutating func append(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { append($0) }
   }
 }

@@ -19,8 +19,7 @@ import DiptychViews
 // - GFM 4.10: in a cell of a table `|` is escaped, in code too.
 // - GitHub, "Writing mathematical expressions": between two `$` stands a formula, and "use span
 //   tags around the explicit $" if not.
-// - 2.3, and `VisibleControl`: what controls a terminal or a page becomes visible, see
-//   `String.withVisibleControls`, before all else.
+// - 2.3, and `VisibleControl`: what controls a terminal or a page becomes visible, before all else.
 
 /// A line of Markdown, or the lines of a paragraph, while it is written.
 struct EscapedLine {
@@ -296,7 +295,7 @@ struct EscapedLine {
       let isURLCodePoint =
         scalar.value > 0x20 && !scalar.isMarkdownSpace
         && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
-        && VisibleControl.replacement(for: scalar.value) == nil
+        && VisibleControl.replacement(for: scalar) == nil
       return isURLCodePoint ? bytes : bytes.flatMap(percentEncoded)
     }
   }

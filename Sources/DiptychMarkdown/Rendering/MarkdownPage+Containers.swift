@@ -74,5 +74,5 @@ extension MarkdownPage {
 }
 
 extension ListStyle {
-  fileprivate var element: StaticString { self == .ordered ? "ol" : "ul" }
+  fileprivate var element: String { self == .ordered ? "ol" : "ul" }
 }

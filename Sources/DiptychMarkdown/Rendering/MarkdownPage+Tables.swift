@@ -53,8 +53,8 @@ extension MarkdownPage {
   // MARK: Tables
 
   private func titleCell(_ column: ColumnTraits) -> [UInt8] {
-    let title = isRedacted ? Redaction.redacted(column.title) : column.title.withVisibleControls
-    return EscapedLine.bytes([Run(content: .text(title + column.spacedSign))], in: .cell)
+    let title = readable(column.title) + column.spacedSign
+    return EscapedLine.bytes([Run(content: .text(title))], in: .cell)
   }
 
   /// Starts a table; the one around it.

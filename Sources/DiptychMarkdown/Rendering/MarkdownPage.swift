@@ -28,14 +28,8 @@ struct MarkdownPage {
     case preformatted
   }
 
-  init(output: ByteBuffer) {
+  init(output: RenderOutput) {
     writer = BlockWriter(output: output)
-  }
-
-  /// Ends the last line; everything that was drawn.
-  mutating func finish() -> ByteBuffer {
-    endLine()
-    return writer.output
   }
 
   /// Whether blocks are lines of their own here.
@@ -48,7 +42,7 @@ struct MarkdownPage {
     guard !string.isEmpty else { return }
     beginRun()
     let marks = Marks(style)
-    let text = isRedacted ? Redaction.redacted(string) : string.withVisibleControls
+    let text = readable(string)
     guard style.contains(.monospaced), flow != .preformatted else {
       return runs.append(text: text, marks: marks, link: link)
     }
@@ -58,6 +52,11 @@ struct MarkdownPage {
       runs.append(code: String(line), marks: marks, link: link)
       isFirst = false
     }
+  }
+
+  /// A text as it may be drawn here.
+  func readable(_ text: String) -> String {
+    VisibleControl.shown(in: isRedacted ? Redaction.redacted(text) : text)
   }
 
   /// Appends a space between what stands in one line.
@@ -70,7 +69,7 @@ struct MarkdownPage {
     beginRun()
     let image = Run.Content.image(
       source: allowed(source),
-      alternative: alternative.withVisibleControls
+      alternative: VisibleControl.shown(in: alternative)
     )
     runs.append(Run(content: image, marks: Marks(style), link: link))
   }
@@ -87,15 +86,15 @@ struct MarkdownPage {
   }
 
   /// Appends the tag of a block in a cell.
-  mutating func append(tag name: StaticString, attributes: String = "", isEnd: Bool = false) {
+  mutating func append(tag name: String, isEnd: Bool = false) {
     guard flow == .cell else { return }
     needsBreak = false
     runs.append(Run(content: .tag(isEnd ? "</\(name)>" : "<\(name)\(attributes)>")))
   }
 
-  /// A URL, or `about:invalid` where it is not allowed, see `Destination`.
+  /// A URL, or `about:invalid` where it is not allowed.
   private func allowed(_ url: String) -> String {
-    Destination.isAllowed(url) ? url : "\(Destination.invalid)"
+    EnvironmentValues.current.linkPolicy.sanitized(url: url)
   }
 
   /// Where text leads until the link ends; the link around it.
@@ -127,7 +126,7 @@ struct MarkdownPage {
   /// The line until ``endHeading(_:)`` is a heading; the level of the one around it.
   mutating func beginHeading(_ level: Int) -> Int {
     endLine()
-    append(tag: headingName(level))
+    append(tag: "h\(min(max(level, 1), 6))")
     let outer = headingLevel
     headingLevel = min(max(level, 1), 6)
     return outer
@@ -135,7 +134,7 @@ struct MarkdownPage {
 
   mutating func endHeading(_ outer: Int) {
     endLine()
-    append(tag: headingName(headingLevel), isEnd: true)
+    append(tag: "h\(headingLevel)", isEnd: true)
     headingLevel = outer
   }
 
@@ -160,20 +159,18 @@ struct MarkdownPage {
   /// Lines of code; CommonMark 0.31, 4.5: a fence is longer than any that stands in them.
   mutating func codeBlock(_ code: String, language: String?) {
     endLine()
-    let code = isRedacted ? Redaction.redacted(code) : code
+    let code = readable(code)
     let text = code.last == "\n" ? String(code.dropLast()) : code
     switch flow {
     case .preformatted: append(text: text)
     case .cell:
       needsBreak = false
-      runs.append(Run(content: .preformatted(text.withVisibleControls)))
+      runs.append(Run(content: .preformatted(text)))
     case .lines:
-      let code = text.withVisibleControls
-      let count = max(3, code.utf8.longestRun(of: UInt8(ascii: "`")) + 1)
+      let count = max(3, text.utf8.longestRun(of: UInt8(ascii: "`")) + 1)
       let fence = String(repeating: "`", count: count)
-      let shown = isRedacted ? nil : language
-      let name = shown.flatMap { $0.utf8.allSatisfy(\.isInLanguageName) ? $0 : nil } ?? ""
-      writer.write(block: Array("\(fence)\(name)\n\(code)\n\(fence)".utf8))
+      let name = language.flatMap { $0.utf8.allSatisfy(\.isInLanguageName) ? $0 : nil } ?? ""
+      writer.write(block: Array("\(fence)\(name)\n\(text)\n\(fence)".utf8))
     }
   }
 

@@ -15,7 +15,7 @@ extension MarkdownRenderer {
   }
 
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
-    guard Destination.isLink(destination) else { return inline(content) }
+    guard EnvironmentValues.current.linkPolicy.allows(destination) else { return inline(content) }
     let outer = page.beginLink(destination)
     inline(content)
     page.link = outer
@@ -24,21 +24,6 @@ extension MarkdownRenderer {
   mutating func image(_ source: String, alternative: String) {
     page.append(image: source, alternative: alternative)
     if isBlock { page.endLine() }
-  }
-
-  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
-    render(content, isRedacted: page.isRedacted || !reasons.isEmpty)
-  }
-
-  mutating func unredacted<C: View>(_ content: consuming C) {
-    render(content, isRedacted: false)
-  }
-
-  private mutating func render<C: View>(_ content: consuming C, isRedacted: Bool) {
-    let outer = page.isRedacted
-    page.isRedacted = isRedacted
-    C._render(content, into: &self)
-    page.isRedacted = outer
   }
 
   mutating func lineBreak() { page.append(text: "\n") }
@@ -51,7 +36,7 @@ extension MarkdownRenderer {
     _ action: @escaping @Sendable () async -> Void,
     _ label: consuming C
   ) {
-    if !page.isRedacted { host.button(action, copy label) }
+    if !isRedacted { host.button(action, copy label) }
     inline(
       Joined(Joined(Text(verbatim: "[").unredacted(), label), Text(verbatim: "]").unredacted())
     )
@@ -151,7 +136,7 @@ extension MarkdownRenderer {
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     if let caption = table.caption { block(Text(verbatim: caption)) }
     let outer = page.beginTable(table)
-    render(Joined(rows, TableFooter(table)), isBlock: false)
+    render(Joined(rows, MarkdownTableFooter(table: table)), isBlock: false)
     page.endTable(outer)
   }
 
@@ -205,6 +190,24 @@ extension MarkdownRenderer {
     }
     render(content, isBlock: false)
     page.endCell(isHeader: isHeader)
+  }
+}
+
+/// The row that closes a table, if it has one.
+struct MarkdownTableFooter: PrimitiveView {
+  let table: TableTraits
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    if view.table.hasFooter { renderer.tableRow(FooterCells(columns: view.table.columns)) }
+  }
+}
+
+/// The footers of columns, each a cell.
+private struct FooterCells: PrimitiveView {
+  let columns: [ColumnTraits]
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for column in view.columns { renderer.tableCell(Text(verbatim: column.footer)) }
   }
 }
 

@@ -4,13 +4,13 @@ import DiptychViews
 ///
 /// It touches no view and no other format: whatever it draws, it hears of through `Renderer`.
 struct MarkdownRenderer: HostedRenderer {
-  package var host: ErasedHost
+  var host: AnyRenderHost
   var page: MarkdownPage
   /// Whether blocks stand here, so that a text is a paragraph.
   var isBlock = true
   /// What a child of the innermost container is.
   var childKind = ChildKind.block
-  package var stack = StackGuard()
+  var stack = StackGuard()
 
   /// What a child of a container is.
   enum ChildKind {
@@ -24,7 +24,13 @@ struct MarkdownRenderer: HostedRenderer {
     case refused
   }
 
-  init(host: ErasedHost, page: MarkdownPage) {
+  /// Whether texts may not be read.
+  var isRedacted: Bool {
+    get { page.isRedacted }
+    set { page.isRedacted = newValue }
+  }
+
+  init(host: AnyRenderHost, page: MarkdownPage) {
     self.host = host
     self.page = page
   }
@@ -79,7 +85,7 @@ struct MarkdownRenderer: HostedRenderer {
   }
 
   mutating func raw(_ html: String) {
-    if !page.isRedacted { page.raw(html, isBlock: isBlock) }
+    if !isRedacted { page.raw(html, isBlock: isBlock) }
   }
 
   // MARK: Flow

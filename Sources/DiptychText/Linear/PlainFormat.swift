@@ -36,9 +36,9 @@ public struct PlainFormat: RenderingFormat {
   public init() {}
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = PlainRenderer(host: ErasedHost(host), out: .pieces)
+    var renderer = PlainRenderer(host: AnyRenderHost(host), out: .pieces)
     V._render(view, into: &renderer)
-    host = renderer.host.host(as: H.self)
+    host = renderer.host.base(as: H.self)
     return renderer.finish()
   }
 
@@ -51,9 +51,9 @@ public struct PlainFormat: RenderingFormat {
   ) throws(S.Failure) {
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
-      var renderer = PlainRenderer(host: ErasedHost(host), out: stream)
+      var renderer = PlainRenderer(host: AnyRenderHost(host), out: stream)
       V._render(view, into: &renderer)
-      host = renderer.host.host(as: H.self)
+      host = renderer.host.base(as: H.self)
       stream = renderer.endLines()
     }
   }

@@ -2,10 +2,10 @@ import DiptychViews
 
 /// A renderer that writes the words of a view in reading order; see ``PlainFormat``.
 struct PlainRenderer: HostedRenderer {
-  package var host: ErasedHost
+  var host: AnyRenderHost
   var writer: PlainWriter
-  package var stack = StackGuard()
-  /// Whether the content is made of blocks, so that a text is a paragraph.
+  var stack = StackGuard()
+  /// Whether blocks stand here, so that a text is a paragraph.
   var isBlock = true
   /// Whether texts are redacted.
   var isRedacted = false
@@ -18,7 +18,7 @@ struct PlainRenderer: HostedRenderer {
   /// Whether the words head a column, so that they say no destination.
   var isInTitle = false
 
-  init(host: ErasedHost, out: ByteBuffer) {
+  init(host: AnyRenderHost, out: ByteBuffer) {
     self.host = host
     writer = PlainWriter(out: out)
   }
@@ -261,22 +261,6 @@ struct PlainRenderer: HostedRenderer {
     spoken: consuming S
   ) {
     S._render(spoken, into: &self)
-  }
-
-  // MARK: Redaction
-
-  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
-    let outer = isRedacted
-    if !reasons.isEmpty { isRedacted = true }
-    C._render(content, into: &self)
-    isRedacted = outer
-  }
-
-  mutating func unredacted<C: View>(_ content: consuming C) {
-    let outer = isRedacted
-    isRedacted = false
-    C._render(content, into: &self)
-    isRedacted = outer
   }
 
   // MARK: Bars

@@ -1,30 +1,59 @@
-/// Reads one attribute of an element of HTML, for a medium that is not HTML.
-package struct AttributeReader: AttributeSink {
-  private let name: UInt128
+/// Reads one attribute of an element of HTML.
+struct AttributeReader: AttributeSink {
+  private let name: StaticString
+  private let packedName: UInt128
   /// The value, if the attribute is there.
-  package private(set) var value: String?
+  private(set) var value: String?
 
-  package init(name: StaticString) {
-    self.name = ElementRole.packed(name)
+  init(name: StaticString) {
+    self.name = name
+    packedName = ElementRole.packed(name)
   }
 
-  package mutating func attribute(_ name: StaticString, _ value: String) {
-    if ElementRole.packed(name) == self.name { self.value = value }
+  /// Whether an attribute is the one that is read.
+  private func isRead(_ name: StaticString) -> Bool {
+    let packed = ElementRole.packed(name)
+    return packed == packedName && (packed != 0 || "\(name)" == "\(self.name)")
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    if isRead(name) { self.value = value }
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
+    switch kind {
+    case .classes, .furtherClasses:
+      attribute(name, isRead(name) ? self.value.map { "\($0) \(value)" } ?? value : value)
+    default: textAttribute(name, value, as: kind)
+    }
+  }
+
+  mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
+    if "\(prefix)\(key)" == "\(name)" { self.value = String(value) }
   }
 }
 
 extension Attributes {
+  /// The value of an attribute, or nil if it is not there.
+  ///
+  /// A renderer of another medium than HTML reads what it has a sign for:
+  ///
+  /// ```swift
+  /// if let address = attributes["href"] { beginLink(address) }
+  /// ```
+  ///
+  /// The value of an attribute that is true is empty, and classes are joined with spaces.
+  ///
+  /// - Complexity: O(*n*) in the number of attributes.
+  public subscript(name: StaticString) -> String? {
+    var reader = AttributeReader(name: name)
+    Self._write(self, into: &reader)
+    return reader.value
+  }
+
   /// The value of an attribute, if it is there.
   @usableFromInline
   package static func value(of name: StaticString, in attributes: consuming Self) -> String? {
-    var reader = AttributeReader(name: name)
-    _write(attributes, into: &reader)
-    return reader.value
+    attributes[name]
   }
-}
-
-extension ElementRole {
-  /// Whether a name is that of an image, which has a text that stands for it.
-  @usableFromInline
-  package static func isImage(_ name: StaticString) -> Bool { packed(name) == packed("img") }
 }

@@ -42,6 +42,11 @@ extension AttributeSink {
     _ value: String,
     as kind: AttributeKind
   ) {
+    textAttribute(name, value, as: kind)
+  }
+
+  /// An attribute of some kind as text, or as what a key is made of.
+  mutating func textAttribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
     switch kind {
     case .text, .classes, .furtherClasses, .url, .urls, .imageCandidates: attribute(name, value)
     case .boolean: attribute(name, "")

@@ -51,6 +51,11 @@ package enum Destination {
     return EnvironmentValues.current.linkPolicy.allows(scheme: scheme)
   }
 
+  /// Whether a policy lets a page hold a URL.
+  static func isAllowed(_ url: String, by policy: LinkPolicy) -> Bool {
+    parts(of: url.utf8).scheme.map(policy.allows(scheme:)) ?? true
+  }
+
   /// Whether a page may hold a URL.
   package static func isAllowed(_ url: String) -> Bool {
     url.utf8.withContiguousStorageIfAvailable { isAllowed($0) }
@@ -69,8 +74,12 @@ package enum Destination {
   // Not inlined: it stands in the shell of every link.
   @usableFromInline
   package static func isLink(_ address: String) -> Bool {
-    let isStandard = address.utf8.withContiguousStorageIfAvailable { isStandardLink($0) } ?? false
-    return _fastPath(isStandard) || refusal(of: address) == nil
+    _fastPath(isStandardLink(address)) || refusal(of: address) == nil
+  }
+
+  /// Whether a link may lead to an address by every policy; where it says no, a policy may say yes.
+  static func isStandardLink(_ address: String) -> Bool {
+    address.utf8.withContiguousStorageIfAvailable { isStandardLink($0) } ?? false
   }
 
   /// The reason why a link may not lead to an address here; nil if it may.
@@ -83,7 +92,6 @@ package enum Destination {
     isLink(address) && endOfFirstPart(of: address.utf8) == UInt8(ascii: ":")
   }
 
-  /// Whether a link may lead to an address by every policy; where it says no, a policy may say yes.
   private static func isStandardLink(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
     var scheme: UInt64 = 0
     var length = 0

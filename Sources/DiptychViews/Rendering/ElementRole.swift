@@ -1,6 +1,18 @@
-/// What the name of an element of HTML means to a medium that is not HTML.
-@usableFromInline
-package enum ElementRole: Hashable, Sendable {
+/// The role of an element of HTML in a medium that is not HTML.
+///
+/// A renderer is told of elements by their names, and draws those of one role alike:
+///
+/// ```swift
+/// switch ElementRole(name: name) {
+/// case .hidden: break
+/// case .heading(let level): heading(level, content)
+/// case .inline(let style): styled(style, content)
+/// default: paragraph(content)
+/// }
+/// ```
+///
+/// An element that HTML does not have, such as `user-card`, is inline.
+public enum ElementRole: Hashable, Sendable {
   /// Content on lines of its own.
   case block
   /// Content in a line, with a style added to the one around it.
@@ -34,6 +46,9 @@ package enum ElementRole: Hashable, Sendable {
 }
 
 extension ElementRole {
+  /// Whether a name is that of an image, which has a text that stands for it: the attribute `alt`.
+  public static func isImage(_ name: StaticString) -> Bool { packed(name) == packed("img") }
+
   /// The bytes of a name as a number, the first the lowest; 0 if there are more than 16.
   // A number is compared at once, where a string has to be made and hashed for each element.
   static func packed(_ name: StaticString) -> UInt128 {

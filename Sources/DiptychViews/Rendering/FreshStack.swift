@@ -1,28 +1,27 @@
 import Synchronization
 
-/// How much of the stack a render has used since it last looked at what is left.
+/// The part of a stack that a render has used.
 ///
-/// A tree can be as deep as its data, and a secondary thread has 512 KiB of stack, so a renderer
-/// looks for more after 256 KiB, see ``onFreshStack(_:)``. That costs a tree of ordinary depth
+/// A tree can be as deep as its data, and a secondary thread has 512 KiB of stack. So a
+/// ``HostedRenderer`` continues on a fresh stack after 256 KiB. A tree of ordinary depth costs it
 /// nothing.
-@usableFromInline
-package struct StackGuard: Sendable {
+public struct StackGuard: Sendable {
   @usableFromInline var base: UInt
 
-  /// Starts to count from here.
+  /// Starts to count where the caller stands on the stack.
   @inlinable
   @inline(__always)
-  package init() {
+  public init() {
     base = Self.address
   }
 
   /// The most that is used of one stack, in bytes.
   @inlinable static var limit: Int { 256 << 10 }
 
-  /// Whether the limit is reached.
+  /// Whether 256 KiB are used.
   @inlinable
   @inline(__always)
-  package var isLow: Bool { used >= Self.limit }
+  public var isLow: Bool { used >= Self.limit }
 
   /// How much is used since counting started, in bytes.
   ///

@@ -1,16 +1,54 @@
-/// A renderer that has a host, and that goes on on a fresh stack where a tree is deep.
+/// A renderer that forwards identity, loads and actions to a host, and that draws trees of any depth.
 ///
-/// What it says of identity, state and wishes goes to the host. An action has a label too, which
-/// each renderer draws in its own way.
-@usableFromInline
-package protocol HostedRenderer: Renderer {
+/// Three stored properties are all that it needs. With them a component that loads something, such as
+/// `AsyncValueView`, works in the renderer; a deep tree continues on a fresh stack; and a redacted view
+/// offers no action:
+///
+/// ```swift
+/// struct ShoutRenderer: HostedRenderer {
+///   var host: AnyRenderHost
+///   var stack = StackGuard()
+///   var isRedacted = false
+///   var output = ""
+///
+///   mutating func text(_ string: String) { output += readable(string).uppercased() }
+///
+///   mutating func element<A: Attributes, C: View>(
+///     _ name: StaticString,
+///     _ attributes: consuming A,
+///     _ content: consuming C
+///   ) {
+///     C._render(content, into: &self)
+///   }
+/// }
+/// ```
+///
+/// A renderer that draws buttons in another way than as an element says so to its host itself:
+///
+/// ```swift
+/// mutating func button<C: View>(
+///   _ action: @escaping @Sendable () async -> Void,
+///   _ label: consuming C
+/// ) {
+///   if !isRedacted { host.button(action, copy label) }
+///   inline(label)
+/// }
+/// ```
+public protocol HostedRenderer: Renderer {
+  /// The type of the host; ``AnyRenderHost`` where the renderer is compiled once for all of them.
   associatedtype Host: RenderHost
 
-  /// Who keeps what components own.
+  /// The host, which keeps the state of components and hears of loads and actions.
   var host: Host { get set }
 
-  /// How much of the stack is used.
+  /// The part of the stack that the render has used.
   var stack: StackGuard { get set }
+
+  /// Whether the texts that come next may not be read.
+  ///
+  /// ``Renderer/redacted(_:_:)`` and ``Renderer/unredacted(_:)`` set it around their content. What a
+  /// renderer draws of a string goes through ``readable(_:)``; a link that is redacted leads nowhere.
+  var isRedacted: Bool { get set }
 }
 
 extension HostedRenderer {
@@ -44,6 +82,40 @@ extension HostedRenderer {
   @inline(__always)
   public mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) {
     host.wantsMore(load)
+  }
+
+  @inlinable
+  public mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  ) {
+    if !isRedacted { host.button(action, copy label) }
+    element("button", Attribute("type", "button"), label)
+  }
+
+  // MARK: Redaction
+
+  @inlinable
+  public mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
+    let outer = isRedacted
+    if !reasons.isEmpty { isRedacted = true }
+    C._render(content, into: &self)
+    isRedacted = outer
+  }
+
+  @inlinable
+  public mutating func unredacted<C: View>(_ content: consuming C) {
+    let outer = isRedacted
+    isRedacted = false
+    C._render(content, into: &self)
+    isRedacted = outer
+  }
+
+  /// A text as it may be drawn here: blocks where it is redacted, and no control character.
+  ///
+  /// What a character of the text means to the medium is for the renderer to escape.
+  public func readable(_ text: String) -> String {
+    VisibleControl.shown(in: isRedacted ? Redaction.redacted(text) : text)
   }
 
   // MARK: Deep trees

@@ -17,6 +17,8 @@
 /// LinkPolicy.standard.refusal(of: "ssh://a")          // .scheme("ssh")
 /// ```
 ///
+/// A renderer asks the one that holds where it draws, `EnvironmentValues.current.linkPolicy`.
+///
 /// The scheme is found as a browser finds it, by section 4.4 of the URL Standard: leading controls and
 /// spaces are dropped, and tabs and newlines anywhere in it. `javascript`, `vbscript` and `data` can't
 /// be allowed.
@@ -60,7 +62,20 @@ public struct LinkPolicy: Hashable, Sendable {
   /// Whether a link may lead to an address.
   ///
   /// - Complexity: Linear in the length of the first part of the address.
-  public func allows(_ address: String) -> Bool { refusal(of: address) == nil }
+  public func allows(_ address: String) -> Bool {
+    Destination.isStandardLink(address) || refusal(of: address) == nil
+  }
+
+  /// The URL of an element of HTML, such as the source of an image, or `about:invalid` where its
+  /// scheme is not allowed.
+  ///
+  /// It holds for what a browser would load or follow by itself. A link is asked about by
+  /// ``allows(_:)``, and is its label where it may lead nowhere.
+  ///
+  /// - Complexity: Linear in the length of the first part of the URL.
+  public func sanitized(url: String) -> String {
+    Destination.isAllowed(url, by: self) ? url : "\(Destination.invalid)"
+  }
 
   /// The reason why a link may not lead to an address; nil if it may.
   ///

@@ -1,6 +1,6 @@
-/// What stands for a text that may not be read: one rule for every medium.
-package enum Redaction {
-  /// What is drawn in the place of a character: U+2592, medium shade.
+/// The blocks that stand for a text that may not be read, in every medium.
+public enum Redaction {
+  /// The block in the place of a character: U+2592, medium shade.
   package static let block: Unicode.Scalar = "▒"
 
   /// Whether a character that starts with a scalar is drawn as it is: white space.
@@ -13,8 +13,8 @@ package enum Redaction {
     }
   }
 
-  /// A text with a block for each character.
-  package static func redacted(_ text: String) -> String {
+  /// A text with a block for each character that is not white space.
+  public static func redacted(_ text: String) -> String {
     String(
       text.map { character in
         let scalar = character.unicodeScalars[character.unicodeScalars.startIndex]

@@ -330,7 +330,8 @@ extension Renderer {
 
   @inlinable
   public mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
-    C._render(content, into: &self)
+    if reasons.isEmpty { return C._render(content, into: &self) }
+    text(Redaction.redacted(content.words()))
   }
 
   @inlinable

@@ -7,6 +7,15 @@
 /// Only ``text(_:)`` and ``element(_:_:_:)`` are required. Everything else has a default in terms
 /// of them, so a first renderer is two methods; it refines what it draws differently. A renderer
 /// decides when, and how often, it renders the content it is given.
+///
+/// A renderer for hosts, deep trees and redacted views conforms to ``HostedRenderer``. It draws onto a
+/// ``RenderOutput``, and its ``RenderingFormat`` gives it a name:
+///
+/// - ``ElementRole`` says what an element of HTML means, and its attributes are read by name.
+/// - ``HostedRenderer/readable(_:)`` is a text as it may be drawn.
+/// - ``LinkPolicy`` says where a link may lead.
+/// - ``Children`` has a list or a stack call ``child(_:)`` for each child, and ``Joined`` is one view of
+///   two.
 public protocol Renderer {
   // MARK: Required
 
@@ -265,15 +274,15 @@ public protocol Renderer {
   /// Content whose texts are laid out in another way.
   mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C)
 
-  // MARK: Redaction. Default: the content as it is.
+  // MARK: Redaction
 
-  /// Content that may not be read, for some reasons; none change nothing.
+  /// Content that may not be read, for some reasons; none change nothing. Default: its words as blocks.
   ///
   /// A renderer draws it with the shape it has: blocks in the place of characters, and neither
-  /// destinations nor actions.
+  /// destinations nor actions. A ``HostedRenderer`` is told by ``HostedRenderer/isRedacted``.
   mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C)
 
-  /// Content that may be read, whatever is around it.
+  /// Content that may be read, whatever is around it. Default: the content as it is.
   mutating func unredacted<C: View>(_ content: consuming C)
 
   // MARK: Tables. Default: elements of HTML.

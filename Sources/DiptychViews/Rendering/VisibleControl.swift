@@ -1,13 +1,33 @@
-/// What stands for a scalar that must not reach a reader's terminal or page as it is.
+/// The visible characters that stand for control characters, in every medium.
 ///
-/// Control characters can drive a terminal, are errors in a page, and bidirectional controls can
-/// make text read as something else. One rule for every medium: they become visible.
-package enum VisibleControl {
-  /// The scalar that is drawn in the place of another, or nil where that is drawn itself.
+/// A control character can drive a terminal and is an error in a page, and a bidirectional control can
+/// make a text read as something else.
+///
+/// - C0 controls and DEL, but for tab and newline, become their control picture (U+2400).
+/// - C1 controls, line and paragraph separators, and bidirectional embeddings, overrides and isolates
+///   become the replacement character U+FFFD.
+public enum VisibleControl {
+  /// A text with visible characters in the place of control characters.
   ///
-  /// - C0 controls and DEL, but for tab and newline, become their control picture (U+2400).
-  /// - C1 controls, line and paragraph separators, and bidirectional embeddings, overrides and
-  ///   isolates become the replacement character U+FFFD.
+  /// Tabs and newlines stay; a carriage return before a newline goes.
+  public static func shown(in text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }
+    if isPlain { return text }
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "\r" && rest.first == "\n" { continue }
+      result.append(replacement(for: scalar) ?? scalar)
+    }
+    return String(result)
+  }
+
+  /// The scalar that is drawn in the place of another, or nil where that is drawn itself.
+  public static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    replacement(for: scalar.value).flatMap(Unicode.Scalar.init)
+  }
+
+  /// The scalar that is drawn in the place of another, by their numbers.
   @inline(__always)
   package static func replacement(for scalar: UInt32) -> UInt32? {
     switch scalar {

@@ -1,7 +1,9 @@
 /// Collects the text of a view and nothing else.
 struct WordsRenderer: HostedRenderer {
-  package var host = NoHost()
-  package var stack = StackGuard()
+  var host = NoHost()
+  var stack = StackGuard()
+  /// Whether texts may not be read, which are collected all the same.
+  var isRedacted = false
   private(set) var words = ""
   /// Whether a block has begun or ended since the last word.
   private var isApart = false
@@ -72,6 +74,7 @@ struct WordsRenderer: HostedRenderer {
 
 extension View {
   /// The words of inline content, without their styles.
+  @usableFromInline
   package consuming func words() -> String {
     var renderer = WordsRenderer()
     Self._render(self, into: &renderer)

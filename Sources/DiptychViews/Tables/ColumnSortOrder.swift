@@ -8,9 +8,9 @@ public enum ColumnSortOrder: UInt8, Hashable, Sendable {
   /// The value of the attribute `aria-sort`.
   package var ariaValue: String { self == .ascending ? "ascending" : "descending" }
 
-  /// The sign after the title of the column: U+25B4 or U+25BE, which are one cell wide everywhere.
-  package var sign: String { self == .ascending ? "▴" : "▾" }
+  /// The sign behind the title of the column: U+25B4 or U+25BE, which have one cell everywhere.
+  public var sign: String { self == .ascending ? "▴" : "▾" }
 
-  /// The sign in output limited to ASCII.
-  package var asciiSign: String { self == .ascending ? "^" : "v" }
+  /// The sign where only ASCII is drawn.
+  public var asciiSign: String { self == .ascending ? "^" : "v" }
 }

@@ -27,11 +27,11 @@ public struct ColumnTraits: Hashable, Sendable {
   /// The priority of the column: a column of lower priority than others can be left out.
   public var priority = 0
 
-  /// Whether the column has a title, as a text or as a view.
-  package var hasTitle: Bool { hasTitleView || !title.isEmpty }
+  /// Whether the column has a title, a text or a view.
+  public var hasTitle: Bool { hasTitleView || !title.isEmpty }
 
-  /// The sort order to show with the title; nil without a title.
-  package var shownOrder: ColumnSortOrder? { hasTitle ? sortOrder : nil }
+  /// The order that the title shows; nil where there is no title to show it.
+  public var shownOrder: ColumnSortOrder? { hasTitle ? sortOrder : nil }
 
   /// Creates the traits of a column that wraps its content and is as wide as its cells.
   public init(

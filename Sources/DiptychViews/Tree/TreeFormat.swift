@@ -15,9 +15,9 @@ public struct TreeFormat: RenderingFormat {
   public init() {}
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
-    var renderer = TreeRenderer(host: ErasedHost(host))
+    var renderer = TreeRenderer(host: AnyRenderHost(host))
     V._render(view, into: &renderer)
-    host = renderer.host.host(as: H.self)
+    host = renderer.host.base(as: H.self)
     return renderer.output
   }
 }

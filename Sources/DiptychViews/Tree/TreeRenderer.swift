@@ -1,14 +1,14 @@
 /// A renderer that draws the structure of a view.
 struct TreeRenderer: HostedRenderer, AttributeSink {
-  package var host: ErasedHost
+  var host: AnyRenderHost
   private(set) var output = ""
   private var depth = 0
   private var attributes = TreeAttributes()
-  package var stack = StackGuard()
-  /// Whether buttons offer no action because they are redacted; redacted text is still drawn.
-  private var isRedacted = false
+  var stack = StackGuard()
+  /// Whether actions are not offered; what may not be read is drawn all the same.
+  var isRedacted = false
 
-  init(host: ErasedHost) {
+  init(host: AnyRenderHost) {
     self.host = host
   }
 
@@ -66,29 +66,7 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
     self.attributes = TreeAttributes()  // the content opened no element
   }
 
-  mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
-    _ label: consuming C
-  ) {
-    if !isRedacted { host.button(action, copy label) }
-    element("button", Attribute("type", "button"), label)
-  }
-
-  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
-    let outer = isRedacted
-    isRedacted = outer || !reasons.isEmpty
-    C._render(content, into: &self)
-    isRedacted = outer
-  }
-
-  mutating func unredacted<C: View>(_ content: consuming C) {
-    let outer = isRedacted
-    isRedacted = false
-    C._render(content, into: &self)
-    isRedacted = outer
-  }
-
-  /// Returns a string as a literal on one line.
+  /// A string as a literal, on one line.
   private func quoted(_ string: String) -> String {
     "\"" + string.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
   }
