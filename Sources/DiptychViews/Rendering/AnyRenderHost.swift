@@ -40,14 +40,14 @@ public struct AnyRenderHost: RenderHost {
 
   public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
 
-  public mutating func wants(_ load: @escaping @Sendable () async -> Void) { host.wants(load) }
+  public mutating func wants(_ load: @escaping HostAction) { host.wants(load) }
 
-  public mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) {
+  public mutating func wantsMore(_ load: @escaping HostAction) {
     host.wantsMore(load)
   }
 
   public mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
+    _ action: @escaping HostAction,
     _ label: consuming C
   ) {
     host.button(action, label)

@@ -23,11 +23,11 @@
 /// }
 /// ```
 ///
-/// A renderer that draws buttons in another way than as an element says so to its host itself:
+/// A renderer that draws buttons in another way than as an element tells its host of them itself:
 ///
 /// ```swift
 /// mutating func button<C: View>(
-///   _ action: @escaping @Sendable () async -> Void,
+///   _ action: @escaping HostAction,
 ///   _ label: consuming C
 /// ) {
 ///   if !isRedacted { host.button(action, copy label) }
@@ -76,17 +76,17 @@ extension HostedRenderer {
 
   @inlinable
   @inline(__always)
-  public mutating func wants(_ load: @escaping @Sendable () async -> Void) { host.wants(load) }
+  public mutating func wants(_ load: @escaping HostAction) { host.wants(load) }
 
   @inlinable
   @inline(__always)
-  public mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) {
+  public mutating func wantsMore(_ load: @escaping HostAction) {
     host.wantsMore(load)
   }
 
   @inlinable
   public mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
+    _ action: @escaping HostAction,
     _ label: consuming C
   ) {
     if !isRedacted { host.button(action, copy label) }

@@ -1,3 +1,10 @@
+/// Work that a host runs: a load, or the action of a button.
+///
+/// A renderer or a host outside of the kit declares its methods with this name, as in
+/// `_ action: @escaping HostAction`. The same type spelled out can be another one in a module of other
+/// settings (`NonisolatedNonsendingByDefault`), and the default would be called in place of the method.
+public typealias HostAction = @Sendable () async -> Void
+
 /// Who renders: keeps what components own, and hears what a frame asks for.
 ///
 /// A concrete renderer has a host as a type parameter and forwards to it. A plain render has
@@ -19,14 +26,14 @@ public protocol RenderHost {
   mutating func owned<T: AnyObject>(_ make: () -> T) -> T
 
   /// Work that the frame asks for; a host starts it once for each place.
-  mutating func wants(_ load: @escaping @Sendable () async -> Void)
+  mutating func wants(_ load: @escaping HostAction)
 
   /// Work that would add to what is there, such as the next page of a list. Default: nothing.
-  mutating func wantsMore(_ load: @escaping @Sendable () async -> Void)
+  mutating func wantsMore(_ load: @escaping HostAction)
 
   /// An action that the frame offers, and the inline content that says which.
   mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
+    _ action: @escaping HostAction,
     _ label: consuming C
   )
 }
@@ -36,7 +43,7 @@ extension RenderHost {
 
   @inlinable
   @inline(__always)
-  public mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) {}
+  public mutating func wantsMore(_ load: @escaping HostAction) {}
 }
 
 /// The host of a plain render: it keeps nothing and starts nothing.
@@ -68,12 +75,12 @@ public struct NoHost: RenderHost, Sendable {
 
   @inlinable
   @inline(__always)
-  public mutating func wants(_ load: @escaping @Sendable () async -> Void) {}
+  public mutating func wants(_ load: @escaping HostAction) {}
 
   @inlinable
   @inline(__always)
   public mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
+    _ action: @escaping HostAction,
     _ label: consuming C
   ) {}
 }

@@ -70,15 +70,15 @@ extension Renderer {
 
   @inlinable
   @inline(__always)
-  public mutating func wants(_ load: @escaping @Sendable () async -> Void) {}
+  public mutating func wants(_ load: @escaping HostAction) {}
 
   @inlinable
   @inline(__always)
-  public mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) {}
+  public mutating func wantsMore(_ load: @escaping HostAction) {}
 
   @inlinable
   public mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
+    _ action: @escaping HostAction,
     _ label: consuming C
   ) {
     element("button", Attribute("type", "button"), label)

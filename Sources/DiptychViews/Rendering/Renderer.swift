@@ -20,6 +20,9 @@ public protocol Renderer {
   // MARK: Required
 
   /// Text, which the renderer makes safe for its medium.
+  ///
+  /// Among blocks it is a paragraph; inside of a paragraph, a heading, a link, a cell or an element of
+  /// HTML it is a part of the line.
   mutating func text(_ string: String)
 
   /// An element of HTML with a name, attributes and content.
@@ -86,17 +89,17 @@ public protocol Renderer {
   ///
   /// A component first enters an id that says which request it is, such as its source and the
   /// number of the request: a host starts the work of a place once, and that of another id anew.
-  mutating func wants(_ load: @escaping @Sendable () async -> Void)
+  mutating func wants(_ load: @escaping HostAction)
 
   /// Work that would add to what is there already, such as the next page of a list.
   ///
   /// A component enters an id first, as for ``wants(_:)``, and asks in each frame as long as there
   /// is more. How much of it is loaded is the host's choice; without one, nothing.
-  mutating func wantsMore(_ load: @escaping @Sendable () async -> Void)
+  mutating func wantsMore(_ load: @escaping HostAction)
 
   /// An action with its label.
   mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
+    _ action: @escaping HostAction,
     _ label: consuming C
   )
 
@@ -288,6 +291,8 @@ public protocol Renderer {
   // MARK: Tables. Default: elements of HTML.
 
   /// A table, whose rows call ``tableRow(_:)``.
+  ///
+  /// The caption, titles that are texts, and footers stand in the traits: the renderer draws them.
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C)
 
   /// The titles of a table one of which is a view, see ``TableTraits/hasTitleViews``.
