@@ -282,7 +282,7 @@ public protocol Renderer {
   /// Content that may not be read, for some reasons; none change nothing. Default: its words as blocks.
   ///
   /// A renderer draws it with the shape it has: blocks in the place of characters, and neither
-  /// destinations nor actions. A ``HostedRenderer`` is told by ``HostedRenderer/isRedacted``.
+  /// destinations nor actions.
   mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C)
 
   /// Content that may be read, whatever is around it. Default: the content as it is.

@@ -84,4 +84,14 @@ struct HostTests {
     )
     #expect(host.calls.contains("button") == false)
   }
+
+  @Test("A control character is visible where nothing may be read")
+  func redactedControls() {
+    let view = Group {
+      Text(verbatim: "a\u{B}b")
+      CodeBlock("a\u{85}b")
+    }
+    .redacted(reason: .placeholder)
+    #expect(view.rendered(as: .markdown) == "▒␋▒\n\n```\n▒\u{FFFD}▒\n```\n")
+  }
 }

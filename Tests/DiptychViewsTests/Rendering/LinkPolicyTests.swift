@@ -54,6 +54,19 @@ struct LinkPolicyTests {
     #expect(link.rendered(as: .tree) == "\"x\"\n")
   }
 
+  @Test("A URL that is not allowed becomes one that leads nowhere")
+  func urls() {
+    let policy = LinkPolicy.standard
+    for url in ["", "a.svg", "git@example.org:a/b", "https://a", "12:30.html", "\tMAILTO:a@b.c"] {
+      #expect(policy.sanitized(url: url) == url)
+    }
+    for url in ["javascript:x", "java\nscript:x", "ftp://a", "data:image/png,x"] {
+      #expect(policy.sanitized(url: url) == "about:invalid")
+    }
+    #expect(policy.allowing("ftp").sanitized(url: "ftp://a") == "ftp://a")
+    #expect(policy.allowing("data").sanitized(url: "data:x") == "about:invalid")
+  }
+
   @Test("A reason says what to do about it")
   func reasons() {
     #expect(
