@@ -1,0 +1,76 @@
+import Diptych
+import Testing
+
+@Suite("The article about writing a renderer")
+struct RendererArticleTests {
+  @Test("Two methods draw every view")
+  func words() {
+    var renderer = WordsOnly()
+    Build._render(Build(failures: ["Lint"]), into: &renderer)
+    #expect(renderer.words == ["Build 212", "Lint", "The log"])
+  }
+
+  @Test("A view as a message")
+  func message() throws {
+    let picture = try Article(named: "WritingARenderer").pictures
+    #expect(Build(failures: ["Lint", "a < b"]).rendered(as: .message) == picture[0])
+  }
+
+  @Test("What is redacted leads nowhere and offers no action, and hostile text stays text")
+  func gate() {
+    let view = Group {
+      Build(failures: ["<b>"]).redacted(reason: .placeholder)
+      Link("x", destination: "javascript:alert(1)")
+      Link("\u{1B}[31m", destination: "/a?\"&b")
+      Text("Ada ") + Text("L.").bold()
+      Button("Go") {}
+    }
+    #expect(
+      view.rendered(as: .message) == """
+        <b>▒▒▒▒▒ ▒▒▒</b>
+        • ▒▒▒
+        ▒▒▒ ▒▒▒
+        x
+        <a href="/a?&quot;&amp;b">␛[31m</a>
+        Ada <b>L.</b>
+        [Go]
+
+        """
+    )
+  }
+
+  @Test("A host loads, and draws each state")
+  func host() async {
+    #expect(
+      await messages { [] } == [
+        "Loading…\n",
+        """
+        <b>Build 212</b>
+        Everything passed.
+        <a href="https://ci.example.org/212">The log</a>
+
+        """,
+      ]
+    )
+  }
+
+  @Test("A tree of any depth is drawn, also in chunks")
+  func depth() {
+    struct Nest: View {
+      let depth: Int
+      var body: some View {
+        Quote {
+          if depth > 1 { Nest(depth: depth - 1) } else { Text("x") }
+        }
+      }
+    }
+    struct Chunks: ByteSink {
+      var count = 0
+      mutating func write(_ chunk: borrowing RawSpan) { count += chunk.byteCount }
+    }
+    #expect(Nest(depth: 100_000).rendered(as: .message) == "x\n")
+    var sink = Chunks()
+    Nest(depth: 100_000).write(as: .message, to: &sink)
+    #expect(sink.count == 2)
+  }
+}
