@@ -1,0 +1,89 @@
+public import Diptych
+
+/// Manual pages: roff with the macros of `man(7)`, for `man`, `groff` and `mandoc`.
+///
+/// ```swift
+/// Document(title: "TEA", language: "en") {
+///   Section("NAME") { Text("tea - boils water") }
+///   Section("OPTIONS") {
+///     List { Text("-s").bold() + Text(" with sugar") }
+///   }
+/// }
+/// .rendered(as: .roff(date: "2026-11-22"))
+/// ```
+///
+/// ```text
+/// '\" t
+/// .TH "TEA" "1" "2026\-11\-22"
+/// .SH "NAME"
+/// tea \- boils water
+/// .SH "OPTIONS"
+/// .IP \(bu 4
+/// \fB\-s\fR with sugar
+/// ```
+///
+/// Headings of levels 1 and 2 are sections of the page, and those of level 3 are subsections. Tables
+/// are for `tbl(1)`, which `man` runs because of the first line. Text is ASCII, with escape sequences
+/// for everything else, and no character of it is a request or an escape sequence.
+public struct RoffFormat: RenderingFormat {
+  /// The name of the page; nil is the title of the document.
+  public var title: String?
+  /// The section of the manual, such as `1` for commands.
+  public var section: String
+  /// The date of the last change.
+  public var date: String
+  /// The program and its version, at the bottom of each page.
+  public var source: String
+  /// The name of the manual, at the top of each page.
+  public var manual: String
+
+  public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
+    let view = view
+    return RenderOutput.string { output in draw(view, for: &host, onto: output) }
+  }
+
+  public func write<V: View, H: RenderHost, S: ByteSink>(
+    _ view: consuming V,
+    host: inout H,
+    to sink: inout S
+  ) throws(S.Failure) {
+    let view = view
+    try RenderOutput.stream(to: &sink) { output in draw(view, for: &host, onto: output) }
+  }
+
+  private func draw<V: View, H: RenderHost>(
+    _ view: consuming V,
+    for host: inout H,
+    onto output: RenderOutput
+  ) {
+    let page = RoffPage(format: self, output: output)
+    var renderer = RoffRenderer(host: AnyRenderHost(host), page: page)
+    V._render(view, into: &renderer)
+    renderer.page.finish()
+    host = renderer.host.base(as: H.self)
+  }
+}
+
+extension RenderingFormat where Self == RoffFormat {
+  /// A manual page of section 1.
+  public static var roff: RoffFormat { .roff() }
+
+  /// A manual page.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the page; nil is the title of the document.
+  ///   - section: The section of the manual, such as `1` for commands.
+  ///   - date: The date of the last change.
+  ///   - source: The program and its version, at the bottom of each page.
+  ///   - manual: The name of the manual, at the top of each page.
+  /// - Returns: The format.
+  public static func roff(
+    title: String? = nil,
+    section: String = "1",
+    date: String = "",
+    source: String = "",
+    manual: String = ""
+  ) -> RoffFormat {
+    RoffFormat(title: title, section: section, date: date, source: source, manual: manual)
+  }
+}

@@ -1,0 +1,140 @@
+import Diptych
+
+extension RoffRenderer {
+  // MARK: Inline content
+
+  mutating func inline<C: View>(_ content: consuming C) {
+    if isInBlocks { block(content, isBlock: false) } else { C._render(content, into: &self) }
+  }
+
+  mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
+    let outer = page.style
+    page.style = outer.adding(style)
+    C._render(content, into: &self)
+    page.style = outer
+  }
+
+  /// A link that leads somewhere from a page that is printed: one with a scheme.
+  mutating func link<C: View>(_ destination: String, _ content: consuming C) {
+    let address = VisibleControl.shown(in: destination)
+    let leads = EnvironmentValues.current.linkPolicy.allows(destination) && address.contains(":")
+    let isBlock = isInBlocks
+    if isBlock { page.endBlock() }
+    let isLink = leads && page.beginLink(address)
+    render(content, isBlock: false)
+    if isLink { page.endLink() }
+    if isBlock { page.endBlock() }
+  }
+
+  mutating func image(_ source: String, alternative: String) { text(alternative) }
+
+  mutating func lineBreak() { page.append("\n") }
+
+  mutating func label<C: View>(icon: String, _ title: consuming C) {
+    inline(Joined(Text(verbatim: icon + " "), title))
+  }
+
+  mutating func button<C: View>(
+    _ action: @escaping HostAction,
+    _ label: consuming C
+  ) {
+    if !isRedacted { host.button(action, copy label) }
+    inline(
+      Joined(Joined(Text(verbatim: "[").unredacted(), label), Text(verbatim: "]").unredacted())
+    )
+  }
+
+  mutating func progress(_ fraction: Double?, label: String) {
+    text(fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "…")
+  }
+
+  mutating func gauge(_ fraction: Double, label: String) { progress(fraction, label: label) }
+
+  mutating func sparkline(_ fractions: [Double?], label: String) { text(label) }
+
+  // MARK: Blocks
+
+  mutating func document<Head: View, Header: View, C: View, Footer: View>(
+    title: String,
+    language: String,
+    head: consuming Head,
+    header: consuming Header,
+    _ content: consuming C,
+    footer: consuming Footer
+  ) {
+    page.documentTitle = title
+    render(Joined(Joined(header, content), footer), isBlock: true)
+  }
+
+  mutating func paragraph<C: View>(_ content: consuming C) { block(content, isBlock: false) }
+
+  mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
+    page.endBlock()
+    guard page.takesBlocks else { return block(content.bold(), isBlock: false) }
+    let outer = page.begin(.heading)
+    render(content, isBlock: false)
+    page.endHeading(level, outer)
+  }
+
+  mutating func quote<C: View>(_ content: consuming C) { indented(content) }
+
+  private mutating func indented<C: View>(_ content: consuming C) {
+    let outer = page.beginIndentation()
+    render(content, isBlock: true)
+    page.endIndentation(outer)
+  }
+
+  mutating func codeBlock(_ code: String, language: String?) {
+    let code = readable(code)
+    page.write(code: code.hasSuffix("\n") ? String(code.dropLast()) : code)
+  }
+
+  mutating func preformatted<C: View>(_ content: consuming C) {
+    let isOutermost = page.beginCode()
+    render(content, isBlock: false)
+    if isOutermost { page.endCode() }
+  }
+
+  mutating func divider() { page.divider() }
+
+  mutating func spacer(minimum: Int) { page.endWord() }
+
+  mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
+    block(
+      Joined(Text(verbatim: isDone ? "[x] " : "[ ] ").unredacted(), content),
+      isBlock: false
+    )
+  }
+
+  mutating func section<H: View, C: View, F: View>(
+    header: consuming H,
+    _ content: consuming C,
+    footer: consuming F
+  ) {
+    block(Joined(Joined(header, content), footer))
+  }
+
+  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+    if let title { block(title.bold(), isBlock: false) }
+    block(content)
+  }
+
+  mutating func disclosureGroup<L: View, C: View>(
+    isExpanded: Bool,
+    label: consuming L,
+    _ content: consuming C
+  ) {
+    block(label.bold(), isBlock: false)
+    indented(content)
+  }
+
+  mutating func layered<C: View, L: View>(
+    _ content: consuming C,
+    _ layer: consuming L,
+    _ position: LayerPosition,
+    alignment: Alignment
+  ) {
+    block(content)
+    block(layer)
+  }
+}

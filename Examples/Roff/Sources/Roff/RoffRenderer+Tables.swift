@@ -1,0 +1,104 @@
+import Diptych
+
+extension RoffRenderer {
+  mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
+    if let caption = table.caption { block(Text(verbatim: caption).bold(), isBlock: false) }
+    page.endBlock()
+    let outer = page.table
+    page.table = RoffTable(table)
+    if table.hasHeader && !table.hasTitleViews {
+      tableTitles(Titles(columns: table.columns))
+    }
+    render(rows, isBlock: false)
+    if table.hasFooter {
+      page.table?.appendRule()
+      tableRow(Footers(columns: table.columns))
+    }
+    let lines = page.table?.lines() ?? []
+    page.table = outer
+    if page.takesBlocks && !lines.isEmpty { page.write(table: lines) }
+  }
+
+  mutating func tableTitles<C: View>(_ titles: consuming C) {
+    tableRow(titles)
+    page.table?.appendRule()
+  }
+
+  mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
+    let sign = column.shownOrder.map { " " + $0.sign } ?? ""
+    cell(
+      RoffTable.Cell(isBold: true),
+      Joined(title, Text(verbatim: sign).unredacted())
+    )
+  }
+
+  /// A row with the title in all columns.
+  mutating func tableSection(_ title: String) {
+    let count = max(page.table?.traits.columns.count ?? 1, 1)
+    tableRow(SectionTitle(title: title, columns: count))
+  }
+
+  mutating func tableRow<C: View>(_ cells: consuming C) {
+    guard page.takesBlocks, page.table?.part == .table else { return block(cells, isBlock: false) }
+    page.table?.part = .row
+    render(cells, isBlock: false)
+    page.endBlock()
+    page.table?.endRow()
+    page.table?.part = .table
+  }
+
+  mutating func tableCell<C: View>(_ content: consuming C) { cell(RoffTable.Cell(), content) }
+
+  mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
+    cell(RoffTable.Cell(span: span), content)
+  }
+
+  mutating func coveredTableCell(columns: Int) {
+    if page.takesBlocks { page.table?.appendCovered(columns: columns) }
+  }
+
+  /// A cell of a row; in another cell, which is one text, it is a part of the line.
+  mutating func cell<C: View>(_ cell: RoffTable.Cell, _ content: consuming C) {
+    guard page.takesBlocks, page.table?.part == .row else {
+      page.endWord()
+      render(content, isBlock: false)
+      return page.endWord()
+    }
+    page.table?.part = .cell
+    let outer = page.begin(.cell)
+    render(content, isBlock: false)
+    var cell = cell
+    cell.width = page.textWidth
+    cell.lines = page.end(outer)
+    page.table?.append(cell)
+    page.table?.part = .row
+  }
+}
+
+/// The titles of columns, each a cell.
+private struct Titles: PrimitiveView {
+  let columns: [ColumnTraits]
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for column in view.columns { renderer.tableTitle(column, Text(verbatim: column.title)) }
+  }
+}
+
+/// The footers of columns, each a cell.
+private struct Footers: PrimitiveView {
+  let columns: [ColumnTraits]
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for column in view.columns { renderer.tableCell(Text(verbatim: column.footer)) }
+  }
+}
+
+/// The title of a section, in all columns.
+private struct SectionTitle: PrimitiveView {
+  let title: String
+  let columns: Int
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.tableCell(span: CellSpan(columns: view.columns), Text(verbatim: view.title).bold())
+  }
+}

@@ -1,0 +1,220 @@
+import Diptych
+
+/// Tells a manual page what a view means.
+struct RoffRenderer: HostedRenderer {
+  var host: AnyRenderHost
+  var stack = StackGuard()
+  var page: RoffPage
+  /// Whether blocks stand here, so that a text is a paragraph.
+  private(set) var isInBlocks = true
+  private var childKind = ChildKind.block
+
+  /// The kind of the children of a container.
+  private enum ChildKind {
+    case block
+    case item
+    /// A part of a line, behind a space.
+    case word
+    /// The first of some, of which one is drawn.
+    case candidate
+    /// One of those of which another one is drawn.
+    case refused
+  }
+
+  var isRedacted: Bool {
+    get { page.isRedacted }
+    set { page.isRedacted = newValue }
+  }
+
+  init(host: AnyRenderHost, page: RoffPage) {
+    self.host = host
+    self.page = page
+  }
+
+  // MARK: Required
+
+  mutating func text(_ string: String) {
+    page.append(readable(string))
+    if isInBlocks { page.endBlock() }
+  }
+
+  mutating func element<A: Attributes, C: View>(
+    _ name: StaticString,
+    _ attributes: consuming A,
+    _ content: consuming C
+  ) {
+    switch ElementRole(name: name) {
+    case .hidden: break
+    case .inline(let style):
+      if let address = attributes["href"], "\(name)" == "a" {
+        link(address, content)
+      } else {
+        styled(style, Line(content))
+      }
+    case .lineBreak: lineBreak()
+    case .rule: divider()
+    case .paragraph: paragraph(content)
+    case .heading(let level): heading(level, content)
+    case .list(let style):
+      elementList(style, start: attributes["start"].flatMap { Int($0) } ?? 1, content)
+    case .listItem: item(content, isBlock: false)
+    case .quote: quote(content)
+    case .preformatted: preformatted(content)
+    case .table: table(TableTraits(), content)
+    case .tableSection: C._render(content, into: &self)
+    case .tableRow: tableRow(content)
+    case .tableCell:
+      let span = CellSpan(
+        columns: attributes["colspan"].flatMap { Int($0) } ?? 1,
+        rows: attributes["rowspan"].flatMap { Int($0) } ?? 1
+      )
+      cell(RoffTable.Cell(span: span, isBold: "\(name)" == "th"), content)
+    case .block:
+      switch "\(name)" {
+      case "dt": term(content)
+      case "dd": description(content)
+      default: block(content, isBlock: false)
+      }
+    }
+  }
+
+  mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
+    if ElementRole.isImage(name) {
+      image(attributes["src"] ?? "", alternative: attributes["alt"] ?? "")
+    } else {
+      element(name, attributes, EmptyView())
+    }
+  }
+
+  // MARK: Flow
+
+  /// Renders content among blocks or in a line.
+  mutating func render<C: View>(_ content: consuming C, isBlock: Bool) {
+    let outer = isInBlocks
+    isInBlocks = isBlock
+    C._render(content, into: &self)
+    isInBlocks = outer
+  }
+
+  /// Content on lines of its own.
+  mutating func block<C: View>(_ content: consuming C, isBlock: Bool = true) {
+    page.endBlock()
+    render(content, isBlock: isBlock)
+    page.endBlock()
+  }
+
+  private mutating func children<C: View>(
+    _ content: consuming C,
+    _ kind: ChildKind,
+    isBlock: Bool = true
+  ) {
+    let outer = childKind
+    childKind = kind
+    render(Children(content), isBlock: isBlock)
+    childKind = outer
+  }
+
+  mutating func child<V: View>(_ view: consuming V) {
+    switch childKind {
+    case .block: V._render(view, into: &self)
+    case .item: item(view, isBlock: true)
+    case .word:
+      page.endWord()
+      V._render(view, into: &self)
+    case .candidate:
+      childKind = .block
+      V._render(view, into: &self)
+      childKind = .refused
+    case .refused: break
+    }
+  }
+
+  // MARK: Lists
+
+  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
+    list(style, start: 1, content)
+  }
+
+  mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+    let outer = page.beginList(style, start: start)
+    children(content, .item)
+    page.endList(outer)
+  }
+
+  /// A list whose content makes the items.
+  private mutating func elementList<C: View>(
+    _ style: ListStyle,
+    start: Int,
+    _ content: consuming C
+  ) {
+    let outer = page.beginList(style, start: start)
+    render(content, isBlock: false)
+    page.endList(outer)
+  }
+
+  private mutating func item<C: View>(_ content: consuming C, isBlock: Bool) {
+    let outer = page.beginItem()
+    render(content, isBlock: isBlock)
+    page.endItem(outer)
+  }
+
+  mutating func outline<C: View>(level: Int, _ content: consuming C) { list(.unordered, content) }
+
+  /// The term of a list of definitions.
+  private mutating func term<C: View>(_ content: consuming C) {
+    page.endBlock()
+    guard page.takesBlocks else { return block(content, isBlock: false) }
+    let outer = page.begin(.heading)
+    render(content, isBlock: false)
+    page.endTerm(outer)
+  }
+
+  private mutating func description<C: View>(_ content: consuming C) {
+    let outer = page.beginDescription()
+    render(content, isBlock: false)
+    page.endItem(outer)
+  }
+
+  // MARK: Containers
+
+  mutating func stack<C: View>(
+    _ axis: Axis,
+    alignment: Alignment,
+    spacing: Int,
+    _ content: consuming C
+  ) {
+    page.endBlock()
+    if axis == .horizontal && spacing > 0 {
+      children(content, .word, isBlock: false)
+    } else {
+      children(content, .block, isBlock: axis == .vertical)
+    }
+    page.endBlock()
+  }
+
+  mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
+    children(content, .block)
+  }
+
+  mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
+    children(content, .block)
+  }
+
+  /// The first child: nobody knows how wide a page is shown.
+  mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
+    children(content, .candidate, isBlock: isInBlocks)
+  }
+}
+
+/// Content of which the renderer is told that it is inline.
+private struct Line<Content: View>: PrimitiveView {
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.inline(view.content)
+  }
+}

@@ -1,0 +1,157 @@
+import Diptych
+
+/// A table that is being written, whose rows are kept until it ends.
+struct RoffTable {
+  /// A part of the table that is open.
+  enum Part {
+    case table
+    case row
+    case cell
+  }
+
+  /// An entry and the place it takes.
+  struct Cell {
+    var lines: [String] = []
+    var width = 0
+    var span = CellSpan()
+    var isBold = false
+    /// Whether a cell above takes its place.
+    var isCovered = false
+  }
+
+  /// A row of cells, or a line between rows.
+  fileprivate enum Row {
+    case cells([Cell])
+    case rule
+  }
+
+  let traits: TableTraits
+  var part = Part.table
+  private var rows: [Row] = []
+  private var cells: [Cell] = []
+  /// How many rows below a cell takes, for each column: elements of HTML do not say it again.
+  private var rowsBelow: [Int: Int] = [:]
+
+  init(_ traits: TableTraits) {
+    self.traits = traits
+  }
+
+  // MARK: Rows
+
+  /// Appends a cell behind those of the row, and behind places that cells above take.
+  mutating func append(_ cell: Cell) {
+    if traits.columns.isEmpty { appendCovered() }
+    let column = columnCount(of: cells)
+    if traits.columns.isEmpty && cell.span.rows > 1 {
+      for index in column..<column + cell.span.columns { rowsBelow[index] = cell.span.rows - 1 }
+    }
+    cells.append(cell)
+  }
+
+  /// Appends places that a cell above takes.
+  mutating func appendCovered(columns: Int) {
+    cells.append(Cell(span: CellSpan(columns: columns), isCovered: true))
+  }
+
+  private mutating func appendCovered() {
+    while let rows = rowsBelow[columnCount(of: cells)], rows > 0 {
+      rowsBelow[columnCount(of: cells)] = rows - 1
+      appendCovered(columns: 1)
+    }
+  }
+
+  mutating func endRow() {
+    if traits.columns.isEmpty { appendCovered() }
+    if !cells.isEmpty { rows.append(.cells(cells)) }
+    cells = []
+  }
+
+  mutating func appendRule() {
+    if !rows.isEmpty { rows.append(.rule) }
+  }
+
+  private func columnCount(of cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.span.columns } }
+
+  // MARK: Output
+
+  /// The lines of the table for tbl(1); none if it has no cell.
+  func lines() -> [String] {
+    let count = rows.map { columnCount(of: $0.cells) }.max() ?? 0
+    guard count > 0 else { return [] }
+    var lines = [".TS"]
+    if hasBorder { lines.append("allbox;") }
+    let widest = widestEntry(columns: count)
+    var format: String?
+    for row in rows {
+      guard case .cells(let cells) = row else {
+        if !hasBorder { lines.append("_") }
+        continue
+      }
+      let filled = cells + (columnCount(of: cells)..<count).map { _ in Cell() }
+      let next = self.format(of: filled)
+      if next != format {
+        if format != nil { lines.append(".T&") }
+        lines.append(next + ".")
+        format = next
+      }
+      lines += entries(of: filled, widest: widest)
+    }
+    return lines + [".TE"]
+  }
+
+  /// Whether tbl draws lines around each entry; it knows those of a box, but draws them through spans.
+  private var hasBorder: Bool { traits.border != .none && traits.border != .horizontal }
+
+  /// The format of a row: alignment and font of each entry, and the columns that it spans.
+  private func format(of cells: [Cell]) -> String {
+    var column = 0
+    let formats = cells.map { cell in
+      let isKnown = column < traits.columns.count
+      let traits = isKnown ? self.traits.columns[column] : ColumnTraits(title: "")
+      column += cell.span.columns
+      let letter =
+        switch traits.alignment {
+        case .leading, .justified: "l"
+        case .center: "c"
+        case .trailing: "r"
+        }
+      let isBold = cell.isBold || traits.isRowHeader && !cell.isCovered
+      return letter + (isBold ? "b" : "") + String(repeating: " s", count: cell.span.columns - 1)
+    }
+    return formats.joined(separator: " ")
+  }
+
+  /// The entries of a row, on one line but for those that are wrapped.
+  private func entries(of cells: [Cell], widest: Int) -> [String] {
+    let entries = cells.map { cell in
+      if cell.isCovered { return #"\^"# }
+      guard cell.lines.count > 1 || cell.width > widest else {
+        return RoffText.entry(cell.lines.first ?? "")
+      }
+      let lines = cell.lines.map { RoffText.entry($0) }.joined(separator: "\n.br\n")
+      return "T{\n.na\n\(lines)\nT}"
+    }
+    let line = entries.joined(separator: "\t")
+    return line.isEmpty ? [#"\&"#] : line.split(separator: "\n").map(String.init)
+  }
+
+  /// The characters that an entry may have and stand on one line: all, where the table fits.
+  private func widestEntry(columns: Int) -> Int {
+    var widths: [Int: Int] = [:]
+    for row in rows {
+      var column = 0
+      for cell in row.cells {
+        if cell.span.columns == 1 { widths[column] = max(widths[column] ?? 0, cell.width) }
+        column += cell.span.columns
+      }
+    }
+    let available = 66 - 3 * columns
+    return widths.values.reduce(0, +) <= available ? .max : max(available / columns, 8)
+  }
+}
+
+extension RoffTable.Row {
+  fileprivate var cells: [RoffTable.Cell] {
+    if case .cells(let cells) = self { cells } else { [] }
+  }
+}
