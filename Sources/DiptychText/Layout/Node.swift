@@ -72,7 +72,7 @@ enum NodeFlag {
   static let breaks: UInt8 = 2
   /// Styles change inside of it.
   static let spans: UInt8 = 4
-  /// Some of it may not be read.
+  /// Some of it is the shape of text that may not be read.
   static let redacted: UInt8 = 8
   /// It holds a soft hyphen.
   static let hyphens: UInt8 = 16

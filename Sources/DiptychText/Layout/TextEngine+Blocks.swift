@@ -127,7 +127,7 @@ extension TextEngine {
   @inline(never)
   private mutating func layoutBar(_ node: Node, width: Int) {
     let cells = isFilling ? width : min(Int(node.natural), width)
-    let isRedacted = hasRedactions && styles.isRedacted(node.style)
+    let isRedacted = styles.isRedacted(node.style)
     beginLine()
     if let fraction = BarParameter(node.start).fraction {
       let full = filledCells(of: cells, fraction)
@@ -149,7 +149,7 @@ extension TextEngine {
   private mutating func layoutSparkline(_ node: Node, width: Int) {
     let count = Int(node.extra)
     let cells = min(count, width)
-    let isRedacted = hasRedactions && styles.isRedacted(node.style)
+    let isRedacted = styles.isRedacted(node.style)
     beginLine()
     for cell in 0..<cells {
       let values = cell * count / cells..<(cell + 1) * count / cells

@@ -22,10 +22,11 @@ extension TextEngine {
   mutating func noteTitles(of traits: TableTraits) {
     guard tables[currentTable].hasPriorities else { return }
     tables[currentTable].titles = Int32(clamping: columnsNotShown.count)
+    let titles = traits.columns.map(\.title)
     columnsNotShown.append(
       ColumnsNotShown(
         sentence: EnvironmentValues.current.words.columnsNotShown,
-        titles: traits.columns.map(\.title)
+        titles: isRedacted ? titles.map(HiddenText.shape) : titles
       )
     )
   }

@@ -73,11 +73,13 @@ extension TextEngine {
   }
 
   /// Appends the levels of a sparkline: a digit for each value, a space for none.
+  ///
+  /// Of values that may not be read only their number is kept.
   mutating func appendSparkline(_ fractions: [Double?]) {
     endRun()
     let start = UInt32(source.count)
     for fraction in fractions {
-      let level = fraction.map { UInt8(($0 * 7).rounded()) }
+      let level = isRedacted ? 0 : fraction.map { UInt8(($0 * 7).rounded()) }
       source.append(level.map { UInt8(ascii: "0") + $0 } ?? UInt8(ascii: " "))
     }
     run.start = source.count

@@ -1,16 +1,17 @@
 import DiptychViews
 
-// Text that may not be read has a style that says so, at any level of colour. It is measured and
-// wrapped as it is, and drawn as blocks: so each line takes the cells that it took.
+// The style of a text says whether it may be read, at any level of colour: that is the one fact, and
+// `StyleTable.isRedacted` is where it is asked for. Hidden text never enters the document; its shape
+// does, see `HiddenText`, and is drawn as blocks.
 extension TextEngine {
   /// Whether what comes next may not be read.
-  var isRedacted: Bool { hasRedactions && styles.isRedacted(style) }
+  @inline(__always)
+  var isRedacted: Bool { styles.isRedacted(style) }
 
   /// Redacts what comes next, if there is a reason; the style around it, to go back to.
   mutating func push(_ reasons: RedactionReasons) -> UInt16 {
     let outer = style
     guard !reasons.isEmpty else { return outer }
-    hasRedactions = true
     style = styles.combine(outer, .redacted)
     return outer
   }
@@ -22,11 +23,12 @@ extension TextEngine {
     return outer
   }
 
-  /// Whether any piece of the run may not be read.
-  func runIsRedacted() -> Bool {
-    if styles.isRedacted(run.style) { return true }
-    guard run.flags & NodeFlag.spans != 0 else { return false }
-    return (run.firstSpan..<spans.count).contains { styles.isRedacted(spans[$0].style) }
+  /// Appends the shape of a text that may not be read.
+  @inline(never)
+  mutating func appendHidden(_ text: String) {
+    guard !text.isEmpty else { return }
+    run.flags |= NodeFlag.redacted
+    appendReadable(HiddenText.shape(of: text))
   }
 
   /// Appends a leaf to the source, with blocks for what is not white space.

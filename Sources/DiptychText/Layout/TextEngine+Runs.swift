@@ -2,9 +2,14 @@ import DiptychViews
 
 // Inline text: sanitised and measured while it is copied to the end of the source.
 extension TextEngine {
-  /// Appends text to the run.
+  /// Appends text to the run, or the shape of text that may not be read.
   @inline(never)
   mutating func append(_ string: String) {
+    if _slowPath(isRedacted) { appendHidden(string) } else { appendReadable(string) }
+  }
+
+  @inline(__always)
+  mutating func appendReadable(_ string: String) {
     let isAppended: Void? = string.utf8.withContiguousStorageIfAvailable { append($0) }
     if isAppended != nil { return }
     var string = string
@@ -172,7 +177,6 @@ extension TextEngine {
   @inline(__always)
   mutating func appendLeaf() -> Int {
     if _slowPath(run.pieces > 0 && run.flags & NodeFlag.wide != 0) { remeasureRun() }
-    if _slowPath(hasRedactions) && runIsRedacted() { run.flags |= NodeFlag.redacted }
     let index = nodes.count
     nodes.append(
       Node(

@@ -48,8 +48,6 @@ struct TextEngine: ~Copyable {
   var style: UInt16 = 0
   /// The titles of tables that may leave out columns.
   var columnsNotShown: [ColumnsNotShown] = []
-  /// Whether anything so far may not be read.
-  var hasRedactions = false
   /// Whether a cell is open that no block stands in so far.
   var isInPlainCell = false
   /// The flags of the row that is being built.

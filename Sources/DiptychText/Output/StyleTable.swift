@@ -182,7 +182,10 @@ struct StyleTable {
   }
 
   /// Whether text in a style may not be read.
-  func isRedacted(_ number: UInt16) -> Bool { entries[Int(number)].style.contains(.redacted) }
+  @inline(__always)
+  func isRedacted(_ number: UInt16) -> Bool {
+    number != 0 && entries[Int(number)].style.contains(.redacted)
+  }
 
   /// The number of a style in which text may be read.
   mutating func unredacted(_ number: UInt16) -> UInt16 {

@@ -1,0 +1,55 @@
+import DiptychViews
+
+/// The shape of text that may not be read.
+///
+/// A document never holds hidden text. It holds other characters, which take the same cells and
+/// break into the same lines, so that the output shows as many blocks as the text would take.
+enum HiddenText {
+  /// A text of the same shape, with another letter or digit for each of its own.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text.
+  static func shape(of text: String) -> String {
+    var shape = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { shape.append(Self.shape(of: scalar)) }
+    return String(shape)
+  }
+
+  /// A scalar that is measured and broken as another one is: the first one like it near it.
+  ///
+  /// Punctuation of ASCII stays, since a line may break at it, and so does white space.
+  static func shape(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII {
+      let byte = UInt8(scalar.value)
+      return ASCIIClass.isLetter(byte) ? "x" : ASCIIClass.isWord(byte) ? "0" : scalar
+    }
+    guard !isShape(scalar.value) else { return scalar }
+    let block = scalar.value & ~0x1FF
+    let kind = Kind(scalar.value)
+    for other in max(block, 0x80)..<scalar.value where Kind(other) == kind && !isShape(other) {
+      return Unicode.Scalar(other) ?? scalar
+    }
+    return scalar
+  }
+
+  /// Whether a scalar stands for nothing but the shape of a text: white space, a control, a soft
+  /// hyphen, or what chooses the presentation of an emoji.
+  private static func isShape(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case SoftHyphen.scalar, 0xFE0E, 0xFE0F, 0x20E3: true
+    default: Redaction.keeps(scalar) || VisibleControl.replacement(for: scalar) != nil
+    }
+  }
+
+  /// All that layout asks of a scalar that is not ASCII.
+  private struct Kind: Equatable {
+    let properties: ScalarProperties
+    let isAmbiguous: Bool
+    let isRecent: Bool
+
+    init(_ scalar: UInt32) {
+      properties = .of(scalar)
+      isAmbiguous = UnicodeTables.isAmbiguous(scalar)
+      isRecent = UnicodeTables.isRecent(scalar)
+    }
+  }
+}

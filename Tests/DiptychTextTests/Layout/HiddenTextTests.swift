@@ -1,0 +1,48 @@
+import DiptychViews
+import Testing
+
+@testable import DiptychText
+
+@Suite("Hidden text")
+struct HiddenTextTests {
+  @Test("A document holds the shape of hidden text, and no letter or digit of it")
+  func document() {
+    var engine = TextEngine(TextFormat(), out: ByteBuffer(capacity: 64))
+    engine.append("To: ")
+    let outer = engine.push(.placeholder)
+    engine.append("Zoë O'Neil-Smith,\t+44 7946-123 ~/a.b=c 山田 д\u{301} 👩🏽‍🚀 co\u{AD}op")
+    engine.style = outer
+    engine.append(".")
+    let held = String(decoding: engine.source.bytes, as: UTF8.self)
+    #expect(
+      held == "To: xxª x'xxxx-xxxxx,      +00 0000-000 ~/x.x=x 一一 Ѐ\u{300} 👦🏻‍🚀 xx\u{AD}xx."
+    )
+    _ = engine.finish()
+  }
+
+  @Test("The values of a hidden sparkline are not kept")
+  func sparkline() {
+    var engine = TextEngine(TextFormat(), out: ByteBuffer(capacity: 64))
+    let outer = engine.push(.placeholder)
+    engine.begin(.column)
+    engine.appendSparkline([0.2, nil, 1])
+    #expect(String(decoding: engine.source.bytes, as: UTF8.self) == "000")
+    engine.style = outer
+    engine.end()
+    _ = engine.finish()
+  }
+
+  @Test("A shape is measured and broken as its text is, and is its own shape")
+  func shape() {
+    for value in stride(from: UInt32(0x80), to: 0x11_0000, by: 53) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let shape = HiddenText.shape(of: scalar)
+      let isAlike =
+        ScalarProperties.of(shape.value) == .of(value) && HiddenText.shape(of: shape) == shape
+        && UnicodeTables.isAmbiguous(shape.value) == UnicodeTables.isAmbiguous(value)
+        && VisibleControl.replacement(for: shape.value) == VisibleControl.replacement(for: value)
+        && Redaction.keeps(shape.value) == Redaction.keeps(value) && !shape.isASCII
+      #expect(isAlike, "\(scalar.escaped(asASCII: true))")
+    }
+  }
+}
