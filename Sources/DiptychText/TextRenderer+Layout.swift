@@ -31,12 +31,10 @@ extension TextRenderer {
     alignment: Alignment
   ) {
     let parameter = LayersParameter(alignment, position)
-    let implied = engine.pointee.beginImpliedCell()
-    engine.pointee.begin(.layers, parameter: Int(parameter.bits))
+    let outer = open(.layers, parameter: Int(parameter.bits), isBlock: isBlock)
     block(.item, content)
     block(.item, layer)
-    engine.pointee.end()
-    engine.pointee.endImpliedCell(implied)
+    close(outer)
   }
 
   /// Text is looked at, so the content is drawn.
@@ -59,14 +57,14 @@ extension TextRenderer {
   // MARK: Redaction
 
   mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
-    let outer = engine.pointee.push(reasons)
+    let outer = engine.pointee.builder.push(reasons)
     C._render(content, into: &self)
-    engine.pointee.style = outer
+    engine.pointee.builder.style = outer
   }
 
   mutating func unredacted<C: View>(_ content: consuming C) {
-    let outer = engine.pointee.pushUnredacted()
+    let outer = engine.pointee.builder.pushUnredacted()
     C._render(content, into: &self)
-    engine.pointee.style = outer
+    engine.pointee.builder.style = outer
   }
 }

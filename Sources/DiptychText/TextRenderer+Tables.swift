@@ -3,7 +3,7 @@ import DiptychViews
 extension TextRenderer {
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     let (outer, outerCells) = (isBlock, openCells)
-    let implied = engine.pointee.beginImpliedCell()
+    let implied = engine.pointee.builder.beginImpliedCell()
     engine.pointee.beginTable(table)
     isBlock = false
     openCells = table.columns.isEmpty ? OpenCells() : nil
@@ -15,9 +15,9 @@ extension TextRenderer {
   }
 
   mutating func tableRow<C: View>(_ cells: consuming C) {
-    guard engine.pointee.canBeginRow else { return block(.column, cells, isBlock: false) }
+    guard engine.pointee.builder.canBeginRow else { return block(.column, cells, isBlock: false) }
     if openCells != nil { return elementRow(cells) }
-    engine.pointee.beginRow()
+    engine.pointee.builder.beginRow()
     C._render(cells, into: &self)
     engine.pointee.endRow()
   }
@@ -26,56 +26,60 @@ extension TextRenderer {
     _ row: borrowing Columns.Row,
     of columns: borrowing Columns
   ) {
-    guard engine.pointee.canBeginRow else {
+    guard engine.pointee.builder.canBeginRow else {
       return block(.column, TableCells(copy row, copy columns), isBlock: false)
     }
-    engine.pointee.beginRow()
+    engine.pointee.builder.beginRow()
     Columns._renderCells(columns, row, into: &self)
     engine.pointee.endRow()
   }
 
   mutating func tableCell<C: View>(_ content: consuming C) {
-    guard engine.pointee.canBeginCell else { return block(.column, content, isBlock: false) }
+    guard engine.pointee.builder.canBeginCell else {
+      return block(.column, content, isBlock: false)
+    }
     if openCells != nil { return elementCell(span: CellSpan(), content) }
-    engine.pointee.beginCell()
+    engine.pointee.builder.beginCell()
     C._render(content, into: &self)
-    engine.pointee.endCell()
+    engine.pointee.builder.endCell()
   }
 
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
-    guard engine.pointee.canBeginCell else { return block(.column, content, isBlock: false) }
+    guard engine.pointee.builder.canBeginCell else {
+      return block(.column, content, isBlock: false)
+    }
     if openCells != nil { return elementCell(span: span, content) }
-    engine.pointee.beginCell(span: span)
+    engine.pointee.builder.beginCell(span: span)
     C._render(content, into: &self)
-    engine.pointee.endCell()
+    engine.pointee.builder.endCell()
   }
 
   mutating func coveredTableCell(columns: Int) {
-    if openCells == nil && engine.pointee.canBeginCell {
-      engine.pointee.appendCoveredCell(columns: columns)
+    if openCells == nil && engine.pointee.builder.canBeginCell {
+      engine.pointee.builder.appendCoveredCell(columns: columns)
     }
   }
 
   mutating func tableTitles<C: View>(_ titles: consuming C) {
-    let outer = engine.pointee.beginTitles()
+    let outer = engine.pointee.builder.beginTitles()
     C._render(titles, into: &self)
     engine.pointee.endTitles(outer)
   }
 
   /// A title is a leaf: of one that is made of blocks the words are drawn.
   mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
-    engine.pointee.beginCell()
+    engine.pointee.builder.beginCell()
     if C.kind(of: title).isInline {
       C._render(title, into: &self)
-      engine.pointee.appendSign(of: column)
+      engine.pointee.builder.appendSign(of: column)
     } else {
-      engine.pointee.appendTitle(of: column)
+      engine.pointee.builder.appendTitle(of: column)
     }
-    engine.pointee.endCell()
+    engine.pointee.builder.endCell()
   }
 
   mutating func tableSection(_ title: String) {
-    guard engine.pointee.canBeginRow else { return textBlock(Text(verbatim: title)) }
+    guard engine.pointee.builder.canBeginRow else { return textBlock(Text(verbatim: title)) }
     engine.pointee.appendSection(title)
   }
 }

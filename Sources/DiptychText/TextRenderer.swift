@@ -13,44 +13,40 @@ struct TextRenderer: HostedRenderer {
 
   /// That of the engine, whose layout goes on on a fresh stack too.
   var stack: StackGuard {
-    get { engine.pointee.stack }
-    set { engine.pointee.stack = newValue }
+    get { engine.pointee.layout.stack }
+    set { engine.pointee.layout.stack = newValue }
   }
 
   /// Whether the style of the engine hides text.
   var isRedacted: Bool {
-    get { engine.pointee.isRedacted }
-    set { _ = newValue ? engine.pointee.push(.placeholder) : engine.pointee.pushUnredacted() }
+    get { engine.pointee.builder.isRedacted }
+    set { _ = newValue ? engine.pointee.builder.push(.placeholder) : engine.pointee.builder.pushUnredacted() }
   }
 
-  /// Makes an engine, which ``finish()`` ends.
-  // Not inlined: the compiler (6.3.1) does not get over the `deinit` of the engine in a client.
+  /// Takes an engine, which ``finish()`` gives back.
   init(host: AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
-    engine = .allocate(capacity: 1)
-    engine.initialize(to: TextEngine(format, out: out))
+    engine = EnginePool.take(format, out: out)
   }
 
   /// What was drawn; nothing can be drawn after it.
   func finish() -> String {
     let output = engine.pointee.finish()
-    engine.deinitialize(count: 1)
-    engine.deallocate()
+    EnginePool.give(engine)
     return output
   }
 
   /// The stream that was drawn to, with what it has not taken yet; nothing can be drawn after it.
   func finishStream() -> ByteBuffer {
     let output = engine.pointee.takeOutput()
-    engine.deinitialize(count: 1)
-    engine.deallocate()
+    EnginePool.give(engine)
     return output
   }
 
   // MARK: Required
 
   mutating func text(_ string: String) {
-    engine.pointee.append(string)
+    engine.pointee.builder.append(string)
     if _slowPath(isBlock) { engine.pointee.endRun() }
   }
 
@@ -107,6 +103,35 @@ struct TextRenderer: HostedRenderer {
 
   // MARK: Containers
 
+  /// What a container that is open stands in.
+  struct Surroundings {
+    let isBlock: Bool
+    let implied: DocumentBuilder.ImpliedCell
+  }
+
+  /// Opens a container; what it stands in, to close it with.
+  @inline(__always)
+  mutating func open(
+    _ kind: NodeKind,
+    parameter: Int = 0,
+    flags: UInt8 = 0,
+    isBlock: Bool = true
+  ) -> Surroundings {
+    let implied = engine.pointee.builder.beginImpliedCell()
+    let outer = Surroundings(isBlock: self.isBlock, implied: implied)
+    engine.pointee.begin(kind, parameter: parameter, flags: flags)
+    self.isBlock = isBlock
+    return outer
+  }
+
+  /// Closes a container.
+  @inline(__always)
+  mutating func close(_ outer: Surroundings) {
+    isBlock = outer.isBlock
+    engine.pointee.end()
+    engine.pointee.endImpliedCell(outer.implied)
+  }
+
   /// Content in a container.
   mutating func block<C: View>(
     _ kind: NodeKind,
@@ -115,14 +140,9 @@ struct TextRenderer: HostedRenderer {
     _ content: consuming C,
     isBlock: Bool = true
   ) {
-    let outer = self.isBlock
-    let implied = engine.pointee.beginImpliedCell()
-    engine.pointee.begin(kind, parameter: parameter, flags: flags)
-    self.isBlock = isBlock
+    let outer = open(kind, parameter: parameter, flags: flags, isBlock: isBlock)
     C._render(content, into: &self)
-    self.isBlock = outer
-    engine.pointee.end()
-    engine.pointee.endImpliedCell(implied)
+    close(outer)
   }
 
   /// The children of some content in a container.
@@ -135,14 +155,9 @@ struct TextRenderer: HostedRenderer {
     _ content: consuming C,
     isBlock: Bool = true
   ) {
-    let outer = self.isBlock
-    let implied = engine.pointee.beginImpliedCell()
-    engine.pointee.begin(kind, parameter: parameter, flags: flags)
-    self.isBlock = isBlock
+    let outer = open(kind, parameter: parameter, flags: flags, isBlock: isBlock)
     C._renderChildren(content, into: &self)
-    self.isBlock = outer
-    engine.pointee.end()
-    engine.pointee.endImpliedCell(implied)
+    close(outer)
   }
 
   /// Content that is a text of its own.
@@ -166,20 +181,20 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
-    let outer = engine.pointee.push(style)
+    let outer = engine.pointee.builder.push(style)
     C._render(content, into: &self)
-    engine.pointee.style = outer
+    engine.pointee.builder.style = outer
   }
 
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
-    let outer = engine.pointee.push(link: destination)
+    let outer = engine.pointee.builder.push(link: destination)
     inline(content)
-    engine.pointee.style = outer
+    engine.pointee.builder.style = outer
   }
 
   mutating func image(_ source: String, alternative: String) { text(alternative) }
 
-  mutating func lineBreak() { engine.pointee.append("\n") }
+  mutating func lineBreak() { engine.pointee.builder.append("\n") }
 
   mutating func label<C: View>(icon: String, _ title: consuming C) {
     inline(Joined(Text(verbatim: icon + " "), title))
@@ -189,7 +204,7 @@ struct TextRenderer: HostedRenderer {
     _ action: @escaping @Sendable () async -> Void,
     _ label: consuming C
   ) {
-    if !engine.pointee.isRedacted { host.button(action, copy label) }
+    if !engine.pointee.builder.isRedacted { host.button(action, copy label) }
     inline(
       Joined(
         Joined(Text(verbatim: "[").unredacted(), label),
@@ -205,9 +220,9 @@ struct TextRenderer: HostedRenderer {
   mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
     let style: TextStyle = level <= 1 ? .bold.adding(.underline) : .bold
     engine.pointee.endRun()
-    let outer = engine.pointee.push(style)
+    let outer = engine.pointee.builder.push(style)
     textBlock(content)
-    engine.pointee.style = outer
+    engine.pointee.builder.style = outer
   }
 
   mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
@@ -248,7 +263,7 @@ struct TextRenderer: HostedRenderer {
   mutating func child<V: View>(_ view: consuming V) {
     if V.self == Spacer.self {
       V._render(view, into: &self)
-    } else if V.self == Text.self && !engine.pointee.needsItems {
+    } else if V.self == Text.self && !engine.pointee.builder.needsItems {
       textBlock(view)
     } else {
       block(.item, view)
@@ -300,18 +315,13 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
-    let outer = isBlock
-    let implied = engine.pointee.beginImpliedCell()
-    engine.pointee.begin(.border, parameter: Int(BorderStyle.rounded.rawValue))
+    let outer = open(.border, parameter: Int(BorderStyle.rounded.rawValue))
     if let title {
       textBlock(title)
-      engine.pointee.endTitle()
+      engine.pointee.builder.endTitle()
     }
-    isBlock = true
     C._render(content, into: &self)
-    isBlock = outer
-    engine.pointee.end()
-    engine.pointee.endImpliedCell(implied)
+    close(outer)
   }
 
   mutating func disclosureGroup<L: View, C: View>(
@@ -319,13 +329,11 @@ struct TextRenderer: HostedRenderer {
     label: consuming L,
     _ content: consuming C
   ) {
-    let implied = engine.pointee.beginImpliedCell()
-    engine.pointee.begin(.column)
+    let outer = open(.column, isBlock: isBlock)
     let marker = isExpanded ? Marker.expanded : .collapsed
     block(.marked, flags: marker.rawValue, label, isBlock: false)
     if isExpanded { padded(EdgeInsets(leading: 2), content) }
-    engine.pointee.end()
-    engine.pointee.endImpliedCell(implied)
+    close(outer)
   }
 
   mutating func outline<C: View>(level: Int, _ content: consuming C) {

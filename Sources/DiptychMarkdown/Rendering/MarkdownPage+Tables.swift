@@ -129,7 +129,7 @@ extension MarkdownPage {
   // MARK: Rows and cells
 
   /// Starts a group of rows, in which no cell from above stands.
-  mutating func beginGroup(_ name: StaticString, isHead: Bool) {
+  mutating func beginGroup(_ name: String, isHead: Bool) {
     guard let table, table.part == .table else { return }
     self.table?.slots.endGroup()
     self.table?.isHead = isHead
@@ -138,7 +138,7 @@ extension MarkdownPage {
     append(tag: name)
   }
 
-  mutating func endGroup(_ name: StaticString) {
+  mutating func endGroup(_ name: String) {
     guard let table, table.part == .table else { return }
     self.table?.slots.endGroup()
     self.table?.isHead = false

@@ -86,7 +86,7 @@ struct MarkdownPage {
   }
 
   /// Appends the tag of a block in a cell.
-  mutating func append(tag name: String, isEnd: Bool = false) {
+  mutating func append(tag name: String, attributes: String = "", isEnd: Bool = false) {
     guard flow == .cell else { return }
     needsBreak = false
     runs.append(Run(content: .tag(isEnd ? "</\(name)>" : "<\(name)\(attributes)>")))
@@ -169,7 +169,8 @@ struct MarkdownPage {
     case .lines:
       let count = max(3, text.utf8.longestRun(of: UInt8(ascii: "`")) + 1)
       let fence = String(repeating: "`", count: count)
-      let name = language.flatMap { $0.utf8.allSatisfy(\.isInLanguageName) ? $0 : nil } ?? ""
+      let shown = isRedacted ? nil : language
+      let name = shown.flatMap { $0.utf8.allSatisfy(\.isInLanguageName) ? $0 : nil } ?? ""
       writer.write(block: Array("\(fence)\(name)\n\(text)\n\(fence)".utf8))
     }
   }

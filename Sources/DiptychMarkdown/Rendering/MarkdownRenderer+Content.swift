@@ -175,9 +175,9 @@ extension MarkdownRenderer {
 
   /// A group of rows, with which its cells end.
   mutating func rows<C: View>(of group: StaticString, _ content: consuming C) {
-    page.beginGroup(group, isHead: group.description == "thead")
+    page.beginGroup("\(group)", isHead: group.description == "thead")
     C._render(content, into: &self)
-    page.endGroup(group)
+    page.endGroup("\(group)")
   }
 
   mutating func cell<C: View>(

@@ -55,10 +55,10 @@ extension ByteBuffer {
 
   /// Appends bytes of another buffer.
   @inline(__always)
-  mutating func append(from source: ByteBuffer, at start: Int, count length: Int) {
+  mutating func append(from base: UnsafeRawPointer, at start: Int, count length: Int) {
     reserve(length &+ 8)
-    let from = source.base + start
-    let to = base + count
+    let from = base + start
+    let to = self.base + count
     if length <= 48 {
       var i = 0
       while i < length {

@@ -17,29 +17,3 @@ struct Fragment: BitwiseCopyable {
   var end: UInt32 = 0
   var columns: UInt32 = 0
 }
-
-/// A line that is kept.
-struct FragmentLine: BitwiseCopyable {
-  var first: Int
-  var end: Int
-  var columns: Int
-}
-
-/// Where the engine was when it began to keep lines.
-struct CollectingMark {
-  let fragments: Int
-  let lines: Int
-  let isDirect: Bool
-  let decorationBase: Int
-  let lineStart: Int
-  let column: Int
-  let pendingSpaces: Int
-  let fill: UInt16
-  let lineCount: Int
-}
-
-/// Where the lines that are kept end, when they are put together.
-struct ReplayMark {
-  let fragments: Int
-  let lines: Int
-}

@@ -3,15 +3,12 @@ import DiptychViews
 /// The factor that spreads the bits of a hash: 2 to the power of 64, divided by the golden ratio.
 private let hashFactor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-/// The styles of an output, each known by a small number, and how a terminal gets from one to
-/// another.
+/// The styles of an output, each known by a small number.
 ///
 /// A number stands for attributes, colours and a hyperlink together; 0 is plain text. There are at
 /// most 65,535 of them in one output. What would need another one looks as what is around it; what
 /// may not be read stays so.
-struct StyleTable {
-  /// The colours that the terminal has.
-  var color = ColorLevel.none
+struct StyleTable: ~Copyable {
   private var entries = FlatArray<Entry>(capacity: 16)
   /// One more than the numbers of the entries, by their hashes, and 0 for none.
   ///
@@ -20,10 +17,8 @@ struct StyleTable {
   /// Escaped destinations; number 1 is the first.
   private var links: [String] = []
   private var linkNumbers: [String: UInt16] = [:]
-  // Both are empty until there is a style.
+  // Empty until there is a style.
   private var combinations = FlatArray<Combination>()
-  private var transitions = FlatArray<Transition>()
-  private var sequences = ByteBuffer(capacity: 256)
 
   /// Whether any style has a background, so that spaces have a style.
   private(set) var hasBackgrounds = false
@@ -31,6 +26,8 @@ struct StyleTable {
   private struct Entry: Equatable, BitwiseCopyable {
     private let bits: UInt64
     let link: UInt16
+    /// The number of its background alone.
+    var background: UInt16 = 0
 
     init(style: TextStyle, link: UInt16) {
       bits = style.bits
@@ -41,6 +38,8 @@ struct StyleTable {
 
     /// A hash whose highest bits are the best.
     var hash: UInt64 { (bits ^ UInt64(link) << 44) &* hashFactor }
+
+    static func == (a: Entry, b: Entry) -> Bool { a.bits == b.bits && a.link == b.link }
   }
 
   /// The last combination with this hash.
@@ -51,18 +50,10 @@ struct StyleTable {
     var result: UInt16 = 0
   }
 
-  /// The last transition with this hash: bytes of ``sequences``.
-  private struct Transition: BitwiseCopyable {
-    var key: UInt32 = .max
-    var start: UInt32 = 0
-    var count: UInt32 = 0
-  }
-
   /// The attributes that a space shows.
   private static let attributesInSpace = TextStyle.underline.adding(.strikethrough).adding(.inverse)
 
   private static let combinationSlots = 64
-  private static let transitionSlots = 256
 
   init() { removeAll() }
 
@@ -77,23 +68,18 @@ struct StyleTable {
       linkNumbers = [:]
     }
     combinations.count = 0
-    transitions.count = 0
-    sequences.removeAll()
     hasBackgrounds = false
   }
 
   /// The bytes of its memory, but for links.
   var byteCapacity: Int {
     entries.byteCapacity + numbers.byteCapacity + combinations.byteCapacity
-      + transitions.byteCapacity + sequences.byteCapacity
   }
 
   func free() {
     entries.free()
     numbers.free()
     combinations.free()
-    transitions.free()
-    sequences.free()
   }
 
   // MARK: Numbers
@@ -147,7 +133,6 @@ struct StyleTable {
   @inline(never)
   private mutating func makeSlots() {
     combinations.fill(with: Combination(), count: Self.combinationSlots)
-    transitions.fill(with: Transition(), count: Self.transitionSlots)
     makeNumbers(64)
   }
 
@@ -177,7 +162,12 @@ struct StyleTable {
     let number = UInt16(entries.count)
     entries.append(entry)
     numbers[slot] = number + 1
-    if entry.style.background != nil { hasBackgrounds = true }
+    if let color = entry.style.background {
+      hasBackgrounds = true
+      let background = Entry(style: .background(color), link: 0)
+      entries[Int(number)].background =
+        entry == background ? number : self.number(of: background) ?? 0
+    }
     return number
   }
 
@@ -195,12 +185,11 @@ struct StyleTable {
   }
 
   /// The number of a style's background alone.
-  mutating func background(of number: UInt16) -> UInt16 {
-    guard let color = entries[Int(number)].style.background else { return 0 }
-    return combine(0, .background(color))
-  }
+  @inline(__always)
+  func background(of number: UInt16) -> UInt16 { entries[Int(number)].background }
 
   /// Whether a space looks another one in two styles: by its ground, or by a line through it.
+  @inline(__always)
   func showsInSpace(_ a: UInt16, _ b: UInt16) -> Bool {
     let first = entries[Int(a)]
     let second = entries[Int(b)]
@@ -208,50 +197,19 @@ struct StyleTable {
       || (first.style.bits ^ second.style.bits) & Self.attributesInSpace.bits != 0
   }
 
-  // MARK: Transitions
+  // MARK: What a terminal is told
 
-  /// Appends what changes a terminal from one style to another.
+  /// A style by its number.
   @inline(__always)
-  mutating func appendTransition(from: UInt16, to: UInt16, onto out: inout ByteBuffer) {
-    let key = UInt32(from) << 16 | UInt32(to)
-    let slot = Int((UInt32(from) &* 31 &+ UInt32(to)) & UInt32(Self.transitionSlots - 1))
-    if _slowPath(transitions[slot].key != key) { makeTransition(key, slot) }
-    out.append(
-      from: sequences,
-      at: Int(transitions[slot].start),
-      count: Int(transitions[slot].count)
-    )
-  }
+  func style(_ number: UInt16) -> TextStyle { entries[Int(number)].style }
 
-  @inline(never)
-  private mutating func makeTransition(_ key: UInt32, _ slot: Int) {
-    let from = entries[Int(key >> 16)]
-    let to = entries[Int(key & 0xFFFF)]
-    let start = sequences.count
-    if from.link != to.link && to.link == 0 { sequences.append("\u{1B}]8;;\u{1B}\\") }
-    SGR.appendSequence(from: reduced(from.style), to: reduced(to.style), onto: &sequences)
-    if from.link != to.link && to.link != 0 {
-      // The id makes one link of the pieces that stand on several lines.
-      sequences.append(contentsOf: "\u{1B}]8;id=\(to.link);\(links[Int(to.link) - 1])\u{1B}\\")
-    }
-    transitions[slot] = Transition(
-      key: key,
-      start: UInt32(truncatingIfNeeded: start),
-      count: UInt32(truncatingIfNeeded: sequences.count - start)
-    )
-  }
+  /// The number of the link of a style; 0 for none.
+  @inline(__always)
+  func link(of number: UInt16) -> UInt16 { entries[Int(number)].link }
 
-  /// A style in the colours that the terminal has.
-  private func reduced(_ style: TextStyle) -> TextStyle {
-    var result = TextStyle(bits: style.bits & TextStyle.attributeMask)
-    if let foreground = style.foreground {
-      result = result.adding(.foreground(foreground.reduced(to: color)))
-    }
-    if let background = style.background {
-      result = result.adding(.background(background.reduced(to: color)))
-    }
-    return result
-  }
+  /// The destination of a link, escaped for OSC 8.
+  @inline(__always)
+  func destination(ofLink number: UInt16) -> String { links[Int(number) - 1] }
 
   /// A destination as OSC 8 can hold it: whatever is not printable ASCII in percent-encoding.
   private static func escaped(_ destination: String) -> String {

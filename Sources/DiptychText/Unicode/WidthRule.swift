@@ -24,17 +24,6 @@ struct WidthRule: OptionSet {
   }
 }
 
-/// The soft hyphen U+00AD, which marks where a word may be hyphenated.
-enum SoftHyphen {
-  static let scalar: UInt32 = 0xAD
-
-  /// Whether a text has a soft hyphen right before a byte.
-  @inline(__always)
-  static func ends(at end: Int, in text: UnsafePointer<UInt8>, from start: Int) -> Bool {
-    end &- start >= 2 && text[end &- 1] == 0xAD && text[end &- 2] == 0xC2
-  }
-}
-
 extension UnicodeTables {
   /// Whether a scalar of 1 cell has the East_Asian_Width Ambiguous.
   static func isAmbiguous(_ scalar: UInt32) -> Bool { contains(scalar, in: ambiguousRanges) }

@@ -2,14 +2,12 @@
 struct WordsRenderer: HostedRenderer {
   var host = NoHost()
   var stack = StackGuard()
-  /// Whether texts may not be read, which are collected all the same.
+  /// Whether the next text may not be read, so that an ellipsis stands for it.
   var isRedacted = false
   private(set) var words = ""
   /// Whether a block has begun or ended since the last word.
   private var isApart = false
-  /// Whether what comes next may not be read.
-  private var isRedacted = false
-  /// Whether the last word stands for one that may not be read.
+  /// Whether the last word stands for text that may not be read.
   private var endsRedacted = false
 
   mutating func text(_ string: String) {
@@ -18,23 +16,6 @@ struct WordsRenderer: HostedRenderer {
     isApart = false
     if !isRedacted { words += string } else if !endsRedacted { words += "…" }
     endsRedacted = isRedacted
-  }
-
-  // The words are drawn without the modifiers around them, so they leave out redacted text themselves.
-
-  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
-    render(content, isRedacted: isRedacted || !reasons.isEmpty)
-  }
-
-  mutating func unredacted<C: View>(_ content: consuming C) {
-    render(content, isRedacted: false)
-  }
-
-  private mutating func render<C: View>(_ content: consuming C, isRedacted: Bool) {
-    let outer = self.isRedacted
-    self.isRedacted = isRedacted
-    C._render(content, into: &self)
-    self.isRedacted = outer
   }
 
   mutating func element<A: Attributes, C: View>(

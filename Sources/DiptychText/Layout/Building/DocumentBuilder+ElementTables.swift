@@ -1,0 +1,71 @@
+import DiptychViews
+
+// Tables made of elements of HTML. The columns of their cells are known only when the spans of the
+// cells are.
+extension DocumentBuilder {
+  /// Ends a cell with fewer rows than it began with.
+  mutating func cut(_ cell: TableSlots.CutCell) {
+    let columns = tree.span(of: cell.tag)
+    nodes[cell.tag].start = CellParameter(columns: columns, rows: cell.rows).bits
+  }
+
+  /// Ends all cells with the last row.
+  mutating func endRowGroup() { document.pointee.tables[table.index].openRows = 0 }
+
+  /// Marks the row as one that heads the columns or closes the table.
+  mutating func markRow(as group: TableGroup, isFirst: Bool) {
+    switch group {
+    case .head: table.rowFlags |= NodeFlag.header
+    case .foot where isFirst: table.rowFlags |= NodeFlag.footer
+    case .foot, .body: break
+    }
+  }
+
+  /// Joins the columns between which no cell begins or ends.
+  mutating func joinColumns(_ slots: TableSlots) {
+    let info = document.pointee.tables[table.index]
+    var naturals = [UInt32](repeating: 0, count: slots.columnCount)
+    var row = open.last.node + 1
+    while row < nodes.count {
+      if nodes[row].has(NodeFlag.packed) {
+        joinPackedRow(row, &naturals)
+      } else {
+        joinColumns(of: row, slots, &naturals)
+      }
+      row = Int(nodes[row].end)
+    }
+    document.pointee.tables[table.index].count = naturals.count
+    for (i, natural) in naturals.enumerated() {
+      document.pointee.columns[info.columns + i].natural = natural
+    }
+  }
+
+  private mutating func joinColumns(
+    of row: Int,
+    _ slots: TableSlots,
+    _ naturals: inout [UInt32]
+  ) {
+    var (column, joined) = (0, 0)
+    var cell = row + 1
+    while cell < nodes[row].end {
+      let columns = column..<column + tree.span(of: cell)
+      let places = slots.joinedColumns(columns)
+      if nodes[cell].kind == .cell {
+        let parameter = CellParameter(columns: places.count, rows: tree.rows(of: cell))
+        nodes[cell].start = parameter.bits
+      }
+      if places.count == 1 {
+        naturals[places.lowerBound] = max(naturals[places.lowerBound], nodes[cell].natural)
+      }
+      (column, joined) = (columns.upperBound, places.upperBound)
+      cell = tree.next(cell)
+    }
+    nodes[row].extra = UInt32(truncatingIfNeeded: joined)
+  }
+
+  private func joinPackedRow(_ row: Int, _ naturals: inout [UInt32]) {
+    tree.forEachPacked(of: row, changing: &naturals) { naturals, column, leaf in
+      naturals[column] = max(naturals[column], leaf.natural)
+    }
+  }
+}

@@ -1,0 +1,371 @@
+import DiptychViews
+
+// Tables while they are built. A cell in which no block stands is a leaf and nothing else, so a
+// plain table costs one node for each cell and one for each row.
+extension DocumentBuilder {
+  @inline(__always)
+  private var tables: FlatArray<TableInfo> {
+    get { document.pointee.tables }
+    nonmutating _modify { yield &document.pointee.tables }
+  }
+
+  @inline(__always)
+  private var columns: FlatArray<ColumnLayout> {
+    get { document.pointee.columns }
+    nonmutating _modify { yield &document.pointee.columns }
+  }
+
+  @inline(never)
+  mutating func beginTable(_ traits: TableTraits) {
+    begin(.table)
+    outerTables.append(table)
+    table = OpenTable(index: tables.count)
+    tables.append(TableInfo(traits, columns: columns.count))
+    for column in traits.columns { columns.append(ColumnLayout(column)) }
+    noteTitles(of: traits)
+    if traits.hasHeader && !traits.hasTitleViews { appendTitles(of: traits.columns) }
+  }
+
+  // MARK: Rows of titles and footers
+
+  /// Begins the row of titles, which are bold; the style around it.
+  mutating func beginTitles() -> UInt16 { beginBoldRow(NodeFlag.header) }
+
+  mutating func endTitles(_ outer: UInt16) {
+    endRow()
+    style = outer
+  }
+
+  private mutating func beginBoldRow(_ flags: UInt8) -> UInt16 {
+    let outer = push(.bold)
+    beginRow()
+    table.rowFlags = flags
+    return outer
+  }
+
+  private mutating func appendTitles(of columns: [ColumnTraits]) {
+    let outer = beginTitles()
+    for column in columns {
+      beginCell()
+      appendTitle(of: column)
+      endCell()
+    }
+    endTitles(outer)
+  }
+
+  mutating func appendTitle(of column: ColumnTraits) {
+    append(column.title)
+    appendSign(of: column)
+  }
+
+  /// Appends the sign of a column that the rows are sorted by, if they are.
+  mutating func appendSign(of column: ColumnTraits) {
+    guard let order = column.shownOrder else { return }
+    append(tree.traits.isASCII ? " \(order.asciiSign)" : " \(order.sign)")
+  }
+
+  private mutating func appendFooters(_ footers: [String]) {
+    let outer = beginBoldRow(NodeFlag.footer)
+    for footer in footers {
+      beginCell()
+      append(footer)
+      endCell()
+    }
+    endRow()
+    style = outer
+  }
+
+  /// Appends a row with a title of the rows that follow.
+  @inline(never)
+  mutating func appendSection(_ title: String) {
+    let outer = push(.bold)
+    beginRow()
+    table.rowFlags = NodeFlag.section
+    beginCell(span: CellSpan(columns: tables[table.index].count))
+    append(title)
+    endCell()
+    endRow()
+    style = outer
+  }
+
+  // MARK: Rows and cells
+
+  /// Whether a row can start here.
+  var canBeginRow: Bool { isBetweenCells && !table.isInRow }
+
+  /// Whether a cell can start here.
+  var canBeginCell: Bool { isBetweenCells && table.isInRow }
+
+  /// Whether the layout stands in a table and in none of its cells.
+  var isBetweenCells: Bool { !isInPlainCell && open.count > 0 && open.last.kind == .table }
+
+  /// What stands in a table and in none of its cells gets a cell, or a row and a cell.
+  struct ImpliedCell {
+    let hasCell: Bool
+    let hasRow: Bool
+  }
+
+  mutating func beginImpliedCell() -> ImpliedCell {
+    guard isBetweenCells else { return ImpliedCell(hasCell: false, hasRow: false) }
+    let implied = ImpliedCell(hasCell: true, hasRow: !table.isInRow)
+    if implied.hasRow { beginRow() }
+    beginCell()
+    return implied
+  }
+
+  mutating func endImpliedCell(_ implied: ImpliedCell) {
+    if implied.hasCell { endCell() }
+    if implied.hasRow { endRow() }
+  }
+
+  mutating func beginRow() {
+    table.isInRow = true
+    table.row = nodes.count
+    table.rowFlags = 0
+    table.column = 0
+    nodes.append(Node(kind: .tableRow, style: style))
+  }
+
+  mutating func beginCell() { isInPlainCell = true }
+
+  /// Begins a cell that takes the place of some columns and rows.
+  @inline(never)
+  mutating func beginCell(span: CellSpan) {
+    beginCell()
+    let info = tables[table.index]
+    let most = info.hasFixedColumns ? info.count - table.column : Self.widestSpan
+    let columns = min(span.columns, most)
+    guard columns > 1 || span.rows > 1 else { return }
+    makeCell()
+    nodes[nodes.count - 1].start = CellParameter(columns: columns, rows: span.rows).bits
+    if columns > 1 { noteSpan() }
+    if span.rows > 1 {
+      table.rowFlags |= NodeFlag.tall
+      tables[table.index].openRows = max(info.openRows, UInt16(clamping: span.rows))
+    }
+  }
+
+  /// Appends a cell where one from above stands.
+  mutating func appendCoveredCell(columns: Int) {
+    beginCell()
+    makeCell()
+    nodes[nodes.count - 1].start = CellParameter(columns: columns, rows: 1).bits
+    nodes[nodes.count - 1].flags = NodeFlag.covered
+    table.rowFlags |= NodeFlag.tall
+    if columns > 1 { noteSpan() }
+    endCell()
+  }
+
+  private mutating func noteSpan() {
+    table.rowFlags |= NodeFlag.spanned
+    tables[table.index].hasSpans = true
+  }
+
+  /// The most columns that a cell can take where the table does not know its columns.
+  private static var widestSpan: Int { 1000 }
+
+  mutating func endCell() {
+    let natural: UInt32
+    var span = 1
+    if _fastPath(isInPlainCell) {
+      isInPlainCell = false
+      let leaf = appendLeaf()
+      natural = nodes[leaf].natural
+    } else {
+      endRun()
+      let cell = open.popLast()
+      natural = cell.width
+      nodes[cell.node].end = UInt32(nodes.count)
+      nodes[cell.node].natural = natural
+      span = tree.span(of: cell.node)
+    }
+    if _slowPath(table.column &+ span > tables[table.index].count) { addColumns(span) }
+    let column = tables[table.index].columns &+ table.column
+    if span == 1 && natural > columns[column].natural { columns[column].natural = natural }
+    table.column &+= span
+  }
+
+  /// Adds the columns that a row has more than the table so far.
+  @inline(never)
+  private mutating func addColumns(_ span: Int) {
+    let info = tables[table.index]
+    let missing = table.column + span - info.count
+    guard missing > 0 else { return }
+    if info.columns + info.count != columns.count {
+      // They move to the end of all, where there is room for more.
+      tables[table.index].columns = columns.count
+      for column in info.columns..<info.columns + info.count { columns.append(columns[column]) }
+    }
+    tables[table.index].count += missing
+    _ = columns.append(ColumnLayout(), repeated: missing)
+  }
+
+  mutating func endRow() {
+    nodes[table.row].end = UInt32(truncatingIfNeeded: nodes.count)
+    nodes[table.row].extra = UInt32(truncatingIfNeeded: table.column)
+    nodes[table.row].flags = table.rowFlags
+    table.isInRow = false
+    if _slowPath(table.rowFlags & NodeFlag.tall != 0) { closeRow() }
+    if _slowPath(nodes.count > Self.packingStart) { packRow() }
+    hasEndedRow = open.count == 1
+  }
+
+  /// Of the rows that cells hold together there is one less to come.
+  @inline(never)
+  private mutating func closeRow() {
+    tables[table.index].openRows = max(tables[table.index].openRows, 1) - 1
+  }
+
+  // MARK: Large tables
+
+  /// The nodes of a document after which rows are packed; a smaller one takes little anyway.
+  private static var packingStart: Int { 1 << 18 }
+
+  /// Packs the row that has just ended, if all of its cells can be.
+  ///
+  /// The cells are leaves one after the other, and their bytes too.
+  @inline(never)
+  private mutating func packRow() {
+    let row = table.row
+    let first = row &+ 1
+    guard table.rowFlags == 0, tables[table.index].openRows == 0, first < nodes.count else {
+      return
+    }
+    let style = nodes[row].style
+    var end = nodes[first].start
+    for cell in first..<nodes.count {
+      let leaf = nodes[cell]
+      guard leaf.start == end, leaf.style == style, PackedCell.canHold(leaf) else { return }
+      end = leaf.end
+    }
+    nodes[row].start = nodes[first].start
+    let count = nodes.count - first
+    PackedCell.Cells.pack(nodes.base + first, count: count)
+    nodes.count = first + PackedCell.nodes(for: count)
+    nodes[row].end = UInt32(truncatingIfNeeded: nodes.count)
+    nodes[row].flags = NodeFlag.packed
+  }
+
+  // MARK: The end of a table
+
+  /// Appends the row that closes the columns of the innermost table, if it has one.
+  mutating func endRows(footers: [String]) {
+    if !footers.isEmpty { appendFooters(footers) }
+  }
+
+  /// Whether the innermost container is a table that knows its columns and stands in nothing else.
+  var isInOuterTable: Bool {
+    open.count == 1 && open.last.kind == .table && tables[table.index].hasFixedColumns
+  }
+
+  /// Whether rows are to come that cells of those so far take.
+  var hasOpenRows: Bool { tables[table.index].openRows > 0 }
+
+  /// Ends the innermost table.
+  mutating func endTable() {
+    closeTable()
+    let index = open.popLast().node
+    table = outerTables.popLast()
+    close(width: Int(nodes[index].natural))
+  }
+
+  /// Makes the innermost table whole as it is, to be measured; its node.
+  @discardableResult
+  mutating func closeTable() -> Int {
+    let index = open.last.node
+    nodes[index].end = UInt32(nodes.count)
+    nodes[index].extra = UInt32(table.index)
+    closeColumns(of: index)
+    return index
+  }
+
+  /// Drops the innermost table, which stands in nothing else and was written.
+  mutating func dropTable() {
+    open.count -= 1
+    table = outerTables.popLast()
+    removeAll()
+  }
+
+  /// Finds the natural widths of the columns of a table, and of the table itself.
+  private mutating func closeColumns(of index: Int) {
+    let info = tables[table.index]
+    for column in info.columns..<info.columns + info.count {
+      columns[column].natural = columns[column].clamp(columns[column].natural)
+    }
+    if info.hasSpans { spreadSpans(index, info) }
+    var width = info.rules(beside: info.count)
+    for column in info.columns..<info.columns + info.count {
+      width += Int(columns[column].natural)
+    }
+    nodes[index].natural = UInt32(width)
+  }
+
+  /// Widens the columns below cells that take several and need more than these have.
+  private mutating func spreadSpans(_ index: Int, _ info: TableInfo) {
+    var widths = (0..<info.count).map { Int(columns[info.columns + $0].natural) }
+    let tree = tree
+    tree.forEachSpan(of: index, changing: &widths) { widths, cell, columns in
+      widths.withUnsafeMutableBufferPointer {
+        info.spread(Int(tree[cell].natural), over: columns, of: $0)
+      }
+    }
+    for i in 0..<info.count { columns[info.columns + i].natural = UInt32(widths[i]) }
+  }
+
+  // MARK: Columns that are left out
+
+  /// Keeps the titles of a table that may leave out columns.
+  // The words are those where the table stands, which may not be those where it is laid out.
+  @inline(never)
+  private mutating func noteTitles(of traits: TableTraits) {
+    guard tables[table.index].hasPriorities else { return }
+    tables[table.index].titles = Int32(clamping: document.pointee.columnsNotShown.count)
+    let titles = traits.columns.map(\.title)
+    let outer = push(.dim)
+    document.pointee.columnsNotShown.append(
+      ColumnsNotShown(
+        style: style,
+        sentence: EnvironmentValues.current.words.columnsNotShown,
+        titles: isRedacted ? titles.map(HiddenText.shape) : titles
+      )
+    )
+    style = outer
+  }
+
+  // MARK: Rows that are written as they come
+
+  /// What there is of a document at some time.
+  struct Extent {
+    let nodes: Int
+    let text: Int
+    let tables: Int
+    let columns: Int
+    let columnsNotShown: Int
+  }
+
+  /// What a table has that stands in nothing else, up to a row: its texts are leaves.
+  func extent(upTo row: Int) -> Extent {
+    let info = tables[table.index]
+    return Extent(
+      nodes: row,
+      text: row > open.last.node + 1 ? Int(nodes[row - 1].end) : 0,
+      tables: table.index + 1,
+      columns: info.columns + info.count,
+      columnsNotShown: Int(info.titles) + 1
+    )
+  }
+
+  /// Drops what came after some extent.
+  mutating func drop(after extent: Extent) {
+    nodes.count = extent.nodes
+    document.pointee.text.pointee.count = extent.text
+    document.pointee.spans.count = 0
+    tables.count = extent.tables
+    columns.count = extent.columns
+    let count = document.pointee.columnsNotShown.count
+    if count > extent.columnsNotShown {
+      document.pointee.columnsNotShown.removeLast(count - extent.columnsNotShown)
+    }
+    run.start = extent.text
+  }
+}

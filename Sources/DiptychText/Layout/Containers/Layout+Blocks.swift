@@ -1,0 +1,90 @@
+import DiptychViews
+
+// Children below each other, and blocks without any.
+extension Layout {
+  mutating func layoutColumn(_ index: Int, _ node: Node, width: Int) {
+    let stack = StackParameter(node.start)
+    let columnWidth = min(Int(node.natural), width)
+    var child = index + 1
+    var kept = child
+    while child < node.end {
+      if _slowPath(child &- kept >= LayoutTree.releaseStep) {
+        release(from: kept, to: child)
+        kept = child
+      }
+      if child > index + 1 { writer.writeBlankLines(stack.spacing) }
+      if stack.alignment == 0 {
+        layout(child, width: width)
+      } else {
+        layout(child, width: columnWidth, alignment: stack.alignment)
+      }
+      child = tree.next(child)
+    }
+  }
+
+  mutating func layoutParagraphStyle(_ index: Int, _ node: Node, width: Int) {
+    let outer = wrapper.paragraph
+    ParagraphParameter(node.start).apply(to: &wrapper.paragraph)
+    layoutChildren(index, node, width: width)
+    wrapper.paragraph = outer
+  }
+
+  // MARK: Lines and bars
+
+  @inline(never)
+  mutating func layoutRule(_ node: Node, width: Int) {
+    writer.beginLine()
+    writer.write(.horizontal, times: width, style: node.style)
+    writer.endLine()
+  }
+
+  @inline(never)
+  mutating func layoutBar(_ node: Node, width: Int) {
+    let cells = isFilling ? width : min(Int(node.natural), width)
+    let isRedacted = tree.isRedacted(node.style)
+    writer.beginLine()
+    if let fraction = BarParameter(node.start).fraction {
+      let full = filledCells(of: cells, fraction)
+      writer.write(isRedacted ? .mediumShade : .fullBlock, times: full, style: node.style)
+      let rest = cells - full
+      if node.has(NodeFlag.tracked) {
+        writer.write(isRedacted ? .mediumShade : .lightShade, times: rest, style: node.style)
+      } else {
+        writer.space(rest)
+      }
+    } else {
+      writer.write(isRedacted ? .mediumShade : .ellipsis, times: 1, style: node.style)
+    }
+    writer.endLine()
+  }
+
+  /// Where there are more values than cells, a cell shows the highest of several.
+  @inline(never)
+  mutating func layoutSparkline(_ node: Node, width: Int) {
+    let count = Int(node.extra)
+    let cells = min(count, width)
+    let isRedacted = tree.isRedacted(node.style)
+    writer.beginLine()
+    for cell in 0..<cells {
+      let values = cell * count / cells..<(cell + 1) * count / cells
+      var highest = UInt8(ascii: " ")
+      for value in values { highest = max(highest, tree.bytes[Int(node.start) + value]) }
+      if isRedacted {
+        writer.write(.mediumShade, times: 1, style: node.style)
+      } else if highest == UInt8(ascii: " ") {
+        writer.space(1)
+      } else {
+        writer.write(.level(Int(highest - UInt8(ascii: "0"))), times: 1, style: node.style)
+      }
+    }
+    writer.endLine()
+  }
+
+  /// How many cells of a bar are full: something is more than nothing, and not yet all is less than
+  /// all, where there is more than one cell to show it.
+  private func filledCells(of cells: Int, _ fraction: Double) -> Int {
+    let rounded = Int((fraction * Double(cells)).rounded())
+    guard fraction > 0, fraction < 1, cells > 1 else { return rounded }
+    return min(max(rounded, 1), cells - 1)
+  }
+}

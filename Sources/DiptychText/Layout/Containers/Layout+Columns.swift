@@ -1,0 +1,29 @@
+// Children in columns of the same width, row by row.
+extension Layout {
+  mutating func layoutColumns(_ index: Int, _ node: Node, width: Int) {
+    let parameter = ColumnsParameter(node.start)
+    let cells = min(columnWidth(of: index, node), width)
+    let count = min(parameter.count(of: cells, in: width), Int(node.extra))
+    guard count > 1 else { return layoutChildren(index, node, width: width) }
+    let widths = numbers.append(cells, repeated: count)
+    defer { numbers.count = widths }
+    var left = Int(node.extra)
+    var child = index + 1
+    while left > 0 {
+      let count = min(count, left)
+      child = layoutBeside(child, count, widths: widths, gap: parameter.spacing, alignment: 0)
+      left -= count
+    }
+  }
+
+  /// The cells of the widest child, and the fewest that a column has.
+  private func columnWidth(of index: Int, _ node: Node) -> Int {
+    var widest = ColumnsParameter(node.start).minimum
+    var child = index + 1
+    while child < node.end {
+      widest = max(widest, Int(tree[child].natural))
+      child = tree.next(child)
+    }
+    return widest
+  }
+}

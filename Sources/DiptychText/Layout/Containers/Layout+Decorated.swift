@@ -1,0 +1,104 @@
+import DiptychViews
+
+// Blocks that give each of their lines an edge: padding, borders and quotations, and lists, see
+// `+Lists`. An edge is a decoration that lines write by themselves, so nesting copies nothing. Edges
+// give way before the content does: what leaves no cell for it is not drawn.
+extension Layout {
+  mutating func layoutPadding(_ index: Int, _ node: Node, width: Int) {
+    let insets = InsetsParameter(node.start)
+    let left = min(insets.leading, width - 1)
+    let right = min(insets.trailing, width - 1 - left)
+    let isFilled = writer.fill != 0 || writer.layerDepth > 0
+    let isDecorated = left > 0 || isFilled
+    if isDecorated {
+      let edge = isFilled ? writer.leftEdge + width : -1
+      writer.push(Decoration(left: left, right: edge, isPadding: true, fill: writer.fill))
+    }
+    writer.writeBlankLines(insets.top)
+    layoutChildren(index, node, width: width - left - right)
+    writer.writeBlankLines(insets.bottom)
+    if isDecorated { writer.popDecoration() }
+  }
+
+  // MARK: Borders
+
+  mutating func layoutBorder(_ index: Int, _ node: Node, width: Int) {
+    let hasTitle = node.has(NodeFlag.titled)
+    guard width > LayoutTree.borderWidth else { return layoutChildren(index, node, width: width) }
+    let content = hasTitle ? tree.next(index + 1) : index + 1
+    let inner = innerWidth(from: content, node, limit: width - LayoutTree.borderWidth)
+    let glyphs = BorderGlyphs(BorderStyle(rawValue: UInt8(node.start)) ?? .square)
+
+    writer.beginLine()
+    writer.write(glyphs.topLeft, times: 1, style: node.style)
+    var left = inner + 2
+    if hasTitle && inner >= 3 {
+      left -= writeTitle(tree[index + 1], limit: inner - 2, glyphs, style: node.style)
+    }
+    writer.write(glyphs.horizontal, times: left, style: node.style)
+    writer.write(glyphs.topRight, times: 1, style: node.style)
+    writer.endLine()
+
+    writer.push(
+      Decoration(
+        left: 2,
+        right: writer.leftEdge + inner + LayoutTree.borderWidth,
+        edge: glyphs.edge,
+        style: node.style,
+        fill: writer.fill
+      )
+    )
+    var child = content
+    while child < node.end {
+      layout(child, width: inner)
+      child = tree.next(child)
+    }
+    writer.popDecoration()
+
+    writer.beginLine()
+    writer.write(glyphs.bottomLeft, times: 1, style: node.style)
+    writer.write(glyphs.horizontal, times: inner + 2, style: node.style)
+    writer.write(glyphs.bottomRight, times: 1, style: node.style)
+    writer.endLine()
+  }
+
+  /// The width inside of a border: that of its content, or of its title, as far as there is room.
+  private func innerWidth(from content: Int, _ node: Node, limit: Int) -> Int {
+    var widest = min(max(Int(node.natural) - LayoutTree.borderWidth, 0), limit)
+    var child = content
+    while child < node.end {
+      widest = max(widest, widthTaken(by: child, of: limit))
+      child = tree.next(child)
+    }
+    return widest
+  }
+
+  /// Writes the title into the top line of a border; the cells that it took.
+  private mutating func writeTitle(
+    _ title: Node,
+    limit: Int,
+    _ glyphs: BorderGlyphs,
+    style: UInt16
+  ) -> Int {
+    let first = wrapper.count
+    wrapper.wrapTruncated(title, to: limit)
+    let record = wrapper[first]
+    wrapper.drop(from: first)
+    writer.write(glyphs.horizontal, times: 1, style: style)
+    writer.space(1)
+    writer.write(record, of: title)
+    writer.advance(Int(record.columns))
+    writer.space(1)
+    return Int(record.columns) + 3
+  }
+
+  // MARK: Quotations
+
+  mutating func layoutQuote(_ index: Int, _ node: Node, width: Int) {
+    guard width > LayoutTree.quoteWidth else { return layoutChildren(index, node, width: width) }
+    let (style, fill) = (node.style, writer.fill)
+    writer.push(Decoration(left: LayoutTree.quoteWidth, edge: .line, style: style, fill: fill))
+    layoutChildren(index, node, width: width - LayoutTree.quoteWidth)
+    writer.popDecoration()
+  }
+}

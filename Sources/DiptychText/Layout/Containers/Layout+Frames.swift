@@ -1,0 +1,90 @@
+import DiptychViews
+
+// Frames, and blocks that stand somewhere in a wider one.
+extension Layout {
+  /// Writes a node as a block that stands somewhere in a wider one.
+  // Out of line, as what else is in the frame of a column is on the stack at each level.
+  @inline(never)
+  mutating func layout(_ index: Int, width: Int, alignment: UInt8) {
+    let blockWidth = max(widthTaken(by: index, of: width), 1)
+    let left = offset(of: width - blockWidth, alignment)
+    if left > 0 { writer.push(Decoration(left: left, fill: writer.fill)) }
+    layout(index, width: blockWidth)
+    if left > 0 { writer.popDecoration() }
+  }
+
+  mutating func layoutFrame(_ index: Int, _ node: Node, width: Int) {
+    let frame = FrameParameter(node.start)
+    let outerFilling = isFilling
+    isFilling = frame.width != nil
+    layoutFrame(
+      index,
+      node,
+      width: frame.width.map { min(max($0, 1), width) } ?? width,
+      height: frame.height ?? 0,
+      horizontal: frame.width == nil ? nil : frame.horizontal,
+      vertical: frame.vertical
+    )
+    isFilling = outerFilling
+  }
+
+  mutating func layoutFlexibleFrame(_ index: Int, _ node: Node, width: Int) {
+    let limits = LimitsParameter(node.start)
+    let outerFilling = isFilling
+    isFilling = limits.maxWidth != nil
+    layoutFrame(
+      index,
+      node,
+      width: max(widthTaken(by: index, of: width), 1),
+      height: limits.minHeight,
+      horizontal: limits.horizontal,
+      vertical: limits.vertical
+    )
+    isFilling = outerFilling
+  }
+
+  /// Writes the children of a frame in a rectangle; none across is as wide as they are.
+  private mutating func layoutFrame(
+    _ index: Int,
+    _ node: Node,
+    width: Int,
+    height: Int,
+    horizontal: UInt8?,
+    vertical: UInt8
+  ) {
+    let first = writer.lineCount
+    guard height > 0, vertical > 0 else {
+      layoutChildren(index, node, width: width, alignment: horizontal)
+      return writer.writeBlankLines(height - (writer.lineCount - first))
+    }
+    collected {
+      $0.layoutChildren(index, node, width: width, alignment: horizontal)
+    } composed: { layout, content in
+      let above = layout.offset(of: max(height - content.count, 0), vertical)
+      layout.writer.writeBlankLines(above)
+      for line in content {
+        layout.writer.beginLine()
+        _ = layout.writer.replay(line)
+        layout.writer.endLine()
+      }
+      layout.writer.writeBlankLines(height - content.count - above)
+    }
+  }
+
+  private mutating func layoutChildren(
+    _ index: Int,
+    _ node: Node,
+    width: Int,
+    alignment: UInt8?
+  ) {
+    var child = index + 1
+    while child < node.end {
+      if let alignment {
+        layout(child, width: width, alignment: alignment)
+      } else {
+        layout(child, width: width)
+      }
+      child = tree.next(child)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import DiptychViews
+
+// Lists, outlines and blocks with a marker: the first line has the marker, the others spaces or a
+// guide. Markers give way where they leave no cell for what they mark.
+extension Layout {
+  // MARK: Lists
+
+  mutating func layoutList(_ index: Int, _ node: Node, width: Int) {
+    let isOrdered = node.has(NodeFlag.ordered)
+    let marker = width > tree.markerWidth(of: node) ? tree.markerWidth(of: node) : 0
+    listDepth += 1
+    var child = index + 1
+    var number = Int(node.start)
+    while child < node.end {
+      let marker = tree.hasBox(child, in: node) ? 0 : marker
+      if marker > 0 { beginItem(isOrdered ? number : nil, width: marker, style: node.style) }
+      let first = writer.lineCount
+      layout(child, width: width - marker)
+      if writer.lineCount == first { writer.writeBlankLines(1) }  // an item without content
+      if marker > 0 { writer.popDecoration() }
+      child = tree.next(child)
+      number += 1
+    }
+    listDepth -= 1
+  }
+
+  /// Gives the lines that follow a marker before the first of them: a number, or a bullet.
+  private mutating func beginItem(_ number: Int?, width: Int, style: UInt16) {
+    let start = tree.text.pointee.count
+    if let number {
+      tree.text.pointee.append(UInt8(ascii: " "), repeated: width - 2 - decimalDigits(number))
+      tree.text.pointee.append(decimal: number)
+      tree.text.pointee.append(UInt8(ascii: "."))
+    } else {
+      switch listDepth {
+      case 1: tree.text.pointee.append(tree.traits.isASCII ? "*" : "•")
+      case 2: tree.text.pointee.append(tree.traits.isASCII ? "-" : "◦")
+      default: tree.text.pointee.append(tree.traits.isASCII ? "+" : "▪")
+      }
+    }
+    decorate(markedBy: start, width: width, style: style)
+  }
+
+  /// Gives the lines that follow an edge, in the first of which what the source ends with stands.
+  ///
+  /// The edge is one cell wider than that.
+  mutating func decorate(
+    markedBy start: Int,
+    width: Int,
+    edge: EdgeGlyph = .none,
+    style: UInt16
+  ) {
+    writer.push(
+      Decoration(
+        left: width,
+        markerStart: UInt32(start),
+        markerEnd: UInt32(tree.text.pointee.count),
+        isFirst: true,
+        edge: edge,
+        style: style,
+        fill: writer.fill
+      )
+    )
+  }
+
+  // MARK: Markers
+
+  mutating func layoutMarked(_ index: Int, _ node: Node, width: Int) {
+    let marker = Marker(of: node)
+    let cells = tree.markerWidth(of: marker)
+    guard width > cells else { return layoutChildren(index, node, width: width) }
+    let start = tree.text.pointee.count
+    tree.text.pointee.append(tree.traits.isASCII ? marker.asciiText : marker.text)
+    decorate(markedBy: start, width: cells, style: node.style)
+    let first = writer.lineCount
+    layoutChildren(index, node, width: width - cells)
+    if writer.lineCount == first { writer.writeBlankLines(1) }  // a marker without content
+    writer.popDecoration()
+  }
+
+  // MARK: Outlines
+
+  mutating func layoutOutline(_ index: Int, _ node: Node, width: Int) {
+    guard width > LayoutTree.guideWidth else { return layoutChildren(index, node, width: width) }
+    var child = index + 1
+    while child < node.end {
+      let after = tree.next(child)
+      let isLast = after >= node.end
+      let start = tree.text.pointee.count
+      if tree.traits.isASCII {
+        tree.text.pointee.append(isLast ? "`-" : "|-")
+      } else {
+        tree.text.pointee.append(isLast ? "└─" : "├─")
+      }
+      decorate(
+        markedBy: start,
+        width: LayoutTree.guideWidth,
+        edge: isLast ? .none : .line,
+        style: node.style
+      )
+      let first = writer.lineCount
+      layout(child, width: width - LayoutTree.guideWidth)
+      if writer.lineCount == first { writer.writeBlankLines(1) }  // a node without content
+      writer.popDecoration()
+      child = after
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import DiptychViews
+
+// Texts in the style of their paragraphs: where their lines begin and end.
+extension Layout {
+  mutating func layoutLeaf(_ leaf: Node, width: Int) {
+    let first = wrapper.count
+    wrapper.wrapParagraph(leaf, to: width)
+    let paragraph = wrapper.paragraph
+    let isJustified = paragraph.alignment == TextAlignment.justified.rawValue
+    var i = first
+    while i < wrapper.count {
+      let record = wrapper[i]
+      writer.beginLine()
+      let indent = i > first ? wrapper.hangingIndent(of: leaf, in: width) : 0
+      let free = width - indent - Int(record.columns)
+      if indent > 0 { writer.space(indent) }
+      if isJustified && free > 0 && i + 1 < wrapper.count {
+        writeJustified(record, of: leaf, upTo: Int(wrapper[i + 1].start), free: free)
+      } else {
+        if paragraph.alignment != 0 && free > 0 {
+          writer.space(offset(of: free, paragraph.alignment))
+        }
+        writer.write(record, of: leaf)
+        writer.advance(Int(record.columns))
+      }
+      writer.endLine()
+      i += 1
+    }
+    wrapper.drop(from: first)
+  }
+
+  /// Writes a line whose words reach from the first to the last column; the gaps are widened from
+  /// the left.
+  ///
+  /// The last line of a text, and one that a newline ends, stay as they are.
+  private mutating func writeJustified(
+    _ record: LineRecord,
+    of leaf: Node,
+    upTo next: Int,
+    free: Int
+  ) {
+    let text = tree.bytes
+    let end = Int(record.end)
+    var i = Int(record.start)
+    while i < end && text[i] == UInt8(ascii: " ") { i += 1 }
+    let gaps = (i..<end).count { isGap(text, at: $0) }
+    let isBroken = !(end..<next).contains { text[$0] == UInt8(ascii: "\n") }
+    var from = Int(record.start)
+    if gaps > 0 && isBroken && record.ellipsis == 0 {
+      var gap = 0
+      while i < end {
+        if isGap(text, at: i) {
+          writer.write(LineRecord(from, i, columns: 0), of: leaf)
+          writer.space(free / gaps + (gap < free % gaps ? 1 : 0))
+          gap += 1
+          from = i
+        }
+        i += 1
+      }
+    }
+    var last = record
+    last.start = UInt32(from)
+    writer.write(last, of: leaf)
+    writer.advance(Int(record.columns))
+  }
+
+  /// Whether a run of spaces starts at a byte.
+  private func isGap(_ text: UnsafePointer<UInt8>, at i: Int) -> Bool {
+    text[i] == UInt8(ascii: " ") && text[i - 1] != UInt8(ascii: " ")
+  }
+}

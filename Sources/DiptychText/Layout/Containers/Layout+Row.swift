@@ -1,0 +1,150 @@
+// Children side by side. Each is laid out by itself and kept; then the lines are put together.
+extension Layout {
+  mutating func layoutRow(_ index: Int, _ node: Node, width: Int) {
+    let count = Int(node.extra)
+    if count == 0 { return }
+    if count == 1 && tree[index + 1].kind != .spacer { return layout(index + 1, width: width) }
+    let stack = StackParameter(node.start)
+    let hasRoomForGaps = width - stack.spacing * (count - 1) >= count
+    let gap = hasRoomForGaps ? stack.spacing : 0
+    let available = width - gap * (count - 1)
+
+    let naturals = numbers.append(0, repeated: 3 * count)
+    defer { numbers.count = naturals }
+    let minima = naturals + count
+    let widths = minima + count
+    guard
+      share(available, of: index, among: count, naturals: naturals, minima: minima, into: widths)
+    else { return layoutChildren(index, node, width: width) }
+
+    layoutBeside(index + 1, count, widths: widths, gap: gap, alignment: stack.alignment)
+  }
+
+  /// Writes neighbouring nodes beside each other, each in a width of its own.
+  ///
+  /// - Returns: The index after the last one.
+  @discardableResult
+  mutating func layoutBeside(
+    _ first: Int,
+    _ count: Int,
+    widths: Int,
+    gap: Int,
+    alignment: UInt8
+  ) -> Int {
+    let starts = numbers.append(0, repeated: count)
+    defer { numbers.count = starts }
+    var child = first
+    var height = 0
+    collected { layout in
+      for i in 0..<count {
+        let start = layout.writer.keptCount
+        layout.numbers[starts + i] = start
+        if layout.tree[child].kind != .spacer && layout.numbers[widths + i] > 0 {
+          layout.writer.restartLine()
+          layout.layout(child, width: layout.numbers[widths + i])
+        }
+        height = max(height, layout.writer.keptCount - start)
+        child = layout.tree.next(child)
+      }
+    } composed: { layout, lines in
+      for y in 0..<height {
+        layout.writer.beginLine()
+        var x = 0
+        var reached = 0
+        for i in 0..<count {
+          let first = layout.numbers[starts + i]
+          let last = i + 1 < count ? layout.numbers[starts + i + 1] : lines.upperBound
+          let line = first + y - layout.offset(of: height - (last - first), alignment)
+          if line >= first && line < last {
+            layout.writer.space(x - reached)
+            reached = x + layout.writer.replay(line)
+          }
+          x += layout.numbers[widths + i] + gap
+        }
+        layout.writer.endLine()
+      }
+    }
+    return child
+  }
+
+  /// Finds the widths of the children of a row; whether even the narrowest fit.
+  ///
+  /// What is left over goes to spacers, and to children that have a use for it.
+  private mutating func share(
+    _ available: Int,
+    of index: Int,
+    among count: Int,
+    naturals: Int,
+    minima: Int,
+    into widths: Int
+  ) -> Bool {
+    var child = index + 1
+    var total = 0
+    for i in 0..<count {
+      numbers[naturals + i] = Int(tree[child].natural)
+      total += numbers[naturals + i]
+      child = tree.next(child)
+    }
+    let fits = share(
+      available,
+      among: count,
+      natural: naturals,
+      minimum: minima,
+      into: widths
+    ) { layout in
+      var child = index + 1
+      for i in 0..<count {
+        let width = layout.minimum(child)
+        layout.numbers[minima + i] = width
+        child = layout.tree.next(child)
+      }
+    }
+    if fits && total < available { expand(index, among: count, widths, rest: available - total) }
+    return fits
+  }
+
+  /// Shares what is left over among spacers and children that have a use for it.
+  ///
+  /// All get the same, up to what each can take; in each round at least one is done.
+  private mutating func expand(_ index: Int, among count: Int, _ widths: Int, rest: Int) {
+    var rest = rest
+    var growing = growingChildren(index, among: count, widths, rest: rest)
+    while rest > 0 && growing > 0 {
+      var open = growing
+      var child = index + 1
+      for i in 0..<count {
+        let room = growth(of: child, from: numbers[widths + i], rest: rest)
+        if room > 0 && open > 0 {
+          let share = min(rest / open, room)
+          numbers[widths + i] += share
+          rest -= share
+          open -= 1
+        }
+        child = tree.next(child)
+      }
+      growing = growingChildren(index, among: count, widths, rest: rest)
+    }
+  }
+
+  private mutating func growingChildren(
+    _ index: Int,
+    among count: Int,
+    _ widths: Int,
+    rest: Int
+  ) -> Int {
+    var growing = 0
+    var child = index + 1
+    for i in 0..<count {
+      if growth(of: child, from: numbers[widths + i], rest: rest) > 0 { growing += 1 }
+      child = tree.next(child)
+    }
+    return growing
+  }
+
+  /// The cells that a child with some cells can take of those that are left over.
+  @inline(__always)
+  private func growth(of child: Int, from width: Int, rest: Int) -> Int {
+    if tree[child].kind == .spacer { return rest }
+    return widthTaken(by: child, of: width + rest) - width
+  }
+}

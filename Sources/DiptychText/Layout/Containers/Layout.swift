@@ -1,0 +1,203 @@
+import DiptychViews
+
+/// Lays a document out: each node writes its lines, none wider than the width it is given.
+///
+/// It only reads the document. Texts become lines in a ``LineWrapper``, tables in a ``TableLayout``,
+/// and all lines go to a ``LineWriter``.
+struct Layout: ~Copyable {
+  let tree: LayoutTree
+  var wrapper: LineWrapper
+  var writer: LineWriter
+  /// How much of the stack is left, for a renderer too.
+  var stack = StackGuard()
+
+  // MARK: Arrays, all of which are stacks
+
+  /// Widths and indexes of what is being laid out.
+  var numbers = FlatArray<Int>()
+  /// Where the lines of the cells of a row end.
+  var recordEnds = FlatArray<UInt32>()
+  /// The leaves of a row that was packed.
+  var unpacked = FlatArray<Node>()
+  /// The cells that nodes need at least, as far as they were asked.
+  var minima = FlatArray<UInt32>()
+
+  // MARK: Where the layout stands
+
+  var listDepth = 0
+  /// Whether a bar fills the width it is given.
+  var isFilling = false
+
+  init(_ tree: LayoutTree, out: ByteBuffer) {
+    self.tree = tree
+    wrapper = LineWrapper(tree)
+    writer = LineWriter(tree, out: out)
+  }
+
+  deinit {
+    numbers.free()
+    recordEnds.free()
+    unpacked.free()
+    minima.free()
+  }
+
+  /// Begins another output, with the memory of this one.
+  mutating func restart(_ out: ByteBuffer) {
+    wrapper.restart()
+    writer.restart(out)
+    stack = StackGuard()
+    numbers.count = 0
+    recordEnds.count = 0
+    unpacked.count = 0
+    minima.count = 0
+    listDepth = 0
+    isFilling = false
+  }
+
+  /// The bytes of its memory.
+  var byteCapacity: Int {
+    wrapper.byteCapacity + writer.byteCapacity + numbers.byteCapacity
+      + recordEnds.byteCapacity + unpacked.byteCapacity + minima.byteCapacity
+  }
+
+  /// Writes the lines of the document, which is a block that stands in nothing else.
+  mutating func layoutDocument() {
+    minima.count = 0
+    layout(0, width: tree.traits.width ?? max(naturalWidthOfDocument, 1))
+  }
+
+  /// What a line takes that is not limited: a rule alone takes half of a usual terminal.
+  private var naturalWidthOfDocument: Int {
+    tree[0].kind == .rule ? 40 : Int(tree[0].natural)
+  }
+
+  /// Writes the lines of a node.
+  mutating func layout(_ index: Int, width: Int) {
+    if _slowPath(stack.isLow) {
+      _ = continueOnFreshStack {
+        $0.layoutNode(index, width: width)
+        return 0
+      }
+    } else {
+      layoutNode(index, width: width)
+    }
+  }
+
+  private mutating func layoutNode(_ index: Int, width: Int) {
+    let node = tree[index]
+    if node.kind == .leaf { return layoutLeaf(node, width: width) }
+    filled(like: node) { $0.layoutContainer(index, node, width: width) }
+  }
+
+  /// Writes something whose spaces have the background of a node.
+  @inline(__always)
+  mutating func filled(like node: Node, _ write: (inout Self) -> Void) {
+    let outerFill = writer.fill
+    if tree.hasBackgrounds { changeFill(tree.background(of: node.style)) }
+    write(&self)
+    if tree.hasBackgrounds { changeFill(outerFill) }
+  }
+
+  // Out of line, as what else is in the frame of a node is on the stack at each level.
+  @inline(never)
+  private mutating func changeFill(_ style: UInt16) { writer.setFill(style) }
+
+  @inline(never)
+  private mutating func layoutContainer(_ index: Int, _ node: Node, width: Int) {
+    switch node.kind {
+    case .column: layoutColumn(index, node, width: width)
+    case .row: layoutRow(index, node, width: width)
+    case .columns: layoutColumns(index, node, width: width)
+    case .padding: layoutPadding(index, node, width: width)
+    case .layers: layoutLayers(index, node, width: width)
+    case .choice:
+      if let child = tree.chosen(of: index, node, width: width) { layout(child, width: width) }
+    case .frame: layoutFrame(index, node, width: width)
+    case .flexibleFrame: layoutFlexibleFrame(index, node, width: width)
+    case .border: layoutBorder(index, node, width: width)
+    case .list: layoutList(index, node, width: width)
+    case .outline: layoutOutline(index, node, width: width)
+    case .marked: layoutMarked(index, node, width: width)
+    case .quote: layoutQuote(index, node, width: width)
+    case .paragraphStyle: layoutParagraphStyle(index, node, width: width)
+    case .table: TableLayout.layout(index, node, width: width, in: &self)
+    case .rule: layoutRule(node, width: width)
+    case .bar: layoutBar(node, width: width)
+    case .sparkline: layoutSparkline(node, width: width)
+    case .spacer, .packed: break
+    case .leaf, .item, .cell, .tableRow: layoutChildren(index, node, width: width)
+    }
+  }
+
+  /// Writes the children of a node below each other.
+  mutating func layoutChildren(_ index: Int, _ node: Node, width: Int) {
+    var child = index + 1
+    while child < node.end {
+      layout(child, width: width)
+      child = tree.next(child)
+    }
+  }
+
+  // MARK: Lines that are kept
+
+  /// Keeps the lines that one closure writes, and drops them when another one has put them together.
+  ///
+  /// The first one calls ``LineWriter/restartLine()`` before each part that stands by itself. Nothing
+  /// is laid out in the second.
+  @inline(__always)
+  mutating func collected(
+    _ write: (inout Layout) -> Void,
+    composed compose: (inout Layout, _ lines: Range<Int>) -> Void
+  ) {
+    let mark = writer.beginCollecting()
+    write(&self)
+    writer.endCollecting(mark)
+    let top = writer.beginReplay()
+    compose(&self, mark.lines..<top.lines)
+    writer.endReplay(mark, top)
+  }
+
+  // MARK: Widths
+
+  /// The cells that a node takes of some: its natural width, or more if it has a use for it.
+  @inline(__always)
+  func widthTaken(by index: Int, of limit: Int) -> Int {
+    Expansion(tree: tree, isFilling: isFilling).widthTaken(by: index, of: limit)
+  }
+
+  // MARK: The stack
+
+  /// Goes on on a fresh stack.
+  // Out of line, as what leads here is not on the usual path.
+  @inline(never)
+  mutating func continueOnFreshStack(_ body: (inout Layout) -> Int) -> Int {
+    let outer = stack
+    var result = 0
+    withUnsafeMutablePointer(to: &self) { layout in
+      onFreshStack {
+        layout.pointee.stack = StackGuard()
+        result = body(&layout.pointee)
+      }
+    }
+    stack = outer
+    return result
+  }
+
+  // MARK: Places
+
+  /// Hands back the memory of nodes that were written; what is kept still needs it.
+  @inline(__always)
+  func release(from first: Int, to end: Int) {
+    if writer.isDirect { tree.release(from: first, to: end) }
+  }
+
+  /// Where something stands that leaves some cells free.
+  @inline(__always)
+  func offset(of free: Int, _ alignment: UInt8) -> Int {
+    switch alignment {
+    case 1: free / 2
+    case 2: free
+    default: 0  // leading, or justified
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension LayoutTree {
+  /// The columns that a cell takes.
+  @inline(__always)
+  func span(of cell: Int) -> Int {
+    self[cell].kind == .cell ? CellParameter(self[cell].start).columns : 1
+  }
+
+  /// The rows that a cell takes.
+  func rows(of cell: Int) -> Int {
+    self[cell].kind == .cell ? CellParameter(self[cell].start).rows : 1
+  }
+
+  /// Calls a closure with each cell of a table that takes several columns, and with these.
+  ///
+  /// It is handed what it changes.
+  func forEachSpan<Changed: ~Copyable>(
+    of table: Int,
+    changing changed: inout Changed,
+    _ body: (inout Changed, _ cell: Int, _ columns: Range<Int>) -> Void
+  ) {
+    var row = table + 1
+    while row < self[table].end {
+      let rowEnd = Int(self[row].end)
+      var cell = self[row].has(NodeFlag.spanned) ? row + 1 : rowEnd
+      var column = 0
+      while cell < rowEnd {
+        let span = span(of: cell)
+        if span > 1 { body(&changed, cell, column..<column + span) }
+        column += span
+        cell = next(cell)
+      }
+      row = rowEnd
+    }
+  }
+
+  /// Calls a closure with the column of each cell of a packed row, and with the leaf that it was.
+  ///
+  /// It is handed what it changes.
+  @inline(__always)
+  func forEachPacked<Changed: ~Copyable>(
+    of row: Int,
+    changing changed: inout Changed,
+    _ body: (inout Changed, _ column: Int, _ leaf: Node) -> Void
+  ) {
+    let node = self[row]
+    let cells = PackedCell.Cells(nodes(from: row + 1))
+    var leaf = Node(kind: .leaf, style: node.style, end: node.start)
+    for i in 0..<Int(node.extra) {
+      let cell = cells[i]
+      leaf.start = leaf.end
+      leaf.end &+= cell.length
+      leaf.natural = cell.natural
+      leaf.flags = cell.flags
+      body(&changed, i, leaf)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import DiptychViews
+
+// What containers add to their content, and how wide they are by nature.
+extension LayoutTree {
+  /// The cells that something side by side with others keeps at least, where it needs more.
+  ///
+  /// With fewer, a column holds a few letters a line, and nobody can read it.
+  static var narrowest: Int { 6 }
+
+  /// The cells of a line on both sides, and a space inside of each.
+  static var borderWidth: Int { 4 }
+
+  /// The cells that the corners, and what is between them and a title, take.
+  static var titleWidth: Int { 6 }
+
+  /// The cells of the guides before the nodes of an outline.
+  static var guideWidth: Int { 3 }
+
+  /// The cells of the line before a quotation.
+  static var quoteWidth: Int { 2 }
+
+  /// The cells of the widest marker of a list.
+  func markerWidth(of list: Node) -> Int {
+    guard list.has(NodeFlag.ordered) else { return 2 }
+    return decimalDigits(Int(list.start) + max(Int(list.extra) - 1, 0)) + 2
+  }
+
+  /// The cells of a marker and the space after it.
+  func markerWidth(of marker: Marker) -> Int {
+    traits.isASCII ? marker.asciiText.utf8CodeUnitCount + 1 : 2
+  }
+
+  /// The cells that a container adds to its content.
+  @inline(__always)
+  func extraWidth(of index: Int) -> Int {
+    let node = self[index]
+    switch node.kind {
+    case .row: return max(Int(node.extra) - 1, 0) * StackParameter(node.start).spacing
+    case .padding: return InsetsParameter(node.start).horizontal
+    case .border: return Self.borderWidth
+    case .list: return markerWidth(of: node)
+    case .outline: return Self.guideWidth
+    case .marked: return markerWidth(of: Marker(of: node))
+    case .quote: return Self.quoteWidth
+    case .packed, .leaf, .column, .columns, .layers, .choice, .frame, .flexibleFrame, .item,
+      .paragraphStyle, .table, .tableRow, .cell, .rule, .spacer, .bar, .sparkline:
+      return 0
+    }
+  }
+
+  /// The cells that a container takes whose content takes some.
+  func naturalWidth(of index: Int, content: Int) -> Int {
+    let node = self[index]
+    switch node.kind {
+    case .frame: return FrameParameter(node.start).width ?? content
+    case .flexibleFrame: return LimitsParameter(node.start).width(around: content)
+    case .columns: return naturalWidth(ofColumns: node, content: content)
+    case .layers, .choice: return base(of: index, node).map { Int(self[$0].natural) } ?? content
+    case .paragraphStyle:
+      let indent = ParagraphParameter(node.start).hangingIndent ?? 0
+      return indent > 0 && hasLineBreak(in: index) ? content + indent : content
+    case .border where node.has(NodeFlag.titled):
+      return max(content, Int(self[index + 1].natural) + Self.titleWidth)
+    default: return content
+    }
+  }
+
+  /// Whether a text in a container has a line after its first, however wide it is laid out.
+  private func hasLineBreak(in index: Int) -> Bool {
+    (index..<count).contains { self[$0].kind == .leaf && self[$0].has(NodeFlag.breaks) }
+  }
+
+  /// The cells of all columns beside each other, or of some where nothing limits how many.
+  private func naturalWidth(ofColumns node: Node, content: Int) -> Int {
+    let parameter = ColumnsParameter(node.start)
+    // Columns in columns can be wider than anything is.
+    let cells = min(max(content, parameter.minimum), 1 << 20)
+    let room = traits.width == nil ? parameter.count(of: cells, in: 80) : .max
+    let count = min(Int(node.extra), room)
+    return max(count * (cells + parameter.spacing) - parameter.spacing, 0)
+  }
+
+  /// Whether an item is a task, whose box stands in the place of a bullet.
+  func hasBox(_ item: Int, in list: Node) -> Bool {
+    guard !list.has(NodeFlag.ordered), self[item].kind == .item, self[item].extra == 1 else {
+      return false
+    }
+    return self[item + 1].kind == .marked && Marker(of: self[item + 1]).isBox
+  }
+
+  // MARK: Children of which one counts
+
+  /// The child whose size counts, if it is not the largest one: the first.
+  func base(of index: Int, _ node: Node) -> Int? {
+    let hasBase = node.kind == .choice || LayersParameter(node.start).position != nil
+    return hasBase && node.extra > 0 ? index + 1 : nil
+  }
+
+  /// The first child of a choice that fits, or the last one; nil if there is none.
+  func chosen(of index: Int, _ node: Node, width: Int) -> Int? {
+    var child = index + 1
+    var last: Int?
+    while child < node.end {
+      if node.has(NodeFlag.always) || Int(self[child].natural) <= width { return child }
+      last = child
+      child = next(child)
+    }
+    return last
+  }
+}
+
+/// How many decimal digits a number has.
+func decimalDigits(_ number: Int) -> Int {
+  var digits = 1
+  var rest = number
+  while rest >= 10 {
+    rest /= 10
+    digits += 1
+  }
+  return digits
+}

@@ -1,0 +1,121 @@
+import DiptychViews
+
+/// A document as layout reads it.
+///
+/// It is a pointer, so methods that only read cost no copy of what they read.
+struct LayoutTree: BitwiseCopyable {
+  private let document: UnsafePointer<LayoutDocument>
+
+  init(_ document: UnsafeMutablePointer<LayoutDocument>) {
+    self.document = UnsafePointer(document)
+  }
+
+  @inline(__always)
+  var traits: TextTraits { document.pointee.traits }
+
+  // MARK: Nodes
+
+  /// The number of nodes.
+  @inline(__always)
+  var count: Int { document.pointee.nodes.count }
+
+  @inline(__always)
+  subscript(index: Int) -> Node { document.pointee.nodes[index] }
+
+  /// The nodes from an index on.
+  @inline(__always)
+  func nodes(from index: Int) -> UnsafePointer<Node> {
+    UnsafePointer(document.pointee.nodes.base + index)
+  }
+
+  /// The node after the one at an index and all below it.
+  @inline(__always)
+  func next(_ index: Int) -> Int {
+    self[index].kind == .leaf ? index &+ 1 : Int(self[index].end)
+  }
+
+  // MARK: Text
+
+  /// The bytes that nodes refer to.
+  @inline(__always)
+  var bytes: UnsafePointer<UInt8> {
+    UnsafePointer(text.pointee.base.assumingMemoryBound(to: UInt8.self))
+  }
+
+  /// Where the words go that are not in the document: behind its text.
+  @inline(__always)
+  var text: UnsafeMutablePointer<ByteBuffer> { document.pointee.text }
+
+  /// The number of spans of all leaves.
+  @inline(__always)
+  var spanCount: Int { document.pointee.spans.count }
+
+  @inline(__always)
+  func span(_ index: Int) -> Span { document.pointee.spans[index] }
+
+  // MARK: Styles
+
+  /// Whether any style has a background, so that spaces have a style.
+  @inline(__always)
+  var hasBackgrounds: Bool { document.pointee.styles.hasBackgrounds }
+
+  @inline(__always)
+  func background(of style: UInt16) -> UInt16 { document.pointee.styles.background(of: style) }
+
+  @inline(__always)
+  func isRedacted(_ style: UInt16) -> Bool { document.pointee.styles.isRedacted(style) }
+
+  @inline(__always)
+  func showsInSpace(_ a: UInt16, _ b: UInt16) -> Bool {
+    document.pointee.styles.showsInSpace(a, b)
+  }
+
+  @inline(__always)
+  func style(_ number: UInt16) -> TextStyle { document.pointee.styles.style(number) }
+
+  @inline(__always)
+  func link(of style: UInt16) -> UInt16 { document.pointee.styles.link(of: style) }
+
+  func destination(ofLink number: UInt16) -> String {
+    document.pointee.styles.destination(ofLink: number)
+  }
+
+  // MARK: Tables
+
+  @inline(__always)
+  func table(_ index: Int) -> TableInfo { document.pointee.tables[index] }
+
+  /// A column of any table.
+  @inline(__always)
+  func column(_ index: Int) -> ColumnLayout { document.pointee.columns[index] }
+
+  func columnsNotShown(_ index: Int) -> ColumnsNotShown {
+    document.pointee.columnsNotShown[index]
+  }
+
+  // MARK: What was written
+
+  /// The nodes that are handed back at once.
+  static var releaseStep: Int { 1 << 17 }
+
+  /// Hands the memory of nodes that were written, and of their text, back to the system.
+  @inline(never)
+  func release(from first: Int, to end: Int) {
+    guard document.pointee.isLarge else { return }
+    if let start = textStart(from: first, to: end), let after = textStart(from: end, to: count) {
+      SystemMemory.release(text.pointee.base + start, count: after - start)
+    }
+    let start = UnsafeMutableRawPointer(document.pointee.nodes.base + first)
+    SystemMemory.release(start, count: (end - first) * MemoryLayout<Node>.stride)
+  }
+
+  /// The first byte of the first text from a node on.
+  private func textStart(from first: Int, to end: Int) -> Int? {
+    for index in first..<end {
+      let node = self[index]
+      let isPacked = node.kind == .tableRow && node.has(NodeFlag.packed)
+      if node.kind == .leaf || isPacked { return Int(node.start) }
+    }
+    return nil
+  }
+}

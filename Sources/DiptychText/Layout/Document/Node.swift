@@ -1,0 +1,22 @@
+/// A node of the layout.
+///
+/// Nodes lie in preorder: the first child of the node at `i` is at `i + 1`, and what follows the
+/// node is after it (a leaf) or at its `end` (a container). So the tree needs no links.
+struct Node: BitwiseCopyable {
+  var kind: NodeKind
+  var flags: UInt8 = 0
+  var style: UInt16
+  /// The first byte of a leaf, or the parameter of a container, whose type is in
+  /// `Parameters`.
+  var start: UInt32 = 0
+  /// The end of the bytes of a leaf, or the index after the last descendant of a container.
+  var end: UInt32 = 0
+  /// The cells it takes without any soft line break.
+  var natural: UInt32 = 0
+  /// The first span of a leaf, the info of a table, or the number of children of any other node.
+  var extra: UInt32 = 0
+
+  var bytes: Range<Int> { Int(start)..<Int(end) }
+
+  func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
+}

@@ -1,0 +1,18 @@
+/// The fewest cells of a column, and those between two.
+struct ColumnsParameter {
+  let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  init(minimum: Int, spacing: Int) {
+    bits = UInt32(min(minimum, 0xFFFF)) | UInt32(min(spacing, 0xFFFF)) << 16
+  }
+
+  var minimum: Int { Int(bits & 0xFFFF) }
+  var spacing: Int { Int(bits >> 16) }
+
+  /// How many columns of some cells have room.
+  func count(of cells: Int, in width: Int) -> Int {
+    max((min(width, 1 << 30) + spacing) / max(cells + spacing, 1), 1)
+  }
+}

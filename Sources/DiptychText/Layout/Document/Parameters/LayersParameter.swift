@@ -1,0 +1,20 @@
+import DiptychViews
+
+/// Where layers stand, and which of them says how large all are.
+struct LayersParameter {
+  let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  /// Layers the first of which says how large all are, if another one has a position to it; the
+  /// largest does otherwise.
+  init(_ alignment: Alignment, _ position: LayerPosition? = nil) {
+    bits =
+      UInt32(alignment.horizontal.rawValue) | UInt32(alignment.vertical.rawValue) << 2
+      | (position.map { UInt32($0.rawValue) + 1 } ?? 0) << 4
+  }
+
+  var horizontal: UInt8 { UInt8(bits & 3) }
+  var vertical: UInt8 { UInt8(bits >> 2 & 3) }
+  var position: LayerPosition? { LayerPosition(rawValue: UInt8(bits >> 4) &- 1) }
+}

@@ -1,0 +1,140 @@
+import DiptychViews
+
+// The width that a node needs at least: that of its widest piece that can't be broken. It is asked
+// for only where the natural widths do not fit, and kept.
+//
+// Its functions are out of line: in each other they took 6 KB of the stack for each level.
+extension Layout {
+  /// The cells that a node needs at least.
+  mutating func minimum(_ index: Int) -> Int {
+    let node = tree[index]
+    if index < minima.count && minima[index] != Self.unknown { return Int(minima[index]) }
+    let minimum: Int
+    if node.kind == .leaf {
+      minimum = wrapper.longestWord(of: node)
+    } else if _slowPath(stack.isLow) {
+      minimum = continueOnFreshStack { $0.containerMinimum(index, node) }
+    } else {
+      minimum = containerMinimum(index, node)
+    }
+    if _slowPath(index >= minima.count) {
+      _ = minima.append(Self.unknown, repeated: tree.count - minima.count)
+    }
+    minima[index] = UInt32(minimum)
+    return minimum
+  }
+
+  /// The minimum of a node that was not asked for it.
+  private static var unknown: UInt32 { .max }
+
+  @inline(never)
+  private mutating func containerMinimum(_ index: Int, _ node: Node) -> Int {
+    switch node.kind {
+    case .table: return tableMinimum(index, node)
+    case .rule: return 1
+    case .spacer: return Int(node.natural)
+    case .bar, .sparkline: return min(Int(node.natural), 4)
+    case .frame:
+      if let width = FrameParameter(node.start).width { return width }
+    case .flexibleFrame:
+      let limits = LimitsParameter(node.start)
+      return limits.width(around: childrenMinimum(index, node))
+    case .choice: return choiceMinimum(index, node)
+    case .layers:
+      if let base = tree.base(of: index, node) { return self.minimum(base) }
+    case .paragraphStyle where ParagraphParameter(node.start).limitsLines:
+      return min(Int(node.natural), LayoutTree.narrowest)
+    default: break
+    }
+    return childrenMinimum(index, node) + tree.extraWidth(of: index)
+  }
+
+  @inline(never)
+  private mutating func childrenMinimum(_ index: Int, _ node: Node) -> Int {
+    var minimum = 0
+    var child = index + 1
+    while child < node.end {
+      let width = self.minimum(child)
+      minimum = node.kind == .row ? minimum + width : max(minimum, width)
+      child = tree.next(child)
+    }
+    return minimum
+  }
+
+  /// The least that any child of a choice needs: the LayoutTree.narrowest can be drawn.
+  @inline(never)
+  private mutating func choiceMinimum(_ index: Int, _ node: Node) -> Int {
+    var minimum = Int(node.natural)
+    var child = index + 1
+    while child < node.end {
+      minimum = min(minimum, self.minimum(child))
+      child = tree.next(child)
+    }
+    return minimum
+  }
+
+  @inline(never)
+  private mutating func tableMinimum(_ index: Int, _ node: Node) -> Int {
+    let table = tree.table(Int(node.extra))
+    let minima = numbers.append(0, repeated: table.count)
+    defer { numbers.count = minima }
+    columnMinima(index, table, into: minima)
+    let rules = table.rules(beside: table.count)
+    return (minima..<minima + table.count).reduce(rules) { $0 + numbers[$1] }
+  }
+
+  /// Finds the widths that the columns of a table need at least.
+  @inline(never)
+  mutating func columnMinima(_ index: Int, _ table: TableInfo, into minima: Int) {
+    let end = Int(tree[index].end)
+    var row = index + 1
+    while row < end {
+      let rowEnd = Int(tree[row].end)
+      if _slowPath(tree[row].has(NodeFlag.packed)) {
+        packedMinima(row, into: minima)
+        row = rowEnd
+        continue
+      }
+      var cell = row + 1
+      var column = 0
+      while cell < rowEnd {
+        let span = tree.span(of: cell)
+        // A cell that is no wider than the longest word of the column so far can't matter.
+        if span == 1 && Int(tree[cell].natural) > numbers[minima + column] {
+          let width = minimum(cell)
+          numbers[minima + column] = max(numbers[minima + column], width)
+        }
+        cell = tree.next(cell)
+        column &+= span
+      }
+      row = rowEnd
+    }
+    if table.hasSpans {
+      let tree = tree
+      tree.forEachSpan(of: index, changing: &self) { layout, cell, columns in
+        let needed = layout.minimum(cell)
+        table.spread(needed, over: columns, of: layout.numbers.elements(from: minima, table.count))
+      }
+    }
+    for column in 0..<table.count {
+      let layout = tree.column(table.columns + column)
+      var minimum = numbers[minima + column]
+      if layout.isTruncated { minimum = min(minimum, LayoutTree.narrowest) }
+      numbers[minima + column] = min(
+        max(minimum, Int(layout.minimum)),
+        Int(layout.maximum),
+        Int(layout.natural)
+      )
+    }
+  }
+
+  private mutating func packedMinima(_ row: Int, into minima: Int) {
+    let tree = tree
+    tree.forEachPacked(of: row, changing: &self) { layout, column, leaf in
+      if Int(leaf.natural) > layout.numbers[minima + column] {
+        let width = layout.wrapper.longestWord(of: leaf)
+        layout.numbers[minima + column] = max(layout.numbers[minima + column], width)
+      }
+    }
+  }
+}

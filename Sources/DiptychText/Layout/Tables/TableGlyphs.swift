@@ -1,0 +1,50 @@
+import DiptychViews
+
+/// What the lines of a table are drawn with.
+struct TableGlyphs {
+  let horizontal: Glyph
+  let vertical: Glyph
+  /// Three at the top, three in between and three at the bottom, from the left.
+  private let meetings: [Glyph]
+
+  enum Height: Int {
+    case top
+    case between
+    case bottom
+  }
+
+  private init(_ scalars: [Unicode.Scalar]) {
+    horizontal = Glyph(scalars[0])
+    vertical = Glyph(scalars[1])
+    meetings = scalars[2...].map { Glyph($0) }
+  }
+
+  static func of(_ border: TableBorder) -> TableGlyphs {
+    switch border {
+    case .square, .horizontal, .none: square
+    case .rounded: rounded
+    case .heavy: heavy
+    case .double: double
+    case .ascii: ascii
+    }
+  }
+
+  private static let square = TableGlyphs(["─", "│", "┌", "┬", "┐", "├", "┼", "┤", "└", "┴", "┘"])
+  private static let rounded = TableGlyphs(["─", "│", "╭", "┬", "╮", "├", "┼", "┤", "╰", "┴", "╯"])
+  private static let heavy = TableGlyphs(["━", "┃", "┏", "┳", "┓", "┣", "╋", "┫", "┗", "┻", "┛"])
+  private static let double = TableGlyphs(["═", "║", "╔", "╦", "╗", "╠", "╬", "╣", "╚", "╩", "╝"])
+  private static let ascii = TableGlyphs(["-", "|", "+", "+", "+", "+", "+", "+", "+", "+", "+"])
+
+  func left(_ height: Height) -> Glyph { meetings[3 * height.rawValue] }
+  func right(_ height: Height) -> Glyph { meetings[3 * height.rawValue + 2] }
+
+  /// What is drawn where cells may meet above and below a line.
+  func middle(above: Bool, below: Bool) -> Glyph {
+    switch (above, below) {
+    case (true, true): meetings[4]
+    case (false, true): meetings[1]
+    case (true, false): meetings[7]
+    case (false, false): horizontal
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import DiptychViews
+
+// Rows whose cells are all leaves, which are neighbours.
+extension TableLayout {
+  /// A row whose cells are all leaves, which are neighbours.
+  mutating func layoutLeafRow(_ row: Int, in layout: inout Layout) {
+    let hasSides = table.hasSides
+    let first = layout.wrapper.count
+    let count = Int(layout.tree[row].extra)
+    let leaves = leaves(of: row, in: &layout)
+    var height = 1
+    var i = 0
+    while i < table.count {
+      let before = layout.wrapper.count
+      let limit = layout.numbers[widths &+ i]
+      if i < count && limit >= 0 {
+        let leaf = leaves[i]
+        // Without a line after it a cell must not end with spaces.
+        if Int(leaf.natural) <= limit && !leaf.has(NodeFlag.breaks) && hasSides {
+          layout.wrapper.append(
+            LineRecord(Int(leaf.start), Int(leaf.end), columns: Int(leaf.natural))
+          )
+        } else if layout.tree.column(table.columns &+ i).isTruncated {
+          layout.wrapper.wrapTruncated(leaf, to: limit)
+        } else {
+          layout.wrapper.wrap(leaf, to: limit)
+        }
+      }
+      layout.recordEnds[ends &+ i] = UInt32(truncatingIfNeeded: layout.wrapper.count)
+      height = max(height, layout.wrapper.count &- before)
+      i &+= 1
+    }
+    if _fastPath(hasSides && !table.hasVerticalAlignment) {
+      var y = 0
+      while y < height {
+        writeLine(y, of: leaves, from: first, in: &layout)
+        y &+= 1
+      }
+    } else {
+      for y in 0..<height {
+        writeLine(y, of: leaves, height: height, from: first, in: &layout)
+      }
+    }
+    layout.wrapper.drop(from: first)
+  }
+
+  /// Writes a line of a row of leaves that stand at the top of the row, with lines beside them.
+  @inline(__always)
+  private func writeLine(
+    _ y: Int,
+    of leaves: UnsafePointer<Node>,
+    from first: Int,
+    in layout: inout Layout
+  ) {
+    layout.writer.beginLine()
+    writeEdge(in: &layout)
+    var from = first
+    var i = 0
+    while i < table.count {
+      let end = Int(layout.recordEnds[ends &+ i])
+      let width = layout.numbers[widths &+ i]
+      if _fastPath(width >= 0) {
+        layout.writer.leave(1)
+        if from &+ y < end {
+          let record = layout.wrapper[from &+ y]
+          let free = width &- Int(record.columns)
+          let before = layout.offset(of: free, layout.tree.column(table.columns &+ i).alignment)
+          layout.writer.leave(before)
+          layout.writer.write(record, of: leaves[i])
+          layout.writer.leave(free &- before &+ 1)
+        } else {
+          layout.writer.leave(width &+ 1)
+        }
+        layout.writer.advance(width &+ 2)
+        if _slowPath(layout.writer.isUncertain) { layout.writer.correctColumn() }
+        writeEdge(in: &layout)
+      }
+      from = end
+      i &+= 1
+    }
+    layout.writer.endLine()
+  }
+
+  /// Writes a line of a row of leaves.
+  @inline(never)
+  private func writeLine(
+    _ y: Int,
+    of leaves: UnsafePointer<Node>,
+    height: Int,
+    from first: Int,
+    in layout: inout Layout
+  ) {
+    let trail = table.hasSides ? 1 : 0
+    var lead = trail
+    var from = first
+    layout.writer.beginLine()
+    if table.hasSides { writeEdge(in: &layout) }
+    for i in 0..<table.count {
+      let end = Int(layout.recordEnds[ends + i])
+      let width = layout.numbers[widths + i]
+      if width >= 0 {
+        layout.writer.space(lead)
+        let line = from + y - above(end - from, of: height, i, in: &layout)
+        if line >= from && line < end {
+          let record = layout.wrapper[line]
+          let before = layout.offset(
+            of: width - Int(record.columns),
+            layout.tree.column(table.columns + i).alignment
+          )
+          layout.writer.space(before)
+          layout.writer.write(record, of: leaves[i])
+          layout.writer.advance(Int(record.columns))
+          layout.writer.space(width - before - Int(record.columns) + trail)
+        } else {
+          layout.writer.space(width + trail)
+        }
+        if layout.writer.isUncertain { layout.writer.correctColumn() }
+        if table.hasSides { writeEdge(in: &layout) } else { lead = table.gap }
+      }
+      from = end
+    }
+    layout.writer.endLine()
+  }
+
+  /// The cells of a row that are all leaves; those of a packed one are unpacked.
+  @inline(__always)
+  private func leaves(of row: Int, in layout: inout Layout) -> UnsafePointer<Node> {
+    if _slowPath(layout.tree[row].has(NodeFlag.packed)) { return layout.unpack(row) }
+    return layout.tree.nodes(from: row &+ 1)
+  }
+}

@@ -1,0 +1,170 @@
+import DiptychViews
+
+/// A table while its rows are laid out, one after the other.
+///
+/// A row of leaves is written straight to the output.
+struct TableLayout: BitwiseCopyable {
+  let table: TableInfo
+  let style: UInt16
+  /// The cells that the table may take.
+  let width: Int
+  /// The widths of the columns, as an index into the numbers; a negative one is left out.
+  let widths: Int
+  /// Where the lines of each cell end, as an index into the ends of lines.
+  let ends: Int
+  /// The row that heads the columns, if there is one.
+  let header: Int?
+  /// Whether there is no room for columns, so that each row is lines.
+  let isStacked: Bool
+  /// Whether the lines beside the columns are the usual ones, which are written fast.
+  let hasUsualSides: Bool
+  /// The flags of the row before, if there was one.
+  var lastFlags: UInt8?
+  /// Where two cells meet in the row before.
+  var lastEdges: TableEdges = .all
+
+  var glyphs: TableGlyphs { .of(table.border) }
+
+  /// Lays a table out that is a node of a document.
+  @inline(never)
+  static func layout(_ index: Int, _ node: Node, width: Int, in layout: inout Layout) {
+    let table = layout.tree.table(Int(node.extra))
+    if table.count == 0 || index + 1 == node.end { return }
+    let (numberCount, endCount) = (layout.numbers.count, layout.recordEnds.count)
+    var rows = layout.beginTable(index, table, width: width)
+    let outer = layout.wrapper.paragraph
+    if !rows.isStacked { layout.wrapper.paragraph = ParagraphState() }
+    rows.layoutRows(from: index + 1, to: Int(node.end), in: &layout)
+    rows.end(in: &layout)
+    layout.wrapper.paragraph = outer
+    layout.numbers.count = numberCount
+    layout.recordEnds.count = endCount
+  }
+
+  /// Writes rows, and the lines between them.
+  mutating func layoutRows(from first: Int, to end: Int, in layout: inout Layout) {
+    var row = first
+    // The header is needed where rows are stacked.
+    var kept = header == first ? Int(layout.tree[first].end) : first
+    while row < end {
+      if _slowPath(row &- kept >= LayoutTree.releaseStep) {
+        layout.release(from: kept, to: row)
+        kept = row
+      }
+      if _slowPath(layout.tree[row].has(NodeFlag.tall)) && !isStacked {
+        row = layoutRowGroup(from: row, to: end, in: &layout)
+      } else {
+        layoutRow(row, in: &layout)
+        row = Int(layout.tree[row].end)
+      }
+    }
+  }
+
+  /// Writes a row, and the line above it if there is one.
+  private mutating func layoutRow(_ row: Int, in layout: inout Layout) {
+    let flags = layout.tree[row].flags
+    if isStacked {
+      layoutStackedRow(row, in: &layout)
+    } else {
+      let edges = flags & NodeFlag.spanned == 0 ? TableEdges.all : edges(of: row, layout.tree)
+      if needsRule(before: flags) { writeRule(below: edges, in: &layout) }
+      if flags & NodeFlag.blocks != 0 {
+        layoutBlockRow(row, in: &layout)
+      } else {
+        layoutLeafRow(row, in: &layout)
+      }
+      lastEdges = edges
+    }
+    lastFlags = flags
+  }
+
+  /// Writes the lines that close a table.
+  func end(in layout: inout Layout) {
+    guard !isStacked, let last = lastFlags else { return }
+    if last & NodeFlag.header != 0 && table.border != .none {
+      writeRule(below: lastEdges, in: &layout)
+    }
+    if table.hasSides { writeRule(below: nil, in: &layout) }
+    if table.hasPriorities { layout.writeColumnsNotShown(of: self) }
+  }
+
+  // MARK: Lines
+
+  /// Whether a line stands above a row.
+  func needsRule(before flags: UInt8) -> Bool {
+    guard let last = lastFlags else { return table.hasSides }
+    if table.border == .none { return false }
+    if last & NodeFlag.header != 0 || flags & NodeFlag.footer != 0 { return true }
+    if (last | flags) & NodeFlag.section != 0 { return table.hasSides }
+    return table.separatesRows
+  }
+
+  /// Where two cells of a row meet.
+  func edges(of row: Int, _ tree: LayoutTree) -> TableEdges {
+    var edges = TableEdges.none
+    var column = 0
+    var cell = row + 1
+    while cell < tree[row].end {
+      column += tree.span(of: cell)
+      edges.insert(column - 1)
+      cell = tree.next(cell)
+    }
+    while column < table.count {
+      edges.insert(column)
+      column += 1
+    }
+    return edges
+  }
+
+  /// Writes the line below the last row, if there was one, and above another one, if there is one.
+  func writeRule(below edges: TableEdges?, in layout: inout Layout) {
+    let (style, count) = (style, table.count)
+    let glyphs = glyphs
+    let hasRow = lastFlags != nil
+    let height: TableGlyphs.Height = !hasRow ? .top : edges == nil ? .bottom : .between
+    let above = hasRow ? lastEdges : .none
+    let below = edges ?? .none
+    let hasSides = table.hasSides
+    layout.writer.beginLine()
+    if hasSides { layout.writer.write(glyphs.left(height), times: 1, style: style) }
+    var last = -1
+    for i in 0..<count where layout.numbers[widths + i] >= 0 {
+      if last >= 0 && hasSides {
+        let middle = glyphs.middle(above: above.contains(last..<i), below: below.contains(last..<i))
+        layout.writer.write(middle, times: 1, style: style)
+      } else if last >= 0 {
+        layout.writer.write(glyphs.horizontal, times: table.gap, style: style)
+      }
+      let cells = layout.numbers[widths + i] + (hasSides ? 2 : 0)
+      layout.writer.write(glyphs.horizontal, times: cells, style: style)
+      last = i
+    }
+    if hasSides { layout.writer.write(glyphs.right(height), times: 1, style: style) }
+    layout.writer.endLine()
+  }
+
+  // MARK: Places
+
+  /// The lines above a cell that is lower than its row.
+  @inline(__always)
+  func above(_ lines: Int, of height: Int, _ column: Int, in layout: inout Layout) -> Int {
+    layout.offset(of: height - lines, layout.tree.column(table.columns + column).verticalAlignment)
+  }
+
+  /// Writes the line between two cells of a table.
+  @inline(__always)
+  func writeEdge(in layout: inout Layout) {
+    if _fastPath(hasUsualSides) { return layout.writer.writeEdge(style) }
+    layout.writer.write(glyphs.vertical, times: 1, style: style)
+  }
+
+  /// The cells that some columns and what is between them take; negative if all are left out.
+  func width(of columns: Range<Int>, in layout: inout Layout) -> Int {
+    var width = -table.gap
+    for column in columns where column < table.count {
+      let cells = layout.numbers[widths + column]
+      if cells >= 0 { width += cells + table.gap }
+    }
+    return width
+  }
+}

@@ -1,0 +1,53 @@
+// What the line breaking rules of UAX #14 say of ASCII alone, for the paths that need no state.
+
+enum ASCIIClass {
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  /// Letters and digits: there is no opportunity between two of them.
+  @inline(__always)
+  static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || byte &- 0x30 < 10 }
+
+  /// Class IS, `, . : ;`: there is no opportunity before one, nor between one and a letter; there is
+  /// one after it and a space.
+  @inline(__always)
+  static func isStop(_ byte: UInt8) -> Bool { byte == 0x2C || byte == 0x2E || byte &- 0x3A < 2 }
+
+  /// Whether the byte at an index goes on with the word from `start` on.
+  @inline(__always)
+  static func continuesWord(
+    _ text: UnsafePointer<UInt8>,
+    at i: Int,
+    from start: Int,
+    to end: Int
+  ) -> Bool {
+    if isWord(text[i]) { return true }
+    guard i > start && isStop(text[i]) else { return false }
+    return i &+ 1 == end || text[i &+ 1] == 0x20 || isLetter(text[i &+ 1])
+  }
+
+  /// How many letters follow, the last of which carries no mark.
+  ///
+  /// There is room to read the byte at `end`.
+  @inline(__always)
+  static func letters(_ text: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
+    var i = start
+    while i < end && isLetter(text[i]) { i &+= 1 }
+    if i > start && text[i] >= 0x80 { i &-= 1 }
+    return i &- start
+  }
+
+  /// Whether eight bytes are printable ASCII.
+  @inline(__always)
+  static func isPrintable(_ word: UInt64) -> Bool {
+    let controls = word &- 0x2020_2020_2020_2020
+    let wideOrDelete = word | (word &+ 0x0101_0101_0101_0101)
+    return (controls | wideOrDelete) & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Whether there is no opportunity between two bytes, so that the word goes on to the left.
+  @inline(__always)
+  static func joins(_ left: UInt8, _ right: UInt8) -> Bool {
+    isWord(left) || isStop(left) && (isLetter(right) || right == 0x20)
+  }
+}

@@ -1,0 +1,61 @@
+// The longest word of a text.
+extension LineWrapper {
+  /// The cells of the widest piece of a leaf that can't be broken.
+  @inline(never)
+  mutating func longestWord(of node: Node) -> Int {
+    let text = tree.bytes
+    let end = Int(node.end)
+    guard node.flags & (NodeFlag.wide | NodeFlag.breaks) == 0 else {
+      return longestPiece(of: node)
+    }
+    // Words of ASCII between single spaces: every space is an opportunity.
+    var i = Int(node.start)
+    var longest = 0
+    while i < end {
+      let start = i
+      while i < end && ASCIIClass.continuesWord(text, at: i, from: start, to: end) { i &+= 1 }
+      longest = max(longest, i &- start)
+      if i == end { break }
+      if text[i] != UInt8(ascii: " ") || i == start { return longestPiece(of: node) }
+      i &+= 1
+    }
+    return longest
+  }
+
+  /// The longest piece between two opportunities of UAX #14.
+  @inline(never)
+  private mutating func longestPiece(of node: Node) -> Int {
+    let text = tree.bytes
+    let end = Int(node.end)
+    var i = Int(node.start)
+    var breaker = LineBreaker()
+    var token = CommandToken()
+    var columns = 0
+    var trimmed = 0
+    var longest = 0
+    while i < end {
+      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end, tree.traits.widthRule)
+      let (opportunity, lineClass) = breaker.feed(text, from: i, to: after, end: end)
+      if opportunity == .mandatory || opportunity == .allowed && !token.isOption {
+        let hyphen = SoftHyphen.ends(at: i, in: text, from: Int(node.start)) ? 1 : 0
+        longest = max(longest, trimmed + hyphen)
+        columns = 0
+        trimmed = 0
+      }
+      token.take(text, from: i, to: after)
+      columns += cells
+      if lineClass != .space && cells > 0 { trimmed = columns }
+      i = after
+      if lineClass == .alphabetic {
+        let letters = ASCIIClass.letters(text, from: i, to: end &- 1)
+        if letters > 0 {
+          i &+= letters
+          columns &+= letters
+          trimmed = columns
+          _ = breaker.add(.alphabetic)
+        }
+      }
+    }
+    return max(longest, trimmed)
+  }
+}

@@ -1,0 +1,56 @@
+// Texts in the style of their paragraphs: how many lines, how even, and where all but the first begin.
+extension LineWrapper {
+  /// The cells before each line of a leaf but the first, which give way before the text does.
+  @inline(__always)
+  func hangingIndent(of leaf: Node, in width: Int) -> Int {
+    let indent = paragraph.hangingIndent
+    if Int(leaf.natural) + indent <= width { return indent }
+    return min(indent, max(width - LayoutTree.narrowest, 0))
+  }
+
+  /// Appends the lines of a leaf to the records, in the style of the paragraph.
+  @inline(__always)
+  mutating func wrapParagraph(_ leaf: Node, to width: Int) {
+    let first = count
+    if _slowPath(paragraph.isBalanced && Int(leaf.natural) > width) {
+      wrapBalanced(leaf, to: width)
+    } else {
+      wrapIndented(leaf, to: width)
+    }
+    if paragraph.lineLimit > 0 { limitLines(leaf, from: first, to: width) }
+  }
+
+  /// Wraps the lines after the first to what their indent leaves.
+  @inline(__always)
+  private mutating func wrapIndented(_ leaf: Node, to width: Int) {
+    let first = count
+    wrap(leaf, to: width)
+    let indent = hangingIndent(of: leaf, in: width)
+    guard _slowPath(indent > 0), count - first > 1 else { return }
+    var rest = leaf
+    rest.start = self[first + 1].start
+    rest.natural = .max
+    drop(from: first + 1)
+    wrap(rest, to: width - indent)
+  }
+
+  /// Wraps to the narrowest width that takes no more lines than the given one, and holds each
+  /// cluster.
+  @inline(never)
+  private mutating func wrapBalanced(_ leaf: Node, to width: Int) {
+    let first = count
+    wrapIndented(leaf, to: width)
+    let fewest = count - first
+    var low = 1
+    var high = width
+    while low < high {
+      let middle = (low + high) / 2
+      drop(from: first)
+      wrapIndented(leaf, to: middle)
+      let isWhole = (first..<count).allSatisfy { self[$0].ellipsis == 0 }
+      if isWhole && count - first <= fewest { high = middle } else { low = middle + 1 }
+    }
+    drop(from: first)
+    wrapIndented(leaf, to: low)
+  }
+}

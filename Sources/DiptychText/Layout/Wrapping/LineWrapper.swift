@@ -1,0 +1,284 @@
+import DiptychViews
+
+/// Finds the lines of texts: each the most that fits, up to the last opportunity of UAX #14.
+struct LineWrapper: ~Copyable {
+  let tree: LayoutTree
+  /// How texts are laid out where the layout stands.
+  var paragraph = ParagraphState()
+  /// The lines that were found, a stack.
+  private var records = FlatArray<LineRecord>()
+
+  init(_ tree: LayoutTree) {
+    self.tree = tree
+  }
+
+  deinit { records.free() }
+
+  /// Begins another output, with the memory of this one.
+  mutating func restart() {
+    paragraph = ParagraphState()
+    records.count = 0
+  }
+
+  /// The bytes of its memory.
+  var byteCapacity: Int { records.byteCapacity }
+
+  // MARK: Lines that were found
+
+  /// The number of lines.
+  @inline(__always)
+  var count: Int { records.count }
+
+  @inline(__always)
+  subscript(index: Int) -> LineRecord { records[index] }
+
+  /// Appends a line that was found by other means.
+  @inline(__always)
+  mutating func append(_ record: LineRecord) { records.append(record) }
+
+  /// Drops the lines from an index on.
+  @inline(__always)
+  mutating func drop(from index: Int) { records.count = index }
+
+  // MARK: Finding lines
+
+  /// Appends the lines of a leaf, each of at most some cells, to the records.
+  @inline(__always)
+  mutating func wrap(_ leaf: Node, to limit: Int) {
+    if Int(leaf.natural) <= limit && !leaf.has(NodeFlag.breaks) {
+      appendLine(Int(leaf.start), Int(leaf.end), columns: Int(leaf.natural))
+    } else {
+      wrapLines(leaf, to: limit)
+    }
+  }
+
+  /// Appends a line without the spaces at its end.
+  @inline(__always)
+  private mutating func appendLine(_ start: Int, _ end: Int, columns: Int) {
+    var spaces = 0
+    while end &- spaces > start && tree.bytes[end &- spaces &- 1] == UInt8(ascii: " ") {
+      spaces &+= 1
+    }
+    records.append(LineRecord(start, end &- spaces, columns: columns &- spaces))
+  }
+
+  /// Appends lines of printable ASCII that end at a space between two words; where they end.
+  ///
+  /// There is no opportunity between letters and digits, and a space between two of them is one
+  /// whatever stands elsewhere, so the rules need not be asked.
+  @inline(__always)
+  private mutating func wrapASCII(
+    _ text: UnsafePointer<UInt8>,
+    from: Int,
+    to end: Int,
+    limit: Int
+  )
+    -> Int
+  {
+    var i = from
+    while i < end {
+      if end &- i <= limit {
+        guard isPrintable(text, from: i, count: end &- i) else { return i }
+        appendLine(i, end, columns: end &- i)
+        return end
+      }
+      guard isPrintable(text, from: i, count: limit &+ 1) else { return i }
+      // The first byte that is not on this line, or that a space at the end of it leads to.
+      var after = i &+ limit
+      while after < end && text[after] == 0x20 { after &+= 1 }
+      guard after < end && ASCIIClass.isWord(text[after]) else { return i }
+      guard after &+ 1 == end || text[after &+ 1] < 0x80 else { return i }
+      var start = after
+      while start > i && ASCIIClass.joins(text[start &- 1], text[start]) { start &-= 1 }
+      guard start > i && text[start &- 1] == 0x20 && ASCIIClass.isWord(text[start]) else {
+        return i
+      }
+      var lineEnd = start
+      while lineEnd > i && text[lineEnd &- 1] == 0x20 { lineEnd &-= 1 }
+      guard lineEnd > i else { return i }
+      let last = text[lineEnd &- 1]
+      guard ASCIIClass.isWord(last) || ASCIIClass.isStop(last) else { return i }
+      records.append(LineRecord(i, lineEnd, columns: lineEnd &- i))
+      i = start
+    }
+    return i
+  }
+
+  /// Whether bytes are printable ASCII; up to 7 bytes after them are read, which are slack.
+  @inline(__always)
+  private func isPrintable(_ text: UnsafePointer<UInt8>, from: Int, count: Int) -> Bool {
+    var pointer = UnsafeRawPointer(text + from)
+    var left = count
+    while left > 0 {
+      var word = UInt64(littleEndian: pointer.loadUnaligned(as: UInt64.self))
+      if left < 8 {
+        let kept = (1 as UInt64) << UInt64(8 &* left) &- 1
+        word = word & kept | 0x2020_2020_2020_2020 & ~kept
+      }
+      guard ASCIIClass.isPrintable(word) else { return false }
+      pointer += 8
+      left &-= 8
+    }
+    return true
+  }
+
+  @inline(never)
+  private mutating func wrapLines(_ leaf: Node, to limit: Int) {
+    let text = tree.bytes
+    let end = Int(leaf.end)
+    let first = Int(leaf.start)
+    var i = wrapASCII(text, from: first, to: end, limit: limit)
+    if i == end && i > first { return }
+    let slowStart = i
+    var line = LineScan(at: i)
+    if i > first { line.breaker = .afterSpace }
+
+    while i < end {
+      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end, tree.traits.widthRule)
+      let before = line.breaker
+      let (found, lineClass) = line.breaker.feed(text, from: i, to: after, end: end)
+      if found == .mandatory && i > line.start {
+        records.append(LineRecord(line.start, line.trimmedEnd, columns: line.trimmed))
+        line.restart(at: i)
+      } else if found == .allowed {
+        note(i, in: &line, before, text, limit: limit)
+      }
+      if cells == 0 && lineClass.endsLine {
+        line.token = CommandToken()
+        i = after
+        continue
+      }
+      if lineClass != .space && line.columns &+ cells > limit {
+        let place = lastPlace(in: line, text, to: end, limit: limit)
+        if place.next > line.start {
+          appendLine(line.start, endingAt: place)
+          line.resume(at: place)
+          i = place.next
+          if text[i &- 1] == UInt8(ascii: " ") {
+            let next = wrapASCII(text, from: i, to: end, limit: limit)
+            if next == end { return }
+            if next > i {
+              i = next
+              line = LineScan(at: i)
+              line.breaker = .afterSpace
+            }
+          }
+        } else if i > line.start {
+          // A word that is longer than the line is broken between two clusters.
+          if line.trimmedEnd > line.start {
+            records.append(LineRecord(line.start, line.trimmedEnd, columns: line.trimmed))
+          }
+          line.breaker = before
+          line.restart(at: i)
+        } else {
+          // A cluster that is wider than the line.
+          var record = LineRecord(i, i, columns: 1)
+          record.ellipsis = 1
+          records.append(record)
+          i = after
+          line.restart(at: i)
+        }
+        continue
+      }
+      line.token.take(text, from: i, to: after)
+      line.columns &+= cells
+      if lineClass != .space {
+        line.trimmedEnd = after
+        line.trimmed = line.columns
+      }
+      i = after
+      if lineClass == .alphabetic {
+        // There is no opportunity among the letters that follow.
+        let room = min(end &- 1, i &+ limit &- line.columns)
+        let letters = ASCIIClass.letters(text, from: i, to: room)
+        if letters > 0 {
+          i &+= letters
+          line.columns &+= letters
+          line.trimmedEnd = i
+          line.trimmed = line.columns
+          _ = line.breaker.add(.alphabetic)
+        }
+      }
+    }
+
+    // A newline ends a line; one at the end of the text starts no other.
+    if line.start < end || line.start == slowStart {
+      records.append(LineRecord(line.start, line.trimmedEnd, columns: line.trimmed))
+    }
+  }
+
+  /// Notes an opportunity before a byte.
+  @inline(__always)
+  private func note(
+    _ i: Int,
+    in line: inout LineScan,
+    _ breaker: LineBreaker,
+    _ text: UnsafePointer<UInt8>,
+    limit: Int
+  ) {
+    let hasHyphen = SoftHyphen.ends(at: i, in: text, from: line.start)
+    let columns = line.trimmed &+ (hasHyphen ? 1 : 0)
+    guard columns <= limit else { return }
+    let place = Opportunity(
+      next: i,
+      lineEnd: line.trimmedEnd,
+      columns: columns,
+      hasHyphen: hasHyphen,
+      breaker: breaker,
+      token: line.token
+    )
+    if line.token.holdsTogether(before: i, in: text) {
+      line.lesser = place
+    } else {
+      line.opportunity = place
+    }
+  }
+
+  /// Appends a line, if there is anything in it.
+  private mutating func appendLine(_ start: Int, endingAt place: Opportunity) {
+    guard place.lineEnd > start else { return }
+    var record = LineRecord(start, place.lineEnd, columns: place.columns)
+    record.hasHyphen = place.hasHyphen
+    records.append(record)
+  }
+
+  /// Where a line that is full ends: inside of a path or an option only if that is longer than a
+  /// line.
+  @inline(__always)
+  private func lastPlace(
+    in line: LineScan,
+    _ text: UnsafePointer<UInt8>,
+    to end: Int,
+    limit: Int
+  ) -> Opportunity {
+    guard _slowPath(line.lesser.next > line.opportunity.next) else { return line.opportunity }
+    guard line.opportunity.next > line.start else { return line.lesser }
+    let fits = pieceFits(line.opportunity, text, to: end, limit: limit)
+    return fits ? line.opportunity : line.lesser
+  }
+
+  /// Whether what follows an opportunity fits on a line, up to the next one.
+  @inline(never)
+  private func pieceFits(
+    _ place: Opportunity,
+    _ text: UnsafePointer<UInt8>,
+    to end: Int,
+    limit: Int
+  ) -> Bool {
+    var breaker = place.breaker
+    var token = place.token
+    var columns = 0
+    var i = place.next
+    while i < end {
+      let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end, tree.traits.widthRule)
+      let (found, lineClass) = breaker.feed(text, from: i, to: after, end: end)
+      let isPlace = found == .allowed && !token.holdsTogether(before: i, in: text)
+      if lineClass == .space || i > place.next && (found == .mandatory || isPlace) { return true }
+      columns += cells
+      if columns > limit { return false }
+      token.take(text, from: i, to: after)
+      i = after
+    }
+    return true
+  }
+}

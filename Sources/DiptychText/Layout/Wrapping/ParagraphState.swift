@@ -1,0 +1,12 @@
+import DiptychViews
+
+/// How texts are laid out where the layout stands.
+struct ParagraphState {
+  var alignment: UInt8 = 0
+  /// The most lines of a text; 0 for no limit.
+  var lineLimit = 0
+  var truncation = TruncationMode.tail
+  /// The cells before each line but the first.
+  var hangingIndent = 0
+  var isBalanced = false
+}

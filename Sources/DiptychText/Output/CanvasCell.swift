@@ -1,0 +1,35 @@
+/// A cell while layers are painted over each other.
+struct CanvasCell: BitwiseCopyable, Equatable {
+  enum Kind: UInt8 {
+    /// Nothing so far.
+    case empty
+    /// A space, which may have a ground.
+    case space
+    /// A cluster: bytes of the source.
+    case text
+    /// A glyph: `start` is its word, `end` its length.
+    case glyph
+    /// The rest of a cluster that takes several cells.
+    case covered
+  }
+
+  var kind = Kind.empty
+  var style: UInt16 = 0
+  var start: UInt32 = 0
+  var end: UInt32 = 0
+
+  /// Whether the cell holds more of a text that ends at a byte so far.
+  func continues(from byte: UInt32, in style: UInt16) -> Bool {
+    kind == .covered || kind == .text && start == byte && self.style == style
+  }
+}
+
+extension CanvasCell {
+  /// One cell of a space or of a glyph.
+  init(_ fragment: Fragment) {
+    kind = fragment.kind == .glyph ? .glyph : .space
+    style = fragment.style
+    start = fragment.start
+    end = fragment.end
+  }
+}

@@ -1,0 +1,19 @@
+/// The glyph of the left edge of a block, and of its right edge where it has one.
+enum EdgeGlyph: UInt8 {
+  case none
+  case line
+  case ascii
+  case heavy
+  case double
+}
+
+extension EdgeGlyph {
+  var glyph: Glyph {
+    switch self {
+    case .none, .line: .vertical
+    case .ascii: .asciiVertical
+    case .heavy: Glyph("┃")
+    case .double: Glyph("║")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import DiptychViews
+
+// A terminal is told its column after a cluster that it may have drawn wider or narrower, before
+// anything else stands on the line.
+extension LineWriter {
+  /// Notes whether bytes that are written leave the terminal's column uncertain.
+  @inline(never)
+  mutating func noteWidths(from start: Int, to end: Int) {
+    var i = start
+    while i < end && !isUncertain {
+      let after = GraphemeCluster.next(in: tree.bytes, from: i, to: end, tree.traits.widthRule).end
+      isUncertain = GraphemeCluster.isUncertain(in: tree.bytes, from: i, to: after)
+      i = after
+    }
+  }
+
+  /// Says where the next piece stands, or the spaces before it.
+  @inline(never)
+  mutating func correctColumn() { correctColumn(to: column - pendingSpaces) }
+
+  private mutating func correctColumn(to column: Int) {
+    isUncertain = false
+    out.append("\u{1B}[")
+    out.append(decimal: column + 1)
+    out.append(UInt8(ascii: "G"))
+  }
+
+  /// Says where a piece of a kept line stands, unless it goes on with the text before it.
+  @inline(never)
+  mutating func correctColumn(at fragment: Int, of line: FragmentLine) {
+    if fragment > line.first, endOfText(from: fragment - 1, to: line.end) > fragment { return }
+    var cells = 0
+    var i = line.first
+    while i < fragment {
+      guard fragments[i].kind == .text else {
+        cells += Int(fragments[i].columns)
+        i += 1
+        continue
+      }
+      let after = endOfText(from: i, to: fragment)
+      var byte = Int(fragments[i].start)
+      let end = Int(fragments[after - 1].end)
+      while byte < end {
+        let cluster = GraphemeCluster.next(
+          in: tree.bytes,
+          from: byte,
+          to: end,
+          tree.traits.widthRule
+        )
+        cells += cluster.cells
+        byte = cluster.end
+      }
+      i = after
+    }
+    correctColumn(to: column + cells - pendingSpaces)
+  }
+}

@@ -1,0 +1,94 @@
+import DiptychViews
+
+// The lines of a leaf, each piece in its style; blocks for what may not be read.
+extension LineWriter {
+  /// Writes a line of a leaf.
+  @inline(__always)
+  mutating func write(_ record: LineRecord, of leaf: Node) {
+    if _fastPath(record.ellipsis == 0 && !leaf.has(NodeFlag.notAsItIs)) {
+      write(from: Int(record.start), to: Int(record.end), style: leaf.style)
+    } else {
+      writeStyled(record, of: leaf)
+    }
+  }
+
+  @inline(never)
+  private mutating func writeStyled(_ record: LineRecord, of leaf: Node) {
+    let style = writeSpans(from: Int(record.start), to: Int(record.end), of: leaf)
+    if record.hasHyphen { writePiece(.hyphen, times: 1, style: style) }
+    guard record.ellipsis > 0 else { return }
+    writePiece(.ellipsis, times: Int(record.ellipsis), style: style)
+    _ = writeSpans(from: Int(record.tailStart), to: Int(record.tailEnd), of: leaf)
+  }
+
+  /// Writes bytes of a leaf, each in its style; the style of what follows them.
+  private mutating func writeSpans(from start: Int, to end: Int, of leaf: Node) -> UInt16 {
+    if leaf.has(NodeFlag.redacted) { return writeRedacted(from: start, to: end, of: leaf) }
+    var style = leaf.style
+    guard leaf.has(NodeFlag.spans) else {
+      write(from: start, to: end, of: leaf, style: style)
+      return style
+    }
+    // The spans of the leaf are in order; the first after the start, by bisection.
+    let first = Int(leaf.extra)
+    var span = first
+    var high = tree.spanCount
+    while span < high {
+      let middle = (span + high) / 2
+      if tree.span(middle).start <= start { span = middle + 1 } else { high = middle }
+    }
+    if span > first { style = tree.span(span - 1).style }
+    var i = start
+    while span < tree.spanCount && tree.span(span).start < end {
+      write(from: i, to: Int(tree.span(span).start), of: leaf, style: style)
+      i = Int(tree.span(span).start)
+      style = tree.span(span).style
+      span += 1
+    }
+    write(from: i, to: end, of: leaf, style: style)
+    return style
+  }
+
+  /// Writes bytes of a leaf in one style, without the soft hyphens.
+  private mutating func write(from start: Int, to end: Int, of leaf: Node, style: UInt16) {
+    guard leaf.has(NodeFlag.hyphens) else { return write(from: start, to: end, style: style) }
+    var from = start
+    var i = start
+    while i < end {
+      i += 1
+      guard SoftHyphen.ends(at: i, in: tree.bytes, from: from) else { continue }
+      write(from: from, to: i - 2, style: style)
+      from = i
+    }
+    write(from: from, to: end, style: style)
+  }
+
+  /// Writes bytes of a leaf, those that may not be read as blocks; the style of what follows them.
+  ///
+  /// A cluster is in the style that its first byte has.
+  @inline(never)
+  private mutating func writeRedacted(from start: Int, to end: Int, of leaf: Node) -> UInt16 {
+    var style = leaf.style
+    var span = leaf.has(NodeFlag.spans) ? Int(leaf.extra) : tree.spanCount
+    var i = start
+    while i < end {
+      while span < tree.spanCount && tree.span(span).start <= i {
+        style = tree.span(span).style
+        span += 1
+      }
+      let (after, cells) = GraphemeCluster.next(
+        in: tree.bytes,
+        from: i,
+        to: end,
+        tree.traits.widthRule
+      )
+      if !tree.isRedacted(style) || Redaction.keeps(decodeScalar(tree.bytes + i).scalar) {
+        write(from: i, to: after, of: leaf, style: style)
+      } else if cells > 0 {
+        writePiece(.mediumShade, times: cells, style: style)
+      }
+      i = after
+    }
+    return style
+  }
+}

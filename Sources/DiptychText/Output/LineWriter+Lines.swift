@@ -1,0 +1,101 @@
+import DiptychViews
+
+// Lines, with the edges that blocks give them, to the output or to be kept.
+extension LineWriter {
+  /// Writes some lines without content.
+  mutating func writeBlankLines(_ count: Int) {
+    for _ in 0..<max(count, 0) {
+      beginLine()
+      endLine()
+    }
+  }
+
+  @inline(__always)
+  mutating func beginLine() {
+    if decorationBase < decorations.count { writeLeftEdges() }
+  }
+
+  @inline(__always)
+  mutating func endLine() {
+    if _slowPath(decorationBase < decorations.count) { writeRightEdges() }
+    lineCount &+= 1
+    guard isDirect else { return keepLine() }
+    if fill != 0 { flushSpaces() }
+    if written != 0 { transition(to: 0) }
+    out.append(UInt8(ascii: "\n"))
+    // Spaces at the end of a line are never written.
+    pendingSpaces = 0
+    column = 0
+    isUncertain = false
+  }
+
+  @inline(never)
+  private mutating func keepLine() {
+    if fill != 0 { flushSpaces() }
+    lines.append(
+      FragmentLine(first: lineStart, end: fragments.count, columns: column - pendingSpaces)
+    )
+    restartLine()
+  }
+
+  @inline(never)
+  private mutating func writeLeftEdges() {
+    let inner = fill
+    for i in decorationBase..<decorations.count {
+      let decoration = decorations[i]
+      setFill(decoration.fill)
+      if decoration.isFirst {
+        decorations[i].isFirst = false
+        write(
+          from: Int(decoration.markerStart),
+          to: Int(decoration.markerEnd),
+          style: decoration.style
+        )
+        column += decoration.left - 1
+        space(1)
+      } else if decoration.edge != .none {
+        write(decoration.edge.glyph, times: 1, style: decoration.style)
+        space(decoration.left - 1)
+      } else {
+        decoration.isPadding ? pad(decoration.left) : space(decoration.left)
+      }
+    }
+    setFill(inner)
+  }
+
+  @inline(never)
+  private mutating func writeRightEdges() {
+    let inner = fill
+    var i = decorations.count - 1
+    while i >= decorationBase {
+      let decoration = decorations[i]
+      if decoration.right >= 0 {
+        setFill(decoration.fill)
+        let edgeWidth = decoration.edge == .none ? 0 : 1
+        let cells = max(decoration.right - column - edgeWidth, 0)
+        decoration.isPadding ? pad(cells) : space(cells)
+        if decoration.edge != .none {
+          write(decoration.edge.glyph, times: 1, style: decoration.style)
+        }
+        if decoration.fill != 0 { flushSpaces() }
+      }
+      i -= 1
+    }
+    setFill(inner)
+  }
+
+  // MARK: Edges
+
+  /// Gives the lines that follow an edge.
+  @inline(__always)
+  mutating func push(_ decoration: Decoration) { decorations.append(decoration) }
+
+  /// Removes the innermost edge.
+  @inline(__always)
+  mutating func popDecoration() { decorations.count &-= 1 }
+
+  /// The cells that the edges take on the left.
+  var leftEdge: Int {
+    (decorationBase..<decorations.count).reduce(0) { $0 + decorations[$1].left }
+  }
+}

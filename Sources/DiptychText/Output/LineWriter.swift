@@ -1,0 +1,232 @@
+import DiptychViews
+
+/// Writes lines, with the edges that blocks give them: to the output, or to be put beside others.
+///
+/// It is told where things stand, and takes what they say from the document.
+struct LineWriter: ~Copyable {
+  let tree: LayoutTree
+
+  /// Whether lines go to the output, or are kept.
+  var isDirect = true
+  /// How many layers are being written.
+  var layerDepth = 0
+
+  // MARK: The line
+
+  /// The lines so far.
+  var lineCount = 0
+  /// The column that the next piece is at, with the spaces before it.
+  var column = 0
+  /// The spaces that are only written when something follows them.
+  var pendingSpaces = 0
+  /// Whether the terminal may be at another column, because of a contested cluster.
+  var isUncertain = false
+  /// The style of spaces.
+  var fill: UInt16 = 0
+
+  // MARK: Edges
+
+  var decorations = FlatArray<Decoration>()
+  /// The first decoration of what is being kept.
+  var decorationBase = 0
+
+  // MARK: The output
+
+  var out: ByteBuffer
+  /// The style that the terminal has.
+  var written: UInt16 = 0
+  var transitions = StyleTransitions()
+
+  // MARK: Kept lines, in stacks
+
+  var fragments = FlatArray<Fragment>()
+  var lines = FlatArray<FragmentLine>()
+  var lineStart = 0
+  var canvas = FlatArray<CanvasCell>()
+
+  init(_ tree: LayoutTree, out: ByteBuffer) {
+    self.tree = tree
+    self.out = out
+    transitions.color = tree.traits.color
+  }
+
+  deinit {
+    out.free()
+    decorations.free()
+    transitions.free()
+    fragments.free()
+    lines.free()
+    canvas.free()
+  }
+
+  /// Begins another output, with the memory of this one.
+  mutating func restart(_ other: ByteBuffer) {
+    out.free()
+    out = other
+    transitions.removeAll()
+    transitions.color = tree.traits.color
+    isDirect = true
+    layerDepth = 0
+    lineCount = 0
+    column = 0
+    pendingSpaces = 0
+    isUncertain = false
+    fill = 0
+    written = 0
+    decorations.count = 0
+    decorationBase = 0
+    fragments.count = 0
+    lines.count = 0
+    lineStart = 0
+    canvas.count = 0
+  }
+
+  /// The output, which is the caller's.
+  mutating func takeOutput() -> ByteBuffer {
+    let taken = out
+    out = ByteBuffer(capacity: 0)
+    return taken
+  }
+
+  /// The bytes of its memory.
+  var byteCapacity: Int {
+    decorations.byteCapacity + transitions.byteCapacity + fragments.byteCapacity
+      + lines.byteCapacity + canvas.byteCapacity
+  }
+
+  // MARK: Spaces
+
+  /// Leaves some cells free.
+  @inline(__always)
+  mutating func space(_ cells: Int) {
+    pendingSpaces &+= cells
+    column &+= cells
+  }
+
+  /// Leaves some cells free, which hide what is behind them where layers stand.
+  mutating func pad(_ cells: Int) {
+    writePadding(cells)
+    column &+= cells
+  }
+
+  /// Writes padding whose columns are counted already.
+  mutating func writePadding(_ cells: Int) {
+    guard !isDirect && layerDepth > 0 && cells > 0 else {
+      pendingSpaces &+= cells
+      return
+    }
+    flushSpaces()
+    fragments.append(Fragment(kind: .padding, style: fill, columns: UInt32(cells)))
+  }
+
+  /// Changes the style of spaces.
+  @inline(__always)
+  mutating func setFill(_ style: UInt16) {
+    guard style != fill else { return }
+    flushSpaces()
+    fill = style
+  }
+
+  @inline(__always)
+  mutating func flushSpaces() {
+    if pendingSpaces == 0 { return }
+    if isDirect {
+      if _slowPath(written != fill) && tree.showsInSpace(written, fill) {
+        transition(to: fill)
+      }
+      out.append(spaces: pendingSpaces)
+    } else {
+      fragments.append(
+        Fragment(
+          kind: .space,
+          style: fill,
+          columns: UInt32(truncatingIfNeeded: pendingSpaces)
+        )
+      )
+    }
+    pendingSpaces = 0
+  }
+
+  /// Leaves some cells free, whose columns are counted already.
+  @inline(__always)
+  mutating func leave(_ cells: Int) { pendingSpaces &+= cells }
+
+  /// Counts columns of what is written without.
+  @inline(__always)
+  mutating func advance(_ cells: Int) { column &+= cells }
+
+  // MARK: Text
+
+  /// Writes bytes of the text; their columns are for the caller to count.
+  @inline(__always)
+  mutating func write(from start: Int, to end: Int, style: UInt16) {
+    guard end > start else { return }
+    if pendingSpaces != 0 { flushSpaces() }
+    if isDirect {
+      if style != written { transition(to: style) }
+      out.append(from: tree.bytes, at: start, count: end &- start)
+      if _slowPath(tree.traits.correctsColumns) { noteWidths(from: start, to: end) }
+    } else {
+      fragments.append(
+        Fragment(
+          kind: .text,
+          style: style,
+          start: UInt32(truncatingIfNeeded: start),
+          end: UInt32(truncatingIfNeeded: end)
+        )
+      )
+    }
+  }
+
+  // MARK: Glyphs
+
+  /// Writes a glyph several times.
+  mutating func write(_ glyph: Glyph, times: Int, style: UInt16) {
+    guard times > 0 else { return }
+    if _slowPath(isUncertain) { correctColumn() }
+    writePiece(glyph, times: times, style: style)
+    column &+= times
+  }
+
+  /// Writes a glyph whose column is counted already.
+  @inline(never)
+  mutating func writePiece(_ glyph: Glyph, times: Int, style: UInt16) {
+    let glyph = tree.traits.isASCII ? glyph.asciiTwin : glyph
+    if pendingSpaces != 0 { flushSpaces() }
+    if isDirect {
+      if style != written { transition(to: style) }
+      out.append(glyph.word, length: glyph.length, times: times)
+    } else {
+      fragments.append(
+        Fragment(
+          kind: .glyph,
+          style: style,
+          start: glyph.word,
+          end: UInt32(glyph.length),
+          columns: UInt32(truncatingIfNeeded: times)
+        )
+      )
+    }
+  }
+
+  /// Writes the line between two cells of a table.
+  @inline(__always)
+  mutating func writeEdge(_ style: UInt16) {
+    if _fastPath(isDirect && written == style && fill == style && !tree.traits.isASCII) {
+      out.append(verticalAfter: pendingSpaces)
+      pendingSpaces = 0
+    } else {
+      writePiece(.vertical, times: 1, style: style)
+    }
+    column &+= 1
+  }
+
+  // MARK: Styles
+
+  /// Changes the style that the terminal has.
+  @inline(__always)
+  mutating func transition(to style: UInt16) {
+    transitions.append(from: written, to: style, tree, onto: &out)
+    written = style
+  }
+}

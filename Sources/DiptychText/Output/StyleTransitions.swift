@@ -1,0 +1,84 @@
+import DiptychViews
+
+/// The sequences that take a terminal from one style to another, each made once.
+struct StyleTransitions {
+  /// The colours that the terminal has.
+  var color = ColorLevel.none
+  // Empty until there is a transition.
+  private var transitions = FlatArray<Transition>()
+  private var sequences = ByteBuffer(capacity: 256)
+
+  /// The last transition with this hash: bytes of ``sequences``.
+  private struct Transition: BitwiseCopyable {
+    var key: UInt32 = .max
+    var start: UInt32 = 0
+    var count: UInt32 = 0
+  }
+
+  private static let slots = 256
+
+  mutating func removeAll() {
+    transitions.count = 0
+    sequences.removeAll()
+  }
+
+  /// The bytes of its memory.
+  var byteCapacity: Int { transitions.byteCapacity + sequences.byteCapacity }
+
+  func free() {
+    transitions.free()
+    sequences.free()
+  }
+
+  /// Appends what changes a terminal from one style to another.
+  @inline(__always)
+  mutating func append(from: UInt16, to: UInt16, _ tree: LayoutTree, onto out: inout ByteBuffer) {
+    let key = UInt32(from) << 16 | UInt32(to)
+    let slot = Int((UInt32(from) &* 31 &+ UInt32(to)) & UInt32(Self.slots - 1))
+    if _slowPath(transitions.count == 0 || transitions[slot].key != key) {
+      make(key, slot, tree)
+    }
+    out.append(
+      from: sequences.base,
+      at: Int(transitions[slot].start),
+      count: Int(transitions[slot].count)
+    )
+  }
+
+  @inline(never)
+  private mutating func make(_ key: UInt32, _ slot: Int, _ tree: LayoutTree) {
+    if transitions.count == 0 { transitions.fill(with: Transition(), count: Self.slots) }
+    let (from, to) = (UInt16(key >> 16), UInt16(key & 0xFFFF))
+    let (oldLink, link) = (tree.link(of: from), tree.link(of: to))
+    let start = sequences.count
+    if oldLink != link && link == 0 { sequences.append("\u{1B}]8;;\u{1B}\\") }
+    SGR.appendSequence(
+      from: reduced(tree.style(from)),
+      to: reduced(tree.style(to)),
+      onto: &sequences
+    )
+    if oldLink != link && link != 0 {
+      // The id makes one link of the pieces that stand on several lines.
+      sequences.append(
+        contentsOf: "\u{1B}]8;id=\(link);\(tree.destination(ofLink: link))\u{1B}\\"
+      )
+    }
+    transitions[slot] = Transition(
+      key: key,
+      start: UInt32(truncatingIfNeeded: start),
+      count: UInt32(truncatingIfNeeded: sequences.count - start)
+    )
+  }
+
+  /// A style in the colours that the terminal has.
+  private func reduced(_ style: TextStyle) -> TextStyle {
+    var result = TextStyle(bits: style.bits & TextStyle.attributeMask)
+    if let foreground = style.foreground {
+      result = result.adding(.foreground(foreground.reduced(to: color)))
+    }
+    if let background = style.background {
+      result = result.adding(.background(background.reduced(to: color)))
+    }
+    return result
+  }
+}
