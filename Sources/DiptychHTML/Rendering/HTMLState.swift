@@ -42,7 +42,13 @@ final class HTMLState {
     merging.attribute("aria-hidden", "true")
   }
 
-  /// Takes an attribute of the element itself; returns false if the caller is to write it.
+  /// Disables the control that is being opened, and hides it from assistive technology.
+  func disableMerging() {
+    merging.attribute("disabled", "", as: .boolean)
+    hideMerging()
+  }
+
+  /// Whether an attribute of the element itself is left to ``endMerge()``.
   ///
   /// A class is joined with the classes that waited. Any other attribute is dropped if one of the
   /// same name waited. The `href` of redacted content is always dropped.

@@ -52,7 +52,7 @@ extension HTMLWriter {
     attribute("type", "checkbox")
     attribute("disabled", "", as: .boolean)
     if isDone { attribute("checked", "", as: .boolean) }
-    plainAttribute("aria-label", isDone ? "done" : "to do")
+    attribute("aria-label", isDone ? "done" : "to do")
     closeAttributes()
     setFlow(outer)
     out.append(UInt8(ascii: " "))

@@ -43,7 +43,11 @@ extension HTMLWriter {
   mutating func redactContent(of name: String) {
     switch name {
     case "script", "style": flow = .verbatim
-    case "option", "textarea", "title": flow = .characters
+    case "option", "title": flow = .characters
+    case "textarea":
+      flow = .characters
+      state.disableMerging()
+    case "input", "select": state.disableMerging()
     case "button", "h1", "h2", "h3", "h4", "h5", "h6", "th": state.hideMerging()
     default: break
     }

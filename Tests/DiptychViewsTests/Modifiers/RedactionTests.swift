@@ -114,8 +114,11 @@ struct RedactionTests {
     }
     #expect(
       view.redacted(reason: .placeholder).rendered(as: .html)
-        == "<div><textarea>\n" + #"▒ ▒</textarea><title>▒▒▒▒▒</title><span id="t">"#
-        + #"<span class="redacted" aria-hidden="true">▒▒▒▒▒</span></span> </div>"#
+        == """
+        <div><textarea disabled aria-hidden="true">
+        ▒ ▒</textarea><title>▒▒▒▒▒</title><span id="t">\
+        <span class="redacted" aria-hidden="true">▒▒▒▒▒</span></span> </div>
+        """
     )
   }
 
@@ -134,9 +137,9 @@ struct RedactionTests {
     #expect(
       view.redacted(reason: .placeholder).rendered(as: .html) == """
         <div class="card" id="c"><a>\(hidden)▒</span></a>\(hidden)▒▒▒</span>\
-        <input type="text" name="q" required>\
+        <input type="text" name="q" required disabled aria-hidden="true">\
         <span class="x">\(hidden)▒</span></span>c<span title="shown">d</span>\
-        <div class="task"><input type="checkbox" disabled checked aria-label="done"> \
+        <div class="task"><input type="checkbox" checked disabled aria-hidden="true"> \
         \(hidden)▒</span></div></div>
         """
     )
