@@ -14,32 +14,6 @@ public protocol RequestStore<State, Failure>: LoadingSource, TransitionSource, O
   var _engine: _RequestEngine<State, Failure> { get }
 }
 
-/// The engine of a ``RequestStore``, for the kit alone.
-public struct _RequestEngine<State: Sendable, Failure: Error>: Sendable {
-  let machine: any RequestMachine<State, Failure>
-}
-
-/// The part of a machine that each store passes on as it is.
-protocol RequestMachine<State, Failure>: BusySource {
-  associatedtype State: Sendable
-  associatedtype Failure: Error
-
-  var needsRequest: Bool { get }
-  var generation: Int { get }
-  var attempt: Int { get }
-  var idleReason: IdleReason { get }
-  var announcement: Announcement<Failure>? { get }
-
-  func cancel()
-  func reset()
-  func dismissAnnouncement()
-  func onTransition(
-    _ hook: @escaping @Sendable (StateChange<State, Failure>) -> Void
-  ) -> TransitionObservation
-}
-
-extension StateMachine: RequestMachine {}
-
 extension RequestStore {
   // MARK: Reading
 

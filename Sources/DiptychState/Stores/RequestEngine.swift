@@ -1,0 +1,4 @@
+/// The engine of a ``RequestStore``, for the kit alone.
+public struct _RequestEngine<State: Sendable, Failure: Error>: Sendable {
+  let machine: any RequestMachine<State, Failure>
+}
