@@ -1,4 +1,4 @@
-/// What a child is to the line that it stands in.
+/// The part that a child of an element has in the line it stands in.
 enum MarkupFlow: Hashable {
   /// It begins and ends lines.
   case block
