@@ -58,8 +58,10 @@ struct LineBreaker {
     let isEastAsian: Bool
 
     /// Nothing, or what no rule asks for.
-    static let none = Following(first: nil, second: nil, isEastAsian: false)
+    @inline(__always)
+    static var none: Following { Following(first: nil, second: nil, isEastAsian: false) }
 
+    @inline(__always)
     private init(first: LineBreakClass?, second: LineBreakClass?, isEastAsian: Bool) {
       self.first = first
       self.second = second
@@ -123,12 +125,29 @@ struct LineBreaker {
   /// Whether ``add(_:isEastAsian:before:)`` needs to know what follows a scalar of this class.
   @inline(__always)
   func needsLookAhead(_ next: LineBreakClass) -> Bool {
+    Self.mayNeedLookAhead.contains(next) && needsLookAheadHere(next)
+  }
+
+  /// The classes about whose surroundings a rule asks.
+  @inline(__always)
+  private static var mayNeedLookAhead: LineBreakClassSet {
+    LineBreakClassSet(.openPunctuation)
+      | LineBreakClassSet(.eastAsianOpenPunctuation)
+      | LineBreakClassSet(.initialQuotation)
+      | LineBreakClassSet(.finalQuotation)
+      | LineBreakClassSet(.aksara)
+      | LineBreakClassSet(.aksaraStart)
+      | LineBreakClassSet(.dottedCircle)
+      | LineBreakClassSet(.infixNumeric)
+  }
+
+  @inline(never)
+  private func needsLookAheadHere(_ next: LineBreakClass) -> Bool {
     switch next {
     case .openPunctuation, .eastAsianOpenPunctuation:
       previous == .prefixNumeric || previous == .postfixNumeric
-    case .initialQuotation, .finalQuotation, .aksara, .aksaraStart, .dottedCircle: true
     case .infixNumeric: hasSpaces
-    default: false
+    default: true
     }
   }
 
@@ -217,8 +236,9 @@ struct LineBreaker {
   /// Moves on past a scalar that is neither a space nor attached to another.
   @inline(__always)
   private mutating func take(_ next: LineBreakClass, isEastAsian: Bool) {
-    context = context(of: next, after: hasSpaces ? .space : previous)
-    if isEastAsian { context.insert(.isEastAsian) }
+    let isContextual = Self.contextual.contains(next)
+    let special = isContextual ? context(of: next, after: hasSpaces ? .space : previous) : []
+    context = isEastAsian ? special.union(.isEastAsian) : special
     if next == .numeric {
       number = .digits
     } else if number != .none {
@@ -229,8 +249,19 @@ struct LineBreaker {
     endsInJoiner = false
   }
 
-  /// What rules will ask of `next` besides its class, where it stands after `last`.
+  /// The classes of which rules ask what they stand after.
   @inline(__always)
+  private static var contextual: LineBreakClassSet {
+    LineBreakClassSet(.hyphen)
+      | LineBreakClassSet(.unambiguousHyphen)
+      | LineBreakClassSet(.regionalIndicator)
+      | LineBreakClassSet(.initialQuotation)
+      | LineBreakClassSet(.finalQuotation)
+      | LineBreakClassSet(.virama)
+  }
+
+  /// What rules will ask of `next` besides its class, where it stands after `last`.
+  @inline(never)
   private func context(of next: LineBreakClass, after last: LineBreakClass?) -> Context {
     switch next {
     case .hyphen, .unambiguousHyphen:
@@ -277,14 +308,11 @@ struct LineBreaker {
     let index = Int(last.rawValue) &* UnicodeTables.lineClassCount &+ Int(next.rawValue)
     let action = UnicodeTables.linePairs.utf8Start[index]
     if hasSpaces {
-      if context.contains(.opensQuotation) { return .prohibited }  // LB15a
-      if next == .finalQuotation, following.endsQuotation { return .prohibited }  // LB15b
-      if next == .infixNumeric, following.first == .numeric,  // LB15c
-        last != .openPunctuation, last != .eastAsianOpenPunctuation
-      {
-        return .allowed
+      let isProhibited = action == UInt8(ascii: "^")
+      if context.isEmpty && !Self.mayNeedLookAhead.contains(next) {
+        return isProhibited ? .prohibited : .allowed  // LB18
       }
-      return action == UInt8(ascii: "^") ? .prohibited : .allowed  // LB18
+      return afterSpaces(last, before: next, isProhibited: isProhibited, following)
     }
     if action != UInt8(ascii: "_") { return .prohibited }
     if context.isEmpty, last != .finalQuotation, !needsLookAhead(next) {
@@ -293,7 +321,22 @@ struct LineBreaker {
     return contextual(after: last, before: next, isEastAsian: isEastAsian, following)
   }
 
-  /// The rules from LB15b to LB28a that see more than two classes, in their order.
+  /// The rules up to LB18 that see more than two classes, after spaces.
+  @inline(never)
+  private func afterSpaces(
+    _ last: LineBreakClass,
+    before next: LineBreakClass,
+    isProhibited: Bool,
+    _ following: Following
+  ) -> Opportunity {
+    if context.contains(.opensQuotation) { return .prohibited }  // LB15a
+    if next == .finalQuotation, following.endsQuotation { return .prohibited }  // LB15b
+    let isOpened = last == .openPunctuation || last == .eastAsianOpenPunctuation  // LB14
+    if next == .infixNumeric, following.first == .numeric, !isOpened { return .allowed }  // LB15c
+    return isProhibited ? .prohibited : .allowed  // LB18
+  }
+
+  /// The rules from LB15a to LB30a that see more than two classes, in their order.
   @inline(never)
   private func contextual(
     after last: LineBreakClass,
