@@ -4,7 +4,7 @@ import Testing
 @Suite("Extraction from random trees")
 struct ExtractionTreeTests {
   private static let parts = 8
-  private static let count = requestedTrees ?? 3000
+  private static let count = requestedTrees ?? 1000
 
   @Test(
     "Whichever views of a tree are extracted, it gives the same bytes in every format",

@@ -246,9 +246,12 @@ struct RandomTree {
         HTML.thead { HTML.tr { HTML.th(.colspan(2)) { one } } }
         ForEach(rows, id: \.id) { row in
           let tr = HTML.tr {
-            if hasStray { content }
+            if hasStray && row.id == 0 { content }
             ForEach(row.cells, id: \.id) { cell in
-              HTML.td(.colspan(cell.span), .rowspan(cell.rows)) { one }
+              HTML.td(.colspan(cell.span), .rowspan(cell.rows)) {
+                // A tree in every cell would grow by their number at each level.
+                if cell.id == row.id { one } else { Text("\(row.id).\(cell.id)") }
+              }
             }
           }
           if row.isGroup { HTML.tbody { tr } } else { tr }
