@@ -103,13 +103,13 @@ struct TextRenderer: HostedRenderer {
 
   // MARK: Containers
 
-  /// What a container that is open stands in.
+  /// The state around a container that is open.
   struct Surroundings {
     let isBlock: Bool
     let implied: DocumentBuilder.ImpliedCell
   }
 
-  /// Opens a container; what it stands in, to close it with.
+  /// Opens a container; the state around it, to close it with.
   @inline(__always)
   mutating func open(
     _ kind: NodeKind,

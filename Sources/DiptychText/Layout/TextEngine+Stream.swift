@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// What is kept of a table while its rows come and go.
+/// A table that stays open while its rows come and go.
 struct TableStream {
   var rows: TableLayout
   /// The document without any row but the header.

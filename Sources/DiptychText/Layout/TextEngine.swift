@@ -131,7 +131,7 @@ struct TextEngine: ~Copyable {
     handOver()
   }
 
-  /// What stands in a table and in none of its cells gets a cell, or a row and a cell.
+  /// Closes the cell that something in a table got, if it got one.
   @inline(__always)
   mutating func endImpliedCell(_ implied: DocumentBuilder.ImpliedCell) {
     if _slowPath(implied.hasCell) { endCell(implied) }

@@ -1,4 +1,4 @@
-/// What a format says about the cells of a terminal.
+/// The properties of a terminal that layout depends on.
 struct TextTraits {
   /// The cells that a line may take, or nil for as many as it needs.
   let width: Int?

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// What a border is drawn with.
+/// The glyphs of a border.
 struct BorderGlyphs {
   let topLeft: Glyph
   let topRight: Glyph

@@ -4,13 +4,13 @@ import DiptychViews
 // plain table costs one node for each cell and one for each row.
 extension DocumentBuilder {
   @inline(__always)
-  private var tables: FlatArray<TableInfo> {
+  var tables: FlatArray<TableInfo> {
     get { document.pointee.tables }
     nonmutating _modify { yield &document.pointee.tables }
   }
 
   @inline(__always)
-  private var columns: FlatArray<ColumnLayout> {
+  var columns: FlatArray<ColumnLayout> {
     get { document.pointee.columns }
     nonmutating _modify { yield &document.pointee.columns }
   }
@@ -99,7 +99,7 @@ extension DocumentBuilder {
   /// Whether the layout stands in a table and in none of its cells.
   var isBetweenCells: Bool { !isInPlainCell && open.count > 0 && open.last.kind == .table }
 
-  /// What stands in a table and in none of its cells gets a cell, or a row and a cell.
+  /// The cell, or the row and the cell, of something that stands in a table and in none of its cells.
   struct ImpliedCell {
     let hasCell: Bool
     let hasRow: Bool
@@ -253,14 +253,6 @@ extension DocumentBuilder {
     if !footers.isEmpty { appendFooters(footers) }
   }
 
-  /// Whether the innermost container is a table that knows its columns and stands in nothing else.
-  var isInOuterTable: Bool {
-    open.count == 1 && open.last.kind == .table && tables[table.index].hasFixedColumns
-  }
-
-  /// Whether rows are to come that cells of those so far take.
-  var hasOpenRows: Bool { tables[table.index].openRows > 0 }
-
   /// Ends the innermost table.
   mutating func endTable() {
     closeTable()
@@ -277,13 +269,6 @@ extension DocumentBuilder {
     nodes[index].extra = UInt32(table.index)
     closeColumns(of: index)
     return index
-  }
-
-  /// Drops the innermost table, which stands in nothing else and was written.
-  mutating func dropTable() {
-    open.count -= 1
-    table = outerTables.popLast()
-    removeAll()
   }
 
   /// Finds the natural widths of the columns of a table, and of the table itself.
@@ -330,42 +315,5 @@ extension DocumentBuilder {
       )
     )
     style = outer
-  }
-
-  // MARK: Rows that are written as they come
-
-  /// What there is of a document at some time.
-  struct Extent {
-    let nodes: Int
-    let text: Int
-    let tables: Int
-    let columns: Int
-    let columnsNotShown: Int
-  }
-
-  /// What a table has that stands in nothing else, up to a row: its texts are leaves.
-  func extent(upTo row: Int) -> Extent {
-    let info = tables[table.index]
-    return Extent(
-      nodes: row,
-      text: row > open.last.node + 1 ? Int(nodes[row - 1].end) : 0,
-      tables: table.index + 1,
-      columns: info.columns + info.count,
-      columnsNotShown: Int(info.titles) + 1
-    )
-  }
-
-  /// Drops what came after some extent.
-  mutating func drop(after extent: Extent) {
-    nodes.count = extent.nodes
-    document.pointee.text.pointee.count = extent.text
-    document.pointee.spans.count = 0
-    tables.count = extent.tables
-    columns.count = extent.columns
-    let count = document.pointee.columnsNotShown.count
-    if count > extent.columnsNotShown {
-      document.pointee.columnsNotShown.removeLast(count - extent.columnsNotShown)
-    }
-    run.start = extent.text
   }
 }

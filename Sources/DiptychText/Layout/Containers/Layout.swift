@@ -61,6 +61,7 @@ struct Layout: ~Copyable {
   }
 
   /// Writes the lines of the document, which is a block that stands in nothing else.
+  @inline(__always)
   mutating func layoutDocument() {
     minima.count = 0
     layout(0, width: tree.traits.width ?? max(naturalWidthOfDocument, 1))

@@ -2,8 +2,8 @@ import DiptychViews
 
 /// A growable array of plain values without uniqueness, exclusivity or bounds checks.
 ///
-/// The engine that makes one frees it. Nothing else may hold one. An index is computed before the
-/// array is asked for an element: computing it may make the array move.
+/// The part of the engine that makes one frees it. Nothing else may hold one. An index is computed
+/// before the array is asked for an element: computing it may make the array move.
 struct FlatArray<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var capacity: Int

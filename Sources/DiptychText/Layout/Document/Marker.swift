@@ -1,4 +1,4 @@
-/// What a block is marked by.
+/// The marker of a block.
 enum Marker: UInt8 {
   /// It hides something.
   case collapsed

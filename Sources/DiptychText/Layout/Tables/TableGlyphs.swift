@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// What the lines of a table are drawn with.
+/// The glyphs of the lines of a table.
 struct TableGlyphs {
   let horizontal: Glyph
   let vertical: Glyph

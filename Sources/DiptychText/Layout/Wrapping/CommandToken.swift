@@ -1,4 +1,4 @@
-/// What stands in a text since the last space, where that may be an option, a path or a URL.
+/// The part of a text since the last space, where that may be an option, a path or a URL.
 ///
 /// This is the one departure from UAX #14, for text about commands: what is copied from a terminal
 /// should not have to be put together again. In a token there are opportunities that are used only
