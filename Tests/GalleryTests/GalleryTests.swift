@@ -81,31 +81,6 @@ struct GalleryTests {
     )
   }
 
-  @Test("Every preset that is declared has pictures")
-  func presets() throws {
-    #expect(
-      try names(of: "Presentation", in: "Presentation+Presets") == Presentation.named.map(\.name)
-    )
-    #expect(
-      try names(of: "PagingPresentation", in: "PagingPresentation")
-        == PagingPresentation.named.map(\.name)
-    )
-  }
-
-  /// The static properties of a type that a source file of presentations declares.
-  private func names(of type: String, in file: String) throws -> [String] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/DiptychAsync/Presentation/")
-    let source = try String(contentsOf: folder.appending(path: "\(file).swift"), encoding: .utf8)
-    return source.split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " ")
-      guard let index = words.firstIndex(of: "var"), words.prefix(index).contains("static"),
-        words.dropFirst(index + 2).first.map(String.init) == type
-      else { return nil }
-      return String(words[index + 1].dropLast())
-    }
-  }
-
   @Test("A page for each component, an index, pages of everything, and the files that they show")
   func pages() async throws {
     try await TemporaryFolder.with { folder in

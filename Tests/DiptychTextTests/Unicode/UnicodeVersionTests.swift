@@ -20,8 +20,8 @@ struct UnicodeVersionTests {
     #expect(
       header.contains { $0 == expected },
       """
-      The tables are of Unicode \(version), \(file) is not: take it from the Debian package \
-      unicode-data of that version, see Scripts/generate-unicode-tables.
+      The tables are of Unicode \(version), \(file) is not: step 2 of “Move to a new version of \
+      Unicode” in CONTRIBUTING.md was forgotten.
       """
     )
   }

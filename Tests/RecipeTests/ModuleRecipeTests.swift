@@ -1,0 +1,34 @@
+import Testing
+
+@Suite("The recipe of a module, and the folders of all")
+struct ModuleRecipeTests {
+  @Test("A module is documented, and compiles on other platforms")
+  func module() throws {
+    let recipe = try Recipe.named("Add a module")
+    let modules = try Repository.folders(in: "Sources")
+    #expect(modules.contains("Sources/DiptychViews"))
+
+    let documented = try Source(["Scripts/check-documentation"])
+    recipe.require(step: 3, for: documented.lacks(modules.map(name)))
+    let withoutFoundation = try modules.filter { module in
+      try !Repository.files(below: module).map(Repository.text)
+        .contains { $0.contains("import Foundation") }
+    }
+    let checked = try Source(["Scripts/check-platforms"])
+    recipe.require(step: 4, for: checked.lacks(withoutFoundation.map(name)))
+  }
+
+  @Test("Every folder stands in ARCHITECTURE.md")
+  func folders() throws {
+    let page = try Repository.text(of: "ARCHITECTURE.md")
+    let parts = try ["Sources", "Examples"].flatMap { try Repository.folders(in: $0) }
+    // A package of its own has rooms of its own.
+    let rooms = try parts.filter { !Repository.has("\($0)/Package.swift") }
+      .flatMap { try Repository.folders(in: $0) }
+      .filter { !$0.hasSuffix(".docc") }
+      .map { $0.split(separator: "/").dropFirst().joined(separator: "/") }
+    #expect(rooms.filter { !page.contains("`\($0)`") } == [])
+  }
+
+  private func name(of module: String) -> String { String(module.dropFirst("Sources/".count)) }
+}

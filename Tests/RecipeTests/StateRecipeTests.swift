@@ -1,0 +1,51 @@
+import Testing
+
+@Suite("The recipes of states")
+struct StateRecipeTests {
+  @Test("A preset of a presentation has its name in the gallery, which draws its pictures")
+  func presentation() throws {
+    let recipe = try Recipe.named("Add a presentation")
+    let folder = "Sources/DiptychAsync/Presentation"
+    let gallery = try Repository.text(of: "Examples/Gallery/States/NamedPresentations.swift")
+    let lists = gallery.split(separator: "static let named: [").dropFirst().map {
+      Source(String($0))
+    }
+    let presets = try ["Presentation+Presets", "PagingPresentation"].map { file in
+      try Repository.text(of: "\(folder)/\(file).swift")
+        .matches(of: /static var (\w+): (?:Paging)?Presentation/).map { String($0.1) }
+    }
+    #expect(presets.map { $0.contains("standard") } == [true, true])
+    for (list, presets) in zip(lists, presets) { recipe.require(step: 2, for: list.lacks(presets)) }
+  }
+
+  @Test("A projection has tests, and a column on the page of all")
+  func projection() throws {
+    let recipe = try Recipe.named("Add a projection")
+    let names = try Repository.files(below: "Sources/DiptychProjections").map(Repository.text)
+      .flatMap { $0.matches(of: /\n  public (?:enum|struct) (\w+)</).map { String($0.1) } }
+    #expect(Set(names).isSuperset(of: ["Case0", "Flags", "Case3"]))
+
+    let tests = "Tests/DiptychProjectionsTests"
+    let states = try Source([
+      "\(tests)/ArticleState.swift", "\(tests)/PagingArticleStateTests.swift",
+    ])
+    recipe.require(step: 2, for: states.lacks(names))
+    let catalog = "Sources/DiptychProjections/DiptychProjections.docc"
+    let page = try Source(
+      Repository.files(below: catalog, withSuffix: ".md").map(Repository.text).joined()
+    )
+    recipe.require(step: 3, for: page.lacks(names))
+  }
+
+  @Test("A snapshot format has a test of its file names")
+  func snapshotFormat() throws {
+    let recipe = try Recipe.named("Add a snapshot format")
+    let formats = try Repository.text(
+      of: "Sources/DiptychSnapshots/Formats/SnapshotFormat+BuiltIn.swift"
+    )
+    .matches(of: /public static (?:var|func) (\w+)/).map { String($0.1) }
+    #expect(Set(formats).isSuperset(of: ["text", "html"]))
+    let tests = try Source(["Tests/DiptychSnapshotsTests/Formats/SnapshotFormatTests.swift"])
+    recipe.require(step: 2, for: tests.lacks(formats))
+  }
+}
