@@ -72,19 +72,22 @@ struct LineBreaker {
     @inline(never)
     init(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
       var position = start
-      var classes: [2 of LineBreakClass?] = [nil, nil]
+      var first: LineBreakClass?
+      var second: LineBreakClass?
       var isEastAsian = false
-      var count = 0
-      while position < end, count < 2 {
+      while position < end, second == nil {
         let (scalar, length) = decodeScalar(bytes + position)
         let properties = ScalarProperties.of(scalar)
         position &+= length
         guard !properties.lineBreakClass.isAttached else { continue }
-        if count == 0 { isEastAsian = UnicodeTables.isEastAsian(scalar, properties) }
-        classes[count] = properties.lineBreakClass
-        count += 1
+        if first == nil {
+          first = properties.lineBreakClass
+          isEastAsian = UnicodeTables.isEastAsian(scalar, properties)
+        } else {
+          second = properties.lineBreakClass
+        }
       }
-      self.init(first: classes[0], second: classes[1], isEastAsian: isEastAsian)
+      self.init(first: first, second: second, isEastAsian: isEastAsian)
     }
 
     /// Whether a number stands there, perhaps without what is before its point (LB25).
