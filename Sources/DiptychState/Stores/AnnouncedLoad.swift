@@ -1,9 +1,9 @@
-/// Which load an announcement is about.
+/// The kind of load that an announcement is about.
 public enum AnnouncedLoad: String, Sendable, Hashable, CaseIterable {
-  /// Nothing was there yet.
+  /// A load without an earlier value.
   case first
-  /// A value was there, and was to be replaced.
+  /// A load that was to replace a value.
   case reload
-  /// A list was there, and its next page was to be loaded.
+  /// A load of the next page of a list.
   case append
 }

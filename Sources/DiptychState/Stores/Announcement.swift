@@ -1,18 +1,19 @@
-/// A failure to tell the user of, once.
+/// A failure to tell the user once.
 ///
-/// Each failure is an announcement of its own, however alike they are. A store keeps the last one
-/// until a load succeeds, another one fails, or the store is reset; a load that is started, or given
-/// up, leaves it. A page that is appended leaves what was announced of a refresh. Whether one is shown
-/// while a load is in flight is up to who shows it. One that was dismissed stays as long, dismissed.
+/// Each failure is a separate announcement, even if two are equal. A store keeps the last one until
+/// a load succeeds, another load fails, or the store is reset. A load that starts or is cancelled
+/// leaves the announcement, and so does an append if the announcement is of a refresh. The
+/// component that shows announcements decides whether to show one while a load is in flight. A
+/// dismissed announcement is kept as long, marked as dismissed.
 public struct Announcement<Failure: Error>: Sendable, Identifiable {
   /// The number of the announcement in its store, counted from 1.
   public let id: Int
-  /// What went wrong.
+  /// The failure.
   public let failure: Failure
-  /// What failed.
+  /// The kind of load that failed.
   public let load: AnnouncedLoad
 
-  /// Whether it was seen, and is to be shown no longer.
+  /// Whether the announcement was seen and is no longer to be shown.
   public var isDismissed: Bool
 
   /// Creates an announcement.

@@ -1,4 +1,4 @@
-/// Loads a value, and keeps the state of it.
+/// A store that loads a value.
 ///
 /// ```swift
 /// let store = AsyncStore(fetch: api.user)
@@ -6,12 +6,12 @@
 /// print(store.state)          // loaded(User(...))
 /// ```
 ///
-/// It is safe to use from anywhere. At most one request is in flight; whoever asks meanwhile joins
-/// it. An answer counts only if its request is still in flight. Cancelling is no failure: the state
-/// is what it was before the load.
+/// The store can be used from any thread. At most one request is in flight, and a caller that asks
+/// meanwhile joins it. An answer counts only while its request is in flight. Cancellation is no
+/// failure: the state returns to what it was before the load.
 ///
-/// A closure literal that tries infers `any Error` for `Failure`. Write `fetch: api.user`, or
-/// `{ () throws(MyError) in ... }`, for another one.
+/// A closure literal that throws infers `any Error` for `Failure`. For another failure type, write
+/// `fetch: api.user` or `{ () throws(MyError) in ... }`.
 public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
@@ -20,11 +20,11 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   ///
   /// - Parameters:
   ///   - initialState: The state before the first event.
-  ///   - retry: Whether a failed request is begun again by itself.
-  ///   - clock: What waits between attempts.
-  ///   - whenUnawaited: What becomes of a load when all who waited for it were cancelled.
-  ///   - isCancellation: Whether a failure means that the request was cancelled. `CancellationError`
-  ///     does anyway.
+  ///   - retry: The policy for repeating a failed request.
+  ///   - clock: The clock that measures the delay between attempts.
+  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - isCancellation: Whether a failure means that the request was cancelled.
+  ///     `CancellationError` always does.
   ///   - fetch: Loads the value.
   public convenience init(
     initialState: AsyncValue<Value, Failure> = .idle,
@@ -43,17 +43,17 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
 
   /// Creates a store whose state is kept elsewhere.
   ///
-  /// Each event reads the binding and, if it changes the state, writes it once; what others write in
-  /// between is where the next event goes on. An event that comes while another is being written is
-  /// applied after it.
+  /// Each event reads the binding and, if it changes the state, writes the binding once. If other
+  /// code writes the binding between two events, the second event starts from that value. An event
+  /// that comes while another is being written is applied after it.
   ///
   /// - Parameters:
-  ///   - state: Where the state is kept.
-  ///   - retry: Whether a failed request is begun again by itself.
-  ///   - clock: What waits between attempts.
-  ///   - whenUnawaited: What becomes of a load when all who waited for it were cancelled.
-  ///   - isCancellation: Whether a failure means that the request was cancelled. `CancellationError`
-  ///     does anyway.
+  ///   - state: A binding to the state.
+  ///   - retry: The policy for repeating a failed request.
+  ///   - clock: The clock that measures the delay between attempts.
+  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - isCancellation: Whether a failure means that the request was cancelled.
+  ///     `CancellationError` always does.
   ///   - fetch: Loads the value.
   public convenience init(
     state: Binding<AsyncValue<Value, Failure>>,
@@ -76,7 +76,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
     _ fetch: @escaping @Sendable () async throws(Failure) -> Value
   ) {
     self.machine = machine
-    // The request does not keep the store: a store that goes cancels what is in flight.
+    // The request does not retain the store: a store that is released cancels its request.
     work = { [weak machine] token, _ in
       let outcome = await attempts.outcome(
         attempting: { machine?.attempt($0, token: token) },
@@ -92,14 +92,16 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
 
   // MARK: Reading
 
-  /// How far it is.
+  /// The state of the value.
   public var state: AsyncValue<Value, Failure> { machine.state }
 
   // MARK: Loading
 
-  /// Loads the value, or joins the load in flight; returns when that has ended.
+  /// Loads the value, or joins the load in flight; returns when the load has ended.
   ///
-  /// A value that is there is loaded anew, and stays until another one has come. A caller whose task is cancelled returns at once; the last one cancels the load.
+  /// A loaded value is loaded again, and stays until the new value arrives. A caller whose task is
+  /// cancelled stops waiting; the last waiting caller cancels the load and returns when it has
+  /// ended.
   public func load() async {
     await machine.load(work: work)
   }
@@ -108,29 +110,32 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   @available(*, deprecated, renamed: "load()")
   public func reload() async { await load() }
 
-  /// Loads the value; a load in flight is cancelled, and those who wait for it wait for this one.
+  /// Loads the value.
+  ///
+  /// Cancels a load in flight; its callers wait for the new load.
   public func restart() async {
     await machine.load(.restart, isRestart: true, work: work)
   }
 
-  /// Loads the value if the last load failed, or joins the load that does; else does nothing.
+  /// Loads the value if the last load failed, or joins that load's repetition; does nothing
+  /// otherwise.
   public func retry() async {
     await machine.retry(work: work)
   }
 
   // MARK: Editing
 
-  /// Takes a value from elsewhere; a load in flight stays in flight.
+  /// Replaces the value with one from elsewhere; a load in flight continues.
   public func receive(_ value: Value) {
     machine.edit(.receive) { $0.receive(value) }
   }
 
-  /// Edits the value, if there is one, as it is then; a failure beside it stays.
+  /// Edits the current value, if there is one; a failure beside the value stays.
   ///
-  /// An edit that turns out to be wrong is undone by the opposite edit, not by an old value: that
-  /// would undo what others did meanwhile.
+  /// To undo an edit that turns out to be wrong, apply the opposite edit. Do not restore an old
+  /// value, which would undo other changes made meanwhile.
   ///
-  /// - Parameter body: Edits the value. It runs under the store's lock, and must not use the store.
+  /// - Parameter body: Edits the value. It runs under the store's lock and must not use the store.
   public func update(_ body: @escaping @Sendable (inout Value) -> Void) {
     machine.edit(.update) { $0.update(body) }
   }

@@ -1,6 +1,6 @@
-/// Tries a request as often as its policy says.
+/// A runner that repeats a failed request as its policy says.
 struct Attempts<Failure: Error>: Sendable {
-  /// How a request ended.
+  /// The result of a request.
   enum Outcome<Answer> {
     case answered(Answer)
     case failed(Failure)
@@ -11,12 +11,12 @@ struct Attempts<Failure: Error>: Sendable {
   let clock: any Clock<Duration>
   let isCancellation: @Sendable (Failure) -> Bool
 
-  /// Runs an operation until it answers, or is not to be tried again.
+  /// Runs an operation until it answers, or until the policy allows no further attempt.
   ///
   /// - Parameters:
   ///   - attempting: Called before each attempt, with its number, counted from 1.
-  ///   - operation: What is tried.
-  /// - Returns: How the last attempt ended.
+  ///   - operation: The operation.
+  /// - Returns: The result of the last attempt.
   func outcome<Answer>(
     attempting: (Int) -> Void,
     of operation: () async throws(Failure) -> Answer

@@ -1,11 +1,11 @@
-/// Something that work is done for, and that says whether any is in flight.
+/// A source of changes that says whether work is in flight.
 ///
-/// All stores are. A host that shows one goes on drawing until it is not busy any more, whoever
-/// started the work.
+/// All stores conform. A host that shows a source redraws until the source is no longer busy, no
+/// matter which caller started the work.
 public protocol BusySource: AnyObject, Sendable {
-  /// Whether work of it is in flight, whoever started it.
+  /// Whether work is in flight, no matter which caller started it.
   ///
-  /// Reading it is tracked by Observation. It is true until the result was written and those who
-  /// observe the state were told of it; who observes this property is told after it has changed.
+  /// Observation tracks the property. It is true until the result is written and the observers of
+  /// the state are notified. Observers of this property are notified after it has changed.
   var isBusy: Bool { get }
 }

@@ -1,18 +1,20 @@
-/// A queue that is worked off by one thread at a time, in order.
+/// A queue that one thread at a time works off, in order.
 ///
-/// What is queued meanwhile, from inside of the work too, is done after it by the one who works.
+/// An element that is queued meanwhile, from inside the work too, is handled by the thread that
+/// works.
 struct Drain<Element> {
   private var elements: [Element] = []
   private var isRunning = false
 
-  /// Whether nothing is queued, and nobody works.
+  /// Whether the queue is empty and no thread works it off.
   var isIdle: Bool { elements.isEmpty && !isRunning }
 
   mutating func append(_ element: Element) {
     elements.append(element)
   }
 
-  /// Whether it is the caller's turn to work until ``next()`` is nil.
+  /// Begins the caller's turn, which lasts until ``next()`` is nil; returns false if another thread
+  /// works or the queue is empty.
   mutating func begin() -> Bool {
     if isRunning || elements.isEmpty { return false }
     isRunning = true

@@ -1,4 +1,4 @@
-/// Those who are told of each event, in the order in which they came.
+/// The hooks that are called with each event, in the order in which they were added.
 struct HookList<Change> {
   private var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
   private var count = 0
@@ -6,15 +6,17 @@ struct HookList<Change> {
   var isEmpty: Bool { hooks.isEmpty }
   var calls: [@Sendable (Change) -> Void] { hooks.map(\.call) }
 
-  /// Adds a hook; the number that it is removed by.
+  /// Adds a hook, and returns the number with which ``remove(_:)`` removes it.
   mutating func append(_ call: @escaping @Sendable (Change) -> Void) -> Int {
     count += 1
     hooks.append((count, call))
     return count
   }
 
-  /// Removes a hook, which the caller releases without a lock: what it holds may use the store at its
-  /// end.
+  /// Removes a hook and returns it.
+  ///
+  /// The caller must release the hook without the lock: objects that the hook captures may use the
+  /// store when they are deallocated.
   mutating func remove(_ id: Int) -> (@Sendable (Change) -> Void)? {
     hooks.firstIndex { $0.id == id }.map { hooks.remove(at: $0).call }
   }

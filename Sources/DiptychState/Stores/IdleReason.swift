@@ -1,13 +1,13 @@
-/// Why nothing is there, and nothing on its way.
+/// The reason why a state is idle.
 ///
-/// A component that shows an idle state asks for the first load once. Where that ended with nothing
-/// the state is idle again, and this tells it from one that nobody has asked for: what was given up
-/// wants a way to load it, and what is empty wants to say so.
+/// A component that shows an idle state asks for the first load once. If that load ends without a
+/// value, the state is idle again, and the reason tells it from a state that was never loaded:
+/// after ``givenUp`` a component offers to load, after ``empty`` it says that there is nothing.
 public enum IdleReason: String, Sendable, Hashable, CaseIterable {
-  /// Nobody has asked yet, or everything was forgotten since.
+  /// No load was asked for since the store was created or reset.
   case notAsked
-  /// The load was cancelled, by somebody or by itself, before anything came of it.
+  /// The load was cancelled, by a caller or by itself, before it had a value.
   case givenUp
-  /// The load ended, and there was nothing, as with a sequence that has no element.
+  /// The load ended without a value, such as a sequence without elements.
   case empty
 }

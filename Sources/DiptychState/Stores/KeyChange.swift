@@ -1,7 +1,7 @@
-/// What becomes of a value when another key is selected.
+/// The fate of a value when another key is selected.
 public enum KeyChange: Sendable, Hashable, CaseIterable {
-  /// It goes: nothing is shown that does not belong to the key.
+  /// The value is dropped, so that only values of the selected key are shown.
   case dropsValue
-  /// It stays until the new key has a value or fails, and is marked as a previous one.
+  /// The value stays until the new key has a value or fails, and is marked as a previous one.
   case keepsPrevious
 }

@@ -1,12 +1,12 @@
-/// Loads the value of a key that changes, such as the text of a search.
+/// A store that loads the value of a key that changes, such as the text of a search.
 ///
 /// ```swift
 /// let search = Keyed(key: "") { query in try await api.dishes(matching: query) }
 /// await search.load("cheese")
 /// ```
 ///
-/// An answer is shown under its own key only. Selecting a key gives up what is in flight; a retry
-/// asks for the key that is selected.
+/// An answer is shown only under its own key. Selecting another key cancels the request in flight;
+/// a retry loads the selected key.
 public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Error>:
   RequestStore, Loadable
 {
@@ -19,13 +19,13 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// Creates a store with a first key.
   ///
   /// - Parameters:
-  ///   - key: The key that is selected.
-  ///   - whenKeyChanges: What becomes of the value when another key is selected.
-  ///   - retry: Whether a failed request is begun again by itself.
-  ///   - clock: What waits between attempts.
-  ///   - whenUnawaited: What becomes of a load when all who waited for it were cancelled.
-  ///   - isCancellation: Whether a failure means that the request was cancelled. `CancellationError`
-  ///     does anyway.
+  ///   - key: The selected key.
+  ///   - whenKeyChanges: The fate of the value when another key is selected.
+  ///   - retry: The policy for repeating a failed request.
+  ///   - clock: The clock that measures the delay between attempts.
+  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - isCancellation: Whether a failure means that the request was cancelled.
+  ///     `CancellationError` always does.
   ///   - fetch: Loads the value of a key.
   public init(
     key: Key,
@@ -55,52 +55,53 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   // MARK: Reading
 
-  /// How far the key that is selected is.
+  /// The state of the selected key's value.
   public var state: AsyncValue<Value, Failure> { machine.state.state }
 
-  /// The key that is selected.
+  /// The selected key.
   public var key: Key { machine.state.key }
 
-  /// Whether the value belongs to a key that was selected before.
+  /// Whether the value belongs to a key that was selected earlier.
   public var isPrevious: Bool { machine.state.isPrevious }
 
   // MARK: Loading
 
-  /// Selects a key.
+  /// Selects a key without loading its value.
   ///
-  /// It is not loaded by that; if it is selected already nothing happens.
+  /// Does nothing if the key is already selected.
   public func select(_ key: Key) {
     machine.select { [whenKeyChanges] in $0.select(key, whenKeyChanges) }
   }
 
   /// Selects a key and loads its value, in one step; returns when the load has ended.
   ///
-  /// In a task that is cancelled it does nothing: the key stays.
+  /// In a cancelled task the function does nothing, and the selected key stays.
   public func load(_ key: Key) async {
     await machine.load(select: { [whenKeyChanges] in $0.select(key, whenKeyChanges) }, work: work)
   }
 
-  /// Loads the value of the key that is selected, or joins its load; returns when that has ended.
+  /// Loads the value of the selected key, or joins its load; returns when the load has ended.
   public func load() async { await machine.load(work: work) }
 
-  /// Loads the value anew; a load in flight is cancelled.
+  /// Loads the value of the selected key again; cancels a load in flight.
   public func restart() async {
     await machine.load(.restart, isRestart: true, work: work)
   }
 
-  /// Loads the value of the key that is selected if the last load of it failed; else does nothing.
+  /// Loads the value of the selected key if its last load failed; does nothing otherwise.
   public func retry() async { await machine.retry(work: work) }
 
   // MARK: Editing
 
-  /// Takes a value of the key that is selected from elsewhere.
+  /// Replaces the value of the selected key with one from elsewhere.
   public func receive(_ value: Value) {
     machine.edit(.receive) { $0.receive(value) }
   }
 
-  /// Edits the value, if the key that is selected has one, as it is then; a failure beside it stays.
+  /// Edits the current value of the selected key, if there is one; a failure beside the value
+  /// stays.
   ///
-  /// - Parameter body: Edits the value. It runs under the store's lock, and must not use the store.
+  /// - Parameter body: Edits the value. It runs under the store's lock and must not use the store.
   public func update(_ body: @escaping @Sendable (inout Value) -> Void) {
     machine.edit(.update) { $0.isPrevious ? .unchanged : $0.update(body) }
   }

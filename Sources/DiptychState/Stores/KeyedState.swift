@@ -1,21 +1,21 @@
 /// The state of a value that belongs to a key.
 public struct KeyedState<Key: Hashable, Value, Failure: Error> {
-  /// The key that is selected.
+  /// The selected key.
   public internal(set) var key: Key
-  /// How far it is.
+  /// The state of the key's value.
   public internal(set) var state: AsyncValue<Value, Failure> = .idle
   /// The key that the value belongs to, if there is a value.
   public internal(set) var valueKey: Key?
 
-  /// Creates the state of a key of which nothing was loaded.
+  /// Creates the idle state of a key.
   public init(key: Key) {
     self.key = key
   }
 
-  /// Whether the value belongs to a key that was selected before.
+  /// Whether the value belongs to a key that was selected earlier.
   public var isPrevious: Bool { valueKey != nil && valueKey != key }
 
-  /// Selects another key: what is in flight is given up, and no failure goes along.
+  /// Selects another key: ends a load in flight and drops a failure.
   mutating func select(_ key: Key, _ change: KeyChange) -> Transition {
     guard key != self.key else { return .unchanged }
     self.key = key
@@ -47,7 +47,8 @@ extension KeyedState: ValueState {
   }
 
   mutating func fail(_ failure: Failure) -> Transition {
-    // The answer of another key next to this key's failure would look like this key's answer.
+    // Drops the value of the earlier key: beside this key's failure it would look like this key's
+    // value.
     if isPrevious, state.isLoading {
       state = .loading
       valueKey = nil

@@ -1,6 +1,6 @@
-/// Something that loads a value, and says how far it is.
+/// A source that loads a value.
 ///
-/// ``AsyncStore`` is one. A conformance of your own lets a component show and load what you have:
+/// ``AsyncStore`` conforms. Conform a type of your own to let a component show and load it:
 ///
 /// ```swift
 /// final class Clock: Loadable {
@@ -9,19 +9,19 @@
 /// }
 /// ```
 ///
-/// A view takes `some Loadable<User, Failure>`, or is generic. An `any Loadable<User, Failure>` can be
-/// kept, but Swift 6.3 crashes where one is passed to a generic parameter: keep the store by its own
-/// type, or its state.
+/// Let a view take `some Loadable<User, Failure>`, or be generic. An `any Loadable<User, Failure>`
+/// can be stored, but Swift 6.3 crashes when it is passed to a generic parameter: store the
+/// concrete type, or the state.
 public protocol Loadable<Value, Failure>: LoadingSource {
-  /// What is loaded.
+  /// The type of the value.
   associatedtype Value
-  /// How loading fails.
+  /// The type of a load's failure.
   associatedtype Failure
 
-  /// How far it is.
+  /// The state of the value.
   var state: AsyncValue<Value, Failure> { get }
 
-  /// Loads the value, or joins the load in flight; returns when that has ended.
+  /// Loads the value, or joins the load in flight; returns when the load has ended.
   func load() async
 }
 

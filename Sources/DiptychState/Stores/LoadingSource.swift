@@ -1,32 +1,32 @@
-/// Something that loads, as a component asks it for a first load and tells of a failure.
+/// A source that a component can ask for a first load, and that announces its failures.
 ///
-/// ``Loadable`` and ``PagedLoadable`` add what is loaded.
+/// ``Loadable`` and ``PagedLoadable`` add the state.
 public protocol LoadingSource<Failure>: BusySource {
-  /// How loading fails.
+  /// The type of a load's failure.
   associatedtype Failure: Error
 
-  /// Whether a first load has to be asked for. Default: whether the state is idle.
+  /// Whether a first load is needed. Default: whether the state is idle.
   ///
-  /// It is also where the state says that something is in flight and nothing is, as one that was
-  /// stored may do.
+  /// It is also true for a state that says that a load is in flight although none is, such as a
+  /// restored state.
   var needsLoad: Bool { get }
 
-  /// Which first load this is. Default: 0.
+  /// The number of the first load. Default: 0.
   ///
   /// A component asks for a first load once per generation: a load that was cancelled, or that
-  /// ended without a value, is not started again until the number is another one.
+  /// ended without a value, is not repeated until the number changes.
   var generation: Int { get }
 
-  /// Why the state is idle, if it is. Default: because nobody has asked yet.
+  /// The reason why the state is idle, if it is. Default: ``IdleReason/notAsked``.
   ///
-  /// A component that shows an idle state of which the load was given up offers to load it. Such a
-  /// state has ``needsLoad`` too, but it is not started again by itself.
+  /// For a load that was given up, a component offers to load. Such a state also has ``needsLoad``,
+  /// but the component does not load it by itself.
   var idleReason: IdleReason { get }
 
-  /// The last failure to tell the user of, or nil. Default: nil.
+  /// The last failure to tell the user, or nil. Default: nil.
   var announcement: Announcement<Failure>? { get }
 
-  /// Notes that the announcement was seen. Default: nothing.
+  /// Marks the announcement as seen. Default: does nothing.
   func dismissAnnouncement()
 }
 

@@ -1,7 +1,7 @@
-/// A `Shared` that a view has made while it was drawn.
+/// The error of a `Shared` that a view created while it was drawn.
 ///
-/// It is what becomes of `@Shared var user` in a view. The next frame makes another one, so what is
-/// written to this one is never shown.
+/// A view that declares `@Shared var user` causes it. The next frame creates another `Shared`, so a
+/// value that is written to this one is never shown.
 package struct MisplacedShared: Error, Hashable, CustomStringConvertible {
   /// The type of the value, as text.
   package let type: String

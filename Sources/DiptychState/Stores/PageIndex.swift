@@ -1,29 +1,30 @@
-/// Where the ids of a list are, so that a page is appended without a look at all that is there.
+/// An index of the ids of a list, with which a page is appended without reading all earlier items.
 ///
-/// It is of the pages that it last saw. They are kept, so nobody else can edit their memory: pages
-/// in the same memory are the same pages, and any others are looked through anew.
+/// The index describes the pages that it last saw. It retains their array, so that no other code
+/// can edit that memory in place: an array at the same address holds the same pages. Any other
+/// array is read anew.
 struct PageIndex<Item, Cursor, Failure: Error> {
   typealias State = PagingState<Item, Cursor, Failure>
   typealias Page = State.Page
   typealias ID = AnyHashable?
 
   private var pages: [Page] = []
-  /// The number of the page that an id is on, the first one if there are more.
+  /// The number of the first page that contains an id.
   private var pageOfID: [ID: Int] = [:]
-  /// What is there more than once, and stays.
+  /// The ids that the list contains more than once, and keeps.
   private var repeated: Set<ID> = []
 
   /// Appends a page.
   ///
   /// - Parameters:
   ///   - page: The page that arrived.
-  ///   - earlier: The pages that are there.
-  ///   - policy: What is done about items with the same id; not ``DuplicatePolicy/allow``.
-  ///   - id: The id of an item.
-  /// - Returns: What ``PagingState/merging(_:duplicates:id:)`` makes of all pages, without the ids
-  ///   that were there more than once before and stay.
-  /// - Complexity: O(*n*) in the number of items of the page, where it is the next one after the
-  ///   last call; else in the number of all items.
+  ///   - earlier: The pages of the list.
+  ///   - policy: The treatment of items with the same id; not ``DuplicatePolicy/allow``.
+  ///   - id: Returns the id of an item.
+  /// - Returns: The result of ``PagingState/merging(_:duplicates:id:)`` for all pages, without the
+  ///   duplicates that an earlier call returned and the list keeps.
+  /// - Complexity: O(*n*) in the number of items of the page if `earlier` is the result of the last
+  ///   call; otherwise in the number of all items.
   mutating func append(
     _ page: Page,
     to earlier: [Page],
@@ -31,7 +32,7 @@ struct PageIndex<Item, Cursor, Failure: Error> {
     id: (Item) -> ID
   ) -> (pages: [Page], duplicates: [ID]) {
     if !isOf(earlier) { look(at: earlier, id: id) }
-    // What is there twice was put there by others: all of it is merged once.
+    // Items that the list contains twice were put there by other code: all pages are merged once.
     guard policy == .report || repeated.isEmpty else {
       let merged = State.merging(earlier + [page], duplicates: policy, id: id)
       look(at: merged.pages, id: id)
@@ -49,7 +50,7 @@ struct PageIndex<Item, Cursor, Failure: Error> {
       }
       merged.items.removeAll { pageOfID[id($0)] != nil }
     case .keepLast:
-      // From behind: the places before stay what they are.
+      // Backwards, so that the remaining positions stay valid.
       for place in known.reversed() {
         pages[place.page].items.remove(at: place.item)
         pageOfID[place.id] = nil
@@ -63,7 +64,7 @@ struct PageIndex<Item, Cursor, Failure: Error> {
     return (pages, duplicates)
   }
 
-  /// Whether these are the pages that were seen last.
+  /// Whether an array holds the pages that were seen last.
   private func isOf(_ others: [Page]) -> Bool {
     pages.count == others.count
       && pages.withUnsafeBufferPointer { pages in
@@ -84,7 +85,7 @@ struct PageIndex<Item, Cursor, Failure: Error> {
     pages.append(page)
   }
 
-  /// Where ids are that are there, in order.
+  /// Returns the positions of those ids that the list contains, in order.
   private func places(
     of ids: some Sequence<ID>,
     id: (Item) -> ID
@@ -99,7 +100,7 @@ struct PageIndex<Item, Cursor, Failure: Error> {
   }
 }
 
-/// The index of a store, for its requests.
+/// The index of a store, shared by its requests.
 final class SharedPageIndex<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   private let index = WatchedMutex(PageIndex<Item, Cursor, Failure>())
 

@@ -1,4 +1,4 @@
-/// Loads the pages of one operation of a list.
+/// A loader of the pages of one list operation.
 struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   typealias Page = PagingState<Item, Cursor, Failure>.Page
   typealias Outcome = Attempts<Failure>.Outcome
@@ -10,9 +10,9 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   /// Loads pages one after the other, from the beginning: all of them or none.
   ///
   /// - Parameters:
-  ///   - count: How many, if the list does not end before.
+  ///   - count: The number of pages, if the list does not end earlier.
   ///   - attempting: Called before each attempt, with its number, counted from 1 for each page.
-  /// - Returns: The pages, and what was odd about them.
+  /// - Returns: The pages, and reports on their irregularities.
   func pages(
     _ count: Int,
     attempting: (Int) -> Void
@@ -31,10 +31,10 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
     return .answered((pages, reports))
   }
 
-  /// Loads the next page that has items, or the last one.
+  /// Loads the next page that has items, or the last page.
   ///
-  /// A page without items that is not the last one is read past, but not without end. A page that
-  /// leads to itself is the last one.
+  /// The function skips empty pages that have a cursor, up to the budget. A page whose cursor leads
+  /// to itself counts as the last page.
   func page(
     after cursor: Cursor?,
     attempting: (Int) -> Void
@@ -62,9 +62,10 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   }
 }
 
-/// Whether two cursors are one, as far as their type can tell.
+/// Returns whether two cursors are the same, as far as their type can tell.
 ///
-/// An item that is a cursor is the same one when its other fields have changed.
+/// Identifiable cursors are compared by id: an item that serves as a cursor stays the same when its
+/// other fields change.
 private func isSame<Cursor>(_ first: Cursor, _ second: Cursor) -> Bool {
   if let first = first as? any Identifiable { return first.hasID(of: second) }
   if let first = first as? any Equatable { return first.isEqual(to: second) }

@@ -1,25 +1,27 @@
-/// Something that loads a list page by page, and says how far it is.
+/// A source that loads a list page by page.
 public protocol PagedLoadable<Item, Cursor, Failure>: LoadingSource {
-  /// What the list is made of.
+  /// The type of the list's items.
   associatedtype Item
-  /// What a page is asked for with.
+  /// The type of the cursor with which a page is loaded.
   associatedtype Cursor
-  /// How loading fails.
+  /// The type of a load's failure.
   associatedtype Failure
 
-  /// How far it is.
+  /// The state of the list.
   var state: PagingState<Item, Cursor, Failure> { get }
 
   /// Loads the list from its beginning, or joins the refresh in flight.
   func refresh() async
 
-  /// Loads the next page, or joins the append in flight. Does nothing while there is no first page,
-  /// while the list is refreshed, and at the end. A list that lost its items goes on where they were.
+  /// Loads the next page, or joins the append in flight.
+  ///
+  /// Does nothing before the first page, during a refresh, and at the end of the list. A list whose
+  /// items were all removed continues after them.
   func loadMore() async
 }
 
 extension PagedLoadable {
-  /// Whether the state says that something is in flight.
+  /// Whether the state says that an operation is in flight.
   public var isBusy: Bool { state.inFlight != nil }
   public var needsLoad: Bool { state.kind == .idle }
 }

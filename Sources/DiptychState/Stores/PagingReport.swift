@@ -1,9 +1,9 @@
-/// What was odd about the pages that a source gave.
+/// An irregularity of the pages that a source returned.
 public enum PagingReport: Sendable, Hashable {
-  /// So many empty pages in a row, each with a cursor, that the list was ended.
+  /// The list was ended after this number of consecutive empty pages, each of which had a cursor.
   case emptyPages(Int)
-  /// A page's cursor was the one it was asked for with, so the list was ended.
+  /// The list was ended because a page's cursor equals the cursor with which the page was loaded.
   case cursorStuck
-  /// Items with ids that the list had already: the ids as text, in order.
+  /// Items arrived with ids that the list already contained: the ids as text, in order.
   case duplicates([String])
 }

@@ -1,5 +1,5 @@
 extension PagingRules {
-  /// How many pages a refresh of a list loads.
+  /// Returns the number of pages that a refresh loads.
   func pageCount<Cursor, Failure>(in state: PagingState<Item, Cursor, Failure>) -> Int {
     refresh == .allPages ? state.pages?.count ?? 1 : 1
   }
@@ -23,7 +23,8 @@ extension PagingRules {
     return transition
   }
 
-  /// All pages, and the ids that arrived though they were there, or arrived twice.
+  /// Returns all pages, and the ids of arriving items that the list already contained or that
+  /// arrived twice.
   private func merge<Cursor, Failure>(
     _ arriving: [PagingState<Item, Cursor, Failure>.Page],
     of operation: PagingOperation,
@@ -37,7 +38,8 @@ extension PagingRules {
       return index.append(page, to: earlier, duplicates: duplicates, id: id)
     }
     var merged = State.merging(earlier + arriving, duplicates: duplicates, id: id)
-    // An empty list would keep its end, though there is more.
+    // An empty list takes the new pages instead: merging would keep its end although more pages
+    // exist.
     if operation == .refresh, refresh == .mergeFirst, !pages.allSatisfy(\.items.isEmpty) {
       merged.pages = State.merging(merged.pages[0], intoFirstOf: pages, id: id)
     }
@@ -46,7 +48,7 @@ extension PagingRules {
 }
 
 extension PagingState {
-  /// Edits the items that a predicate is true of.
+  /// Edits the items that match a predicate.
   mutating func update(
     where predicate: (Item) -> Bool,
     _ body: (inout Item) -> Void
@@ -60,7 +62,7 @@ extension PagingState {
     return transition
   }
 
-  /// Takes out the items that a predicate is true of.
+  /// Removes the items that match a predicate.
   mutating func remove(where predicate: (Item) -> Bool) -> Transition {
     guard pages?.contains(where: { $0.items.contains(where: predicate) }) == true else {
       return .unchanged

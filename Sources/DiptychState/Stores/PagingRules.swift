@@ -1,24 +1,25 @@
-/// How a paged list is put together.
+/// The rules by which a paged list is put together.
 ///
 /// ```swift
 /// PagingStore(rules: PagingRules(id: \.isbn, duplicates: .keepLast), fetch: api.books)
 /// ```
 public struct PagingRules<Item>: Sendable {
-  /// What a refresh loads, and what becomes of the pages that are there.
+  /// The pages that a refresh loads, and the fate of the pages that the list has.
   public var refresh: RefreshPolicy
-  /// What a refresh does while a page is being appended.
+  /// The effect of a refresh while a page is being appended.
   public var whileAppending: RefreshWhileAppending
-  /// What is done about items with the same id.
+  /// The treatment of items with the same id.
   public var duplicates: DuplicatePolicy
-  /// How many empty pages that have a cursor one operation reads past; the next one ends the list.
+  /// The number of consecutive empty pages with a cursor that one operation skips; one more ends
+  /// the list.
   public var emptyPageBudget: Int
-  /// What tells items apart; nil if nothing does.
+  /// Returns the id of an item; nil if items have no id.
   let id: (@Sendable (Item) -> AnyHashable?)?
 
-  /// Creates rules for items that are told apart by their `id` if they are `Identifiable`.
+  /// Creates rules for items that are identified by their `id` if they are `Identifiable`.
   ///
-  /// If nothing tells them apart there are no duplicates, and ``RefreshPolicy/mergeFirst`` does what
-  /// ``RefreshPolicy/firstPage`` does.
+  /// Items that are not `Identifiable` have no duplicates, and ``RefreshPolicy/mergeFirst`` has the
+  /// effect of ``RefreshPolicy/firstPage``.
   public init(
     refresh: RefreshPolicy = .firstPage,
     whileAppending: RefreshWhileAppending = .cancelsAppend,
@@ -36,7 +37,7 @@ public struct PagingRules<Item>: Sendable {
     }
   }
 
-  /// Creates rules for items that are told apart by something of theirs.
+  /// Creates rules for items that are identified by the result of a closure or key path.
   public init<ID: Hashable & SendableMetatype>(
     id: @escaping @Sendable (Item) -> ID,
     refresh: RefreshPolicy = .firstPage,

@@ -1,6 +1,6 @@
-/// Lists whose next page is asked for with the last item.
+/// Initializers for lists whose next page is loaded with the last item.
 extension PagingStore where Cursor == Item {
-  /// Creates a store of two closures.
+  /// Creates a store with a closure for the first page and a closure for each further page.
   ///
   /// An empty page is the end of the list.
   ///
@@ -12,12 +12,13 @@ extension PagingStore where Cursor == Item {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: Where the state is kept. Default: in the store.
-  ///   - rules: How the list is put together.
-  ///   - retry: Whether a failed request is begun again by itself.
-  ///   - clock: What waits between attempts.
-  ///   - whenUnawaited: What becomes of a load when all who waited for it were cancelled.
+  ///   - state: A binding to the state, or nil for a state that the store keeps.
+  ///   - rules: The rules by which the list is put together.
+  ///   - retry: The policy for repeating a failed request.
+  ///   - clock: The clock that measures the delay between attempts.
+  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
   ///   - isCancellation: Whether a failure means that the request was cancelled.
+  ///     `CancellationError` always does.
   ///   - fetchInitial: Loads the first page.
   ///   - fetchMore: Loads the page after an item.
   public convenience init(
@@ -39,7 +40,9 @@ extension PagingStore where Cursor == Item {
     )
   }
 
-  /// A page of items alone does not say where the next one is.
+  /// Creates a store whose pages are arrays of items.
+  ///
+  /// Unavailable, since such a page does not have the next cursor.
   @available(
     *,
     unavailable,

@@ -1,4 +1,4 @@
-/// Loads a list page by page, and keeps the state of it.
+/// A store that loads a list page by page.
 ///
 /// ```swift
 /// let store = PagingStore { cursor in try await api.posts(after: cursor) }
@@ -6,12 +6,12 @@
 /// await store.loadMore()
 /// ```
 ///
-/// It is safe to use from anywhere. At most one operation is in flight: a refresh gives up an append
-/// (or is ignored, see ``PagingRules/whileAppending``), and there is no append during a refresh. A
-/// page is put to those that are there when it arrives.
+/// The store can be used from any thread. At most one operation is in flight: a refresh cancels an
+/// append in flight (or is ignored, see ``PagingRules/whileAppending``), and an append during a
+/// refresh does nothing. A page that arrives is added to the pages that the list has at that time.
 ///
-/// A closure literal that tries infers `any Error` for `Failure`. Write `fetch: api.posts`, or
-/// `{ cursor throws(MyError) in ... }`, for another one.
+/// A closure literal that throws infers `any Error` for `Failure`. For another failure type, write
+/// `fetch: api.posts` or `{ cursor throws(MyError) in ... }`.
 public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>:
   RequestStore, PagedLoadable
 {
@@ -25,13 +25,13 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   ///
   /// - Parameters:
   ///   - initialState: The state before the first event.
-  ///   - rules: How the list is put together.
-  ///   - retry: Whether a failed request is begun again by itself.
-  ///   - clock: What waits between attempts.
-  ///   - whenUnawaited: What becomes of a load when all who waited for it were cancelled.
-  ///   - isCancellation: Whether a failure means that the request was cancelled. `CancellationError`
-  ///     does anyway.
-  ///   - fetch: Loads the page with a cursor, or the first one.
+  ///   - rules: The rules by which the list is put together.
+  ///   - retry: The policy for repeating a failed request.
+  ///   - clock: The clock that measures the delay between attempts.
+  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - isCancellation: Whether a failure means that the request was cancelled.
+  ///     `CancellationError` always does.
+  ///   - fetch: Loads the page at a cursor, or the first page for nil.
   public convenience init(
     initialState: State = State(),
     rules: PagingRules<Item> = PagingRules(),
@@ -51,18 +51,18 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
 
   /// Creates a store whose state is kept elsewhere.
   ///
-  /// Each event reads the binding and, if it changes the state, writes it once; what others write in
-  /// between is where the next event goes on.
+  /// Each event reads the binding and, if it changes the state, writes the binding once. If other
+  /// code writes the binding between two events, the second event starts from that value.
   ///
   /// - Parameters:
-  ///   - state: Where the state is kept.
-  ///   - rules: How the list is put together.
-  ///   - retry: Whether a failed request is begun again by itself.
-  ///   - clock: What waits between attempts.
-  ///   - whenUnawaited: What becomes of a load when all who waited for it were cancelled.
-  ///   - isCancellation: Whether a failure means that the request was cancelled. `CancellationError`
-  ///     does anyway.
-  ///   - fetch: Loads the page with a cursor, or the first one.
+  ///   - state: A binding to the state.
+  ///   - rules: The rules by which the list is put together.
+  ///   - retry: The policy for repeating a failed request.
+  ///   - clock: The clock that measures the delay between attempts.
+  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - isCancellation: Whether a failure means that the request was cancelled.
+  ///     `CancellationError` always does.
+  ///   - fetch: Loads the page at a cursor, or the first page for nil.
   public convenience init(
     state: Binding<State>,
     rules: PagingRules<Item> = PagingRules(),
@@ -94,7 +94,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
       fetch: fetch
     )
     let index = SharedPageIndex<Item, Cursor, Failure>()
-    // The request does not keep the store: a store that goes cancels what is in flight.
+    // The request does not retain the store: a store that is released cancels its request.
     work = { [weak machine] token, state in
       let attempting: (Int) -> Void = { machine?.attempt($0, token: token) }
       let operation = state.inFlight ?? .refresh
@@ -133,27 +133,28 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
 
   // MARK: Reading
 
-  /// How far it is.
+  /// The state of the list.
   public var state: State { machine.state }
 
   // MARK: Loading
 
-  /// Loads the list from its beginning, or joins the refresh in flight; returns when that has ended.
+  /// Loads the list from its beginning, or joins the refresh in flight; returns when the refresh
+  /// has ended.
   ///
-  /// Whoever waits for an append that is given up for it waits for the refresh.
+  /// A caller that waits for an append which the refresh cancels waits for the refresh.
   public func refresh() async {
     await machine.request(.refresh, refreshing)
   }
 
-  /// Loads the next page, or joins the append in flight; returns when that has ended.
+  /// Loads the next page, or joins the append in flight; returns when the append has ended.
   ///
-  /// Does nothing before the first page, during a refresh, and at the end. A list whose items were
-  /// all removed goes on where they were.
+  /// Does nothing before the first page, during a refresh, and at the end of the list. A list whose
+  /// items were all removed continues after them.
   public func loadMore() async {
     await machine.request(.loadMore, appending)
   }
 
-  /// Does what failed once more, a refresh or an append; nothing if nothing failed.
+  /// Repeats the operation that failed, a refresh or an append; does nothing if none failed.
   public func retry() async {
     await machine.request(
       .retry,
@@ -189,13 +190,13 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
 
   // MARK: Editing
 
-  /// Edits items, wherever they are by then.
+  /// Edits the items that match a predicate, on any page.
   ///
-  /// An edit that turns out to be wrong is undone by the opposite edit of the same items.
+  /// To undo an edit that turns out to be wrong, apply the opposite edit to the same items.
   ///
   /// - Parameters:
-  ///   - predicate: Which items.
-  ///   - body: Edits an item. Both run under the store's lock, and must not use the store.
+  ///   - predicate: Whether an item is edited.
+  ///   - body: Edits an item. Both closures run under the store's lock and must not use the store.
   public func update(
     where predicate: @escaping @Sendable (Item) -> Bool,
     _ body: @escaping @Sendable (inout Item) -> Void
@@ -203,20 +204,21 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     machine.edit(.update) { $0.update(where: predicate, body) }
   }
 
-  /// Takes items out of the list.
+  /// Removes the items that match a predicate.
   ///
-  /// - Parameter predicate: Which items. It runs under the store's lock, and must not use the store.
+  /// - Parameter predicate: Whether an item is removed. It runs under the store's lock and must not
+  ///   use the store.
   public func remove(where predicate: @escaping @Sendable (Item) -> Bool) {
     machine.edit(.update) { $0.remove(where: predicate) }
   }
 }
 
 extension PagingStore where Item: Identifiable, Item.ID: Sendable {
-  /// Edits the item with an id, wherever it is by then.
+  /// Edits the item with an id, on any page.
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - body: Edits the item. It runs under the store's lock, and must not use the store.
+  ///   - body: Edits the item. It runs under the store's lock and must not use the store.
   public func update(id: Item.ID, _ body: @escaping @Sendable (inout Item) -> Void) {
     update(where: { $0.id == id }, body)
   }

@@ -1,6 +1,6 @@
 import Observation
 
-/// The stores that somebody reads, such as a frame that is being drawn.
+/// A log of the stores that are read, for example while a frame is drawn.
 ///
 /// ```swift
 /// let log = ReadLog()
@@ -8,8 +8,9 @@ import Observation
 /// if log.isBusy(onChange: { wake.set() }) { await wake.wait() }
 /// ```
 ///
-/// A store of the kit notes itself where its state, or anything that is made of it, is read while a
-/// log is bound. A task-local value is bound to a thread: who goes on on another one binds it there.
+/// A store notes itself when its state, or anything derived from the state, is read while a log is
+/// bound. The binding is a task-local value: code that continues on a thread outside the task must
+/// bind the log again.
 package final class ReadLog: Sendable {
   /// The log of the task, if there is one.
   @TaskLocal package static var current: ReadLog?
@@ -25,20 +26,20 @@ package final class ReadLog: Sendable {
   /// Creates a log of nothing.
   package init() {}
 
-  /// The sources that were read, each once, in the order of their first reading.
+  /// The sources that were read, each once, in the order of their first read.
   package var sources: [any BusySource] { locked.withLock { $0.sources } }
 
-  /// Notes that something was read.
+  /// Notes that a source was read.
   package func note(_ source: any BusySource) {
     locked.withLock { locked in
       if locked.ids.insert(ObjectIdentifier(source)).inserted { locked.sources.append(source) }
     }
   }
 
-  /// The first ``Shared`` that was made and read while this log was bound, if there is one.
+  /// The first ``Shared`` that was created and read while this log was bound, if there is one.
   ///
-  /// It is an error of the program. Who keeps what is made meanwhile, and hands out the same object
-  /// the next time, binds no log while it is made.
+  /// Such a `Shared` is a programming error. Code that creates an object once and returns the same
+  /// object later must not bind the log during the creation.
   package var misplacedShared: MisplacedShared? { locked.withLock { $0.misplaced } }
 
   func noteMisplaced<Value>(_: Value.Type) {
@@ -47,22 +48,23 @@ package final class ReadLog: Sendable {
     }
   }
 
-  /// Asks whether anything that was read is busy.
+  /// Returns whether any source that was read is busy.
   ///
-  /// - Parameter onChange: Called once when a true answer may have become false. It may be called
-  ///   from any thread, before this returns too, and also where the answer is false.
-  /// - Returns: Whether anything is. Whatever has ended by the time of a false answer has told those
-  ///   who observe its state.
+  /// - Parameter onChange: Called once when the result may have changed from true to false. It may
+  ///   be called from any thread, before the function returns, and even if the function returns
+  ///   false.
+  /// - Returns: Whether a source is busy. If false, the observers of every source know of its last
+  ///   change.
   package func isBusy(onChange: @escaping @Sendable () -> Void) -> Bool {
     let sources = sources
     let isBusy = { sources.contains { $0.isBusy } }
     guard isBusy(), withObservationTracking(isBusy, onChange: onChange) else { return false }
-    // The tracking begins when the read has ended; nobody tells of what changed in between.
+    // Tracking begins after the read, and a change in between is not reported: read once more.
     return isBusy()
   }
 }
 
 extension BusySource {
-  /// Notes itself in the log of the task, if there is one.
+  /// Notes this source in the log of the task, if there is one.
   func noteRead() { ReadLog.current?.note(self) }
 }

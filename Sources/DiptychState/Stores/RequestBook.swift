@@ -1,6 +1,6 @@
-/// The request of a state machine, and what is remembered of those before it.
+/// The request of a state machine, and the record of earlier requests.
 ///
-/// All of it is used under the machine's lock.
+/// All members are used under the machine's lock.
 struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sendable {
   typealias Machine = StateMachine<State, Failure>
 
@@ -12,7 +12,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     var attempt = 1
   }
 
-  /// What has to be done when the lock is free again.
+  /// The work that is left when the lock is released.
   struct Aftermath: Sendable {
     var cancelled: Task<Void, Never>?
     var delivery: Machine.Delivery?
@@ -21,12 +21,12 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
   private(set) var current: Request?
   private(set) var generation = 0
   private(set) var announcement: Announcement<Failure>?
-  /// Why the state is idle, if it is.
+  /// The reason why the state is idle, if it is.
   private(set) var idleReason = IdleReason.notAsked
   private var token = 0
   private var announcementCount = 0
 
-  /// Applies an event to a state, and keeps the book.
+  /// Applies an event to a state and updates the book.
   mutating func apply(
     _ event: Machine.Event,
     to state: inout State
@@ -76,7 +76,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     }
   }
 
-  /// Notes that the announcement was seen, and tells whether that is news.
+  /// Marks the announcement as seen; returns whether it was not seen before.
   mutating func dismissAnnouncement() -> Bool {
     guard announcement?.isDismissed == false else { return false }
     announcement?.isDismissed = true
@@ -114,7 +114,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
       before,
       state,
       transition,
-      // Whoever waits for a request that is replaced waits for this one, unless it is about another.
+      // Callers that wait for a replaced request wait for the new one, unless it loads another key.
       waiters: isOther ? left : [],
       isVisible: true
     )
@@ -181,7 +181,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     return current.take()
   }
 
-  /// What was announced was about something else.
+  /// Forgets the announcement, which belongs to state that is gone.
   private mutating func forget() {
     generation += 1
     announcement = nil
@@ -190,7 +190,9 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
 
   // MARK: Records
 
-  /// A load that succeeds ends what was announced; a page more says nothing of the list's beginning.
+  /// Ends the announcement after a load has succeeded.
+  ///
+  /// An append does not end the announcement of a refresh.
   private mutating func succeeded(_ load: AnnouncedLoad) {
     if load != .append || announcement?.load == .append { announcement = nil }
   }

@@ -1,4 +1,4 @@
-/// The part of a machine that each store passes on as it is.
+/// The members of a state machine that each store forwards unchanged.
 protocol RequestMachine<State, Failure>: BusySource {
   associatedtype State: Sendable
   associatedtype Failure: Error

@@ -2,17 +2,17 @@
 protocol RequestState<Failure> {
   associatedtype Failure: Error
 
-  /// What a load that fails in this state is.
+  /// The kind of load that fails if a request fails in this state.
   var announcedLoad: AnnouncedLoad { get }
 
-  /// Whether there ought to be a request in this state: it is idle, or says that one is in flight.
+  /// Whether this state requires a request: it is idle, or says that a request is in flight.
   var needsRequest: Bool { get }
 
   mutating func cancel() -> Transition
   mutating func reset() -> Transition
 }
 
-/// The state of a value, maybe with something beside it.
+/// A state of a value, possibly with more data beside it.
 protocol ValueState<Value, Failure>: RequestState {
   associatedtype Value
 

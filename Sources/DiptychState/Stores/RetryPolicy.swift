@@ -1,16 +1,16 @@
-/// Whether a failed request is begun again by itself, and when.
+/// A policy that says whether and when a failed request is repeated.
 ///
 /// ```swift
 /// AsyncStore(retry: .exponential(maxAttempts: 3), fetch: api.user)
 /// ```
 ///
-/// The state stays in flight while the store waits: who looks sees one load.
+/// The state stays in flight between attempts, so all attempts look like one load.
 public struct RetryPolicy<Failure: Error>: Sendable {
-  /// How often a request is tried, the first time included; at least 1.
+  /// The maximum number of attempts, including the first; at least 1.
   public var maxAttempts: Int
-  /// How long to wait after an attempt that failed; the first one has the number 1.
+  /// Returns the delay after the failed attempt with a number, counted from 1.
   public var delay: @Sendable (_ attempt: Int) -> Duration
-  /// Whether a failure is worth another attempt.
+  /// Whether a request that failed with a failure is repeated.
   public var shouldRetry: @Sendable (Failure) -> Bool
 
   /// Creates a policy.
@@ -24,19 +24,19 @@ public struct RetryPolicy<Failure: Error>: Sendable {
     self.shouldRetry = shouldRetry
   }
 
-  /// A failure is a failure.
+  /// A policy that never repeats a request.
   public static var never: RetryPolicy {
     RetryPolicy(maxAttempts: 1, delay: { _ in .zero })
   }
 
-  /// Waits twice as long after each attempt.
+  /// Returns a policy whose delay doubles after each attempt.
   ///
   /// - Parameters:
-  ///   - maxAttempts: How often a request is tried, the first time included.
-  ///   - base: How long to wait after the first attempt.
-  ///   - limit: How long to wait at most.
-  ///   - shouldRetry: Whether a failure is worth another attempt.
-  /// - Returns: The policy. It never waits longer than `limit`, nor adds anything random.
+  ///   - maxAttempts: The maximum number of attempts, including the first.
+  ///   - base: The delay after the first attempt.
+  ///   - limit: The maximum delay.
+  ///   - shouldRetry: Whether a request that failed with a failure is repeated.
+  /// - Returns: The policy. Its delays are at most `limit` and contain no random part.
   public static func exponential(
     maxAttempts: Int = 4,
     base: Duration = .seconds(1),

@@ -1,54 +1,55 @@
 extension StateMachine {
-  /// Changes the state.
+  /// A function that changes the state.
   typealias Step = @Sendable (inout State) -> Transition
-  /// Changes the state, and notes what was odd about the answer.
+  /// A function that changes the state and reports irregularities of the answer.
   typealias AnswerStep = @Sendable (inout State, inout [PagingReport]) -> Transition
 
-  /// Something that happens to a machine.
+  /// An input of a state machine.
   struct Event: Sendable {
     enum Kind: Sendable {
-      /// A request is asked for, by a caller who waits for it.
+      /// A caller asks for a request and waits for it.
       case start(Start, Waiter)
-      /// The request was begun once more.
+      /// The request began another attempt.
       case attempt(Int, token: Int)
-      /// The request has something to say, and ends with it if that is the last.
+      /// The request answered; the last answer ends it.
       case answer(token: Int, isLast: Bool, AnswerStep)
-      /// The request failed. If its own task was cancelled that is no failure.
+      /// The request failed. A failure of a request whose own task was cancelled counts as a
+      /// cancellation.
       case failure(Failure, token: Int, isCancelled: Bool, Step)
       /// The request ended without an answer.
       case drop(token: Int, IdleReason)
-      /// The request in flight, if there is one, is given up.
+      /// The request in flight, if there is one, is cancelled.
       case end(isReset: Bool, Step)
-      /// If the state changes, it is about something else, and the request is given up.
+      /// The state turns to another key; the request is cancelled if the state changes.
       case select(Step)
-      /// A caller waits no longer.
+      /// A caller stops waiting.
       case leave(Waiter, UnawaitedLoad)
-      /// The state is changed from elsewhere.
+      /// Code outside the request changes the state.
       case edit(Step)
     }
 
     let name: StoreEvent
     let kind: Kind
 
-    /// Whether it asks for a request.
+    /// Whether the event asks for a request.
     var isStart: Bool {
       if case .start = kind { true } else { false }
     }
   }
 
-  /// How a request begins.
+  /// A description of how a request begins.
   struct Start: Sendable {
-    /// Whether a request in flight is replaced rather than joined.
+    /// Whether a request in flight is replaced instead of joined.
     var isRestart = false
-    /// Changes what the state is about; if it does, the request in flight is given up.
+    /// Turns the state to another key; if the state changes, the request in flight is cancelled.
     var select: Step?
     /// Changes the state.
     let step: Step
-    /// Whether what is asked for is in flight in a state; if not, the event does nothing.
+    /// Whether the operation that is asked for is in flight in a state; if not, no request begins.
     let isInFlight: @Sendable (State) -> Bool
-    /// What the request does.
+    /// The work of the request.
     ///
-    /// It gets its token, and the state that it begins in.
+    /// It takes the request's token and the state in which the request begins.
     let work: @Sendable (Int, State) async -> Void
   }
 

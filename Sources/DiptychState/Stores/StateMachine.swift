@@ -2,23 +2,24 @@ import Observation
 
 /// The engine of a store: a state, at most one request in flight, and the observers of both.
 ///
-/// Each event is one write. A state of its own is written under the lock; one that a binding keeps
-/// is read and written without it, by one thread at a time, because a binding runs code that may
-/// use the store. Records, and callers that waited, follow the write in order, without the lock.
+/// Each event is one write. A state that the machine keeps is written under the lock. A state
+/// behind a binding is read and written without the lock, by one thread at a time, because a
+/// binding runs code that may use the store. After the write, and without the lock, hooks get their
+/// records and waiting callers resume, in the order of the events.
 final class StateMachine<
   State: RequestState<Failure> & Sendable,
   Failure: Error
 >: BusySource, Observable {
   typealias Change = StateChange<State, Failure>
 
-  /// The fate of the request in flight.
+  /// A change of the request in flight.
   enum RequestNews: Sendable { case began, ended }
 
-  /// What is done after an event was written.
+  /// The notifications that follow the write of an event.
   struct Delivery: Sendable {
     var change: Change?
     var isVisible = false
-    /// Whether a request began, or the last one ended, with it.
+    /// Whether the event began a request or ended the last one; nil if neither.
     var request: RequestNews?
     var waiters: [Waiter] = []
   }
@@ -28,7 +29,7 @@ final class StateMachine<
     case binding(Binding<State>)
   }
 
-  /// What is left to do for an event when the lock is free again.
+  /// The work that is left for an event when the lock is released.
   private enum Rest {
     case nothing
     case cancel(Task<Void, Never>?)
@@ -41,9 +42,10 @@ final class StateMachine<
     var events = Drain<Event>()
     var deliveries = Drain<Delivery>()
     var hooks = HookList<Change>()
-    /// Whether the book is ahead of the binding: an event is in it that is not yet written.
+    /// Whether the book holds an event that is not yet written to the binding.
     var isWriting = false
-    /// The number of requests that were asked for and have not begun, or have ended untold.
+    /// The number of requests that were asked for and have not begun, or whose end observers do not
+    /// know yet.
     var pendingCount = 0
 
     var isBusy: Bool { requests.current != nil || pendingCount > 0 }
@@ -56,7 +58,7 @@ final class StateMachine<
       var aftermath = requests.apply(event, to: &state)
       guard requests.current?.token != earlier, aftermath.delivery != nil else { return aftermath }
       aftermath.delivery?.request = requests.current == nil ? .ended : .began
-      // It counts until those who observe the state were told of its end.
+      // The request counts as pending until the observers of the state know of its end.
       if requests.current == nil { pendingCount += 1 }
       return aftermath
     }
@@ -96,17 +98,18 @@ final class StateMachine<
   var announcement: Announcement<Failure>? { requests { $0.announcement } }
   var idleReason: IdleReason { requests { $0.idleReason } }
 
-  /// Whether a request is in flight, or was asked for, or its end was not yet told.
+  /// Whether a request is in flight, was asked for, or has ended without observers knowing yet.
   var isBusy: Bool {
     registrar.access(self, keyPath: \.isBusy)
     return locked.withLock { $0.isBusy }
   }
 
-  /// Whether no request is in flight, and the state is one in which there ought to be one.
+  /// Whether no request is in flight although the state requires one.
   var needsRequest: Bool {
     noteRead()
     registrar.access(self, keyPath: \.state)
-    // The request first: one that ends in between must not look like one that never was.
+    // The request is read before the state: a request that ends between the two reads must not look
+    // like a request that never began.
     let isBusy = locked.withLock { $0.requests.current != nil || $0.isWriting }
     return !isBusy && state.needsRequest
   }
@@ -121,7 +124,7 @@ final class StateMachine<
 
   // MARK: Events
 
-  /// Applies an event, and tells of it.
+  /// Applies an event and notifies the observers.
   func send(_ event: Event) {
     let rest = locked.withLock { locked -> Rest in
       switch locked.storage {
@@ -153,10 +156,10 @@ final class StateMachine<
     deliver()
   }
 
-  /// Sends an event that begins or joins a request, and waits until it has ended.
+  /// Sends an event that begins or joins a request, and waits until the request has ended.
   ///
-  /// A caller whose task is cancelled waits no longer, and begins nothing. The last one cancels the
-  /// request, and stays until its task has ended.
+  /// A caller whose task is cancelled stops waiting and begins nothing. The last waiting caller
+  /// cancels the request and returns when its task has ended.
   func request(_ event: StoreEvent, _ start: Start) async {
     guard !Task.isCancelled else { return }
     let waiter = Waiter()
@@ -172,7 +175,7 @@ final class StateMachine<
     await waiter.abandoned?.value
   }
 
-  /// Applies the events that wait, in the caller's turn.
+  /// Applies the queued events; the caller has the turn.
   private func writeEvents(through binding: Binding<State>) {
     while let event = locked.withLock({ $0.events.next() }) {
       let before = binding.wrappedValue
@@ -222,7 +225,7 @@ final class StateMachine<
   }
 
   private func tell<Member>(_ property: KeyPath<StateMachine, Member>) {
-    // Both after the write: who is told can read what is there.
+    // Both calls follow the write, so that an observer that is notified reads the new value.
     registrar.willSet(self, keyPath: property)
     registrar.didSet(self, keyPath: property)
   }

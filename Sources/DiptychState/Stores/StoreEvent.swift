@@ -1,31 +1,31 @@
-/// What happened to a store.
+/// An event of a store.
 public enum StoreEvent: String, Sendable, Hashable, CaseIterable {
   /// A load was asked for.
   case start
-  /// A load was asked for that takes the place of the one in flight.
+  /// A load was asked for that replaces the one in flight.
   case restart
-  /// A list was asked for from its beginning.
+  /// A list was asked for, from its beginning.
   case refresh
   /// The next page of a list was asked for.
   case loadMore
-  /// What failed was asked for again.
+  /// The failed load was asked for again.
   case retry
-  /// The request in flight failed, and was begun once more.
+  /// The request in flight failed and began another attempt.
   case attempt
   /// The request answered.
   case succeed
   /// The request failed.
   case fail
-  /// The request was given up.
+  /// The request was cancelled.
   case cancel
-  /// A value came from elsewhere, or as an element of a stream.
+  /// A value came from elsewhere, or as an element of a sequence.
   case receive
   /// The value was edited.
   case update
-  /// Another key was selected; one that is loaded at once is a ``start``.
+  /// Another key was selected without a load; a selection with a load is a ``start``.
   case select
-  /// Everything was forgotten.
+  /// The store was reset.
   case reset
-  /// An action was dispatched to a ``Store``; ``StateChange/action`` says which.
+  /// An action was dispatched to a ``Store``; see ``StateChange/action``.
   case action
 }

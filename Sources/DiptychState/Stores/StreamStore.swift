@@ -1,25 +1,27 @@
-/// Keeps the last element of an asynchronous sequence, and the state of it.
+/// A store of the last element of an asynchronous sequence.
 ///
 /// ```swift
 /// let store = StreamStore { api.prices() }
 /// await store.load()                 // until the sequence ends
 /// ```
 ///
-/// Each element is the value while the sequence goes on, so the state stays in flight. When it ends
-/// the value is loaded; a failure keeps the value. A sequence that ends without an element changes
-/// nothing but ``idleReason``, unless `onEmpty` gives a failure for it.
+/// While the sequence runs, each element becomes the value and the state stays in flight. When the
+/// sequence ends, the value is loaded; a failure keeps the value. A sequence that ends without an
+/// element changes only ``idleReason``, unless `onEmpty` returns a failure.
 public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
 
-  /// Creates a store of a closure that makes the sequence, anew for each load.
+  /// Creates a store with a closure that creates a new sequence for each load.
   ///
   /// - Parameters:
-  ///   - onEmpty: The failure of a sequence that ends without an element, or nil if that is none.
-  ///   - whenUnawaited: What becomes of the sequence when all who waited for its end were cancelled.
-  ///   - isCancellation: Whether a failure means that the sequence was cancelled. `CancellationError`
-  ///     does anyway.
-  ///   - makeSequence: Makes the sequence.
+  ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil if that is
+  ///     no failure.
+  ///   - whenUnawaited: The fate of the iteration when all callers that waited for its end were
+  ///     cancelled.
+  ///   - isCancellation: Whether a failure means that the sequence was cancelled.
+  ///     `CancellationError` always does.
+  ///   - makeSequence: Creates the sequence.
   public init<Elements: AsyncSequence>(
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
     whenUnawaited: UnawaitedLoad = .cancels,
@@ -39,7 +41,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, L
           machine?.answer(.receive, token: token, isLast: false) { state, _ in
             state.receive(element)
           }
-          // A sequence that ignores the cancellation would go on for ever.
+          // A sequence that ignores cancellation would otherwise run forever.
           if Task.isCancelled { break }
         }
       } catch {
@@ -50,7 +52,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, L
         }
         return
       }
-      // A sequence that is cancelled ends like one that has no more elements.
+      // A cancelled sequence ends like a sequence that has no more elements.
       if Task.isCancelled {
         machine?.drop(token: token)
       } else if isEmpty {
@@ -61,13 +63,17 @@ public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, L
     }
   }
 
-  /// Creates a store of a sequence, which is iterated anew for each load.
+  /// Creates a store of a sequence, which is iterated again for each load.
   ///
   /// - Parameters:
-  ///   - sequence: The sequence. One that can be iterated once has nothing more for a second load.
-  ///   - onEmpty: The failure of a sequence that ends without an element, or nil if that is none.
-  ///   - whenUnawaited: What becomes of the sequence when all who waited for its end were cancelled.
+  ///   - sequence: The sequence. A sequence that can be iterated only once has no elements for a
+  ///     second load.
+  ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil if that is
+  ///     no failure.
+  ///   - whenUnawaited: The fate of the iteration when all callers that waited for its end were
+  ///     cancelled.
   ///   - isCancellation: Whether a failure means that the sequence was cancelled.
+  ///     `CancellationError` always does.
   public convenience init<Elements: AsyncSequence & Sendable>(
     _ sequence: Elements,
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
@@ -85,32 +91,32 @@ public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, L
 
   // MARK: Reading
 
-  /// How far it is.
+  /// The state of the last element.
   public var state: AsyncValue<Value, Failure> { machine.state }
 
   // MARK: Loading
 
-  /// Iterates the sequence, or joins the iteration; returns when it has ended.
+  /// Iterates the sequence, or joins the iteration in flight; returns when the iteration has ended.
   public func load() async { await machine.load(work: work) }
 
-  /// Iterates the sequence anew; an iteration that goes on is cancelled.
+  /// Iterates the sequence again; cancels an iteration in flight.
   public func restart() async {
     await machine.load(.restart, isRestart: true, work: work)
   }
 
-  /// Iterates the sequence anew if it failed; else does nothing.
+  /// Iterates the sequence again if it failed; does nothing otherwise.
   public func retry() async { await machine.retry(work: work) }
 }
 
 extension StateMachine where State: ValueState {
-  /// Ends a request that had nothing to say.
+  /// Ends a request that delivered no element.
   fileprivate func finishEmpty(_ failure: Failure?, token: Int) {
     if let failure { fail(failure, token: token) } else { drop(token: token, .empty) }
   }
 }
 
 extension AsyncValue {
-  /// The sequence whose last element this is has ended.
+  /// Ends the load after the sequence has ended.
   fileprivate mutating func finish() -> Transition {
     guard let value else { return cancel() }
     return succeed(value)

@@ -1,16 +1,16 @@
-/// A hook that is attached to a store for as long as this is kept.
+/// A handle that keeps a hook attached to a store while the handle is retained.
 public final class TransitionObservation: Sendable {
   private let detach: @Sendable () -> Void
 
   /// Creates the handle of a hook.
   ///
-  /// - Parameter detach: Takes the hook away; it may be called more than once.
+  /// - Parameter detach: Removes the hook; it may be called more than once.
   public init(detach: @escaping @Sendable () -> Void) {
     self.detach = detach
   }
 
   deinit { detach() }
 
-  /// Takes the hook away.
+  /// Removes the hook.
   public func cancel() { detach() }
 }

@@ -1,28 +1,29 @@
-/// Something that tells of each event that happens to its state.
+/// An object that reports each event of its state.
 ///
-/// All stores do.
+/// All stores conform.
 public protocol TransitionSource<State, Failure>: AnyObject, Sendable {
-  /// What changes.
+  /// The type of the state.
   associatedtype State: Sendable
-  /// How loading fails.
+  /// The type of a load's failure.
   associatedtype Failure: Error
 
-  /// Calls a hook with the record of each event from here on.
+  /// Calls a hook with the record of each later event.
   ///
-  /// The state is written before the hook is called. No lock is held, so the hook may use the store:
-  /// records of events that it causes come after this one has reached all hooks.
+  /// The state is written before the hook is called. No lock is held, so the hook may use the
+  /// store: records of events that the hook causes are delivered after the current record has
+  /// reached all hooks.
   ///
-  /// - Returns: What keeps the hook attached.
+  /// - Returns: An observation that keeps the hook attached while it is retained.
   func onTransition(
     _ hook: @escaping @Sendable (StateChange<State, Failure>) -> Void
   ) -> TransitionObservation
 }
 
 extension TransitionSource {
-  /// The records of all events from here on.
+  /// A stream of the records of all later events.
   ///
-  /// Each call is a stream of its own. None is left out, however slow the reader; it ends with the
-  /// store.
+  /// Each access creates a new stream. It buffers every record, however slow the reader, and ends
+  /// when the store is released.
   public var transitions: AsyncStream<StateChange<State, Failure>> {
     let (stream, continuation) = AsyncStream.makeStream(of: StateChange<State, Failure>.self)
     let sink = StreamSink(continuation: continuation)
@@ -32,7 +33,7 @@ extension TransitionSource {
   }
 }
 
-/// Ends a stream when the hook that feeds it goes.
+/// An object that ends a stream when the hook that feeds the stream is released.
 private final class StreamSink<Element: Sendable>: Sendable {
   let continuation: AsyncStream<Element>.Continuation
 

@@ -1,7 +1,7 @@
-/// What becomes of a load when all callers that waited for it were cancelled.
+/// The fate of a load when all callers that waited for it were cancelled.
 public enum UnawaitedLoad: Sendable, Hashable, CaseIterable {
-  /// They cancel it.
+  /// The load is cancelled.
   case cancels
-  /// It goes on.
+  /// The load continues.
   case continues
 }

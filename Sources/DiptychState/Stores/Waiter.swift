@@ -1,7 +1,7 @@
-/// One caller that waits for a request to end.
+/// A caller that waits for a request to end.
 ///
-/// Resuming is idempotent, since the end of the request and the cancellation of the caller may come
-/// at once, and the cancellation even before the caller waits.
+/// Resuming is idempotent: the end of the request and the cancellation of the caller may come at
+/// the same time, and the cancellation may come before the caller waits.
 final class Waiter: Sendable {
   private struct Phase {
     var continuation: CheckedContinuation<Void, Never>?
@@ -15,15 +15,16 @@ final class Waiter: Sendable {
   /// Whether the caller's task was cancelled.
   var hasLeft: Bool { phase.withLock { $0.hasLeft } }
 
-  /// The request that was cancelled because this caller, the last one, waits no longer.
+  /// The request that was cancelled because this caller, the last one, stopped waiting.
   ///
-  /// The caller stays until it has ended, so that nothing outlives who asked for it.
+  /// The caller waits until the request has ended, so that no work outlives the caller that asked
+  /// for it.
   var abandoned: Task<Void, Never>? {
     get { phase.withLock { $0.abandoned } }
     set { phase.withLock { $0.abandoned = newValue } }
   }
 
-  /// Waits until somebody resumes.
+  /// Stores the continuation of the caller, or resumes it at once if the wait is over.
   func park(_ continuation: CheckedContinuation<Void, Never>) {
     let isOver = phase.withLock { phase in
       if !phase.isOver { phase.continuation = continuation }
@@ -37,7 +38,7 @@ final class Waiter: Sendable {
     phase.withLock { $0.hasLeft = true }
   }
 
-  /// Lets the caller go on.
+  /// Resumes the caller.
   func resume() {
     let continuation = phase.withLock { phase in
       phase.isOver = true
