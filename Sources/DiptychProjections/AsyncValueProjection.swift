@@ -1,21 +1,21 @@
 public import DiptychState
 
-/// A type that shows an ``/DiptychState/AsyncValue`` more coarsely, and can be made one again.
+/// A coarser image of an ``/DiptychState/AsyncValue`` that can be converted back.
 ///
-/// What a projection merges is lost, so `P(P(state).asyncValue)` is `P(state)`, while
-/// `P(state).asyncValue` may be another state. Keep the ``/DiptychState/AsyncValue`` and make the
-/// projection where it is read; keep the projection only while you move code from it, one screen
-/// after the other.
+/// A projection loses the difference between the states that it merges: `P(P(state).asyncValue)`
+/// equals `P(state)`, while `P(state).asyncValue` may be a different state. Store the
+/// ``/DiptychState/AsyncValue`` and create the projection where it is read. Store a projection only
+/// while you move code from it, screen by screen.
 public protocol AsyncValueProjection<Value, Failure> {
-  /// What is loaded.
+  /// The type of the value.
   associatedtype Value
-  /// How loading fails.
+  /// The type of a load's failure.
   associatedtype Failure: Error
 
-  /// Creates what this type shows of a state.
+  /// Creates the image of a state.
   init(_ state: AsyncValue<Value, Failure>)
 
-  /// The state that holds what is left.
+  /// The state that this image stands for, without the merged parts.
   var asyncValue: AsyncValue<Value, Failure> { get }
 }
 
@@ -26,9 +26,9 @@ extension AsyncValueProjection {
   /// Whether the last load failed, and none is in flight.
   public var isFailure: Bool { !isLoading && asyncValue.failure != nil }
 
-  /// The value, if this type still holds one.
+  /// The value, if the image has one.
   public var value: Value? { asyncValue.value }
 
-  /// The load ends with a value; a failure before it is gone.
+  /// Ends the load with a value, and drops an earlier failure.
   public mutating func succeed(_ value: Value) { self = Self(.loaded(value)) }
 }

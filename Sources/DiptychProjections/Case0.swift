@@ -1,17 +1,18 @@
 public import DiptychState
 
 extension DataState {
-  /// Case 0: a load hides what was there before it.
+  /// Case 0: a load hides the earlier value.
   ///
-  /// It merges all four states in flight, and a failure loses the value. It has no cancellation: a
-  /// load that is given up stays, or becomes a failure. Write ``/DiptychState/AsyncValue`` instead,
-  /// and ``/DiptychState/LoadingState`` where only four pictures are needed.
+  /// The enum merges all four states in flight, and drops the value after a failure. It has no
+  /// cancellation: a load that is given up stays, or becomes a failure. In new code, write
+  /// ``/DiptychState/AsyncValue``, or ``/DiptychState/LoadingState`` where a screen has only four
+  /// pictures.
   public enum Case0<Value, Failure: Error>: AsyncValueProjection {
-    /// Nothing was loaded yet.
+    /// No load has begun.
     case idle
     /// A load is in flight.
     case loading
-    /// The value is there.
+    /// The last load succeeded.
     case success(Value)
     /// The last load failed.
     case failure(Failure)
@@ -34,12 +35,12 @@ extension DataState {
       }
     }
 
-    /// A load begins.
+    /// Begins a load.
     ///
-    /// Means nothing while one is in flight.
+    /// Do not call it while a load is in flight.
     public mutating func startLoading() { self = .loading }
 
-    /// The load ends with a failure.
+    /// Ends the load with a failure.
     public mutating func fail(_ failure: Failure) { self = .failure(failure) }
   }
 }

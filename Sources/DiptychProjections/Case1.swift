@@ -3,18 +3,18 @@ public import DiptychState
 extension DataState {
   /// Case 1: a reload keeps the value on the screen.
   ///
-  /// It merges a first load with every retry, and a failure loses the value. Write
-  /// ``/DiptychState/AsyncValue`` instead: `initialLoading` is
+  /// The enum merges a first load with every retry, and drops the value after a failure. In new
+  /// code, write ``/DiptychState/AsyncValue``: `initialLoading` is
   /// ``/DiptychState/AsyncValue/loading``, `reLoading` is
   /// ``/DiptychState/AsyncValue/reloading(_:)``.
   public enum Case1<Value, Failure: Error>: AsyncValueProjection {
-    /// Nothing was loaded yet.
+    /// No load has begun.
     case idle
     /// A load without a value is in flight.
     case initialLoading
-    /// The value is there, and another one is on its way.
+    /// A load is in flight that replaces the value.
     case reLoading(Value)
-    /// The value is there.
+    /// The last load succeeded.
     case success(Value)
     /// The last load failed.
     case failure(Failure)
@@ -39,9 +39,9 @@ extension DataState {
       }
     }
 
-    /// A load begins.
+    /// Begins a load.
     ///
-    /// Means nothing while one is in flight.
+    /// Do not call it while a load is in flight.
     public mutating func startLoading() {
       switch self {
       case .idle, .failure: self = .initialLoading
@@ -50,7 +50,7 @@ extension DataState {
       }
     }
 
-    /// The load ends with a failure.
+    /// Ends the load with a failure.
     public mutating func fail(_ failure: Failure) { self = .failure(failure) }
   }
 }

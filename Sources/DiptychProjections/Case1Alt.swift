@@ -1,16 +1,17 @@
 public import DiptychState
 
 extension DataState {
-  /// Case 1 Alt: ``Case1`` with one case for both loads, which holds the value if there is one.
+  /// Case 1 Alt: ``Case1`` with one case for both loads, which contains the earlier value, if any.
   ///
-  /// It merges what ``Case1`` merges. Write ``/DiptychState/AsyncValue`` instead: `loading(value)`
-  /// is ``/DiptychState/AsyncValue/loading`` or ``/DiptychState/AsyncValue/reloading(_:)``.
+  /// The enum merges the same states as ``Case1``. In new code, write ``/DiptychState/AsyncValue``:
+  /// `loading(value)` is ``/DiptychState/AsyncValue/loading`` or
+  /// ``/DiptychState/AsyncValue/reloading(_:)``.
   public enum Case1Alt<Value, Failure: Error>: AsyncValueProjection {
-    /// Nothing was loaded yet.
+    /// No load has begun.
     case idle
-    /// A load is in flight; a value is there already if this is a reload.
+    /// A load is in flight; a reload has the earlier value.
     case loading(Value?)
-    /// The value is there.
+    /// The last load succeeded.
     case success(Value)
     /// The last load failed.
     case failure(Failure)
@@ -34,9 +35,9 @@ extension DataState {
       }
     }
 
-    /// A load begins.
+    /// Begins a load.
     ///
-    /// Means nothing while one is in flight.
+    /// Do not call it while a load is in flight.
     public mutating func startLoading() {
       switch self {
       case .idle, .failure: self = .loading(nil)
@@ -45,7 +46,7 @@ extension DataState {
       }
     }
 
-    /// The load ends with a failure.
+    /// Ends the load with a failure.
     public mutating func fail(_ failure: Failure) { self = .failure(failure) }
   }
 }

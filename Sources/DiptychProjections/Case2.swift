@@ -3,22 +3,22 @@ public import DiptychState
 extension DataState {
   /// Case 2: a retry keeps the failure on the screen.
   ///
-  /// It merges a retry with and without a value, and a failure loses the value. Write
-  /// ``/DiptychState/AsyncValue`` instead: `retryLoading` is
+  /// The enum merges a retry with and without a value, and drops the value after a failure. In new
+  /// code, write ``/DiptychState/AsyncValue``: `retryLoading` is
   /// ``/DiptychState/AsyncValue/retrying(_:)``.
   ///
-  /// The article's listing never reaches `retryLoading`, since a case before it takes every
-  /// failure; here it does.
+  /// The article's listing never reaches `retryLoading`, because an earlier case of its `switch`
+  /// matches every failure. This enum reaches it.
   public enum Case2<Value, Failure: Error>: AsyncValueProjection {
-    /// Nothing was loaded yet.
+    /// No load has begun.
     case idle
     /// The first load is in flight.
     case initialLoading
-    /// The value is there, and another one is on its way.
+    /// A load is in flight that replaces the value.
     case reLoading(Value)
-    /// The last load failed, and another try is in flight.
+    /// The last load failed, and a retry is in flight.
     case retryLoading(Failure)
-    /// The value is there.
+    /// The last load succeeded.
     case success(Value)
     /// The last load failed.
     case failure(Failure)
@@ -45,9 +45,9 @@ extension DataState {
       }
     }
 
-    /// A load begins.
+    /// Begins a load.
     ///
-    /// Means nothing while one is in flight.
+    /// Do not call it while a load is in flight.
     public mutating func startLoading() {
       switch self {
       case .idle: self = .initialLoading
@@ -57,7 +57,7 @@ extension DataState {
       }
     }
 
-    /// The load ends with a failure.
+    /// Ends the load with a failure.
     public mutating func fail(_ failure: Failure) { self = .failure(failure) }
   }
 }

@@ -1,17 +1,19 @@
 public import DiptychState
 
 extension DataState {
-  /// Case 2 Alt: ``Case2`` with one case for all loads, which holds what was there before.
+  /// Case 2 Alt: ``Case2`` with one case for all loads, which contains the earlier value or
+  /// failure.
   ///
-  /// It merges what ``Case2`` merges. Its transitions never make `loading` of both a value and a
-  /// failure; ``asyncValue`` takes that for ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
-  /// Write ``/DiptychState/AsyncValue`` instead, where each pair of optionals is a case.
+  /// The enum merges the same states as ``Case2``. Its transitions never create a `loading` with
+  /// both a value and a failure; ``asyncValue`` converts that to
+  /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``. In new code, write
+  /// ``/DiptychState/AsyncValue``, where each pair of optionals is a case.
   public enum Case2Alt<Value, Failure: Error>: AsyncValueProjection {
-    /// Nothing was loaded yet.
+    /// No load has begun.
     case idle
-    /// A load is in flight; with the value of a reload, or the failure of a retry.
+    /// A load is in flight, with the value of a reload or the failure of a retry.
     case loading(Value?, Failure?)
-    /// The value is there.
+    /// The last load succeeded.
     case success(Value)
     /// The last load failed.
     case failure(Failure)
@@ -37,9 +39,9 @@ extension DataState {
       }
     }
 
-    /// A load begins.
+    /// Begins a load.
     ///
-    /// Means nothing while one is in flight.
+    /// Do not call it while a load is in flight.
     public mutating func startLoading() {
       switch self {
       case .idle: self = .loading(nil, nil)
@@ -49,7 +51,7 @@ extension DataState {
       }
     }
 
-    /// The load ends with a failure.
+    /// Ends the load with a failure.
     public mutating func fail(_ failure: Failure) { self = .failure(failure) }
   }
 }

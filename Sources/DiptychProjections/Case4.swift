@@ -3,25 +3,25 @@ public import DiptychState
 extension DataState {
   /// Case 4: a failed reload keeps the value on the screen.
   ///
-  /// It merges a reload with the retry of one: the failure is gone as soon as another try begins.
-  /// So it can't show what ``Case2`` shows, though it has more cases. Write
-  /// ``/DiptychState/AsyncValue`` instead: `reLoadingFailure` is
+  /// The enum merges a reload with the retry of a reload: the failure is dropped when the next load
+  /// begins. Therefore it can't show what ``Case2`` shows, although it has more cases. In new code,
+  /// write ``/DiptychState/AsyncValue``: `reLoadingFailure` is
   /// ``/DiptychState/AsyncValue/reloadFailed(_:_:)``, and its retry
   /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   public enum Case4<Value, Failure: Error>: AsyncValueProjection {
-    /// Nothing was loaded yet.
+    /// No load has begun.
     case idle
     /// The first load is in flight.
     case initialLoading
-    /// The value is there, and another one is on its way.
+    /// A load is in flight that replaces the value.
     case reLoading(Value)
-    /// The last load failed, and another try is in flight.
+    /// No load has succeeded, the last one failed, and a retry is in flight.
     case retryLoading(Failure)
-    /// The value is there.
+    /// The last load succeeded.
     case success(Value)
-    /// No load has succeeded yet, and the last one failed.
+    /// The last load failed, and none has succeeded.
     case loadingFailure(Failure)
-    /// The value is there, though loading it anew failed.
+    /// A value is loaded, but the last reload failed.
     case reLoadingFailure(Value, Failure)
 
     public init(_ state: AsyncValue<Value, Failure>) {
@@ -48,9 +48,9 @@ extension DataState {
       }
     }
 
-    /// A load begins.
+    /// Begins a load.
     ///
-    /// Means nothing while one is in flight.
+    /// Do not call it while a load is in flight.
     public mutating func startLoading() {
       switch self {
       case .idle: self = .initialLoading
@@ -60,7 +60,7 @@ extension DataState {
       }
     }
 
-    /// The load ends with a failure; a value that is there stays.
+    /// Ends the load with a failure, and keeps an existing value.
     public mutating func fail(_ failure: Failure) {
       self = asyncValue.value.map { .reLoadingFailure($0, failure) } ?? .loadingFailure(failure)
     }

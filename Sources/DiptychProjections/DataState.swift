@@ -1,4 +1,4 @@
-/// The state enums of the articles, by the names of the articles, for moving code from them.
+/// The namespace of the articles' state enums, for moving code from them.
 ///
 /// ```swift
 /// import DiptychProjections
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// Each type has its article's own transitions, and shows after the same events exactly what an
-/// ``/DiptychState/AsyncValue`` shows. Which states a type merges is listed on the page
-/// <doc:WhatTheEnumsShow>, the articles on <doc:WhereTheStatesComeFrom>.
+/// The types have the names and the transitions of the articles. After the same events, a type
+/// shows exactly what it shows of the corresponding ``/DiptychState/AsyncValue``. <doc:EnumTables>
+/// lists the states that each type merges, and <doc:SourceArticles> the articles.
 public enum DataState {}

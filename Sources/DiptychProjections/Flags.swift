@@ -1,55 +1,56 @@
 public import DiptychState
 
 extension DataState {
-  /// Two flags and the data, as the sub-states of a Redux store have them.
+  /// Two flags and the data, as in a sub-state of a Redux store.
   ///
-  /// They know that something failed, but not what: ``asyncValue(failure:)`` has to be told. They
-  /// merge a load with the retry of it, and `false`, `false`, nil is both "nothing was loaded" and
-  /// what a screen takes for loaded and empty. Both flags are never set at once here. Write
-  /// ``/DiptychState/AsyncValue`` instead, and keep one in the store's state.
+  /// The flags say that a load failed, but do not contain the failure: ``asyncValue(failure:)``
+  /// takes it as an argument. They merge a load with its retry. `false`, `false` and nil stand for
+  /// a state before the first load, which a screen shows as loaded and empty. At most one flag is
+  /// true. In new code, write ``/DiptychState/AsyncValue``, and keep it in the state of the Redux
+  /// store.
   public struct Flags<Value> {
     /// Whether a load is in flight.
     public private(set) var isLoading: Bool
     /// Whether the last load failed, and none is in flight.
     public private(set) var isError: Bool
-    /// The value, however old it is.
+    /// The last value that was loaded.
     public private(set) var data: Value?
 
-    /// The value, however old it is: ``data``.
+    /// The last value that was loaded: ``data``.
     public var value: Value? { data }
 
     /// Whether the last load failed, and none is in flight: ``isError``.
     public var isFailure: Bool { isError }
 
-    /// Creates what the flags show of a state.
+    /// Creates the image of a state.
     public init<Failure: Error>(_ state: AsyncValue<Value, Failure>) {
       isLoading = state.isLoading
       isError = !state.isLoading && state.failure != nil
       data = state.value
     }
 
-    /// The state that holds what is left.
+    /// Returns the state that these flags stand for, without the merged parts.
     ///
-    /// - Parameter failure: What failed, if ``isError`` says that something did.
-    /// - Returns: A state that shows these flags.
+    /// - Parameter failure: The failure of the state if ``isError`` is true.
+    /// - Returns: A state whose image is these flags.
     public func asyncValue<Failure: Error>(failure: Failure) -> AsyncValue<Value, Failure> {
       AsyncValue(value: data, failure: isError ? failure : nil, isLoading: isLoading)
     }
 
-    /// A load begins.
+    /// Begins a load.
     ///
-    /// Means nothing while one is in flight.
+    /// Do not call it while a load is in flight.
     public mutating func startLoading() {
       isLoading = true
       isError = false
     }
 
-    /// The load ends with a value.
+    /// Ends the load with a value.
     public mutating func succeed(_ value: Value) {
       self = Self(AsyncValue<Value, Never>.loaded(value))
     }
 
-    /// The load ends with a failure; a value that is there stays.
+    /// Ends the load with a failure, and keeps an existing value.
     public mutating func fail() {
       isLoading = false
       isError = true

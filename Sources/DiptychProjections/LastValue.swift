@@ -1,21 +1,22 @@
 public import DiptychState
 
 extension DataState {
-  /// Four cases, of which loading and failure may hold the last value.
+  /// An enum of four cases, where loading and failure can contain the last value.
   ///
-  /// It merges a load with the retry of it: the failure is gone as soon as another try begins. In
-  /// the article every load and failure is made without the value; here the value is kept. Write
-  /// ``/DiptychState/AsyncValue`` instead: `loading(value)` is ``/DiptychState/AsyncValue/loading``
-  /// or ``/DiptychState/AsyncValue/reloading(_:)``, `error(failure, value)` is
-  /// ``/DiptychState/AsyncValue/failed(_:)`` or ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
+  /// The enum merges a load with its retry: the failure is dropped when the next load begins. The
+  /// article creates every load and failure without the value; this enum keeps the value. In new
+  /// code, write ``/DiptychState/AsyncValue``: `loading(value)` is
+  /// ``/DiptychState/AsyncValue/loading`` or ``/DiptychState/AsyncValue/reloading(_:)``,
+  /// `error(failure, value)` is ``/DiptychState/AsyncValue/failed(_:)`` or
+  /// ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
   public enum LastValue<Value, Failure: Error>: AsyncValueProjection {
-    /// Nothing was loaded yet.
+    /// No load has begun.
     case initial
-    /// A load is in flight, and the last value is there if there was one.
+    /// A load is in flight, with the last value, if any.
     case loading(Value?)
-    /// The value is there.
+    /// The last load succeeded.
     case loaded(Value)
-    /// The last load failed, and the last value is there if there was one.
+    /// The last load failed, with the last value, if any.
     case error(Failure, Value?)
 
     public init(_ state: AsyncValue<Value, Failure>) {
@@ -39,12 +40,12 @@ extension DataState {
       }
     }
 
-    /// A load begins; a value that is there stays.
+    /// Begins a load, and keeps an existing value.
     ///
-    /// Means nothing while one is in flight.
+    /// Do not call it while a load is in flight.
     public mutating func startLoading() { self = .loading(asyncValue.value) }
 
-    /// The load ends with a failure; a value that is there stays.
+    /// Ends the load with a failure, and keeps an existing value.
     public mutating func fail(_ failure: Failure) { self = .error(failure, asyncValue.value) }
   }
 }

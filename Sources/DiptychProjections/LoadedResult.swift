@@ -1,14 +1,14 @@
 public import DiptychState
 
 extension DataState {
-  /// Three cases, of which the last holds the result.
+  /// An enum of three cases, where the last contains the result.
   ///
-  /// It merges what ``Case0`` merges. Write ``/DiptychState/AsyncValue`` instead:
+  /// The enum merges the same states as ``Case0``. In new code, write ``/DiptychState/AsyncValue``:
   /// `loaded(.success(value))` is ``/DiptychState/AsyncValue/loaded(_:)``,
-  /// `loaded(.failure(failure))` is ``/DiptychState/AsyncValue/failed(_:)``. Several values are one
-  /// with `zip`, not one tuple in a result.
+  /// `loaded(.failure(failure))` is ``/DiptychState/AsyncValue/failed(_:)``. Combine several values
+  /// with `zip` instead of a tuple in a result.
   public enum LoadedResult<Value, Failure: Error>: AsyncValueProjection {
-    /// Nothing was loaded yet.
+    /// No load has begun.
     case notLoad
     /// A load is in flight.
     case loading
@@ -32,12 +32,12 @@ extension DataState {
       }
     }
 
-    /// A load begins.
+    /// Begins a load.
     ///
-    /// Means nothing while one is in flight.
+    /// Do not call it while a load is in flight.
     public mutating func startLoading() { self = .loading }
 
-    /// The load ends with a failure.
+    /// Ends the load with a failure.
     public mutating func fail(_ failure: Failure) { self = .loaded(.failure(failure)) }
   }
 }

@@ -1,27 +1,28 @@
 public import DiptychState
 
 extension PagingDataState {
-  /// Case 3: eight cases; a refresh that fails takes the items away.
+  /// Case 3: eight cases; a failed refresh drops the items.
   ///
-  /// It merges what ``Case4`` merges, and a failed refresh with and without items. It shows what a
-  /// ``/DiptychState/PagingState`` shows as long as nobody loads more after a failed refresh:
-  /// there, the items are gone for it. Write ``/DiptychState/PagingState`` instead.
+  /// The enum merges the same states as ``Case4``, and also a failed refresh with and without
+  /// items. It shows the same as a ``/DiptychState/PagingState`` until a page is loaded after a
+  /// failed refresh: this enum has no items by then. In new code, write
+  /// ``/DiptychState/PagingState``.
   public enum Case3<Item, Failure: Error>: PagingStateProjection {
-    /// Nothing was loaded yet.
+    /// No load has begun.
     case idle
     /// The first refresh is in flight.
     case initialLoading
-    /// The refresh failed, and another try is in flight.
+    /// The refresh failed, and a retry is in flight.
     case retryLoading(Failure)
-    /// Items are there, and a refresh is in flight.
+    /// A refresh of existing items is in flight.
     case reLoading([Item])
-    /// Items are there.
+    /// Items are loaded.
     case success([Item])
     /// The refresh failed.
     case loadingFailure(Failure)
-    /// Items are there, and more are on their way.
+    /// Items are loaded, and the next page is in flight.
     case paging([Item])
-    /// Items are there, though loading more failed.
+    /// Items are loaded, but the next page failed.
     case pagingFailure([Item], Failure)
 
     public init<Cursor>(_ state: PagingState<Item, Cursor, Failure>) {
@@ -53,9 +54,9 @@ extension PagingDataState {
       return finer.pagingState(next: next)
     }
 
-    /// A refresh begins.
+    /// Begins a refresh.
     ///
-    /// Means nothing while something is in flight.
+    /// Do not call it while an operation is in flight.
     public mutating func startLoading() {
       switch self {
       case .idle: self = .initialLoading
@@ -65,9 +66,9 @@ extension PagingDataState {
       }
     }
 
-    /// The next page begins to load.
+    /// Begins to load the next page.
     ///
-    /// Means nothing without items, and while something is in flight.
+    /// Do not call it without items, or while an operation is in flight.
     public mutating func startPaging() {
       switch self {
       case .success(let items), .pagingFailure(let items, _):
@@ -76,7 +77,7 @@ extension PagingDataState {
       }
     }
 
-    /// An operation ends with items: all there are, or those that follow the ones that are there.
+    /// Ends an operation with items: the whole list after a refresh, the next page after an append.
     public mutating func succeed(_ operation: PagingOperation, _ items: [Item]) {
       if case .paging(let earlier) = self, operation == .append {
         self = .success(earlier + items)
@@ -85,7 +86,7 @@ extension PagingDataState {
       }
     }
 
-    /// An operation ends with a failure; a failed refresh takes the items away.
+    /// Ends an operation with a failure; a failed refresh drops the items.
     public mutating func fail(_ operation: PagingOperation, _ error: Failure) {
       if case .paging(let items) = self, operation == .append {
         self = .pagingFailure(items, error)

@@ -1,29 +1,29 @@
 public import DiptychState
 
 extension PagingDataState {
-  /// Case 4 with paging: nine cases, each failure of its own.
+  /// Case 4 with paging: nine cases, with a separate case for each failure.
   ///
-  /// It merges a refresh and an append with the retries of them: the failure is gone as soon as
-  /// another operation begins. The end of the list is not seen. Write ``/DiptychState/PagingState``
-  /// instead, and switch over its ``/DiptychState/PagingState/kind``.
+  /// The enum merges a refresh and an append with their retries: the failure is dropped when the
+  /// next operation begins. It does not show the end of the list. In new code, write
+  /// ``/DiptychState/PagingState``, and switch over its ``/DiptychState/PagingState/kind``.
   public enum Case4<Item, Failure: Error>: PagingStateProjection {
-    /// Nothing was loaded yet.
+    /// No load has begun.
     case idle
     /// The first refresh is in flight.
     case initialLoading
-    /// The refresh failed, and another try is in flight.
+    /// The refresh failed, and a retry is in flight.
     case retryLoading(Failure)
-    /// Items are there, and a refresh is in flight.
+    /// A refresh of existing items is in flight.
     case reLoading([Item])
-    /// Items are there, and more are on their way.
+    /// Items are loaded, and the next page is in flight.
     case paging([Item])
-    /// Items are there.
+    /// Items are loaded.
     case success([Item])
-    /// There are no items, since the refresh failed.
+    /// The refresh failed, and there are no items.
     case loadingFailure(Failure)
-    /// Items are there, though a refresh failed.
+    /// Items are loaded, but a refresh failed.
     case reLoadingFailure([Item], Failure)
-    /// Items are there, though loading more failed.
+    /// Items are loaded, but the next page failed.
     case pagingFailure([Item], Failure)
 
     public init<Cursor>(_ state: PagingState<Item, Cursor, Failure>) {
@@ -61,9 +61,9 @@ extension PagingDataState {
       }
     }
 
-    /// A refresh begins.
+    /// Begins a refresh.
     ///
-    /// Means nothing while something is in flight.
+    /// Do not call it while an operation is in flight.
     public mutating func startLoading() {
       switch self {
       case .idle: self = .initialLoading
@@ -74,9 +74,9 @@ extension PagingDataState {
       }
     }
 
-    /// The next page begins to load.
+    /// Begins to load the next page.
     ///
-    /// Means nothing without items, and while something is in flight.
+    /// Do not call it without items, or while an operation is in flight.
     public mutating func startPaging() {
       switch self {
       case .success(let items), .reLoadingFailure(let items, _), .pagingFailure(let items, _):
@@ -85,12 +85,12 @@ extension PagingDataState {
       }
     }
 
-    /// An operation ends with items: all there are, or those that follow the ones that are there.
+    /// Ends an operation with items: the whole list after a refresh, the next page after an append.
     public mutating func succeed(_ operation: PagingOperation, _ items: [Item]) {
       self = .success(operation == .append ? (self.items ?? []) + items : items)
     }
 
-    /// An operation ends with a failure; items that are there stay.
+    /// Ends an operation with a failure, and keeps existing items.
     public mutating func fail(_ operation: PagingOperation, _ error: Failure) {
       self =
         switch (items, operation) {

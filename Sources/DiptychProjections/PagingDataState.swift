@@ -1,6 +1,6 @@
-/// The paging enums of the articles, by the names of the articles, for moving code from them.
+/// The namespace of the articles' paging enums, for moving code from them.
 ///
-/// They know neither where the next page is nor whether one follows. They ignore a refresh while a
-/// page is being appended, as ``/DiptychState/RefreshWhileAppending/ignored`` does. Write
-/// ``/DiptychState/PagingState`` instead.
+/// The enums have neither the cursor of the next page nor the end of the list. They ignore a
+/// refresh while a page is being appended, as ``/DiptychState/RefreshWhileAppending/ignored`` does.
+/// In new code, write ``/DiptychState/PagingState``.
 public enum PagingDataState {}

@@ -1,23 +1,23 @@
 public import DiptychState
 
-/// A type that shows a ``/DiptychState/PagingState`` more coarsely, and can be made one again.
+/// A coarser image of a ``/DiptychState/PagingState`` that can be converted back.
 ///
-/// Like an ``AsyncValueProjection``, for a list.
+/// It is the counterpart of ``AsyncValueProjection`` for a list.
 public protocol PagingStateProjection<Item, Failure> {
-  /// The element of the list.
+  /// The type of the list's items.
   associatedtype Item
-  /// How loading fails.
+  /// The type of a load's failure.
   associatedtype Failure: Error
 
-  /// Creates what this type shows of a state.
+  /// Creates the image of a state.
   ///
   /// - Complexity: O(*n*) in the number of items.
   init<Cursor>(_ state: PagingState<Item, Cursor, Failure>)
 
-  /// The state that holds what is left, with all items in one page.
+  /// Returns the state that this image stands for, with all items in one page.
   ///
-  /// - Parameter next: What the next page is asked for with.
-  /// - Returns: A state that shows this one.
+  /// - Parameter next: The cursor of the next page.
+  /// - Returns: A state whose image is this one.
   func pagingState<Cursor>(next: Cursor) -> PagingState<Item, Cursor, Failure>
 }
 
@@ -25,16 +25,16 @@ extension PagingStateProjection {
   /// Whether a refresh is in flight.
   public var isLoading: Bool { coarse.inFlight == .refresh }
 
-  /// Whether the next page is on its way.
+  /// Whether the next page is in flight.
   public var isPaging: Bool { coarse.inFlight == .append }
 
   /// Whether the last operation failed, and none is in flight.
   public var isFailure: Bool { coarse.inFlight == nil && coarse.failure != nil }
 
-  /// The items, if this type still holds some.
+  /// The items, if the image has some.
   public var items: [Item]? { coarse.pages?.first?.items }
 
-  /// The items, by the name that a single value has: ``items``.
+  /// The items, under the name that an ``AsyncValueProjection`` has for its value: ``items``.
   public var value: [Item]? { items }
 
   private var coarse: PagingState<Item, Void, Failure> { pagingState(next: ()) }

@@ -1,16 +1,16 @@
 public import DiptychState
 
 extension DataState {
-  /// A value-less status, and the value and the failure beside it.
+  /// A status without payload, with the value and the failure beside it.
   ///
-  /// It merges what ``Case2`` merges, and can show the value and the failure while a load is in
-  /// flight. In the article the three are variables of their own, and who looks between two writes
-  /// sees a failure that is over; here one event is one write. Write ``/DiptychState/AsyncValue``
-  /// instead: its ``/DiptychState/AsyncValue/value``, ``/DiptychState/AsyncValue/failure`` and
-  /// ``/DiptychState/AsyncValue/isLoading`` are these three, and ``/DiptychState/LoadState`` is the
-  /// status.
+  /// The type merges the same states as ``Case2``, and can show the value and the failure while a
+  /// load is in flight. The article keeps the three in separate variables, so that code which reads
+  /// between two writes sees a stale failure; in this type, one event is one write. In new code,
+  /// write ``/DiptychState/AsyncValue``: its ``/DiptychState/AsyncValue/value``,
+  /// ``/DiptychState/AsyncValue/failure`` and ``/DiptychState/AsyncValue/isLoading`` are these
+  /// three, and ``/DiptychState/LoadState`` is the status.
   public struct Separate<Value, Failure: Error>: AsyncValueProjection {
-    /// How far it is.
+    /// The status of the load.
     public private(set) var status: LoadState
     /// The value of the last load that ended, if it succeeded.
     public private(set) var value: Value?
@@ -27,12 +27,12 @@ extension DataState {
       AsyncValue(value: value, failure: failure, isLoading: status == .loading)
     }
 
-    /// A load begins.
+    /// Begins a load.
     ///
-    /// Means nothing while one is in flight.
+    /// Do not call it while a load is in flight.
     public mutating func startLoading() { status = .loading }
 
-    /// The load ends with a failure; a value is gone.
+    /// Ends the load with a failure, and drops the value.
     public mutating func fail(_ failure: Failure) { self = Self(.failed(failure)) }
   }
 }

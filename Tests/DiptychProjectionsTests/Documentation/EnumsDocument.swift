@@ -2,24 +2,24 @@ import DiptychProjections
 import DiptychState
 import DiptychStateTesting
 
-/// The text of the page "What the enums show".
+/// The text of the page "Tables of the enums".
 enum EnumsDocument {
   static let text = """
-    # What the enums show
+    # Tables of the enums
 
     <!-- Written by the tests. To write it again: SNAPSHOTS_RECORD=failed swift test --filter EnumsDocumentTests -->
 
-    What each enum of the articles shows of each state, written by the code itself.
+    The image of each state in each enum of the articles, written by the code itself.
 
     ## A value
 
-    What each type of ``DataState`` shows of an ``/DiptychState/AsyncValue``. States in one column with the same entry are merged.
+    The rows are the states of an ``/DiptychState/AsyncValue``, the columns the types of ``DataState``. A type merges the states that have the same entry in its column.
 
     \(values)
 
     ## A list
 
-    What each type of ``PagingDataState`` shows of a ``/DiptychState/PagingState``. The states are written as on the page <doc:/DiptychState/Transitions>.
+    The rows are the kinds of a ``/DiptychState/PagingState``, the columns the types of ``PagingDataState``. The notation of the states is explained on the page <doc:/DiptychState/Transitions>.
 
     \(lists)
 

@@ -6,7 +6,7 @@ import Testing
   @Test("it says what the code does")
   func isCurrent() throws {
     let page = WrittenPage(
-      "Sources/DiptychProjections/DiptychProjections.docc/WhatTheEnumsShow.md",
+      "Sources/DiptychProjections/DiptychProjections.docc/EnumTables.md",
       text: EnumsDocument.text
     )
     #expect(try page.contents() == EnumsDocument.text)
