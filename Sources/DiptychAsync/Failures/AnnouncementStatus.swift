@@ -9,10 +9,10 @@ public enum AnnouncementStatus: Sendable {
   /// The banner was dismissed.
   case dismissed
 
-  /// Creates the status of what a store announces.
+  /// Creates the status of a store's announcement.
   init(_ store: some LoadingSource) {
     switch store.announcement?.isDismissed {
-    // A failure that was never announced is one that the state was given with.
+    // The store never announced the failure, for example because its initial state had it.
     case nil: self = .permanent
     case false: self = .dismissible { store.dismissAnnouncement() }
     case true: self = .dismissed

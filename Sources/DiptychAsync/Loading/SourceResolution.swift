@@ -1,6 +1,6 @@
 public import DiptychState
 
-/// The part of a resolution that a value and a list have in common.
+/// The members that the resolutions of a value and of a list have in common.
 @usableFromInline
 protocol SourceResolution {
   var retry: RetryAction { get set }

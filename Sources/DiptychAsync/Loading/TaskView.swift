@@ -16,7 +16,7 @@ public struct TaskView<ID: Hashable, Content: View>: PrimitiveView {
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     _ = renderer.wants(task: view.action, id: view.id)
-    // A place of its own, apart from that of the task.
+    // The content is drawn at a place of its own, apart from the place of the task.
     renderer.enter(0)
     Content._render(view.content, into: &renderer)
     renderer.leave()

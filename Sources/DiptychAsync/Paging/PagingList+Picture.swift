@@ -23,7 +23,7 @@ extension PagingList {
       return picture
     }
     picture.hasActivity = shown.parts.contains(.activity)
-    // Where nothing can load the next page, a list without items stays empty.
+    // A list without items shows the empty view if no action can load the next page.
     let isStuck = shown.footer == .more && state.isEmpty && !resolution.loadMore.isAvailable
     if shown.isEmpty || isStuck {
       picture.content = content(.second(emptyView(false)), refresh)
@@ -91,8 +91,10 @@ private struct NextPage: Hashable {
 extension PagingResolution {
   /// Asks for the next page, unless it is the one that failed: trying that again is up to the user.
   ///
-  /// It is asked for in every frame, not once when the end of the list comes into view: a page that
-  /// could not be loaded because of something else is asked for again after that.
+  /// Asks the host for the next page, unless that page failed: then the user decides on a retry.
+  ///
+  /// The list asks in every frame, not once when its end comes into view. So a page that could not
+  /// be loaded while another operation was in flight is asked for again later.
   @usableFromInline
   func askForMore<R: Renderer>(of renderer: inout R) {
     guard loadMore.isAvailable, let pages = state.pages, state.failure?.operation != .append,
@@ -105,6 +107,6 @@ extension PagingResolution {
 }
 
 extension PagingState {
-  /// Whether nothing was ever there, nothing failed, and nothing is in flight.
+  /// Whether the state is idle: nothing loaded, nothing failed, nothing in flight.
   var isIdle: Bool { kind == .idle }
 }

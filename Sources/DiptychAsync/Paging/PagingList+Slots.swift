@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension PagingList {
-  /// Sets what stands below the items, in each phase of the next page.
+  /// Sets the view below the items, for each phase of the next page.
   ///
   /// ```swift
   /// PagingList(store: posts) { Text($0.title) }
@@ -15,9 +15,10 @@ extension PagingList {
   ///   }
   /// ```
   ///
-  /// A ``RetryButton`` in it loads the next page, or tries that again. What ``endView(_:)`` sets
-  /// stands at the end. Default: a button, a line, a ``Banner``, and nothing at the end, in the words
-  /// of ``/DiptychViews/EnvironmentValues/words``.
+  /// A ``RetryButton`` in the view loads the next page, also after a failure. The view of
+  /// ``endView(_:)`` takes precedence at the end of the list. Default: a button, an activity line,
+  /// a ``Banner``, and nothing at the end, in the words of
+  /// ``/DiptychViews/EnvironmentValues/words``.
   public consuming func footerView<FooterView: View>(
     @ViewBuilder _ view: @escaping (_ phase: PagingFooterPhase<Source.Failure>) -> FooterView
   ) -> PagingList {
@@ -25,7 +26,7 @@ extension PagingList {
     return self
   }
 
-  /// Adds a button below the list that loads it from its beginning.
+  /// Adds a button below the list that loads the list from its beginning.
   ///
   /// ```swift
   /// PagingList(fetchInitial: api.posts, fetchMore: api.posts(after:)) { Text($0.title) }
@@ -38,18 +39,18 @@ extension PagingList {
   /// [Refresh]
   /// ```
   ///
-  /// While something is in flight the button is not there. Where the content has a place of its own
-  /// for it, a ``RefreshButton`` there does the same, without this modifier.
+  /// The button is not drawn while an operation is in flight. To place the button inside the
+  /// content, use a ``RefreshButton`` there instead of this modifier.
   ///
-  /// - Parameter action: Loads the list from its beginning. Default: what a retry does, so that there
-  ///   is no button where nothing does that.
-  /// - Returns: The list, with the button.
+  /// - Parameter action: The action of the button. Default: the retry action; without one there is
+  ///   no button.
+  /// - Returns: The list with the button.
   public consuming func refreshable(action: (@Sendable () async -> Void)? = nil) -> PagingList {
     refreshing = .offered(action)
     return self
   }
 
-  /// Sets the banner of a failure beside the list.
+  /// Sets the banner that shows a failure beside the list.
   ///
   /// See ``AsyncValueView/bannerView(_:)``. Default: a ``Banner``.
   public consuming func bannerView<BannerView: View>(

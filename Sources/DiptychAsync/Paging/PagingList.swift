@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// A list that is loaded page by page, in whatever state it is.
+/// A component that shows a list loaded page by page, in each of its states.
 ///
 /// ```swift
 /// PagingList(store: posts) { post in
@@ -10,7 +10,7 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Text output of a list that has more pages:
+/// Text output of a list with more pages:
 ///
 /// ```text
 /// • Swift on Linux
@@ -18,25 +18,27 @@ public import DiptychViews
 /// [Load more]
 /// ```
 ///
-/// There are four styles, by who owns the state:
+/// There are four styles, which differ in the owner of the state:
 ///
 /// | | who loads | who reads the state |
 /// |---|---|---|
 /// | `state:` | the caller, or its `task:` | the caller |
-/// | `store:` | the store, whenever anybody asks | anybody |
+/// | `store:` | the store, on request | any code |
 /// | `state: $posts, fetchInitial:fetchMore:` | the component | the caller |
-/// | `fetchInitial:fetchMore:` | the component | nobody else |
+/// | `fetchInitial:fetchMore:` | the component | the component only |
 ///
-/// Each takes the rows in three forms: `content:` for items that are `Identifiable`, the same with
-/// an `id:`, and `listContent:`, a view of all items, for what has more in it than a row for each.
-/// The first two make a ``/DiptychViews/List``; the third draws what it is given.
+/// Each style takes the rows in three forms: `content:` for items that are `Identifiable`,
+/// `content:` with an `id:`, and `listContent:`, a view of all items, for a list that is more than
+/// one row per item. The first two create a ``/DiptychViews/List``; the third draws the view as it
+/// is.
 ///
-/// A ``PagingPresentation`` says what is shown of a state. The same state looks the same in every
-/// style. Below the items stands what can be said of the next page: a button that loads it, a line
-/// while it is loaded, the failure with a button, and at the end what ``endView(_:)`` sets, else
-/// nothing; ``footerView(_:)`` sets another one. In every frame in which there is more, the list asks
-/// its host for it; rendering starts nothing. A first page that was given up leaves a button that
-/// loads, `[Load]`.
+/// The ``PagingPresentation`` decides which parts a state shows. The same state looks the same in
+/// every style. The footer below the items shows the phase of the next page: a button that loads
+/// it, a line while it is loading, or the failure with a button. At the end of the list it shows
+/// the view of ``endView(_:)``, or nothing. ``footerView(_:)`` replaces the footer.
+///
+/// Rendering starts no load. In each frame with more pages to load, the list asks its host for the
+/// next page. After a first page that was given up, the list shows a button that loads, `[Load]`.
 public struct PagingList<
   Source: PagingSource,
   Content: View,
@@ -54,7 +56,7 @@ public struct PagingList<
   @usableFromInline var footerView: ((PagingFooterPhase<Source.Failure>) -> AnyView)?
   @usableFromInline let content: ([Source.Item]) -> Content
   @usableFromInline let loadingView: () -> LoadingView
-  // Whether it stands below the last item, and not for the items, is its argument.
+  // The argument says whether the view stands below the last item, as the end view.
   @usableFromInline let emptyView: (Bool) -> EmptyContent
   @usableFromInline let errorView: (Source.Failure) -> ErrorView
 
@@ -82,7 +84,7 @@ public struct PagingList<
     if let task = view.task { resolution.load(with: task, in: &renderer) }
     let shown = view.presentation.picture(of: resolution.state)
     if shown.footer == .more { resolution.askForMore(of: &renderer) }
-    // What the source owns is at this place; nothing in a slot may be.
+    // The source's objects are kept at this place, so the slots are drawn one place deeper.
     renderer.enter(0)
     Picture._render(view.picture(shown, of: resolution), into: &renderer)
     renderer.leave()
@@ -92,27 +94,28 @@ public struct PagingList<
 // MARK: - Modifiers
 
 extension PagingList {
-  /// Sets items whose rows stand, redacted, for those that are not there yet.
+  /// Sets items whose redacted rows stand in until items are loaded.
   ///
   /// ```swift
   /// PagingList(store: posts) { Text($0.title) }.placeholder(Post.stubs)
   /// ```
   ///
-  /// The placeholder and the rows are drawn in the same place and have the same shape. Nothing is
-  /// loaded for a component inside of a placeholder: its item is a stub. In HTML it stands in a stack
-  /// with `role="status"` and `aria-busy="true"`, named by ``/DiptychViews/Words/loading``.
+  /// The placeholder and the rows are drawn in the same place and have the same shape. Components
+  /// inside a placeholder load nothing, because their item is a stub. In HTML the placeholder
+  /// stands in a stack with `role="status"` and `aria-busy="true"`, named by
+  /// ``/DiptychViews/Words/loading``.
   public consuming func placeholder(_ items: [Source.Item]) -> PagingList {
     placeholder = items
     return self
   }
 
-  /// Sets what stands below the last item of a list that has no further page.
+  /// Sets the view below the last item of a list that has no further page.
   ///
   /// ```swift
   /// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }
   /// ```
   ///
-  /// Where the list is empty, the empty view is enough.
+  /// An empty list shows only its empty view.
   public consuming func endView<EndView: View>(
     @ViewBuilder _ view: @escaping () -> EndView
   ) -> PagingList<Source, Content, LoadingView, Either<EndView, EmptyContent>, ErrorView> {

@@ -1,7 +1,7 @@
 public import DiptychViews
 
 extension AsyncValueView {
-  /// Adds a button below the content that loads it once more.
+  /// Adds a button below the content that loads the content again.
   ///
   /// ```swift
   /// AsyncValueView(fetch: api.user) { Text($0.name) }.refreshable()
@@ -12,12 +12,12 @@ extension AsyncValueView {
   /// [Refresh]
   /// ```
   ///
-  /// While something is in flight the button is not there. Where the content has a place of its own
-  /// for it, a ``RefreshButton`` there does the same, without this modifier.
+  /// The button is not drawn while a load is in flight. To place the button inside the content, use
+  /// a ``RefreshButton`` there instead of this modifier.
   ///
-  /// - Parameter action: Loads once more. Default: what a retry does, so that there is no button
-  ///   where nothing does that.
-  /// - Returns: The view, with the button.
+  /// - Parameter action: The action of the button. Default: the retry action; without one there is
+  ///   no button.
+  /// - Returns: The view with the button.
   public consuming func refreshable(
     action: (@Sendable () async -> Void)? = nil
   ) -> AsyncValueView {
@@ -25,7 +25,7 @@ extension AsyncValueView {
     return self
   }
 
-  /// Sets the banner of a failure beside content.
+  /// Sets the banner that shows a failure beside content.
   ///
   /// ```swift
   /// AsyncValueView(store: store) { Text($0.name) }
@@ -36,7 +36,7 @@ extension AsyncValueView {
   ///   }
   /// ```
   ///
-  /// The presentation says in which states there is one. Default: a ``Banner``.
+  /// The presentation decides which states have a banner. Default: a ``Banner``.
   public consuming func bannerView<BannerView: View>(
     @ViewBuilder _ view: @escaping (_ failure: Source.Failure) -> BannerView
   ) -> AsyncValueView {
@@ -44,8 +44,7 @@ extension AsyncValueView {
     return self
   }
 
-  /// Sets what is shown when the load has ended without a value, as with a sequence that has no
-  /// element.
+  /// Sets the view for a load that ended without a value, such as a sequence without elements.
   ///
   /// ```swift
   /// AsyncValueView(source: prices) { Text("\($0)") }.emptyView { Text("No prices today.") }

@@ -1,10 +1,10 @@
 public import DiptychState
 public import DiptychViews
 
-/// What is loaded, in whatever state it is.
+/// A component that shows a loaded value in each of its states.
 ///
-/// The happy path is the content; what is shown in the other states has defaults, each of which can
-/// be replaced:
+/// The content is the view of the loaded value. Each view for the other states has a default that
+/// can be replaced:
 ///
 /// ```swift
 /// AsyncValueView(value: user) { user in
@@ -17,27 +17,28 @@ public import DiptychViews
 /// }
 /// ```
 ///
-/// Text output while it is loaded is `Ada`, after a failure `No user.` and `[Retry]`. A
-/// ``Presentation`` says which parts a state shows.
+/// Text output is `Ada` when the value is loaded, and `No user.` and `[Retry]` after a failure. The
+/// ``Presentation`` decides which parts a state shows.
 ///
-/// There are five styles, by who owns the state:
+/// There are five styles, which differ in the owner of the state:
 ///
 /// | | who loads | who reads the state |
 /// |---|---|---|
 /// | `value:` | the caller, or its `task:` | the caller |
-/// | `store:` | the store, whenever anybody asks | anybody |
+/// | `store:` | the store, on request | any code |
 /// | `value: $user, fetch:` | the component | the caller |
-/// | `fetch:` | the component | nobody else |
-/// | `source:` | the component, from an asynchronous sequence | nobody else |
+/// | `fetch:` | the component | the component only |
+/// | `source:` | the component, from an asynchronous sequence | the component only |
 ///
-/// The same state looks the same in every style. Rendering starts nothing: a component asks its
-/// host for the first load, so a plain render of a store that is idle shows that.
+/// The same state looks the same in every style. Rendering starts no load: a component asks its
+/// host for the first load, so rendering an idle store without a host shows the idle state.
 ///
-/// A first load that was given up leaves a button that loads, `[Load]`; one that ended with nothing,
-/// what ``emptyView(_:)`` sets. The words of all defaults are those of
+/// After a first load that was given up, the component shows a button that loads, `[Load]`; after a
+/// load that ended without a value, the view of ``emptyView(_:)``. The words of all defaults are in
 /// ``/DiptychViews/EnvironmentValues/words``.
 ///
-/// The parts stand below each other. Parts that are not alone stand in a stack; while something is
+/// The parts stand below each other; several parts stand in a stack. In HTML the stack has
+/// `aria-busy="true"` while a load is in flight beside content or an error.
 /// in flight beside content or an error, the stack has `aria-busy="true"` in HTML.
 public struct AsyncValueView<
   Source: AsyncSource,
@@ -55,7 +56,7 @@ public struct AsyncValueView<
   @usableFromInline var bannerView: ((Source.Failure) -> AnyView)?
   @usableFromInline var emptyView: (() -> AnyView)?
   @usableFromInline let content: (Source.Value) -> Content
-  // Whether nothing was asked for yet is its argument.
+  // The argument says whether the state is idle before any load.
   @usableFromInline let loadingView: (Bool) -> LoadingView
   @usableFromInline let errorView: (Source.Failure) -> ErrorView
 
@@ -82,7 +83,7 @@ public struct AsyncValueView<
     var resolution = Source._resolve(view.source, in: &renderer)
     if let task = view.task { resolution.load(with: task, in: &renderer) }
     if let onRetry = view.onRetry { resolution.retry = RetryAction(onRetry) }
-    // What the source owns is at this place; nothing in a slot may be.
+    // The source's objects are kept at this place, so the slots are drawn one place deeper.
     renderer.enter(0)
     StatePicture._render(view.picture(of: resolution), into: &renderer)
     renderer.leave()
@@ -141,23 +142,24 @@ extension AsyncValue {
 // MARK: - Modifiers
 
 extension AsyncValueView {
-  /// Sets a value whose content stands, redacted, for the one that is not there yet.
+  /// Sets a value whose redacted content stands in until a value is loaded.
   ///
   /// ```swift
-  /// AsyncValueView(store: article) { ArticleView($0) }.placeholder(.stub)
+  /// AsyncValueView(value: article) { ArticleView($0) }.placeholder(.stub)
   /// ```
   ///
-  /// The placeholder and the content are drawn in the same place and have the same shape. Nothing
-  /// is loaded for a component inside of a placeholder: its value is a stub. In HTML it stands in a
-  /// stack with `role="status"` and `aria-busy="true"`, named by ``/DiptychViews/Words/loading``.
+  /// The placeholder and the content are drawn in the same place and have the same shape.
+  /// Components inside a placeholder load nothing, because their value is a stub. In HTML the
+  /// placeholder stands in a stack with `role="status"` and `aria-busy="true"`, named by
+  /// ``/DiptychViews/Words/loading``.
   ///
-  /// It is shown in the states whose parts include ``Presentation/Parts/placeholder``.
+  /// The placeholder appears in the states whose parts include ``Presentation/Parts/placeholder``.
   public consuming func placeholder(_ value: Source.Value) -> AsyncValueView {
     placeholder = value
     return self
   }
 
-  /// Sets what is shown before anything was asked for, whatever the presentation says.
+  /// Sets the view of the idle state before any load, independent of the presentation.
   ///
   /// ```swift
   /// AsyncValueView(value: results) { ResultList($0) }.initialView { Text("Type to search.") }

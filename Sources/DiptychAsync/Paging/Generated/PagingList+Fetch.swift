@@ -15,24 +15,22 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that tries infers `any Error` as its failure. For a failure of a certain
-  /// type name a function that throws it, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw gives
-  /// `Never`. Both closures throw the same type.
+  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
+  /// pass a function that throws it, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
+  /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - state: The place of the state, which others may read and write. Default: the component
-  ///     keeps it, and nobody else reads it.
+  ///   - state: A binding to the state, for other code to read and write. Default: the component
+  ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closure of the first frame is kept with
-  ///     `fetchMore`, as long as the list is there; for other ones, give it another identity by
-  ///     `.id(_:)`.
-  ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
+  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Item: Sendable, Failure: Error, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     presentation: PagingPresentation = .standard,
@@ -71,23 +69,21 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that tries infers `any Error` as its failure. For a failure of a certain
-  /// type name a function that throws it, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw gives
-  /// `Never`. Both closures throw the same type.
+  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
+  /// pass a function that throws it, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
+  /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - state: The place of the state, which others may read and write. Default: the component
-  ///     keeps it, and nobody else reads it.
+  ///   - state: A binding to the state, for other code to read and write. Default: the component
+  ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closure of the first frame is kept with
-  ///     `fetchMore`, as long as the list is there; for other ones, give it another identity by
-  ///     `.id(_:)`.
-  ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
+  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   public init<Item: Sendable, Failure: Error, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     presentation: PagingPresentation = .standard,
@@ -118,8 +114,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that loads its items, with a row for each item, known by the value at a key
-  /// path.
+  /// Creates a list that loads its items, with a row for each item, identified by the value at a
+  /// key path.
   ///
   /// ```swift
   /// PagingList(id: \.url, fetchInitial: api.posts, fetchMore: api.posts(after:)) { post in
@@ -130,25 +126,23 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that tries infers `any Error` as its failure. For a failure of a certain
-  /// type name a function that throws it, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw gives
-  /// `Never`. Both closures throw the same type.
+  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
+  /// pass a function that throws it, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
+  /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - state: The place of the state, which others may read and write. Default: the component
-  ///     keeps it, and nobody else reads it.
-  ///   - id: The path to the value that an item is known by.
+  ///   - state: A binding to the state, for other code to read and write. Default: the component
+  ///     keeps the state to itself.
+  ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closure of the first frame is kept with
-  ///     `fetchMore`, as long as the list is there; for other ones, give it another identity by
-  ///     `.id(_:)`.
-  ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
+  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Item: Sendable, Failure: Error, ID: Hashable & SendableMetatype, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     id: any KeyPath<Item, ID> & Sendable,
@@ -175,8 +169,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list that loads its items, with a row for each item, known by the value at a key
-  /// path, and the default error view.
+  /// Creates a list that loads its items, with a row for each item, identified by the value at a
+  /// key path, and the default error view.
   ///
   /// ```swift
   /// PagingList(id: \.url, fetchInitial: api.posts, fetchMore: api.posts(after:)) { post in
@@ -184,24 +178,22 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that tries infers `any Error` as its failure. For a failure of a certain
-  /// type name a function that throws it, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw gives
-  /// `Never`. Both closures throw the same type.
+  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
+  /// pass a function that throws it, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
+  /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - state: The place of the state, which others may read and write. Default: the component
-  ///     keeps it, and nobody else reads it.
-  ///   - id: The path to the value that an item is known by.
+  ///   - state: A binding to the state, for other code to read and write. Default: the component
+  ///     keeps the state to itself.
+  ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closure of the first frame is kept with
-  ///     `fetchMore`, as long as the list is there; for other ones, give it another identity by
-  ///     `.id(_:)`.
-  ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
+  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   public init<Item: Sendable, Failure: Error, ID: Hashable & SendableMetatype, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     id: any KeyPath<Item, ID> & Sendable,
@@ -243,25 +235,23 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that tries infers `any Error` as its failure. For a failure of a certain
-  /// type name a function that throws it, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw gives
-  /// `Never`. Both closures throw the same type.
+  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
+  /// pass a function that throws it, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
+  /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - state: The place of the state, which others may read and write. Default: the component
-  ///     keeps it, and nobody else reads it.
+  ///   - state: A binding to the state, for other code to read and write. Default: the component
+  ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closure of the first frame is kept with
-  ///     `fetchMore`, as long as the list is there; for other ones, give it another identity by
-  ///     `.id(_:)`.
-  ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
+  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
-  // A closure that fits both makes rows.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
@@ -296,24 +286,22 @@ extension PagingList {
   /// }
   /// ```
   ///
-  /// A closure literal that tries infers `any Error` as its failure. For a failure of a certain
-  /// type name a function that throws it, or write
-  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw gives
-  /// `Never`. Both closures throw the same type.
+  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
+  /// pass a function that throws it, or write
+  /// `{ () async throws(FetchError) in try await api.posts() }`. A closure that can't throw has the
+  /// failure `Never`. Both closures throw the same type.
   ///
   /// - Parameters:
-  ///   - state: The place of the state, which others may read and write. Default: the component
-  ///     keeps it, and nobody else reads it.
+  ///   - state: A binding to the state, for other code to read and write. Default: the component
+  ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetchInitial: Loads the first items. The closure of the first frame is kept with
-  ///     `fetchMore`, as long as the list is there; for other ones, give it another identity by
-  ///     `.id(_:)`.
-  ///   - fetchMore: Loads the items after an item, the last one of the list; none is the end.
+  ///   - fetchInitial: Loads the first items. The closures of the first frame are kept while the
+  ///     list is present; to load with others, change the list's identity with `.id(_:)`.
+  ///   - fetchMore: Loads the items after the last item of the list; an empty array ends the list.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  // A closure that fits both makes rows.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,

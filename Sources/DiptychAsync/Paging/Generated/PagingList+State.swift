@@ -4,7 +4,7 @@ public import DiptychState
 public import DiptychViews
 
 extension PagingList {
-  /// Creates a list of a state that the caller keeps, with a row for each item.
+  /// Creates a list of a state kept by the caller, with a row for each item.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { post in
@@ -18,16 +18,15 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: `task`; without one there is no
-  ///     button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
-  ///     Default: nobody does.
+  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
+  ///     either there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
+  ///     appears. Default: no task.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Item, Cursor, Failure: Error, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     presentation: PagingPresentation = .standard,
@@ -55,8 +54,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state that the caller keeps, with a row for each item, and the default
-  /// error view.
+  /// Creates a list of a state kept by the caller, with a row for each item, and the default error
+  /// view.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { post in
@@ -67,15 +66,14 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: `task`; without one there is no
-  ///     button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
-  ///     Default: nobody does.
+  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
+  ///     either there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
+  ///     appears. Default: no task.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   public init<Item, Cursor, Failure: Error, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     presentation: PagingPresentation = .standard,
@@ -103,8 +101,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state that the caller keeps, with a row for each item, known by the value
-  /// at a key path.
+  /// Creates a list of a state kept by the caller, with a row for each item, identified by the
+  /// value at a key path.
   ///
   /// ```swift
   /// PagingList(state: posts, id: \.url, onLoadMore: { await store.loadMore() }) { post in
@@ -117,18 +115,17 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - id: The path to the value that an item is known by.
+  ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: `task`; without one there is no
-  ///     button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
-  ///     Default: nobody does.
+  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
+  ///     either there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
+  ///     appears. Default: no task.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Item, Cursor, Failure: Error, ID: Hashable, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     id: KeyPath<Item, ID>,
@@ -156,8 +153,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state that the caller keeps, with a row for each item, known by the value
-  /// at a key path, and the default error view.
+  /// Creates a list of a state kept by the caller, with a row for each item, identified by the
+  /// value at a key path, and the default error view.
   ///
   /// ```swift
   /// PagingList(state: posts, id: \.url, onLoadMore: { await store.loadMore() }) { post in
@@ -167,17 +164,16 @@ extension PagingList {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - id: The path to the value that an item is known by.
+  ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: `task`; without one there is no
-  ///     button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
-  ///     Default: nobody does.
+  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
+  ///     either there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
+  ///     appears. Default: no task.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   public init<Item, Cursor, Failure: Error, ID: Hashable, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     id: KeyPath<Item, ID>,
@@ -205,7 +201,7 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state that the caller keeps, with a view of all items.
+  /// Creates a list of a state kept by the caller, with a view of all items.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { posts in
@@ -219,17 +215,16 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: `task`; without one there is no
-  ///     button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
-  ///     Default: nobody does.
+  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
+  ///     either there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
+  ///     appears. Default: no task.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
-  // A closure that fits both makes rows.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item, Cursor, Failure: Error>(
     state: PagingState<Item, Cursor, Failure>,
@@ -253,8 +248,8 @@ extension PagingList {
     )
   }
 
-  /// Creates a list of a state that the caller keeps, with a view of all items, and the default
-  /// error view.
+  /// Creates a list of a state kept by the caller, with a view of all items, and the default error
+  /// view.
   ///
   /// ```swift
   /// PagingList(state: posts, onLoadMore: { await store.loadMore() }) { posts in
@@ -265,16 +260,15 @@ extension PagingList {
   /// - Parameters:
   ///   - state: The state.
   ///   - presentation: The parts that each state shows.
-  ///   - onLoadMore: Loads the next page, or tries that again. Default: nobody does.
-  ///   - onRetry: Refreshes once more after a failure. Default: `task`; without one there is no
-  ///     button.
-  ///   - task: Loads the first page. A ``ViewHost`` starts it once, when the list first appears.
-  ///     Default: nobody does.
+  ///   - onLoadMore: Loads the next page, also after a failure. Default: no action.
+  ///   - onRetry: The action of the retry button after a failed refresh. Default: `task`; without
+  ///     either there is no button.
+  ///   - task: Loads the first page. A ``ViewHost`` starts the task once, when the list first
+  ///     appears. Default: no task.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  // A closure that fits both makes rows.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Item, Cursor, Failure: Error>(
     state: PagingState<Item, Cursor, Failure>,

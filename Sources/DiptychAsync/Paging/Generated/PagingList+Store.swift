@@ -16,14 +16,13 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store, which loads pages, and says how far it is. Of one that is made in `body`
-  ///     a ``ViewHost`` keeps the first, as long as the list is there.
+  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
+  ///     first one while the list is present.
   ///   - presentation: The parts that each state shows.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Store: PagedLoadable, Row: View>(
     store: Store,
     presentation: PagingPresentation = .standard,
@@ -57,13 +56,12 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store, which loads pages, and says how far it is. Of one that is made in `body`
-  ///     a ``ViewHost`` keeps the first, as long as the list is there.
+  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
+  ///     first one while the list is present.
   ///   - presentation: The parts that each state shows.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   public init<Store: PagedLoadable, Row: View>(
     store: Store,
     presentation: PagingPresentation = .standard,
@@ -88,7 +86,7 @@ extension PagingList {
   }
 
   /// Creates a list of a store, whose first load the component asks for, with a row for each item,
-  /// known by the value at a key path.
+  /// identified by the value at a key path.
   ///
   /// ```swift
   /// PagingList(store: store, id: \.url) { post in
@@ -100,15 +98,14 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store, which loads pages, and says how far it is. Of one that is made in `body`
-  ///     a ``ViewHost`` keeps the first, as long as the list is there.
-  ///   - id: The path to the value that an item is known by.
+  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
+  ///     first one while the list is present.
+  ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Store: PagedLoadable, ID: Hashable, Row: View>(
     store: Store,
     id: KeyPath<Store.Item, ID>,
@@ -129,7 +126,7 @@ extension PagingList {
   }
 
   /// Creates a list of a store, whose first load the component asks for, with a row for each item,
-  /// known by the value at a key path, and the default error view.
+  /// identified by the value at a key path, and the default error view.
   ///
   /// ```swift
   /// PagingList(store: store, id: \.url) { post in
@@ -138,14 +135,13 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store, which loads pages, and says how far it is. Of one that is made in `body`
-  ///     a ``ViewHost`` keeps the first, as long as the list is there.
-  ///   - id: The path to the value that an item is known by.
+  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
+  ///     first one while the list is present.
+  ///   - id: The key path of the value that identifies an item.
   ///   - presentation: The parts that each state shows.
   ///   - content: The row of an item.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   public init<Store: PagedLoadable, ID: Hashable, Row: View>(
     store: Store,
     id: KeyPath<Store.Item, ID>,
@@ -181,15 +177,14 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store, which loads pages, and says how far it is. Of one that is made in `body`
-  ///     a ``ViewHost`` keeps the first, as long as the list is there.
+  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
+  ///     first one while the list is present.
   ///   - presentation: The parts that each state shows.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
-  // A closure that fits both makes rows.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
+  // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Store: PagedLoadable>(
     store: Store,
@@ -219,14 +214,13 @@ extension PagingList {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store, which loads pages, and says how far it is. Of one that is made in `body`
-  ///     a ``ViewHost`` keeps the first, as long as the list is there.
+  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
+  ///     first one while the list is present.
   ///   - presentation: The parts that each state shows.
   ///   - listContent: The view of all items.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - emptyView: The view of a list that was loaded and is empty. Default: ``DefaultEmptyView``.
-  // A closure that fits both makes rows.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
+  // A closure that fits both overloads creates rows.
   @_disfavoredOverload
   public init<Store: PagedLoadable>(
     store: Store,

@@ -15,21 +15,20 @@ extension AsyncValueView {
   /// }
   /// ```
   ///
-  /// A closure literal that tries infers `any Error` as its failure. For a failure of a certain
-  /// type name a function that throws it, or write
-  /// `{ () async throws(FetchError) in try await api.user() }`. A closure that can't throw gives
-  /// `Never`.
+  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
+  /// pass a function that throws it, or write
+  /// `{ () async throws(FetchError) in try await api.user() }`. A closure that can't throw has the
+  /// failure `Never`.
   ///
   /// - Parameters:
-  ///   - value: The place of the state, which others may read and write. Default: the component
-  ///     keeps it, and nobody else reads it.
+  ///   - value: A binding to the state, for other code to read and write. Default: the component
+  ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetch: Loads the value. The closure of the first frame is kept, as long as the view is
-  ///     there; to load with another one, give the view another identity by `.id(_:)`.
+  ///   - fetch: Loads the value. The closure of the first frame is kept while the view is present;
+  ///     to load with another closure, change the view's identity with `.id(_:)`.
   ///   - content: The view of the value.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Value: Sendable, Failure: Error>(
     value: Binding<AsyncValue<Value, Failure>>? = nil,
     presentation: Presentation = .standard,
@@ -55,20 +54,19 @@ extension AsyncValueView {
   /// }
   /// ```
   ///
-  /// A closure literal that tries infers `any Error` as its failure. For a failure of a certain
-  /// type name a function that throws it, or write
-  /// `{ () async throws(FetchError) in try await api.user() }`. A closure that can't throw gives
-  /// `Never`.
+  /// A closure literal that throws infers `any Error` as its failure. For another failure type,
+  /// pass a function that throws it, or write
+  /// `{ () async throws(FetchError) in try await api.user() }`. A closure that can't throw has the
+  /// failure `Never`.
   ///
   /// - Parameters:
-  ///   - value: The place of the state, which others may read and write. Default: the component
-  ///     keeps it, and nobody else reads it.
+  ///   - value: A binding to the state, for other code to read and write. Default: the component
+  ///     keeps the state to itself.
   ///   - presentation: The parts that each state shows.
-  ///   - fetch: Loads the value. The closure of the first frame is kept, as long as the view is
-  ///     there; to load with another one, give the view another identity by `.id(_:)`.
+  ///   - fetch: Loads the value. The closure of the first frame is kept while the view is present;
+  ///     to load with another closure, change the view's identity with `.id(_:)`.
   ///   - content: The view of the value.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   public init<Value: Sendable, Failure: Error>(
     value: Binding<AsyncValue<Value, Failure>>? = nil,
     presentation: Presentation = .standard,

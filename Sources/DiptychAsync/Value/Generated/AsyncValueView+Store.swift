@@ -16,13 +16,12 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store, which loads, and says how far it is. Of one that is made in `body` a
-  ///     ``ViewHost`` keeps the first, as long as the view is there.
+  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
+  ///     first one while the view is present.
   ///   - presentation: The parts that each state shows.
   ///   - content: The view of the value.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Store: Loadable>(
     store: Store,
     presentation: Presentation = .standard,
@@ -49,12 +48,11 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
-  ///   - store: The store, which loads, and says how far it is. Of one that is made in `body` a
-  ///     ``ViewHost`` keeps the first, as long as the view is there.
+  ///   - store: The store. If `body` creates a new store in each frame, a ``ViewHost`` keeps the
+  ///     first one while the view is present.
   ///   - presentation: The parts that each state shows.
   ///   - content: The view of the value.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   public init<Store: Loadable>(
     store: Store,
     presentation: Presentation = .standard,

@@ -15,16 +15,15 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: The sequence, of which each element is the value from then on. A retry begins it
-  ///     anew. The sequence of the first frame is kept, as long as the view is there; for another
-  ///     one, give the view another identity by `.id(_:)`.
+  ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
+  ///     The sequence of the first frame is kept while the view is present; to use another
+  ///     sequence, change the view's identity with `.id(_:)`.
   ///   - presentation: The parts that each state shows.
-  ///   - onEmpty: The failure of a sequence that ends without an element, or nil if that is none:
-  ///     then ``emptyView(_:)`` is shown.
+  ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil to show
+  ///     ``emptyView(_:)``.
   ///   - content: The view of the value.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Stream: AsyncSequence & Sendable>(
     source: Stream,
     presentation: Presentation = .standard,
@@ -51,15 +50,14 @@ extension AsyncValueView {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: The sequence, of which each element is the value from then on. A retry begins it
-  ///     anew. The sequence of the first frame is kept, as long as the view is there; for another
-  ///     one, give the view another identity by `.id(_:)`.
+  ///   - source: The sequence. Each element becomes the value. A retry iterates the sequence again.
+  ///     The sequence of the first frame is kept while the view is present; to use another
+  ///     sequence, change the view's identity with `.id(_:)`.
   ///   - presentation: The parts that each state shows.
-  ///   - onEmpty: The failure of a sequence that ends without an element, or nil if that is none:
-  ///     then ``emptyView(_:)`` is shown.
+  ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil to show
+  ///     ``emptyView(_:)``.
   ///   - content: The view of the value.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   public init<Stream: AsyncSequence & Sendable>(
     source: Stream,
     presentation: Presentation = .standard,

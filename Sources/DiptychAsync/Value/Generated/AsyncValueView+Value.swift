@@ -4,7 +4,7 @@ public import DiptychState
 public import DiptychViews
 
 extension AsyncValueView {
-  /// Creates a view of a state that the caller keeps.
+  /// Creates a view of a state kept by the caller.
   ///
   /// ```swift
   /// AsyncValueView(value: user, task: { await model.load() }) { user in
@@ -18,14 +18,13 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - value: The state.
   ///   - presentation: The parts that each state shows.
-  ///   - onRetry: The action of a button in the error view or the banner. Default: `task`; without
-  ///     one there is no button.
-  ///   - task: Loads the state. A ``ViewHost`` starts it once, when the view first appears.
-  ///     Default: nobody does.
+  ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`;
+  ///     without either there is no button.
+  ///   - task: Loads the state. A ``ViewHost`` starts the task once, when the view first appears.
+  ///     Default: no task.
   ///   - content: The view of the value.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
-  ///   - errorView: The view of a failure; a ``RetryButton`` in it tries again.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
+  ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Value, Failure: Error>(
     value: AsyncValue<Value, Failure>,
     presentation: Presentation = .standard,
@@ -46,7 +45,7 @@ extension AsyncValueView {
     )
   }
 
-  /// Creates a view of a state that the caller keeps, with the default error view.
+  /// Creates a view of a state kept by the caller, with the default error view.
   ///
   /// ```swift
   /// AsyncValueView(value: user, task: { await model.load() }) { user in
@@ -57,13 +56,12 @@ extension AsyncValueView {
   /// - Parameters:
   ///   - value: The state.
   ///   - presentation: The parts that each state shows.
-  ///   - onRetry: The action of a button in the error view or the banner. Default: `task`; without
-  ///     one there is no button.
-  ///   - task: Loads the state. A ``ViewHost`` starts it once, when the view first appears.
-  ///     Default: nobody does.
+  ///   - onRetry: The action of the retry button in the error view or the banner. Default: `task`;
+  ///     without either there is no button.
+  ///   - task: Loads the state. A ``ViewHost`` starts the task once, when the view first appears.
+  ///     Default: no task.
   ///   - content: The view of the value.
-  ///   - loadingView: The view that stands where there is nothing else yet. Default:
-  ///     ``DefaultLoadingView``.
+  ///   - loadingView: The view of a load without an earlier value. Default: ``DefaultLoadingView``.
   public init<Value, Failure: Error>(
     value: AsyncValue<Value, Failure>,
     presentation: Presentation = .standard,
