@@ -1,13 +1,13 @@
 package import DiptychState
 
 extension AsyncValue {
-  /// The state as the tables write it: `loaded(v1)`.
+  /// The state as written in a table: `loaded(v1)`.
   package var notation: String { String(describing: self) }
 }
 
 extension PagingKind {
-  /// The kind as the tables write it: `∅` is a list that was never loaded, `P` pages, `Er` and `Ea` a
-  /// failed refresh and append, `↻` and `↓` a refresh and an append in flight.
+  /// The kind as written in a table: `∅` is a list that was never loaded, `P` pages, `Er` and `Ea`
+  /// a failed refresh and append, `↻` and `↓` a refresh and an append in flight.
   package var notation: String {
     switch self {
     case .idle: "∅"
@@ -32,12 +32,12 @@ extension PagingKind {
 }
 
 extension PagingState {
-  /// The state as the tables write it, without what it holds.
+  /// The state as written in a table, without its contents.
   package var notation: String { kind.notation }
 }
 
 extension PagingState.Event {
-  /// The event as the tables write it.
+  /// The event as written in a table.
   package var notation: String {
     switch self {
     case .refresh: "refresh"

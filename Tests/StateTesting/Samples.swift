@@ -27,7 +27,7 @@ package typealias SampleValue = AsyncValue<Sample, Fault>
 package typealias SampleList = PagingState<Sample, Int, Fault>
 
 extension AsyncValue where Value == Sample, Failure == Fault {
-  /// Every state, with ``v1`` and ``e1`` where it holds something.
+  /// Every state, with ``v1`` as its value and ``e1`` as its failure.
   package static let samples: [SampleValue] = samples(value: v1, failure: e1)
 
   package static let eventSamples: [Event] = [
@@ -36,7 +36,7 @@ extension AsyncValue where Value == Sample, Failure == Fault {
 }
 
 extension PagingState where Item == Sample, Cursor == Int, Failure == Fault {
-  /// Every combination of the parts of a state: legal ones, and nil for those that are not.
+  /// Every combination of the parts of a state, with nil for an illegal combination.
   package static let combinations: [SampleList?] = {
     let pages: [[Page]?] = [nil, [.last([v1])], [Page(items: [v1], next: 1)]]
     let operations: [PagingOperation?] = [nil, .refresh, .append]
@@ -65,6 +65,6 @@ extension PagingState where Item == Sample, Cursor == Int, Failure == Fault {
 }
 
 extension PagingState.Page {
-  /// A page that none follows.
+  /// Returns the last page of a list, which has no cursor.
   package static func last(_ items: [Item]) -> Self { Self(items: items, next: nil) }
 }

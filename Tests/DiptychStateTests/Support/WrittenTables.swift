@@ -1,6 +1,6 @@
 import DiptychStateTesting
 
-/// The tables as they were designed, by hand: what the code is measured by.
+/// The tables as designed, written by hand, with which the tests compare the code.
 enum WrittenTables {
   /// The results of every event in every state of a value.
   static let value = """
