@@ -22,7 +22,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   ///   - initialState: The state before the first event.
   ///   - retry: The policy for repeating a failed request.
   ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
   ///   - isCancellation: Whether a failure means that the request was cancelled.
   ///     `CancellationError` always does.
   ///   - fetch: Loads the value.
@@ -51,7 +51,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   ///   - state: A binding to the state.
   ///   - retry: The policy for repeating a failed request.
   ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
   ///   - isCancellation: Whether a failure means that the request was cancelled.
   ///     `CancellationError` always does.
   ///   - fetch: Loads the value.
@@ -100,8 +100,8 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   /// Loads the value, or joins the load in flight; returns when the load has ended.
   ///
   /// A loaded value is loaded again, and stays until the new value arrives. A caller whose task is
-  /// cancelled stops waiting; the last waiting caller cancels the load and returns when it has
-  /// ended.
+  /// cancelled stops waiting. If it was the last one, it cancels the load and returns when the load
+  /// has ended, unless the store was created with ``UnawaitedLoad/continues``.
   public func load() async {
     await machine.load(work: work)
   }
@@ -110,15 +110,12 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   @available(*, deprecated, renamed: "load()")
   public func reload() async { await load() }
 
-  /// Loads the value.
-  ///
-  /// Cancels a load in flight; its callers wait for the new load.
+  /// Loads the value, and cancels a load in flight, whose callers wait for the new load.
   public func restart() async {
     await machine.load(.restart, isRestart: true, work: work)
   }
 
-  /// Loads the value if the last load failed, or joins that load's repetition; does nothing
-  /// otherwise.
+  /// Loads the value if the last load failed, or joins a retry in flight; does nothing otherwise.
   public func retry() async {
     await machine.retry(work: work)
   }

@@ -1,7 +1,7 @@
-/// A source of changes that says whether work is in flight.
+/// An object that says whether its work is in flight.
 ///
-/// All stores conform. A host that shows a source redraws until the source is no longer busy, no
-/// matter which caller started the work.
+/// All stores conform. A host that shows such an object redraws until the object is no longer busy,
+/// no matter which caller started the work.
 public protocol BusySource: AnyObject, Sendable {
   /// Whether work is in flight, no matter which caller started it.
   ///

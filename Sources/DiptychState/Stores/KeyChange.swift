@@ -1,4 +1,4 @@
-/// The fate of a value when another key is selected.
+/// The effect on a value of the selection of another key.
 public enum KeyChange: Sendable, Hashable, CaseIterable {
   /// The value is dropped, so that only values of the selected key are shown.
   case dropsValue

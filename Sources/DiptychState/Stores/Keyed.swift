@@ -20,10 +20,10 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   ///
   /// - Parameters:
   ///   - key: The selected key.
-  ///   - whenKeyChanges: The fate of the value when another key is selected.
+  ///   - whenKeyChanges: The effect on the value of the selection of another key.
   ///   - retry: The policy for repeating a failed request.
   ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
   ///   - isCancellation: Whether a failure means that the request was cancelled.
   ///     `CancellationError` always does.
   ///   - fetch: Loads the value of a key.

@@ -11,7 +11,7 @@ public protocol LoadingSource<Failure>: BusySource {
   /// restored state.
   var needsLoad: Bool { get }
 
-  /// The number of the first load. Default: 0.
+  /// The generation of the state, which numbers its first loads. Default: 0.
   ///
   /// A component asks for a first load once per generation: a load that was cancelled, or that
   /// ended without a value, is not repeated until the number changes.
@@ -19,8 +19,8 @@ public protocol LoadingSource<Failure>: BusySource {
 
   /// The reason why the state is idle, if it is. Default: ``IdleReason/notAsked``.
   ///
-  /// For a load that was given up, a component offers to load. Such a state also has ``needsLoad``,
-  /// but the component does not load it by itself.
+  /// After a load that was given up, a component shows a button to load. ``needsLoad`` is also true
+  /// then, but the component does not load by itself.
   var idleReason: IdleReason { get }
 
   /// The last failure to tell the user, or nil. Default: nil.

@@ -4,7 +4,7 @@
 /// PagingStore(rules: PagingRules(id: \.isbn, duplicates: .keepLast), fetch: api.books)
 /// ```
 public struct PagingRules<Item>: Sendable {
-  /// The pages that a refresh loads, and the fate of the pages that the list has.
+  /// The pages that a refresh loads, and the earlier pages that it keeps.
   public var refresh: RefreshPolicy
   /// The effect of a refresh while a page is being appended.
   public var whileAppending: RefreshWhileAppending

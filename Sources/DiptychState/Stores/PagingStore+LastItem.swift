@@ -1,4 +1,4 @@
-/// Initializers for lists whose next page is loaded with the last item.
+/// Initialisers for lists whose next page is loaded with the last item.
 extension PagingStore where Cursor == Item {
   /// Creates a store with a closure for the first page and a closure for each further page.
   ///
@@ -16,7 +16,7 @@ extension PagingStore where Cursor == Item {
   ///   - rules: The rules by which the list is put together.
   ///   - retry: The policy for repeating a failed request.
   ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
   ///   - isCancellation: Whether a failure means that the request was cancelled.
   ///     `CancellationError` always does.
   ///   - fetchInitial: Loads the first page.

@@ -28,7 +28,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   ///   - rules: The rules by which the list is put together.
   ///   - retry: The policy for repeating a failed request.
   ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
   ///   - isCancellation: Whether a failure means that the request was cancelled.
   ///     `CancellationError` always does.
   ///   - fetch: Loads the page at a cursor, or the first page for nil.
@@ -59,7 +59,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   ///   - rules: The rules by which the list is put together.
   ///   - retry: The policy for repeating a failed request.
   ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The fate of a load whose callers were all cancelled.
+  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
   ///   - isCancellation: Whether a failure means that the request was cancelled.
   ///     `CancellationError` always does.
   ///   - fetch: Loads the page at a cursor, or the first page for nil.

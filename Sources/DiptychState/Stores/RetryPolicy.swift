@@ -8,9 +8,9 @@
 public struct RetryPolicy<Failure: Error>: Sendable {
   /// The maximum number of attempts, including the first; at least 1.
   public var maxAttempts: Int
-  /// Returns the delay after the failed attempt with a number, counted from 1.
+  /// Returns the delay after a failed attempt with a given number, counted from 1.
   public var delay: @Sendable (_ attempt: Int) -> Duration
-  /// Whether a request that failed with a failure is repeated.
+  /// Whether a request is repeated after a given failure.
   public var shouldRetry: @Sendable (Failure) -> Bool
 
   /// Creates a policy.
@@ -35,7 +35,7 @@ public struct RetryPolicy<Failure: Error>: Sendable {
   ///   - maxAttempts: The maximum number of attempts, including the first.
   ///   - base: The delay after the first attempt.
   ///   - limit: The maximum delay.
-  ///   - shouldRetry: Whether a request that failed with a failure is repeated.
+  ///   - shouldRetry: Whether a request is repeated after a given failure.
   /// - Returns: The policy. Its delays are at most `limit` and contain no random part.
   public static func exponential(
     maxAttempts: Int = 4,

@@ -158,8 +158,8 @@ final class StateMachine<
 
   /// Sends an event that begins or joins a request, and waits until the request has ended.
   ///
-  /// A caller whose task is cancelled stops waiting and begins nothing. The last waiting caller
-  /// cancels the request and returns when its task has ended.
+  /// A caller whose task is cancelled stops waiting and begins nothing. If it was the last one, and
+  /// unawaited requests are to be cancelled, it cancels the request and waits for its task.
   func request(_ event: StoreEvent, _ start: Start) async {
     guard !Task.isCancelled else { return }
     let waiter = Waiter()

@@ -8,7 +8,7 @@ public enum StoreEvent: String, Sendable, Hashable, CaseIterable {
   case refresh
   /// The next page of a list was asked for.
   case loadMore
-  /// The failed load was asked for again.
+  /// The failed operation was asked for again.
   case retry
   /// The request in flight failed and began another attempt.
   case attempt

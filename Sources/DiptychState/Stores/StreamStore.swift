@@ -17,8 +17,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, L
   /// - Parameters:
   ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil if that is
   ///     no failure.
-  ///   - whenUnawaited: The fate of the iteration when all callers that waited for its end were
-  ///     cancelled.
+  ///   - whenUnawaited: The effect on the iteration of the cancellation of all its callers.
   ///   - isCancellation: Whether a failure means that the sequence was cancelled.
   ///     `CancellationError` always does.
   ///   - makeSequence: Creates the sequence.
@@ -70,8 +69,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, L
   ///     second load.
   ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil if that is
   ///     no failure.
-  ///   - whenUnawaited: The fate of the iteration when all callers that waited for its end were
-  ///     cancelled.
+  ///   - whenUnawaited: The effect on the iteration of the cancellation of all its callers.
   ///   - isCancellation: Whether a failure means that the sequence was cancelled.
   ///     `CancellationError` always does.
   public convenience init<Elements: AsyncSequence & Sendable>(

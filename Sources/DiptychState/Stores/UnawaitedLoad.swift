@@ -1,4 +1,4 @@
-/// The fate of a load when all callers that waited for it were cancelled.
+/// The effect on a load of the cancellation of all callers that wait for it.
 public enum UnawaitedLoad: Sendable, Hashable, CaseIterable {
   /// The load is cancelled.
   case cancels
