@@ -1,30 +1,34 @@
 public import DiptychViews
 
-/// Text in cells: plain, or with the escape sequences of a terminal.
+/// A format that draws a view as text in the cells of a terminal, plain or with escape sequences.
 ///
-/// No line is wider than the width, whatever the view; every line ends with a newline, has no
-/// spaces at its end and leaves no style open. Rendering is linear in the size of the view.
+/// No line is wider than ``width``, whatever the view holds. Every line ends with a newline, has no
+/// spaces at its end and leaves no style open.
 ///
-/// Lines are broken by UAX #14 (Unicode 17.0), with one departure for text about commands: an
-/// option (`--dry-run`), and a path or a URL after its first `/` or `\`, stay in one piece, and
-/// nothing is broken after `.` and `=`, where the piece fits on a line. A soft hyphen is drawn only
-/// where a line ends at it. A word that is longer than a line is broken between two grapheme
-/// clusters; a cluster that is wider than a line is drawn as `…`. Widths are those of
-/// ``CellWidth``.
+/// Lines are broken by UAX #14 (Unicode 17.0), with one departure for text about commands: a piece
+/// that fits on a line is not broken inside an option (`--dry-run`), inside a path or a URL after
+/// its first `/` or `\`, nor after `.` and `=`. A soft hyphen is drawn only where a line ends at
+/// it. A word that is longer than a line is broken between two grapheme clusters. A cluster that is
+/// wider than a line is drawn as `…`. ``CellWidth`` defines the width of text.
+///
+/// - Complexity: O(*n*) in the size of the view.
 public struct TextFormat: RenderingFormat {
-  /// The cells that a line may take, or nil for as many as it needs: nothing is folded then.
+  /// The most cells of a line, or nil for no limit.
   public let width: Int?
-  /// The colours that may be used; none means no escape sequence at all.
+  /// The colours that may be used.
+  ///
+  /// ``ColorLevel/none`` writes no escape sequences, except those of
+  /// ``TextFormat/Options/absoluteColumns``.
   public let color: ColorLevel
-  /// What departs from the usual terminal.
+  /// The options that fit the text to the terminal.
   public let options: Options
 
   /// Creates the format.
   ///
   /// - Parameters:
-  ///   - width: The cells of a line, at least 1; nil folds nothing.
+  ///   - width: The most cells of a line, at least 1; nil for no limit.
   ///   - color: The colours that may be used.
-  ///   - options: What departs from the usual terminal.
+  ///   - options: The options that fit the text to the terminal.
   public init(width: Int? = nil, color: ColorLevel = .none, options: Options = []) {
     self.width = width
     self.color = color
@@ -38,11 +42,11 @@ public struct TextFormat: RenderingFormat {
     return renderer.finish()
   }
 
-  /// Renders a view through a window of 16 KiB, a block at a time.
+  /// Renders a view to a sink block by block, through a window of 16 KiB.
   ///
-  /// A table that stands in nothing else has its rows written one by one: the first 1,000 are
-  /// measured, and others are fitted to the columns that these need. So the memory is that of the
-  /// largest block, or of 1,000 rows.
+  /// A top-level table with declared columns is written row by row: the first 1,000 rows are
+  /// measured, and later rows are fitted to the column widths that these need. So the memory used
+  /// is that of the largest block, or of 1,000 rows.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,
@@ -57,7 +61,7 @@ public struct TextFormat: RenderingFormat {
     }
   }
 
-  /// Draws a view; one that draws signs of its own is told where these have to be ASCII.
+  /// Draws a view; if only ASCII may be drawn, its environment says so.
   private func draw<V: View>(_ view: consuming V, into renderer: inout TextRenderer) {
     if _fastPath(options.isDisjoint(with: [.ascii, .ambiguousIsWide])) {
       V._render(view, into: &renderer)
@@ -71,12 +75,12 @@ public struct TextFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == TextFormat {
-  /// Text in cells: plain, or with the escape sequences of a terminal.
+  /// Returns the format that draws a view as text in the cells of a terminal.
   ///
   /// - Parameters:
-  ///   - width: The cells of a line, at least 1; nil folds nothing.
+  ///   - width: The most cells of a line, at least 1; nil for no limit.
   ///   - color: The colours that may be used.
-  ///   - options: What departs from the usual terminal.
+  ///   - options: The options that fit the text to the terminal.
   /// - Returns: The format.
   public static func text(
     width: Int? = nil,

@@ -1,16 +1,18 @@
 import DiptychViews
 
-/// The cells of a table made of elements of HTML, which find their own columns.
+/// The positions of cells in a table without declared columns, such as one made of elements of
+/// HTML.
 struct OpenCells {
   var slots = TableSlots()
-  /// The node after the last row; what stands behind it is no row that was begun here.
+  /// The index of the node after the last row that was begun here; further nodes are of an implied
+  /// row.
   var lastEnd: Int?
   var group = TableGroup.body
   /// Whether the next row is the first one of its group.
   var isGroupStart = true
 }
 
-/// The part of a table that a group of rows is.
+/// The kind of a group of rows in a table.
 enum TableGroup {
   case head
   case body
@@ -26,7 +28,8 @@ enum TableGroup {
 }
 
 extension TextRenderer {
-  /// A group of rows, with which its cells end; one that stands in no table is its content alone.
+  /// Draws a group of rows, beyond which none of its cells extends; outside a table, the content
+  /// alone.
   mutating func elementRows<C: View>(_ group: TableGroup, _ content: consuming C) {
     guard openCells != nil, engine.pointee.builder.canBeginRow else {
       return C._render(content, into: &self)
@@ -40,7 +43,7 @@ extension TextRenderer {
   }
 
   mutating func elementRow<C: View>(_ cells: consuming C) {
-    // Rows that were not begun here have none of the cells that would reach into them.
+    // No cell extends into a row that was not begun here.
     if openCells?.lastEnd != engine.pointee.builder.nodes.count { endGroup() }
     let group = openCells?.group ?? .body
     let outer = group == .body ? nil : engine.pointee.builder.push(TextStyle.bold)
@@ -74,14 +77,14 @@ extension TextRenderer {
     coverCells()
   }
 
-  /// Appends what stands where cells from above do.
+  /// Appends covered cells where cells of earlier rows extend into the row.
   private mutating func coverCells() {
     while let columns = openCells?.slots.passCovered() {
       engine.pointee.builder.appendCoveredCell(columns: columns)
     }
   }
 
-  /// Passes cells that the engine has made of what stands in none.
+  /// Passes the cells that the engine implied for content outside any cell.
   private mutating func coverImpliedCells() {
     let column = engine.pointee.builder.table.column
     for cell in openCells?.slots.advance(to: column) ?? [] {
@@ -95,7 +98,7 @@ extension TextRenderer {
     engine.pointee.builder.endRowGroup()
   }
 
-  /// Ends the cells of the table.
+  /// Ends the open cells of the table, and merges the columns that no cell separates.
   mutating func endCells() {
     endGroup()
     if let slots = openCells?.slots, slots.hasColumnSpans { engine.pointee.builder.joinColumns(slots) }

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Where views are placed, what is around them, and what may not be read.
+// Padding, frames, layers, borders and redaction.
 extension TextRenderer {
   mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
     block(.padding, parameter: Int(InsetsParameter(insets).bits), content)
@@ -37,7 +37,7 @@ extension TextRenderer {
     close(outer)
   }
 
-  /// Text is looked at, so the content is drawn.
+  /// Draws the content, since text is for the eye; the label is for assistive technology.
   mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,
     _ content: consuming C,

@@ -66,7 +66,7 @@ extension TextRenderer {
     engine.pointee.endTitles(outer)
   }
 
-  /// A title is a leaf: of one that is made of blocks the words are drawn.
+  /// Draws a column's title as a leaf; of a view that is not inline, only the words are drawn.
   mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C) {
     engine.pointee.builder.beginCell()
     if C.kind(of: title).isInline {

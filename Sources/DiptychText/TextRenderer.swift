@@ -1,17 +1,18 @@
 import DiptychViews
 
-/// Tells a text engine what a view means.
-// Generic shells around work that is not generic: a shell is specialised with the tree, and what it
-// calls is compiled once. The engine is behind a pointer, so that it is never copied.
+/// A renderer that passes the content of a view and its meaning to a text engine.
+// Its methods are generic shells around work that is not generic: a shell is specialised with the
+// tree, and the functions that it calls are compiled once. The engine is behind a pointer, so that
+// it is never copied.
 struct TextRenderer: HostedRenderer {
   var host: AnyRenderHost
   let engine: UnsafeMutablePointer<TextEngine>
-  /// Whether blocks stand here, so that a text is a paragraph.
+  /// Whether the renderer is among blocks, so that a text is a paragraph of its own.
   var isBlock = true
-  /// The cells of the innermost table, if they find their own columns.
+  /// The positions of the cells in the innermost table, if it declares no columns.
   var openCells: OpenCells?
 
-  /// That of the engine, whose layout goes on on a fresh stack too.
+  /// The stack guard of the engine, whose layout continues on a fresh stack too.
   var stack: StackGuard {
     get { engine.pointee.layout.stack }
     set { engine.pointee.layout.stack = newValue }
@@ -23,20 +24,22 @@ struct TextRenderer: HostedRenderer {
     set { _ = newValue ? engine.pointee.builder.push(.placeholder) : engine.pointee.builder.pushUnredacted() }
   }
 
-  /// Takes an engine, which ``finish()`` gives back.
+  /// Creates a renderer with an engine from the pool; ``finish()`` and ``finishStream()`` put the
+  /// engine back.
   init(host: AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
     engine = EnginePool.take(format, out: out)
   }
 
-  /// What was drawn; nothing can be drawn after it.
+  /// Returns the output; nothing can be drawn afterwards.
   func finish() -> String {
     let output = engine.pointee.finish()
     EnginePool.give(engine)
     return output
   }
 
-  /// The stream that was drawn to, with what it has not taken yet; nothing can be drawn after it.
+  /// Returns the stream, with the output that it has not written yet; nothing can be drawn
+  /// afterwards.
   func finishStream() -> ByteBuffer {
     let output = engine.pointee.takeOutput()
     EnginePool.give(engine)
@@ -50,7 +53,7 @@ struct TextRenderer: HostedRenderer {
     if _slowPath(isBlock) { engine.pointee.endRun() }
   }
 
-  /// An element of HTML is what its name means.
+  /// Draws an element of HTML according to the role of its name.
   mutating func element<A: Attributes, C: View>(
     _ name: StaticString,
     _ attributes: consuming A,
@@ -69,7 +72,7 @@ struct TextRenderer: HostedRenderer {
     }
   }
 
-  /// The content of an element, drawn as what the element means.
+  /// Draws the content of an element according to the element's role.
   mutating func elementContent<C: View>(_ role: ElementRole, _ content: consuming C) {
     switch role {
     case .hidden: break
@@ -103,13 +106,15 @@ struct TextRenderer: HostedRenderer {
 
   // MARK: Containers
 
-  /// The state around a container that is open.
+  /// The state outside an open container.
   struct Surroundings {
     let isBlock: Bool
     let implied: DocumentBuilder.ImpliedCell
   }
 
-  /// Opens a container; the state around it, to close it with.
+  /// Opens a container.
+  ///
+  /// - Returns: The state outside the container, for ``close(_:)``.
   @inline(__always)
   mutating func open(
     _ kind: NodeKind,
@@ -124,7 +129,7 @@ struct TextRenderer: HostedRenderer {
     return outer
   }
 
-  /// Closes a container.
+  /// Closes a container, and restores the state outside it.
   @inline(__always)
   mutating func close(_ outer: Surroundings) {
     isBlock = outer.isBlock
@@ -132,7 +137,7 @@ struct TextRenderer: HostedRenderer {
     engine.pointee.endImpliedCell(outer.implied)
   }
 
-  /// Content in a container.
+  /// Draws content in a container.
   mutating func block<C: View>(
     _ kind: NodeKind,
     parameter: Int = 0,
@@ -145,9 +150,9 @@ struct TextRenderer: HostedRenderer {
     close(outer)
   }
 
-  /// The children of some content in a container.
-  // Not a block of `Children`: this is not specialised, so the metadata of that type would be looked
-  // up each time.
+  /// Draws the children of some content in a container.
+  // This is not a `block` of `Children`: that function is not specialised, so the metadata of the
+  // type would be looked up on each call.
   mutating func childrenBlock<C: View>(
     _ kind: NodeKind,
     parameter: Int = 0,
@@ -160,7 +165,7 @@ struct TextRenderer: HostedRenderer {
     close(outer)
   }
 
-  /// Content that is a text of its own.
+  /// Draws content as a text of its own.
   mutating func textBlock<C: View>(_ content: consuming C) {
     let outer = isBlock
     engine.pointee.endRun()
@@ -239,7 +244,7 @@ struct TextRenderer: HostedRenderer {
     )
   }
 
-  /// A list whose content makes the items itself: elements of HTML.
+  /// Draws a list whose items are made by its content: by elements of HTML.
   mutating func elementList<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     block(
       .list,
@@ -259,7 +264,7 @@ struct TextRenderer: HostedRenderer {
     block(.marked, flags: marker.rawValue, content, isBlock: false)
   }
 
-  /// A child is one node, whatever stands in it.
+  /// Draws a child as one node, whatever it contains.
   mutating func child<V: View>(_ view: consuming V) {
     if V.self == Spacer.self {
       V._render(view, into: &self)
@@ -353,7 +358,7 @@ struct TextRenderer: HostedRenderer {
   }
 }
 
-/// Content of which a renderer is told that it is inline.
+/// A view that draws its content as inline content.
 struct Inline<Content: View>: PrimitiveView {
   let content: Content
 
