@@ -1,11 +1,11 @@
 import DiptychViews
 import Synchronization
 
-/// Engines, kept with their memory for the next rendering.
+/// A pool of engines, whose memory the next rendering uses again.
 ///
-/// Without that a large table asks the system for fresh pages each time it is rendered, and twice
-/// the rows take two and a half times as long; and a component of a few lines takes a dozen
-/// allocations.
+/// Without the pool, a large table asks the system for fresh pages each time it is rendered, so
+/// that twice the rows take two and a half times as long; and a component of a few lines takes a
+/// dozen allocations.
 enum EnginePool {
   private struct Engine: @unchecked Sendable {
     let pointer: UnsafeMutablePointer<TextEngine>
@@ -16,21 +16,21 @@ enum EnginePool {
     }
   }
 
-  /// The most engines that are kept, one for each of some renderings at a time.
+  /// The most engines in the pool, enough for that many renderings at a time.
   private static let most = 8
 
-  /// The most bytes of those that are kept, but for one.
+  /// The most bytes of an engine in the pool; one engine may have more.
   private static let smallLimit = 256 << 10
 
-  /// The most bytes of that one.
+  /// The most bytes of the one engine that may have more.
   private static let limit = 24 << 20
 
   private static let kept = Mutex<[Engine]>([])
   private static let turn = Atomic<Bool>(false)
 
-  /// Uses what is kept while no other thread does.
-  // `Mutex` waits inside of the standard library, where the thread sanitizer sees nothing. The two
-  // atomic operations tell it that one use comes after the other.
+  /// Calls a closure with the pool, which no other thread uses meanwhile.
+  // `Mutex` waits inside the standard library, which the thread sanitizer does not see. The two
+  // atomic operations tell it that one use happens after the other.
   private static func withKept<Result>(
     _ body: (inout sending [Engine]) -> sending Result
   ) -> sending Result {
@@ -41,7 +41,7 @@ enum EnginePool {
     }
   }
 
-  /// An engine for an output: one that is kept, or a new one.
+  /// Returns an engine for an output: one from the pool, or a new one.
   static func take(_ format: TextFormat, out: ByteBuffer) -> UnsafeMutablePointer<TextEngine> {
     if let engine = withKept({ $0.popLast() }) {
       engine.pointer.pointee.restart(format, out: out)
@@ -52,7 +52,9 @@ enum EnginePool {
     return engine
   }
 
-  /// Keeps an engine if there is a place for it, or that of a smaller one; frees the other.
+  /// Puts an engine into the pool, or frees it if the pool has no place for it.
+  ///
+  /// Of two engines above ``smallLimit`` the larger one stays.
   static func give(_ pointer: UnsafeMutablePointer<TextEngine>) {
     let engine = Engine(pointer: pointer)
     let byteCount = pointer.pointee.byteCapacity

@@ -1,25 +1,25 @@
 import DiptychViews
 
-/// A table that stays open while its rows come and go.
+/// A table whose rows are written and dropped one by one.
 struct TableStream {
   var rows: TableLayout
-  /// The document without any row but the header.
+  /// The extent of the document with no row but the header.
   let extent: DocumentBuilder.Extent
 }
 
-// A table that is written to a stream and stands in nothing else: once its first rows were measured,
-// each row is laid out and dropped when it ends.
+// Streaming of a top-level table: once its first rows have been measured, each row is laid out and
+// dropped when it ends.
 extension TextEngine {
-  /// The rows that are measured.
+  /// The number of rows that are measured before any is written.
   private static var sample: Int { 1000 }
 
-  /// Writes the row that has just ended, if its table is one whose rows are.
+  /// Writes the row that has just ended, if its table is streamed.
   @inline(never)
   mutating func streamRow() {
     builder.hasEndedRow = false
     guard builder.isInOuterTable else { return }
     streamedRows += 1
-    // Rows that a cell holds together are laid out together.
+    // Rows that a cell spans are laid out together.
     if builder.hasOpenRows { return }
     if let stream {
       writeRows(from: stream.extent.nodes)
@@ -37,7 +37,7 @@ extension TextEngine {
     writeRows(from: index + 1)
   }
 
-  /// Writes the rows from a node on, and drops all but the header.
+  /// Writes the rows from a node on, and drops all rows but the header.
   private mutating func writeRows(from first: Int) {
     guard var rows = stream?.rows, let extent = stream?.extent else { return }
     layout.layoutRows(from: first, &rows)
@@ -45,7 +45,9 @@ extension TextEngine {
     builder.drop(after: extent)
   }
 
-  /// Ends the table whose rows were written as they came; whether there was one.
+  /// Ends the table that is streamed.
+  ///
+  /// - Returns: Whether a table was streamed.
   mutating func endStream() -> Bool {
     streamedRows = 0
     guard let extent = stream?.extent else { return false }

@@ -1,22 +1,22 @@
 import DiptychViews
 
-/// Takes what views mean, and hands each block on when it is complete.
+/// An engine that lays out the blocks of a view tree, and writes each when it is complete.
 ///
 /// A ``DocumentBuilder`` makes a ``LayoutDocument``, a ``Layout`` reads it as a ``LayoutTree``, and
-/// its lines go to a ``LineWriter``. A block outside of any container is handed over when it closes,
-/// and its memory is used again; so the memory is that of the largest such block.
-// It is reached through a pointer, so that it is never copied: a copy of a struct of this size,
-// made behind the scenes for a closure, was a fifth of the time of a table.
+/// its lines go to a ``LineWriter``. A top-level block is laid out when it closes, and its memory
+/// is used again. So the engine needs the memory of the largest top-level block.
+// The renderer holds a pointer to the engine, so that it is never copied: a copy of a struct of
+// this size, made implicitly for a closure, took a fifth of the time of a table.
 struct TextEngine: ~Copyable {
   private let document: UnsafeMutablePointer<LayoutDocument>
   var builder: DocumentBuilder
   var layout: Layout
 
-  /// Whether what was written may be gone, so that large tables are written row by row.
+  /// Whether the output is a stream, so that large tables are written row by row.
   private var isStreaming: Bool
-  /// The table whose rows are written as they come, if there is one.
+  /// The table that is being streamed, if any.
   var stream: TableStream?
-  /// The rows so far of a table whose rows may be.
+  /// The number of rows so far in a table that may be streamed.
   var streamedRows = 0
 
   init(_ format: TextFormat, out: ByteBuffer) {
@@ -32,7 +32,7 @@ struct TextEngine: ~Copyable {
     document.deallocate()
   }
 
-  /// Begins another output, with the memory of this one.
+  /// Begins another output, in the memory of the previous one.
   mutating func restart(_ format: TextFormat, out: ByteBuffer) {
     document.pointee.restart(TextTraits(format))
     builder.restart()
@@ -42,14 +42,14 @@ struct TextEngine: ~Copyable {
     streamedRows = 0
   }
 
-  /// The bytes of its memory.
+  /// The size of the allocated memory, in bytes.
   var byteCapacity: Int {
     document.pointee.byteCapacity + builder.byteCapacity + layout.byteCapacity
   }
 
-  // MARK: The end
+  // MARK: Output
 
-  /// All that was written, as a string.
+  /// Returns the output as a string.
   mutating func finish() -> String {
     endRun()
     if document.pointee.isLarge { builder.freeMemory() }
@@ -58,17 +58,18 @@ struct TextEngine: ~Copyable {
     return out.uncheckedString()
   }
 
-  /// The output, which is the caller's.
+  /// Returns the output buffer, which the caller then owns.
   mutating func takeOutput() -> ByteBuffer {
     endRun()
     return layout.writer.takeOutput()
   }
 
-  // MARK: Handing over
+  // MARK: Layout of complete blocks
 
-  /// Lays out what is complete, and drops it.
+  /// Lays out the document and drops it, if it is complete.
   ///
-  /// This is the one place from which anything is laid out. Whatever may complete a block calls it.
+  /// No other function lays out a document. Every function that may complete a block calls this
+  /// one.
   @inline(__always)
   mutating func handOver() {
     if _slowPath(builder.isComplete) { writeDocument() }
@@ -81,9 +82,9 @@ struct TextEngine: ~Copyable {
     builder.removeAll()
   }
 
-  // MARK: What may complete a block
+  // MARK: Functions that may complete a block
 
-  /// Ends the text that stands here, if there is one.
+  /// Ends the current run of text, if there is one.
   @inline(__always)
   mutating func endRun() {
     if builder.hasText { endText() }
@@ -131,7 +132,7 @@ struct TextEngine: ~Copyable {
     handOver()
   }
 
-  /// Closes the cell that something in a table got, if it got one.
+  /// Closes an implied cell, if there is one.
   @inline(__always)
   mutating func endImpliedCell(_ implied: DocumentBuilder.ImpliedCell) {
     if _slowPath(implied.hasCell) { endCell(implied) }

@@ -1,15 +1,15 @@
 /// The properties of a terminal that layout depends on.
 struct TextTraits {
-  /// The cells that a line may take, or nil for as many as it needs.
+  /// The most cells of a line, or nil for no limit.
   let width: Int?
   let color: ColorLevel
-  /// How wide clusters are.
+  /// The rule for the widths of clusters.
   let widthRule: WidthRule
   /// Whether emoji on which terminals disagree are replaced.
   let isPortable: Bool
-  /// Whether what the kit draws is ASCII.
+  /// Whether lines, bullets, bars and ellipses are drawn in ASCII.
   let isASCII: Bool
-  /// Whether a terminal is told its column where it may have another one.
+  /// Whether the cursor's column is set after clusters on whose width terminals disagree.
   let correctsColumns: Bool
 
   init(_ format: TextFormat) {

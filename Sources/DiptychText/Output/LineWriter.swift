@@ -59,7 +59,7 @@ struct LineWriter: ~Copyable {
     canvas.free()
   }
 
-  /// Begins another output, with the memory of this one.
+  /// Begins another output, in the memory of the previous one.
   mutating func restart(_ other: ByteBuffer) {
     out.free()
     out = other
@@ -88,7 +88,7 @@ struct LineWriter: ~Copyable {
     return taken
   }
 
-  /// The bytes of its memory.
+  /// The size of the allocated memory, in bytes.
   var byteCapacity: Int {
     decorations.byteCapacity + transitions.byteCapacity + fragments.byteCapacity
       + lines.byteCapacity + canvas.byteCapacity

@@ -71,7 +71,7 @@ struct StyleTable: ~Copyable {
     hasBackgrounds = false
   }
 
-  /// The bytes of its memory, but for links.
+  /// The size of the allocated memory in bytes, without the links.
   var byteCapacity: Int {
     entries.byteCapacity + numbers.byteCapacity + combinations.byteCapacity
   }

@@ -22,7 +22,7 @@ struct StyleTransitions {
     sequences.removeAll()
   }
 
-  /// The bytes of its memory.
+  /// The size of the allocated memory, in bytes.
   var byteCapacity: Int { transitions.byteCapacity + sequences.byteCapacity }
 
   func free() {

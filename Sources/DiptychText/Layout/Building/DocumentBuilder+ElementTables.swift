@@ -1,18 +1,18 @@
 import DiptychViews
 
-// Tables made of elements of HTML. The columns of their cells are known only when the spans of the
-// cells are.
+// Tables made of elements of HTML. The columns of a cell are known only after the spans of the
+// cells before it and above it.
 extension DocumentBuilder {
-  /// Ends a cell with fewer rows than it began with.
+  /// Ends a cell early, with fewer rows than it declared.
   mutating func cut(_ cell: TableSlots.CutCell) {
     let columns = tree.span(of: cell.tag)
     nodes[cell.tag].start = CellParameter(columns: columns, rows: cell.rows).bits
   }
 
-  /// Ends all cells with the last row.
+  /// Ends all cells that span rows, because a group of rows ends.
   mutating func endRowGroup() { document.pointee.tables[table.index].openRows = 0 }
 
-  /// Marks the row as one that heads the columns or closes the table.
+  /// Marks the row as a header or a footer, according to its group.
   mutating func markRow(as group: TableGroup, isFirst: Bool) {
     switch group {
     case .head: table.rowFlags |= NodeFlag.header
@@ -21,7 +21,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Joins the columns between which no cell begins or ends.
+  /// Merges columns between which no cell begins or ends.
   mutating func joinColumns(_ slots: TableSlots) {
     let info = document.pointee.tables[table.index]
     var naturals = [UInt32](repeating: 0, count: slots.columnCount)

@@ -1,21 +1,21 @@
-// A table that stands in nothing else, whose rows are written and dropped as they come.
+// Streaming of a top-level table, whose rows are written and dropped one by one.
 extension DocumentBuilder {
-  /// Whether the innermost container is a table that knows its columns and stands in nothing else.
+  /// Whether the innermost container is a top-level table with declared columns.
   var isInOuterTable: Bool {
     open.count == 1 && open.last.kind == .table && tables[table.index].hasFixedColumns
   }
 
-  /// Whether rows are to come that cells of those so far take.
+  /// Whether a cell so far spans rows that are still to come.
   var hasOpenRows: Bool { tables[table.index].openRows > 0 }
 
-  /// Drops the innermost table, which stands in nothing else and was written.
+  /// Drops the innermost table, a top-level one whose rows were written.
   mutating func dropTable() {
     open.count -= 1
     table = outerTables.popLast()
     removeAll()
   }
 
-  /// The sizes of a document at some time.
+  /// The sizes of a document at some point, to which it can be cut back.
   struct Extent {
     let nodes: Int
     let text: Int
@@ -24,7 +24,9 @@ extension DocumentBuilder {
     let columnsNotShown: Int
   }
 
-  /// The sizes of a table that stands in nothing else, up to a row: its texts are leaves.
+  /// Returns the sizes of a document with a top-level table up to a row.
+  ///
+  /// All cells before the row are leaves.
   func extent(upTo row: Int) -> Extent {
     let info = tables[table.index]
     return Extent(
@@ -36,7 +38,7 @@ extension DocumentBuilder {
     )
   }
 
-  /// Drops what came after some extent.
+  /// Cuts the document back to an extent.
   mutating func drop(after extent: Extent) {
     nodes.count = extent.nodes
     document.pointee.text.pointee.count = extent.text

@@ -1,21 +1,25 @@
 import DiptychViews
 
-// The style of a text says whether it may be read, at any level of colour: that is the one fact, and
-// `StyleTable.isRedacted` is where it is asked for. Hidden text never enters the document; its shape
-// does, see `HiddenText`, and is drawn as blocks.
+// Styles and redaction. Whether a text is redacted is a part of its style, at every level of
+// colour; `StyleTable.isRedacted` reads it. Redacted text never enters the document. The document
+// holds its shape instead (see `HiddenText`), which is drawn as blocks.
 extension DocumentBuilder {
-  /// Whether what comes next may not be read.
+  /// Whether the content that follows is redacted.
   @inline(__always)
   var isRedacted: Bool { tree.isRedacted(style) }
 
-  /// Adds a style to the one around it; the one around it, to go back to.
+  /// Adds a style to the current style.
+  ///
+  /// - Returns: The style before, to go back to.
   mutating func push(_ inner: TextStyle) -> UInt16 {
     let outer = style
     if tree.traits.color != .none { style = document.pointee.styles.combine(outer, inner) }
     return outer
   }
 
-  /// Adds a link to the style around it, unless that may not be read; the style, to go back to.
+  /// Adds a link to the current style, unless that is redacted.
+  ///
+  /// - Returns: The style before, to go back to.
   mutating func push(link destination: String) -> UInt16 {
     let outer = style
     if tree.traits.color != .none && !isRedacted {
@@ -24,7 +28,9 @@ extension DocumentBuilder {
     return outer
   }
 
-  /// Redacts what comes next, if there is a reason; the style around it, to go back to.
+  /// Redacts the content that follows, if there is a reason.
+  ///
+  /// - Returns: The style before, to go back to.
   mutating func push(_ reasons: RedactionReasons) -> UInt16 {
     let outer = style
     guard !reasons.isEmpty else { return outer }
@@ -32,7 +38,9 @@ extension DocumentBuilder {
     return outer
   }
 
-  /// Makes what comes next readable; the style around it, to go back to.
+  /// Makes the content that follows readable.
+  ///
+  /// - Returns: The style before, to go back to.
   mutating func pushUnredacted() -> UInt16 {
     let outer = style
     if isRedacted { style = document.pointee.styles.unredacted(outer) }

@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Tables while they are built. A cell in which no block stands is a leaf and nothing else, so a
-// plain table costs one node for each cell and one for each row.
+// Building of tables. A cell without blocks and spans is only a leaf, so a plain table has one node
+// for each cell and one for each row.
 extension DocumentBuilder {
   @inline(__always)
   var tables: FlatArray<TableInfo> {
@@ -28,7 +28,9 @@ extension DocumentBuilder {
 
   // MARK: Rows of titles and footers
 
-  /// Begins the row of titles, which are bold; the style around it.
+  /// Begins the row of titles, which are bold.
+  ///
+  /// - Returns: The style before, for ``endTitles(_:)``.
   mutating func beginTitles() -> UInt16 { beginBoldRow(NodeFlag.header) }
 
   mutating func endTitles(_ outer: UInt16) {
@@ -58,7 +60,7 @@ extension DocumentBuilder {
     appendSign(of: column)
   }
 
-  /// Appends the sign of a column that the rows are sorted by, if they are.
+  /// Appends the sort sign of a column, if the rows are sorted by it.
   mutating func appendSign(of column: ColumnTraits) {
     guard let order = column.shownOrder else { return }
     append(tree.traits.isASCII ? " \(order.asciiSign)" : " \(order.sign)")
@@ -75,7 +77,7 @@ extension DocumentBuilder {
     style = outer
   }
 
-  /// Appends a row with a title of the rows that follow.
+  /// Appends a row that holds the title of a section: of the rows that follow.
   @inline(never)
   mutating func appendSection(_ title: String) {
     let outer = push(.bold)
@@ -96,10 +98,11 @@ extension DocumentBuilder {
   /// Whether a cell can start here.
   var canBeginCell: Bool { isBetweenCells && table.isInRow }
 
-  /// Whether the layout stands in a table and in none of its cells.
+  /// Whether the innermost container is a table, and none of its cells is open.
   var isBetweenCells: Bool { !isInPlainCell && open.count > 0 && open.last.kind == .table }
 
-  /// The cell, or the row and the cell, of something that stands in a table and in none of its cells.
+  /// The cell, or the row and the cell, that is implied around content in a table but outside its
+  /// cells.
   struct ImpliedCell {
     let hasCell: Bool
     let hasRow: Bool
@@ -128,7 +131,7 @@ extension DocumentBuilder {
 
   mutating func beginCell() { isInPlainCell = true }
 
-  /// Begins a cell that takes the place of some columns and rows.
+  /// Begins a cell that spans some columns and rows.
   @inline(never)
   mutating func beginCell(span: CellSpan) {
     beginCell()
@@ -145,7 +148,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Appends a cell where one from above stands.
+  /// Appends an empty cell where a cell of a row above extends into the row.
   mutating func appendCoveredCell(columns: Int) {
     beginCell()
     makeCell()
@@ -161,7 +164,7 @@ extension DocumentBuilder {
     tables[table.index].hasSpans = true
   }
 
-  /// The most columns that a cell can take where the table does not know its columns.
+  /// The most columns that a cell can span in a table without declared columns.
   private static var widestSpan: Int { 1000 }
 
   mutating func endCell() {
@@ -185,14 +188,14 @@ extension DocumentBuilder {
     table.column &+= span
   }
 
-  /// Adds the columns that a row has more than the table so far.
+  /// Adds columns to a table for a row that has more of them than the rows so far.
   @inline(never)
   private mutating func addColumns(_ span: Int) {
     let info = tables[table.index]
     let missing = table.column + span - info.count
     guard missing > 0 else { return }
     if info.columns + info.count != columns.count {
-      // They move to the end of all, where there is room for more.
+      // The columns of the table move to the end of the array, where they can grow.
       tables[table.index].columns = columns.count
       for column in info.columns..<info.columns + info.count { columns.append(columns[column]) }
     }
@@ -210,7 +213,7 @@ extension DocumentBuilder {
     hasEndedRow = open.count == 1
   }
 
-  /// Of the rows that cells hold together there is one less to come.
+  /// Counts down the rows to come that cells span.
   @inline(never)
   private mutating func closeRow() {
     tables[table.index].openRows = max(tables[table.index].openRows, 1) - 1
@@ -218,12 +221,13 @@ extension DocumentBuilder {
 
   // MARK: Large tables
 
-  /// The nodes of a document after which rows are packed; a smaller one takes little anyway.
+  /// The number of nodes from which on rows are packed; a smaller document takes little memory
+  /// anyway.
   private static var packingStart: Int { 1 << 18 }
 
-  /// Packs the row that has just ended, if all of its cells can be.
+  /// Packs the row that has just ended, if all of its cells can be packed.
   ///
-  /// The cells are leaves one after the other, and their bytes too.
+  /// They can if they are consecutive leaves in one style, whose bytes are consecutive too.
   @inline(never)
   private mutating func packRow() {
     let row = table.row
@@ -248,7 +252,7 @@ extension DocumentBuilder {
 
   // MARK: The end of a table
 
-  /// Appends the row that closes the columns of the innermost table, if it has one.
+  /// Appends the row of footers to the innermost table, if it has footers.
   mutating func endRows(footers: [String]) {
     if !footers.isEmpty { appendFooters(footers) }
   }
@@ -261,7 +265,9 @@ extension DocumentBuilder {
     close(width: Int(nodes[index].natural))
   }
 
-  /// Makes the innermost table whole as it is, to be measured; its node.
+  /// Completes the innermost table as it is so far, so that it can be laid out.
+  ///
+  /// - Returns: The index of the node of the table.
   @discardableResult
   mutating func closeTable() -> Int {
     let index = open.last.node
@@ -285,7 +291,7 @@ extension DocumentBuilder {
     nodes[index].natural = UInt32(width)
   }
 
-  /// Widens the columns below cells that take several and need more than these have.
+  /// Widens columns where a cell that spans several needs more than these have together.
   private mutating func spreadSpans(_ index: Int, _ info: TableInfo) {
     var widths = (0..<info.count).map { Int(columns[info.columns + $0].natural) }
     let tree = tree
@@ -299,8 +305,9 @@ extension DocumentBuilder {
 
   // MARK: Columns that are left out
 
-  /// Keeps the titles of a table that may leave out columns.
-  // The words are those where the table stands, which may not be those where it is laid out.
+  /// Records the column titles of a table that may leave out columns.
+  // The words are read from the environment of the table, which is another one when the table is
+  // laid out.
   @inline(never)
   private mutating func noteTitles(of traits: TableTraits) {
     guard tables[table.index].hasPriorities else { return }

@@ -1,23 +1,24 @@
 import DiptychViews
 
-/// Makes a document of what a renderer tells it: what opens, what closes and what stands in between.
+/// A builder that makes a document from the calls of a renderer, which open and close containers
+/// and append content.
 ///
-/// A block outside of any container is complete when it closes; it is for the ``TextEngine`` to hand
-/// it over and to have it dropped before another one begins.
+/// A top-level block is complete when it closes. The ``TextEngine`` then has it laid out, and drops
+/// it before another one begins.
 struct DocumentBuilder: ~Copyable {
   let document: UnsafeMutablePointer<LayoutDocument>
   let tree: LayoutTree
-  /// The style of what comes next.
+  /// The style of the content that follows.
   var style: UInt16 = 0
   var run = TextRun()
-  /// The containers that are open.
+  /// The open containers, from the outermost to the innermost.
   var open = FlatArray<OpenNode>()
-  /// The innermost table that is open.
+  /// The innermost open table.
   var table = OpenTable()
   var outerTables = FlatArray<OpenTable>()
-  /// Whether a cell is open that no block stands in so far.
+  /// Whether a cell is open that holds no block so far.
   var isInPlainCell = false
-  /// Whether a row of a table that stands in nothing else has ended, and nobody was told.
+  /// Whether a row of a top-level table has ended and the engine has not handled it yet.
   var hasEndedRow = false
 
   init(_ document: UnsafeMutablePointer<LayoutDocument>) {
@@ -30,7 +31,7 @@ struct DocumentBuilder: ~Copyable {
     outerTables.free()
   }
 
-  /// Begins another output, with the memory of this one.
+  /// Begins another output, in the memory of the previous one.
   mutating func restart() {
     style = 0
     run = TextRun()
@@ -41,10 +42,10 @@ struct DocumentBuilder: ~Copyable {
     hasEndedRow = false
   }
 
-  /// The bytes of its memory.
+  /// The size of the allocated memory, in bytes.
   var byteCapacity: Int { open.byteCapacity + outerTables.byteCapacity }
 
-  /// Frees the memory of a large document that nobody needs any more.
+  /// Frees the memory of a large document that is no longer needed.
   mutating func freeMemory() {
     document.pointee.freeMemory()
     run.start = 0
@@ -56,11 +57,11 @@ struct DocumentBuilder: ~Copyable {
     nonmutating _modify { yield &document.pointee.nodes }
   }
 
-  /// Whether all that was opened is closed, and there is anything.
+  /// Whether the document has nodes, and no container is open.
   @inline(__always)
   var isComplete: Bool { open.count == 0 && nodes.count > 0 }
 
-  /// Whether what closes next stands in nothing else.
+  /// Whether the innermost open container is a top-level one.
   var isOutermost: Bool { open.count == 1 }
 
   /// Drops the document, to begin another one.
@@ -99,7 +100,8 @@ struct DocumentBuilder: ~Copyable {
     close(width: Int(nodes[index].natural))
   }
 
-  /// Whether each child of the innermost container is a node of its own, be it a text or empty.
+  /// Whether each child of the innermost container needs a node of its own, even a text or an empty
+  /// one.
   var needsItems: Bool {
     guard open.count > 0 else { return false }
     switch open.last.kind {
@@ -108,10 +110,10 @@ struct DocumentBuilder: ~Copyable {
     }
   }
 
-  /// Makes the text that stands in a border so far its title.
+  /// Makes the text in a border so far the title of the border.
   ///
-  /// A line of a border has no place for a block, nor for several texts: those stand in the border,
-  /// above its content.
+  /// The line of a border has no place for a block, nor for several texts: these stay above the
+  /// content.
   mutating func endTitle() {
     let border = open.last.node
     guard open.last.count == 1, nodes[border + 1].kind == .leaf else { return }
@@ -142,9 +144,10 @@ struct DocumentBuilder: ~Copyable {
     )
   }
 
-  /// Appends the levels of a sparkline: a digit for each value, a space for none.
+  /// Appends a sparkline, whose levels are kept as text: a digit for each value, a space for a
+  /// missing one.
   ///
-  /// Of values that may not be read only their number is kept.
+  /// Of redacted values only the number is kept.
   mutating func appendSparkline(_ fractions: [Double?]) {
     endRun()
     let text = document.pointee.text
@@ -172,7 +175,7 @@ struct DocumentBuilder: ~Copyable {
 
   // MARK: Children
 
-  /// A child of the innermost container is complete.
+  /// Adds a complete child to the width and the count of the innermost container.
   mutating func close(width: Int) {
     guard open.count > 0 else { return }
     if open.last.kind == .row {
@@ -183,7 +186,7 @@ struct DocumentBuilder: ~Copyable {
     open.last.count += 1
   }
 
-  /// Makes a node of the cell that is open, because a block stands in it.
+  /// Makes a node of the open cell, because it holds a block.
   @inline(__always)
   mutating func openCell() {
     if _slowPath(isInPlainCell) { makeCell() }
@@ -199,7 +202,7 @@ struct DocumentBuilder: ~Copyable {
 
   // MARK: Text
 
-  /// Appends text to the run, or the shape of text that may not be read.
+  /// Appends text to the run; of redacted text, the shape.
   @inline(never)
   mutating func append(_ string: String) {
     guard !string.isEmpty else { return }
@@ -207,7 +210,7 @@ struct DocumentBuilder: ~Copyable {
     run.append(string, isHidden: isRedacted, in: tree)
   }
 
-  /// Notes where a piece begins whose style is another one than that of the piece before.
+  /// Begins a piece of the run, and records where the style changes if it has another one.
   @inline(__always)
   private mutating func beginPiece() {
     let end = document.pointee.text.pointee.count
@@ -226,11 +229,11 @@ struct DocumentBuilder: ~Copyable {
     run.lastStyle = style
   }
 
-  /// Whether there is anything in the run.
+  /// Whether the run holds any text.
   @inline(__always)
   var hasText: Bool { document.pointee.text.pointee.count > run.start }
 
-  /// Makes a leaf of the run, if there is anything in it.
+  /// Makes a leaf of the run, if the run holds any text.
   @inline(__always)
   mutating func endRun() {
     if hasText { makeLeaf() }
@@ -245,7 +248,9 @@ struct DocumentBuilder: ~Copyable {
     close(width: Int(nodes[index].natural))
   }
 
-  /// Appends the run as a leaf, be it empty; its index.
+  /// Appends the run as a leaf, even if it is empty.
+  ///
+  /// - Returns: The index of the leaf.
   @inline(__always)
   mutating func appendLeaf() -> Int {
     if _slowPath(run.pieces > 0 && run.flags & NodeFlag.wide != 0) { run.remeasure(tree) }

@@ -1,11 +1,11 @@
 import DiptychViews
 
-/// The shape of text that may not be read.
+/// The shape of redacted text.
 ///
-/// A document never holds hidden text. It holds other characters, which take the same cells and
+/// A document never holds redacted text. It holds other characters, which take the same cells and
 /// break into the same lines, so that the output shows as many blocks as the text would take.
 enum HiddenText {
-  /// A text of the same shape, with another letter or digit for each of its own.
+  /// Returns a text of the same shape, in which other characters replace the letters and digits.
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   static func shape(of text: String) -> String {
@@ -14,9 +14,11 @@ enum HiddenText {
     return String(shape)
   }
 
-  /// A scalar that is measured and broken as another one is: the first one like it near it.
+  /// Returns a replacement for a scalar that is measured and broken in the same way: `x` or `0` in
+  /// ASCII, otherwise the first such scalar of the same 512.
   ///
-  /// Punctuation of ASCII stays, since a line may break at it, and so does white space.
+  /// Punctuation of ASCII stays, since a line may break at it, and so does white space. A scalar
+  /// without a replacement stays too.
   static func shape(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII {
       let byte = UInt8(scalar.value)
@@ -31,8 +33,8 @@ enum HiddenText {
     return scalar
   }
 
-  /// Whether a scalar stands for nothing but the shape of a text: white space, a control, a soft
-  /// hyphen, or what chooses the presentation of an emoji.
+  /// Whether a scalar is only a part of the shape of a text: white space, a control character, a
+  /// soft hyphen, or a selector of the presentation of an emoji.
   private static func isShape(_ scalar: UInt32) -> Bool {
     switch scalar {
     case SoftHyphen.scalar, 0xFE0E, 0xFE0F, 0x20E3: true
@@ -40,7 +42,7 @@ enum HiddenText {
     }
   }
 
-  /// All that layout asks of a scalar that is not ASCII.
+  /// The properties of a scalar outside ASCII that layout depends on.
   private struct Kind: Equatable {
     let properties: ScalarProperties
     let isAmbiguous: Bool

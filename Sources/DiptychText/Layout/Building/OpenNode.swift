@@ -1,4 +1,4 @@
-/// A container that is still open: the width of its children grows while they close.
+/// An open container, whose width and count grow when its children close.
 struct OpenNode: BitwiseCopyable {
   var node: Int
   var kind: NodeKind

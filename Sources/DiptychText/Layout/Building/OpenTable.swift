@@ -1,8 +1,8 @@
-/// A table that is being built: where its row is, and what that is so far.
+/// A table that is being built, and the state of its current row.
 struct OpenTable: BitwiseCopyable {
-  /// The place among all tables; -1 for none.
+  /// The index among all tables; -1 for no table.
   var index = -1
-  /// The node of the row.
+  /// The index of the row's node.
   var row = 0
   /// The column of the next cell.
   var column = 0

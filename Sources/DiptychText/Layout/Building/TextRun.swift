@@ -1,13 +1,13 @@
 import DiptychViews
 
-/// The run of inline text that is being collected: the end of the text of a document.
+/// A run of inline text that is being collected, at the end of the text of a document.
 ///
-/// It is sanitised and measured while it is copied there.
+/// Text is sanitised and measured while it is copied there.
 struct TextRun {
   var start = 0
-  /// The columns of its last line so far.
+  /// The width of the last line so far, in cells.
   var columns = 0
-  /// The columns of its widest line before that.
+  /// The width of the widest line before the last one, in cells.
   var widest = 0
   var pieces = 0
   var flags: UInt8 = 0
@@ -15,7 +15,7 @@ struct TextRun {
   var lastStyle: UInt16 = 0
   var firstSpan = 0
 
-  /// Appends a string, or the shape of one that may not be read.
+  /// Appends a string, or the shape of a redacted one.
   @inline(__always)
   mutating func append(
     _ string: String,
@@ -79,7 +79,7 @@ struct TextRun {
       columns &+= i &- first
       if i == stop { continue }
       if i > 0 && GraphemeCluster.mayJoin(start[i]) && start[i &- 1] &- 0x20 < 0x5F {
-        // The character before is the base of what may be a cluster.
+        // The character before may be the base of a cluster.
         source.pointee.count &-= 1
         columns &-= 1
         i &-= 1
@@ -88,7 +88,9 @@ struct TextRun {
     }
   }
 
-  /// Appends what is not printable ASCII, made visible where it is a control; where it ends.
+  /// Appends characters that are not printable ASCII; control characters become visible.
+  ///
+  /// - Returns: The end of these characters.
   @inline(never)
   private mutating func appendSpecial(
     _ text: UnsafePointer<UInt8>,
@@ -101,7 +103,8 @@ struct TextRun {
     while i < count {
       let byte = text[i]
       if byte >= 0x20 && byte < 0x7F {
-        // ASCII again, unless a mark follows that is part of its cluster: U+0300 starts with CC.
+        // The text is ASCII again, unless a mark follows that joins its cluster: U+0300 starts with
+        // CC.
         if i > from && !(i &+ 1 < count && text[i &+ 1] >= 0xCC) { return i }
         i = appendCluster(text, from: i, count: count, in: tree)
         continue
@@ -138,7 +141,9 @@ struct TextRun {
     columns &+= count
   }
 
-  /// Appends a grapheme cluster, in which there are no controls; where it ends.
+  /// Appends a grapheme cluster without control characters.
+  ///
+  /// - Returns: The end of the cluster.
   private mutating func appendCluster(
     _ text: UnsafePointer<UInt8>,
     from: Int,
@@ -154,8 +159,10 @@ struct TextRun {
     return end
   }
 
-  /// Appends what terminals agree on in the place of a cluster on which they do not, if there is
-  /// something that reads nearly the same.
+  /// Appends a replacement for a cluster on whose width terminals disagree, if there is one that
+  /// reads nearly the same.
+  ///
+  /// - Returns: Whether there is a replacement.
   private mutating func appendPortable(
     _ text: UnsafePointer<UInt8>,
     from: Int,
@@ -178,7 +185,7 @@ struct TextRun {
 
   // MARK: The end of a run
 
-  /// The run as a leaf; an empty one has the style of what comes next.
+  /// Returns the run as a leaf; an empty run gets the style of the content that follows.
   @inline(__always)
   func leaf(_ tree: LayoutTree, style next: UInt16) -> Node {
     let end = tree.text.pointee.count
@@ -193,7 +200,8 @@ struct TextRun {
     )
   }
 
-  /// Measures a run that came in pieces again: a cluster may have come in two of them.
+  /// Measures a run of several pieces again, because a cluster may begin in one and end in the
+  /// next.
   @inline(never)
   mutating func remeasure(_ tree: LayoutTree) {
     let text = tree.bytes

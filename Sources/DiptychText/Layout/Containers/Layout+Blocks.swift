@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Children below each other, and blocks without any.
+// Columns, paragraph styles, and blocks without children.
 extension Layout {
   mutating func layoutColumn(_ index: Int, _ node: Node, width: Int) {
     let stack = StackParameter(node.start)
@@ -58,7 +58,8 @@ extension Layout {
     writer.endLine()
   }
 
-  /// Where there are more values than cells, a cell shows the highest of several.
+  /// Writes a sparkline; where there are more values than cells, a cell shows the highest of
+  /// several.
   @inline(never)
   mutating func layoutSparkline(_ node: Node, width: Int) {
     let count = Int(node.extra)
@@ -80,8 +81,10 @@ extension Layout {
     writer.endLine()
   }
 
-  /// How many cells of a bar are full: something is more than nothing, and not yet all is less than
-  /// all, where there is more than one cell to show it.
+  /// Returns the number of full cells of a bar.
+  ///
+  /// If the bar has several cells, a fraction above 0 fills at least one of them, and a fraction
+  /// below 1 leaves at least one empty.
   private func filledCells(of cells: Int, _ fraction: Double) -> Int {
     let rounded = Int((fraction * Double(cells)).rounded())
     guard fraction > 0, fraction < 1, cells > 1 else { return rounded }

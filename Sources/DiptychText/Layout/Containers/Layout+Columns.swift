@@ -16,7 +16,7 @@ extension Layout {
     }
   }
 
-  /// The cells of the widest child, and the fewest that a column has.
+  /// Returns the width of the columns: that of the widest child, or their minimum.
   private func columnWidth(of index: Int, _ node: Node) -> Int {
     var widest = ColumnsParameter(node.start).minimum
     var child = index + 1

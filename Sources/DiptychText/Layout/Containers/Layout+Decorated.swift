@@ -1,8 +1,8 @@
 import DiptychViews
 
-// Blocks that give each of their lines an edge: padding, borders and quotations, and lists, see
-// `+Lists`. An edge is a decoration that lines write by themselves, so nesting copies nothing. Edges
-// give way before the content does: what leaves no cell for it is not drawn.
+// Blocks that give each of their lines an edge: padding, borders and quotations; lists are in
+// `Layout+Lists.swift`. The line writer writes the edges with each line, so nesting copies no
+// lines. An edge that would leave no cell for the content is not drawn.
 extension Layout {
   mutating func layoutPadding(_ index: Int, _ node: Node, width: Int) {
     let insets = InsetsParameter(node.start)
@@ -62,7 +62,7 @@ extension Layout {
     writer.endLine()
   }
 
-  /// The width inside of a border: that of its content, or of its title, as far as there is room.
+  /// Returns the width inside a border: that of its content or of its title, within a limit.
   private func innerWidth(from content: Int, _ node: Node, limit: Int) -> Int {
     var widest = min(max(Int(node.natural) - LayoutTree.borderWidth, 0), limit)
     var child = content
@@ -73,7 +73,9 @@ extension Layout {
     return widest
   }
 
-  /// Writes the title into the top line of a border; the cells that it took.
+  /// Writes the title into the top line of a border.
+  ///
+  /// - Returns: The cells that were written.
   private mutating func writeTitle(
     _ title: Node,
     limit: Int,

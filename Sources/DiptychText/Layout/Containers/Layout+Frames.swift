@@ -1,9 +1,9 @@
 import DiptychViews
 
-// Frames, and blocks that stand somewhere in a wider one.
+// Frames, and blocks that are aligned in a wider one.
 extension Layout {
-  /// Writes a node as a block that stands somewhere in a wider one.
-  // Out of line, as what else is in the frame of a column is on the stack at each level.
+  /// Writes a node as a block that is aligned in a wider one.
+  // Not inlined: its variables would be on the stack at each level of nested columns.
   @inline(never)
   mutating func layout(_ index: Int, width: Int, alignment: UInt8) {
     let blockWidth = max(widthTaken(by: index, of: width), 1)
@@ -43,7 +43,8 @@ extension Layout {
     isFilling = outerFilling
   }
 
-  /// Writes the children of a frame in a rectangle; none across is as wide as they are.
+  /// Writes the children of a frame in a rectangle; without a horizontal alignment they get its
+  /// whole width.
   private mutating func layoutFrame(
     _ index: Int,
     _ node: Node,

@@ -2,7 +2,8 @@ import DiptychViews
 
 // Children in front of each other.
 extension Layout {
-  /// Each layer is laid out by itself and kept; then lines are painted over each other.
+  /// Writes layers: each is laid out by itself and kept, then their lines are painted over each
+  /// other.
   mutating func layoutLayers(_ index: Int, _ node: Node, width limit: Int) {
     let count = Int(node.extra)
     if count == 0 { return }

@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Lists, outlines and blocks with a marker: the first line has the marker, the others spaces or a
-// guide. Markers give way where they leave no cell for what they mark.
+// Lists, outlines and blocks with a marker: the first line has the marker, the others have spaces
+// or a guide. A marker that would leave no cell for the content is not drawn.
 extension Layout {
   // MARK: Lists
 
@@ -24,7 +24,8 @@ extension Layout {
     listDepth -= 1
   }
 
-  /// Gives the lines that follow a marker before the first of them: a number, or a bullet.
+  /// Gives the lines that follow a marker, which stands before the first of them: a number or a
+  /// bullet.
   private mutating func beginItem(_ number: Int?, width: Int, style: UInt16) {
     let start = tree.text.pointee.count
     if let number {
@@ -41,9 +42,10 @@ extension Layout {
     decorate(markedBy: start, width: width, style: style)
   }
 
-  /// Gives the lines that follow an edge, in the first of which what the source ends with stands.
+  /// Gives the lines that follow an edge; in the first of them the edge is a marker: the text from
+  /// `start` to the end of the buffer.
   ///
-  /// The edge is one cell wider than that.
+  /// The edge is one cell wider than the marker.
   mutating func decorate(
     markedBy start: Int,
     width: Int,

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Texts in the style of their paragraphs: where their lines begin and end.
+// Lines of texts, aligned in the style of their paragraph.
 extension Layout {
   mutating func layoutLeaf(_ leaf: Node, width: Int) {
     let first = wrapper.count
@@ -29,10 +29,10 @@ extension Layout {
     wrapper.drop(from: first)
   }
 
-  /// Writes a line whose words reach from the first to the last column; the gaps are widened from
-  /// the left.
+  /// Writes a justified line, whose words reach from the first to the last column.
   ///
-  /// The last line of a text, and one that a newline ends, stay as they are.
+  /// The gaps between words are widened, from the left. The last line of a text, and a line that a
+  /// newline ends, are not justified.
   private mutating func writeJustified(
     _ record: LineRecord,
     of leaf: Node,

@@ -1,4 +1,4 @@
-// Children side by side. Each is laid out by itself and kept; then the lines are put together.
+// Children side by side. Each is laid out by itself and kept; then their lines are composed.
 extension Layout {
   mutating func layoutRow(_ index: Int, _ node: Node, width: Int) {
     let count = Int(node.extra)
@@ -20,7 +20,7 @@ extension Layout {
     layoutBeside(index + 1, count, widths: widths, gap: gap, alignment: stack.alignment)
   }
 
-  /// Writes neighbouring nodes beside each other, each in a width of its own.
+  /// Writes neighbouring nodes side by side, each in a width of its own.
   ///
   /// - Returns: The index after the last one.
   @discardableResult
@@ -67,9 +67,11 @@ extension Layout {
     return child
   }
 
-  /// Finds the widths of the children of a row; whether even the narrowest fit.
+  /// Finds the widths of the children of a row.
   ///
-  /// What is left over goes to spacers, and to children that have a use for it.
+  /// The remaining width goes to spacers, and to children that expand.
+  ///
+  /// - Returns: Whether the children have room side by side.
   private mutating func share(
     _ available: Int,
     of index: Int,
@@ -103,9 +105,10 @@ extension Layout {
     return fits
   }
 
-  /// Shares what is left over among spacers and children that have a use for it.
+  /// Shares the remaining width among spacers and children that expand.
   ///
-  /// All get the same, up to what each can take; in each round at least one is done.
+  /// Each gets an equal share, up to its limit. Each round brings at least one of them to its
+  /// limit, or leaves no cells.
   private mutating func expand(_ index: Int, among count: Int, _ widths: Int, rest: Int) {
     var rest = rest
     var growing = growingChildren(index, among: count, widths, rest: rest)
@@ -141,7 +144,7 @@ extension Layout {
     return growing
   }
 
-  /// The cells that a child with some cells can take of those that are left over.
+  /// Returns how many of the remaining cells a child of a given width can take.
   @inline(__always)
   private func growth(of child: Int, from width: Int, rest: Int) -> Int {
     if tree[child].kind == .spacer { return rest }

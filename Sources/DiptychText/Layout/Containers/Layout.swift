@@ -1,31 +1,32 @@
 import DiptychViews
 
-/// Lays a document out: each node writes its lines, none wider than the width it is given.
+/// A layout of documents, in which each node writes its lines, none wider than the width it is
+/// given.
 ///
-/// It only reads the document. Texts become lines in a ``LineWrapper``, tables in a ``TableLayout``,
-/// and all lines go to a ``LineWriter``.
+/// The layout only reads the nodes of a document. Texts become lines in a ``LineWrapper``, tables
+/// in a ``TableLayout``, and all lines go to a ``LineWriter``.
 struct Layout: ~Copyable {
   let tree: LayoutTree
   var wrapper: LineWrapper
   var writer: LineWriter
-  /// How much of the stack is left, for a renderer too.
+  /// The guard of the stack, which the renderer uses too.
   var stack = StackGuard()
 
-  // MARK: Arrays, all of which are stacks
+  // MARK: Arrays, used as stacks
 
-  /// Widths and indexes of what is being laid out.
+  /// The widths and indexes of the nodes that are being laid out.
   var numbers = FlatArray<Int>()
-  /// Where the lines of the cells of a row end.
+  /// The end of the lines of each cell, in the row that is being laid out.
   var recordEnds = FlatArray<UInt32>()
-  /// The leaves of a row that was packed.
+  /// The leaves of a packed row.
   var unpacked = FlatArray<Node>()
-  /// The cells that nodes need at least, as far as they were asked.
+  /// The minimum widths of nodes, as far as they were computed.
   var minima = FlatArray<UInt32>()
 
-  // MARK: Where the layout stands
+  // MARK: The state around a node
 
   var listDepth = 0
-  /// Whether a bar fills the width it is given.
+  /// Whether bars fill the width that they are given.
   var isFilling = false
 
   init(_ tree: LayoutTree, out: ByteBuffer) {
@@ -41,7 +42,7 @@ struct Layout: ~Copyable {
     minima.free()
   }
 
-  /// Begins another output, with the memory of this one.
+  /// Begins another output, in the memory of the previous one.
   mutating func restart(_ out: ByteBuffer) {
     wrapper.restart()
     writer.restart(out)
@@ -54,20 +55,20 @@ struct Layout: ~Copyable {
     isFilling = false
   }
 
-  /// The bytes of its memory.
+  /// The size of the allocated memory, in bytes.
   var byteCapacity: Int {
     wrapper.byteCapacity + writer.byteCapacity + numbers.byteCapacity
       + recordEnds.byteCapacity + unpacked.byteCapacity + minima.byteCapacity
   }
 
-  /// Writes the lines of the document, which is a block that stands in nothing else.
+  /// Writes the lines of the document, which is a top-level block.
   @inline(__always)
   mutating func layoutDocument() {
     minima.count = 0
     layout(0, width: tree.traits.width ?? max(naturalWidthOfDocument, 1))
   }
 
-  /// What a line takes that is not limited: a rule alone takes half of a usual terminal.
+  /// The width of the document if lines have no limit; a rule alone takes half of a usual terminal.
   private var naturalWidthOfDocument: Int {
     tree[0].kind == .rule ? 40 : Int(tree[0].natural)
   }
@@ -90,7 +91,7 @@ struct Layout: ~Copyable {
     filled(like: node) { $0.layoutContainer(index, node, width: width) }
   }
 
-  /// Writes something whose spaces have the background of a node.
+  /// Calls a closure that writes lines, whose spaces get the background of a node.
   @inline(__always)
   mutating func filled(like node: Node, _ write: (inout Self) -> Void) {
     let outerFill = writer.fill
@@ -99,7 +100,7 @@ struct Layout: ~Copyable {
     if tree.hasBackgrounds { changeFill(outerFill) }
   }
 
-  // Out of line, as what else is in the frame of a node is on the stack at each level.
+  // Not inlined: its variables would be on the stack at each level of nested nodes.
   @inline(never)
   private mutating func changeFill(_ style: UInt16) { writer.setFill(style) }
 
@@ -139,12 +140,12 @@ struct Layout: ~Copyable {
     }
   }
 
-  // MARK: Lines that are kept
+  // MARK: Kept lines
 
-  /// Keeps the lines that one closure writes, and drops them when another one has put them together.
+  /// Keeps the lines that one closure writes, and drops them after another one has composed them.
   ///
-  /// The first one calls ``LineWriter/restartLine()`` before each part that stands by itself. Nothing
-  /// is laid out in the second.
+  /// The first closure calls ``LineWriter/restartLine()`` before each part with lines of its own.
+  /// The second one lays out nothing.
   @inline(__always)
   mutating func collected(
     _ write: (inout Layout) -> Void,
@@ -160,7 +161,7 @@ struct Layout: ~Copyable {
 
   // MARK: Widths
 
-  /// The cells that a node takes of some: its natural width, or more if it has a use for it.
+  /// Returns the width that a node takes within a limit: its natural width, or more if it expands.
   @inline(__always)
   func widthTaken(by index: Int, of limit: Int) -> Int {
     Expansion(tree: tree, isFilling: isFilling).widthTaken(by: index, of: limit)
@@ -168,8 +169,8 @@ struct Layout: ~Copyable {
 
   // MARK: The stack
 
-  /// Goes on on a fresh stack.
-  // Out of line, as what leads here is not on the usual path.
+  /// Calls a closure on a fresh stack.
+  // Not inlined, because the usual path does not lead here.
   @inline(never)
   mutating func continueOnFreshStack(_ body: (inout Layout) -> Int) -> Int {
     let outer = stack
@@ -184,15 +185,15 @@ struct Layout: ~Copyable {
     return result
   }
 
-  // MARK: Places
+  // MARK: Memory and alignment
 
-  /// Hands back the memory of nodes that were written; what is kept still needs it.
+  /// Hands back the memory of nodes that were written, unless lines are kept: these still need it.
   @inline(__always)
   func release(from first: Int, to end: Int) {
     if writer.isDirect { tree.release(from: first, to: end) }
   }
 
-  /// Where something stands that leaves some cells free.
+  /// Returns the free cells or lines before content that leaves some free.
   @inline(__always)
   func offset(of free: Int, _ alignment: UInt8) -> Int {
     switch alignment {

@@ -1,8 +1,8 @@
 import DiptychViews
 
-/// A column of a table.
+/// The properties of a table column that layout depends on.
 struct ColumnLayout: BitwiseCopyable {
-  /// The cells that its widest cell takes.
+  /// The natural width of the column: that of its widest cell.
   var natural: UInt32 = 0
   var minimum: UInt16 = 0
   var maximum = UInt16.max
@@ -11,7 +11,7 @@ struct ColumnLayout: BitwiseCopyable {
   var isTruncated = false
   var isFlexible = false
   var priority: Int32 = 0
-  /// The part of the width that it takes; negative where that is not said.
+  /// The fraction that the column takes of the width for all columns; negative for none.
   var fraction: Float = -1
 }
 
@@ -27,9 +27,9 @@ extension ColumnLayout {
     maximum = max(minimum, UInt16(clamping: traits.maximumWidth ?? Int(UInt16.max)), 1)
   }
 
-  /// The most cells that it takes, which may be more than a maximum can say.
+  /// The maximum width of the column, where `UInt32.max` stands for no limit.
   var largest: UInt32 { maximum == .max ? .max : UInt32(maximum) }
 
-  /// A width within the limits of the column.
+  /// Returns a width, limited to the minimum and the maximum of the column.
   func clamp(_ width: UInt32) -> UInt32 { min(max(width, UInt32(minimum)), largest) }
 }

@@ -2,18 +2,19 @@ import DiptychViews
 
 /// A growable array of plain values without uniqueness, exclusivity or bounds checks.
 ///
-/// The part of the engine that makes one frees it. Nothing else may hold one. An index is computed
-/// before the array is asked for an element: computing it may make the array move.
+/// The part of the engine that creates an array frees it, and no other part keeps a copy. Compute
+/// an index before the expression that uses it as a subscript: the computation may append to the
+/// array, which moves its memory.
 struct FlatArray<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var capacity: Int
-  /// Set it to a smaller number to drop elements.
+  /// The number of elements; setting a smaller number drops elements from the end.
   var count = 0
 
-  /// Makes an empty array, without memory until something is appended.
+  /// Creates an empty array, which allocates no memory until something is appended.
   init() {
     capacity = 0
-    // A pointer to no memory.
+    // An aligned pointer that is never dereferenced.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
@@ -26,7 +27,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     if capacity > 0 { base.deallocate() }
   }
 
-  /// The bytes of its memory.
+  /// The size of the allocated memory, in bytes.
   var byteCapacity: Int { capacity * MemoryLayout<Element>.stride }
 
   @inline(never)
@@ -40,7 +41,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     self.capacity = capacity
   }
 
-  /// Puts one element some times in the place of all.
+  /// Replaces all elements by a number of copies of one.
   mutating func fill(with element: Element, count: Int) {
     self.count = 0
     if count > capacity { grow(to: count) }
@@ -80,13 +81,13 @@ struct FlatArray<Element: BitwiseCopyable> {
     return base[count]
   }
 
-  /// Some elements, to be changed before anything is appended.
+  /// Returns some elements, for changing them; an append makes the buffer invalid.
   @inline(__always)
   func elements(from first: Int, _ count: Int) -> UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: base + first, count: count)
   }
 
-  /// Drops the elements of a range and moves those after it down.
+  /// Removes the elements of a range, and moves the elements after it down.
   mutating func remove(from lower: Int, to upper: Int) {
     guard lower < upper else { return }
     (base + lower).update(from: base + upper, count: count - upper)

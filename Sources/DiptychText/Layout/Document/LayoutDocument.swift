@@ -1,8 +1,8 @@
-/// A block of views, flat: nodes in preorder, and what they refer to.
+/// A flat document of one block: nodes in preorder, and the text, styles and tables they refer to.
 ///
 /// A ``DocumentBuilder`` writes it. Everything else reads it as a ``LayoutTree``.
 struct LayoutDocument: ~Copyable {
-  /// The terminal that it is made for.
+  /// The properties of the terminal.
   var traits: TextTraits
   var nodes = FlatArray<Node>(capacity: 256)
   /// The styles of leaves that have several.
@@ -14,9 +14,9 @@ struct LayoutDocument: ~Copyable {
   var columnsNotShown: [ColumnsNotShown] = []
   var styles = StyleTable()
 
-  /// Sanitised UTF-8: the text of all leaves.
+  /// The text of all leaves, as sanitised UTF-8.
   ///
-  /// Behind it stand the words that layout adds, such as markers: while a document is laid out, its
+  /// Layout appends the words that it adds, such as markers. So while a document is laid out, its
   /// text only grows.
   let text: UnsafeMutablePointer<ByteBuffer>
 
@@ -37,14 +37,14 @@ struct LayoutDocument: ~Copyable {
     text.deallocate()
   }
 
-  /// Begins another output, with the memory of this one.
+  /// Begins another output, in the memory of the previous one.
   mutating func restart(_ traits: TextTraits) {
     self.traits = traits
     removeAll()
     styles.removeAll()
   }
 
-  /// Drops everything but styles, which the rest of an output may use too.
+  /// Removes everything but the styles, which the rest of an output may use too.
   mutating func removeAll() {
     nodes.count = 0
     spans.count = 0
@@ -56,19 +56,19 @@ struct LayoutDocument: ~Copyable {
 
   // MARK: Memory
 
-  /// The bytes of its memory.
+  /// The size of the allocated memory, in bytes.
   var byteCapacity: Int {
     text.pointee.byteCapacity + nodes.byteCapacity + spans.byteCapacity + tables.byteCapacity
       + columns.byteCapacity + styles.byteCapacity
   }
 
-  /// Whether it is so large that its memory goes back to the system as soon as it can.
+  /// Whether the document is so large that its memory goes back to the system as soon as possible.
   ///
-  /// Below 64 MiB the C library has it again for the next engine, and fresh pages take a seventh of
-  /// the time of a table of 100,000 rows.
+  /// The limit is 64 MiB. Below it, the C library keeps the memory for the next engine; fresh pages
+  /// would take a seventh of the time of a table of 100,000 rows.
   var isLarge: Bool { text.pointee.byteCapacity + nodes.byteCapacity > 64 << 20 }
 
-  /// Frees the memory of what can be large.
+  /// Frees the arrays that can be large.
   mutating func freeMemory() {
     removeAll()
     nodes.free()

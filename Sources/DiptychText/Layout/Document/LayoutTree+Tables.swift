@@ -1,18 +1,18 @@
 extension LayoutTree {
-  /// The columns that a cell takes.
+  /// Returns the number of columns that a cell spans.
   @inline(__always)
   func span(of cell: Int) -> Int {
     self[cell].kind == .cell ? CellParameter(self[cell].start).columns : 1
   }
 
-  /// The rows that a cell takes.
+  /// Returns the number of rows that a cell spans.
   func rows(of cell: Int) -> Int {
     self[cell].kind == .cell ? CellParameter(self[cell].start).rows : 1
   }
 
-  /// Calls a closure with each cell of a table that takes several columns, and with these.
+  /// Calls a closure with each cell of a table that spans several columns, and with these columns.
   ///
-  /// It is handed what it changes.
+  /// The closure changes a value that is passed to it, so that it need not capture the value.
   func forEachSpan<Changed: ~Copyable>(
     of table: Int,
     changing changed: inout Changed,
@@ -33,9 +33,9 @@ extension LayoutTree {
     }
   }
 
-  /// Calls a closure with the column of each cell of a packed row, and with the leaf that it was.
+  /// Calls a closure with the column of each cell of a packed row, and with the cell as a leaf.
   ///
-  /// It is handed what it changes.
+  /// The closure changes a value that is passed to it, so that it need not capture the value.
   @inline(__always)
   func forEachPacked<Changed: ~Copyable>(
     of row: Int,

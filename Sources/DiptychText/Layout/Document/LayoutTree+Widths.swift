@@ -1,36 +1,36 @@
 import DiptychViews
 
-// What containers add to their content, and how wide they are by nature.
+// The widths that containers add to their content, and their natural widths.
 extension LayoutTree {
-  /// The cells that something side by side with others keeps at least, where it needs more.
+  /// The width to which columns and children of a row may shrink, if they need more.
   ///
-  /// With fewer, a column holds a few letters a line, and nobody can read it.
+  /// A narrower column holds only a few letters a line, which nobody can read.
   static var narrowest: Int { 6 }
 
-  /// The cells of a line on both sides, and a space inside of each.
+  /// The cells of the lines of a border on both sides, and of a space inside each.
   static var borderWidth: Int { 4 }
 
-  /// The cells that the corners, and what is between them and a title, take.
+  /// The cells beside the title in a border: two corners, and a line and a space on each side.
   static var titleWidth: Int { 6 }
 
   /// The cells of the guides before the nodes of an outline.
   static var guideWidth: Int { 3 }
 
-  /// The cells of the line before a quotation.
+  /// The cells of the line before a quotation, and of the space after it.
   static var quoteWidth: Int { 2 }
 
-  /// The cells of the widest marker of a list.
+  /// Returns the cells of the widest marker of a list, and of the space after it.
   func markerWidth(of list: Node) -> Int {
     guard list.has(NodeFlag.ordered) else { return 2 }
     return decimalDigits(Int(list.start) + max(Int(list.extra) - 1, 0)) + 2
   }
 
-  /// The cells of a marker and the space after it.
+  /// Returns the cells of a marker, and of the space after it.
   func markerWidth(of marker: Marker) -> Int {
     traits.isASCII ? marker.asciiText.utf8CodeUnitCount + 1 : 2
   }
 
-  /// The cells that a container adds to its content.
+  /// Returns the cells that a container adds to the width of its content.
   @inline(__always)
   func extraWidth(of index: Int) -> Int {
     let node = self[index]
@@ -48,7 +48,7 @@ extension LayoutTree {
     }
   }
 
-  /// The cells that a container takes whose content takes some.
+  /// Returns the natural width of a container whose content has a given width.
   func naturalWidth(of index: Int, content: Int) -> Int {
     let node = self[index]
     switch node.kind {
@@ -65,22 +65,23 @@ extension LayoutTree {
     }
   }
 
-  /// Whether a text in a container has a line after its first, however wide it is laid out.
+  /// Whether a text in a container has a newline, so that it has several lines at any width.
   private func hasLineBreak(in index: Int) -> Bool {
     (index..<count).contains { self[$0].kind == .leaf && self[$0].has(NodeFlag.breaks) }
   }
 
-  /// The cells of all columns beside each other, or of some where nothing limits how many.
+  /// Returns the width of all columns side by side; if lines have no limit, of the columns that fit
+  /// in 80 cells.
   private func naturalWidth(ofColumns node: Node, content: Int) -> Int {
     let parameter = ColumnsParameter(node.start)
-    // Columns in columns can be wider than anything is.
+    // The limit keeps the width of nested columns from growing without bounds.
     let cells = min(max(content, parameter.minimum), 1 << 20)
     let room = traits.width == nil ? parameter.count(of: cells, in: 80) : .max
     let count = min(Int(node.extra), room)
     return max(count * (cells + parameter.spacing) - parameter.spacing, 0)
   }
 
-  /// Whether an item is a task, whose box stands in the place of a bullet.
+  /// Whether an item is a task, whose check box replaces the bullet.
   func hasBox(_ item: Int, in list: Node) -> Bool {
     guard !list.has(NodeFlag.ordered), self[item].kind == .item, self[item].extra == 1 else {
       return false
@@ -88,15 +89,15 @@ extension LayoutTree {
     return self[item + 1].kind == .marked && Marker(of: self[item + 1]).isBox
   }
 
-  // MARK: Children of which one counts
+  // MARK: The child that counts
 
-  /// The child whose size counts, if it is not the largest one: the first.
+  /// Returns the first child if it alone determines the size; nil if the largest child does.
   func base(of index: Int, _ node: Node) -> Int? {
     let hasBase = node.kind == .choice || LayersParameter(node.start).position != nil
     return hasBase && node.extra > 0 ? index + 1 : nil
   }
 
-  /// The first child of a choice that fits, or the last one; nil if there is none.
+  /// Returns the first child of a choice that fits, or the last one; nil if there is none.
   func chosen(of index: Int, _ node: Node, width: Int) -> Int? {
     var child = index + 1
     var last: Int?
@@ -109,7 +110,7 @@ extension LayoutTree {
   }
 }
 
-/// How many decimal digits a number has.
+/// Returns the number of decimal digits of a number.
 func decimalDigits(_ number: Int) -> Int {
   var digits = 1
   var rest = number

@@ -1,8 +1,8 @@
 import DiptychViews
 
-/// A document as layout reads it.
+/// A pointer to a document, through which layout reads it.
 ///
-/// It is a pointer, so methods that only read cost no copy of what they read.
+/// Its methods copy no more than they return.
 struct LayoutTree: BitwiseCopyable {
   private let document: UnsafePointer<LayoutDocument>
 
@@ -28,7 +28,7 @@ struct LayoutTree: BitwiseCopyable {
     UnsafePointer(document.pointee.nodes.base + index)
   }
 
-  /// The node after the one at an index and all below it.
+  /// Returns the index after a node and all of its descendants.
   @inline(__always)
   func next(_ index: Int) -> Int {
     self[index].kind == .leaf ? index &+ 1 : Int(self[index].end)
@@ -42,7 +42,7 @@ struct LayoutTree: BitwiseCopyable {
     UnsafePointer(text.pointee.base.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// Where the words go that are not in the document: behind its text.
+  /// The text of the document, to which layout appends the words that it adds.
   @inline(__always)
   var text: UnsafeMutablePointer<ByteBuffer> { document.pointee.text }
 
@@ -55,7 +55,7 @@ struct LayoutTree: BitwiseCopyable {
 
   // MARK: Styles
 
-  /// Whether any style has a background, so that spaces have a style.
+  /// Whether any style has a background, so that spaces need a style.
   @inline(__always)
   var hasBackgrounds: Bool { document.pointee.styles.hasBackgrounds }
 
@@ -85,7 +85,7 @@ struct LayoutTree: BitwiseCopyable {
   @inline(__always)
   func table(_ index: Int) -> TableInfo { document.pointee.tables[index] }
 
-  /// A column of any table.
+  /// Returns a column by its index among those of all tables.
   @inline(__always)
   func column(_ index: Int) -> ColumnLayout { document.pointee.columns[index] }
 
@@ -93,9 +93,9 @@ struct LayoutTree: BitwiseCopyable {
     document.pointee.columnsNotShown[index]
   }
 
-  // MARK: What was written
+  // MARK: The memory of written nodes
 
-  /// The nodes that are handed back at once.
+  /// The number of nodes whose memory is handed back at a time.
   static var releaseStep: Int { 1 << 17 }
 
   /// Hands the memory of nodes that were written, and of their text, back to the system.
@@ -109,7 +109,7 @@ struct LayoutTree: BitwiseCopyable {
     SystemMemory.release(start, count: (end - first) * MemoryLayout<Node>.stride)
   }
 
-  /// The first byte of the first text from a node on.
+  /// Returns the first byte of the first text from a node on.
   private func textStart(from first: Int, to end: Int) -> Int? {
     for index in first..<end {
       let node = self[index]

@@ -1,16 +1,16 @@
-/// The marker of a block.
+/// A marker before the first line of a block.
 enum Marker: UInt8 {
-  /// It hides something.
+  /// The marker of a group whose content is hidden.
   case collapsed
-  /// It shows what it could hide.
+  /// The marker of a group whose content is shown.
   case expanded
-  /// It is still to be done.
+  /// The box of a task that is not done.
   case unchecked
   case checked
 
   init(of node: Node) { self = Marker(rawValue: node.flags) ?? .collapsed }
 
-  /// Whether it stands in the place of a bullet.
+  /// Whether the marker is a box, which replaces the bullet of an item.
   var isBox: Bool { self == .unchecked || self == .checked }
 
   var text: StaticString {

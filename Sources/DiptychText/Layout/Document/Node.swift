@@ -1,7 +1,8 @@
-/// A node of the layout.
+/// A node of a document.
 ///
-/// Nodes lie in preorder: the first child of the node at `i` is at `i + 1`, and what follows the
-/// node is after it (a leaf) or at its `end` (a container). So the tree needs no links.
+/// Nodes are in preorder: the first child of the node at `i` is at `i + 1`. The node after a leaf
+/// is at `i + 1`, that after a container and its descendants is at `end`. So the tree needs no
+/// links.
 struct Node: BitwiseCopyable {
   var kind: NodeKind
   var flags: UInt8 = 0
@@ -11,7 +12,7 @@ struct Node: BitwiseCopyable {
   var start: UInt32 = 0
   /// The end of the bytes of a leaf, or the index after the last descendant of a container.
   var end: UInt32 = 0
-  /// The cells it takes without any soft line break.
+  /// The natural width in cells: that without any soft line break.
   var natural: UInt32 = 0
   /// The first span of a leaf, the info of a table, or the number of children of any other node.
   var extra: UInt32 = 0

@@ -1,49 +1,49 @@
-/// The flags of nodes, which mean something else for each kind.
+/// The flags of nodes; a bit has another meaning for each kind of node.
 enum NodeFlag {
   // A leaf
-  /// Not all of its bytes are ASCII.
+  /// Some bytes of the leaf are not ASCII.
   static let wide: UInt8 = 1
-  /// It holds a newline.
+  /// The leaf holds a newline.
   static let breaks: UInt8 = 2
-  /// Styles change inside of it.
+  /// The style changes inside the leaf.
   static let spans: UInt8 = 4
-  /// Some of it is the shape of text that may not be read.
+  /// The leaf holds the shape of redacted text.
   static let redacted: UInt8 = 8
-  /// It holds a soft hyphen.
+  /// The leaf holds a soft hyphen.
   static let hyphens: UInt8 = 16
-  /// Its bytes can't be written in one piece as they are.
+  /// The flags of a leaf whose bytes can't be written unchanged, in one piece.
   static let notAsItIs = spans | redacted | hyphens
 
   // A row of a table
-  /// A block stands in one of its cells.
+  /// A cell of the row holds a block.
   static let blocks: UInt8 = 1
-  /// One of its cells takes the place of several columns.
+  /// A cell of the row spans several columns.
   static let spanned: UInt8 = 2
-  /// It heads the columns.
+  /// The row is the header.
   static let header: UInt8 = 4
-  /// It heads the rows that follow.
+  /// The row holds the title of a section: the rows that follow.
   static let section: UInt8 = 8
-  /// It closes the columns.
+  /// The row is a footer.
   static let footer: UInt8 = 16
-  /// One of its cells takes the place of rows below, or is taken by one above.
+  /// A cell of the row spans rows below, or is covered by a cell above.
   static let tall: UInt8 = 32
-  /// Its cells are packed, and its parameter is the first byte of them.
+  /// The cells are packed; the parameter of the row is the first byte of their text.
   static let packed: UInt8 = 64
 
   // A cell
-  /// One from above stands there.
+  /// The cell is covered by a cell of a row above.
   static let covered: UInt8 = 1
 
   // A border
-  /// Its first child is its title.
+  /// The first child is the title of the border.
   static let titled: UInt8 = 1
 
   // A choice
-  /// The first child is the one.
+  /// The first child is drawn, whether it fits or not.
   static let always: UInt8 = 1
 
   // A bar
-  /// What is not full is drawn too.
+  /// The part of the bar that is not full is drawn too.
   static let tracked: UInt8 = 1
 
   // A list

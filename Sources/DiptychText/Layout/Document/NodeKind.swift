@@ -1,10 +1,10 @@
 /// The kind of a node.
 ///
-/// A new kind has its case here, what it adds to the width of its content in
-/// `LayoutTree+Widths.swift`, and how it writes its lines in `Layout.swift`.
+/// A new kind needs a case here, the width that it adds to its content in
+/// `LayoutTree+Widths.swift`, and the function that writes its lines in `Layout.swift`.
 enum NodeKind: UInt8, BitwiseCopyable {
-  /// Cells of the row before it, see ``PackedCell``. It is first, as memory that was handed back is
-  /// zero.
+  /// Cells of the row before the node; see ``PackedCell``. The kind is the first, because memory
+  /// that was handed back to the system reads as zero.
   case packed
   /// A run of text.
   case leaf
@@ -12,7 +12,7 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case column
   /// Children side by side.
   case row
-  /// Children side by side in columns of the same width, in as many rows as that takes.
+  /// Children side by side in columns of the same width, in as many rows as needed.
   case columns
   /// Children in front of each other.
   case layers
@@ -24,7 +24,7 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case border
   case list
   case item
-  /// The nodes of an outline below another one.
+  /// The nodes of an outline below the top level.
   case outline
   /// A block with a marker before its first line.
   case marked
@@ -32,7 +32,7 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case paragraphStyle
   case table
   case tableRow
-  /// A cell in which a block stands; any other cell is a leaf.
+  /// A cell that holds a block or has a span; any other cell is a leaf.
   case cell
   case rule
   case spacer

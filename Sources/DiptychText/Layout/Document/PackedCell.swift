@@ -1,13 +1,13 @@
-/// A short cell without anything but text in one style: how many bytes it has, and how wide it is.
+/// A short cell of text in one style, packed into its length in bytes and its width in cells.
 ///
-/// The cells of a packed row lie where its nodes were, two bytes a cell.
+/// The packed cells of a row are stored in the memory of its nodes, two bytes for each cell.
 struct PackedCell: BitwiseCopyable {
   private let bits: UInt16
 
-  /// The nodes that a number of cells takes.
+  /// Returns the number of nodes that a number of packed cells takes.
   static func nodes(for count: Int) -> Int { (count + perNode - 1) / perNode }
 
-  /// Where the first of a node is, behind its kind.
+  /// The offset in bytes of the first packed cell in a node, behind the node's kind.
   private static var offset: Int { 4 }
 
   private static var perNode: Int {
@@ -29,7 +29,7 @@ struct PackedCell: BitwiseCopyable {
   var natural: UInt32 { UInt32(bits >> 9) }
   var flags: UInt8 { bits & 0x100 == 0 ? 0 : NodeFlag.wide }
 
-  /// The cells of a row.
+  /// The packed cells of a row.
   struct Cells {
     private let nodes: UnsafePointer<Node>
 
@@ -42,7 +42,7 @@ struct PackedCell: BitwiseCopyable {
       UnsafeRawPointer(nodes).load(fromByteOffset: Self.place(of: index), as: PackedCell.self)
     }
 
-    /// Packs leaves, over the first of which their cells come to lie.
+    /// Packs leaves in place: the packed cells overwrite the first of the leaves.
     static func pack(_ leaves: UnsafeMutablePointer<Node>, count: Int) {
       for i in 0..<count {
         let cell = PackedCell(leaves[i])
@@ -55,7 +55,7 @@ struct PackedCell: BitwiseCopyable {
       }
     }
 
-    /// Where a cell is, in bytes from the first node.
+    /// Returns the offset of a packed cell, in bytes from the first node.
     @inline(__always)
     private static func place(of index: Int) -> Int {
       index / perNode * MemoryLayout<Node>.stride + offset

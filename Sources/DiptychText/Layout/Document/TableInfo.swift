@@ -1,22 +1,22 @@
 import DiptychViews
 
-/// A table: where its columns are, and what it is drawn with.
+/// A table: its columns, and the properties that it is drawn with.
 struct TableInfo: BitwiseCopyable {
-  /// The first column.
+  /// The index of the first column among those of all tables.
   var columns: Int
   var count: Int
-  /// Whether the columns are all there are, whatever a row holds.
+  /// Whether the columns are declared, so that rows add none.
   var hasFixedColumns = false
-  /// Whether a cell takes the place of several columns.
+  /// Whether a cell spans several columns.
   var hasSpans = false
-  /// Whether a column takes what is left over, or a part of the whole.
+  /// Whether a column takes the remaining width, or a fraction of the whole.
   var isFlexible = false
   var hasPriorities = false
   var hasVerticalAlignment = false
   var separatesRows = false
-  /// The place of the titles, if columns may be left out.
+  /// The index of the titles in `columnsNotShown`, if columns may be left out; -1 otherwise.
   var titles: Int32 = -1
-  /// The rows that cells hold together from the next one on.
+  /// The number of rows, from the next one on, that cells of earlier rows span.
   var openRows: UInt16 = 0
   private var borderValue: UInt8
 
@@ -33,18 +33,18 @@ struct TableInfo: BitwiseCopyable {
 
   var border: TableBorder { TableBorder(rawValue: borderValue) ?? .square }
 
-  /// Whether there are lines beside the columns.
+  /// Whether vertical lines stand beside the columns.
   var hasSides: Bool { border != .horizontal && border != .none }
 
   /// The cells between two columns.
   var gap: Int { hasSides ? 3 : 2 }
 
-  /// The cells that the lines and spaces beside some columns take.
+  /// Returns the cells of the lines and spaces beside some columns.
   func rules(beside count: Int) -> Int {
     max(count - 1, 0) * gap + (hasSides ? 4 : 0)
   }
 
-  /// Widens some columns evenly until they have some cells together.
+  /// Widens columns evenly until they have the needed width together.
   func spread(
     _ needed: Int,
     over columns: Range<Int>,

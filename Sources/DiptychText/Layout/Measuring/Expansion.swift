@@ -1,23 +1,24 @@
 import DiptychViews
 
-/// The cells that nodes take where there is room.
+/// A measure of the width that nodes take where there is room.
 ///
-/// Some take more than their natural width: a line across, a frame with a maximum, a row with a
-/// spacer, and what such a node stands in.
+/// Some nodes take more than their natural width: a rule, a frame with a maximum width, a flexible
+/// table, a row with a spacer, and a container of such a node.
 struct Expansion: BitwiseCopyable {
   let tree: LayoutTree
-  /// Whether a bar fills the width it is given.
+  /// Whether bars fill the width that they are given.
   let isFilling: Bool
 
-  /// The cells that a node takes of some: its natural width, or more if it has a use for it.
+  /// Returns the width that a node takes within a limit: its natural width, or more if it expands.
   func widthTaken(by index: Int, of limit: Int) -> Int {
     max(min(Int(tree[index].natural), limit), expandedWidth(of: index, in: limit, depth: 0))
   }
 
-  /// The levels below a node that are asked whether they take more; that ends the recursion.
+  /// The number of levels below a node in which expanding nodes are searched for; it ends the
+  /// recursion.
   private static var deepest: Int { 64 }
 
-  /// The cells that a node would like to have, at most a limit; 0 for no more than it needs.
+  /// Returns the width to which a node expands, at most a limit; 0 if it does not expand.
   private func expandedWidth(of index: Int, in limit: Int, depth: Int) -> Int {
     let node = tree[index]
     switch node.kind {

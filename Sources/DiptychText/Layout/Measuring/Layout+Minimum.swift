@@ -1,11 +1,11 @@
 import DiptychViews
 
-// The width that a node needs at least: that of its widest piece that can't be broken. It is asked
-// for only where the natural widths do not fit, and kept.
+// Minimum widths. The minimum of a node is the width of its widest piece that can't be broken. It
+// is computed only where the natural widths do not fit, and kept.
 //
-// Its functions are out of line: in each other they took 6 KB of the stack for each level.
+// The functions are not inlined: inside each other they took 6 KB of the stack for each level.
 extension Layout {
-  /// The cells that a node needs at least.
+  /// Returns the minimum width of a node, in cells.
   mutating func minimum(_ index: Int) -> Int {
     let node = tree[index]
     if index < minima.count && minima[index] != Self.unknown { return Int(minima[index]) }
@@ -24,7 +24,7 @@ extension Layout {
     return minimum
   }
 
-  /// The minimum of a node that was not asked for it.
+  /// The entry of a node whose minimum was not computed.
   private static var unknown: UInt32 { .max }
 
   @inline(never)
@@ -61,7 +61,8 @@ extension Layout {
     return minimum
   }
 
-  /// The least that any child of a choice needs: the LayoutTree.narrowest can be drawn.
+  /// Returns the smallest minimum among the children of a choice, because the narrowest child can
+  /// be drawn.
   @inline(never)
   private mutating func choiceMinimum(_ index: Int, _ node: Node) -> Int {
     var minimum = Int(node.natural)
@@ -83,7 +84,7 @@ extension Layout {
     return (minima..<minima + table.count).reduce(rules) { $0 + numbers[$1] }
   }
 
-  /// Finds the widths that the columns of a table need at least.
+  /// Finds the minimum widths of the columns of a table.
   @inline(never)
   mutating func columnMinima(_ index: Int, _ table: TableInfo, into minima: Int) {
     let end = Int(tree[index].end)
@@ -99,7 +100,7 @@ extension Layout {
       var column = 0
       while cell < rowEnd {
         let span = tree.span(of: cell)
-        // A cell that is no wider than the longest word of the column so far can't matter.
+        // A cell that is no wider than the minimum of its column so far can't raise it.
         if span == 1 && Int(tree[cell].natural) > numbers[minima + column] {
           let width = minimum(cell)
           numbers[minima + column] = max(numbers[minima + column], width)

@@ -1,14 +1,15 @@
-// Neighbours share a width.
+// Sharing of a width among neighbours.
 extension Layout {
-  /// Shares a width by three rules, the first that can.
+  /// Shares a width among neighbours, by the first of three rules that succeeds.
   ///
-  /// 1. Natural widths, where they fit.
-  /// 2. Between what each needs at least and its natural width.
-  /// 3. Words broken: between a few cells and what each needs. The upper bound is not the natural
-  ///    width, so that nothing jumps at the width where what they need begins to fit.
+  /// 1. Natural widths, if they fit.
+  /// 2. Widths between the minimum and the natural width of each.
+  /// 3. Widths between a few cells and the minimum of each, so that words are broken. The upper
+  ///    bound is not the natural width, so that no width jumps where the minima begin to fit.
   ///
-  /// `minima` finds what each needs at least, and is called only where natural widths do not fit.
-  /// The result is whether even the last rule could share the width.
+  /// `minima` finds the minimum widths, and is called only where the natural widths do not fit.
+  ///
+  /// - Returns: Whether any of the rules could share the width.
   mutating func share(
     _ available: Int,
     among count: Int,

@@ -1,13 +1,13 @@
-// One rule shares a width among children of a row and columns of a table.
+// Level fill: the rule that shares a width among children of a row and among columns of a table.
 extension FlatArray<Int> {
-  /// Finds widths between floors and naturals that add up to what there is.
+  /// Finds widths between the floors and the natural widths that add up to the available width.
   ///
-  /// All that are wider than one level are lowered to it, so that the widest give way first; what
-  /// is left over goes to them again, from the first on. That is monotone in the width. Arguments
-  /// are indexes into this array.
+  /// Widths above a common level are lowered to that level, so that the widest give way first. The
+  /// cells that are left over go back to the lowered ones, from the first on. Each width is
+  /// monotone in the available width. The arguments are indexes into this array.
   ///
-  /// The result is whether at least the floors fit. It takes O(n log w) for n widths of at most w
-  /// cells.
+  /// - Returns: Whether at least the floors fit.
+  /// - Complexity: O(*n* log *w*) for *n* widths of at most *w* cells.
   @inline(never)
   func levelFill(
     _ count: Int,

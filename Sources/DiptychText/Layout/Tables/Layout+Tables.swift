@@ -1,8 +1,9 @@
 import DiptychViews
 
-// How wide the columns of a table are.
+// Widths of the columns of a table.
 extension Layout {
-  /// Finds the widths of the columns of a table in some cells; the arrays that hold them grow.
+  /// Begins the layout of a table: finds the widths of its columns, and appends them to
+  /// ``numbers``.
   mutating func beginTable(_ index: Int, _ table: TableInfo, width: Int) -> TableLayout {
     let count = table.count
     let naturals = numbers.append(0, repeated: 3 * count)
@@ -27,7 +28,7 @@ extension Layout {
       expandColumns(table, widths, in: width)
     }
     let first = index + 1
-    // Where rows are stacked, titles are leaves.
+    // Stacked rows use titles only if these are leaves.
     let hasHeader =
       first < tree[index].end && tree[first].has(NodeFlag.header)
       && !tree[first].has(NodeFlag.blocks)
@@ -43,9 +44,9 @@ extension Layout {
     )
   }
 
-  // MARK: A table whose rows come one after the other
+  // MARK: Streamed tables
 
-  /// Finds the widths of the columns of a table that stands in nothing else.
+  /// Begins the layout of a streamed table.
   mutating func beginTable(_ index: Int) -> TableLayout {
     minima.count = 0
     let node = tree[index]
@@ -53,13 +54,13 @@ extension Layout {
     return beginTable(index, tree.table(Int(node.extra)), width: width)
   }
 
-  /// Writes the rows of such a table from a node on.
+  /// Writes the rows of a streamed table from a node on.
   mutating func layoutRows(from first: Int, _ rows: inout TableLayout) {
     minima.count = 0
     filled(like: tree[0]) { rows.layoutRows(from: first, to: $0.tree.count, in: &$0) }
   }
 
-  /// Writes what closes such a table.
+  /// Ends a streamed table.
   mutating func endTable(_ rows: TableLayout) {
     filled(like: tree[0]) { rows.end(in: &$0) }
     numbers.count = 0
@@ -80,8 +81,8 @@ extension Layout {
     }
   }
 
-  /// Leaves out columns of a lower priority than others until the words of the rest fit, and shares
-  /// the width among these.
+  /// Leaves out columns of the lowest priority until the minimum widths of the others fit, and
+  /// shares the width among these.
   private mutating func shareByPriority(
     _ index: Int,
     _ table: TableInfo,
@@ -122,14 +123,14 @@ extension Layout {
     return fits
   }
 
-  /// Shares what the columns leave of a width among those that take it.
+  /// Shares the width that the columns leave among the flexible ones.
   private func expandColumns(_ table: TableInfo, _ widths: Int, in width: Int) {
     let numbers = numbers.base
     let visible = (0..<table.count).filter { numbers[widths + $0] >= 0 }
     func room(_ i: Int) -> Int {
       max(Int(tree.column(table.columns + i).largest) - numbers[widths + i], 0)
     }
-    // Who has less room than the others leaves them the rest.
+    // Columns with less room come first, and leave to the others the cells that they can't take.
     let flexible = visible.filter { tree.column(table.columns + $0).isFlexible }
       .sorted { room($0) < room($1) }
     var rest = visible.reduce(width - table.rules(beside: visible.count)) {
@@ -144,7 +145,7 @@ extension Layout {
 
   // MARK: Columns that are left out
 
-  /// Writes a line below a table that has left out columns.
+  /// Writes a line below a table that names the columns that were left out.
   @inline(never)
   mutating func writeColumnsNotShown(of table: TableLayout) {
     guard !table.isStacked, table.table.titles >= 0 else { return }
@@ -160,7 +161,7 @@ extension Layout {
 
   // MARK: Packed rows
 
-  /// The leaves that a packed row was, until another one is unpacked.
+  /// Returns the leaves of a packed row, valid until another row is unpacked.
   @inline(never)
   mutating func unpack(_ row: Int) -> UnsafePointer<Node> {
     unpacked.count = 0

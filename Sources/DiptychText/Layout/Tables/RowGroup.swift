@@ -1,15 +1,15 @@
-/// Rows of a table that cells hold together, once their cells are laid out.
+/// A group of table rows that some cells span together.
 struct RowGroup {
   struct Cell {
     let columns: Range<Int>
-    /// The rows that it takes, counted from the first one of the group.
+    /// The rows that the cell spans, counted from the first one of the group.
     var rows: Range<Int>
-    /// Its kept lines.
+    /// The kept lines of the cell.
     let lines: Range<Int>
   }
 
   private var cells: [Cell] = []
-  /// Which cell is where a row and a column meet.
+  /// The index of the cell at each row and column.
   private var places: [Int?]
   private let columnCount: Int
   private var heights: [Int]
@@ -23,7 +23,7 @@ struct RowGroup {
     heights = Array(repeating: 1, count: rows)
   }
 
-  /// Adds a cell, which ends with the last row.
+  /// Adds a cell, which ends at the last row of the group at the latest.
   mutating func add(_ cell: Cell) {
     var cell = cell
     cell.rows = cell.rows.clamped(to: 0..<heights.count)
@@ -37,9 +37,9 @@ struct RowGroup {
     places[row * columnCount + column].map { cells[$0] }
   }
 
-  /// Finds how many lines each row takes, with some between two of them.
+  /// Finds the height of each row; there are `rule` lines between two rows.
   ///
-  /// A cell that needs more lines than its rows have makes the last one higher.
+  /// A cell that needs more lines than its rows have makes the last of these higher.
   mutating func findHeights(rule: Int) {
     self.rule = rule
     for cell in cells.sorted(by: { $0.rows.count < $1.rows.count }) {
@@ -54,14 +54,14 @@ struct RowGroup {
     tops.append(top)
   }
 
-  /// The lines of a row.
+  /// Returns the lines of a row.
   func lines(of row: Int) -> Range<Int> { lines(of: row..<row + 1) }
 
-  /// The lines of some rows, and those between them.
+  /// Returns the lines of some rows, with those between them.
   func lines(of rows: Range<Int>) -> Range<Int> {
     tops[rows.lowerBound]..<tops[rows.upperBound] - rule
   }
 
-  /// The line between a row and the one above it.
+  /// Returns the line between a row and the one above it.
   func ruleLine(above row: Int) -> Int { tops[row] - rule }
 }

@@ -1,4 +1,4 @@
-/// After which columns of a row one cell ends and another begins; from the 64th on all are the same.
+/// The columns of a row after which a cell ends; those from the 64th on share one bit.
 struct TableEdges: BitwiseCopyable {
   private var bits: UInt64
 

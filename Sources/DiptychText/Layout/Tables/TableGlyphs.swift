@@ -4,7 +4,8 @@ import DiptychViews
 struct TableGlyphs {
   let horizontal: Glyph
   let vertical: Glyph
-  /// Three at the top, three in between and three at the bottom, from the left.
+  /// The corners and junctions, from the left: three at the top, three in between, three at the
+  /// bottom.
   private let meetings: [Glyph]
 
   enum Height: Int {
@@ -38,7 +39,7 @@ struct TableGlyphs {
   func left(_ height: Height) -> Glyph { meetings[3 * height.rawValue] }
   func right(_ height: Height) -> Glyph { meetings[3 * height.rawValue + 2] }
 
-  /// What is drawn where cells may meet above and below a line.
+  /// Returns the glyph of a rule between two columns, by whether cells meet there above and below.
   func middle(above: Bool, below: Bool) -> Glyph {
     switch (above, below) {
     case (true, true): meetings[4]

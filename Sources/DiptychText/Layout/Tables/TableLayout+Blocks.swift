@@ -2,7 +2,8 @@ import DiptychViews
 
 // Rows with a block in one of their cells.
 extension TableLayout {
-  /// A row with a block in one of its cells, whose lines are kept and then put together.
+  /// Writes a row with a block in one of its cells: the lines of the cells are kept, and then
+  /// composed.
   mutating func layoutBlockRow(_ row: Int, in layout: inout Layout) {
     let starts = layout.numbers.append(0, repeated: table.count + 1)
     defer { layout.numbers.count = starts }
@@ -31,7 +32,7 @@ extension TableLayout {
     }
   }
 
-  /// Lays a cell out in its column, if that is not left out.
+  /// Lays out a cell in its column, unless the column is left out.
   func layoutCell(_ cell: Int, at column: Int, width: Int, in layout: inout Layout) {
     guard width >= 0 else { return }
     let traits = layout.tree.column(table.columns + column)

@@ -1,8 +1,8 @@
 import DiptychViews
 
-// Rows whose cells are all leaves, which are neighbours.
+// Rows whose cells are all leaves, one node after the other.
 extension TableLayout {
-  /// A row whose cells are all leaves, which are neighbours.
+  /// Writes a row whose cells are all leaves.
   mutating func layoutLeafRow(_ row: Int, in layout: inout Layout) {
     let hasSides = table.hasSides
     let first = layout.wrapper.count
@@ -15,7 +15,7 @@ extension TableLayout {
       let limit = layout.numbers[widths &+ i]
       if i < count && limit >= 0 {
         let leaf = leaves[i]
-        // Without a line after it a cell must not end with spaces.
+        // A cell without a vertical line after it must not end with spaces.
         if Int(leaf.natural) <= limit && !leaf.has(NodeFlag.breaks) && hasSides {
           layout.wrapper.append(
             LineRecord(Int(leaf.start), Int(leaf.end), columns: Int(leaf.natural))
@@ -44,7 +44,8 @@ extension TableLayout {
     layout.wrapper.drop(from: first)
   }
 
-  /// Writes a line of a row of leaves that stand at the top of the row, with lines beside them.
+  /// Writes a line of a row of leaves that stand at the top of the row, in a table with vertical
+  /// lines.
   @inline(__always)
   private func writeLine(
     _ y: Int,
@@ -81,7 +82,7 @@ extension TableLayout {
     layout.writer.endLine()
   }
 
-  /// Writes a line of a row of leaves.
+  /// Writes a line of a row of leaves, in any table.
   @inline(never)
   private func writeLine(
     _ y: Int,
@@ -122,7 +123,7 @@ extension TableLayout {
     layout.writer.endLine()
   }
 
-  /// The cells of a row that are all leaves; those of a packed one are unpacked.
+  /// Returns the cells of a row that are all leaves; unpacks them if the row is packed.
   @inline(__always)
   private func leaves(of row: Int, in layout: inout Layout) -> UnsafePointer<Node> {
     if _slowPath(layout.tree[row].has(NodeFlag.packed)) { return layout.unpack(row) }

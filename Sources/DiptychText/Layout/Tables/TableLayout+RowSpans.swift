@@ -1,9 +1,11 @@
 import DiptychViews
 
-// Rows of a table that cells hold together. The lines of all their cells are kept, and then put
-// together; between two rows a cell that takes both goes on where others have a line.
+// Rows that some cells span together. The lines of all their cells are kept, and then composed.
+// Between two rows, a cell that spans both continues through the rule.
 extension TableLayout {
-  /// Writes rows that are held together, and the line above them; what follows them.
+  /// Writes a group of rows that cells span together, and the rule above it.
+  ///
+  /// - Returns: The index of the node after the group.
   mutating func layoutRowGroup(from first: Int, to end: Int, in layout: inout Layout) -> Int {
     let rows = rowGroup(from: first, to: end, layout.tree)
     let top = edges(of: first, layout.tree)
@@ -26,7 +28,7 @@ extension TableLayout {
     return rows.last.map { Int(layout.tree[$0].end) } ?? end
   }
 
-  /// The rows that are held together with one, and itself.
+  /// Returns a row and the rows that cells span together with it.
   private func rowGroup(from first: Int, to end: Int, _ tree: LayoutTree) -> [Int] {
     var rows: [Int] = []
     var row = first
@@ -75,7 +77,7 @@ extension TableLayout {
 
   // MARK: Lines
 
-  /// Writes a line of a row.
+  /// Writes a line of a row of the group.
   private func writeLine(
     _ y: Int,
     of row: Int,
@@ -100,7 +102,7 @@ extension TableLayout {
     layout.writer.endLine()
   }
 
-  /// Writes a line of a cell, and the space between it and the line after it.
+  /// Writes a line of a cell, and the spaces up to the vertical line after it.
   private func writeCell(
     _ cell: RowGroup.Cell?,
     line y: Int,
@@ -119,7 +121,7 @@ extension TableLayout {
     if _slowPath(layout.writer.isUncertain) { layout.writer.correctColumn() }
   }
 
-  /// Writes the line between two rows, which cells that take both interrupt.
+  /// Writes the rule between two rows, which cells that span both interrupt.
   private func writeRule(
     above row: Int,
     of group: RowGroup,

@@ -1,7 +1,7 @@
 import DiptychViews
 
-// Tables that are too narrow for columns: each row as lines of `Header: value`, or the value below
-// its header.
+// Stacked rows, in tables that are too narrow for columns: each row is lines of `Header: value`, or
+// has each value below its header.
 extension TableLayout {
   /// Writes a row, with an empty line between it and the row before.
   func layoutStackedRow(_ row: Int, in layout: inout Layout) {
@@ -23,7 +23,7 @@ extension TableLayout {
     var cell = row + 1
     while cell < node.end {
       let child = layout.tree[cell]
-      // What takes several rows is written once, in the first of them.
+      // A cell that spans several rows is written once, in the first of them.
       if child.kind != .cell || !child.has(NodeFlag.covered) {
         layoutStackedCell(child, title: title, in: &layout) { layout, width in
           layout.layout(cell, width: width)
@@ -68,14 +68,16 @@ extension TableLayout {
 }
 
 extension Layout {
-  /// Appends what is seen of a leaf on one line to the words of the layout; where it starts.
+  /// Appends the visible text of a leaf, on one line, to the text of the document.
+  ///
+  /// - Returns: The start of the appended text.
   fileprivate func appendText(of leaf: Node) -> Int {
     let text = tree.text
     let start = text.pointee.count
     if leaf.has(NodeFlag.redacted) {
       appendBlocks(for: leaf)
     } else {
-      // The buffer may move while it grows, so there is room before its bytes are read.
+      // The buffer may move while it grows, so capacity is reserved before its bytes are read.
       text.pointee.reserve(leaf.bytes.count + 1)
       text.pointee.append(UnsafeRawBufferPointer(rebasing: text.pointee.bytes[leaf.bytes]))
       if leaf.has(NodeFlag.hyphens) { SoftHyphen.remove(from: start, in: &text.pointee) }
@@ -83,7 +85,7 @@ extension Layout {
     return start
   }
 
-  /// Appends a leaf with blocks for what is not white space.
+  /// Appends the text of a leaf, with blocks in the place of all but white space.
   private func appendBlocks(for leaf: Node) {
     let text = tree.text
     var i = Int(leaf.start)

@@ -1,31 +1,32 @@
 import DiptychViews
 
-/// A table while its rows are laid out, one after the other.
+/// A table whose rows are being laid out, one after the other.
 ///
-/// A row of leaves is written straight to the output.
+/// Rows of leaves are written directly to the output.
 struct TableLayout: BitwiseCopyable {
   let table: TableInfo
   let style: UInt16
-  /// The cells that the table may take.
+  /// The most cells of a line of the table.
   let width: Int
-  /// The widths of the columns, as an index into the numbers; a negative one is left out.
+  /// The index of the first column's width in ``Layout/numbers``; a column with a negative width is
+  /// left out.
   let widths: Int
-  /// Where the lines of each cell end, as an index into the ends of lines.
+  /// The index of the first cell's end of lines in ``Layout/recordEnds``.
   let ends: Int
-  /// The row that heads the columns, if there is one.
+  /// The header row, if there is one.
   let header: Int?
-  /// Whether there is no room for columns, so that each row is lines.
+  /// Whether there is no room for columns, so that each row is written as lines of `Header: value`.
   let isStacked: Bool
-  /// Whether the lines beside the columns are the usual ones, which are written fast.
+  /// Whether the vertical lines are `│`, for which there is a fast path.
   let hasUsualSides: Bool
   /// The flags of the row before, if there was one.
   var lastFlags: UInt8?
-  /// Where two cells meet in the row before.
+  /// The edges between the cells of the row before.
   var lastEdges: TableEdges = .all
 
   var glyphs: TableGlyphs { .of(table.border) }
 
-  /// Lays a table out that is a node of a document.
+  /// Lays out a table that is a node of a document.
   @inline(never)
   static func layout(_ index: Int, _ node: Node, width: Int, in layout: inout Layout) {
     let table = layout.tree.table(Int(node.extra))
@@ -41,10 +42,10 @@ struct TableLayout: BitwiseCopyable {
     layout.recordEnds.count = endCount
   }
 
-  /// Writes rows, and the lines between them.
+  /// Writes rows, and the rules between them.
   mutating func layoutRows(from first: Int, to end: Int, in layout: inout Layout) {
     var row = first
-    // The header is needed where rows are stacked.
+    // Stacked rows need the header up to the last row.
     var kept = header == first ? Int(layout.tree[first].end) : first
     while row < end {
       if _slowPath(row &- kept >= LayoutTree.releaseStep) {
@@ -60,7 +61,7 @@ struct TableLayout: BitwiseCopyable {
     }
   }
 
-  /// Writes a row, and the line above it if there is one.
+  /// Writes a row, and the rule above it if there is one.
   private mutating func layoutRow(_ row: Int, in layout: inout Layout) {
     let flags = layout.tree[row].flags
     if isStacked {
@@ -78,7 +79,8 @@ struct TableLayout: BitwiseCopyable {
     lastFlags = flags
   }
 
-  /// Writes the lines that close a table.
+  /// Ends a table: writes the rules below its last row, and the line about columns that were left
+  /// out.
   func end(in layout: inout Layout) {
     guard !isStacked, let last = lastFlags else { return }
     if last & NodeFlag.header != 0 && table.border != .none {
@@ -90,7 +92,7 @@ struct TableLayout: BitwiseCopyable {
 
   // MARK: Lines
 
-  /// Whether a line stands above a row.
+  /// Whether a rule stands above a row.
   func needsRule(before flags: UInt8) -> Bool {
     guard let last = lastFlags else { return table.hasSides }
     if table.border == .none { return false }
@@ -99,7 +101,7 @@ struct TableLayout: BitwiseCopyable {
     return table.separatesRows
   }
 
-  /// Where two cells of a row meet.
+  /// Returns the edges between the cells of a row.
   func edges(of row: Int, _ tree: LayoutTree) -> TableEdges {
     var edges = TableEdges.none
     var column = 0
@@ -116,7 +118,8 @@ struct TableLayout: BitwiseCopyable {
     return edges
   }
 
-  /// Writes the line below the last row, if there was one, and above another one, if there is one.
+  /// Writes a rule, below the row before if there is one, and above a row with some edges if there
+  /// is one.
   func writeRule(below edges: TableEdges?, in layout: inout Layout) {
     let (style, count) = (style, table.count)
     let glyphs = glyphs
@@ -145,20 +148,20 @@ struct TableLayout: BitwiseCopyable {
 
   // MARK: Places
 
-  /// The lines above a cell that is lower than its row.
+  /// Returns the number of empty lines above a cell that is lower than its row.
   @inline(__always)
   func above(_ lines: Int, of height: Int, _ column: Int, in layout: inout Layout) -> Int {
     layout.offset(of: height - lines, layout.tree.column(table.columns + column).verticalAlignment)
   }
 
-  /// Writes the line between two cells of a table.
+  /// Writes the vertical line between two cells.
   @inline(__always)
   func writeEdge(in layout: inout Layout) {
     if _fastPath(hasUsualSides) { return layout.writer.writeEdge(style) }
     layout.writer.write(glyphs.vertical, times: 1, style: style)
   }
 
-  /// The cells that some columns and what is between them take; negative if all are left out.
+  /// Returns the width of some columns and of the gaps between them; negative if all are left out.
   func width(of columns: Range<Int>, in layout: inout Layout) -> Int {
     var width = -table.gap
     for column in columns where column < table.count {

@@ -1,19 +1,21 @@
-// What the line breaking rules of UAX #14 say of ASCII alone, for the paths that need no state.
+// ASCII bytes by the line breaking rules of UAX #14, for the paths that need no state.
 
 enum ASCIIClass {
   @inline(__always)
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// Letters and digits: there is no opportunity between two of them.
+  /// Whether a byte is a letter or a digit; there is no break opportunity between two of them.
   @inline(__always)
   static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || byte &- 0x30 < 10 }
 
-  /// Class IS, `, . : ;`: there is no opportunity before one, nor between one and a letter; there is
-  /// one after it and a space.
+  /// Whether a byte is of class IS: one of `,` `.` `:` `;`.
+  ///
+  /// There is no break opportunity before such a byte, nor between it and a letter; there is one
+  /// after it and a space.
   @inline(__always)
   static func isStop(_ byte: UInt8) -> Bool { byte == 0x2C || byte == 0x2E || byte &- 0x3A < 2 }
 
-  /// Whether the byte at an index goes on with the word from `start` on.
+  /// Whether the byte at an index continues the word that begins at `start`.
   @inline(__always)
   static func continuesWord(
     _ text: UnsafePointer<UInt8>,
@@ -26,9 +28,9 @@ enum ASCIIClass {
     return i &+ 1 == end || text[i &+ 1] == 0x20 || isLetter(text[i &+ 1])
   }
 
-  /// How many letters follow, the last of which carries no mark.
+  /// Returns the number of letters from `start` on, without a last one that may carry a mark.
   ///
-  /// There is room to read the byte at `end`.
+  /// The byte at `end` must be readable.
   @inline(__always)
   static func letters(_ text: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
     var i = start
@@ -45,7 +47,7 @@ enum ASCIIClass {
     return (controls | wideOrDelete) & 0x8080_8080_8080_8080 == 0
   }
 
-  /// Whether there is no opportunity between two bytes, so that the word goes on to the left.
+  /// Whether there is no break opportunity between two bytes, so that the word extends to the left.
   @inline(__always)
   static func joins(_ left: UInt8, _ right: UInt8) -> Bool {
     isWord(left) || isStop(left) && (isLetter(right) || right == 0x20)

@@ -1,11 +1,12 @@
-/// The part of a text since the last space, where that may be an option, a path or a URL.
+/// The part of a text since the last space, which may be an option, a path or a URL.
 ///
-/// This is the one departure from UAX #14, for text about commands: what is copied from a terminal
-/// should not have to be put together again. In a token there are opportunities that are used only
-/// where it is longer than a line:
+/// The token is the one departure from UAX #14, for text about commands: a command that is copied
+/// from a terminal should be in one piece. Some break opportunities in a token are used only where
+/// the token is longer than a line:
 ///
-/// - all of a token that starts with `-`, after any opening brackets and quotes
-/// - those after `/`, `\`, `.` and `=`, before `\`, and all ASCII after the first `/` or `\`
+/// - all opportunities in a token that starts with `-`, after any opening brackets and quotes
+/// - those after `/`, `\`, `.` and `=`, those before `\`, and all those in ASCII text after the
+///   first `/` or `\`
 struct CommandToken: BitwiseCopyable {
   private enum Part: UInt8, BitwiseCopyable {
     case start
@@ -16,10 +17,10 @@ struct CommandToken: BitwiseCopyable {
 
   private var part = Part.start
 
-  /// Whether it is an option of a command.
+  /// Whether the token is an option of a command.
   var isOption: Bool { part == .option }
 
-  /// Whether it should not be broken before a byte, after which it goes on.
+  /// Whether the token should not be broken before the byte at an index.
   @inline(__always)
   func holdsTogether(before i: Int, in text: UnsafePointer<UInt8>) -> Bool {
     switch part {
@@ -32,7 +33,7 @@ struct CommandToken: BitwiseCopyable {
     }
   }
 
-  /// Takes the next cluster.
+  /// Adds the next cluster to the token, or begins another one.
   @inline(__always)
   mutating func take(_ text: UnsafePointer<UInt8>, from start: Int, to end: Int) {
     let byte = text[start]

@@ -1,8 +1,7 @@
 extension LineBreaker {
   /// Feeds the scalars of a grapheme cluster.
   ///
-  /// - Returns: What the rules say of the place before the cluster, and the class of its first
-  ///   scalar.
+  /// - Returns: The opportunity before the cluster, and the class of its first scalar.
   @inline(__always)
   mutating func feed(
     _ text: UnsafePointer<UInt8>,

@@ -1,7 +1,7 @@
 extension LineWrapper {
-  /// A place at which a line can end, and the state of the rules there.
+  /// A place at which a line can end, and the state of the line breaker there.
   struct Opportunity {
-    /// Where the next line starts, or none.
+    /// The start of the next line; -1 for no place.
     var next = -1
     var lineEnd = 0
     var columns = 0
@@ -10,7 +10,7 @@ extension LineWrapper {
     var token = CommandToken()
   }
 
-  /// A line while it is looked for, and what the rules know where it has got to.
+  /// A line whose end is being searched for, and the state of the line breaker so far.
   struct LineScan {
     var breaker = LineBreaker()
     var token = CommandToken()
@@ -19,9 +19,10 @@ extension LineWrapper {
     /// The end and the width of the line without the spaces at its end.
     var trimmedEnd: Int
     var trimmed = 0
-    /// The last place to end the line.
+    /// The last place at which the line can end.
     var opportunity = Opportunity()
-    /// The last place inside of a path or an option, for one that is longer than a line.
+    /// The last place inside a path or an option, for a path or an option that is longer than a
+    /// line.
     var lesser = Opportunity()
 
     init(at start: Int) {

@@ -1,6 +1,6 @@
 // The longest word of a text.
 extension LineWrapper {
-  /// The cells of the widest piece of a leaf that can't be broken.
+  /// Returns the width of the widest piece of a leaf that can't be broken.
   @inline(never)
   mutating func longestWord(of node: Node) -> Int {
     let text = tree.bytes
@@ -22,7 +22,7 @@ extension LineWrapper {
     return longest
   }
 
-  /// The longest piece between two opportunities of UAX #14.
+  /// Returns the width of the widest piece between two break opportunities of UAX #14.
   @inline(never)
   private mutating func longestPiece(of node: Node) -> Int {
     let text = tree.bytes

@@ -1,6 +1,7 @@
-// Texts in the style of their paragraphs: how many lines, how even, and where all but the first begin.
+// Lines in the style of a paragraph: line limit, balanced wrapping and hanging indent.
 extension LineWrapper {
-  /// The cells before each line of a leaf but the first, which give way before the text does.
+  /// Returns the cells before each line of a leaf but the first; the indent shrinks before the text
+  /// gets too narrow.
   @inline(__always)
   func hangingIndent(of leaf: Node, in width: Int) -> Int {
     let indent = paragraph.hangingIndent
@@ -20,7 +21,7 @@ extension LineWrapper {
     if paragraph.lineLimit > 0 { limitLines(leaf, from: first, to: width) }
   }
 
-  /// Wraps the lines after the first to what their indent leaves.
+  /// Wraps a leaf; the lines after the first get the width that the hanging indent leaves.
   @inline(__always)
   private mutating func wrapIndented(_ leaf: Node, to width: Int) {
     let first = count
@@ -34,8 +35,8 @@ extension LineWrapper {
     wrap(rest, to: width - indent)
   }
 
-  /// Wraps to the narrowest width that takes no more lines than the given one, and holds each
-  /// cluster.
+  /// Wraps a leaf to the narrowest width that needs no more lines than the given width and leaves
+  /// out no cluster.
   @inline(never)
   private mutating func wrapBalanced(_ leaf: Node, to width: Int) {
     let first = count

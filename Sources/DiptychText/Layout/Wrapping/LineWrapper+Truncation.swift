@@ -1,8 +1,8 @@
 import DiptychViews
 
-// Text that may not take as many lines as it needs.
+// Truncation of texts that need more lines than they may have.
 extension LineWrapper {
-  /// Cuts the lines of a leaf, which start at a record, to as many as the paragraph style allows.
+  /// Truncates the lines of a leaf, which start at a record, to the line limit of the paragraph.
   mutating func limitLines(_ leaf: Node, from first: Int, to width: Int) {
     let limit = paragraph.lineLimit
     guard limit > 0, count - first > limit else { return }
@@ -12,7 +12,7 @@ extension LineWrapper {
     append(truncated(start..<Int(leaf.end), to: room, mode: paragraph.truncation))
   }
 
-  /// Appends a leaf as one line, cut where it is too long.
+  /// Appends a leaf as one line, truncated if it is too long.
   mutating func wrapTruncated(_ leaf: Node, to width: Int) {
     if Int(leaf.natural) <= width && !leaf.has(NodeFlag.breaks) {
       wrap(leaf, to: width)
@@ -21,10 +21,10 @@ extension LineWrapper {
     }
   }
 
-  /// One line of a text that does not fit: an ellipsis stands for what is left out.
+  /// Returns one line of a text that does not fit, with an ellipsis for the part that is left out.
   ///
-  /// A newline ends what can be shown at the head, and starts what can be shown at the tail. On a
-  /// line too narrow for the ellipsis the start of the text is cropped.
+  /// The text before the ellipsis ends at the first newline, and the text after it begins behind
+  /// the last one. On a line too narrow for the ellipsis, the start of the text is cropped.
   private func truncated(_ range: Range<Int>, to width: Int, mode: TruncationMode) -> LineRecord {
     var range = range
     while let last = range.last, tree.bytes[last] == UInt8(ascii: " ") { range.removeLast() }
@@ -55,7 +55,8 @@ extension LineWrapper {
     return record
   }
 
-  /// The most clusters at the start of a range that take at most some cells.
+  /// Returns the end and the width of the longest start of a range that fits, without spaces at its
+  /// end.
   private func fitting(_ range: Range<Int>, _ room: Int) -> (end: Int, columns: Int) {
     let text = tree.bytes
     var i = range.lowerBound
@@ -77,7 +78,8 @@ extension LineWrapper {
     return (end, trimmed)
   }
 
-  /// The most clusters at the end of a range that take at most some cells.
+  /// Returns the start and the width of the longest end of a range that fits, without spaces at its
+  /// start.
   private func fittingTail(_ range: Range<Int>, _ room: Int) -> (start: Int, columns: Int) {
     let text = tree.bytes
     var start = range.lowerBound

@@ -1,11 +1,12 @@
 import DiptychViews
 
-/// Finds the lines of texts: each the most that fits, up to the last opportunity of UAX #14.
+/// A line wrapper, which ends each line of a text at the last break opportunity of UAX #14 that
+/// fits.
 struct LineWrapper: ~Copyable {
   let tree: LayoutTree
-  /// How texts are laid out where the layout stands.
+  /// The style of the paragraphs that are being laid out.
   var paragraph = ParagraphState()
-  /// The lines that were found, a stack.
+  /// The lines that were found, used as a stack.
   private var records = FlatArray<LineRecord>()
 
   init(_ tree: LayoutTree) {
@@ -14,16 +15,16 @@ struct LineWrapper: ~Copyable {
 
   deinit { records.free() }
 
-  /// Begins another output, with the memory of this one.
+  /// Begins another output, in the memory of the previous one.
   mutating func restart() {
     paragraph = ParagraphState()
     records.count = 0
   }
 
-  /// The bytes of its memory.
+  /// The size of the allocated memory, in bytes.
   var byteCapacity: Int { records.byteCapacity }
 
-  // MARK: Lines that were found
+  // MARK: Found lines
 
   /// The number of lines.
   @inline(__always)
@@ -32,7 +33,7 @@ struct LineWrapper: ~Copyable {
   @inline(__always)
   subscript(index: Int) -> LineRecord { records[index] }
 
-  /// Appends a line that was found by other means.
+  /// Appends a line that the caller has found.
   @inline(__always)
   mutating func append(_ record: LineRecord) { records.append(record) }
 
@@ -42,7 +43,7 @@ struct LineWrapper: ~Copyable {
 
   // MARK: Finding lines
 
-  /// Appends the lines of a leaf, each of at most some cells, to the records.
+  /// Appends the lines of a leaf, each at most `limit` cells wide.
   @inline(__always)
   mutating func wrap(_ leaf: Node, to limit: Int) {
     if Int(leaf.natural) <= limit && !leaf.has(NodeFlag.breaks) {
@@ -62,10 +63,12 @@ struct LineWrapper: ~Copyable {
     records.append(LineRecord(start, end &- spaces, columns: columns &- spaces))
   }
 
-  /// Appends lines of printable ASCII that end at a space between two words; where they end.
+  /// Appends lines of printable ASCII, as long as each ends at a space between two words.
   ///
-  /// There is no opportunity between letters and digits, and a space between two of them is one
-  /// whatever stands elsewhere, so the rules need not be asked.
+  /// There is no break opportunity between letters and digits, and a space between two of them is
+  /// one in any context. So these lines need no line breaker.
+  ///
+  /// - Returns: The end of the appended lines.
   @inline(__always)
   private mutating func wrapASCII(
     _ text: UnsafePointer<UInt8>,
@@ -83,7 +86,7 @@ struct LineWrapper: ~Copyable {
         return end
       }
       guard isPrintable(text, from: i, count: limit &+ 1) else { return i }
-      // The first byte that is not on this line, or that a space at the end of it leads to.
+      // The first byte after the line and the spaces at its end.
       var after = i &+ limit
       while after < end && text[after] == 0x20 { after &+= 1 }
       guard after < end && ASCIIClass.isWord(text[after]) else { return i }
@@ -104,7 +107,8 @@ struct LineWrapper: ~Copyable {
     return i
   }
 
-  /// Whether bytes are printable ASCII; up to 7 bytes after them are read, which are slack.
+  /// Whether bytes are printable ASCII; up to 7 bytes after them are read, so the text needs slack
+  /// there.
   @inline(__always)
   private func isPrintable(_ text: UnsafePointer<UInt8>, from: Int, count: Int) -> Bool {
     var pointer = UnsafeRawPointer(text + from)
@@ -171,7 +175,7 @@ struct LineWrapper: ~Copyable {
           line.breaker = before
           line.restart(at: i)
         } else {
-          // A cluster that is wider than the line.
+          // A cluster that is wider than the line becomes an ellipsis.
           var record = LineRecord(i, i, columns: 1)
           record.ellipsis = 1
           records.append(record)
@@ -188,7 +192,7 @@ struct LineWrapper: ~Copyable {
       }
       i = after
       if lineClass == .alphabetic {
-        // There is no opportunity among the letters that follow.
+        // There is no break opportunity among the letters that follow.
         let room = min(end &- 1, i &+ limit &- line.columns)
         let letters = ASCIIClass.letters(text, from: i, to: room)
         if letters > 0 {
@@ -201,13 +205,13 @@ struct LineWrapper: ~Copyable {
       }
     }
 
-    // A newline ends a line; one at the end of the text starts no other.
+    // A newline at the end of the text starts no other line.
     if line.start < end || line.start == slowStart {
       records.append(LineRecord(line.start, line.trimmedEnd, columns: line.trimmed))
     }
   }
 
-  /// Notes an opportunity before a byte.
+  /// Records a break opportunity before a byte, if the line up to there fits.
   @inline(__always)
   private func note(
     _ i: Int,
@@ -234,7 +238,7 @@ struct LineWrapper: ~Copyable {
     }
   }
 
-  /// Appends a line, if there is anything in it.
+  /// Appends a line, unless it is empty.
   private mutating func appendLine(_ start: Int, endingAt place: Opportunity) {
     guard place.lineEnd > start else { return }
     var record = LineRecord(start, place.lineEnd, columns: place.columns)
@@ -242,8 +246,8 @@ struct LineWrapper: ~Copyable {
     records.append(record)
   }
 
-  /// Where a line that is full ends: inside of a path or an option only if that is longer than a
-  /// line.
+  /// Returns the place at which a full line ends: inside a path or an option only if that is longer
+  /// than a line.
   @inline(__always)
   private func lastPlace(
     in line: LineScan,
@@ -257,7 +261,7 @@ struct LineWrapper: ~Copyable {
     return fits ? line.opportunity : line.lesser
   }
 
-  /// Whether what follows an opportunity fits on a line, up to the next one.
+  /// Whether the text from one break opportunity to the next fits on a line.
   @inline(never)
   private func pieceFits(
     _ place: Opportunity,

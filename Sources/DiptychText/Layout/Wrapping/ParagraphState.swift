@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// How texts are laid out where the layout stands.
+/// The style of the paragraphs that are being laid out, with a value for each part.
 struct ParagraphState {
   var alignment: UInt8 = 0
   /// The most lines of a text; 0 for no limit.

@@ -1,4 +1,4 @@
-/// How full a bar is, in 65,535ths, or that this is not known.
+/// The fraction of a bar that is full, in 65,535ths, or that the fraction is unknown.
 struct BarParameter {
   let bits: UInt32
 

@@ -1,4 +1,4 @@
-/// How many columns and rows a cell takes, at least 1 and at most 65,535 each.
+/// The numbers of columns and rows that a cell spans, from 1 to 65,535 each.
 struct CellParameter {
   let bits: UInt32
 

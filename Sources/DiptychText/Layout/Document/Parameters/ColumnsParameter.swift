@@ -1,4 +1,4 @@
-/// The fewest cells of a column, and those between two.
+/// The minimum width of columns, and the spacing between two of them.
 struct ColumnsParameter {
   let bits: UInt32
 
@@ -11,7 +11,7 @@ struct ColumnsParameter {
   var minimum: Int { Int(bits & 0xFFFF) }
   var spacing: Int { Int(bits >> 16) }
 
-  /// How many columns of some cells have room.
+  /// Returns the number of columns of a given width that fit, at least 1.
   func count(of cells: Int, in width: Int) -> Int {
     max((min(width, 1 << 30) + spacing) / max(cells + spacing, 1), 1)
   }

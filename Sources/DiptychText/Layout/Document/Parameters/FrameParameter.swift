@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The size of a frame, at most 4,094 cells by 4,094 lines, and where its content stands.
+/// The size of a frame, at most 4,094 cells by 4,094 lines, and the alignment of its content.
 struct FrameParameter {
   let bits: UInt32
 

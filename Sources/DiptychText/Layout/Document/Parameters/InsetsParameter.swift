@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The distances of a padding, each at most 255.
+/// The insets of a padding, each at most 255.
 struct InsetsParameter {
   let bits: UInt32
 

@@ -1,13 +1,15 @@
 import DiptychViews
 
-/// Where layers stand, and which of them says how large all are.
+/// The alignment of layers, and the layer that determines their size.
 struct LayersParameter {
   let bits: UInt32
 
   init(_ bits: UInt32) { self.bits = bits }
 
-  /// Layers the first of which says how large all are, if another one has a position to it; the
-  /// largest does otherwise.
+  /// Creates a parameter.
+  ///
+  /// With a position of one layer to the other, the first layer determines the size; otherwise the
+  /// largest does.
   init(_ alignment: Alignment, _ position: LayerPosition? = nil) {
     bits =
       UInt32(alignment.horizontal.rawValue) | UInt32(alignment.vertical.rawValue) << 2

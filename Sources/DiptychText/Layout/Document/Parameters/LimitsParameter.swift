@@ -1,9 +1,10 @@
 import DiptychViews
 
-/// The limits of a frame, and where its content stands.
+/// The limits of a frame, and the alignment of its content.
 ///
 /// The bits, from the lowest: 10 for the fewest cells, 10 for the most, 8 for the fewest lines, and
-/// 2 each for the alignment across and down. A limit is one more than its value, or 0.
+/// 2 each for the alignment across and down. A limit is stored as one more than its value; 0 stands
+/// for no limit.
 struct LimitsParameter {
   let bits: UInt32
 
@@ -20,10 +21,10 @@ struct LimitsParameter {
       | UInt32(alignment.vertical.rawValue) << 30
   }
 
-  /// The fewest cells; 0 where that is not said.
+  /// The minimum width in cells; 0 for no limit.
   var minWidth: Int { max(Int(bits & 0x3FF) - 1, 0) }
 
-  /// The cells that it takes where there is room, or nil for those of its content.
+  /// The width that the frame takes where there is room, or nil for that of its content.
   var maxWidth: Int? {
     switch Int(bits >> 10 & 0x3FF) {
     case 0: nil
@@ -32,11 +33,11 @@ struct LimitsParameter {
     }
   }
 
-  /// The fewest lines; 0 where that is not said.
+  /// The minimum height in lines; 0 for no limit.
   var minHeight: Int { max(Int(bits >> 20 & 0xFF) - 1, 0) }
   var horizontal: UInt8 { UInt8(bits >> 28 & 3) }
   var vertical: UInt8 { UInt8(bits >> 30) }
 
-  /// The cells of the frame where its content takes some, as far as that is all it needs.
+  /// Returns the width that the frame needs for content of a given width.
   func width(around content: Int) -> Int { min(max(content, minWidth), maxWidth ?? .max) }
 }

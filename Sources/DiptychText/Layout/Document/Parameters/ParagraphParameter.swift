@@ -1,9 +1,9 @@
 import DiptychViews
 
-/// The layout of the texts below; a part may be left as it is.
+/// The style of the paragraphs in a container; a part without a value is inherited.
 ///
 /// The bits, from the lowest: 3 alignment, 2 truncation, 2 wrapping, 8 hanging indent and 13 line
-/// limit. Each part is one more than its value, or 0.
+/// limit. Each part is stored as one more than its value; 0 stands for no value.
 struct ParagraphParameter {
   let bits: UInt32
 
@@ -35,10 +35,11 @@ struct ParagraphParameter {
     if let limit = part(at: 15, bits: 13) { state.lineLimit = limit }
   }
 
-  /// The cells before each line but the first, where that is said.
+  /// The cells before each line but the first, or nil if inherited.
   var hangingIndent: Int? { part(at: 7, bits: 8) }
 
-  /// Whether texts below may be cut, so that they need not keep their longest word.
+  /// Whether texts in the container may be truncated, so that they need not keep their longest
+  /// word.
   var limitsLines: Bool { bits >> 15 > 1 }
 
   private func part(at position: UInt32, bits count: UInt32) -> Int? {

@@ -1,4 +1,4 @@
-/// The spacing of a stack, and how its children stand across it.
+/// The spacing of a stack, and the alignment of its children across its axis.
 struct StackParameter {
   let bits: UInt32
 
