@@ -1,6 +1,6 @@
 import DiptychViews
 
-// What lines are made of, written a word at a time. Every buffer has a word of slack behind it.
+// Bytes of lines, appended a word at a time. Every buffer has a word of slack at its end.
 extension ByteBuffer {
   /// Appends eight bytes.
   @inline(__always)
@@ -23,7 +23,7 @@ extension ByteBuffer {
     storeSpaces(spaces)
   }
 
-  /// Appends spaces and the line of a border.
+  /// Appends spaces and the vertical line of a border.
   @inline(__always)
   mutating func append(verticalAfter spaces: Int) {
     reserve(spaces &+ 16)

@@ -1,11 +1,11 @@
-/// A cell while layers are painted over each other.
+/// A cell of a canvas, on which layers are painted over each other.
 struct CanvasCell: BitwiseCopyable, Equatable {
   enum Kind: UInt8 {
     /// Nothing so far.
     case empty
-    /// A space, which may have a ground.
+    /// A space, which may have a background.
     case space
-    /// A cluster: bytes of the source.
+    /// A cluster: bytes of the document's text.
     case text
     /// A glyph: `start` is its word, `end` its length.
     case glyph
@@ -18,14 +18,14 @@ struct CanvasCell: BitwiseCopyable, Equatable {
   var start: UInt32 = 0
   var end: UInt32 = 0
 
-  /// Whether the cell holds more of a text that ends at a byte so far.
+  /// Whether the cell continues a text that ends before a byte, in the same style.
   func continues(from byte: UInt32, in style: UInt16) -> Bool {
     kind == .covered || kind == .text && start == byte && self.style == style
   }
 }
 
 extension CanvasCell {
-  /// One cell of a space or of a glyph.
+  /// Creates one cell of a space or of a glyph.
   init(_ fragment: Fragment) {
     kind = fragment.kind == .glyph ? .glyph : .space
     style = fragment.style

@@ -1,17 +1,17 @@
-/// The edges that every line of a block gets.
+/// The edges of a block, which each of its lines gets.
 struct Decoration: BitwiseCopyable {
-  /// The cells of its left edge.
+  /// The width of the left edge, in cells.
   var left: Int
-  /// The column at which its right edge ends, or none where lines end where they end.
+  /// The column at which the right edge ends; -1 for no right edge.
   var right = -1
-  /// The bytes of a marker that the first line gets in the place of the edge.
+  /// The bytes of the marker that replaces the left edge on the first line.
   var markerStart: UInt32 = 0
   var markerEnd: UInt32 = 0
   var isFirst = false
   var edge = EdgeGlyph.none
   var style: UInt16 = 0
-  /// Whether its spaces hide what is behind them where layers stand.
+  /// Whether the spaces of the edges hide the layers behind them.
   var isPadding = false
-  /// The style of the spaces that fill the lines.
+  /// The style of the spaces in the edges.
   var fill: UInt16 = 0
 }

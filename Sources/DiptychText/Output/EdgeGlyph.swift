@@ -1,4 +1,4 @@
-/// The glyph of the left edge of a block, and of its right edge where it has one.
+/// The glyph of the left edge of a block, and of the right edge if the block has one.
 enum EdgeGlyph: UInt8 {
   case none
   case line

@@ -1,13 +1,13 @@
-/// A piece of a line that is kept, to be put beside others.
+/// A piece of a kept line.
 struct Fragment: BitwiseCopyable {
   enum Kind: UInt8 {
-    /// Bytes of the source.
+    /// Bytes of the document's text.
     case text
-    /// Some cells of spaces.
+    /// Spaces.
     case space
-    /// Some cells of spaces that hide what is behind them.
+    /// Spaces that hide the layers behind them.
     case padding
-    /// A glyph, some times: `start` is its word, `end` its length.
+    /// A glyph, repeated: `start` is its word, `end` its length.
     case glyph
   }
 

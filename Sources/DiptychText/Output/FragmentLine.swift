@@ -1,4 +1,4 @@
-/// A line that is kept.
+/// A kept line: a range of fragments, and their width.
 struct FragmentLine: BitwiseCopyable {
   var first: Int
   var end: Int

@@ -2,7 +2,7 @@ import DiptychViews
 
 /// A character that the kit draws: one cell, up to four bytes of UTF-8.
 struct Glyph: BitwiseCopyable, Equatable {
-  /// The UTF-8, the first byte lowest.
+  /// The bytes of UTF-8, the first one in the lowest bits.
   let word: UInt32
   let length: Int
 
@@ -22,7 +22,7 @@ struct Glyph: BitwiseCopyable, Equatable {
     self.length = length
   }
 
-  /// What stands for the glyph where only ASCII may be drawn.
+  /// The glyph that replaces this one where only ASCII may be drawn.
   var asciiTwin: Glyph {
     switch self {
     case .horizontal: Glyph("-")
@@ -39,12 +39,12 @@ struct Glyph: BitwiseCopyable, Equatable {
     }
   }
 
-  /// A bar that fills a cell from below: 0 the lowest, 7 the whole cell.
+  /// Returns a bar that fills a cell from below: 0 is the lowest, 7 fills the whole cell.
   static func level(_ level: Int) -> Glyph {
     Glyph(word: 0x81_96E2 + UInt32(level) << 16, length: 3)
   }
 
-  /// How high the glyph fills its cell, if it does that and is not full.
+  /// The level of a bar that does not fill its cell; nil for any other glyph.
   private var level: Int? {
     let level = Int(word >> 16) - 0x81
     return word & 0xFFFF == 0x96E2 && (0..<7).contains(level) ? level : nil
@@ -56,7 +56,7 @@ struct Glyph: BitwiseCopyable, Equatable {
   static let vertical = Glyph("│")
   static let asciiVertical = Glyph("|")
   static let hyphen = Glyph("-")
-  /// One cell of an ellipsis, which takes three of them in ASCII.
+  /// One cell of an ellipsis, which has three cells in ASCII.
   static let ellipsis = Glyph("…")
   static let fullBlock = Glyph("█")
   static let lightShade = Glyph("░")

@@ -1,8 +1,8 @@
 import DiptychViews
 
-// Layers: kept lines are painted over each other, cell by cell.
+// Canvases, on which the kept lines of layers are painted over each other, cell by cell.
 extension LineWriter {
-  /// Appends a canvas that is a line high; its first cell.
+  /// Appends a canvas of one line, and returns the index of its first cell.
   mutating func beginCanvas(width: Int) -> Int { canvas.append(CanvasCell(), repeated: width) }
 
   mutating func clearCanvas(from first: Int, width: Int) {
@@ -11,7 +11,7 @@ extension LineWriter {
 
   mutating func endCanvas(from first: Int) { canvas.count = first }
 
-  /// Paints a line that was kept, from its first cell that shows anything to its last.
+  /// Paints a kept line, from its first visible cell to its last.
   mutating func paint(_ index: Int, onto canvas: Int, width: Int) {
     let line = lines[index]
     var first = line.first
@@ -40,21 +40,24 @@ extension LineWriter {
     }
   }
 
-  /// Whether anything can be seen of a fragment where the layers stand.
+  /// Whether a fragment is visible before the background of the layers.
   private func shows(_ fragment: Fragment) -> Bool {
     fragment.kind != .space || fragment.style != fill && tree.showsInSpace(fragment.style, fill)
   }
 
-  /// Where the fragments end whose text goes on from one to the next, so that a cluster may too.
+  /// Returns the end of the fragments whose text is continuous, so that a cluster may reach from
+  /// one into the next.
   func endOfText(from first: Int, to end: Int) -> Int {
     var i = first + 1
     while i < end, fragments[i].kind == .text, fragments[i].start == fragments[i - 1].end { i += 1 }
     return i
   }
 
-  /// Paints text cluster by cluster; the cell after it.
+  /// Paints text cluster by cluster.
   ///
-  /// A cluster is in the style that its first byte has.
+  /// - Returns: The index of the cell after the text.
+  ///
+  /// A cluster has the style of its first byte.
   private mutating func paintText(from first: Int, to end: Int, at start: Int, limit: Int) -> Int {
     var cell = start
     var fragment = first
@@ -70,7 +73,7 @@ extension LineWriter {
       )
       if cells > 0 {
         let style = fragments[fragment].style
-        // What follows a space can be hidden, and no line ends with one.
+        // The text after a space can be hidden, and then no line may end with the space.
         let isSpace = tree.bytes[i] == UInt8(ascii: " ") && after == i + 1
         let text = CanvasCell(kind: .text, style: style, start: UInt32(i), end: UInt32(after))
         put(isSpace ? space(in: style) : text, at: cell, cells: cells, limit: limit)
@@ -83,7 +86,7 @@ extension LineWriter {
     return cell
   }
 
-  /// Puts something on some cells; of what is half hidden by it nothing is left.
+  /// Puts content on some cells; spaces replace a wide cluster that is covered only in part.
   private mutating func put(_ content: CanvasCell, at first: Int, cells: Int, limit: Int) {
     guard first + cells <= limit else { return }
     if canvas[first].kind == .covered {
@@ -102,12 +105,12 @@ extension LineWriter {
     }
   }
 
-  /// A space in the style of a text, as far as that can be seen.
+  /// Returns a space in the style of a text, if a space shows that style.
   private func space(in style: UInt16) -> CanvasCell {
     CanvasCell(kind: .space, style: tree.showsInSpace(style, 0) ? style : 0)
   }
 
-  /// Writes a line that was painted.
+  /// Writes the line of a canvas.
   mutating func writeCanvas(from first: Int, width: Int) {
     let outerFill = fill
     var i = first

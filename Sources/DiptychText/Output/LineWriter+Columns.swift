@@ -1,9 +1,9 @@
 import DiptychViews
 
-// A terminal is told its column after a cluster that it may have drawn wider or narrower, before
-// anything else stands on the line.
+// Correction of columns: after a cluster that a terminal may have drawn wider or narrower, the
+// cursor's column is set before anything else is written on the line.
 extension LineWriter {
-  /// Notes whether bytes that are written leave the terminal's column uncertain.
+  /// Records whether written bytes leave the cursor's column uncertain.
   @inline(never)
   mutating func noteWidths(from start: Int, to end: Int) {
     var i = start
@@ -14,7 +14,7 @@ extension LineWriter {
     }
   }
 
-  /// Says where the next piece stands, or the spaces before it.
+  /// Sets the cursor's column for the next piece, or for the spaces before it.
   @inline(never)
   mutating func correctColumn() { correctColumn(to: column - pendingSpaces) }
 
@@ -25,7 +25,8 @@ extension LineWriter {
     out.append(UInt8(ascii: "G"))
   }
 
-  /// Says where a piece of a kept line stands, unless it goes on with the text before it.
+  /// Sets the cursor's column for a fragment of a kept line, unless it continues the text before
+  /// it.
   @inline(never)
   mutating func correctColumn(at fragment: Int, of line: FragmentLine) {
     if fragment > line.first, endOfText(from: fragment - 1, to: line.end) > fragment { return }

@@ -1,4 +1,4 @@
-// Lines that are kept, to be put beside others. `Layout.collected` is what keeps them.
+// Kept lines, which are composed later; `Layout.collected` keeps and composes them.
 extension LineWriter {
   /// Starts to keep lines instead of writing them.
   mutating func beginCollecting() -> CollectingMark {
@@ -19,18 +19,18 @@ extension LineWriter {
     return mark
   }
 
-  /// The lines that are kept.
+  /// The number of kept lines.
   @inline(__always)
   var keptCount: Int { lines.count }
 
-  /// Starts a line that is kept.
+  /// Starts a kept line.
   mutating func restartLine() {
     lineStart = fragments.count
     pendingSpaces = 0
     column = 0
   }
 
-  /// Writes lines again where they went before.
+  /// Stops keeping lines; later lines go where lines went before.
   mutating func endCollecting(_ mark: CollectingMark) {
     isDirect = mark.isDirect
     decorationBase = mark.decorationBase
@@ -41,13 +41,13 @@ extension LineWriter {
     lineCount = mark.lineCount
   }
 
-  /// Starts to put kept lines together; what is written now stands behind them.
+  /// Starts to compose kept lines; if the composed lines are kept too, they stand behind them.
   mutating func beginReplay() -> ReplayMark {
     if !isDirect { lineStart = fragments.count }
     return ReplayMark(fragments: fragments.count, lines: lines.count)
   }
 
-  /// Drops the kept lines; those that were put together of them move down where they are kept too.
+  /// Drops the kept lines; the composed lines move down in their place if they are kept too.
   mutating func endReplay(_ mark: CollectingMark, _ top: ReplayMark) {
     if isDirect {
       fragments.count = mark.fragments
@@ -64,7 +64,7 @@ extension LineWriter {
     lineStart = fragments.count
   }
 
-  /// Writes a kept line; the columns that it takes.
+  /// Writes a kept line, and returns its width.
   mutating func replay(_ index: Int) -> Int {
     let line = lines[index]
     let outerFill = fill

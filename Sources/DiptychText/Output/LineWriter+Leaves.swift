@@ -1,6 +1,6 @@
 import DiptychViews
 
-// The lines of a leaf, each piece in its style; blocks for what may not be read.
+// Lines of leaves: each piece in its style, redacted text as blocks.
 extension LineWriter {
   /// Writes a line of a leaf.
   @inline(__always)
@@ -21,7 +21,7 @@ extension LineWriter {
     _ = writeSpans(from: Int(record.tailStart), to: Int(record.tailEnd), of: leaf)
   }
 
-  /// Writes bytes of a leaf, each in its style; the style of what follows them.
+  /// Writes bytes of a leaf, each in its style, and returns the style at their end.
   private mutating func writeSpans(from start: Int, to end: Int, of leaf: Node) -> UInt16 {
     if leaf.has(NodeFlag.redacted) { return writeRedacted(from: start, to: end, of: leaf) }
     var style = leaf.style
@@ -29,7 +29,7 @@ extension LineWriter {
       write(from: start, to: end, of: leaf, style: style)
       return style
     }
-    // The spans of the leaf are in order; the first after the start, by bisection.
+    // A binary search for the first span after the start: the spans of a leaf are in order.
     let first = Int(leaf.extra)
     var span = first
     var high = tree.spanCount
@@ -49,7 +49,7 @@ extension LineWriter {
     return style
   }
 
-  /// Writes bytes of a leaf in one style, without the soft hyphens.
+  /// Writes bytes of a leaf in one style, without soft hyphens.
   private mutating func write(from start: Int, to end: Int, of leaf: Node, style: UInt16) {
     guard leaf.has(NodeFlag.hyphens) else { return write(from: start, to: end, style: style) }
     var from = start
@@ -63,9 +63,9 @@ extension LineWriter {
     write(from: from, to: end, style: style)
   }
 
-  /// Writes bytes of a leaf, those that may not be read as blocks; the style of what follows them.
+  /// Writes bytes of a leaf, redacted ones as blocks, and returns the style at their end.
   ///
-  /// A cluster is in the style that its first byte has.
+  /// A cluster has the style of its first byte.
   @inline(never)
   private mutating func writeRedacted(from start: Int, to end: Int, of leaf: Node) -> UInt16 {
     var style = leaf.style

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Lines, with the edges that blocks give them, to the output or to be kept.
+// Lines with the edges of blocks, which are written to the output or kept.
 extension LineWriter {
   /// Writes some lines without content.
   mutating func writeBlankLines(_ count: Int) {
@@ -86,7 +86,7 @@ extension LineWriter {
 
   // MARK: Edges
 
-  /// Gives the lines that follow an edge.
+  /// Adds an edge to the lines that follow.
   @inline(__always)
   mutating func push(_ decoration: Decoration) { decorations.append(decoration) }
 
@@ -94,7 +94,7 @@ extension LineWriter {
   @inline(__always)
   mutating func popDecoration() { decorations.count &-= 1 }
 
-  /// The cells that the edges take on the left.
+  /// The width of all left edges, in cells.
   var leftEdge: Int {
     (decorationBase..<decorations.count).reduce(0) { $0 + decorations[$1].left }
   }

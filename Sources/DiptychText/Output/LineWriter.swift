@@ -1,25 +1,25 @@
 import DiptychViews
 
-/// Writes lines, with the edges that blocks give them: to the output, or to be put beside others.
+/// A writer of lines with the edges of blocks, to the output or to memory to be composed.
 ///
-/// It is told where things stand, and takes what they say from the document.
+/// Callers pass positions and styles; the bytes of text come from the document.
 struct LineWriter: ~Copyable {
   let tree: LayoutTree
 
-  /// Whether lines go to the output, or are kept.
+  /// Whether lines go to the output; otherwise they are kept.
   var isDirect = true
-  /// How many layers are being written.
+  /// The number of nested layers that are being written.
   var layerDepth = 0
 
   // MARK: The line
 
-  /// The lines so far.
+  /// The number of lines so far.
   var lineCount = 0
-  /// The column that the next piece is at, with the spaces before it.
+  /// The column of the next piece, after the pending spaces.
   var column = 0
-  /// The spaces that are only written when something follows them.
+  /// The number of spaces that are written only if something follows them.
   var pendingSpaces = 0
-  /// Whether the terminal may be at another column, because of a contested cluster.
+  /// Whether the cursor may be at another column, because of a contested cluster.
   var isUncertain = false
   /// The style of spaces.
   var fill: UInt16 = 0
@@ -27,17 +27,17 @@ struct LineWriter: ~Copyable {
   // MARK: Edges
 
   var decorations = FlatArray<Decoration>()
-  /// The first decoration of what is being kept.
+  /// The index of the first decoration of the lines that are being kept.
   var decorationBase = 0
 
   // MARK: The output
 
   var out: ByteBuffer
-  /// The style that the terminal has.
+  /// The current style of the terminal.
   var written: UInt16 = 0
   var transitions = StyleTransitions()
 
-  // MARK: Kept lines, in stacks
+  // MARK: Kept lines, in arrays used as stacks
 
   var fragments = FlatArray<Fragment>()
   var lines = FlatArray<FragmentLine>()
@@ -81,7 +81,7 @@ struct LineWriter: ~Copyable {
     canvas.count = 0
   }
 
-  /// The output, which is the caller's.
+  /// Returns the output buffer, which the caller then owns.
   mutating func takeOutput() -> ByteBuffer {
     let taken = out
     out = ByteBuffer(capacity: 0)
@@ -103,13 +103,13 @@ struct LineWriter: ~Copyable {
     column &+= cells
   }
 
-  /// Leaves some cells free, which hide what is behind them where layers stand.
+  /// Leaves some cells free, which hide the layers behind them.
   mutating func pad(_ cells: Int) {
     writePadding(cells)
     column &+= cells
   }
 
-  /// Writes padding whose columns are counted already.
+  /// Writes padding; the caller counts its columns.
   mutating func writePadding(_ cells: Int) {
     guard !isDirect && layerDepth > 0 && cells > 0 else {
       pendingSpaces &+= cells
@@ -147,17 +147,17 @@ struct LineWriter: ~Copyable {
     pendingSpaces = 0
   }
 
-  /// Leaves some cells free, whose columns are counted already.
+  /// Leaves some cells free; the caller counts their columns.
   @inline(__always)
   mutating func leave(_ cells: Int) { pendingSpaces &+= cells }
 
-  /// Counts columns of what is written without.
+  /// Counts columns of pieces that were written without counting them.
   @inline(__always)
   mutating func advance(_ cells: Int) { column &+= cells }
 
   // MARK: Text
 
-  /// Writes bytes of the text; their columns are for the caller to count.
+  /// Writes bytes of the document's text; the caller counts their columns.
   @inline(__always)
   mutating func write(from start: Int, to end: Int, style: UInt16) {
     guard end > start else { return }
@@ -188,7 +188,7 @@ struct LineWriter: ~Copyable {
     column &+= times
   }
 
-  /// Writes a glyph whose column is counted already.
+  /// Writes a glyph several times; the caller counts its columns.
   @inline(never)
   mutating func writePiece(_ glyph: Glyph, times: Int, style: UInt16) {
     let glyph = tree.traits.isASCII ? glyph.asciiTwin : glyph
@@ -209,7 +209,7 @@ struct LineWriter: ~Copyable {
     }
   }
 
-  /// Writes the line between two cells of a table.
+  /// Writes the vertical line between two cells of a table.
   @inline(__always)
   mutating func writeEdge(_ style: UInt16) {
     if _fastPath(isDirect && written == style && fill == style && !tree.traits.isASCII) {
@@ -223,7 +223,7 @@ struct LineWriter: ~Copyable {
 
   // MARK: Styles
 
-  /// Changes the style that the terminal has.
+  /// Changes the current style of the terminal.
   @inline(__always)
   mutating func transition(to style: UInt16) {
     transitions.append(from: written, to: style, tree, onto: &out)

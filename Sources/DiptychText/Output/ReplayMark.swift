@@ -1,4 +1,4 @@
-/// The ends of the kept lines, when they are put together.
+/// The ends of the kept fragments and lines when composing begins.
 struct ReplayMark {
   let fragments: Int
   let lines: Int

@@ -1,10 +1,10 @@
 import DiptychViews
 
-/// Select Graphic Rendition, ECMA-48 section 8.3.117: how a terminal is told of a style.
+/// Select Graphic Rendition (ECMA-48 section 8.3.117), the control sequence that sets a style.
 enum SGR {
-  /// Appends the shortest sequence from one style to another, to a buffer that is all in one piece.
+  /// Appends the shortest sequence that changes one style to another, to a buffer in one piece.
   ///
-  /// It is what changes, or a reset and all of the new.
+  /// The sequence holds the changes, or a reset and the whole new style.
   static func appendSequence(from: TextStyle, to: TextStyle, onto out: inout ByteBuffer) {
     guard from != to else { return }
     let start = out.count
@@ -25,17 +25,18 @@ enum SGR {
     } else {
       out.count = reset
     }
-    // In the place of the last semicolon.
+    // The final byte replaces the last semicolon.
     out.count -= 1
     out.append("m")
   }
 
-  /// The attributes and what turns each on; what turns it off is 20 more, but for the weights.
+  /// The attributes, and the parameter that turns each on; adding 20 gives the one that turns it
+  /// off, except for the weights.
   private static let attributes: [(style: TextStyle, on: Int)] = [
     (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.inverse, 7), (.strikethrough, 9),
   ]
 
-  /// Appends parameters, a semicolon behind each.
+  /// Appends the parameters that change one style to another, each with a semicolon after it.
   private static func appendChanges(
     from: TextStyle,
     to: TextStyle,
@@ -56,7 +57,7 @@ enum SGR {
     if from.background != to.background { append(to.background, base: 40, onto: &out) }
   }
 
-  /// Appends what changes a colour, the default one where there is none.
+  /// Appends the parameters that set a colour, or the default colour for nil.
   private static func append(_ color: Color?, base: Int, onto out: inout ByteBuffer) {
     guard let color else { return append(base + 9, onto: &out) }
     switch color.paletteIndex {

@@ -3,30 +3,30 @@ import DiptychViews
 /// The factor that spreads the bits of a hash: 2 to the power of 64, divided by the golden ratio.
 private let hashFactor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-/// The styles of an output, each known by a small number.
+/// A table of the styles of an output, each with a number.
 ///
-/// A number stands for attributes, colours and a hyperlink together; 0 is plain text. There are at
-/// most 65,535 of them in one output. What would need another one looks as what is around it; what
-/// may not be read stays so.
+/// A number stands for attributes, colours and a hyperlink together; 0 is plain text. An output has
+/// at most 65,535 numbers. A style that would need a further number becomes the style around it,
+/// but redacted text stays redacted.
 struct StyleTable: ~Copyable {
   private var entries = FlatArray<Entry>(capacity: 16)
-  /// One more than the numbers of the entries, by their hashes, and 0 for none.
+  /// A hash table of the numbers of the entries, each plus 1; 0 is an empty slot.
   ///
-  /// At least half of them are 0.
+  /// At least half of the slots are empty.
   private var numbers = FlatArray<UInt16>()
-  /// Escaped destinations; number 1 is the first.
+  /// The escaped destinations; link number 1 is the first.
   private var links: [String] = []
   private var linkNumbers: [String: UInt16] = [:]
-  // Empty until there is a style.
+  // Empty until a style is added.
   private var combinations = FlatArray<Combination>()
 
-  /// Whether any style has a background, so that spaces have a style.
+  /// Whether any style has a background, so that spaces need a style.
   private(set) var hasBackgrounds = false
 
   private struct Entry: Equatable, BitwiseCopyable {
     private let bits: UInt64
     let link: UInt16
-    /// The number of its background alone.
+    /// The number of the style that has only the background of this one.
     var background: UInt16 = 0
 
     init(style: TextStyle, link: UInt16) {
@@ -36,13 +36,13 @@ struct StyleTable: ~Copyable {
 
     var style: TextStyle { TextStyle(bits: bits) }
 
-    /// A hash whose highest bits are the best.
+    /// A hash, whose highest bits are the best distributed.
     var hash: UInt64 { (bits ^ UInt64(link) << 44) &* hashFactor }
 
     static func == (a: Entry, b: Entry) -> Bool { a.bits == b.bits && a.link == b.link }
   }
 
-  /// The last combination with this hash.
+  /// A cached combination: the last one with its hash.
   private struct Combination: BitwiseCopyable {
     var inner: UInt64 = .max
     var outer: UInt16 = 0
@@ -50,14 +50,14 @@ struct StyleTable: ~Copyable {
     var result: UInt16 = 0
   }
 
-  /// The attributes that a space shows.
+  /// The attributes that are visible in a space.
   private static let attributesInSpace = TextStyle.underline.adding(.strikethrough).adding(.inverse)
 
   private static let combinationSlots = 64
 
   init() { removeAll() }
 
-  /// Goes back to the two styles that there always are.
+  /// Removes all styles but plain text and redacted text, which always have numbers.
   mutating func removeAll() {
     entries.count = 0
     entries.append(Entry(style: TextStyle(), link: 0))
@@ -84,18 +84,19 @@ struct StyleTable: ~Copyable {
 
   // MARK: Numbers
 
-  /// The number of a style inside of another.
+  /// Returns the number of a style inside another.
   mutating func combine(_ outer: UInt16, _ inner: TextStyle) -> UInt16 {
     combine(outer, inner, link: 0)
   }
 
-  /// The number of a style and a link inside of another style.
+  /// Returns the number of a style and a link inside another style.
   ///
-  /// A destination that is not allowed is no link, neither is one that is relative, and neither is one
-  /// too many.
+  /// A destination adds no link if it is not allowed, if it is relative, or if there are 65,534
+  /// links already.
   mutating func combine(_ outer: UInt16, _ inner: TextStyle, link destination: String) -> UInt16 {
     guard Destination.isAbsoluteLink(destination) else { return outer }
-    // A browser drops what stands before the scheme; a terminal would take it for a part.
+    // A browser drops spaces and control characters before the scheme; a terminal would take them
+    // for a part of the address.
     let address = destination.utf8.drop { $0 <= 0x20 }
     let escaped = Self.escaped(String(Substring(address)))
     if let number = linkNumbers[escaped] { return combine(outer, inner, link: number) }
@@ -129,7 +130,7 @@ struct StyleTable: ~Copyable {
     return result
   }
 
-  /// Makes what a table has that has styles.
+  /// Allocates the hash table and the cache, which a table without further styles does not need.
   @inline(never)
   private mutating func makeSlots() {
     combinations.fill(with: Combination(), count: Self.combinationSlots)
@@ -141,9 +142,9 @@ struct StyleTable: ~Copyable {
     for i in 0..<entries.count { numbers[slot(of: entries[i])] = UInt16(i + 1) }
   }
 
-  /// Where the number of an entry is, or would be.
+  /// Returns the slot that holds the number of an entry, or an empty slot for it.
   private func slot(of entry: Entry) -> Int {
-    // There are 64 or another power of two.
+    // The number of slots is a power of two, at least 64.
     var slot = Int(entry.hash >> UInt64(64 - numbers.count.trailingZeroBitCount))
     while numbers[slot] != 0 && entries[Int(numbers[slot]) - 1] != entry {
       slot = (slot + 1) & (numbers.count - 1)
@@ -171,24 +172,25 @@ struct StyleTable: ~Copyable {
     return number
   }
 
-  /// Whether text in a style may not be read.
+  /// Whether text in a style is redacted.
   @inline(__always)
   func isRedacted(_ number: UInt16) -> Bool {
     number != 0 && entries[Int(number)].style.contains(.redacted)
   }
 
-  /// The number of a style in which text may be read.
+  /// Returns the number of a style without its redaction.
   mutating func unredacted(_ number: UInt16) -> UInt16 {
     let entry = entries[Int(number)]
     let style = TextStyle(bits: entry.style.bits & ~TextStyle.redacted.bits)
     return self.number(of: Entry(style: style, link: entry.link)) ?? number
   }
 
-  /// The number of a style's background alone.
+  /// Returns the number of the style that has only the background of a style.
   @inline(__always)
   func background(of number: UInt16) -> UInt16 { entries[Int(number)].background }
 
-  /// Whether a space looks another one in two styles: by its ground, or by a line through it.
+  /// Whether a space looks different in two styles: by link, background, underline, strikethrough
+  /// or inversion.
   @inline(__always)
   func showsInSpace(_ a: UInt16, _ b: UInt16) -> Bool {
     let first = entries[Int(a)]
@@ -197,21 +199,21 @@ struct StyleTable: ~Copyable {
       || (first.style.bits ^ second.style.bits) & Self.attributesInSpace.bits != 0
   }
 
-  // MARK: What a terminal is told
+  // MARK: Parts of escape sequences
 
-  /// A style by its number.
+  /// Returns a style by its number.
   @inline(__always)
   func style(_ number: UInt16) -> TextStyle { entries[Int(number)].style }
 
-  /// The number of the link of a style; 0 for none.
+  /// Returns the number of the link of a style; 0 for none.
   @inline(__always)
   func link(of number: UInt16) -> UInt16 { entries[Int(number)].link }
 
-  /// The destination of a link, escaped for OSC 8.
+  /// Returns the destination of a link, escaped for OSC 8.
   @inline(__always)
   func destination(ofLink number: UInt16) -> String { links[Int(number) - 1] }
 
-  /// A destination as OSC 8 can hold it: whatever is not printable ASCII in percent-encoding.
+  /// Returns a destination escaped for OSC 8: bytes other than printable ASCII are percent-encoded.
   private static func escaped(_ destination: String) -> String {
     guard destination.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else {
       return destination

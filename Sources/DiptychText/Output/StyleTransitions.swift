@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The sequences that take a terminal from one style to another, each made once.
+/// A cache of the escape sequences that change the terminal's style from one to another.
 struct StyleTransitions {
   /// The colours that the terminal has.
   var color = ColorLevel.none
@@ -8,7 +8,7 @@ struct StyleTransitions {
   private var transitions = FlatArray<Transition>()
   private var sequences = ByteBuffer(capacity: 256)
 
-  /// The last transition with this hash: bytes of ``sequences``.
+  /// A cached transition, the last one with its hash: a range of bytes in ``sequences``.
   private struct Transition: BitwiseCopyable {
     var key: UInt32 = .max
     var start: UInt32 = 0
@@ -30,7 +30,7 @@ struct StyleTransitions {
     sequences.free()
   }
 
-  /// Appends what changes a terminal from one style to another.
+  /// Appends the escape sequence that changes one style to another.
   @inline(__always)
   mutating func append(from: UInt16, to: UInt16, _ tree: LayoutTree, onto out: inout ByteBuffer) {
     let key = UInt32(from) << 16 | UInt32(to)
@@ -58,7 +58,7 @@ struct StyleTransitions {
       onto: &sequences
     )
     if oldLink != link && link != 0 {
-      // The id makes one link of the pieces that stand on several lines.
+      // The id joins the pieces of a link, which may stand on several lines.
       sequences.append(
         contentsOf: "\u{1B}]8;id=\(link);\(tree.destination(ofLink: link))\u{1B}\\"
       )
@@ -70,7 +70,7 @@ struct StyleTransitions {
     )
   }
 
-  /// A style in the colours that the terminal has.
+  /// Returns a style in the colours that the terminal has.
   private func reduced(_ style: TextStyle) -> TextStyle {
     var result = TextStyle(bits: style.bits & TextStyle.attributeMask)
     if let foreground = style.foreground {
