@@ -21,7 +21,7 @@ extension PlainRenderer {
     writer.endTopic()
   }
 
-  /// A group of rows, with which its cells end.
+  /// Writes a group of rows, beyond which none of its cells extends.
   mutating func tableRows<C: View>(isHead: Bool, _ content: consuming C) {
     table?.beginGroup(isHead: isHead)
     C._render(content, into: &self)
@@ -41,7 +41,9 @@ extension PlainRenderer {
     tableCell(span: CellSpan(), content)
   }
 
-  /// A cell below its title, which is on its line where the cell is text.
+  /// Writes a cell after its title: on the title's line if the cell is text, otherwise below.
+  ///
+  /// A cell in the head of the table is added to the titles instead.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     guard table?.isInRow == true, let columns = table?.place(span) else {
       return cell(below: nil, content)
@@ -68,7 +70,7 @@ extension PlainRenderer {
     table = outer
   }
 
-  /// The words of a cell that heads others, on one line.
+  /// Returns the words of a cell that is a title, on one line.
   private mutating func words<C: View>(of content: consuming C) -> String {
     let outer = (table, writer, isInTitle)
     (table, writer, isInTitle) = (nil, PlainWriter(out: .pieces), true)
@@ -79,7 +81,7 @@ extension PlainRenderer {
     return out.string().split(separator: "\n").joined(separator: " ")
   }
 
-  /// What takes several rows is said once, in the first of them.
+  /// Writes nothing: a cell that spans several rows is written once, in the first of them.
   mutating func coveredTableCell(columns: Int) { table?.cover(columns) }
 }
 

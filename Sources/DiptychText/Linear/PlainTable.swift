@@ -1,16 +1,16 @@
 import DiptychViews
 
-/// A table while it is written.
+/// A table that is being written.
 struct PlainTable {
-  /// The title of each column, as far as there is one.
+  /// The title of each column; it is empty, or missing at the end, where there is none.
   private var titles: [String]
-  /// Whether cells find their own columns.
+  /// Whether the table declares no columns, so that cells find their own.
   private let findsColumns: Bool
   private var slots = TableSlots()
   private var column = 0
-  /// Whether a row is open, and none of its cells.
+  /// Whether a row is open, but none of its cells.
   private(set) var isInRow = false
-  /// Whether the rows head the columns.
+  /// Whether the rows are in the head of the table, so that their cells are titles.
   private(set) var isHead = false
 
   init(_ table: TableTraits) {
@@ -29,13 +29,13 @@ struct PlainTable {
     if findsColumns { slots.endRow() }
   }
 
-  /// Begins a group of rows, or the rows behind one.
+  /// Begins a group of rows, or the rows after a group.
   mutating func beginGroup(isHead: Bool) {
     slots.endGroup()
     self.isHead = isHead
   }
 
-  /// The columns of the next cell.
+  /// Returns the columns of the next cell, and moves on behind them.
   mutating func place(_ span: CellSpan) -> Range<Int> {
     if findsColumns { return slots.place(span) }
     let first = column
@@ -43,20 +43,20 @@ struct PlainTable {
     return first..<column
   }
 
-  /// Passes columns where a cell from above stands, if cells do not find that out themselves.
+  /// Passes columns that a cell of a row above covers, if the table declares columns.
   mutating func cover(_ columns: Int) {
     if !findsColumns { column += columns }
   }
 
   // MARK: Titles
 
-  /// What heads a cell in some columns, if anything does.
+  /// Returns the title of a cell in some columns, if there is one.
   func title(of columns: Range<Int>) -> String? {
     let first = columns.lowerBound
     return first < titles.count && !titles[first].isEmpty ? titles[first] : nil
   }
 
-  /// Adds a title to those of some columns.
+  /// Adds a title to the titles of some columns.
   mutating func addTitle(_ title: String, to columns: Range<Int>) {
     let missing = columns.upperBound - titles.count
     if missing > 0 { titles.append(contentsOf: repeatElement("", count: missing)) }
