@@ -86,6 +86,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     self == .quotation || self == .initialQuotation || self == .finalQuotation
   }
 
-  /// Whether this is an aksara that a virama may follow, or what stands for one (rule LB28a).
+  /// Whether this is an aksara that a virama may follow, or a dotted circle in the place of one
+  /// (rule LB28a).
   var isAksara: Bool { self == .aksara || self == .dottedCircle || self == .aksaraStart }
 }

@@ -1,4 +1,4 @@
-/// A set of line breaking classes, a bit for each.
+/// A set of line breaking classes, stored as one bit for each class.
 struct LineBreakClassSet {
   private let bits: UInt64
 

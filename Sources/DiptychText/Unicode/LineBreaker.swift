@@ -1,16 +1,18 @@
-/// Where a line may end, by the Unicode line breaking algorithm (UAX #14 of Unicode 17.0).
+/// A finder of line break opportunities, by the Unicode line breaking algorithm (UAX #14 of Unicode
+/// 17.0).
 ///
-/// It is fed the class of one scalar at a time and answers for the position before that scalar. Its
-/// state is a few bytes, so layout copies it at a break and goes on from there with the next line.
+/// A breaker takes the class of one scalar at a time, and returns whether a line may end before
+/// that scalar. Its state is a few bytes, so layout copies the breaker at a break and continues
+/// from there with the next line.
 struct LineBreaker {
-  /// What the algorithm says about a position.
+  /// The answer of the algorithm for a position.
   enum Opportunity {
     case prohibited
     case allowed
     case mandatory
   }
 
-  /// Where the last scalars stand in a number (rule LB25).
+  /// The position of the last scalars in a number (rule LB25).
   private enum Number {
     case none
     /// In `NU (NU | SY | IS)*`.
@@ -18,7 +20,7 @@ struct LineBreaker {
     /// After `NU (NU | SY | IS)* (CL | CP)`.
     case closed
 
-    /// Where a class other than `NU` leaves it.
+    /// Returns the position after a scalar of a class other than `NU`.
     func after(_ next: LineBreakClass) -> Number {
       switch next {
       case .breakSymbol, .infixNumeric: self == .digits ? .digits : .none
@@ -28,7 +30,7 @@ struct LineBreaker {
     }
   }
 
-  /// What rules ask of the last scalar besides its class.
+  /// The properties of the last scalar, besides its class, that rules depend on.
   private struct Context: OptionSet {
     let rawValue: UInt8
 
@@ -48,16 +50,16 @@ struct LineBreaker {
     static let followsAksara = Context(rawValue: 64)
   }
 
-  /// What stands behind the next scalar, those that attach to it aside.
+  /// A description of the scalars behind the next one, without those that attach to another scalar.
   struct Following {
-    /// The class of the next scalar but one; none at the end.
+    /// The class of the first scalar behind the next one; nil at the end of the text.
     let first: LineBreakClass?
-    /// The class of the one after that.
+    /// The class of the second scalar; nil at the end of the text.
     let second: LineBreakClass?
-    /// Whether the first is East Asian.
+    /// Whether the first scalar is East Asian.
     let isEastAsian: Bool
 
-    /// Nothing, or what no rule asks for.
+    /// No scalars, or scalars that no rule depends on.
     @inline(__always)
     static var none: Following { Following(first: nil, second: nil, isEastAsian: false) }
 
@@ -68,7 +70,7 @@ struct LineBreaker {
       self.isEastAsian = isEastAsian
     }
 
-    /// What stands from byte `start` on.
+    /// Creates a description of the scalars from byte `start` on.
     @inline(never)
     init(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
       var position = start
@@ -90,12 +92,12 @@ struct LineBreaker {
       self.init(first: first, second: second, isEastAsian: isEastAsian)
     }
 
-    /// Whether a number stands there, perhaps without what is before its point (LB25).
+    /// Whether the scalars begin a number, perhaps with its decimal point first, as in `.5` (LB25).
     fileprivate var isNumber: Bool {
       first == .numeric || first == .infixNumeric && second == .numeric
     }
 
-    /// Whether a final quotation mark before it ends a quotation (LB15b).
+    /// Whether a final quotation mark before the scalars ends a quotation (LB15b).
     fileprivate var endsQuotation: Bool {
       switch first {
       case nil, .space?, .glue?, .wordJoiner?, .closePunctuation?, .quotation?, .initialQuotation?,
@@ -107,14 +109,14 @@ struct LineBreaker {
     }
   }
 
-  /// The class of the last scalar that is neither a space nor attached to one; none at the start.
+  /// The class of the last scalar that is neither a space nor attached to one; nil at the start.
   private var previous: LineBreakClass?
   private var hasSpaces = false
   private var endsInJoiner = false
   private var context: Context = []
   private var number = Number.none
 
-  /// A breaker at the start of a text.
+  /// Creates a breaker at the start of a text.
   init() {}
 
   /// A breaker at the start of a line that follows a space, for a line found by other means.
@@ -125,13 +127,13 @@ struct LineBreaker {
     return breaker
   }
 
-  /// Whether ``add(_:isEastAsian:before:)`` needs to know what follows a scalar of this class.
+  /// Whether ``add(_:isEastAsian:before:)`` needs the scalars after a scalar of this class.
   @inline(__always)
   func needsLookAhead(_ next: LineBreakClass) -> Bool {
     Self.mayNeedLookAhead.contains(next) && needsLookAheadHere(next)
   }
 
-  /// The classes about whose surroundings a rule asks.
+  /// The classes for which a rule may depend on the scalars that follow.
   @inline(__always)
   private static var mayNeedLookAhead: LineBreakClassSet {
     LineBreakClassSet(.openPunctuation)
@@ -154,15 +156,16 @@ struct LineBreaker {
     }
   }
 
-  /// Takes the class of the next scalar and tells whether a line may end before it.
+  /// Takes the class of the next scalar, and returns whether a line may end before it.
   ///
   /// A run of `alphabetic` scalars may be fed as two of them: those in between change nothing.
   ///
   /// - Parameters:
   ///   - next: The class of the next scalar.
   ///   - isEastAsian: Whether its East_Asian_Width is Fullwidth, Wide or Halfwidth.
-  ///   - following: What follows it; matters only if ``needsLookAhead(_:)``.
-  /// - Returns: What the algorithm says about the position before the scalar.
+  ///   - following: The scalars after it; needed only if ``needsLookAhead(_:)`` is true for its
+  /// class.
+  /// - Returns: The answer of the algorithm for the position before the scalar.
   @inline(__always)
   mutating func add(
     _ next: LineBreakClass,
@@ -252,7 +255,7 @@ struct LineBreaker {
     endsInJoiner = false
   }
 
-  /// The classes of which rules ask what they stand after.
+  /// The classes for which a rule depends on the scalar before them.
   @inline(__always)
   private static var contextual: LineBreakClassSet {
     LineBreakClassSet(.hyphen)
@@ -263,7 +266,8 @@ struct LineBreaker {
       | LineBreakClassSet(.virama)
   }
 
-  /// What rules will ask of `next` besides its class, where it stands after `last`.
+  /// Returns the properties of `next`, besides its class, that later rules depend on, if it stands
+  /// after `last`.
   @inline(never)
   private func context(of next: LineBreakClass, after last: LineBreakClass?) -> Context {
     switch next {
@@ -288,7 +292,8 @@ struct LineBreaker {
     }
   }
 
-  /// Whether what stands after a class starts something, at the start of a text too.
+  /// Whether a scalar after one of a class, or at the start of a text, starts a word or a
+  /// quotation.
   private static func mayStart(after last: LineBreakClass?) -> Bool {
     switch last {
     case nil, .mandatoryBreak?, .carriageReturn?, .lineFeed?, .nextLine?, .space?,
@@ -298,7 +303,9 @@ struct LineBreaker {
     }
   }
 
-  /// Rules LB8 and LB11 to LB31: most are in the table, those that see more are here.
+  /// Applies the rules LB8 and LB11 to LB31.
+  ///
+  /// Most of them are in the table; those that depend on more than two classes are in functions.
   @inline(__always)
   private func opportunity(
     after last: LineBreakClass,
@@ -324,7 +331,7 @@ struct LineBreaker {
     return contextual(after: last, before: next, isEastAsian: isEastAsian, following)
   }
 
-  /// The rules up to LB18 that see more than two classes, after spaces.
+  /// Applies the rules up to LB18 that depend on more than two classes, after spaces.
   @inline(never)
   private func afterSpaces(
     _ last: LineBreakClass,
@@ -339,7 +346,7 @@ struct LineBreaker {
     return isProhibited ? .prohibited : .allowed  // LB18
   }
 
-  /// The rules from LB15a to LB30a that see more than two classes, in their order.
+  /// Applies the rules from LB15a to LB30a that depend on more than two classes, in their order.
   @inline(never)
   private func contextual(
     after last: LineBreakClass,
@@ -372,7 +379,7 @@ struct LineBreaker {
     }
   }
 
-  /// Rule LB25, as far as it sees a whole number.
+  /// Applies the part of rule LB25 that depends on a whole number.
   @inline(__always)
   private func withNumber(before next: LineBreakClass) -> Opportunity {
     switch next {

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// U+00AD, at which a word may be hyphenated.
+/// The soft hyphen U+00AD, at which a word may be hyphenated.
 enum SoftHyphen {
   static let scalar: UInt32 = 0xAD
 
@@ -10,7 +10,8 @@ enum SoftHyphen {
     end &- start >= 2 && text[end &- 1] == 0xAD && text[end &- 2] == 0xC2
   }
 
-  /// Removes the soft hyphens from the end of a text, which is drawn on one line.
+  /// Removes the soft hyphens of a text at the end of a buffer, because the text is drawn on one
+  /// line.
   static func remove(from start: Int, in buffer: inout ByteBuffer) {
     let text = buffer.base.assumingMemoryBound(to: UInt8.self)
     var end = start

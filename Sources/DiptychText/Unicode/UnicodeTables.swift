@@ -5,24 +5,24 @@
 // Grapheme_Cluster_Break, Indic_Conjunct_Break, Emoji, Extended_Pictographic,
 // Default_Ignorable_Code_Point and Prepended_Concatenation_Mark.
 
-/// Read-only data: what is asked for often in string literals, which need no work at start-up and
-/// none for the type checker.
+/// Read-only tables of Unicode properties. Those that are read often are string literals, which take
+/// no time at start-up and none of the type checker's.
 ///
 /// All bytes are ASCII, so one byte of a literal is one byte of the table.
 enum UnicodeTables {
-  /// The version of Unicode that the tables are of.
+  /// The version of Unicode that the tables were made from.
   static var version: StaticString { "17.0.0" }
 
-  /// The byte of palette entry 0 in `blocks`.
+  /// The byte that stands for palette entry 0 in `blocks`.
   static var firstIndex: Int { 20 }
 
-  /// The byte of block 0 in `blockNumbers`.
+  /// The byte that stands for block 0 in `blockNumbers`.
   static var firstBlock: Int { 24 }
 
-  /// The number of line break classes: the length of a row of `linePairs`.
+  /// The number of line breaking classes, which is the length of a row of `linePairs`.
   static var lineClassCount: Int { 51 }
 
-  /// For each 512 scalars the number of their block.
+  /// The number of the block of each 512 scalars.
   static var blockNumbers: StaticString {
     """
     \u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F} !\"#$%&'()*+,-./012222222222223222222222222222222222222222222222222222224256789:;<=>?9:;<=>?9:;<=>?@AAAABBBBBBBBBBBBCDEF\
@@ -462,7 +462,7 @@ enum UnicodeTables {
     """
   }
 
-  /// The next BoundaryState, as a letter: a row for each class, a column for each state.
+  /// The next BoundaryState as a letter, with a row for each class and a column for each state.
   static var clusterStates: StaticString {
     """
     @E@E@@@@@@@@@@@@\
@@ -486,7 +486,7 @@ enum UnicodeTables {
     """
   }
 
-  /// What LineBreaker finds between two classes: a row for each first one.
+  /// The rule of LineBreaker between two classes, with a row for each first class.
   static var linePairs: StaticString {
     """
     ______^_____^^___^^^_______________________________\
@@ -543,7 +543,7 @@ enum UnicodeTables {
     """
   }
 
-  /// First and last of each range of scalars that have 2 cells where ambiguous ones are wide.
+  /// The bounds of each range of scalars that have 2 cells if ambiguous scalars are wide.
   static let ambiguousRanges: [UInt32] = [
     0xA1, 0xA1, 0xA4, 0xA4, 0xA7, 0xA8, 0xAA, 0xAA, 0xAD, 0xAE, 0xB0, 0xB4,
     0xB6, 0xBA, 0xBC, 0xBF, 0xC6, 0xC6, 0xD0, 0xD0, 0xD7, 0xD8, 0xDE, 0xE1,
@@ -577,13 +577,13 @@ enum UnicodeTables {
     0xF0000, 0xFFFFD, 0x100000, 0x10FFFD,
   ]
 
-  /// First and last of each range of East Asian scalars that do not have 2 cells.
+  /// The bounds of each range of East Asian scalars that do not have 2 cells.
   static let narrowEastAsianRanges: [UInt32] = [
     0x20A9, 0x20A9, 0x3164, 0x3164, 0xFF61, 0xFFBE, 0xFFC2, 0xFFC7, 0xFFCA, 0xFFCF, 0xFFD2, 0xFFD7,
     0xFFDA, 0xFFDC, 0xFFE8, 0xFFEE, 0x16FE4, 0x16FE4,
   ]
 
-  /// First and last of each range of scalars that have another width since 15.0.
+  /// The bounds of each range of scalars whose width is another one than in Unicode 15.0.
   static let recentRanges: [UInt32] = [
     0x897, 0x897, 0x1ACF, 0x1ADD, 0x1AE0, 0x1AEB, 0x2630, 0x2637, 0x268A, 0x268F, 0x2FFC, 0x2FFF,
     0x31E4, 0x31E5, 0x31EF, 0x31EF, 0x4DC0, 0x4DFF, 0x10D69, 0x10D6D, 0x10EFA, 0x10EFC, 0x113BB, 0x113C0,
