@@ -1,8 +1,9 @@
 import Diptych
 import Testing
 
-/// The rows of a large table are packed, and those that were written are handed back; rows that are
-/// written to a sink as they come are neither.
+/// Tests of large tables, whose rows are packed, and whose memory is handed back after writing.
+///
+/// Neither happens to rows that are streamed to a sink.
 @Suite("Large tables")
 struct LargeTableTests {
   private struct Sink: ByteSink {
@@ -13,7 +14,7 @@ struct LargeTableTests {
     }
   }
 
-  /// So much text that the memory of a layout is large.
+  /// A text so long that the document counts as large.
   private static let long = String(repeating: "l", count: 34 << 20)
 
   /// A table of 12 columns, most of whose rows can be packed.
@@ -59,7 +60,7 @@ struct LargeTableTests {
     let view = table(45_000, isLarge: format.width == 100)
     var sink = Sink()
     view.write(as: format, to: &sink)
-    // Not compared by the macro, which would print both.
+    // The macro does not compare the strings, because it would print both.
     let isEqual = view.rendered(as: format) == sink.text
     #expect(isEqual)
   }

@@ -160,7 +160,8 @@ struct ParagraphTests {
     }
   }
 
-  /// A text without what lines may gain and lose: spaces, newlines and hyphens.
+  /// Returns a text without the scalars that wrapping may add or drop: spaces, newlines and
+  /// hyphens.
   private func words(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { ![" ", "\n", "-", "\u{AD}"].contains($0) }
   }

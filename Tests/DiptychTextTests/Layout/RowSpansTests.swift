@@ -6,7 +6,7 @@ struct RowSpansTests {
   private struct File {
     let folder: String
     let name: String
-    /// The rows that the folder takes.
+    /// The number of rows that the folder's cell spans.
     var rows = 1
   }
 

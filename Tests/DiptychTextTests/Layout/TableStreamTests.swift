@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Text that is written to a sink")
 struct TableStreamTests {
-  /// Keeps what it is handed, and the largest chunk.
+  /// A sink that keeps its chunks, and the size of the largest.
   private struct Sink: ByteSink {
     var text = ""
     var largest = 0

@@ -29,7 +29,7 @@ struct TextOptionsTests {
       emoji
       .map { Text(verbatim: $0).rendered(as: .text(options: .portable)) }
       .filter { CellWidth.isContested($0) }
-    // One that begins with a recent scalar has nothing that it could become.
+    // An emoji that begins with a recent scalar has no portable replacement.
     let recent = emoji.filter { emoji in
       emoji.unicodeScalars.first.map { UnicodeTables.isRecent($0.value) } == true
     }

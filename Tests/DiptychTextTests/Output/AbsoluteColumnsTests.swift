@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Columns on terminals that disagree")
 struct AbsoluteColumnsTests {
-  /// A terminal as the tables of wcwidth describe it: see `Scripts/check-terminal-models`.
+  /// A model of a terminal, from the tables of wcwidth; see `Scripts/check-terminal-models`.
   struct Terminal: CustomTestStringConvertible, Sendable {
     let name: String
-    /// The cells that it gives to clusters on which terminals disagree.
+    /// The widths in cells of clusters on which terminals disagree.
     let widths: [Character: Int]
 
     var testDescription: String { name }
@@ -35,7 +35,7 @@ struct AbsoluteColumnsTests {
   /// The clusters that the models describe.
   private static let clusters = Terminal.all[0].widths.keys.sorted().map { String($0) }
 
-  /// The lines of an output as a terminal shows them: a cluster at the column where it stands.
+  /// Returns the lines of an output as a terminal shows them: each cluster by its column.
   private func screen(_ output: String, _ terminal: Terminal) -> [[Int: Character]] {
     output.split(separator: "\n").map { line in
       var cells: [Int: Character] = [:]

@@ -14,7 +14,7 @@ struct SanitizingTests {
     let description: String
   }
 
-  /// A view with a text in every place that takes one.
+  /// A view that shows a text in every place that takes one.
   @ViewBuilder
   private func everywhere(_ text: String) -> some View {
     content(text)
@@ -103,7 +103,8 @@ struct SanitizingTests {
     }
   }
 
-  /// The scalars that must not leave: controls but for newline, separators, directional controls.
+  /// Whether a scalar must not be in the output: a control character other than newline, a
+  /// separator or a directional control.
   private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
@@ -112,7 +113,8 @@ struct SanitizingTests {
     }
   }
 
-  /// Output without the sequences that the kit writes: SGR, CHA, and OSC 8 with printable ASCII.
+  /// Returns an output without the escape sequences that the kit writes: SGR, CHA, and OSC 8 with
+  /// printable ASCII.
   private func withoutOwnSequences(_ output: String) -> String {
     let bytes = Array(output.utf8)
     var kept: [UInt8] = []
@@ -139,7 +141,8 @@ struct SanitizingTests {
     return end.starts(with: "\u{1B}\\".utf8) ? end.startIndex + 2 : nil
   }
 
-  /// What a format makes of a view, without what the kit itself tells a terminal.
+  /// The formats under test, as functions that render a text in every place without the kit's own
+  /// escape sequences.
   private static let formats: [@Sendable (SanitizingTests, String) -> String] = [
     { $0.everywhere($1).rendered(as: .text(width: 40)) },
     { $0.everywhere($1).rendered(as: .plain) },

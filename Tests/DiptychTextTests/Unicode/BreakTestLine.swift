@@ -1,10 +1,10 @@
-/// One line of an official break test: `÷ 0020 × 0308 ÷`.
+/// A line of an official break test, such as `÷ 0020 × 0308 ÷`.
 struct BreakTestLine {
   /// The line, with one space between its parts.
   let line: String
-  /// The string that the line is about.
+  /// The string whose breaks the line lists.
   let string: String
-  /// For each scalar of the string but the first, whether there is a break before it.
+  /// A flag for each scalar of the string but the first: whether there is a break before it.
   let breaks: [Bool]
 
   init(_ line: Substring) throws {

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func theShortcutForIdeographsIsRightAboutAllOfThem() {
-    // The scalars that start with the bytes 0xE4 to 0xE9.
+    // The range holds the scalars whose UTF-8 starts with a byte from 0xE4 to 0xE9.
     let ordinary = (UInt32(0x4000)...0x9FFF).allSatisfy { scalar in
       let properties = ScalarProperties.of(scalar)
       return properties.clusterBreak == .other && properties.cells == 2
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// The numbers of scalars between breaks.
+  /// Returns the number of scalars in each cluster.
   private static func scalarCounts(_ breaks: [Bool]) -> [Int] {
     breaks.split(separator: true, omittingEmptySubsequences: false).map { $0.count + 1 }
   }

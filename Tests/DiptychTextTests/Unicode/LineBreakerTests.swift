@@ -75,7 +75,9 @@ import Testing
     #expect(MemoryLayout<LineBreaker>.size <= 8)
   }
 
-  /// What the breaker says before each scalar, fed as layout does: with look-ahead on request.
+  /// Returns the opportunity before each scalar.
+  ///
+  /// As in layout, the breaker gets a look-ahead only where it needs one.
   private static func opportunities(in string: String) -> [LineBreaker.Opportunity] {
     let utf8 = Array(string.utf8)
     return utf8.withUnsafeBufferPointer { buffer in

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The files of the folder Data, which are read where they are in the source tree.
+/// The test data in the folder `Data` of the source tree.
 enum UnicodeTestData {
-  /// The lines of a file without comments, and without those that have nothing else.
+  /// Returns the lines of a file without comments and without blank lines.
   static func lines(of file: String) throws -> [Substring] {
     try contents(of: file)
       .split(separator: "\n")
@@ -11,7 +11,7 @@ enum UnicodeTestData {
       .filter { line in line.contains { !$0.isWhitespace } }
   }
 
-  /// The lines of a table below its header, split at the tabs.
+  /// Returns the lines of a table below its header, split at the tabs.
   static func rows(of file: String) throws -> [[Substring]] {
     try contents(of: file)
       .split(separator: "\n")
@@ -19,7 +19,7 @@ enum UnicodeTestData {
       .map { $0.split(separator: "\t") }
   }
 
-  /// The string of the scalars that hexadecimal numbers between spaces stand for.
+  /// Returns the string of some scalars, given as hexadecimal numbers between spaces.
   static func string(_ hexadecimal: Substring) throws -> String {
     var string = ""
     for number in hexadecimal.split(separator: " ") {
@@ -29,7 +29,7 @@ enum UnicodeTestData {
     return string
   }
 
-  /// A whole file.
+  /// Returns the contents of a file.
   static func contents(of file: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return try String(contentsOf: folder.appendingPathComponent("Data/\(file)"), encoding: .utf8)
