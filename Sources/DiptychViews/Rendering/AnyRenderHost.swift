@@ -1,7 +1,7 @@
-/// A host whose type is erased.
+/// A type-erased host.
 ///
-/// A renderer that holds one is compiled once for all hosts, in its own module. Its format erases the
-/// host of a frame, and hands it back when the view is drawn:
+/// A renderer that stores an `AnyRenderHost` is compiled once for all hosts, in its own module. Its
+/// format wraps the host before it draws the view, and unwraps it afterwards:
 ///
 /// ```swift
 /// var renderer = ShoutRenderer(host: AnyRenderHost(host))
@@ -12,15 +12,15 @@ public struct AnyRenderHost: RenderHost {
   private var host: any RenderHost
   public let tracksIdentity: Bool
 
-  /// Erases the type of a host.
+  /// Creates a type-erased host that wraps another one.
   public init<H: RenderHost>(_ host: H) {
     self.host = host
     tracksIdentity = host.tracksIdentity
   }
 
-  /// The host that was erased, with what it has heard since.
+  /// Returns the wrapped host, with its changes since.
   ///
-  /// - Precondition: It is of the given type.
+  /// - Precondition: The wrapped host is of the given type.
   public func base<H: RenderHost>(as type: H.Type) -> H {
     guard let host = host as? H else { preconditionFailure("the host was no \(type)") }
     return host

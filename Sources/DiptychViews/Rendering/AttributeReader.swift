@@ -1,8 +1,8 @@
-/// Reads one attribute of an element of HTML.
+/// A sink that keeps the value of one attribute of an HTML element.
 struct AttributeReader: AttributeSink {
   private let name: StaticString
   private let packedName: UInt128
-  /// The value, if the attribute is there.
+  /// The value of the attribute, or nil if the element does not have it.
   private(set) var value: String?
 
   init(name: StaticString) {
@@ -10,7 +10,7 @@ struct AttributeReader: AttributeSink {
     packedName = ElementRole.packed(name)
   }
 
-  /// Whether an attribute is the one that is read.
+  /// Whether a name is that of the attribute to keep.
   private func isRead(_ name: StaticString) -> Bool {
     let packed = ElementRole.packed(name)
     return packed == packedName && (packed != 0 || "\(name)" == "\(self.name)")
@@ -34,15 +34,15 @@ struct AttributeReader: AttributeSink {
 }
 
 extension Attributes {
-  /// The value of an attribute, or nil if it is not there.
+  /// Returns the value of an attribute, or nil if the element does not have it.
   ///
-  /// A renderer of another medium than HTML reads what it has a sign for:
+  /// A renderer of another medium than HTML reads the attributes that it can draw:
   ///
   /// ```swift
   /// if let address = attributes["href"] { beginLink(address) }
   /// ```
   ///
-  /// The value of an attribute that is true is empty, and classes are joined with spaces.
+  /// The value of a boolean attribute is empty. Classes are joined with spaces.
   ///
   /// - Complexity: O(*n*) in the number of attributes.
   public subscript(name: StaticString) -> String? {
@@ -51,7 +51,7 @@ extension Attributes {
     return reader.value
   }
 
-  /// The value of an attribute, if it is there.
+  /// Returns the value of an attribute, or nil if the element does not have it.
   @usableFromInline
   package static func value(of name: StaticString, in attributes: consuming Self) -> String? {
     attributes[name]

@@ -1,38 +1,40 @@
-/// Receives the attributes of an element one by one.
+/// A receiver of the attributes of an element, one by one.
 ///
 /// Only ``attribute(_:_:)`` is required.
 public protocol AttributeSink {
-  /// A name and its value, which is text.
+  /// Receives an attribute whose value is text.
   mutating func attribute(_ name: StaticString, _ value: String)
 
-  /// A name and its value, of some kind. Default: text, or what a key is made of.
+  /// Receives an attribute with a value of a kind. Default: the attribute as text, or as a prefix,
+  /// a key and a value if its kind is ``AttributeKind/keyed``.
   mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind)
 
-  /// A name made from a prefix and a key, such as `data-key`. Default: nothing.
+  /// Receives an attribute whose name is a prefix and a key, such as `data-key`. Default: nothing.
   mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring)
 }
 
-/// What the value of an attribute is.
+/// The kind of an attribute's value.
 public enum AttributeKind: UInt8, Hashable, Sendable {
   /// Text.
   case text
-  /// Classes, separated by spaces. Those of one element are joined.
+  /// Classes, separated by spaces. All classes of an element become one attribute.
   case classes
-  /// A URL, of which only some schemes are allowed.
+  /// A URL, whose scheme the ``LinkPolicy`` limits.
   case url
-  /// Nothing: that the attribute is there means true.
+  /// No value: the presence of the attribute means true.
   case boolean
-  /// `key=value`, and the name is a prefix.
+  /// `key=value`; the name is a prefix of the key, such as `data-`.
   case keyed
   /// URLs separated by white space.
   case urls
-  /// URLs of images, each with a descriptor or without, separated by commas.
+  /// URLs of images with optional descriptors, separated by commas, as in `srcset`.
   case imageCandidates
-  /// Seconds, and perhaps a semicolon and a URL: when a page is left, and where to.
+  /// The value of a refresh, such as `5; url=next.html`: the seconds until the browser leaves the
+  /// page, and optionally the URL to go to.
   case refresh
-  /// Classes that are joined with those of the attribute just before.
+  /// Classes that are joined with those of the preceding attribute.
   case furtherClasses
-  /// Nothing: the attribute is left out.
+  /// No attribute: its name and value are left out.
   case absent
 }
 
@@ -45,7 +47,7 @@ extension AttributeSink {
     textAttribute(name, value, as: kind)
   }
 
-  /// An attribute of some kind as text, or as what a key is made of.
+  /// Passes on an attribute as text, or as a prefix, a key and a value if it is keyed.
   mutating func textAttribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
     switch kind {
     case .text, .classes, .furtherClasses, .url, .urls, .imageCandidates: attribute(name, value)
@@ -61,20 +63,23 @@ extension AttributeSink {
   @inlinable
   public mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {}
 
-  /// An attribute whose key stands before its value; nothing if there is no key.
+  /// Receives a keyed attribute; a value without `=` is ignored.
   package mutating func keyedAttribute(_ prefix: StaticString, _ value: String) {
     guard let separator = value.utf8.firstIndex(of: UInt8(ascii: "=")) else { return }
     attribute(prefix, key: value[..<separator], value[value.utf8.index(after: separator)...])
   }
 }
 
-/// The attributes of an element, as a type: no array, no existential, no allocation.
+/// The attributes of an element.
+///
+/// A list of attributes is a value of a concrete type, so that it needs no array, no existential
+/// and no allocation.
 public protocol Attributes {
-  /// Hands the attributes to a sink, in order.
+  /// Passes the attributes to a sink, in order.
   static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S)
 }
 
-/// No attributes.
+/// An empty list of attributes.
 public struct NoAttributes: Attributes, Sendable {
   /// Creates an empty list of attributes.
   @inlinable
@@ -86,7 +91,7 @@ public struct NoAttributes: Attributes, Sendable {
   public static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {}
 }
 
-/// One attribute.
+/// An attribute with a name and a value.
 public struct Attribute: Attributes, Sendable {
   @usableFromInline let name: StaticString
   @usableFromInline let value: String
@@ -111,7 +116,7 @@ public struct AttributePair<First: Attributes, Second: Attributes>: Attributes {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
-  /// Creates a list from two.
+  /// Creates a list of attributes from two lists.
   @inlinable
   @inline(__always)
   public init(_ first: First, _ second: Second) {

@@ -1,18 +1,18 @@
-/// Takes UTF-8 in chunks.
+/// A destination of UTF-8 in chunks, such as a file or a connection.
 public protocol ByteSink {
-  /// What writing can fail with.
+  /// The type of the errors that writing throws.
   associatedtype Failure: Error = Never
 
-  /// Takes the next chunk; it is valid during the call only.
+  /// Writes the next chunk, which is valid only during the call.
   mutating func write(_ chunk: borrowing RawSpan) throws(Failure)
 }
 
 extension ByteSink {
-  /// Takes the UTF-8 of a string as one chunk.
+  /// Writes the UTF-8 of a string as one chunk.
   ///
-  /// - Complexity: O(1) for a native string; one that is bridged is copied first.
+  /// - Complexity: O(1) for a native string; a bridged string is copied first.
   public mutating func write(_ string: String) throws(Failure) {
-    // `String.utf8Span` would need no copy of the error, and needs macOS 26.
+    // `String.utf8Span` would make the `Result` unnecessary, but needs macOS 26.
     var string = string
     let result = string.withUTF8 { bytes -> Result<Void, Failure> in
       do throws(Failure) {

@@ -1,22 +1,22 @@
-/// The destinations that a URL may have, see ``LinkPolicy``.
+/// The check of the destinations of URLs and links, see ``LinkPolicy``.
 ///
-/// The schemes that are always allowed are found in the bytes; the policy of the environment is asked
-/// for others alone, since nearly no page has one.
+/// The schemes that every policy allows are recognized in the bytes. The environment's policy is
+/// looked up only for other schemes, which hardly any page has.
 @usableFromInline
 package enum Destination {
-  /// What stands in the place of a destination that is not allowed.
+  /// The URL that replaces one that is not allowed.
   package static let invalid: StaticString = "about:invalid"
 
   private static let longestScheme = 6
 
   static let standardSchemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-  /// Whether a page may hold the URL in some UTF-8.
+  /// Whether a page may contain a URL, given as UTF-8.
   package static func isAllowed(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
     _fastPath(isStandard(url)) || isAllowedHere(url)
   }
 
-  /// Whether a page may hold a URL by every policy.
+  /// Whether every policy lets a page contain a URL.
   @inline(__always)
   private static func isStandard(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
     // The usual first bytes of a relative reference.
@@ -44,19 +44,19 @@ package enum Destination {
     return true
   }
 
-  /// Whether the policy of the environment allows the scheme of a URL.
+  /// Whether the environment's policy allows the scheme of a URL.
   @inline(never)
   private static func isAllowedHere(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let scheme = parts(of: url).scheme else { return true }
     return EnvironmentValues.current.linkPolicy.allows(scheme: scheme)
   }
 
-  /// Whether a policy lets a page hold a URL.
+  /// Whether a policy lets a page contain a URL.
   static func isAllowed(_ url: String, by policy: LinkPolicy) -> Bool {
     parts(of: url.utf8).scheme.map(policy.allows(scheme:)) ?? true
   }
 
-  /// Whether a page may hold a URL.
+  /// Whether a page may contain a URL.
   package static func isAllowed(_ url: String) -> Bool {
     url.utf8.withContiguousStorageIfAvailable { isAllowed($0) }
       ?? Array(url.utf8)
@@ -71,23 +71,26 @@ package enum Destination {
   // MARK: Links
 
   /// Whether a link may lead to an address.
-  // Not inlined: it stands in the shell of every link.
+  // Not inlined, since every link's code would grow by it.
   @usableFromInline
   package static func isLink(_ address: String) -> Bool {
     _fastPath(isStandardLink(address)) || refusal(of: address) == nil
   }
 
-  /// Whether a link may lead to an address by every policy; where it says no, a policy may say yes.
+  /// Whether every policy lets a link lead to an address.
+  ///
+  /// Where the result is false, a policy may still allow the address.
   static func isStandardLink(_ address: String) -> Bool {
     address.utf8.withContiguousStorageIfAvailable { isStandardLink($0) } ?? false
   }
 
-  /// The reason why a link may not lead to an address here; nil if it may.
+  /// The reason why the environment's policy refuses an address, or nil if a link may lead to it.
   package static func refusal(of address: String) -> LinkPolicy.Refusal? {
     EnvironmentValues.current.linkPolicy.refusal(of: address)
   }
 
-  /// Whether an address is one that a terminal can follow: a link, and relative to no page.
+  /// Whether a terminal can follow a link to an address: it is allowed, and has a scheme rather
+  /// than being relative to a page.
   package static func isAbsoluteLink(_ address: String) -> Bool {
     isLink(address) && endOfFirstPart(of: address.utf8) == UInt8(ascii: ":")
   }
@@ -111,13 +114,13 @@ package enum Destination {
     return true
   }
 
-  /// The byte that ends the first part of an address, if there is one.
+  /// The byte that ends the first part of an address, or nil if there is only one part.
   private static func endOfFirstPart(of address: String.UTF8View) -> UInt8? {
     address.first { "/\\?#:".utf8.contains($0) }
   }
 
-  /// The beginning of an address: its scheme in lower case, and whether there is a colon before its
-  /// first slash, question mark or number sign.
+  /// The scheme of an address in lower case, and whether there is a colon before the first slash,
+  /// question mark or number sign.
   static func parts(of address: some Sequence<UInt8>) -> (scheme: String?, hasColon: Bool) {
     var scheme: [UInt8]? = []
     for byte in address {

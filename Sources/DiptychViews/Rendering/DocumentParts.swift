@@ -1,4 +1,4 @@
-/// The parts of a whole document, as a renderer gets them.
+/// The parts of a whole document, as views hand them to a renderer.
 public struct DocumentParts<
   Root: Attributes,
   Body: Attributes,
@@ -8,22 +8,21 @@ public struct DocumentParts<
   Sidebar: View,
   Footer: View
 > {
-  /// The name of the document.
+  /// The title of the document.
   public let title: String
-  /// The language it is in, as a BCP 47 tag.
+  /// The language of the document, as a BCP 47 tag.
   public let language: String
-  /// The sources that a browser may load and run, as the value of a content security policy; nil
-  /// says nothing.
+  /// The content security policy: the sources that a browser may load and run; nil for no policy.
   public let policy: String?
-  /// The attributes of the root of the document.
+  /// The attributes of the root element, `html`.
   public let attributes: Root
-  /// The attributes of its body.
+  /// The attributes of the `body` element.
   public let bodyAttributes: Body
-  /// Elements of HTML that say more about the document.
+  /// Further elements for the `head` of an HTML page.
   public let head: Head
-  /// The part before the content on every page, such as navigation.
+  /// The part before the content, such as navigation.
   public let header: Header
-  /// The document itself.
+  /// The content of the document.
   public let content: Content
   /// The part beside the content, such as a table of contents.
   public let sidebar: Sidebar

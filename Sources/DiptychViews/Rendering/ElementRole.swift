@@ -1,6 +1,6 @@
 /// The role of an element of HTML in a medium that is not HTML.
 ///
-/// A renderer is told of elements by their names, and draws those of one role alike:
+/// A renderer gets the names of elements, and draws all elements of one role alike:
 ///
 /// ```swift
 /// switch ElementRole(name: name) {
@@ -11,46 +11,46 @@
 /// }
 /// ```
 ///
-/// An element that HTML does not have, such as `user-card`, is inline.
+/// An element that HTML does not define, such as `user-card`, is inline.
 public enum ElementRole: Hashable, Sendable {
   /// Content on lines of its own.
   case block
-  /// Content in a line, with a style added to the one around it.
+  /// Content in a line, with a style that is added to the surrounding one.
   case inline(TextStyle)
   /// Inline content that is a paragraph.
   case paragraph
-  /// Inline content that heads what follows it; 1 is the highest level of 6.
+  /// Inline content that is a heading; level 1 is the highest of 6.
   case heading(level: Int)
   /// Items of a list.
   case list(ListStyle)
   /// An item of a list.
   case listItem
-  /// Content that somebody else said.
+  /// A quotation.
   case quote
   /// Text whose white space is kept.
   case preformatted
   /// A table.
   case table
-  /// Some rows of a table.
+  /// A group of rows of a table, such as `tbody`.
   case tableSection
   /// A row of a table.
   case tableRow
   /// A cell of a row.
   case tableCell
-  /// A new line in a text.
+  /// A line break.
   case lineBreak
-  /// A line between blocks.
+  /// A thematic break.
   case rule
-  /// Nothing that anybody sees.
+  /// Content that is not displayed.
   case hidden
 }
 
 extension ElementRole {
-  /// Whether a name is that of an image, which has a text that stands for it: the attribute `alt`.
+  /// Whether an element is an image, whose attribute `alt` is its alternative text.
   public static func isImage(_ name: StaticString) -> Bool { packed(name) == packed("img") }
 
-  /// The bytes of a name as a number, the first the lowest; 0 if there are more than 16.
-  // A number is compared at once, where a string has to be made and hashed for each element.
+  /// The bytes of a name as a number, the first byte lowest; 0 for a name of more than 16 bytes.
+  // Comparing numbers is fast; a string would have to be made and hashed for each element.
   static func packed(_ name: StaticString) -> UInt128 {
     name.withUTF8Buffer { bytes in
       guard bytes.count <= 16 else { return 0 }

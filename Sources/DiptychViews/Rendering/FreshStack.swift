@@ -2,35 +2,35 @@ import Synchronization
 
 /// The part of a stack that a render has used.
 ///
-/// A tree can be as deep as its data, and a secondary thread has 512 KiB of stack. So a
-/// ``HostedRenderer`` continues on a fresh stack after 256 KiB. A tree of ordinary depth costs it
-/// nothing.
+/// A tree can be as deep as its data, and a secondary thread has only 512 KiB of stack. So a
+/// ``HostedRenderer`` continues on a fresh stack after 256 KiB. A tree of ordinary depth never
+/// switches stacks.
 public struct StackGuard: Sendable {
   @usableFromInline var base: UInt
 
-  /// Starts to count where the caller stands on the stack.
+  /// Creates a guard that counts from the current position on the stack.
   @inlinable
   @inline(__always)
   public init() {
     base = Self.address
   }
 
-  /// The most that is used of one stack, in bytes.
+  /// The maximum number of bytes used of one stack.
   @inlinable static var limit: Int { 256 << 10 }
 
-  /// Whether 256 KiB are used.
+  /// Whether at least 256 KiB are used.
   @inlinable
   @inline(__always)
   public var isLow: Bool { used >= Self.limit }
 
-  /// How much is used since counting started, in bytes.
+  /// The number of bytes used since the guard was created.
   ///
-  /// It is signed: who asks may stand above where counting started.
+  /// It is negative if the caller's frame is above the one that created the guard.
   @inlinable
   @inline(__always)
   var used: Int { Int(bitPattern: base &- Self.address) }
 
-  /// About the address of the stack pointer.
+  /// The approximate address of the stack pointer.
   @inlinable
   @inline(__always)
   static var address: UInt {
@@ -39,12 +39,12 @@ public struct StackGuard: Sendable {
   }
 }
 
-/// Runs a closure where there is room on the stack for another 256 KiB, and waits for it.
+/// Runs a closure on a stack with room for another 256 KiB, and waits until it returns.
 ///
-/// That is here, as long as the stack is known to be large enough, or on the stack of another thread,
-/// see ``StackThread``. Environment values are bound again there: another thread would see the
-/// default ones. What else is bound to a thread, ``EnvironmentValues/aroundFreshStack`` can bind
-/// again.
+/// If the current stack is known to be large enough, the closure runs there, otherwise on the stack
+/// of another thread, see ``StackThread``. Environment values, which would have their defaults on
+/// another thread, are bound again. ``EnvironmentValues/aroundFreshStack`` can bind other values
+/// that belong to the thread.
 @inline(never)
 @usableFromInline
 package func onFreshStack(_ body: () -> Void) {
@@ -56,24 +56,25 @@ package func onFreshStack(_ body: () -> Void) {
   }
 }
 
-/// The addresses of the stack of a thread.
+/// The addresses of a thread's stack.
 private struct StackBounds {
   let addresses: Range<UInt>
 
-  /// The bytes that are left untouched: those for views and others who do not look, and those that
-  /// are used before the next look.
+  /// The number of bytes to leave free: for views and other code that do not check the stack, and
+  /// for the use until the next check.
   private static var reserve: UInt { 512 << 10 }
 
-  /// The most that is used of any stack, so that one without a limit has one.
+  /// The maximum number of bytes used of one stack.
   ///
-  /// The thread sanitizer follows 65,536 calls of a thread, and writes beyond its memory for more.
+  /// The limit applies to stacks without one of their own. It also protects the thread sanitizer,
+  /// which tracks 65,536 nested calls of a thread and writes beyond its memory for more.
   private static var largest: UInt { 8 << 20 }
 
-  /// Those of this thread, once they were asked for.
+  /// The cached addresses of this thread's stack.
   private static let ofThread = ThreadPointer(isOwned: true)
 
-  /// Whether the stack of this thread is known to have room.
-  // A fiber stands on none of a thread.
+  /// Whether this thread's stack is known to have room.
+  // A fiber runs on a stack that no thread owns, so its address is outside of the bounds.
   static var haveRoom: Bool {
     let bounds = current.addresses
     let address = StackGuard.address
@@ -88,7 +89,7 @@ private struct StackBounds {
     return bounds
   }
 
-  /// Lets this thread know its stack.
+  /// Caches the addresses for this thread.
   func note() {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<StackBounds>.size,
@@ -99,38 +100,39 @@ private struct StackBounds {
   }
 }
 
-/// A thread that has nothing but a large stack, kept for the next deep tree.
+/// A thread with a large stack, kept for the next deep tree.
 ///
-/// Its stack takes addresses, and memory only where it was used; what was used far down goes back
-/// to the system after each piece of work.
+/// The stack reserves address space; only the pages that are used take memory. After each piece of
+/// work, pages far down the stack go back to the system.
 private final class StackThread: @unchecked Sendable {
   private let isWanted = ThreadSignal()
   private let isDone = ThreadSignal()
-  /// The work that is to be done, which is the caller's; nil ends the thread.
+  /// The work to do, which the caller owns; nil ends the thread.
   private var work: UnsafeMutablePointer<() -> Void>?
 
-  /// The bytes of a stack, or what the system gives instead.
+  /// The stack sizes to try, in bytes, the largest first.
   private static var sizes: [Int] { [8 << 20, 4 << 20, 1 << 20] }
 
-  /// The bytes at the start of a stack whose memory is kept.
+  /// The number of bytes at the start of a stack whose memory is kept.
   private static var kept: UInt { 1 << 20 }
 
-  /// The bytes that a thread itself takes of its stack, where it can't be asked.
+  /// The number of bytes that the thread itself uses of its stack, where the system does not tell
+  /// its bounds.
   private static var overhead: UInt { 128 << 10 }
 
-  /// Threads that wait for work.
+  /// The threads that wait for work.
   private struct Idle {
     var threads: [StackThread] = []
-    /// The process they are in.
+    /// The process of the threads; they do not exist after a fork.
     var process = SystemThread.processID
 
-    /// The most that are kept.
+    /// The maximum number of threads to keep.
     static var limit: Int { 4 }
   }
 
   private static let idle = Mutex(Idle())
 
-  /// Runs a closure on another stack, and waits for it.
+  /// Runs a closure on the stack of another thread, and waits until it returns.
   static func run(_ work: @escaping () -> Void) {
     var work = work
     let thread = take()
@@ -166,7 +168,7 @@ private final class StackThread: @unchecked Sendable {
     if !isKept { isWanted.signal() }
   }
 
-  /// Does what it is told, until it is told nothing.
+  /// Runs work until there is none.
   private func wait(stackSize: UInt) {
     let address = StackGuard.address
     let size = max(stackSize, Self.overhead)
@@ -185,7 +187,7 @@ private final class StackThread: @unchecked Sendable {
     }
   }
 
-  // Out of line: nothing may hold the work when it is done.
+  // Not inlined, so that no reference to the work remains when it is done.
   @inline(never)
   private static func end(_ work: UnsafeMutablePointer<() -> Void>) {
     SystemThread.drained { work.pointee() }

@@ -1,8 +1,8 @@
-/// A renderer that forwards identity, loads and actions to a host, and that draws trees of any depth.
+/// A renderer that forwards identity, loads and actions to a host, and draws trees of any depth.
 ///
-/// Three stored properties are all that it needs. With them a component that loads something, such as
-/// `AsyncValueView`, works in the renderer; a deep tree continues on a fresh stack; and a redacted view
-/// offers no action:
+/// The protocol requires three stored properties. With them, components that load something, such
+/// as `AsyncValueView`, work in the renderer; a deep tree continues on a fresh stack; and a button
+/// in a redacted view has no action:
 ///
 /// ```swift
 /// struct ShoutRenderer: HostedRenderer {
@@ -23,7 +23,7 @@
 /// }
 /// ```
 ///
-/// A renderer that draws buttons in another way than as an element tells its host of them itself:
+/// A renderer that implements `button(_:_:)` itself tells its host of each button:
 ///
 /// ```swift
 /// mutating func button<C: View>(
@@ -35,24 +35,26 @@
 /// }
 /// ```
 public protocol HostedRenderer: Renderer {
-  /// The type of the host; ``AnyRenderHost`` where the renderer is compiled once for all of them.
+  /// The type of the host, such as ``AnyRenderHost`` for a renderer that is compiled once for all
+  /// hosts.
   associatedtype Host: RenderHost
 
-  /// The host, which keeps the state of components and hears of loads and actions.
+  /// The host, which keeps the state of components and receives loads and actions.
   var host: Host { get set }
 
-  /// The part of the stack that the render has used.
+  /// The part of the stack that rendering has used.
   var stack: StackGuard { get set }
 
-  /// Whether the texts that come next may not be read.
+  /// Whether the following texts are redacted.
   ///
-  /// ``Renderer/redacted(_:_:)`` and ``Renderer/unredacted(_:)`` set it around their content. What a
-  /// renderer draws of a string goes through ``readable(_:)``; a link that is redacted leads nowhere.
+  /// ``Renderer/redacted(_:_:)`` and ``Renderer/unredacted(_:)`` set the property around their
+  /// content. A renderer passes every string that it draws through ``readable(_:)``, and draws no
+  /// destination for a redacted link.
   var isRedacted: Bool { get set }
 }
 
 extension HostedRenderer {
-  // MARK: Identity, state and wishes
+  // MARK: Identity, state and loads
 
   @inlinable
   @inline(__always)
@@ -111,9 +113,10 @@ extension HostedRenderer {
     isRedacted = outer
   }
 
-  /// A text as it may be drawn here: blocks where it is redacted, and no control character.
+  /// Returns a text with blocks in the place of characters if it is redacted, and with visible
+  /// characters in the place of control characters.
   ///
-  /// What a character of the text means to the medium is for the renderer to escape.
+  /// The renderer escapes the result for its medium.
   public func readable(_ text: String) -> String {
     VisibleControl.shown(in: isRedacted ? Redaction.redacted(text) : text)
   }

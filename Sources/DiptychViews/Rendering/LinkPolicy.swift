@@ -1,14 +1,14 @@
 /// The addresses that a link may lead to.
 ///
-/// A ``Link`` to an address that is not allowed is its label, in every format. Allowed are relative
-/// addresses, and the schemes `http`, `https`, `mailto` and `tel`; a program allows others where it
-/// knows where addresses come from:
+/// A ``Link`` to an address that is not allowed becomes its label, in every format. Relative
+/// addresses and the schemes `http`, `https`, `mailto` and `tel` are always allowed. A program
+/// allows further schemes where it trusts the source of its addresses:
 ///
 /// ```swift
 /// page.environment(\.linkPolicy, .standard.allowing("rdar", "ftp"))
 /// ```
 ///
-/// It can be asked before anything is rendered:
+/// A policy can be asked before anything is rendered:
 ///
 /// ```swift
 /// LinkPolicy.standard.allows("https://swift.org")     // true
@@ -17,38 +17,38 @@
 /// LinkPolicy.standard.refusal(of: "ssh://a")          // .scheme("ssh")
 /// ```
 ///
-/// A renderer asks the one that holds where it draws, `EnvironmentValues.current.linkPolicy`.
+/// A renderer asks the policy of the environment, `EnvironmentValues.current.linkPolicy`.
 ///
-/// The scheme is found as a browser finds it, by section 4.4 of the URL Standard: leading controls and
-/// spaces are dropped, and tabs and newlines anywhere in it. `javascript`, `vbscript` and `data` can't
-/// be allowed.
+/// The scheme is parsed as browsers do, by section 4.4 of the URL Standard: leading control
+/// characters and spaces are ignored, and so are tabs and newlines anywhere. The schemes
+/// `javascript`, `vbscript` and `data` can't be allowed.
 ///
-/// The further schemes hold for the URLs of the HTML vocabulary too, where an address that is not
-/// allowed becomes `about:invalid`. One rule is that of links alone, RFC 3986, section 4.2: a colon in
-/// the first part of an address ends a scheme, so `git@host:path` is no relative address. A file of
-/// such a name is `./12:30.html`.
+/// Further schemes are also allowed in URLs of HTML elements, such as the source of an image; a URL
+/// there that is not allowed becomes `about:invalid`. For links alone, a colon in the first part of
+/// an address ends a scheme (RFC 3986, section 4.2), so `git@host:path` is not a relative address.
+/// Write a file name with a colon as `./12:30.html`.
 public struct LinkPolicy: Hashable, Sendable {
-  /// The schemes that are allowed besides those of the standard policy, in lower case.
+  /// The allowed schemes that the standard policy does not have, in lower case.
   private let furtherSchemes: Set<String>
 
   /// The policy that allows relative addresses, `http`, `https`, `mailto` and `tel`.
   public static let standard = LinkPolicy(furtherSchemes: [])
 
-  /// Schemes whose addresses are run or drawn as a page of their own by who follows them.
+  /// Schemes whose addresses a browser runs, or shows as a page of its own.
   private static let forbiddenSchemes: Set<String> = ["javascript", "vbscript", "data"]
 
   private init(furtherSchemes: Set<String>) {
     self.furtherSchemes = furtherSchemes
   }
 
-  /// The policy with further schemes, in any case and without a colon.
+  /// Returns the policy with further schemes, in any case and without a colon.
   ///
-  /// What can't be a scheme is left out, and so is one that can't be allowed.
+  /// A string that is not a valid scheme is ignored, and so is a scheme that can't be allowed.
   public func allowing(_ schemes: String...) -> LinkPolicy { allowing(schemes) }
 
-  /// The policy with further schemes, in any case and without a colon.
+  /// Returns the policy with further schemes, in any case and without a colon.
   ///
-  /// What can't be a scheme is left out, and so is one that can't be allowed.
+  /// A string that is not a valid scheme is ignored, and so is a scheme that can't be allowed.
   public func allowing(_ schemes: some Sequence<String>) -> LinkPolicy {
     let further = schemes.map { $0.lowercased() }.filter(Self.canBeAllowed)
     return LinkPolicy(furtherSchemes: furtherSchemes.union(further))
@@ -66,18 +66,18 @@ public struct LinkPolicy: Hashable, Sendable {
     Destination.isStandardLink(address) || refusal(of: address) == nil
   }
 
-  /// The URL of an element of HTML, such as the source of an image, or `about:invalid` where its
-  /// scheme is not allowed.
+  /// Returns a URL for an attribute of an HTML element, such as the source of an image, or
+  /// `about:invalid` if the scheme is not allowed.
   ///
-  /// It holds for what a browser would load or follow by itself. A link is asked about by
-  /// ``allows(_:)``, and is its label where it may lead nowhere.
+  /// Use it for URLs that a browser loads or follows by itself. For links use ``allows(_:)``, and
+  /// draw only the label of a link that is not allowed.
   ///
   /// - Complexity: Linear in the length of the first part of the URL.
   public func sanitized(url: String) -> String {
     Destination.isAllowed(url, by: self) ? url : "\(Destination.invalid)"
   }
 
-  /// The reason why a link may not lead to an address; nil if it may.
+  /// Returns the reason why a link may not lead to an address, or nil if it may.
   ///
   /// - Complexity: Linear in the length of the first part of the address.
   public func refusal(of address: String) -> Refusal? {
@@ -88,7 +88,7 @@ public struct LinkPolicy: Hashable, Sendable {
     return allows(scheme: scheme) ? nil : refusal(ofScheme: scheme)
   }
 
-  /// Whether an address of a scheme, in lower case, is allowed.
+  /// Whether a scheme, in lower case, is allowed.
   func allows(scheme: String) -> Bool {
     Destination.standardSchemes.contains(scheme) || furtherSchemes.contains(scheme)
   }
@@ -103,10 +103,10 @@ public struct LinkPolicy: Hashable, Sendable {
     case scheme(String)
     /// A scheme that no policy allows.
     case forbiddenScheme(String)
-    /// A colon in the first part of the address, before which no scheme stands.
+    /// A colon in the first part of the address without a scheme before it.
     case missingScheme
 
-    /// The reason, and what to do about it.
+    /// The reason and a remedy.
     public var description: String {
       switch self {
       case .scheme(let scheme):

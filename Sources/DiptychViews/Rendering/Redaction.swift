@@ -1,9 +1,9 @@
-/// The blocks that stand for a text that may not be read, in every medium.
+/// The replacement of redacted text by blocks, in every medium.
 public enum Redaction {
-  /// The block in the place of a character: U+2592, medium shade.
+  /// The block that replaces a character: U+2592, medium shade.
   package static let block: Unicode.Scalar = "▒"
 
-  /// Whether a character that starts with a scalar is drawn as it is: white space.
+  /// Whether redaction keeps a character that starts with a scalar, since it is white space.
   package static func keeps(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
@@ -13,7 +13,7 @@ public enum Redaction {
     }
   }
 
-  /// A text with a block for each character that is not white space.
+  /// Returns a text with a block for each character that is not white space.
   public static func redacted(_ text: String) -> String {
     String(
       text.map { character in

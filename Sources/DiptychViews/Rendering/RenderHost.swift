@@ -1,37 +1,39 @@
-/// Work that a host runs: a load, or the action of a button.
+/// An action that a host runs: a load, or the action of a button.
 ///
-/// A renderer or a host outside of the kit declares its methods with this name, as in
-/// `_ action: @escaping HostAction`. The same type spelled out can be another one in a module of other
-/// settings (`NonisolatedNonsendingByDefault`), and the default would be called in place of the method.
+/// A renderer or a host of another module declares its methods with this name, as in `_ action:
+/// @escaping HostAction`. Spelled out, the function type may differ in a module with other settings
+/// (`NonisolatedNonsendingByDefault`): the method would then not implement the requirement, and the
+/// default would be called.
 public typealias HostAction = @Sendable () async -> Void
 
-/// Who renders: keeps what components own, and hears what a frame asks for.
+/// A host of renders, which keeps the objects that components own and receives loads and actions.
 ///
-/// A concrete renderer has a host as a type parameter and forwards to it. A plain render has
-/// ``NoHost``, whose calls vanish.
+/// A renderer forwards to its host, see ``HostedRenderer``. The host of a render without state is
+/// ``NoHost``; the compiler removes the calls to it.
 public protocol RenderHost {
-  /// Whether `enter` and `leave` mean anything to this host. Default: yes.
+  /// Whether the host needs calls of `enter` and `leave`. Default: true.
   var tracksIdentity: Bool { get }
 
-  /// Goes to the part at a position of a view.
+  /// Enters the part of a view at a position, which identifies the components in it.
   mutating func enter(_ position: Int)
 
-  /// Goes to the part that is known by an id.
+  /// Enters the part of a view with an id, which identifies the components in it.
   mutating func enter<ID: Hashable>(id: ID)
 
-  /// Goes back to where the last `enter` was.
+  /// Leaves the part that was entered last.
   mutating func leave()
 
-  /// The object that the component at this place owns, made when there is none yet.
+  /// Returns the object that the component with the current identity owns; the first call makes it.
   mutating func owned<T: AnyObject>(_ make: () -> T) -> T
 
-  /// Work that the frame asks for; a host starts it once for each place.
+  /// Asks for a load, which a host runs once for each identity.
   mutating func wants(_ load: @escaping HostAction)
 
-  /// Work that would add to what is there, such as the next page of a list. Default: nothing.
+  /// Offers a load that adds to data already there, such as the next page of a list. Default:
+  /// nothing.
   mutating func wantsMore(_ load: @escaping HostAction)
 
-  /// An action that the frame offers, and the inline content that says which.
+  /// Receives the action of a button in the frame, and its inline label.
   mutating func button<C: View>(
     _ action: @escaping HostAction,
     _ label: consuming C
@@ -46,9 +48,9 @@ extension RenderHost {
   public mutating func wantsMore(_ load: @escaping HostAction) {}
 }
 
-/// The host of a plain render: it keeps nothing and starts nothing.
+/// The host of a render without state: it keeps nothing and runs nothing.
 public struct NoHost: RenderHost, Sendable {
-  /// Creates a host for a plain render.
+  /// Creates a host.
   @inlinable
   @inline(__always)
   public init() {}

@@ -1,4 +1,4 @@
-// What a renderer draws that does not say otherwise: the element of HTML that means the same.
+// Default implementations: each draws the HTML element of the same meaning.
 
 extension Renderer {
   @inlinable
@@ -46,7 +46,7 @@ extension Renderer {
   @inline(__always)
   public var stackIsLow: Bool { false }
 
-  // MARK: Identity, state and wishes
+  // MARK: Identity, state and loads
 
   @inlinable
   @inline(__always)
@@ -390,7 +390,7 @@ extension Renderer {
   public mutating func coveredTableCell(columns: Int) {}
 }
 
-/// The name of the element for a heading of some level; outside of 1 to 6 it is the nearest.
+/// Returns the name of the element for a heading; a level outside of 1 to 6 counts as the nearest.
 @inlinable
 package func headingName(_ level: Int) -> StaticString {
   switch level {

@@ -1,139 +1,154 @@
-/// What a view tree is drawn by.
+/// A visitor that draws a view tree in one medium, such as HTML or a terminal.
 ///
-/// A renderer is a visitor over meaning: a view says that something is a heading, a list or a
-/// link, and the renderer decides how that looks. Primitive views call it statically, so a
-/// renderer is specialised together with the tree.
+/// A view calls the method that says what it means, such as ``heading(_:_:)``, ``list(_:_:)`` or
+/// ``link(_:_:)``. The renderer decides what that looks like in its medium. The calls are generic,
+/// so the compiler specializes a renderer together with the tree.
 ///
-/// Only ``text(_:)`` and ``element(_:_:_:)`` are required. Everything else has a default in terms
-/// of them, so a first renderer is two methods; it refines what it draws differently. A renderer
-/// decides when, and how often, it renders the content it is given.
+/// Only ``text(_:)`` and ``element(_:_:_:)`` are required. Every other method has a default that
+/// calls these two or does nothing. Start with two methods, and implement others where the medium
+/// has something better than the default.
 ///
-/// A renderer for hosts, deep trees and redacted views conforms to ``HostedRenderer``. It draws onto a
-/// ``RenderOutput``, and its ``RenderingFormat`` gives it a name:
+/// A renderer decides whether, when and how often to draw the view that it gets as `content`, by
+/// calling `C._render(content, into: &self)`.
 ///
-/// - ``ElementRole`` says what an element of HTML means, and its attributes are read by name.
-/// - ``HostedRenderer/readable(_:)`` is a text as it may be drawn.
-/// - ``LinkPolicy`` says where a link may lead.
-/// - ``Children`` has a list or a stack call ``child(_:)`` for each child, and ``Joined`` is one view of
-///   two.
+/// These types help a renderer:
+///
+/// - ``HostedRenderer`` forwards state, loads and actions to a host, continues deep trees on
+///   another stack, and tracks redaction.
+/// - ``RenderOutput`` collects the output, and a ``RenderingFormat`` gives the renderer a name.
+/// - ``ElementRole`` tells the meaning of an HTML element; ``Attributes`` are read by name.
+/// - ``HostedRenderer/readable(_:)`` replaces redacted text and control characters.
+/// - ``LinkPolicy`` decides which addresses a link may lead to.
+/// - ``Children`` makes a list or a stack call ``child(_:)`` for each child.
+/// - ``Joined`` makes one view of two.
 public protocol Renderer {
   // MARK: Required
 
-  /// Text, which the renderer makes safe for its medium.
+  /// Draws text; the renderer escapes it for its medium.
   ///
-  /// Among blocks it is a paragraph; inside of a paragraph, a heading, a link, a cell or an element of
-  /// HTML it is a part of the line.
+  /// Text between blocks is a paragraph. Text in a paragraph, a heading, a link, a cell or an HTML
+  /// element is a part of the line.
   mutating func text(_ string: String)
 
-  /// An element of HTML with a name, attributes and content.
+  /// Draws an HTML element with a name, attributes and content.
   mutating func element<A: Attributes, C: View>(
     _ name: StaticString,
     _ attributes: consuming A,
     _ content: consuming C
   )
 
-  // MARK: Structure. Default: the content alone, or nothing.
+  // MARK: Structure. Default: only the content, or nothing.
 
-  /// An element of HTML that has no content.
+  /// Draws an HTML element that has no content, such as `br`.
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A)
 
-  /// Attributes for the next element that the content opens.
+  /// Draws content whose next element gets further attributes.
   mutating func attributed<A: Attributes, C: View>(
     _ attributes: consuming A,
     _ content: consuming C
   )
 
-  /// Markup that the caller vouches for. A renderer of another medium draws nothing.
+  /// Draws HTML that the caller trusts, without escaping it.
+  ///
+  /// A renderer of another medium than HTML leaves it out.
   mutating func raw(_ html: String)
 
-  /// The text of a `script` or a `style`, which is not markup. Default: nothing.
+  /// Draws the text of a `script` or `style` element, in which HTML has no character references.
+  /// Default: nothing.
   mutating func rawText(_ text: String)
 
-  /// The content of an element of HTML that loses a newline it starts with, such as `pre`.
+  /// Draws the content of an element, such as `pre`, in which an HTML parser ignores a leading
+  /// newline.
   mutating func preformatted<C: View>(_ content: consuming C)
 
-  /// Hands over what is drawn so far, before the renderer has to wait. Default: nothing.
+  /// Sends the output so far to the sink of a stream; a view calls this before it waits for data.
+  /// Default: nothing.
   mutating func flush()
 
-  /// One child of a list or of a stack.
+  /// Draws one child of a list, a stack or another container.
   mutating func child<V: View>(_ view: consuming V)
 
-  /// A view whose type says nothing about how deep it is.
+  /// Draws a view whose depth is known only at run time, such as the content of an ``AnyView``.
   ///
-  /// A renderer that can be handed deep trees goes on on a fresh stack here.
+  /// A renderer for deep trees continues on another stack here when the current one is almost used
+  /// up, as ``HostedRenderer`` does.
   mutating func erased<V: View>(_ view: consuming V)
 
-  /// Whether to go on through ``erased(_:)``. Asked where data decides how deep a tree is.
+  /// Whether the stack is almost used up, so that a view whose depth depends on data draws its next
+  /// level through ``erased(_:)``.
   var stackIsLow: Bool { get }
 
-  // MARK: Identity, state and wishes. Default: nothing; a renderer with a host forwards to it.
+  // MARK: Identity, state and loads. Default: nothing; a hosted renderer forwards to its host.
 
-  /// Whether ``enter(id:)`` and ``leave()`` need to be called for the elements of a loop.
+  /// Whether a loop needs to call ``enter(id:)`` and ``leave()`` for its elements.
   var tracksIdentity: Bool { get }
 
-  /// Goes to the part at a position of a view.
+  /// Enters the part of a view at a position, which identifies the components in it.
   mutating func enter(_ position: Int)
 
-  /// Goes to the part that is known by an id.
+  /// Enters the part of a view with an id, which identifies the components in it.
   mutating func enter<ID: Hashable>(id: ID)
 
-  /// Goes back to where the last `enter` was.
+  /// Leaves the part that was entered last.
   mutating func leave()
 
-  /// The object that the component at this place owns.
+  /// Returns the object that the component with the current identity owns; the first call makes it.
   ///
-  /// A component enters before it renders its slots, so that no slot is at its place.
+  /// A component enters a part before it draws its slots, so that no slot has the identity of the
+  /// component itself.
   mutating func owned<T: AnyObject>(_ make: () -> T) -> T
 
-  /// Work that the view asks for. Nothing is started while rendering.
+  /// Asks the host to run a load. The host starts it after rendering, never during it.
   ///
-  /// A component first enters an id that says which request it is, such as its source and the
-  /// number of the request: a host starts the work of a place once, and that of another id anew.
+  /// A host runs a load once per identity, however many frames ask for it. So a component first
+  /// enters an id of the request, such as its source and a request number: a new id starts a new
+  /// load.
   mutating func wants(_ load: @escaping HostAction)
 
-  /// Work that would add to what is there already, such as the next page of a list.
+  /// Offers the host a load that adds to data already there, such as the next page of a list.
   ///
-  /// A component enters an id first, as for ``wants(_:)``, and asks in each frame as long as there
-  /// is more. How much of it is loaded is the host's choice; without one, nothing.
+  /// A component enters an id first, as for ``wants(_:)``, and offers the load in each frame as
+  /// long as there is more. The host decides how much to load; without a host nothing is loaded.
   mutating func wantsMore(_ load: @escaping HostAction)
 
-  /// An action with its label.
+  /// Draws a button with an action and an inline label.
   mutating func button<C: View>(
     _ action: @escaping HostAction,
     _ label: consuming C
   )
 
-  // MARK: Inline content. Default: an element of HTML.
+  // MARK: Inline content. Default: an HTML element.
 
-  /// Inline content that belongs together: a run of a line, or a paragraph of its own among blocks.
+  /// Draws inline content that stays together: a part of a line, or a paragraph between blocks.
   mutating func inline<C: View>(_ content: consuming C)
 
-  /// Content with a style added to the one around it.
+  /// Draws content with a style that is added to the surrounding one.
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C)
 
-  /// Inline content that leads somewhere.
+  /// Draws inline content as a link. Default: only the content if the ``LinkPolicy`` refuses the
+  /// destination.
   mutating func link<C: View>(_ destination: String, _ content: consuming C)
 
-  /// An image, and the text that stands for it.
+  /// Draws an image or its alternative text.
   mutating func image(_ source: String, alternative: String)
 
-  /// A new line in a text.
+  /// Draws a line break.
   mutating func lineBreak()
 
-  /// A title with a decorative icon before it.
+  /// Draws a title with a decorative icon before it.
   mutating func label<C: View>(icon: String, _ title: consuming C)
 
-  // MARK: Blocks. Default: an element of HTML.
+  // MARK: Blocks. Default: an HTML element.
 
-  /// A whole document. Default: its header, its content and its footer.
+  /// Draws a whole document. Default: its header, its content and its footer.
   ///
   /// - Parameters:
-  ///   - title: What the document is called.
-  ///   - language: The language it is in, as a BCP 47 tag.
-  ///   - head: Elements of HTML that say more about the document.
-  ///   - header: What stands before the content on every page, such as navigation.
-  ///   - content: The document itself.
-  ///   - footer: What stands after it.
+  ///   - title: The title of the document.
+  ///   - language: The language of the document, as a BCP 47 tag.
+  ///   - head: Further elements for the `head` of an HTML page.
+  ///   - header: The part before the content, such as navigation.
+  ///   - content: The content of the document.
+  ///   - footer: The part after the content.
   mutating func document<Head: View, Header: View, C: View, Footer: View>(
     title: String,
     language: String,
@@ -143,8 +158,8 @@ public protocol Renderer {
     footer: consuming Footer
   )
 
-  /// A whole document with all its parts. Default: a document whose content goes on with what stands
-  /// beside it.
+  /// Draws a whole document with all its parts. Default: a document with the sidebar after its
+  /// content.
   mutating func document<
     Root: Attributes,
     Body: Attributes,
@@ -155,31 +170,37 @@ public protocol Renderer {
     Footer: View
   >(_ parts: consuming DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>)
 
-  /// Inline content that is a paragraph.
+  /// Draws inline content as a paragraph.
   mutating func paragraph<C: View>(_ content: consuming C)
 
-  /// Inline content that heads what follows it; level 1 is the highest of 6.
+  /// Draws inline content as a heading; level 1 is the highest of 6.
   mutating func heading<C: View>(_ level: Int, _ content: consuming C)
 
-  /// A list, each child of whose content is an item.
+  /// Draws a list; each child of the content is an item.
   mutating func list<C: View>(_ style: ListStyle, _ content: consuming C)
 
-  /// A list whose first item has another number than 1, where items have numbers.
+  /// Draws a list whose first number is not 1. A list without numbers ignores the start.
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C)
 
-  /// Something to be done, or done already; its content is inline unless a block stands in it.
+  /// Draws a task with a check box; its content is inline unless it contains a block.
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C)
 
-  /// Content that somebody else said.
+  /// Draws content as a quotation.
   mutating func quote<C: View>(_ content: consuming C)
 
-  /// Lines of code, white space kept.
+  /// Draws lines of code with their white space.
   mutating func codeBlock(_ code: String, language: String?)
 
-  /// A thematic break.
+  /// Draws a thematic break.
   mutating func divider()
 
-  /// Children side by side or below each other, with a space of some cells or lines between.
+  /// Draws children next to or below each other.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction from one child to the next.
+  ///   - alignment: The alignment of the children across that direction.
+  ///   - spacing: The space between two children: cells in a row, lines in a column.
+  ///   - content: The children.
   mutating func stack<C: View>(
     _ axis: Axis,
     alignment: Alignment,
@@ -187,55 +208,67 @@ public protocol Renderer {
     _ content: consuming C
   )
 
-  /// Children in front of each other, the first one behind all others.
+  /// Draws children on top of each other; the first child is at the back.
   mutating func layers<C: View>(alignment: Alignment, _ content: consuming C)
 
-  /// The first child that fits in some directions, or the last one.
+  /// Draws the first child that fits in the given directions, or the last child if none fits.
   mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C)
 
-  /// Children side by side in columns of the same width, of some cells or more, with some between.
+  /// Draws children next to each other in columns of the same width.
+  ///
+  /// - Parameters:
+  ///   - minimum: The minimum width of a column, in cells.
+  ///   - spacing: The space between two columns, in cells.
+  ///   - content: The children.
   mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C)
 
-  /// Space that takes what a stack has left, and at least some cells.
+  /// Draws space that takes the room left in a stack, and at least the minimum number of cells.
   mutating func spacer(minimum: Int)
 
-  /// A part of a document, with what heads and what closes it.
+  /// Draws a section of a document: a header, content and a footer.
   mutating func section<H: View, C: View, F: View>(
     header: consuming H,
     _ content: consuming C,
     footer: consuming F
   )
 
-  /// Content in a frame of its own; the title, if there is one, is inline content.
+  /// Draws content in a box; the title, if there is one, is inline content.
   mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C)
 
-  /// Content that can be hidden, below an inline label.
+  /// Draws content that can be hidden, below an inline label.
   mutating func disclosureGroup<L: View, C: View>(
     isExpanded: Bool,
     label: consuming L,
     _ content: consuming C
   )
 
-  /// The elements of one level of a tree, each a child; the roots are at level 0.
+  /// Draws one level of a tree; the roots are at level 0.
   ///
-  /// An element renders its view, and the level below it if there is one.
+  /// Each child of the content is an element, which draws its view and then the level below it, if
+  /// there is one.
   mutating func outline<C: View>(level: Int, _ content: consuming C)
 
-  /// How far a task is, from 0 to 1, or nil while that is not known.
+  /// Draws the progress of a task, from 0 to 1, or nil while it is not known.
   mutating func progress(_ fraction: Double?, label: String)
 
-  /// Where a value lies in its range, from 0 to 1.
+  /// Draws the position of a value in its range, from 0 to 1.
   mutating func gauge(_ fraction: Double, label: String)
 
-  /// How values follow each other, each from 0 to 1, or nil where there is none.
+  /// Draws a series of values as a small chart; each is from 0 to 1, or nil if it is missing.
   mutating func sparkline(_ fractions: [Double?], label: String)
 
-  // MARK: Layout. Default: the content alone.
+  // MARK: Layout. Default: only the content.
 
-  /// Content with space around it.
+  /// Draws content with space around it.
   mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C)
 
-  /// Content in a rectangle of some cells and lines; nil is the size of the content.
+  /// Draws content in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - width: The width in cells; nil is the width of the content.
+  ///   - height: The height in lines; nil is the height of the content.
+  ///   - alignment: The place of the content in the rectangle.
+  ///   - content: The content.
   mutating func framed<C: View>(
     width: Int?,
     height: Int?,
@@ -243,14 +276,14 @@ public protocol Renderer {
     _ content: consuming C
   )
 
-  /// Content in a rectangle whose size has limits.
+  /// Draws content in a rectangle whose size has limits.
   mutating func framed<C: View>(
     within limits: SizeLimits,
     alignment: Alignment,
     _ content: consuming C
   )
 
-  /// Content with a layer of its size in front of it or behind it.
+  /// Draws content with a layer of the same size in front of it or behind it.
   mutating func layered<C: View, L: View>(
     _ content: consuming C,
     _ layer: consuming L,
@@ -258,71 +291,75 @@ public protocol Renderer {
     alignment: Alignment
   )
 
-  /// Content with other words for those who can't see it.
+  /// Draws content with a label for assistive technology.
   ///
   /// - Parameters:
-  ///   - label: The words.
-  ///   - content: What is seen.
-  ///   - spoken: What stands for it where nothing is seen: a text, or a link or button with the
-  ///     words in it.
+  ///   - label: The text that is read aloud instead of the content.
+  ///   - content: The visible content.
+  ///   - spoken: The replacement of the content in a medium that is read aloud: the label as a
+  ///     text, or as the text of a link or a button.
   mutating func accessibilityLabel<C: View, S: View>(
     _ label: String,
     _ content: consuming C,
     spoken: consuming S
   )
 
-  /// Content with a line around it.
+  /// Draws content with a border.
   mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C)
 
-  /// Content whose texts are laid out in another way.
+  /// Draws content with another layout of its paragraphs.
   mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C)
 
   // MARK: Redaction
 
-  /// Content that may not be read, for some reasons; none change nothing. Default: its words as blocks.
+  /// Draws redacted content. Default: the text of the content, with blocks in the place of
+  /// characters.
   ///
-  /// A renderer draws it with the shape it has: blocks in the place of characters, and neither
-  /// destinations nor actions.
+  /// The content keeps its structure, but each character becomes a block, links lose their
+  /// destinations and buttons their actions. If there are no reasons, the content is drawn as it
+  /// is.
   mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C)
 
-  /// Content that may be read, whatever is around it. Default: the content as it is.
+  /// Draws content that is readable even inside redacted content. Default: only the content.
   mutating func unredacted<C: View>(_ content: consuming C)
 
-  // MARK: Tables. Default: elements of HTML.
+  // MARK: Tables. Default: HTML elements.
 
-  /// A table, whose rows call ``tableRow(_:)``.
+  /// Draws a table; its rows call ``tableRow(_:)``.
   ///
-  /// The caption, titles that are texts, and footers stand in the traits: the renderer draws them.
+  /// The traits contain the caption, the titles that are texts, and the footers: the renderer draws
+  /// them itself.
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C)
 
-  /// The titles of a table one of which is a view, see ``TableTraits/hasTitleViews``.
+  /// Draws the titles of a table if at least one is a view, see ``TableTraits/hasTitleViews``.
   ///
-  /// They come before the rows; each calls ``tableTitle(_:_:)``.
+  /// The call precedes the rows; each title calls ``tableTitle(_:_:)``.
   mutating func tableTitles<C: View>(_ titles: consuming C)
 
-  /// The title of a column, inline content, of which the traits have the words.
+  /// Draws the title of a column, which is inline content; the traits contain its text.
   mutating func tableTitle<C: View>(_ column: ColumnTraits, _ title: consuming C)
 
-  /// A title of the rows that follow, up to the next one.
+  /// Draws a title of the rows that follow, up to the next such title.
   mutating func tableSection(_ title: String)
 
-  /// A row of a table, whose cells call ``tableCell(_:)``.
+  /// Draws a row of a table; its cells call ``tableCell(_:)``.
   mutating func tableRow<C: View>(_ cells: consuming C)
 
-  /// The row of a table for one of its elements. Default: ``tableRow(_:)`` with the cells of that.
+  /// Draws the row for an element of a table's data. Default: ``tableRow(_:)`` with the cells of
+  /// the row.
   ///
-  /// A renderer that draws the cells at once need not copy the element and the columns.
+  /// A renderer that draws the cells during this call need not copy the element and the columns.
   mutating func tableRow<Columns: TableColumns>(
     _ row: borrowing Columns.Row,
     of columns: borrowing Columns
   )
 
-  /// A cell of a row; its content is inline unless a block stands in it.
+  /// Draws a cell of a row; its content is inline unless it contains a block.
   mutating func tableCell<C: View>(_ content: consuming C)
 
-  /// A cell that takes the place of some columns and rows, of which there are no fewer.
+  /// Draws a cell that spans several columns or rows, all of which the table has.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C)
 
-  /// Some columns of a row where a cell from above stands.
+  /// Skips columns of a row that a cell from a row above covers. Default: nothing.
   mutating func coveredTableCell(columns: Int)
 }

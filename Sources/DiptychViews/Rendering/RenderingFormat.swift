@@ -1,6 +1,6 @@
-/// A way to render views: text, HTML, or one of your own.
+/// An output format of views: text, HTML, or one of your own.
 ///
-/// A format is chosen by a static member, so that another module can add one:
+/// A format is a static member of the protocol, so that other modules can add formats:
 ///
 /// ```swift
 /// extension RenderingFormat where Self == Shout {
@@ -9,15 +9,15 @@
 /// view.rendered(as: .shout)
 /// ```
 public protocol RenderingFormat<Output>: Sendable {
-  /// What a view becomes.
+  /// The type of the output.
   associatedtype Output: Sendable
 
   /// Renders a view for a host.
   func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> Output
 
-  /// Renders a view in chunks.
+  /// Renders a view and writes the output to a sink in chunks.
   ///
-  /// A format whose output is a string writes it whole, unless it can do better.
+  /// If the output is a string, the default renders the whole string and writes it as one chunk.
   func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,
@@ -46,20 +46,20 @@ extension View {
   /// view.rendered(as: .tree)
   /// ```
   ///
-  /// - Parameter format: What to render the view as.
-  /// - Returns: What the format makes of the view. Rendering never fails.
+  /// - Parameter format: The format of the output.
+  /// - Returns: The output. Rendering never fails.
   @inlinable
   public consuming func rendered<F: RenderingFormat>(as format: F) -> F.Output {
     var host = NoHost()
     return format.render(self, host: &host)
   }
 
-  /// Renders the view in chunks of UTF-8.
+  /// Renders the view and writes the output to a sink in chunks of UTF-8.
   ///
   /// - Parameters:
-  ///   - format: What to render the view as.
-  ///   - sink: What takes the chunks. After it failed it is not called again.
-  /// - Throws: What the sink throws.
+  ///   - format: The format of the output.
+  ///   - sink: The destination of the chunks. After an error it is not called again.
+  /// - Throws: The error of the sink.
   @inlinable
   public consuming func write<F: RenderingFormat, S: ByteSink>(
     as format: F,

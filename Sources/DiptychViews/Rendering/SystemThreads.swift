@@ -10,20 +10,22 @@ import Darwin
 import ObjectiveC
 #endif
 
-// All that the core asks a platform about threads, stacks and pages. Another platform is a branch
-// of its own here; one that has none of it renders on the stack it has.
+// The functions of the platform for threads, stacks and pages. Each platform has a branch here;
+// without one, rendering stays on the current stack.
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// Threads and their stacks.
+/// The threads of the platform.
 package enum SystemThread {
-  /// Whether a thread can be started.
+  /// Whether threads can be started.
   static var isAvailable: Bool { true }
 
-  /// The number of this process, which a fork changes; its threads are gone then.
+  /// The id of this process.
+  ///
+  /// A fork changes it, and the child process has none of the other threads.
   static var processID: Int32 { getpid() }
 
-  /// Starts a thread with a stack of some size that nobody waits for; whether there is one now.
+  /// Starts a detached thread with a stack size in bytes; returns whether it was started.
   package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -55,7 +57,9 @@ package enum SystemThread {
     init(run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Runs work and frees what it left to be freed at the end of a thread, which may be far.
+  /// Runs work in an autorelease pool where there is one.
+  ///
+  /// Otherwise objects would be released only when the thread ends, which may be much later.
   static func drained(_ work: () -> Void) {
     #if canImport(ObjectiveC)
     autoreleasepool(invoking: work)
@@ -64,9 +68,10 @@ package enum SystemThread {
     #endif
   }
 
-  /// The addresses of the stack of this thread; nil if the platform does not say.
+  /// The addresses of this thread's stack, or nil if the platform does not tell.
   ///
-  /// The main thread of Linux asks the kernel for a list of all its memory, so ask once.
+  /// On the main thread of Linux this reads the list of all memory maps from the kernel, so keep
+  /// the result.
   static var stack: Range<UInt>? {
     #if canImport(Darwin)
     let upper = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
@@ -90,20 +95,20 @@ package enum SystemThread {
   private typealias GetAttributes =
     @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
-  // The headers hide it from Swift.
+  // The headers do not make the function available to Swift.
   private static let getAttributes: GetAttributes? = dlsym(nil, "pthread_getattr_np").map {
     unsafeBitCast($0, to: GetAttributes.self)
   }
   #endif
 }
 
-/// A pointer that each thread has one of.
+/// A thread-local pointer.
 struct ThreadPointer: Sendable {
   private let key: pthread_key_t
 
-  /// Makes the pointer, which is nil in each thread.
+  /// Creates a pointer that is nil in each thread.
   ///
-  /// - Parameter isOwned: Whether the memory is freed with the thread.
+  /// - Parameter isOwned: Whether the memory is freed when the thread ends.
   init(isOwned: Bool) {
     var key = pthread_key_t()
     let status =
@@ -117,7 +122,7 @@ struct ThreadPointer: Sendable {
     self.key = key
   }
 
-  /// The pointer of this thread.
+  /// The pointer's value in this thread.
   var value: UnsafeMutableRawPointer? {
     get { pthread_getspecific(key) }
     nonmutating set { pthread_setspecific(key, newValue) }
@@ -157,13 +162,13 @@ package final class ThreadSignal: @unchecked Sendable {
   }
 }
 
-/// Pages of memory.
+/// The memory pages of the system.
 package enum SystemMemory {
   private static let pageSize = UInt(max(sysconf(Int32(_SC_PAGESIZE)), 4096))
 
-  /// Hands the whole pages of some memory back to the system.
+  /// Returns the whole pages of a memory range to the system.
   ///
-  /// The memory is still there, and what it holds means nothing.
+  /// The memory stays valid, but its content is undefined afterwards.
   package static func release(_ start: UnsafeMutableRawPointer, count: Int) {
     guard count > 0 else { return }
     let lower = (UInt(bitPattern: start) + pageSize - 1) & ~(pageSize - 1)
@@ -180,7 +185,7 @@ package enum SystemMemory {
 
 #else
 
-/// No threads.
+/// A platform without threads.
 package enum SystemThread {
   static var isAvailable: Bool { false }
 
@@ -205,7 +210,7 @@ struct ThreadPointer: Sendable {
   }
 }
 
-/// Nobody to wait for.
+/// A signal of a platform without threads: it does nothing.
 package final class ThreadSignal: Sendable {
   package init() {}
 
@@ -214,7 +219,7 @@ package final class ThreadSignal: Sendable {
   package func wait() {}
 }
 
-/// Pages that stay.
+/// A platform whose pages can't be returned.
 package enum SystemMemory {
   package static func release(_ start: UnsafeMutableRawPointer, count: Int) {}
 }
@@ -222,12 +227,14 @@ package enum SystemMemory {
 #endif
 
 extension SystemMemory {
-  /// The bytes of memory that is not there twice when it moves.
+  /// The size in bytes from which memory is copied in steps, so that it does not exist twice.
   private static var large: Int { 16 << 20 }
 
-  /// Copies bytes to other memory, and hands back those of large memory on the way.
+  /// Copies bytes to other memory.
   ///
-  /// The C library may keep what is freed for whoever asks next, which may be nobody.
+  /// For large memory, it returns the pages copied so far to the system.
+  ///
+  /// Freeing the memory would not be enough: the C library may keep it for later allocations.
   package static func move(
     _ from: UnsafeMutableRawPointer,
     to: UnsafeMutableRawPointer,

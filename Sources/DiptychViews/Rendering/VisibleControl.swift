@@ -1,15 +1,15 @@
-/// The visible characters that stand for control characters, in every medium.
+/// The replacement of control characters by visible characters, in every medium.
 ///
-/// A control character can drive a terminal and is an error in a page, and a bidirectional control can
-/// make a text read as something else.
+/// A control character can send commands to a terminal, and is an error in an HTML page. A
+/// bidirectional control can change the order in which a text is displayed.
 ///
-/// - C0 controls and DEL, but for tab and newline, become their control picture (U+2400).
-/// - C1 controls, line and paragraph separators, and bidirectional embeddings, overrides and isolates
-///   become the replacement character U+FFFD.
+/// - C0 controls and DEL, except tab and newline, become their control pictures (from U+2400).
+/// - C1 controls, line and paragraph separators, and bidirectional embeddings, overrides and
+///   isolates become the replacement character U+FFFD.
 public enum VisibleControl {
-  /// A text with visible characters in the place of control characters.
+  /// Returns a text with visible characters in the place of control characters.
   ///
-  /// Tabs and newlines stay; a carriage return before a newline goes.
+  /// Tabs and newlines stay; a carriage return before a newline is removed.
   public static func shown(in text: String) -> String {
     let isPlain = text.utf8.allSatisfy { 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }
     if isPlain { return text }
@@ -22,12 +22,13 @@ public enum VisibleControl {
     return String(result)
   }
 
-  /// The scalar that is drawn in the place of another, or nil where that is drawn itself.
+  /// Returns the scalar that replaces a control character, or nil for a scalar that stays.
   public static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     replacement(for: scalar.value).flatMap(Unicode.Scalar.init)
   }
 
-  /// The scalar that is drawn in the place of another, by their numbers.
+  /// Returns the value of the scalar that replaces a control character, or nil for a scalar that
+  /// stays.
   @inline(__always)
   package static func replacement(for scalar: UInt32) -> UInt32? {
     switch scalar {

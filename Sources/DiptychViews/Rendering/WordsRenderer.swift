@@ -1,13 +1,13 @@
-/// Collects the text of a view and nothing else.
+/// A renderer that collects the text of a view.
 struct WordsRenderer: HostedRenderer {
   var host = NoHost()
   var stack = StackGuard()
-  /// Whether the next text may not be read, so that an ellipsis stands for it.
+  /// Whether the following texts are redacted; an ellipsis replaces each run of them.
   var isRedacted = false
   private(set) var words = ""
   /// Whether a block has begun or ended since the last word.
   private var isApart = false
-  /// Whether the last word stands for text that may not be read.
+  /// Whether the text so far ends with the ellipsis of redacted text.
   private var endsRedacted = false
 
   mutating func text(_ string: String) {
@@ -47,14 +47,14 @@ struct WordsRenderer: HostedRenderer {
 
   mutating func image(_ source: String, alternative: String) { text(alternative) }
 
-  /// The title alone: an icon only decorates it.
+  /// Draws only the title, since the icon is decorative.
   mutating func label<C: View>(icon: String, _ title: consuming C) {
     C._render(title, into: &self)
   }
 }
 
 extension View {
-  /// The words of inline content, without their styles.
+  /// Returns the text of the view without styles.
   @usableFromInline
   package consuming func words() -> String {
     var renderer = WordsRenderer()
