@@ -1,29 +1,29 @@
-// A buffer as the output of a renderer: pieces that become a string, or the window of a stream.
+// The output of a renderer in a buffer: pieces that become a string, or the window of a stream.
 
 extension ByteBuffer {
-  /// Makes a buffer for output that becomes a string.
+  /// A new buffer for output that becomes a string.
   @usableFromInline
   package static var pieces: ByteBuffer { ByteBuffer(capacity: 4096, overflow: .chain) }
 
   // MARK: A string
 
-  /// A place in a chain that bytes can be put at later.
+  /// A position in a chain at which other bytes can be inserted later.
   package struct Position {
     fileprivate let piece: Int
   }
 
-  /// Ends the piece, so that other bytes can be put here in ``string(inserting:at:)``.
+  /// Ends the current piece and returns its end, as the position for ``string(inserting:at:)``.
   package mutating func mark() -> Position {
     startPiece(capacity: capacity)
     return Position(piece: pieces.count)
   }
 
-  /// How many bytes were appended.
+  /// The total number of bytes appended.
   package var totalCount: Int { pieces.reduce(count) { $0 + $1.count } }
 
-  /// All bytes, which are UTF-8, as a string.
+  /// Returns all bytes, which are UTF-8, as a string.
   ///
-  /// A large output is handed back to the system while it is copied, so ask for it once.
+  /// Call this once: pages of a large output go back to the system while they are copied.
   @usableFromInline
   package func string() -> String {
     let last = Piece(start: base, count: count, capacity: capacity)
@@ -35,7 +35,8 @@ extension ByteBuffer {
     }
   }
 
-  /// All bytes as a string, with others put in at a place that was marked; ask for it once.
+  /// Returns all bytes as a string, with another buffer inserted at a marked position; call this
+  /// once.
   package func string(inserting insertion: ByteBuffer, at position: Position) -> String {
     var all = pieces + [Piece(start: base, count: count, capacity: capacity)]
     all.insert(
@@ -45,7 +46,8 @@ extension ByteBuffer {
     return string(of: all)
   }
 
-  /// The bytes of an output that is not there twice while it becomes a string.
+  /// The size in bytes from which an output is released piece by piece while it becomes a string,
+  /// so that it does not exist twice.
   private static var largeOutput: Int { 16 << 20 }
 
   private func string(of pieces: [Piece]) -> String {
@@ -61,10 +63,11 @@ extension ByteBuffer {
     }
   }
 
-  /// All bytes, which came out of strings, as a string; ask for it once.
+  /// Returns all bytes, which came from strings, as a string without validating them; call this
+  /// once.
   ///
-  /// To look once more for what is no UTF-8 takes a sixth of the time of a table drawn with lines.
-  /// Where all is ASCII that takes no time, and ``string()`` knows it to be ASCII.
+  /// Validating UTF-8 again would take a sixth of the time of a table drawn with box-drawing
+  /// characters. Validation is fast for ASCII, and ``string()`` marks its result as ASCII.
   package func uncheckedString() -> String {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
       return string()
@@ -88,15 +91,15 @@ extension ByteBuffer {
 
   // MARK: A stream
 
-  /// Whether what was written may be gone.
+  /// Whether the buffer is a stream, so that bytes written earlier may no longer be in it.
   package var isStream: Bool {
     if case .drain = overflow { true } else { false }
   }
 
-  /// Lends a window of 16 KiB onto a sink.
+  /// Calls a closure with a buffer of 16 KiB that writes to a sink whenever it is full.
   ///
-  /// The buffer is taken back from the closure, flushed and freed. After the sink failed it is not
-  /// called again, and what is written is lost.
+  /// After the closure has returned, the buffer is flushed and freed. After the sink has failed, it
+  /// is not called again, and further bytes are dropped.
   @usableFromInline
   package static func withStream<S: ByteSink>(
     to sink: inout S,

@@ -1,22 +1,23 @@
-/// Bytes that grow, behind a raw pointer.
+/// A growable buffer of bytes behind a raw pointer.
 ///
-/// It is a plain struct without uniqueness, exclusivity or bounds checks, which cost more than
-/// everything else a renderer does to a byte. In return it has an owner: who makes a buffer frees
-/// it, once, and everybody else is lent it.
+/// The struct has no uniqueness, exclusivity or bounds checks, which would cost more than
+/// everything else that a renderer does to a byte. In return it has one owner: the code that
+/// creates a buffer frees it, once; all other code borrows it.
 ///
-/// A word of slack lies behind the capacity, so that reading whole words past the last byte is fine.
+/// Eight bytes behind the capacity can be read and written, so that code may read whole words past
+/// the last byte.
 ///
-/// What happens when it is full is for the slow path to know, see ``Overflow``.
+/// ``Overflow`` determines what a full buffer does.
 @usableFromInline
 package struct ByteBuffer {
-  /// What a full buffer does.
+  /// The behavior of a full buffer.
   @usableFromInline
   package enum Overflow {
-    /// Moves to a larger piece of memory, so that all bytes stay in one piece.
+    /// Move all bytes to a larger piece of memory, so that they stay in one piece.
     case grow
-    /// Keeps the piece and starts another, so that nothing is ever moved.
+    /// Keep the piece and start another one, so that no byte is moved.
     case chain
-    /// Hands the bytes over and starts again; a window of a stream.
+    /// Pass the bytes to a function and start again, as the window of a stream does.
     case drain((UnsafeRawBufferPointer) -> Void)
   }
 
@@ -27,13 +28,13 @@ package struct ByteBuffer {
   /// The full pieces of a chain, in order.
   var pieces: [Piece] = []
 
-  /// The last byte that was there when the buffer was last emptied; 0 before that.
+  /// The last byte before the buffer was last emptied; 0 if it never was.
   private var lastGone: UInt8 = 0
 
-  /// How often the buffer was emptied, or a piece begun.
+  /// The number of times that the buffer was emptied or a piece was started.
   private var starts = 0
 
-  /// How much was appended, to be compared.
+  /// The amount of bytes appended so far, for comparison.
   package struct Extent: Equatable {
     private let starts: Int
     private let count: Int
@@ -44,25 +45,26 @@ package struct ByteBuffer {
     }
   }
 
-  /// How much was appended so far.
+  /// The amount of bytes appended so far.
   package var extent: Extent { Extent(self) }
 
-  /// The byte that was appended last; 0 if there is none.
+  /// The last byte appended; 0 if there is none.
   package var lastByte: UInt8 {
     count > 0 ? (base + count - 1).load(as: UInt8.self) : lastGone
   }
 
-  /// Memory that is full.
+  /// A full piece of memory.
   struct Piece {
     let start: UnsafeMutableRawPointer
     let count: Int
     let capacity: Int
   }
 
-  /// The bytes behind a capacity that may be read and written, and mean nothing.
+  /// The number of bytes behind the capacity that may be read and written; their values are
+  /// undefined.
   static let slack = 8
 
-  /// Makes an empty buffer.
+  /// Creates an empty buffer.
   package init(capacity: Int, overflow: Overflow = .grow) {
     self.capacity = capacity
     self.overflow = overflow
@@ -79,7 +81,7 @@ package struct ByteBuffer {
     start.deallocate()
   }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   package func free() {
     Self.deallocate(base, capacity: capacity)
     for piece in pieces { Self.deallocate(piece.start, capacity: piece.capacity) }
@@ -90,29 +92,30 @@ package struct ByteBuffer {
     UnsafeRawBufferPointer(start: base, count: count)
   }
 
-  /// Drops the bytes of the last piece.
+  /// Removes the bytes of the last piece.
   @inlinable
   @inline(__always)
   package mutating func removeAll() { count = 0 }
 
   // MARK: Room
 
-  /// The bytes that fit into the last piece.
+  /// The capacity of the last piece in bytes.
   package var byteCapacity: Int { capacity }
 
-  /// Whether some bytes more fit.
+  /// Whether the piece has room for some more bytes.
   @inlinable
   @inline(__always)
   package func hasRoom(_ additional: Int) -> Bool { count &+ additional <= capacity }
 
-  /// Whether a name fits that is no longer than usual, and some bytes more.
+  /// Whether the length of a name is 1 to 16 bytes, and the piece has room for it and some more
+  /// bytes.
   @inlinable
   @inline(__always)
   package func hasRoom(forName length: Int, _ additional: Int) -> Bool {
     length &- 1 < 16 && length > 0 && hasRoom(length &+ additional)
   }
 
-  /// Makes sure that some bytes more fit.
+  /// Makes room for some more bytes.
   @inlinable
   @inline(__always)
   package mutating func reserve(_ additional: Int) {
@@ -150,7 +153,7 @@ package struct ByteBuffer {
     self.capacity = capacity
   }
 
-  /// Hands over what a stream has left.
+  /// Passes the remaining bytes of a stream on.
   package mutating func flush() {
     guard case .drain(let drain) = overflow, count > 0 else { return }
     lastGone = lastByte
@@ -177,7 +180,8 @@ package struct ByteBuffer {
     count &+= string.utf8CodeUnitCount
   }
 
-  /// Appends the lowest bytes of a word, the first one lowest; the whole word has to fit.
+  /// Appends the lowest bytes of a word, the lowest byte first; there must be room for the whole
+  /// word.
   @inlinable
   @inline(__always)
   package mutating func store(_ word: UInt64, _ length: Int) {
@@ -187,8 +191,8 @@ package struct ByteBuffer {
 
   /// Appends a name of 1 to 16 bytes for which there is room.
   ///
-  /// Names are short, and their lengths not known where they are written, so that calling `memcpy`
-  /// for one takes longer than copying it: as two words that overlap.
+  /// Names are short, and their lengths unknown at compile time, so a call of `memcpy` would take
+  /// longer than copying the name as two words that overlap.
   @inlinable
   @inline(__always)
   package mutating func store(name: UnsafePointer<UInt8>, _ length: Int) {
@@ -240,7 +244,8 @@ package struct ByteBuffer {
 
   /// Appends the UTF-8 of a string.
   ///
-  /// The label keeps literals away from it: they would be strings rather than static ones.
+  /// The argument label keeps string literals from calling this overload: they are a
+  /// `StaticString`.
   package mutating func append(contentsOf string: String) {
     var string = string
     string.withUTF8 { append(UnsafeRawBufferPointer($0)) }

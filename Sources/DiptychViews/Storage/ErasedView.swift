@@ -1,9 +1,10 @@
-/// What an ``AnyView`` holds, which can be a tree of any depth.
+/// The storage of an ``AnyView``.
 ///
-/// Such a tree would be freed one view in the other, on a stack as deep as the tree.
+/// The views can nest to any depth. Without ``Release``, their deinitializers would nest as deeply
+/// and overflow the stack.
 @usableFromInline
 final class ErasedView {
-  /// The view; nil when it is freed.
+  /// The view; nil while it is being freed.
   @usableFromInline var view: (any View)?
 
   @inlinable
@@ -13,17 +14,17 @@ final class ErasedView {
 
   deinit { Release.free(&view) }
 
-  /// Frees views that hold views.
+  /// The release of a view and all views in it, with a limited depth of calls.
   ///
-  /// One that is met too deep in another waits until that is gone.
+  /// A view that is released at too great a depth waits until the calls above it have returned.
   private struct Release {
     private let stack = StackGuard()
     private var waiting: [any View] = []
 
-    /// The most that is used of the stack, in bytes.
+    /// The maximum number of bytes used of the stack.
     private static var limit: Int { 64 << 10 }
 
-    /// The release that a thread is busy with.
+    /// The release in progress on this thread.
     private static let ofThread = ThreadPointer(isOwned: false)
 
     static func free(_ view: inout (any View)?) {
@@ -40,7 +41,8 @@ final class ErasedView {
       }
     }
 
-    // Out of line: in line, the optimizer (6.3.1) frees the view before the thread knows of it.
+    // Not inlined: otherwise the optimizer (6.3.1) frees the view before the thread-local pointer
+    // is set.
     @inline(never)
     private static func end(_ view: inout (any View)?) { view = nil }
   }

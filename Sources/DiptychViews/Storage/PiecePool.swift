@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Memory that outputs are put together in, kept for the next one.
+/// A pool of memory pieces for the outputs of renders.
 ///
-/// An output of some size is made of pieces, which are gone once it is a string. Asking the system
-/// for fresh pages each time took a quarter of the time of a table of 1,000 rows.
+/// A large output consists of pieces, which are free again once it is a string. Allocating fresh
+/// pages each time took a quarter of the time of a table of 1,000 rows.
 enum PiecePool {
-  /// The bytes of a piece.
+  /// The size of a piece in bytes.
   static let pieceCapacity = 64 << 10
 
-  /// The most pieces that are kept: 1 MiB.
+  /// The maximum number of pieces to keep: 16, or 1 MiB.
   private static let limit = 16
 
   private struct Piece: @unchecked Sendable {
@@ -17,13 +17,13 @@ enum PiecePool {
 
   private static let pieces = Mutex<[Piece]>([])
 
-  /// A piece of memory with a word of slack behind it.
+  /// Returns a piece of memory, with ``ByteBuffer/slack`` bytes behind it.
   static func take() -> UnsafeMutableRawPointer {
     pieces.withLock { $0.popLast() }?.start
       ?? .allocate(byteCount: pieceCapacity + ByteBuffer.slack, alignment: 8)
   }
 
-  /// Takes a piece back.
+  /// Returns a piece to the pool, or frees it if the pool is full.
   static func give(_ piece: UnsafeMutableRawPointer) {
     let isKept = pieces.withLock { pieces in
       guard pieces.count < limit else { return false }

@@ -1,7 +1,7 @@
-/// The output of a renderer: UTF-8 that becomes a string, or that goes to a sink in chunks.
+/// The output of a renderer: UTF-8 that becomes a string or goes to a sink in chunks.
 ///
-/// A format lends one to its renderer, which appends what it draws. The same drawing serves both
-/// requirements of ``RenderingFormat``:
+/// A format passes an output to its renderer, which appends to it. One function of the format then
+/// serves both requirements of ``RenderingFormat``:
 ///
 /// ```swift
 /// func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// It is an object, so that a renderer and its parts share one. What is appended after the closure has
-/// returned goes nowhere.
+/// An output is an object, so that a renderer and its parts share it. Bytes that are appended after
+/// the closure has returned are lost.
 public final class RenderOutput {
   @exclusivity(unchecked) private var buffer: ByteBuffer
 
@@ -30,9 +30,9 @@ public final class RenderOutput {
 
   deinit { buffer.free() }
 
-  /// All that a closure appends, as a string.
+  /// Returns everything that a closure appends, as a string.
   ///
-  /// Bytes that are no UTF-8 become replacement characters.
+  /// Invalid UTF-8 becomes replacement characters.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   public static func string(_ draw: (RenderOutput) -> Void) -> String {
@@ -41,10 +41,10 @@ public final class RenderOutput {
     return output.buffer.string()
   }
 
-  /// Hands all that a closure appends to a sink, through a window of 16 KiB.
+  /// Writes everything that a closure appends to a sink, in chunks of about 16 KiB.
   ///
-  /// - Throws: What the sink throws. After it failed it is not called again, and what is appended is
-  ///   lost.
+  /// - Throws: The error of the sink. After an error the sink is not called again, and further
+  ///   bytes are dropped.
   public static func stream<S: ByteSink>(
     to sink: inout S,
     _ draw: (RenderOutput) -> Void
@@ -70,6 +70,8 @@ public final class RenderOutput {
   /// Appends a byte.
   public func append(_ byte: UInt8) { buffer.append(byte) }
 
-  /// Hands the sink of a stream what it has not got yet; ``Renderer/flush()`` calls for it.
+  /// Writes the bytes that the sink of a stream does not have yet.
+  ///
+  /// A renderer calls this in ``Renderer/flush()``.
   public func flush() { buffer.flush() }
 }
