@@ -1,7 +1,8 @@
-/// Two views one after the other, neither of them entered.
+/// A view of two views, one after the other, that adds nothing to their identity.
 ///
-/// A renderer puts together with it what it draws for one view, such as an icon and its title. With a
-/// ``Pair`` a component in the view would have another identity than in other renderers.
+/// A renderer uses it to combine the parts of one view, such as an icon and its title. A ``Pair``
+/// would instead enter each part, and a component in it would have another identity than in other
+/// renderers.
 ///
 /// ```swift
 /// mutating func label<C: View>(icon: String, _ title: consuming C) {
@@ -12,7 +13,7 @@ public struct Joined<First: View, Second: View>: PrimitiveView {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
-  /// Creates a view of two others.
+  /// Creates a view from two views.
   @inlinable
   @inline(__always)
   public init(_ first: First, _ second: Second) {

@@ -1,4 +1,4 @@
-/// The number of columns and rows that a cell of a table takes up, its own included.
+/// The number of columns and rows that a table cell covers, its own included.
 public struct CellSpan: Hashable, Sendable {
   /// The number of columns, at least 1.
   public let columns: Int
@@ -11,15 +11,16 @@ public struct CellSpan: Hashable, Sendable {
     self.rows = max(rows, 1)
   }
 
-  /// Whether the cell takes up a single column and row.
+  /// Whether the cell covers a single column and row.
   public var isSingle: Bool { columns == 1 && rows == 1 }
 }
 
 extension CellSpan {
-  /// Creates the span that the attributes `colspan` and `rowspan` of an element say, by HTML's rules.
+  /// Creates the span of the attributes `colspan` and `rowspan` of an element, by HTML's rules.
   ///
-  /// A value that starts with no number counts as 1, and so does 0 columns. There are at most 1,000
-  /// columns and 65,534 rows; 0 rows are as many, since a cell ends with its group of rows.
+  /// A value that does not start with a number counts as 1, and so do 0 columns. The maximum is
+  /// 1,000 columns and 65,534 rows. 0 rows mean the maximum, since a cell ends with its group of
+  /// rows.
   public init<A: Attributes>(of attributes: consuming A) {
     var sink = SpanAttributes()
     A._write(attributes, into: &sink)
@@ -34,7 +35,7 @@ extension CellSpan {
   private static var mostRows: Int { 65_534 }
 }
 
-/// Reads the attributes of a cell; of several with the same name the first one counts.
+/// A sink for the span attributes of a cell; of several with the same name the first one counts.
 private struct SpanAttributes: AttributeSink {
   private(set) var columns: Int?
   private(set) var rows: Int?
@@ -54,7 +55,7 @@ private struct SpanAttributes: AttributeSink {
     }
   }
 
-  /// The number that a value starts with, of HTML, 2.3.4.2; nil if there is none.
+  /// Returns the number that a value starts with, by HTML, 2.3.4.2, or nil if there is none.
   private static func number(_ value: String) -> Int? {
     var rest = value.utf8.drop { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }[...]
     let sign = rest.first

@@ -1,14 +1,15 @@
-/// The columns at which cells of a table begin and end.
+/// The column edges of a table: the columns at which cells begin and end.
 struct ColumnEdges: Sendable {
-  /// The columns from the leading one on that have a cell of their own each: every one of them is an
-  /// edge, and so is the one behind them.
+  /// The number of leading columns that have a cell of one column.
+  ///
+  /// Each of them is an edge, and so is the column behind them.
   private var simpleCount = 0
-  /// The edges behind those, ascending.
+  /// The edges behind the leading columns, in ascending order.
   private var others: [Int] = []
   /// The last column at which a cell begins.
   private var lastStart = -1
 
-  /// Notes where a cell stands.
+  /// Adds the edges of a cell.
   mutating func insert(_ columns: Range<Int>) {
     lastStart = max(lastStart, columns.lowerBound)
     if columns.count == 1 && columns.lowerBound <= simpleCount {
@@ -27,7 +28,7 @@ struct ColumnEdges: Sendable {
     if index == others.count || others[index] != column { others.insert(column, at: index) }
   }
 
-  /// The number of other edges before a column.
+  /// The number of edges in `others` before a column.
   private func index(of column: Int) -> Int {
     if let last = others.last, last < column { return others.count }
     var (low, high) = (0, others.count)
@@ -38,7 +39,7 @@ struct ColumnEdges: Sendable {
     return low
   }
 
-  /// The first edge behind a column; the column after it if none is known.
+  /// Returns the first edge behind a column, or the next column if there is none.
   func next(after column: Int) -> Int {
     if column < simpleCount { return column + 1 }
     let index = self.index(of: column + 1)
@@ -49,10 +50,10 @@ struct ColumnEdges: Sendable {
     column <= simpleCount ? column : simpleCount + 1 + index(of: column)
   }
 
-  /// The edges at which, or behind which, a cell begins.
+  /// The number of edges up to the last one at which a cell begins.
   var columnCount: Int { count(before: lastStart + 1) }
 
-  /// The numbers of the edges from and to which some columns go, at least one.
+  /// Returns the range of edges that stands for some columns; it is never empty.
   func joined(_ columns: Range<Int>) -> Range<Int> {
     let columnCount = columnCount
     let start = min(count(before: columns.lowerBound), max(columnCount - 1, 0))

@@ -1,7 +1,8 @@
-/// The slots of a table whose cells find their own columns: HTML's algorithm for forming a table.
+/// The slots of a table whose cells do not state their columns, by HTML's algorithm for forming a
+/// table.
 ///
-/// A renderer begins each row, places its cells one after the other, and ends the row. A cell stands
-/// in the next column that no cell from a row above takes.
+/// A renderer begins each row, places its cells one after the other, and ends the row. A cell
+/// starts in the next column that no cell from a row above covers.
 ///
 /// ```swift
 /// var slots = TableSlots()
@@ -13,47 +14,49 @@
 /// slots.endRow()
 /// ```
 ///
-/// A cell takes no column that another one has: it ends where one from above begins, and with its
-/// group of rows. The memory is that of the cells of a row, whatever they span.
+/// Cells never overlap: a cell ends before a column that a cell from above covers, and with its
+/// group of rows. The memory is proportional to the number of cells in a row, however large their
+/// spans are.
 public struct TableSlots: Sendable {
-  /// A cell of a row, or one from above that reaches into it.
+  /// A cell of the row, or a cell from above that reaches into it.
   private struct Cell {
     var columns: Range<Int>
-    /// The rows that it takes from this one on.
+    /// The number of rows that the cell covers, starting with this row.
     var rows: Int
-    /// The rows above that it takes.
+    /// The number of rows above that the cell covers.
     var rowsAbove = 0
     var tag = 0
   }
 
-  /// A cell that takes fewer rows than it was placed with.
+  /// A cell that covers fewer rows than it was placed with.
   public struct CutCell: Hashable, Sendable {
-    /// The number that the cell was placed with.
+    /// The tag that the cell was placed with.
     public let tag: Int
-    /// The rows that the cell takes.
+    /// The number of rows that the cell covers.
     public let rows: Int
   }
 
-  /// The first column that the row has not reached.
+  /// The first column that the row has not reached yet.
   public private(set) var column = 0
-  /// Whether a cell placed so far takes several columns.
+  /// Whether any cell placed so far covers several columns.
   public private(set) var hasColumnSpans = false
-  /// The fewest rows that a cell of this row takes, or one from above from this row on.
+  /// The minimum number of rows, starting with this row, that a cell of the row or a cell from
+  /// above covers.
   private(set) var fewestRows = Int.max
-  /// The most rows that a cell of this row takes.
+  /// The maximum number of rows that a cell of this row covers.
   private(set) var mostRows = 1
-  /// The cells from above that reach into the row, from the leading one on.
+  /// The cells from above that reach into the row, in the order of their columns.
   private var above: [Cell] = []
-  /// The number of those cells that the row has passed.
+  /// The number of cells from above that the row has passed.
   private var passed = 0
-  /// The cells that the row has, and those that it has passed, of several rows each.
+  /// The cells that reach into the next row: the row's own and those from above that it has passed.
   private var below: [Cell] = []
   private var edges = ColumnEdges()
 
   /// Creates the slots of a table without rows.
   public init() {}
 
-  /// The most columns that a cell takes, and the most of a table that such cells make.
+  /// The maximum number of columns of a cell, and of a table that such cells widen.
   private static var mostColumns: (ofCell: Int, ofTable: Int) { (1000, 1 << 14) }
 
   // MARK: Rows
@@ -67,13 +70,13 @@ public struct TableSlots: Sendable {
     below.removeAll(keepingCapacity: true)
   }
 
-  /// Ends a row, after which cells that take no row below are forgotten.
+  /// Ends a row, and drops the cells that cover no row below.
   public mutating func endRow() {
     while passed < above.count { passNext() }
     swap(&above, &below)
   }
 
-  /// Ends the row, whose own cells take some rows at most, and some less than they were placed with.
+  /// Ends the row and shortens its own cells: each covers at most a number of rows, minus some.
   mutating func endRow(rowsAtMost most: Int, less: Int) {
     for i in below.indices where below[i].rowsAbove == 1 {
       below[i].rows = min(below[i].rows + 1, most) - less - 1
@@ -82,26 +85,26 @@ public struct TableSlots: Sendable {
     endRow()
   }
 
-  /// Ends a group of rows, and all cells with it.
+  /// Ends a group of rows, and all cells in it.
   ///
-  /// - Returns: The cells that would take rows of the next group.
+  /// - Returns: The cells that would cover rows of the next group.
   @discardableResult
   public mutating func endGroup() -> [CutCell] {
     defer { above.removeAll(keepingCapacity: true) }
     return above.map { CutCell(tag: $0.tag, rows: $0.rowsAbove) }
   }
 
-  /// Whether a cell takes rows below the last one.
+  /// Whether a cell covers rows below the last one.
   var hasCellsBelow: Bool { !above.isEmpty }
 
   // MARK: Cells
 
-  /// Whether no cell from above takes the next column.
+  /// Whether the next column is not covered by a cell from above.
   var isFree: Bool { passed == above.count || above[passed].columns.lowerBound > column }
 
-  /// Passes a cell from above that takes the next column.
+  /// Passes a cell from above that covers the next column.
   ///
-  /// - Returns: The columns that the cell takes; nil if the next column is free.
+  /// - Returns: The number of columns of the cell; nil if the next column is free.
   @discardableResult
   public mutating func passCovered() -> Int? {
     if isFree { return nil }
@@ -120,9 +123,10 @@ public struct TableSlots: Sendable {
     return cell.columns
   }
 
-  /// Passes free columns that stand before a cell from above, up to where one of them may end.
+  /// Passes free columns before a cell from above, up to the next edge of a column.
   ///
-  /// - Returns: The number of columns; nil if the next one is not free, or none from above follows.
+  /// - Returns: The number of columns; nil if the next column is not free, or if no cell from above
+  ///   follows.
   public mutating func passFree() -> Int? {
     guard passed < above.count, isFree else { return nil }
     let end = min(edges.next(after: column), above[passed].columns.lowerBound)
@@ -130,9 +134,9 @@ public struct TableSlots: Sendable {
     return end - column
   }
 
-  /// Passes columns that have cells of one column each, which were not placed.
+  /// Passes columns that have cells of one column and one row, which were not placed.
   ///
-  /// - Returns: The cells from above that would take one of the columns, which end above this row.
+  /// - Returns: The cells from above that would cover one of the columns; each ends above this row.
   public mutating func advance(to end: Int) -> [CutCell] {
     var cut: [CutCell] = []
     while column < end {
@@ -150,9 +154,9 @@ public struct TableSlots: Sendable {
   /// Places a cell in the next free column.
   ///
   /// - Parameters:
-  ///   - span: The columns and rows that the cell would take.
-  ///   - tag: A number that stands for the cell in a ``CutCell``.
-  /// - Returns: The columns that the cell takes.
+  ///   - span: The number of columns and rows that the cell asks for.
+  ///   - tag: A number that identifies the cell in a ``CutCell``.
+  /// - Returns: The columns that the cell covers.
   @discardableResult
   public mutating func place(_ span: CellSpan, tag: Int = 0) -> Range<Int> {
     while passCovered() != nil {}
@@ -160,7 +164,7 @@ public struct TableSlots: Sendable {
     return place(span, tag: tag, before: end)
   }
 
-  /// Places a cell, which ends before some column, in the next one, which is free.
+  /// Places a cell in the next column, which is free; the cell ends at a column at the latest.
   mutating func place(_ span: CellSpan, tag: Int = 0, before end: Int) -> Range<Int> {
     let free = passed < above.count ? min(above[passed].columns.lowerBound, end) : end
     let columns = column..<column + min(span.columns, free - column)
@@ -177,13 +181,15 @@ public struct TableSlots: Sendable {
 
   // MARK: Columns
 
-  /// The columns of the table: of those between which no cell begins or ends, one, and of those in
-  /// and behind which none begins, none.
+  /// The number of columns of the table, without columns that no cell needs: adjacent columns at
+  /// whose boundary no cell begins or ends count once, and columns behind the last start of a cell
+  /// not at all.
   ///
-  /// So a cell of 1,000 columns above two others takes the place of two columns.
+  /// For example, a cell of 1,000 columns above two single cells counts as two columns.
   public var columnCount: Int { edges.columnCount }
 
-  /// The place of some columns among those of ``columnCount``, at least one.
+  /// Returns the range of columns, among those of ``columnCount``, that stands for some columns; it
+  /// is never empty.
   ///
   /// - Complexity: O(log *n*) in the number of columns.
   public func joinedColumns(_ columns: Range<Int>) -> Range<Int> { edges.joined(columns) }

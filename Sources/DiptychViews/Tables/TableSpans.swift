@@ -18,12 +18,12 @@ public struct TableSpans {
   /// is known.
   @usableFromInline static var most: Int { 1000 }
 
-  /// What the columns of the row have.
+  /// The contents of the row's places, by column.
   private var places: [Place] = []
   private var column = 0
   private let columnCount: Int
   private var slots = TableSlots()
-  /// The rows that the next one is held together with.
+  /// The number of preceding rows that spans connect with the next row.
   private var height = 0
 
   @usableFromInline
@@ -65,13 +65,13 @@ public struct TableSpans {
     places.append(contentsOf: repeatElement(.partOfCell, count: columns - 1))
   }
 
-  /// The rows below this one that its cells would take, as many as can be.
+  /// The number of rows below this one that its cells ask for, up to the maximum.
   @usableFromInline var wantedRows: Int { min(slots.mostRows, Self.most - height) - 1 }
 
   /// Limits the cells of the row to a number of rows that follow.
   ///
-  /// Each row keeps at least one cell of its own, so rows that every cell would cover are taken off
-  /// all spans.
+  /// Each row keeps at least one cell of its own: rows that every cell would cover are subtracted
+  /// from all spans.
   @usableFromInline
   mutating func endRow(rowsBelow: Int) {
     let most = min(rowsBelow, Int.max - 1) + 1
@@ -86,7 +86,7 @@ public struct TableSpans {
     column = 0
   }
 
-  // MARK: What a row has
+  // MARK: The places of a row
 
   /// Returns the content of the next column's place.
   @usableFromInline

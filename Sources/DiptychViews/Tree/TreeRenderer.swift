@@ -5,7 +5,7 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
   private var depth = 0
   private var attributes = TreeAttributes()
   var stack = StackGuard()
-  /// Whether actions are not offered; what may not be read is drawn all the same.
+  /// Whether actions are left out; the text of redacted views is shown all the same.
   var isRedacted = false
 
   init(host: AnyRenderHost) {
@@ -66,7 +66,7 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
     self.attributes = TreeAttributes()  // the content opened no element
   }
 
-  /// A string as a literal, on one line.
+  /// Returns a string as a literal on one line.
   private func quoted(_ string: String) -> String {
     "\"" + string.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
   }
