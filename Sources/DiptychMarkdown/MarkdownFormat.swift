@@ -24,24 +24,22 @@ public import DiptychViews
 /// | Layout | 12 s |
 /// ```
 ///
-/// A program that prints it fills in the summary of a job of GitHub Actions:
+/// A program that prints its output can write the summary of a GitHub Actions job:
 ///
 /// ```sh
 /// swift run report >> "$GITHUB_STEP_SUMMARY"
 /// ```
 ///
-/// The rules are those of CommonMark 0.31 and of GitHub Flavored Markdown for tables, task lists
-/// and strikethrough. Where they have no sign for something, an inline element of HTML stands: one
-/// that GitHub lets through, such as `<ins>` for underlined text. Colours, alignment outside of
-/// tables, frames and padding are dropped. Containers deeper than 32 levels are drawn as their
-/// content.
+/// The output follows CommonMark 0.31, and GitHub Flavored Markdown for tables, task lists and
+/// strikethrough. Styles that Markdown cannot express are HTML elements that GitHub allows, such as
+/// `<ins>` for underlined text. Colours, alignment outside of tables, frames and padding are
+/// dropped. Containers deeper than 32 levels are drawn as their content.
 ///
-/// Whatever a string holds stays text: no character of it is a sign, no address in it becomes a
-/// link, and nobody is mentioned. Not prevented is what GitHub reads into finished text beyond its
-/// specification: emoji codes such as `:tada:`, and references such as `#12`. ``/DiptychViews/Raw`` goes through
-/// as it is.
+/// Text in a string stays text: no character is markup, no address becomes a link, and no mention
+/// notifies anybody. GitHub's extensions of rendered text still apply: emoji codes such as
+/// `:tada:`, and references such as `#12`. ``/DiptychViews/Raw`` is written unescaped.
 ///
-/// Rendering is linear in the size of the view.
+/// - Complexity: Rendering is linear in the size of the view.
 public struct MarkdownFormat: RenderingFormat {
   /// Creates the format.
   public init() {}
@@ -51,10 +49,10 @@ public struct MarkdownFormat: RenderingFormat {
     return RenderOutput.string { output in host = draw(view, for: host, onto: output) }
   }
 
-  /// Renders a view through a window of 16 KiB.
+  /// Renders a view in chunks of about 16 KiB.
   ///
-  /// What is kept besides is one paragraph or one row; of a table made of elements of HTML, which
-  /// does not say how many columns it has, all rows.
+  /// In addition, memory holds one paragraph or one row; for a table of HTML elements, whose number
+  /// of columns is not known in advance, it holds all rows.
   public func write<V: View, H: RenderHost, S: ByteSink>(
     _ view: consuming V,
     host: inout H,
@@ -64,9 +62,9 @@ public struct MarkdownFormat: RenderingFormat {
     try RenderOutput.stream(to: &sink) { output in host = draw(view, for: host, onto: output) }
   }
 
-  /// Draws a view; the host after that.
-  // The host is not `inout`: an empty one has no address, and the thread sanitizer takes whatever is
-  // passed for one that threads share.
+  /// Draws a view and returns the host with its changes.
+  // The host is not `inout`: an empty host has no address of its own, so the thread sanitizer would
+  // report a data race between threads.
   private func draw<V: View, H: RenderHost>(
     _ view: consuming V,
     for host: H,

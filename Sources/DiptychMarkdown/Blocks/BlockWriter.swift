@@ -1,37 +1,38 @@
 import DiptychViews
 
-/// Writes blocks line by line, inside of quotations and items, with blank lines between.
+/// A writer of blocks, line by line, inside quotations and list items, with blank lines between.
 ///
-/// Every line of a container starts with what says that it is one: `> `, or spaces as wide as the
-/// sign of an item. That sign itself starts the first line, so `nextLine` is not always `prefix`.
+/// Each line in a container starts with a prefix: `> ` in a quotation, spaces in an item. The first
+/// line of an item starts with its list marker instead, so `nextLine` can differ from `prefix`.
 struct BlockWriter {
   private let output: RenderOutput
-  /// What a line starts with.
+  /// The prefix of a line in the open containers.
   private var prefix: [UInt8] = []
-  /// What the next line starts with: containers that were just opened have their signs there.
+  /// The prefix of the next line, with the list markers of items that have no line yet.
   private var nextLine: [UInt8] = []
-  /// How much of the prefix a blank line takes that has to come before the next one.
+  /// The number of bytes of the prefix in the blank line that precedes the next line; nil for no
+  /// blank line.
   private var separation: Int?
-  /// The separation that a list does without, which follows the text of its item.
+  /// The separation that was left out between the text of an item and the list below it.
   private var joint: Int?
   private var lineCount = 0
   private var blankLineCount = 0
   private var depth = 0
   private var isItem = false
   private var list: OpenList?
-  /// What the last block was, where another one would be its sibling.
+  /// The kind of the last block, if the next block is its sibling.
   private var previous: Block?
 
-  /// What the blocks that follow another one have to know of it.
+  /// The kind of a block, as far as it affects the next block.
   fileprivate enum Block: Equatable {
     case text
     case list(ListSign)
     case other
   }
 
-  /// The deepest container that is written as one.
+  /// The depth up to which containers are written as such.
   ///
-  /// Readers of Markdown give up at some depth, and each level is written in each line.
+  /// Markdown parsers limit the depth, and each line repeats the prefix of all levels.
   private static let depthLimit = 32
 
   init(output: RenderOutput) {
@@ -46,7 +47,7 @@ struct BlockWriter {
     previous = .text
   }
 
-  /// Writes lines of another block.
+  /// Writes the lines of a block that is not text.
   mutating func write(block lines: [UInt8]) {
     write(lines)
     previous = .other
@@ -57,7 +58,7 @@ struct BlockWriter {
     separation = prefix.count
   }
 
-  /// Writes a line of a block that goes on.
+  /// Writes one line of a block; ``endBlock()`` ends the block.
   mutating func write(line: some Collection<UInt8>) {
     if let separation { writeSeparation(separation) }
     joint = nil
@@ -87,7 +88,7 @@ struct BlockWriter {
 
   // MARK: Containers
 
-  /// What is needed to close a container.
+  /// The state outside of a container, restored when it ends.
   struct Container {
     fileprivate let prefixCount: Int
     fileprivate let nextLineCount: Int
@@ -117,7 +118,7 @@ struct BlockWriter {
     return container
   }
 
-  /// Closes a container, a sign of which that started no line is dropped.
+  /// Ends a container; a marker without a line is dropped.
   private mutating func end(_ container: Container) {
     let isEmpty = lineCount == container.lineCount
     prefix.removeLast(prefix.count - container.prefixCount)
@@ -142,26 +143,27 @@ struct BlockWriter {
 
   // MARK: Lists
 
-  /// A list to be closed.
+  /// The state outside of a list, restored when it ends.
   struct OuterList {
     fileprivate let list: OpenList?
     fileprivate let separation: Int?
     fileprivate let joint: Int?
   }
 
-  /// Whether an item starts here.
+  /// Whether the next line is the first one of an item.
   var isAtItemStart: Bool { isItem && nextLine != prefix }
 
-  /// Starts a list; two lists in a row differ in their signs, or they would be one.
+  /// Starts a list, with another marker than an adjacent list before it, which it would continue.
   ///
-  /// CommonMark 0.31, 5.3: only a list that starts with 1 may follow a text without a blank line.
+  /// CommonMark 0.31, 5.3: an ordered list may follow text without a blank line only if it starts
+  /// at 1.
   mutating func beginList(_ style: ListStyle, start: Int) -> OuterList {
     let outer = OuterList(list: list, separation: separation, joint: joint)
     if isItem && previous == .text && (style == .unordered || start == 1) {
       joint = separation
       separation = nil
     }
-    // Signs that share a line differ too: three dashes are a line between blocks.
+    // Markers on one line differ too, because three dashes would be a thematic break.
     let pending = nextLine == prefix ? nil : nextLine.dropLast().last
     let sign =
       ListSign.all(for: style).first { sign in
@@ -182,13 +184,13 @@ struct BlockWriter {
     list = outer.list
   }
 
-  /// An item to be closed.
+  /// The state outside of an item, restored when it ends.
   struct Item {
     fileprivate let container: Container
     fileprivate let blankLineCount: Int
   }
 
-  /// Starts an item; only where a list is.
+  /// Starts an item of the open list.
   mutating func beginItem() -> Item {
     if let separation { writeSeparation(separation) }
     list?.count += 1
@@ -196,10 +198,10 @@ struct BlockWriter {
     return Item(container: begin(sign: sign, isItem: true), blankLineCount: blankLineCount)
   }
 
-  /// Closes an item; the next one follows without a blank line if there was none in this one.
+  /// Ends an item; the next one follows without a blank line if this one contains none.
   mutating func endItem(_ item: Item) {
     if lineCount == item.container.lineCount && nextLine != prefix {
-      // Below a text an item without anything would underline it.
+      // Directly below text, an empty item would be the underline of a heading.
       if let joint { writeSeparation(joint) }
       write(line: [])
     }
@@ -208,7 +210,7 @@ struct BlockWriter {
   }
 }
 
-/// A list whose items are being written.
+/// A list that is being written.
 private struct OpenList {
   let sign: ListSign
   /// The number of the first item.
@@ -216,7 +218,7 @@ private struct OpenList {
   var count = 0
 }
 
-/// What stands before the items of a list.
+/// The marker before the items of a list.
 private struct ListSign: Equatable {
   let byte: UInt8
   let isNumbered: Bool
@@ -229,14 +231,14 @@ private struct ListSign: Equatable {
     }
   }
 
-  /// The sign of an item; 5.2: a number has at most nine digits.
+  /// Returns the marker of an item; by 5.2 a number has at most nine digits.
   func bytes(number: Int) -> [UInt8] {
     (isNumbered ? Array("\(min(number, 999_999_999))".utf8) : []) + [byte, UInt8(ascii: " ")]
   }
 }
 
 extension Collection where Element == UInt8 {
-  /// How many bytes there are before the spaces at the end.
+  /// The number of bytes before the trailing spaces.
   fileprivate var lastIndexBeforeBlanks: Int {
     count - reversed().prefix { $0 == UInt8(ascii: " ") }.count
   }

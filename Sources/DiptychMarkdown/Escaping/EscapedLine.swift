@@ -1,50 +1,50 @@
 import DiptychViews
 
-// The only place where text becomes Markdown. The rules are those of CommonMark 0.31.2, and of
-// GitHub Flavored Markdown 0.29 for tables, strikethrough and autolinks:
+// This file alone turns text into Markdown. The rules are those of CommonMark 0.31.2, and of GitHub
+// Flavored Markdown (GFM) 0.29 for tables, strikethrough and autolinks:
 //
-// - 2.4: "Any ASCII punctuation character may be backslash-escaped". So are `\`, `` ` ``, `*`, `[`,
-//   `~` and, except between letters where it says nothing, `_`; inside of a link `]` too.
-// - 6.6 and 2.5: `<` starts a tag and `&` a character reference. They become references, not
-//   escapes: where markup that a caller vouches for has started a block of HTML, in which Markdown
-//   knows no escapes, text is still no markup.
-// - 4.2, 4.3, 5.1, 5.2 and GFM 4.10: what starts a line may start a heading, underline one, or be a
-//   quotation, an item or the second row of a table. See `blockSign(in:at:)`.
-// - 4.8 and 6.7: spaces at the ends of a line are dropped, and two before a newline are a line
-//   break; a newline in a text is a line break of its own: a backslash, or `<br>` in one line.
-//   White space in a line is one space, as every reader of the page will show it.
-// - GFM 6.9: `www.`, `://` and addresses become links. A backslash stops the first two. Addresses
-//   are looked for when escapes are gone, so an empty comment stands behind `@`; that also keeps
-//   GitHub from mentioning somebody.
-// - GFM 4.10: in a cell of a table `|` is escaped, in code too.
-// - GitHub, "Writing mathematical expressions": between two `$` stands a formula, and "use span
-//   tags around the explicit $" if not.
-// - 2.3, and `VisibleControl`: what controls a terminal or a page becomes visible, before all else.
+// - 2.4: "Any ASCII punctuation character may be backslash-escaped". Escaped are `\`, `` ` ``, `*`,
+//   `[`, `~`, `_` except between letters and digits, and `]` in a link.
+// - 6.6 and 2.5: `<` starts a tag and `&` a character reference. They are replaced by references
+//   rather than escaped: inside a block of HTML, which raw markup may have started, Markdown has no
+//   escapes, but references keep the text from being markup.
+// - 4.2, 4.3, 5.1, 5.2 and GFM 4.10: the start of a line may start a heading, a quotation or an
+//   item, underline a heading, or be the delimiter row of a table. See `blockSign(in:at:)`.
+// - 4.8 and 6.7: spaces at the ends of a line are dropped, and two spaces before a newline are a
+//   line break. A newline in a text is written as a line break: a backslash, or `<br>` where the
+//   text must stay on one line. A run of white space becomes one space, as browsers show it.
+// - GFM 6.9: `www.`, `://` and email addresses become links. A backslash prevents the first two.
+//   Email addresses are recognized after escapes are resolved, so an empty comment follows `@`; it
+//   also prevents mentions on GitHub.
+// - GFM 4.10: `|` in a table cell is escaped, even in code.
+// - GitHub, "Writing mathematical expressions": two `$` enclose a formula; "use span tags around
+//   the explicit $" to prevent that.
+// - 2.3 and `VisibleControl`: control characters are replaced first.
 
-/// A line of Markdown, or the lines of a paragraph, while it is written.
+/// A line of Markdown, or the lines of a paragraph, that is being written.
 struct EscapedLine {
-  /// Where a line stands.
+  /// The place of a line.
   enum Place {
     case paragraph
     case heading
     case cell
   }
 
-  /// What a text is.
+  /// The context of a text.
   enum Kind {
     case plain
-    /// Part of a link, in which nothing becomes another one.
+    /// The text of a link, which can't contain another link.
     case linked
-    /// What stands for an image: text without markup.
+    /// The alternative text of an image, which has no markup.
     case alternative
   }
 
   private let place: Place
   private let escapesDollars: Bool
   private var bytes: [UInt8] = []
-  /// Whether a space is written once something follows it.
+  /// Whether a space precedes the next character.
   private var hasBlank = false
-  /// Line breaks that are written once something follows them.
+  /// The number of line breaks before the next character.
   private var breaks = 0
   private var isLineStart = true
 
@@ -53,7 +53,7 @@ struct EscapedLine {
     self.escapesDollars = escapesDollars
   }
 
-  /// What was written.
+  /// Returns the bytes of the line.
   consuming func finish() -> [UInt8] {
     // 4.2: "The optional closing sequence of #s must be preceded by spaces or tabs".
     if place == .heading && bytes.last == UInt8(ascii: "#") {
@@ -64,7 +64,7 @@ struct EscapedLine {
 
   // MARK: Text
 
-  /// Appends text, whose white space at both ends of a line is dropped.
+  /// Appends text; white space at the ends of the line is dropped.
   mutating func append(text: String, _ kind: Kind) {
     let text = Array(text.utf8)
     var sign: Int?
@@ -89,7 +89,7 @@ struct EscapedLine {
     isLineStart = true
   }
 
-  /// Writes the white space that something follows.
+  /// Writes the pending white space and line breaks.
   private mutating func settle() {
     defer { isLineStart = false }
     if !bytes.isEmpty {
@@ -113,7 +113,7 @@ struct EscapedLine {
     }
   }
 
-  /// Appends a byte of a text, or what stands for it.
+  /// Appends a byte of a text, escaped if necessary.
   private mutating func append(_ byte: UInt8, at index: Int, in text: [UInt8], _ kind: Kind) {
     let next = index + 1 < text.count ? text[index + 1] : nil
     switch byte {
@@ -136,7 +136,7 @@ struct EscapedLine {
     }
   }
 
-  /// Whether a text starts with a character reference, 2.5, be it known or not.
+  /// Whether a text starts with a character reference (2.5), known or unknown.
   private static func isReference(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text.dropFirst()
     if rest.first == UInt8(ascii: "#") { rest = rest.dropFirst() }
@@ -148,13 +148,13 @@ struct EscapedLine {
     text.count >= 3 && text.suffix(3).allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
   }
 
-  /// Whether a byte behind `@` makes an address or a mention of it.
+  /// Whether a byte after `@` would make it an email address or a mention.
   private static func startsName(_ byte: UInt8?) -> Bool {
     guard let byte else { return false }
     return byte.isASCIILetterOrDigit || ".-_".utf8.contains(byte)
   }
 
-  /// Where the byte is that has to be escaped so that a line of a paragraph starts no block.
+  /// Returns the index of the byte to escape so that the line starts no block, or nil.
   private static func blockSign(in text: [UInt8], at start: Int) -> Int? {
     func isBlank(_ index: Int) -> Bool { index >= text.count || text[index].isBlank }
     switch text[start] {
@@ -172,15 +172,15 @@ struct EscapedLine {
     }
   }
 
-  // MARK: Signs
+  // MARK: Delimiters
 
-  /// Appends a sign of a mark.
+  /// Appends a delimiter, such as `**`.
   mutating func append(sign: StaticString) {
     settle()
     append(sign)
   }
 
-  /// Appends markup as it is, but on one line.
+  /// Appends markup unescaped, on one line.
   mutating func append(markup: String) {
     settle()
     if place == .paragraph {
@@ -193,7 +193,7 @@ struct EscapedLine {
     }
   }
 
-  /// Starts a link; `!` before it would make it an image.
+  /// Starts a link; a `!` before it is escaped, since it would make the link an image.
   mutating func openLink() {
     settle()
     if bytes.last == UInt8(ascii: "!") {
@@ -224,13 +224,13 @@ struct EscapedLine {
     closeLink(source)
   }
 
-  /// Appends code; 6.1: between backticks more than any in it.
+  /// Appends a code span (6.1), enclosed in more backticks than it contains in a row.
   mutating func append(code: String) {
     settle()
     let code = code.utf8.map { $0 == 0x0A ? 0x20 : $0 }
     let pipe = UInt8(ascii: "|")
     if place == .cell && code.contains(pipe) && code.contains(UInt8(ascii: "\\")) {
-      // Whether `\\|` ends a cell is not said, and readers differ.
+      // The specification does not say whether `\\|` ends a cell, and parsers differ.
       append("<code>")
       append(spaced: code)
       return append("</code>")
@@ -251,7 +251,7 @@ struct EscapedLine {
     bytes += fence
   }
 
-  /// Appends lines of code in an element, for where there can be no fence.
+  /// Appends lines of code as an HTML element, where a fenced code block is not possible.
   mutating func append(preformatted code: String) {
     settle()
     append("<pre>")
@@ -264,17 +264,17 @@ struct EscapedLine {
     append("</pre>")
   }
 
-  /// Appends text on one line, white space kept.
+  /// Appends text on one line with its white space.
   private mutating func append(spaced text: [UInt8]) {
     for (index, byte) in text.enumerated() {
       append(byte, at: index, in: text, .plain)
     }
   }
 
-  /// Appends where a link leads, 6.3, which was asked before whether it may.
+  /// Appends a link destination (6.3), which the link policy allows.
   ///
-  /// What is no URL code point is percent-encoded, as in HTML, so that no space, backslash, bracket
-  /// or pipe is left. `&` becomes a reference where it could start one.
+  /// Characters that are not URL code points are percent-encoded, as in HTML, so that no space,
+  /// backslash, bracket or pipe remains. `&` becomes a reference where it could start one.
   private mutating func append(destination: String) {
     let url = Self.percentEncoded(destination)
     let hasParentheses = url.contains { "()".utf8.contains($0) }

@@ -1,5 +1,5 @@
 extension Sequence where Element == UInt8 {
-  /// How often a byte stands in a row at most.
+  /// Returns the length of the longest run of a byte.
   func longestRun(of byte: UInt8) -> Int {
     var longest = 0
     var current = 0

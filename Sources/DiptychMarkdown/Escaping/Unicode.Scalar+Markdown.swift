@@ -1,6 +1,6 @@
-// Versions of the specification differ in which scalars beyond ASCII are punctuation: symbols such
-// as `€` are since 0.31 only, and tables of Unicode age. So there are scalars of which nothing is
-// sure.
+// Versions of the specification differ in the scalars beyond ASCII that are punctuation: symbols
+// such as `€` have been since 0.31 only, and parsers use different versions of Unicode. Such
+// scalars are `unsure`.
 
 extension Unicode.Scalar {
   /// Whether the scalar is white space in Unicode's sense, as CommonMark 0.31, 2.1 defines it.
@@ -11,7 +11,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What the scalar is beside a sign.
+  /// The class of the scalar next to a delimiter.
   var neighbor: Neighbor {
     if isASCII { return isASCIILetterOrDigit ? .letter : .apart }
     switch properties.generalCategory {

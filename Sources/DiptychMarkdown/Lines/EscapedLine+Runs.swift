@@ -1,5 +1,5 @@
 extension EscapedLine {
-  /// The lines that some runs become, without a newline at the end; empty if nothing can be seen.
+  /// Returns the lines of some runs, without a newline at the end; empty if nothing is visible.
   static func bytes(_ runs: [Run], in place: Place) -> [UInt8] {
     var line = EscapedLine(place: place, escapesDollars: runs.dollarCount > 1)
     line.append(runs.nested())
@@ -39,7 +39,8 @@ extension EscapedLine {
     }
   }
 
-  /// For each token whether it is written as a sign: where both ends of a mark work as one.
+  /// Returns for each token whether it is written as a delimiter rather than as a tag: whether both
+  /// ends of its mark are valid delimiters.
   private static func signs(_ tokens: [Token]) -> [Bool] {
     var result = [Bool](repeating: false, count: tokens.count)
     var open: [Int] = []
@@ -65,30 +66,30 @@ extension EscapedLine {
   }
 }
 
-/// What stands beside a sign.
+/// The class of the character next to a delimiter.
 enum Neighbor {
   case letter
   /// White space or punctuation.
   case apart
-  /// What readers do not agree about.
+  /// A character that parsers classify differently.
   case unsure
 }
 
 extension Marks {
-  /// Whether the sign of the mark works between what is outside and what is inside of it, which
-  /// is no white space.
+  /// Whether the mark's delimiter is valid between its outer and its inner neighbor, which is not
+  /// white space.
   ///
-  /// CommonMark 0.31, 6.2: `**` can open where it is left-flanking: not followed by white space, and
-  /// either not followed by punctuation or preceded by white space or punctuation. `_` can open
-  /// where it also is not right-flanking, or is preceded by punctuation. To close is the same from
-  /// the other side. GFM's `~~` follows `**`.
+  /// CommonMark 0.31, 6.2: `**` can open emphasis if it is left-flanking: not followed by white
+  /// space, and either not followed by punctuation, or preceded by white space or punctuation. `_`
+  /// must also not be right-flanking, or be preceded by punctuation. The rules for closing mirror
+  /// these. GFM's `~~` follows `**`.
   fileprivate func isSign(between outside: Neighbor, and inside: Neighbor) -> Bool {
     outside == .apart || self != .italic && inside == .letter
   }
 }
 
 extension Token {
-  /// What a sign before this has beside it.
+  /// The neighbor of a delimiter before the token.
   fileprivate var start: Neighbor {
     switch self {
     case .run(let run): run.scalars?.first?.neighbor ?? .apart
@@ -96,7 +97,7 @@ extension Token {
     }
   }
 
-  /// What a sign behind this has beside it.
+  /// The neighbor of a delimiter after the token.
   fileprivate var end: Neighbor {
     switch self {
     case .run(let run): run.scalars?.last?.neighbor ?? .apart
@@ -106,12 +107,14 @@ extension Token {
 }
 
 extension Span {
-  /// The signs and tags of spans are punctuation, but GitHub's reader looks past `~`.
+  /// The class of a span's own delimiter or tag: punctuation, except that GitHub's parser ignores
+  /// `~`.
   fileprivate var neighbor: Neighbor { self == .mark(.strikethrough) ? .unsure : .apart }
 }
 
 extension Run {
-  /// What of a run is not escaped where it matters to a sign; nil where punctuation stands around.
+  /// The text of a run as far as it can be next to a delimiter; nil if punctuation encloses the
+  /// run.
   fileprivate var scalars: String.UnicodeScalarView? {
     switch content {
     case .text(let text), .markup(let text): text.unicodeScalars

@@ -1,19 +1,19 @@
 import DiptychViews
 
-/// A part of a line of text, and what it stands in.
+/// A part of a line with the same marks and link.
 struct Run: Equatable {
-  /// What a run is.
+  /// The content of a run.
   enum Content: Equatable {
-    /// Text; a newline in it starts a line.
+    /// Text, in which a newline is a line break.
     case text(String)
     /// Code on one line.
     case code(String)
     case image(source: String, alternative: String)
-    /// Lines of code, for where there can be no fence.
+    /// Lines of code where a fenced code block is not possible, such as in a table cell.
     case preformatted(String)
-    /// The tag of a block, for where there can be none.
+    /// The HTML tag of a block where a Markdown block is not possible, such as in a table cell.
     case tag(String)
-    /// Markup that stands as it is.
+    /// Markup that is not escaped.
     case markup(String)
   }
 
@@ -22,14 +22,14 @@ struct Run: Equatable {
   var link: LinkTarget?
 }
 
-/// Where some runs lead.
+/// The destination of a link.
 struct LinkTarget: Equatable {
-  /// Tells apart two links to one destination.
+  /// A number that distinguishes adjacent links to one destination.
   let id: Int
   let destination: String
 }
 
-/// What Markdown can say about a run.
+/// The styles of a run that Markdown can express.
 struct Marks: OptionSet, Hashable {
   let rawValue: UInt8
 
@@ -40,7 +40,7 @@ struct Marks: OptionSet, Hashable {
 }
 
 extension Marks {
-  /// The marks of a style; of colours, and of what is dim or inverse, Markdown knows nothing.
+  /// Creates the marks of a style; there are none for colours and for dim or inverse text.
   init(_ style: TextStyle) {
     self = []
     if style.contains(.underline) { insert(.underline) }
@@ -51,7 +51,7 @@ extension Marks {
 }
 
 extension [Run] {
-  /// Appends text, to the last run where that stands in the same.
+  /// Appends text, to the last run if that is text with the same marks and link.
   mutating func append(text: String, marks: Marks, link: LinkTarget?) {
     guard case .text(var joined) = contentOfLast(marks, link) else {
       return append(Run(content: .text(text), marks: marks, link: link))
@@ -61,7 +61,7 @@ extension [Run] {
     self[count - 1].content = .text(joined)
   }
 
-  /// Appends code, to the last run where that stands in the same.
+  /// Appends code, to the last run if that is code with the same marks and link.
   mutating func append(code: String, marks: Marks, link: LinkTarget?) {
     guard !code.isEmpty else { return }
     guard case .code(let start) = contentOfLast(marks, link) else {
@@ -70,7 +70,7 @@ extension [Run] {
     self[count - 1].content = .code(start + code)
   }
 
-  /// What the last run is, where it stands in some marks and in a link.
+  /// The content of the last run if it has the given marks and link, otherwise nil.
   private func contentOfLast(_ marks: Marks, _ link: LinkTarget?) -> Run.Content? {
     guard let last, last.marks == marks, last.link == link else { return nil }
     return last.content

@@ -1,13 +1,13 @@
-/// What stands around some runs of a line.
+/// A mark or a link around some runs of a line.
 enum Span: Equatable {
   case link(LinkTarget)
   case mark(Marks)
 
-  /// The spans of marks, in the order in which they open where they are as long.
-  // Each is written with a character of its own, so that two that meet do not become one.
+  /// The marks in the order in which spans of the same length open.
+  // Each has a delimiter character of its own, so that adjacent delimiters do not become one.
   static let marks: [Marks] = [.underline, .bold, .italic, .strikethrough]
 
-  /// The sign that stands before and after a mark, nil if Markdown has none.
+  /// Returns the delimiter of a mark, or nil if Markdown has none.
   static func sign(of mark: Marks) -> StaticString? {
     switch mark {
     case .bold: "**"
@@ -17,7 +17,7 @@ enum Span: Equatable {
     }
   }
 
-  /// The element of HTML that says what a mark says.
+  /// Returns the HTML element of a mark.
   static func element(of mark: Marks) -> StaticString {
     switch mark {
     case .bold: "strong"
@@ -28,7 +28,7 @@ enum Span: Equatable {
   }
 }
 
-/// A part of a line whose spans nest.
+/// A run, or the start or end of a span, in a line of nested spans.
 enum Token: Equatable {
   case run(Run)
   case open(Span)
@@ -36,13 +36,13 @@ enum Token: Equatable {
 }
 
 extension [Run] {
-  /// The runs with the starts and ends of their spans, which nest, and of which as many runs as
-  /// possible share one.
+  /// Returns the runs as tokens with the starts and ends of nested spans, each as long as possible.
   ///
   /// A link is never divided.
   ///
-  /// White space is in those spans that what stands before and after it shares: no sign may stand
-  /// beside white space that it encloses, and `** a**` is not bold. At both ends it is dropped.
+  /// White space is enclosed by the spans that its neighbors share, because a delimiter next to
+  /// white space that it encloses is invalid: `** a**` is not bold. White space at both ends is
+  /// dropped.
   func nested() -> [Token] {
     let parts = flatMap(\.parts)
     var ends = parts.filter { !$0.isBlank }.spanEnds()[...]
@@ -54,7 +54,7 @@ extension [Run] {
         if !tokens.isEmpty { blanks.append(.run(part)) }
         continue
       }
-      // What ends inside of a link that starts here has to end before it.
+      // Spans that would end inside a link that starts here end before it.
       let startsLink = part.link.map { !open.contains(.link($0)) } ?? false
       let kept =
         open.firstIndex { span in
@@ -63,7 +63,7 @@ extension [Run] {
       tokens += open[kept...].reversed().map { .close($0) } + blanks
       open.removeSubrange(kept...)
       blanks.removeAll()
-      // What ends later opens first, and a link before a mark that is as long.
+      // The span that ends later opens first; a link opens before a mark of the same length.
       let opening = part.spans.filter { !open.contains($0) }.enumerated().sorted {
         (end.of($1.element), $0.offset) < (end.of($0.element), $1.offset)
       }
@@ -73,7 +73,7 @@ extension [Run] {
     return tokens + open.reversed().map { .close($0) }
   }
 
-  /// For each run, behind which run the spans end that it is in.
+  /// Returns for each run where its spans end.
   private func spanEnds() -> [SpanEnds] {
     var result: [SpanEnds] = []
     var next: (run: Run, ends: SpanEnds)?
@@ -92,7 +92,7 @@ extension [Run] {
   }
 }
 
-/// Behind which run the spans of a run end.
+/// The indices of the runs behind which the spans of a run end.
 private struct SpanEnds {
   var link: Int
   var marks: [Int]
@@ -106,7 +106,7 @@ private struct SpanEnds {
 }
 
 extension Run {
-  /// The spans that the run is in, in the order in which they open where they are as long.
+  /// The spans around the run, in the order in which spans of the same length open.
   fileprivate var spans: [Span] {
     (link.map { [.link($0)] } ?? []) + Span.marks.filter(marks.contains).map { .mark($0) }
   }
@@ -118,13 +118,13 @@ extension Run {
     }
   }
 
-  /// Whether this is white space and nothing else.
+  /// Whether the run is only white space.
   fileprivate var isBlank: Bool {
     guard case .text(let text) = content else { return false }
     return text.unicodeScalars.allSatisfy(\.isMarkdownSpace)
   }
 
-  /// The white space at the start of a text, the text, and the white space at its end.
+  /// The run split into leading white space, text, and trailing white space.
   fileprivate var parts: [Run] {
     guard case .text(let text) = content else { return [self] }
     let scalars = text.unicodeScalars

@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// The attributes of an element of HTML that Markdown has a sign for.
+/// The attributes of an HTML element that Markdown can express.
 struct LinkAttributes: AttributeSink {
   private let element: String
   private(set) var destination: String?

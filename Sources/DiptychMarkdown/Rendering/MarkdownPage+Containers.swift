@@ -17,7 +17,7 @@ extension MarkdownPage {
 
   // MARK: Lists
 
-  /// What stands around a list.
+  /// The state outside of a list, restored when it ends.
   struct OuterList {
     fileprivate let style: ListStyle?
     fileprivate let list: BlockWriter.OuterList?
@@ -41,7 +41,7 @@ extension MarkdownPage {
     list = outer.style
   }
 
-  /// What stands around an item.
+  /// The state outside of an item, restored when it ends.
   struct OuterItem {
     fileprivate let style: ListStyle?
     fileprivate let item: BlockWriter.Item?
@@ -62,7 +62,7 @@ extension MarkdownPage {
     list = outer.style
   }
 
-  /// A box to be ticked: GFM 5.3 knows one where an item starts; elsewhere it is a character.
+  /// Appends a check box: GFM's at the start of an item (5.3), a character elsewhere.
   mutating func append(checkbox isChecked: Bool) {
     if takesBlocks && runs.isEmpty && writer.isAtItemStart {
       append(markup: isChecked ? "[x]" : "[ ]")

@@ -2,7 +2,7 @@ import DiptychViews
 
 /// A table that is being written.
 struct OpenTable {
-  /// What of the table is open.
+  /// The innermost open part of a table.
   enum Part {
     case table
     case row
@@ -16,16 +16,16 @@ struct OpenTable {
 
   var part = Part.table
   let columns: [ColumnTraits]
-  /// Whether it is made of elements of HTML: in a cell of another table.
+  /// Whether the table is written as HTML elements, because it is in a cell of another table.
   let usesElements: Bool
-  /// The rows of a table that does not say how many columns it has.
+  /// The rows so far, if the number of columns is not known in advance.
   var rows: [Row] = []
   var row = Row()
-  /// The slots of such a table.
+  /// The slots of such a table's cells.
   var slots = TableSlots()
-  /// Whether the rows head the columns.
+  /// Whether the open group of rows is the table's head.
   var isHead = false
-  /// The columns of the cell that is open.
+  /// The columns of the open cell.
   fileprivate var cellColumns = 0..<1
 
   init(_ columns: [ColumnTraits], usesElements: Bool) {
@@ -33,7 +33,7 @@ struct OpenTable {
     self.usesElements = usesElements
   }
 
-  /// Finds the columns of the next cell.
+  /// Places the next cell.
   fileprivate mutating func place(_ span: CellSpan) {
     if columns.isEmpty {
       cellColumns = slots.place(span)
@@ -57,7 +57,7 @@ extension MarkdownPage {
     return EscapedLine.bytes([Run(content: .text(title))], in: .cell)
   }
 
-  /// Starts a table; the one around it.
+  /// Starts a table; returns the table around it.
   mutating func beginTable(_ traits: TableTraits) -> OpenTable? {
     let columns = traits.columns
     endLine()
@@ -81,7 +81,7 @@ extension MarkdownPage {
     write(row: table.columns.map { Array($0.alignment.delimiter.utf8) })
   }
 
-  /// Appends the sign of a column that the rows are sorted by, if they are.
+  /// Appends the sort indicator of a column, if the rows are sorted by it.
   mutating func appendSign(of column: ColumnTraits) { append(text: column.spacedSign) }
 
   mutating func endTable(_ outer: OpenTable?) {
@@ -128,7 +128,7 @@ extension MarkdownPage {
 
   // MARK: Rows and cells
 
-  /// Starts a group of rows, in which no cell from above stands.
+  /// Starts a group of rows, into which no cell from above reaches.
   mutating func beginGroup(_ name: String, isHead: Bool) {
     guard let table, table.part == .table else { return }
     self.table?.slots.endGroup()
@@ -147,7 +147,7 @@ extension MarkdownPage {
     append(tag: name, isEnd: true)
   }
 
-  /// Starts a row; what stands around it, or nil where no row may.
+  /// Starts a row; returns the outer flow, or nil if a row is not allowed here.
   mutating func beginRow() -> Flow? {
     guard let table, table.part == .table else { return nil }
     self.table?.part = .row
@@ -178,7 +178,7 @@ extension MarkdownPage {
     }
   }
 
-  /// Starts a cell; whether one may start here.
+  /// Starts a cell; returns false if a cell is not allowed here.
   mutating func beginCell(isHeader: Bool, span: CellSpan = CellSpan()) -> Bool {
     guard let table, table.part == .row else { return false }
     self.table?.part = .cell
@@ -193,7 +193,8 @@ extension MarkdownPage {
     return true
   }
 
-  /// Leaves columns empty where a cell from above stands, unless the cells find their own.
+  /// Writes empty cells in columns that a cell from above covers, unless the cells find their own
+  /// columns.
   mutating func coverCell(columns: Int) {
     guard let table, table.part == .row, !table.usesElements, !table.columns.isEmpty else { return }
     takeImpliedCell()
@@ -213,7 +214,7 @@ extension MarkdownPage {
     }
   }
 
-  /// What stands in a row and in no cell is one.
+  /// Makes a cell of content that is in a row, but in no cell.
   private mutating func takeImpliedCell() {
     guard !runs.isEmpty else { return }
     let cell = takeCell()
@@ -223,12 +224,14 @@ extension MarkdownPage {
 }
 
 extension ColumnTraits {
-  /// The sign behind the title, if the rows are sorted by the column.
+  /// The sort indicator after the title, with a space before it; empty if the rows are not sorted
+  /// by the column.
   fileprivate var spacedSign: String { shownOrder.map { " \($0.sign)" } ?? "" }
 }
 
 extension OpenTable.Row {
-  /// The content of each column, of which a cell has the first of those that it takes.
+  /// The contents of all columns; a cell's content is in the first of its columns, the others are
+  /// empty.
   fileprivate func filled(to count: Int, _ place: (Range<Int>) -> Int) -> [[UInt8]] {
     var filled = [[UInt8]](repeating: [], count: count)
     for cell in cells {

@@ -1,8 +1,9 @@
 import DiptychViews
 
-/// What a renderer writes to: the line that is being put together, and the blocks before it.
+/// A page that is being written: the current line, and the blocks before it.
 ///
-/// Blocks can't stand in a line. In a cell of a table, which is one, they are elements of HTML.
+/// A table cell is a single line, in which Markdown has no blocks, so blocks there are HTML
+/// elements.
 struct MarkdownPage {
   var writer: BlockWriter
   private(set) var runs: [Run] = []
@@ -10,7 +11,7 @@ struct MarkdownPage {
   var link: LinkTarget?
   var table: OpenTable?
   var list: ListStyle?
-  /// Whether nothing of what comes next may be read.
+  /// Whether the following content is redacted.
   var isRedacted = false
   private var linkCount = 0
   private var headingLevel = 0
@@ -18,13 +19,13 @@ struct MarkdownPage {
   /// Whether a line break comes before the next text in a cell.
   private var needsBreak = false
 
-  /// What becomes of what is drawn.
+  /// The way that content is written.
   enum Flow {
     /// Lines of blocks.
     case lines
-    /// One line, in which blocks are elements of HTML.
+    /// One line, in which blocks are HTML elements.
     case cell
-    /// Text alone.
+    /// Text without markup.
     case preformatted
   }
 
@@ -32,7 +33,7 @@ struct MarkdownPage {
     writer = BlockWriter(output: output)
   }
 
-  /// Whether blocks are lines of their own here.
+  /// Whether blocks can be written here.
   var takesBlocks: Bool { flow == .lines }
 
   // MARK: The line
@@ -54,12 +55,12 @@ struct MarkdownPage {
     }
   }
 
-  /// A text as it may be drawn here.
+  /// Returns a text with redaction applied.
   func readable(_ text: String) -> String {
     VisibleControl.shown(in: isRedacted ? Redaction.redacted(text) : text)
   }
 
-  /// Appends a space between what stands in one line.
+  /// Appends a space between two parts of a line.
   mutating func appendSpace() {
     if !needsBreak { append(text: " ") }
   }
@@ -92,12 +93,12 @@ struct MarkdownPage {
     runs.append(Run(content: .tag(isEnd ? "</\(name)>" : "<\(name)\(attributes)>")))
   }
 
-  /// A URL, or `about:invalid` where it is not allowed.
+  /// Returns a URL, or `about:invalid` if it is not allowed.
   private func allowed(_ url: String) -> String {
     EnvironmentValues.current.linkPolicy.sanitized(url: url)
   }
 
-  /// Where text leads until the link ends; the link around it.
+  /// Starts a link; returns the link around it.
   mutating func beginLink(_ destination: String) -> LinkTarget? {
     let outer = link
     if isRedacted { return outer }
@@ -106,7 +107,7 @@ struct MarkdownPage {
     return outer
   }
 
-  /// Ends the line, so that what follows stands in another one.
+  /// Ends the line; further content is in another one.
   mutating func endLine() {
     switch flow {
     case .preformatted: break
@@ -123,7 +124,7 @@ struct MarkdownPage {
 
   // MARK: Blocks of one line
 
-  /// The line until ``endHeading(_:)`` is a heading; the level of the one around it.
+  /// Starts a heading that ``endHeading(_:)`` ends; returns the level of the heading around it.
   mutating func beginHeading(_ level: Int) -> Int {
     endLine()
     append(tag: "h\(min(max(level, 1), 6))")
@@ -138,15 +139,15 @@ struct MarkdownPage {
     headingLevel = outer
   }
 
-  // Not three dashes: at the start of a file they are the start of its properties, below a text
-  // they underline it, and behind the sign of an item they are part of the line.
+  // Not three dashes: they would start the front matter at the start of a file, underline a heading
+  // below text, and join the list marker of an item.
   mutating func divider() {
     endLine()
     append(tag: "hr")
     if takesBlocks { writer.write(block: Array("___".utf8)) }
   }
 
-  /// Markup that stands between blocks, or in the line.
+  /// Writes markup as a block or into the line.
   mutating func raw(_ markup: String, isBlock: Bool) {
     guard isBlock && takesBlocks else { return append(markup: markup) }
     endLine()
@@ -156,7 +157,7 @@ struct MarkdownPage {
 
   // MARK: Code
 
-  /// Lines of code; CommonMark 0.31, 4.5: a fence is longer than any that stands in them.
+  /// Writes a code block; by CommonMark 0.31, 4.5, its fence is longer than any in the code.
   mutating func codeBlock(_ code: String, language: String?) {
     endLine()
     let code = readable(code)
@@ -175,13 +176,13 @@ struct MarkdownPage {
     }
   }
 
-  /// What stands around text that is drawn as code.
+  /// The state outside of preformatted text, restored when it ends.
   struct OuterText {
     fileprivate let runs: [Run]
     fileprivate let flow: Flow
   }
 
-  /// Starts to collect text whose white space is kept.
+  /// Starts preformatted text, whose white space is kept.
   mutating func beginPreformatted() -> OuterText {
     endLine()
     let outer = OuterText(runs: runs, flow: flow)
@@ -201,7 +202,7 @@ struct MarkdownPage {
 
   // MARK: Cells
 
-  /// What stands around a row of cells.
+  /// Starts the cells of a row; returns the outer flow.
   mutating func beginCells() -> Flow {
     endLine()
     let outer = flow
@@ -209,7 +210,7 @@ struct MarkdownPage {
     return outer
   }
 
-  /// What the cell holds that ends here.
+  /// Ends a cell and returns its content.
   mutating func takeCell() -> [UInt8] {
     defer {
       runs.removeAll(keepingCapacity: true)
@@ -222,7 +223,7 @@ struct MarkdownPage {
 }
 
 extension Run {
-  /// Whether this stands on a line of its own.
+  /// Whether the content starts on a line of its own.
   fileprivate var isBlock: Bool {
     switch content {
     case .preformatted, .tag: true
@@ -232,7 +233,8 @@ extension Run {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand in the name of a language, where all escapes mean something.
+  /// Whether the byte is allowed in the language name of a code block; bytes that would need an
+  /// escape are not.
   fileprivate var isInLanguageName: Bool {
     isASCIILetterOrDigit || "+-_.#".utf8.contains(self)
   }

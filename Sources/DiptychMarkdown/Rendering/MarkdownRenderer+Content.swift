@@ -68,7 +68,7 @@ extension MarkdownRenderer {
     page.endList(outer)
   }
 
-  /// A list whose content makes the items.
+  /// Draws a list whose content draws the items itself, as `li` elements do.
   mutating func elementList<C: View>(_ style: ListStyle, _ content: consuming C) {
     let outer = page.beginList(style)
     render(content, isBlock: false)
@@ -91,7 +91,7 @@ extension MarkdownRenderer {
     page.codeBlock(code, language: language)
   }
 
-  /// Text whose white space is kept.
+  /// Draws preformatted text.
   mutating func preformatted<C: View>(_ content: consuming C) {
     let outer = page.beginPreformatted()
     render(content, isBlock: false)
@@ -132,7 +132,7 @@ extension MarkdownRenderer {
 
   // MARK: Tables
 
-  /// Markdown has neither captions nor footers: a paragraph above, and a row below.
+  /// Draws a table with its caption as a paragraph above, and its footers as a row below.
   mutating func table<C: View>(_ table: TableTraits, _ rows: consuming C) {
     if let caption = table.caption { block(Text(verbatim: caption)) }
     let outer = page.beginTable(table)
@@ -153,7 +153,7 @@ extension MarkdownRenderer {
     page.endCell(isHeader: true)
   }
 
-  /// Markdown has no sections: a row with the title in its first cell.
+  /// Draws a section title as a row, with the title in the first cell.
   mutating func tableSection(_ title: String) {
     tableRow(MarkdownTableSection(title: title))
   }
@@ -166,14 +166,14 @@ extension MarkdownRenderer {
 
   mutating func tableCell<C: View>(_ content: consuming C) { cell(isHeader: false, content) }
 
-  /// Markdown has no spans: empty cells follow, and stand below.
+  /// Draws a cell that spans columns or rows, followed by empty cells, since Markdown has no spans.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     cell(isHeader: false, span: span, content)
   }
 
   mutating func coveredTableCell(columns: Int) { page.coverCell(columns: columns) }
 
-  /// A group of rows, with which its cells end.
+  /// Draws a group of rows, at whose end all its cells end.
   mutating func rows<C: View>(of group: StaticString, _ content: consuming C) {
     page.beginGroup("\(group)", isHead: group.description == "thead")
     C._render(content, into: &self)
@@ -193,7 +193,7 @@ extension MarkdownRenderer {
   }
 }
 
-/// The row that closes a table, if it has one.
+/// The footer row of a table, if it has footers.
 struct MarkdownTableFooter: PrimitiveView {
   let table: TableTraits
 
@@ -202,7 +202,7 @@ struct MarkdownTableFooter: PrimitiveView {
   }
 }
 
-/// The footers of columns, each a cell.
+/// The footer cells of the columns.
 private struct FooterCells: PrimitiveView {
   let columns: [ColumnTraits]
 
@@ -211,7 +211,7 @@ private struct FooterCells: PrimitiveView {
   }
 }
 
-/// The row that heads a section.
+/// The title row of a section.
 struct MarkdownTableSection: PrimitiveView {
   let title: String
 

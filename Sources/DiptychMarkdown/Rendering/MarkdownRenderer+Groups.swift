@@ -1,8 +1,8 @@
 import DiptychViews
 
-// What Markdown has no word for, or one of GitHub's.
+// Containers and charts that Markdown does not have, or only GitHub's.
 extension MarkdownRenderer {
-  /// GFM 5.3, where an item starts.
+  /// Draws a task: GFM's task list item (5.3) at the start of an item, a character elsewhere.
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
     page.endLine()
     page.append(checkbox: isDone)
@@ -33,19 +33,19 @@ extension MarkdownRenderer {
     block(layer)
   }
 
-  /// Children each of which is a block.
+  /// Draws each child as a block.
   private mutating func lines<C: View>(of content: consuming C) {
     page.endLine()
     children(content, .block)
     page.endLine()
   }
 
-  /// The first child: nobody knows how wide a page is shown.
+  /// Draws the first child, because the width of the page is unknown.
   mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     children(content, .candidate, isBlock: isBlock)
   }
 
-  /// Elements of HTML with Markdown between them, which blank lines let in: CommonMark 0.31, 4.6.
+  /// Draws HTML elements with Markdown between them, which blank lines allow: CommonMark 0.31, 4.6.
   mutating func disclosureGroup<L: View, C: View>(
     isExpanded: Bool,
     label: consuming L,
@@ -66,7 +66,8 @@ extension MarkdownRenderer {
     inline(Text(verbatim: Self.curve(fractions)))
   }
 
-  /// A character for each value, from U+2581 to U+2588; for none a space that is not cut off.
+  /// Returns a character from U+2581 to U+2588 for each value, and a no-break space for a missing
+  /// one.
   private static func curve(_ fractions: [Double?]) -> String {
     let levels = Array("▁▂▃▄▅▆▇█")
     return String(

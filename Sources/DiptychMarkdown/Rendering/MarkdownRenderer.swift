@@ -1,30 +1,30 @@
 import DiptychViews
 
-/// Tells a page of Markdown what a view means.
+/// A renderer that writes a page of Markdown.
 ///
-/// It touches no view and no other format: whatever it draws, it hears of through `Renderer`.
+/// It knows no view type and no other format: it uses `Renderer` only.
 struct MarkdownRenderer: HostedRenderer {
   var host: AnyRenderHost
   var page: MarkdownPage
-  /// Whether blocks stand here, so that a text is a paragraph.
+  /// Whether content is between blocks, so that text is a paragraph.
   var isBlock = true
-  /// What a child of the innermost container is.
+  /// The kind of the innermost container's children.
   var childKind = ChildKind.block
   var stack = StackGuard()
 
-  /// What a child of a container is.
+  /// The kind of a container's child.
   enum ChildKind {
     case block
     case item
-    /// A part of a line, behind a space.
+    /// A part of a line, after a space.
     case word
-    /// The first of some of which one is drawn.
+    /// The first child of a container that draws one child.
     case candidate
-    /// One of which another one is drawn.
+    /// A further child of a container that has drawn one already.
     case refused
   }
 
-  /// Whether texts may not be read.
+  /// Whether the following content is redacted.
   var isRedacted: Bool {
     get { page.isRedacted }
     set { page.isRedacted = newValue }
@@ -90,7 +90,7 @@ struct MarkdownRenderer: HostedRenderer {
 
   // MARK: Flow
 
-  /// Renders content among blocks or in a line.
+  /// Draws content between blocks or in a line.
   mutating func render<C: View>(_ content: consuming C, isBlock: Bool) {
     let outer = self.isBlock
     self.isBlock = isBlock
@@ -98,14 +98,14 @@ struct MarkdownRenderer: HostedRenderer {
     self.isBlock = outer
   }
 
-  /// Content on lines of its own.
+  /// Draws content on lines of its own.
   mutating func block<C: View>(_ content: consuming C, isBlock: Bool = true) {
     page.endLine()
     render(content, isBlock: isBlock)
     page.endLine()
   }
 
-  /// Content whose children are of a kind.
+  /// Draws content whose children are of a kind.
   mutating func children<C: View>(_ content: consuming C, _ kind: ChildKind, isBlock: Bool = true) {
     let outer = childKind
     childKind = kind
@@ -129,7 +129,7 @@ struct MarkdownRenderer: HostedRenderer {
   }
 }
 
-/// Content of which a renderer is told that it is inline.
+/// Content that is drawn as inline.
 private struct Inline<Content: View>: PrimitiveView {
   let content: Content
 
