@@ -1,8 +1,8 @@
 import DiptychViews
 
-/// The name of a class: a word, and behind it another one or a measure.
+/// The name of a class: a word, optionally followed by another word, a measure or a colour.
 ///
-/// It is written from its parts, so that none of the strings that it could be is ever made.
+/// The parts are written one by one, so that no string is made.
 struct ClassName: Equatable, Sendable {
   let start: StaticString
   let end: End
@@ -33,7 +33,7 @@ struct ClassName: Equatable, Sendable {
     }
   }
 
-  /// A number that few other names have; its highest bits are the best.
+  /// A hash value, whose highest bits are distributed best.
   var hash: UInt64 {
     let value =
       switch end {
@@ -46,7 +46,7 @@ struct ClassName: Equatable, Sendable {
     return (word ^ UInt64(truncatingIfNeeded: value) << 32) &* 0x9E37_79B9_7F4A_7C15
   }
 
-  /// Whether two names are made of the same parts.
+  /// Returns whether two names have the same parts.
   static func == (left: ClassName, right: ClassName) -> Bool {
     guard left.start.utf8Start == right.start.utf8Start else { return false }
     return switch (left.end, right.end) {
@@ -69,7 +69,7 @@ struct ClassName: Equatable, Sendable {
 }
 
 extension ByteBuffer {
-  /// Appends the name of a class, in which there is nothing to escape.
+  /// Appends a class name, which contains nothing to escape.
   mutating func append(_ name: ClassName) {
     append(name.start)
     switch name.end {

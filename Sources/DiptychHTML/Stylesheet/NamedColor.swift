@@ -1,7 +1,7 @@
-/// A named colour in a light and in a dark page.
+/// A named colour, with values for light and dark pages.
 ///
-/// As text each has a contrast of at least 4.5 to 1 with the page (WCAG 2.2, 1.4.3), and so has the
-/// page's text with each as its ground.
+/// Text in each colour has a contrast of at least 4.5 to 1 with the page (WCAG 2.2, 1.4.3), and so
+/// has the page's text on a background of each colour.
 struct NamedColor {
   let name: StaticString
   let light: String
@@ -9,7 +9,7 @@ struct NamedColor {
   let lightGround: String
   let darkGround: String
 
-  /// The colour of links too.
+  /// Blue, which is also the colour of links.
   static var blue: NamedColor { all[4] }
 
   /// The named colours by their index in the palette.

@@ -1,12 +1,12 @@
-/// A colour that every page has, in a light page, in a dark one and on paper.
+/// A colour of every page, with values for light pages, dark pages and print.
 struct PageColor {
-  /// The name of its variable, without the dashes.
+  /// The name of the CSS variable, without the leading dashes.
   let name: StaticString
   let light: String
   let dark: String
   let print: String
 
-  /// The colours in the order of the sheet.
+  /// The colours in the order of the stylesheet.
   static let all: [PageColor] = [
     PageColor(name: "ink", light: "#1f2328", dark: "#e6edf3", print: "#000000"),
     PageColor(name: "ground", light: "#ffffff", dark: "#0d1117", print: "#ffffff"),
@@ -21,7 +21,7 @@ struct PageColor {
     ),
   ]
 
-  /// The variables of all colours, as declarations.
+  /// Returns the declarations of the variables of all colours.
   static func declarations(_ value: KeyPath<PageColor, String>) -> String {
     all.map { "--\($0.name): \($0[keyPath: value])" }.joined(separator: "; ")
   }

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Frames, borders, padding, and the views that have a rule of their own.
+// Rules for frames, borders and padding, and for views with a rule of their own.
 extension StyleRule {
   static var outline: StyleRule {
     StyleRule(

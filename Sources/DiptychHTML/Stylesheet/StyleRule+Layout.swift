@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Stacks, layers, and the places of what is in them.
+// Rules for stacks, layers and the alignment of their children.
 extension StyleRule {
   static var horizontalStack: StyleRule {
     StyleRule(
@@ -43,7 +43,7 @@ extension StyleRule {
     StyleRule("layered", .layout, "position: relative; isolation: isolate")
   }
 
-  /// The rule of a body that has something beside its content; no element has the class.
+  /// The rule of a body with a sidebar; no element has the class.
   static var sidebar: StyleRule {
     StyleRule(
       "sidebar",

@@ -1,9 +1,9 @@
 import DiptychViews
 
-// Lines, cells and columns of tables.
+// Rules for the borders, cells and columns of tables.
 extension StyleRule {
-  /// The rule of the lines around cells, and of those that part the header and the footer from them;
-  /// none where the lines are those of the base.
+  /// Returns the rule of the lines around cells, and between the header, the cells and the footer;
+  /// nil if the base stylesheet draws these lines.
   static func lines(_ border: TableBorder) -> StyleRule? {
     switch border {
     case .square, .rounded, .ascii: nil
@@ -27,7 +27,8 @@ extension StyleRule {
     }
   }
 
-  /// The rule of a column; the space beside the text of a cell is part of it.
+  /// Returns the rule of a column of a width in cells, to which the padding beside the text is
+  /// added.
   static func columnWidth(_ cells: Int) -> StyleRule {
     StyleRule(ClassName("column-", cells), .size) { "width: \($0 + 2)ch" }
   }
@@ -38,7 +39,7 @@ extension StyleRule {
 }
 
 extension ColumnTraits {
-  /// The rule of the width that a column is given, if it is one.
+  /// The rule of the column's width, or nil if it has none.
   var widthRule: StyleRule? {
     if let fraction { return .columnPercent(Int((fraction * 100).rounded())) }
     guard let minimumWidth, minimumWidth == maximumWidth else { return nil }

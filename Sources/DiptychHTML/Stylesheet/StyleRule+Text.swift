@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Paragraphs, styles of text, and colours.
+// Rules for paragraphs, text styles and colours.
 extension StyleRule {
   static func textAlignment(_ alignment: TextAlignment) -> StyleRule {
     switch alignment {
@@ -68,7 +68,8 @@ extension StyleRule {
     StyleRule(ClassName("fg-", color), .color, property: "color", variables: "--fg-")
   }
 
-  /// The rule of the colour behind text, which is pale where the page is light: text stays readable.
+  /// Returns the rule of a background colour, which is pale on a light page, so that text stays
+  /// readable.
   static func background(_ color: Color) -> StyleRule {
     StyleRule(ClassName("bg-", color), .color, property: "background", variables: "--bg-")
   }

@@ -1,40 +1,42 @@
 import DiptychViews
 
-/// One rule of the stylesheet: a class whose name says what it does, and all that it does.
+/// A rule of the stylesheet: a class, its declarations and its nested rules.
 ///
-/// A cell across is `1ch`, a line down is `1lh`, so that a page has the measures of the text. Each
-/// rule is a value, which its members in the other files of this folder make; the standard sheet
-/// holds those of `Stylesheet.standardRules`.
+/// The width of a cell is `1ch` and the height of a line `1lh`, so a page has the same measures as
+/// text output. The other files of this folder have a static member for each rule;
+/// `Stylesheet.standardRules` lists the rules of the standard stylesheet.
 struct StyleRule: Sendable {
   /// The class.
   let name: ClassName
 
-  /// Where the rule stands in a sheet.
+  /// The position of the rule in a stylesheet.
   let layer: Layer
 
   private let body: Body
 
-  /// Further rules, a line each, in which `&` is the class.
+  /// The nested rules, one per line, in which `&` stands for the class.
   private let nested: StaticString
 
-  /// The parts of a sheet, from its start: what refines another rule stands after it.
+  /// The parts of a stylesheet, in order: a rule follows the rules that it refines.
   enum Layer: UInt8, Comparable {
     case layout, arrangement, box, size, text, style, color, redaction
 
     static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The declarations, or how to make them of the end of the name: rules are noted far more often
-  /// than they are written.
+  /// The declarations, or the function that makes them.
+  ///
+  /// Most rules are recorded many times and written once, so declarations are made only when
+  /// written.
   private enum Body {
     case fixed(StaticString)
-    /// Declarations of the measure in the name.
+    /// Declarations that depend on the measure at the end of the name.
     case measured(@Sendable (Int) -> String)
-    /// A property, and the start of the variables that hold the named colours.
+    /// A property, and the prefix of the variables of the named colours.
     case colored(property: StaticString, variables: StaticString)
   }
 
-  /// A rule whose declarations are always the same.
+  /// Creates a rule with fixed declarations.
   init(
     _ name: StaticString,
     _ layer: Layer,
@@ -47,7 +49,7 @@ struct StyleRule: Sendable {
     self.nested = nested
   }
 
-  /// A rule whose name ends in a measure.
+  /// Creates a rule whose name ends in a measure.
   init(
     _ name: ClassName,
     _ layer: Layer,
@@ -60,7 +62,7 @@ struct StyleRule: Sendable {
     self.nested = nested
   }
 
-  /// A rule whose name ends in a colour.
+  /// Creates a rule whose name ends in a colour.
   init(_ name: ClassName, _ layer: Layer, property: StaticString, variables: StaticString) {
     self.name = name
     self.layer = layer
@@ -71,7 +73,7 @@ struct StyleRule: Sendable {
   /// The class as a string.
   var className: String { name.string }
 
-  /// The declarations of the class; empty if the nested rules are all there is.
+  /// The declarations of the class; empty if there are only nested rules.
   var declarations: String {
     switch body {
     case .fixed(let declarations): "\(declarations)"
@@ -80,7 +82,7 @@ struct StyleRule: Sendable {
     }
   }
 
-  /// The rule as CSS, and those nested in it, a line each.
+  /// The rule and its nested rules as CSS, one per line.
   var css: String {
     let className = ".\(className)"
     let declarations = declarations
@@ -101,7 +103,8 @@ extension ClassName {
     }
   }
 
-  /// The colour at the end of the name: a variable where it has a name, else its value.
+  /// Returns the CSS value of the colour at the end of the name: a variable for a named colour,
+  /// otherwise a hexadecimal number.
   fileprivate func color(variables: StaticString) -> String {
     switch end {
     case .word(let color): "var(\(variables)\(color))"
@@ -112,7 +115,7 @@ extension ClassName {
 }
 
 extension Color {
-  /// The value in CSS.
+  /// The colour as a hexadecimal number in CSS.
   fileprivate var hexadecimal: String {
     let (red, green, blue) = paletteIndex.map(Self.xterm) ?? components
     return "#"

@@ -1,9 +1,9 @@
 import DiptychViews
 
 extension Stylesheet {
-  /// The rules of the standard sheet.
+  /// The rules of the standard stylesheet.
   ///
-  /// A streamed page, and one whose sheet is a file, has no others: every rule is here.
+  /// A streamed page, and a page that links to a stylesheet file, can use only these rules.
   static var standardRules: [StyleRule] {
     let edges: [Edge] = [.top, .leading, .bottom, .trailing]
     var rules: [StyleRule] = [

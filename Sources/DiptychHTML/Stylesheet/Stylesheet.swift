@@ -1,11 +1,11 @@
 import DiptychViews
 
-/// The CSS that pages of the kit need.
+/// The CSS of pages.
 ///
-/// A ``Document`` that is rendered whole holds the rules it uses. A document that is streamed, whose
-/// head leaves before its body is known, holds the ``standard`` sheet.
+/// A ``Document`` that is rendered as a whole contains the rules that it uses. A streamed document
+/// contains the ``standard`` stylesheet, since its head is sent before its body is known.
 public enum Stylesheet {
-  /// What every page starts from: measures, type, and colours for a light and a dark ground.
+  /// The base of every page: measures, fonts, and the colours of light and dark pages.
   public static let base = """
     :root { color-scheme: light dark; \(PageColor.declarations(\.light)); \
     --mono: ui-monospace, "SF Mono", Menlo, Consolas, monospace }
@@ -40,13 +40,13 @@ public enum Stylesheet {
 
     """
 
-  /// The base and every rule whose class names hold no exact colour.
+  /// The base and all rules except those of exact (RGB) colours.
   ///
-  /// Lengths and line limits are there to 16, indents to 40 cells, heights to 50 lines, widths to
-  /// 200 cells, columns of at least 80, and all 256 colours of the palette.
+  /// It covers lengths and line limits up to 16, indents up to 40 cells, heights up to 50 lines,
+  /// widths up to 200 cells, column minimums up to 80 cells, and the 256 colours of the palette.
   public static let standard: String = base + css(standardRules)
 
-  /// Rules as CSS, each once and in a fixed order, with the colours they use.
+  /// Returns rules as CSS, each once and in a fixed order, with the variables of their colours.
   static func css(_ rules: some Collection<StyleRule>) -> String {
     let used = Dictionary(rules.map { ($0.className, $0) }) { first, _ in first }
     return colors(of: Set(used.keys))
@@ -56,7 +56,7 @@ public enum Stylesheet {
       .joined()
   }
 
-  /// The variables of the named colours that the rules of some classes use.
+  /// Returns the declarations of the named colours that some classes use.
   private static func colors(of classes: Set<String>) -> String {
     var light: [String] = []
     var dark: [String] = []

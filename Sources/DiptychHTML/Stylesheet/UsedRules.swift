@@ -1,9 +1,9 @@
-/// The rules that a page has used, each once.
+/// A set of the rules that a page uses.
 ///
-/// Each element with a class notes its rules, so the table is flat, and a rule is found in it by a
-/// multiplication and a comparison.
+/// Each element with a class inserts its rules, so the set is a flat hash table: a lookup is a
+/// multiplication and, mostly, one comparison.
 struct UsedRules {
-  /// As many as a power of two, at most half of them taken.
+  /// The slots of the table, whose number is a power of two; at most half of them are used.
   private var slots: [StyleRule?] = []
   private var count = 0
 
