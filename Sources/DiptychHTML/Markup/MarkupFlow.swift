@@ -1,13 +1,14 @@
-/// The part that a child of an element has in the line it stands in.
+/// The way that a child of an element takes part in its line.
 enum MarkupFlow: Hashable {
-  /// It begins and ends lines.
+  /// The child begins and ends lines.
   case block
-  /// It stands in the line.
+  /// The child is in the line.
   case inline
-  /// It is not seen there: white space, a comment, a script, what is hidden or out of the flow.
+  /// The child is not displayed in the line: white space, a comment, a script, or an element that
+  /// is hidden or out of the flow.
   case unseen
 
-  /// The flow of a token; an end tag has that of its start tag.
+  /// Creates the flow of a token; an end tag has the flow of its start tag.
   init(_ token: MarkupToken, in bytes: [UInt8]) {
     switch token.kind {
     case .declaration: self = .unseen
@@ -26,8 +27,8 @@ enum MarkupFlow: Hashable {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
   }
 
-  /// The elements that begin and end lines, and the children of those that show no text of their
-  /// own.
+  /// The elements that begin and end lines, and the children of elements that display no text of
+  /// their own.
   ///
   /// HTML Living Standard, 15.3.3, 15.3.7 to 15.3.10.
   private static let blockNames: Set<String> = [
@@ -37,11 +38,11 @@ enum MarkupFlow: Hashable {
     "menu",
     "nav", "ol", "optgroup", "option", "p", "pre", "search", "section", "summary", "table", "tbody",
     "td", "tfoot", "th", "thead", "tr", "ul",
-    // Of SVG.
+    // SVG
     "circle", "defs", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "use",
   ]
 
-  /// The elements that are not shown, or out of the flow.
+  /// The elements that are not displayed, or out of the flow.
   ///
   /// HTML Living Standard, 15.3.1.
   private static let unseenNames: Set<String> = [
@@ -51,7 +52,8 @@ enum MarkupFlow: Hashable {
 }
 
 extension MarkupToken {
-  /// Whether a break may stand among the children of the element, as far as its start tag says.
+  /// Whether line breaks are allowed between the children of the element, as far as its start tag
+  /// tells.
   var mayOpen: Bool {
     Self.containerNames.contains(name)
       && !attributes.contains { attribute in
@@ -60,7 +62,7 @@ extension MarkupToken {
       }
   }
 
-  /// Whether the element has no place in the line: it is hidden, or in front of the others.
+  /// Whether the element is out of the flow: hidden or positioned.
   fileprivate var isOutOfFlow: Bool {
     attributes.contains { attribute in
       switch attribute.name {
@@ -71,7 +73,7 @@ extension MarkupToken {
     }
   }
 
-  /// The blocks that may hold blocks, and the elements that show no text of their own.
+  /// The blocks that may contain blocks, and the elements that display no text of their own.
   private static let containerNames: Set<String> = [
     "address", "article", "aside", "audio", "blockquote", "body", "caption", "colgroup", "datalist",
     "dd", "defs", "details", "dialog", "div", "dl", "dt", "fieldset", "figcaption", "figure",
@@ -83,7 +85,7 @@ extension MarkupToken {
 }
 
 extension MarkupToken.Attribute {
-  /// Whether the value, words between spaces, holds a word.
+  /// Returns whether the value, a list of words separated by spaces, contains a word.
   fileprivate func hasWord(_ word: String) -> Bool {
     value.split(separator: " ").contains { $0 == word }
   }

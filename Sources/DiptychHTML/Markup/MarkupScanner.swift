@@ -1,18 +1,18 @@
-/// Takes markup of the kit apart.
+/// A scanner that splits markup written by the HTML renderer into tokens.
 ///
-/// It is no parser of HTML: what the kit writes is well-formed, but for what stands in a `Raw`, and
-/// of that it makes what it can.
+/// It is not a full HTML parser: the renderer writes well-formed markup, except for the content of
+/// a `Raw`, which is scanned as well as possible.
 struct MarkupScanner {
   private let bytes: [UInt8]
   private var position = 0
-  /// The element whose content, up to its end tag, is one text.
+  /// The open element, if any, whose content up to its end tag is one text.
   private var textElement: String?
 
   init(_ markup: some Sequence<UInt8>) {
     bytes = Array(markup)
   }
 
-  /// The next piece, or nil at the end.
+  /// Returns the next token, or nil at the end.
   mutating func next() -> MarkupToken? {
     guard position < bytes.count else { return nil }
     if let name = textElement {
@@ -36,7 +36,7 @@ struct MarkupScanner {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Tokens
 
   private mutating func token(_ kind: MarkupToken.Kind, to end: Int) -> MarkupToken {
     defer { position = end }
@@ -76,7 +76,7 @@ struct MarkupScanner {
     return token
   }
 
-  /// The value after the name of an attribute; empty if there is none.
+  /// Returns the value after an attribute name; empty if there is none.
   private func value(from scan: inout Int) -> String {
     guard scan < bytes.count, bytes[scan] == UInt8(ascii: "=") else { return "" }
     scan += 1
@@ -96,7 +96,7 @@ struct MarkupScanner {
 
   // MARK: Bytes
 
-  /// A name in lower case.
+  /// Returns the next name in lower case.
   private func word(from scan: inout Int, until isEnd: (UInt8) -> Bool) -> String {
     let start = scan
     while scan < bytes.count && !isEnd(bytes[scan]) { scan += 1 }
@@ -117,12 +117,12 @@ struct MarkupScanner {
     return string.withUTF8Buffer { bytes[start...].starts(with: $0) }
   }
 
-  /// Where a byte is next, or the end.
+  /// Returns the next index of a byte, or the end.
   private func index(of byte: UInt8, from start: Int) -> Int {
     bytes[min(start, bytes.count)...].firstIndex(of: byte) ?? bytes.count
   }
 
-  /// Where the bytes after some string start, or the end.
+  /// Returns the index after the next occurrence of a string, or the end.
   private func end(after string: StaticString, from start: Int) -> Int {
     var scan = min(start, bytes.count)
     while scan < bytes.count {
@@ -132,7 +132,7 @@ struct MarkupScanner {
     return bytes.count
   }
 
-  /// Where the end tag of an element is whose content is text.
+  /// Returns the index of the end tag of an element whose content is text.
   private func endOfText(in name: String) -> Int {
     var scan = position
     while scan < bytes.count {

@@ -1,4 +1,4 @@
-/// A piece of markup.
+/// A token of markup: a tag, a text or a declaration.
 struct MarkupToken {
   enum Kind: Hashable {
     case startTag
@@ -11,11 +11,11 @@ struct MarkupToken {
   let kind: Kind
   /// The name of an element, in lower case; empty where there is none.
   var name = ""
-  /// Where the piece is in the bytes.
+  /// The range of the token in the bytes.
   let range: Range<Int>
   /// Whether a start tag has no end tag.
   var isVoid = false
-  /// The attributes of a start tag, their values as they are written.
+  /// The attributes of a start tag, with their values as written.
   var attributes: [Attribute] = []
 
   struct Attribute {

@@ -1,27 +1,28 @@
-/// Line breaks and indentation in markup, where a browser shows none of them.
+/// A formatter that adds line breaks and indentation to markup where browsers do not display them.
 ///
-/// CSS drops white space at the start and the end of a line, so a break may stand before and after
-/// every block: a paragraph, an item, a row. Between two inline elements it would be a space, and in
-/// a `pre` it would be seen, so there the markup stays as it is. An element is opened, with its
-/// children on lines of their own, if it holds a block.
+/// CSS removes white space at the start and the end of a line, so a line break is allowed before
+/// and after every block, such as a paragraph, an item or a row. Between two inline elements it
+/// would be displayed as a space, and in a `pre` as a line break, so the markup is left unchanged
+/// there. An element that contains a block is opened: its children are on lines of their own.
 ///
-/// The display of an element is that of HTML's own style sheet (HTML Living Standard, 15.3) and of
-/// the kit's. A sheet of one's own that shows blocks in a line, or preserves their white space, is
-/// not known here. Indentation ends at 100 levels: it would be quadratic in the depth.
+/// The display of an element is assumed to be that of HTML's default stylesheet (HTML Living
+/// Standard, 15.3) and of the kit's. Stylesheets of the caller that display blocks inline, or
+/// preserve their white space, are not considered. Indentation stops at 100 levels, since its size
+/// would grow quadratically with depth.
 @usableFromInline
 struct PrettyMarkup {
   private static let indentedLevels = 100
 
   private let bytes: [UInt8]
   private let tokens: [MarkupToken]
-  /// What each token is to the line that it stands in.
+  /// The flow of each token in its line.
   private var flows: [MarkupFlow] = []
-  /// For each start tag, whether the children of its element stand on lines of their own.
+  /// For each start tag, whether its element is opened.
   private var isOpened: [Bool]
-  /// For each token but end tags, whether the next one beside it that is seen ends the line.
+  /// For each token except end tags, whether the next displayed sibling ends the line.
   private var endsLineAfter: [Bool]
 
-  /// Markup for reading.
+  /// Returns markup with line breaks and indentation.
   @usableFromInline
   static func text(of markup: String) -> String {
     var pretty = PrettyMarkup(markup)
@@ -39,21 +40,21 @@ struct PrettyMarkup {
     endsLineAfter = [Bool](repeating: false, count: tokens.count)
   }
 
-  // MARK: Which elements are opened
+  // MARK: Opened elements
 
-  /// An element whose end tag is not reached.
+  /// An element whose end tag has not been reached.
   private struct Element {
     let start: Int
     let name: String
-    /// Whether the element may be opened, as far as its name and what is around it say.
+    /// Whether the element may be opened, as far as its name and its surroundings tell.
     let mayOpen: Bool
     var holdsBlock = false
   }
 
   /// Finds the elements that are opened.
   ///
-  /// - Returns: Whether the markup is well-formed, as all is but what comes from a `Raw`, and holds a
-  ///   block.
+  /// - Returns: Whether the markup is well-formed and contains a block. Only the content of a `Raw`
+  ///   can be malformed.
   private mutating func findOpened() -> Bool {
     var open = [Element(start: -1, name: "", mayOpen: true)]
     for (index, token) in tokens.enumerated() {
@@ -77,9 +78,10 @@ struct PrettyMarkup {
     return true
   }
 
-  /// Finds what the next token that is seen does to the line, from the last token on.
+  /// Finds, from the last token to the first, whether the next displayed token ends the line.
   private mutating func findLineEnds() {
-    /// For each element around, whether what follows ends the line; at its end nothing is left of it.
+    /// For each open element, whether the following content ends the line; nothing follows at its
+    /// end.
     var ends = [true]
     for index in tokens.indices.reversed() {
       let token = tokens[index]
@@ -93,7 +95,7 @@ struct PrettyMarkup {
     }
   }
 
-  /// Notes a child in what is known of the line.
+  /// Updates whether the line is at its edge after a child.
   private func note(_ flow: MarkupFlow, in isAtLineEdge: inout Bool) {
     switch flow {
     case .block: isAtLineEdge = true
@@ -107,9 +109,9 @@ struct PrettyMarkup {
   /// An element around a token.
   private struct Around {
     let isOpened: Bool
-    /// The opened elements around its children.
+    /// The number of opened elements around the children.
     let depth: Int
-    /// Whether nothing of the line is seen yet.
+    /// Whether nothing of the line has been displayed yet.
     var isAtLineStart = true
   }
 
@@ -125,7 +127,7 @@ struct PrettyMarkup {
         continue
       }
       let parent = around[last]
-      // What follows a token ends the line, or the token itself does, or what is before it.
+      // A line break is invisible here: the next token, this one or the one before ends a line.
       let isFree =
         parent.isOpened
         && (parent.isAtLineStart || flows[index] == .block
