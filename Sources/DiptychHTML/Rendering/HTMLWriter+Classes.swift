@@ -1,11 +1,11 @@
 import DiptychViews
 
-// The classes that a style needs, written into an open start tag, and the rules behind them.
+// The classes of styles, written into an open start tag, and the rules that they use.
 extension HTMLWriter {
-  /// Adds the class of a rule to the start tag, which has no attribute but classes so far.
+  /// Adds the class of a rule to the open start tag, which has no other attributes so far.
   mutating func addClass(_ rule: StyleRule) {
     usedRules.insert(rule)
-    // A further class stands inside of the quote that ends those before it.
+    // A further class is inserted before the quote that ends the attribute.
     let isFurther = out.count > 1 && out.bytes[out.count &- 2] == UInt8(ascii: "\"")
     if isMerging {
       return attribute("class", rule.className, as: isFurther ? .furtherClasses : .text)
@@ -21,8 +21,11 @@ extension HTMLWriter {
     out.append("\">")
   }
 
-  /// Adds the classes of a text style; `withoutElements` leaves out those of the parts that have
-  /// elements, such as `strong`.
+  /// Adds the classes of a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - withoutElements: Whether to leave out the parts that are elements, such as `strong`.
   mutating func addClasses(of style: TextStyle, withoutElements: Bool = false) {
     if !withoutElements {
       if style.contains(.bold) { addClass(.bold) }
@@ -73,7 +76,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Adds the classes of a frame with limits for its size.
+  /// Adds the classes of a frame with size limits.
   mutating func addClasses(of limits: SizeLimits, _ alignment: Alignment) {
     addClasses(ofWidth: nil, height: limits.minHeight, alignment)
     if let width = limits.minWidth { addClass(.minWidth(width)) }
@@ -86,7 +89,8 @@ extension HTMLWriter {
 
   /// Adds the classes of a paragraph style.
   ///
-  /// The page holds truncated text as a whole; the browser chooses which part of it to show.
+  /// The page contains the whole text, even if it is truncated; the browser decides which part to
+  /// display.
   mutating func addClasses(of style: ParagraphStyle) {
     if let alignment = style.alignment { addClass(.textAlignment(alignment)) }
     if case .lines(let count)? = style.lineLimit { addClass(.lineClamp(count)) }

@@ -2,7 +2,7 @@ import DiptychViews
 
 // Redacted content: the same elements, with block characters for their text.
 extension HTMLWriter {
-  /// Appends block characters for a text; white space stays, because it tells nothing.
+  /// Appends block characters for a text; white space stays, because it reveals nothing.
   mutating func appendRedacted(_ string: String) {
     let blocks = Redaction.redacted(string)
     if flow == .characters || blocks == string { return out.append(text: blocks) }
@@ -12,20 +12,20 @@ extension HTMLWriter {
     out.append("</span>")
   }
 
-  /// Whether an element is nothing but what it says in its attributes, so that it is left out where
-  /// nothing may be read.
+  /// Whether the content of an element is only in its attributes, so that redaction removes the
+  /// element.
   @usableFromInline
   func isItsAttributes(_ name: StaticString) -> Bool {
     ["area", "base", "embed", "img", "link", "meta", "source", "track"].contains(name.description)
   }
 
-  /// Leaves out an element, but for the text of an image, which is drawn in its place.
+  /// Removes an element; for an image, draws its redacted alternative text instead.
   @usableFromInline
   mutating func redactedElement(_ attributes: PendingAttributes) {
     text(attributes.items.first { $0.name == "alt" }?.value ?? "")
   }
 
-  /// Writes an attribute of the kit's own, which is kept where nothing may be read.
+  /// Writes an attribute that the renderer itself sets, which redaction keeps.
   mutating func plainAttribute(_ name: StaticString, _ value: StaticString) {
     out.count &-= 1
     out.append(" ")
@@ -37,9 +37,10 @@ extension HTMLWriter {
 
   /// Redacts the content of the element that was opened.
   ///
-  /// An element that can hold only text gets block characters without a `span`. Text that nobody
-  /// reads, such as a script, stays. An element whose name is its content, such as a button or a
-  /// heading, would be announced without a name, so it is hidden from assistive technology.
+  /// An element that can contain only text gets block characters without a `span`. Text that is
+  /// never displayed, such as a script, stays. An element that is named by its content, such as a
+  /// button or a heading, would be announced without a name, so it is hidden from assistive
+  /// technology.
   mutating func redactContent(of name: String) {
     switch name {
     case "script", "style": flow = .verbatim

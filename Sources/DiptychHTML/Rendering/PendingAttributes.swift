@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// The attributes that modifiers gave, and that wait for an element to take them.
+/// The attributes that modifiers have set and that wait for the next element.
 @usableFromInline
 struct PendingAttributes: AttributeSink {
   struct Item {
@@ -11,7 +11,7 @@ struct PendingAttributes: AttributeSink {
     /// A keyed item is never written, only reported: see ``HTMLWriter/reportRefused``.
     var kind = AttributeKind.text
 
-    /// Whether the item is an id that no element can have.
+    /// Whether the item is an invalid id.
     var isInvalidID: Bool { kind == .absent && name == "id" }
   }
 
@@ -23,7 +23,7 @@ struct PendingAttributes: AttributeSink {
   var isEmpty: Bool { items.isEmpty }
   var count: Int { items.count }
 
-  /// An upper bound of the bytes that the attributes take in a tag.
+  /// An upper bound of the size of the attributes in a tag, in bytes.
   var mostBytes: Int {
     items.reduce(0) { $0 + $1.name.utf8.count + 8 * $1.value.utf8.count + 16 }
   }
@@ -63,14 +63,14 @@ struct PendingAttributes: AttributeSink {
     return items.filter(\.isInvalidID).map(\.value)
   }
 
-  /// Leaves out what may not be read.
+  /// Removes the attributes that redaction hides.
   mutating func redact() {
     items.removeAll { item in
       item.kind != .keyed && !item.value.isEmpty && !RedactedAttributes.keeps(item.name)
     }
   }
 
-  /// Leaves out each type that would make code of a script that is a block of data.
+  /// Removes each `type` that would turn a script that is a data block into code.
   mutating func refuseScriptTypes() {
     for (index, item) in items.enumerated()
     where item.name == "type" && item.kind != .keyed && !ScriptType(item.value).takesJSON {

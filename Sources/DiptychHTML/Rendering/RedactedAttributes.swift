@@ -1,16 +1,16 @@
-/// The attributes that an element keeps where its content may not be read.
+/// The attributes that an element keeps when it is redacted.
 ///
-/// They say how the element is built, or name it for the sheets and scripts of the page. All others
-/// can hold words, or lead somewhere: a title, a value, a source, data.
+/// These attributes describe the structure of the element, or are names for the page's stylesheets
+/// and scripts. All others may contain words or addresses: a title, a value, a source, data.
 enum RedactedAttributes {
   /// Whether an element keeps an attribute.
   static func keeps(_ name: String) -> Bool { kept.contains(name.lowercased()) }
 
   private static let kept: Set<String> = [
-    // Names of the page
+    // Names within the page
     "class", "for", "form", "headers", "id", "is", "list", "name", "part", "popovertarget", "slot",
     "aria-controls", "aria-describedby", "aria-labelledby", "aria-owns",
-    // What the element is
+    // Structure
     "colspan", "dir", "lang", "role", "rowspan", "scope", "span", "start", "type",
     // States
     "aria-atomic", "aria-busy", "aria-checked", "aria-current", "aria-disabled", "aria-expanded",
@@ -18,7 +18,7 @@ enum RedactedAttributes {
     "aria-pressed", "aria-selected", "aria-sort", "autocapitalize", "autocomplete", "autocorrect",
     "contenteditable", "draggable", "enterkeyhint", "inputmode", "popover", "spellcheck",
     "tabindex", "translate", "wrap", "writingsuggestions",
-    // Sizes, and shapes of SVG
+    // Sizes, and SVG shapes
     "cols", "cx", "cy", "d", "fill", "height", "maxlength", "minlength", "points",
     "preserveaspectratio", "r", "rows", "rx", "ry", "size", "stroke", "stroke-width", "transform",
     "viewbox", "width", "x", "x1", "x2", "xmlns", "y", "y1", "y2",
