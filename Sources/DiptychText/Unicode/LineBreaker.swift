@@ -163,8 +163,7 @@ struct LineBreaker {
   /// - Parameters:
   ///   - next: The class of the next scalar.
   ///   - isEastAsian: Whether its East_Asian_Width is Fullwidth, Wide or Halfwidth.
-  ///   - following: The scalars after it; needed only if ``needsLookAhead(_:)`` is true for its
-  /// class.
+  ///   - following: The scalars after it, needed only if ``needsLookAhead(_:)`` says so.
   /// - Returns: The answer of the algorithm for the position before the scalar.
   @inline(__always)
   mutating func add(
