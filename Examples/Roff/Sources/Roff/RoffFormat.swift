@@ -22,19 +22,19 @@ public import Diptych
 /// \fB\-s\fR with sugar
 /// ```
 ///
-/// Headings of levels 1 and 2 are sections of the page, and those of level 3 are subsections. Tables
-/// are for `tbl(1)`, which `man` runs because of the first line. Text is ASCII, with escape sequences
-/// for everything else, and no character of it is a request or an escape sequence.
+/// Headings of levels 1 and 2 are sections of the page, headings of level 3 are subsections. Tables
+/// are written for `tbl(1)`, which `man` runs because of the first line. Output is ASCII: other
+/// characters are escape sequences, and no text is read as a request or an escape sequence.
 public struct RoffFormat: RenderingFormat {
-  /// The name of the page; nil is the title of the document.
+  /// The name of the page; nil means the title of the document.
   public var title: String?
   /// The section of the manual, such as `1` for commands.
   public var section: String
   /// The date of the last change.
   public var date: String
-  /// The program and its version, at the bottom of each page.
+  /// The program and its version, shown at the bottom of each page.
   public var source: String
-  /// The name of the manual, at the top of each page.
+  /// The name of the manual, shown at the top of each page.
   public var manual: String
 
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
@@ -65,13 +65,13 @@ public struct RoffFormat: RenderingFormat {
 }
 
 extension RenderingFormat where Self == RoffFormat {
-  /// A manual page of section 1.
+  /// The format of a manual page of section 1.
   public static var roff: RoffFormat { .roff() }
 
-  /// A manual page.
+  /// Returns the format of a manual page.
   ///
   /// - Parameters:
-  ///   - title: The name of the page; nil is the title of the document.
+  ///   - title: The name of the page; nil means the title of the document.
   ///   - section: The section of the manual, such as `1` for commands.
   ///   - date: The date of the last change.
   ///   - source: The program and its version, at the bottom of each page.

@@ -1,27 +1,27 @@
 import Diptych
 
-/// A manual page that is being written: the paragraph that is put together, and the blocks before it.
+/// A manual page that is being written: the current paragraph, and the blocks before it.
 struct RoffPage {
   private let output: RenderOutput
   private let format: RoffFormat
   private var hasHeader = false
-  /// The title of the document, for a page that has no other.
+  /// The title of the document, used if the page has no other.
   var documentTitle: String?
   private var paragraph = RoffParagraph(.page)
-  /// The style of the text that comes next.
+  /// The style of the following text.
   var style = TextStyle()
-  /// Whether the text that comes next may not be read.
+  /// Whether the following text is redacted.
   var isRedacted = false
   var table: RoffTable?
   var list: List?
-  /// The term that waits for its description.
+  /// The term whose description has not started.
   private var term: String?
-  /// The text whose white space is kept, where there is some.
+  /// The open text with preserved white space, if any.
   private var code: String?
-  /// The tag of an item that waits for a paragraph.
+  /// The tag of an item whose paragraph has not started.
   private var tag: Tag?
   private var isInItem = false
-  /// Whether a heading was written last, so that a paragraph starts without a macro.
+  /// Whether a heading was written last; a paragraph directly after it needs no macro.
   private var isAfterHeading = true
   private var indentation = 0
 
@@ -37,7 +37,7 @@ struct RoffPage {
     case term(String)
   }
 
-  /// The deepest level that is indented: a line of a terminal has 80 cells.
+  /// The deepest level that is indented, since a line of a terminal has only 80 cells.
   private static let deepestIndentation = 8
 
   init(format: RoffFormat, output: RenderOutput) {
@@ -76,43 +76,43 @@ struct RoffPage {
 
   // MARK: Text
 
-  /// Whether blocks can stand here: not in a heading, in a cell or in code.
+  /// Whether blocks can be written here, that is not in a heading, in a cell or in code.
   var takesBlocks: Bool { paragraph.place == .page && code == nil }
 
-  /// Appends text that may be drawn as it is.
+  /// Appends text in which redaction and control characters are replaced already.
   mutating func append(_ text: String) {
     if code == nil { paragraph.append(text, style) } else { code?.append(text) }
   }
 
-  /// Appends a space between parts of a line.
+  /// Appends a space between two parts of a line.
   mutating func endWord() { paragraph.endWord() }
 
-  /// Starts a link; whether it is one.
+  /// Starts a link; returns false in code, in redacted content and inside another link.
   mutating func beginLink(_ address: String) -> Bool {
     code == nil && !isRedacted && paragraph.beginLink(address)
   }
 
   mutating func endLink() { paragraph.endLink() }
 
-  /// Starts text of another place; the text around it.
+  /// Starts text in another place; returns the text around it.
   mutating func begin(_ place: RoffParagraph.Place) -> RoffParagraph {
     let outer = paragraph
     paragraph = RoffParagraph(place)
     return outer
   }
 
-  /// Ends text of another place; its lines.
+  /// Ends text in another place; returns its lines.
   mutating func end(_ outer: RoffParagraph) -> [String] {
     defer { paragraph = outer }
     return paragraph.finish()
   }
 
-  /// The characters of the longest line of the text.
+  /// The number of characters in the longest line of the text.
   var textWidth: Int { paragraph.width }
 
   // MARK: Blocks
 
-  /// Ends the block, so that what follows starts another one.
+  /// Ends the block; further text starts another one.
   mutating func endBlock() {
     guard code == nil else { return }
     guard takesBlocks else { return paragraph.endLine() }
@@ -125,7 +125,8 @@ struct RoffPage {
     for line in lines { write(line) }
   }
 
-  /// Writes the macro that starts a paragraph: an item has a tag, and the first of a section none.
+  /// Writes the macro that starts a paragraph: an item starts with its tag, and the first paragraph
+  /// of a section needs no macro.
   private mutating func beginParagraph() {
     if tag != nil {
       endTag()
@@ -149,11 +150,12 @@ struct RoffPage {
     isAfterHeading = false
   }
 
-  /// Ends a heading that was started as text.
+  /// Ends a heading whose content was written as text.
   mutating func endHeading(_ level: Int, _ outer: RoffParagraph) {
     let title = end(outer).joined(separator: " ")
     guard !title.isEmpty else { return }
-    // A section starts at the margin, whatever is open: in an item it is a line in bold.
+    // Section macros start at the margin, so a heading in indented blocks or an item is a bold
+    // line.
     let isNested = indentation > 0 || isInItem
     switch level {
     case ...2 where !isNested: write(".SH \(RoffText.argument(title))")
@@ -182,7 +184,7 @@ struct RoffPage {
     endIndentation(outer)
   }
 
-  /// Starts to collect text whose white space is kept; false in such a text.
+  /// Starts text with preserved white space; returns false inside of such text.
   mutating func beginCode() -> Bool {
     endBlock()
     guard code == nil else { return false }
@@ -212,7 +214,7 @@ struct RoffPage {
 
   // MARK: Indentation
 
-  /// The state of the blocks around others.
+  /// The state outside of nested blocks, restored when they end.
   struct Outer {
     fileprivate let isInItem: Bool
     fileprivate let list: List?
@@ -245,7 +247,7 @@ struct RoffPage {
     term = outer.term
   }
 
-  /// Starts blocks that stand further to the right.
+  /// Starts blocks that are indented further.
   mutating func beginIndentation() -> Outer {
     endBlock()
     endTag()
@@ -266,7 +268,7 @@ struct RoffPage {
 
   mutating func endList(_ outer: Outer) { end(outer) }
 
-  /// Starts an item of the list; in a cell it is a line that starts with the sign.
+  /// Starts an item of the list; in a cell, the item is a line that starts with the marker.
   mutating func beginItem() -> Outer {
     endBlock()
     guard let list, list.style == .ordered else { return beginItem(.sign(#"\(bu"#), sign: "• ") }
@@ -274,7 +276,7 @@ struct RoffPage {
     return beginItem(.sign("\(list.number)."), sign: "\(list.number). ")
   }
 
-  /// Ends a term that was started as text of a heading.
+  /// Ends a term whose content was written as text.
   mutating func endTerm(_ outer: RoffParagraph) {
     let title = end(outer).joined(separator: " ")
     endTerm()

@@ -1,14 +1,14 @@
 import Diptych
 
-/// Text that is being put together: the lines of a paragraph, an argument of a macro, or a cell.
+/// Text that is being written: the lines of a paragraph, an argument of a macro, or a table entry.
 struct RoffParagraph {
   /// The place of the text.
   enum Place {
     /// Lines of at most 78 bytes, with macros between them.
     case page
-    /// One line, the argument of a macro, in bold.
+    /// One line in bold, the argument of a macro.
     case heading
-    /// Lines of an entry of a table.
+    /// Lines of a table entry.
     case cell
   }
 
@@ -20,11 +20,11 @@ struct RoffParagraph {
   private var font: RoffFont
   /// Whether a line break comes before the next word.
   private var needsBreak = false
-  /// The link that is open.
+  /// The address of the open link.
   private var link: String?
-  /// Whether what follows a link is an argument of the macro that ends it.
+  /// Whether the text is appended directly to a link, as an argument of the macro that ends it.
   private var isAfterLink = false
-  /// The characters of the longest line.
+  /// The number of characters in the longest line.
   private(set) var width = 0
   private var lineWidth = 0
 
@@ -37,12 +37,12 @@ struct RoffParagraph {
 
   private var baseFont: RoffFont { place == .heading ? .bold : .roman }
 
-  /// Whether nothing was appended but white space.
+  /// Whether only white space was appended.
   var isEmpty: Bool { lines.isEmpty && line.isEmpty && word.isEmpty }
 
   // MARK: Words
 
-  /// Appends text, in which a run of white space is one space, and a newline is a line break.
+  /// Appends text; a run of white space becomes one space, a newline a line break.
   mutating func append(_ text: String, _ style: TextStyle) {
     let font = RoffFont(style, isBold: place == .heading)
     for scalar in text.unicodeScalars {
@@ -58,7 +58,7 @@ struct RoffParagraph {
     }
   }
 
-  /// Changes the font of what follows; the usual one begins behind the last word.
+  /// Changes the font of the following text; the regular font starts right after the last word.
   private mutating func change(to font: RoffFont) {
     if font == baseFont && word.isEmpty && !line.isEmpty {
       line += font.sequence
@@ -68,7 +68,7 @@ struct RoffParagraph {
     self.font = font
   }
 
-  /// Ends the word, so that what follows stands behind a space.
+  /// Ends the word; further text follows after a space.
   mutating func endWord() {
     if isAfterLink { return endLink(with: "") }
     guard !word.isEmpty else { return }
@@ -86,7 +86,7 @@ struct RoffParagraph {
     lineWidth += 1
   }
 
-  /// Ends the line, so that what follows stands in the next one.
+  /// Ends the line; further text is in the next one.
   mutating func endLine() {
     endWord()
     guard place != .heading else { return }
@@ -104,7 +104,7 @@ struct RoffParagraph {
 
   // MARK: Links
 
-  /// Starts a link; whether it is one, and no part of another.
+  /// Starts a link; returns false inside another link.
   mutating func beginLink(_ address: String) -> Bool {
     guard link == nil else { return false }
     link = address
@@ -126,7 +126,7 @@ struct RoffParagraph {
     return true
   }
 
-  /// Ends the link: by a macro, or by its address.
+  /// Ends the link with a macro or with its address.
   mutating func endLink() {
     guard let address = link else { return }
     link = nil
@@ -149,7 +149,7 @@ struct RoffParagraph {
     isAfterLink = false
   }
 
-  /// Ends the text; its lines.
+  /// Ends the text and returns its lines.
   mutating func finish() -> [String] {
     endWord()
     pushLine()

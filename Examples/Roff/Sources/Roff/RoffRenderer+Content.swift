@@ -14,7 +14,9 @@ extension RoffRenderer {
     page.style = outer
   }
 
-  /// A link that leads somewhere from a page that is printed: one with a scheme.
+  /// Draws a link if its address has a scheme.
+  ///
+  /// A relative address means nothing on a printed page.
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
     let address = VisibleControl.shown(in: destination)
     let leads = EnvironmentValues.current.linkPolicy.allows(destination) && address.contains(":")

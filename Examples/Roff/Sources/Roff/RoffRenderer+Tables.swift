@@ -32,7 +32,7 @@ extension RoffRenderer {
     )
   }
 
-  /// A row with the title in all columns.
+  /// Draws a row with the title, which spans all columns.
   mutating func tableSection(_ title: String) {
     let count = max(page.table?.traits.columns.count ?? 1, 1)
     tableRow(SectionTitle(title: title, columns: count))
@@ -57,7 +57,7 @@ extension RoffRenderer {
     if page.takesBlocks { page.table?.appendCovered(columns: columns) }
   }
 
-  /// A cell of a row; in another cell, which is one text, it is a part of the line.
+  /// Draws a cell of a row; inside another cell, which contains one text, it is a part of the line.
   mutating func cell<C: View>(_ cell: RoffTable.Cell, _ content: consuming C) {
     guard page.takesBlocks, page.table?.part == .row else {
       page.endWord()
@@ -75,7 +75,7 @@ extension RoffRenderer {
   }
 }
 
-/// The titles of columns, each a cell.
+/// The title cells of the columns.
 private struct Titles: PrimitiveView {
   let columns: [ColumnTraits]
 
@@ -84,7 +84,7 @@ private struct Titles: PrimitiveView {
   }
 }
 
-/// The footers of columns, each a cell.
+/// The footer cells of the columns.
 private struct Footers: PrimitiveView {
   let columns: [ColumnTraits]
 
@@ -93,7 +93,7 @@ private struct Footers: PrimitiveView {
   }
 }
 
-/// The title of a section, in all columns.
+/// The title of a section, which spans all columns.
 private struct SectionTitle: PrimitiveView {
   let title: String
   let columns: Int

@@ -1,11 +1,11 @@
 import Diptych
 
-/// Tells a manual page what a view means.
+/// A renderer that writes a manual page.
 struct RoffRenderer: HostedRenderer {
   var host: AnyRenderHost
   var stack = StackGuard()
   var page: RoffPage
-  /// Whether blocks stand here, so that a text is a paragraph.
+  /// Whether content is between blocks, so that text is a paragraph.
   private(set) var isInBlocks = true
   private var childKind = ChildKind.block
 
@@ -13,11 +13,11 @@ struct RoffRenderer: HostedRenderer {
   private enum ChildKind {
     case block
     case item
-    /// A part of a line, behind a space.
+    /// A part of a line, after a space.
     case word
-    /// The first of some, of which one is drawn.
+    /// The first child of a container that draws one child.
     case candidate
-    /// One of those of which another one is drawn.
+    /// A further child of a container that has drawn one already.
     case refused
   }
 
@@ -88,7 +88,7 @@ struct RoffRenderer: HostedRenderer {
 
   // MARK: Flow
 
-  /// Renders content among blocks or in a line.
+  /// Draws content between blocks or in a line.
   mutating func render<C: View>(_ content: consuming C, isBlock: Bool) {
     let outer = isInBlocks
     isInBlocks = isBlock
@@ -96,7 +96,7 @@ struct RoffRenderer: HostedRenderer {
     isInBlocks = outer
   }
 
-  /// Content on lines of its own.
+  /// Draws content on lines of its own.
   mutating func block<C: View>(_ content: consuming C, isBlock: Bool = true) {
     page.endBlock()
     render(content, isBlock: isBlock)
@@ -141,7 +141,7 @@ struct RoffRenderer: HostedRenderer {
     page.endList(outer)
   }
 
-  /// A list whose content makes the items.
+  /// Draws a list whose content draws the items itself, as `li` elements do.
   private mutating func elementList<C: View>(
     _ style: ListStyle,
     start: Int,
@@ -160,7 +160,7 @@ struct RoffRenderer: HostedRenderer {
 
   mutating func outline<C: View>(level: Int, _ content: consuming C) { list(.unordered, content) }
 
-  /// The term of a list of definitions.
+  /// Draws the term of a description list.
   private mutating func term<C: View>(_ content: consuming C) {
     page.endBlock()
     guard page.takesBlocks else { return block(content, isBlock: false) }
@@ -200,13 +200,13 @@ struct RoffRenderer: HostedRenderer {
     children(content, .block)
   }
 
-  /// The first child: nobody knows how wide a page is shown.
+  /// Draws the first child, because the width of the page is unknown.
   mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {
     children(content, .candidate, isBlock: isInBlocks)
   }
 }
 
-/// Content of which the renderer is told that it is inline.
+/// Content that is drawn as inline.
 private struct Line<Content: View>: PrimitiveView {
   let content: Content
 

@@ -1,21 +1,21 @@
 import Diptych
 
-/// A table that is being written, whose rows are kept until it ends.
+/// A table that is being written; its rows are kept until it ends.
 struct RoffTable {
-  /// A part of the table that is open.
+  /// An open part of the table.
   enum Part {
     case table
     case row
     case cell
   }
 
-  /// An entry and the place it takes.
+  /// An entry of the table and its span.
   struct Cell {
     var lines: [String] = []
     var width = 0
     var span = CellSpan()
     var isBold = false
-    /// Whether a cell above takes its place.
+    /// Whether a cell above covers the place.
     var isCovered = false
   }
 
@@ -29,7 +29,8 @@ struct RoffTable {
   var part = Part.table
   private var rows: [Row] = []
   private var cells: [Cell] = []
-  /// How many rows below a cell takes, for each column: elements of HTML do not say it again.
+  /// The number of rows below that a cell covers, by column; rows of HTML elements do not repeat
+  /// covered places.
   private var rowsBelow: [Int: Int] = [:]
 
   init(_ traits: TableTraits) {
@@ -38,7 +39,7 @@ struct RoffTable {
 
   // MARK: Rows
 
-  /// Appends a cell behind those of the row, and behind places that cells above take.
+  /// Appends a cell after those of the row and after places that cells above cover.
   mutating func append(_ cell: Cell) {
     if traits.columns.isEmpty { appendCovered() }
     let column = columnCount(of: cells)
@@ -48,7 +49,7 @@ struct RoffTable {
     cells.append(cell)
   }
 
-  /// Appends places that a cell above takes.
+  /// Appends places that a cell above covers.
   mutating func appendCovered(columns: Int) {
     cells.append(Cell(span: CellSpan(columns: columns), isCovered: true))
   }
@@ -74,7 +75,7 @@ struct RoffTable {
 
   // MARK: Output
 
-  /// The lines of the table for tbl(1); none if it has no cell.
+  /// Returns the lines of the table for tbl(1); none if the table has no cell.
   func lines() -> [String] {
     let count = rows.map { columnCount(of: $0.cells) }.max() ?? 0
     guard count > 0 else { return [] }
@@ -99,10 +100,12 @@ struct RoffTable {
     return lines + [".TE"]
   }
 
-  /// Whether tbl draws lines around each entry; it knows those of a box, but draws them through spans.
+  /// Whether tbl draws lines around each entry, with its option `allbox`.
+  ///
+  /// The lines also cross entries that span rows or columns.
   private var hasBorder: Bool { traits.border != .none && traits.border != .horizontal }
 
-  /// The format of a row: alignment and font of each entry, and the columns that it spans.
+  /// Returns the format of a row: the alignment, font and column span of each entry.
   private func format(of cells: [Cell]) -> String {
     var column = 0
     let formats = cells.map { cell in
@@ -121,7 +124,7 @@ struct RoffTable {
     return formats.joined(separator: " ")
   }
 
-  /// The entries of a row, on one line but for those that are wrapped.
+  /// Returns the entries of a row on one line, except for entries that are wrapped.
   private func entries(of cells: [Cell], widest: Int) -> [String] {
     let entries = cells.map { cell in
       if cell.isCovered { return #"\^"# }
@@ -135,7 +138,8 @@ struct RoffTable {
     return line.isEmpty ? [#"\&"#] : line.split(separator: "\n").map(String.init)
   }
 
-  /// The characters that an entry may have and stand on one line: all, where the table fits.
+  /// Returns the maximum width of an entry that is not wrapped, in characters; no limit if the
+  /// table fits.
   private func widestEntry(columns: Int) -> Int {
     var widths: [Int: Int] = [:]
     for row in rows {

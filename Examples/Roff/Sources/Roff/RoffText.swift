@@ -1,18 +1,18 @@
 import Diptych
 
-// The only place where text becomes roff. The rules are those of groff(7), groff_char(7) and tbl(1):
+// This file alone turns text into roff. The rules are those of groff(7), groff_char(7) and tbl(1):
 //
-// - A backslash starts an escape sequence; `\(rs` is one that prints it.
-// - `-` is a hyphen and `'`, `` ` ``, `^` and `~` are typographic signs; the characters that a reader
-//   copies into a shell are `\-`, `\(aq`, `\(ga`, `\(ha` and `\(ti`.
+// - A backslash starts an escape sequence; `\(rs` prints a backslash.
+// - `-` is a hyphen, and `'`, `` ` ``, `^` and `~` are typographic characters; the ASCII
+//   characters, which readers copy into a shell, are `\-`, `\(aq`, `\(ga`, `\(ha` and `\(ti`.
 // - A double quote ends an argument of a macro; `\(dq` does not.
 // - A line that starts with `.` or `'` is a request; `\&`, which prints nothing, prevents that.
-// - What is not ASCII is `\[uXXXX]`, so that a page needs no encoding.
-// - tbl: an entry `_` or `=` is a line, `T{` and `T}` are the ends of a text block.
+// - Characters beyond ASCII are `\[uXXXX]`, so that a page needs no encoding.
+// - In tbl, an entry `_` or `=` is a line, and `T{` and `T}` delimit a text block.
 
-/// Text that is escaped for roff.
+/// The escaping of text for roff.
 enum RoffText {
-  /// A scalar of a text, which is no white space.
+  /// Returns a scalar that is not white space, escaped.
   static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\\": return #"\(rs"#
@@ -31,31 +31,31 @@ enum RoffText {
     }
   }
 
-  /// A string with its white space.
+  /// Returns a string with its white space, escaped.
   static func escaped(_ string: String) -> String {
     string.unicodeScalars.map(escaped).joined()
   }
 
-  /// A line of text that is no request.
+  /// Returns a line of text that is not read as a request.
   static func line(_ escaped: String) -> String {
     escaped.hasPrefix(".") ? #"\&"# + escaped : escaped
   }
 
-  /// An argument of a macro.
+  /// Returns a text as an argument of a macro.
   static func argument(_ escaped: String) -> String { "\"\(escaped)\"" }
 
-  /// A URL as an argument, which holds no space.
+  /// Returns a URL as an argument; it contains no space.
   static func url(_ address: String) -> String {
     escaped(address.replacing(" ", with: "%20").replacing("\n", with: "%0A"))
   }
 
-  /// An entry of a table.
+  /// Returns a text as a table entry.
   static func entry(_ escaped: String) -> String {
     let isSign = ["_", "="].contains(escaped) || escaped.hasPrefix("T{") || escaped.hasPrefix("T}")
     return isSign ? #"\&"# + escaped : escaped
   }
 
-  /// Whether roff would take the end of a line for that of a sentence, and add a space.
+  /// Whether roff would read the end of a line as the end of a sentence, and add a space.
   static func endsSentence(_ line: String) -> Bool {
     var rest = line[...]
     while let end = [#"\(dq"#, #"\(aq"#, ")", "]", "*"].first(where: { rest.hasSuffix($0) }) {
@@ -65,14 +65,14 @@ enum RoffText {
   }
 }
 
-/// A font that man pages have.
+/// A font of manual pages.
 enum RoffFont {
   case roman
   case bold
   case italic
   case boldItalic
 
-  /// The escape sequence that changes to it.
+  /// The escape sequence that selects the font.
   var sequence: String {
     switch self {
     case .roman: #"\fR"#
@@ -82,9 +82,9 @@ enum RoffFont {
     }
   }
 
-  /// The font of a style.
+  /// Creates the font of a style.
   ///
-  /// Code is bold, as man pages have it, and a terminal underlines what is italic.
+  /// Code is bold, as is usual in manual pages. A terminal underlines italic text.
   init(_ style: TextStyle, isBold: Bool) {
     let isBold = isBold || style.contains(.bold) || style.contains(.monospaced)
     let isItalic = style.contains(.italic) || style.contains(.underline)

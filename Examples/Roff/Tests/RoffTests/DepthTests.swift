@@ -2,7 +2,7 @@ import Diptych
 import Roff
 import Testing
 
-/// A list that holds itself.
+/// A list nested in itself.
 private struct Nest: View {
   let depth: Int
   var body: some View {
@@ -13,7 +13,7 @@ private struct Nest: View {
   }
 }
 
-/// A link, a style and an element that hold themselves.
+/// A link, a style and an element nested in themselves.
 private struct ErasedNest: View {
   let depth: Int
   var body: some View {

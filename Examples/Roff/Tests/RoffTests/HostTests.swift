@@ -13,7 +13,7 @@ struct HostTests {
     var message: String { "You are off-line." }
   }
 
-  /// The lines of each frame behind the first two.
+  /// Returns the lines of each frame after the first two.
   private func frames(
     of host: ViewHost<some View>,
     morePages: Int = 0
@@ -101,7 +101,7 @@ struct HostTests {
     )
   }
 
-  /// Counts calls.
+  /// A counter of calls.
   private actor Counter {
     private var count = 0
 

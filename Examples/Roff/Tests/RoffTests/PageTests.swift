@@ -2,7 +2,7 @@ import Diptych
 import Roff
 import Testing
 
-/// A page with everything that a manual page says.
+/// A page with every part that is usual in manual pages.
 struct TeaPage: View {
   var body: some View {
     Document(title: "TEA", language: "en") {
@@ -56,7 +56,7 @@ struct TeaPage: View {
   }
 }
 
-/// Links in every place, and some that are none.
+/// Links in every place, and links that are not allowed.
 struct LinksPage: View {
   var body: some View {
     VStack {
@@ -76,7 +76,7 @@ struct LinksPage: View {
   }
 }
 
-/// Content that a manual page has no macro for.
+/// Content for which the `man` macros have nothing.
 struct OthersPage: View {
   var body: some View {
     VStack {
@@ -99,7 +99,7 @@ struct OthersPage: View {
   }
 }
 
-/// Items that start with other blocks.
+/// Items whose first child is another block.
 struct ItemsPage: View {
   var body: some View {
     List {

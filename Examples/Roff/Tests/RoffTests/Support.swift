@@ -3,13 +3,13 @@ import Foundation
 import Roff
 import Testing
 
-/// The lines of a page behind its first two, which say what it is.
+/// Returns the lines of a page after its first two, which are its preamble.
 func body(of view: some View) -> String {
   view.rendered(as: .roff).split(separator: "\n", omittingEmptySubsequences: false)
     .dropFirst(2).joined(separator: "\n")
 }
 
-/// The programs that show a manual page, if they are there.
+/// The programs that display a manual page, if they are installed.
 enum Groff {
   /// The path of a program on `PATH`.
   private static func path(of program: String) -> String? {
@@ -18,10 +18,10 @@ enum Groff {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Whether pages can be shown, tables included.
+  /// Whether pages, including tables, can be displayed.
   static let isThere = path(of: "groff") != nil && path(of: "tbl") != nil
 
-  /// A page as a terminal shows it, and what groff complains about.
+  /// Returns a page as displayed on a terminal, and the warnings of groff.
   static func show(_ page: String) throws -> (page: String, warnings: String) {
     let groff = try #require(path(of: "groff"))
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
