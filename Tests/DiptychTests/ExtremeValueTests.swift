@@ -2,7 +2,7 @@ import Diptych
 import DiptychMarkdown
 import Testing
 
-/// Tests values that no author writes by intention, but that data may contain.
+/// Tests of values that nobody writes intentionally, but that data may contain.
 @Suite("Extreme values")
 struct ExtremeValueTests {
   @Test("They are drawn in every format", arguments: ExtremeView.allCases)

@@ -73,7 +73,7 @@ extension ExtremeView {
     case .sparkline: "█▁▅\n"
     case .range: "▁▁\n"
     case .progress, .gauge: "0%\n"
-    // CommonMark 0.31, 5.2: a number has nine digits at most, and the first one counts.
+    // CommonMark 0.31, 5.2: a number has at most nine digits, and only the first number counts.
     case .start: (0..<9).map { "999999999. \($0)\n" }.joined()
     case .element: "1. 012345678\n"
     case .column:
@@ -93,7 +93,8 @@ extension ExtremeView {
     }
   }
 
-  /// The cells of each line where a line may take some, of which 1,048,576 are the most, or any.
+  /// Returns the width of each line in cells, in a number of columns, at most 1,048,576, or without
+  /// a limit.
   func widths(in width: Int?) -> [Int] {
     switch self {
     case .spacer: [width == nil ? 65_537 : 1 << 20]

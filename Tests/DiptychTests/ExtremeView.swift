@@ -1,6 +1,6 @@
 import Diptych
 
-/// A view with a parameter far out of what is usual.
+/// A view with a parameter far outside the usual range.
 enum ExtremeView: CaseIterable, Sendable {
   case spacer, spacing, sparkline, range, progress, gauge, start, element, column, limits, cells
 

@@ -1,17 +1,17 @@
 import Diptych
 
-/// A view tree of which parts may not be read.
+/// A random view tree that is partly redacted.
 ///
-/// What may not be read are letters of Cherokee, and what may be read letters of Georgian: nothing
-/// else in any format is of these scripts. A string may be read where the innermost modifier around
-/// it says so. Classes, ids and the names of forms are of the page, and no part of what is hidden.
+/// Redacted text consists of Cherokee letters, readable text of Georgian letters; nothing else in
+/// any format uses these scripts. The innermost redaction modifier around a string decides whether
+/// it is redacted. Classes, ids and form names belong to the page and are not redacted.
 struct RedactedTree {
   private var source: Choices
-  /// Whether what is made next may not be read.
+  /// Whether the next views are redacted.
   private var isHidden = false
-  /// Whether what is made next may be left out of a format though it may be read.
+  /// Whether a format may leave out the next views even if they are readable.
   private var isOptional = false
-  /// The words that every format but the narrow ones shows.
+  /// The readable words that every format shows, except the narrow ones.
   private(set) var shownWords: [String] = []
 
   var choices: [Int] { source.made }
@@ -32,7 +32,7 @@ struct RedactedTree {
     "👩‍Ꮵ", "<Ꮿ>&\"'", "[Ꮾ](/Ꮾ)", "`Ᏸ`", "|Ᏹ|", "Ᏼ  ",
   ]
 
-  /// A string that may be read or not.
+  /// Returns a string that is redacted or readable.
   private mutating func string() -> String {
     guard isHidden else { return "ა\(Self.letter(source.number(below: 33)))" }
     return (0..<1 + source.number(below: 3)).map { _ in source.any(Self.hiddenWords) }
@@ -43,7 +43,7 @@ struct RedactedTree {
     Unicode.Scalar(shownScript.lowerBound.value + UInt32(number)) ?? shownScript.lowerBound
   }
 
-  /// A text, which is looked for in every format if it may be read.
+  /// Returns a text; if it is readable, every format must show it.
   private mutating func text() -> Text {
     if isHidden || isOptional { return styled(Text(verbatim: string())) }
     var number = shownWords.count
@@ -66,7 +66,7 @@ struct RedactedTree {
     }
   }
 
-  /// Makes something that a format may leave out.
+  /// Makes a view that a format may leave out.
   private mutating func optional<Result>(
     _ isOptional: Bool = true,
     _ make: (inout Self) -> Result
@@ -77,7 +77,7 @@ struct RedactedTree {
     return make(&self)
   }
 
-  /// Makes something that may be read or not.
+  /// Makes a view that is redacted or readable.
   private mutating func hidden<Result>(_ isHidden: Bool, _ make: (inout Self) -> Result) -> Result {
     let outer = self.isHidden
     self.isHidden = isHidden
@@ -85,7 +85,7 @@ struct RedactedTree {
     return make(&self)
   }
 
-  /// A view, part of which may not be read.
+  /// Returns a view that is partly redacted.
   mutating func view() -> AnyView {
     let children = (0..<1 + source.number(below: 3)).map { id in
       Child(id: id, view: view(depth: 1 + source.number(below: 4)))
@@ -149,7 +149,7 @@ struct RedactedTree {
     }
   }
 
-  /// A component that shows a stub, or what was loaded.
+  /// Returns a component that shows a placeholder or loaded data.
   private mutating func asynchronous() -> some View {
     let isLoading = source.number(below: 2) == 0
     let loaded = string()

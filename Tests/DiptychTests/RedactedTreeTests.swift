@@ -1,9 +1,10 @@
 import Diptych
 import Testing
 
-/// What may not be read is in no format and no medium, and what may be read is in all of them.
+/// Tests that redacted text is in no format and no medium, and that readable text is in all of
+/// them.
 ///
-/// The debug tree is left out: it is that of the view itself.
+/// The debug tree is excluded, since it shows redacted text by design.
 @Suite("Redaction in random trees")
 struct RedactedTreeTests {
   private static let parts = 8
@@ -45,7 +46,7 @@ struct RedactedTreeTests {
     #expect(both > 150)
   }
 
-  /// What is wrong with the tree of some choices, if anything is.
+  /// Returns a description of the first defect of the tree of some choices, or nil.
   private func defect(of choices: [Int]) -> String? {
     var tree = RedactedTree(choices: choices)
     let view = tree.view()
@@ -77,19 +78,19 @@ struct RedactedTreeTests {
     return nil
   }
 
-  /// Whether any letter that may not be read is in an output, however it is written.
+  /// Returns whether an output contains a redacted letter in any encoding.
   private func hasHidden(_ output: String) -> Bool {
     let bytes = Array(output.utf8)
     return Self.hiddenSigns.contains { contains($0, in: bytes) }
   }
 
-  /// What the letters that may not be read start with: as UTF-8, in a URL, as a reference, in JSON.
+  /// The byte prefixes of redacted letters: in UTF-8, a URL, a character reference and JSON.
   private static let hiddenSigns: [[UInt8]] = [
     [0xE1, 0x8E], [0xE1, 0x8F], Array("%E1%8E".utf8), Array("%E1%8F".utf8), Array("&#5".utf8),
     Array("\\u13".utf8),
   ]
 
-  // Bytes are compared, as characters would take most of the time.
+  // Bytes are compared because comparing characters would take most of the test's time.
   private func contains(_ sign: [UInt8], in bytes: [UInt8]) -> Bool {
     let last = bytes.count - sign.count
     var i = 0

@@ -40,7 +40,7 @@ struct EscapingTests {
     #expect(Heading(string, level: 3).rendered(as: .markdown) == "### \(heading(string))\n")
   }
 
-  /// What stands for a string in a heading, which only `#` can end.
+  /// Returns the Markdown of a string in a heading; only `#` can end a heading.
   private func heading(_ string: String) -> String {
     switch string {
     case "#": "\\#"

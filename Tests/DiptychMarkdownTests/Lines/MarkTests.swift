@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Marks")
 struct MarkTests {
-  /// The Markdown of a paragraph.
+  /// Returns the Markdown of a paragraph.
   private func line<V: View>(@ViewBuilder _ content: () -> V) -> String {
     String(Paragraph(content: content).rendered(as: .markdown).dropLast())
   }

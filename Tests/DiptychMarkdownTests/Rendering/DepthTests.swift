@@ -2,7 +2,7 @@ import Diptych
 import DiptychMarkdown
 import Testing
 
-/// A view that holds itself.
+/// A view nested in itself.
 private struct Nest: View {
   let depth: Int
   var body: some View {
@@ -12,7 +12,7 @@ private struct Nest: View {
   }
 }
 
-/// A view that holds itself in a container, behind a type that says nothing.
+/// A view nested in itself in a container, with its type erased.
 private struct ErasedNest: View {
   let depth: Int
   var body: some View {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Hosts of Markdown")
 struct HostTests {
-  /// Writes down what it hears.
+  /// A host that records its calls.
   private struct Recorder: RenderHost {
     var calls: [String] = []
 
@@ -27,7 +27,7 @@ struct HostTests {
 
   private final class State {}
 
-  /// A component that owns state and asks for work.
+  /// A component that owns state and asks for a load.
   private struct Component: PrimitiveView {
     static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
       _ = renderer.owned { State() }

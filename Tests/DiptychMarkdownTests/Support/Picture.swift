@@ -3,7 +3,7 @@ import DiptychMarkdown
 import DiptychTesting
 import Testing
 
-/// A view worth a picture.
+/// A view with a reference output in a file.
 struct Picture: Sendable, CustomTestStringConvertible {
   let name: String
   let view: @Sendable () -> AnyView
@@ -18,6 +18,6 @@ struct Picture: Sendable, CustomTestStringConvertible {
 }
 
 extension SnapshotFormat {
-  /// Markdown, as in `list.md`.
+  /// The format of Markdown files, such as `list.md`.
   static var markdown: SnapshotFormat { SnapshotFormat(.markdown, fileExtension: "md") }
 }

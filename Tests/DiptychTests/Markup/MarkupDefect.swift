@@ -1,6 +1,6 @@
 import Diptych
 
-/// What is wrong with the HTML of a view, if anything is.
+/// Returns a description of the first defect of a view's HTML, or nil.
 func markupDefect(of view: some View) -> String? {
   let html = view.rendered(as: .html)
   if view.rendered(as: .html) != html { return "it differs the second time" }
@@ -21,7 +21,7 @@ func markupDefect(of view: some View) -> String? {
   return nil
 }
 
-/// Keeps what it is given.
+/// A sink that collects its chunks.
 private struct ChunkCollector: ByteSink {
   private var bytes: [UInt8] = []
 

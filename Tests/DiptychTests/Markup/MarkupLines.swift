@@ -1,21 +1,21 @@
-/// The lines that a browser shows of some HTML, as far as white space has a part in them.
+/// The lines that a browser displays for some HTML, with white space collapsed.
 ///
-/// Runs of white space are one space, and none at the start and the end of a line (CSS Text 3, 4.1);
-/// a block begins and ends lines. In a `pre` it is left as it is.
+/// A run of white space becomes one space, and none at the start and the end of a line (CSS Text 3,
+/// 4.1). Blocks begin and end lines. The white space in a `pre` is preserved.
 struct MarkupLines: Equatable {
   enum Event: Equatable {
     case open(String, [MarkupNode.Attribute])
     case close(String)
     case character(Unicode.Scalar)
     case space
-    /// Something in the line that is no text, such as an image.
+    /// An inline box without text, such as an image.
     case box
   }
 
   private(set) var events: [Event] = []
   private var isAtLineStart = true
 
-  /// The elements that stand in a line; all others are blocks.
+  /// The inline elements; all others are blocks.
   private static let inlineNames: Set = [
     "a", "abbr", "audio", "b", "bdi", "bdo", "br", "button", "canvas", "cite", "code", "data",
     "del",
@@ -27,13 +27,13 @@ struct MarkupLines: Equatable {
     "var", "video", "wbr",
   ]
 
-  /// The elements that are not seen, so that they part nothing.
+  /// The elements that are not displayed, so that they separate nothing.
   private static let unseenNames: Set = [
     "base", "datalist", "dialog", "link", "meta", "script", "source", "style", "template", "title",
     "track",
   ]
 
-  /// The elements whose texts are never shown.
+  /// The elements whose text is never displayed.
   private static let withoutText: Set = [
     "audio", "colgroup", "datalist", "g", "head", "html", "optgroup", "picture", "select", "svg",
     "table", "tbody", "tfoot", "thead", "tr", "video",
@@ -66,7 +66,7 @@ struct MarkupLines: Equatable {
       if isBlock { endLine() }
       events.append(.open(name, attributes))
       if isUnseen {
-        // A world of its own.
+        // Elements that are hidden or out of the flow have lines of their own.
         events += MarkupLines(children).events
       } else if Self.withoutText.contains(name) {
         let wasAtLineStart = isAtLineStart
@@ -96,7 +96,7 @@ struct MarkupLines: Equatable {
 
   private mutating func addSpace() {
     guard !isAtLineStart else { return }
-    // A space after another one is none, whatever tags are between them.
+    // A space after another one collapses, even with tags between them.
     let last = events.last { event in
       switch event {
       case .character, .space, .box: true
@@ -106,7 +106,7 @@ struct MarkupLines: Equatable {
     if last != .space { events.append(.space) }
   }
 
-  /// Ends a line: a space at its end is none.
+  /// Ends a line and drops a space at its end.
   private mutating func endLine() {
     var index = events.endIndex
     search: while index > 0 {

@@ -1,7 +1,7 @@
-/// A piece of HTML, read by a strict parser that knows nothing of the kit's.
+/// A node of HTML, made by a strict parser that shares no code with the kit's.
 ///
-/// It takes what the kit promises to write: every element closed in order, every attribute quoted or
-/// without a value, and no character that starts markup but where there is some.
+/// The parser accepts only what the kit promises to write: every element is closed in order, every
+/// attribute value is quoted, and `<` and `&` only start markup.
 indirect enum MarkupNode: Equatable {
   case element(name: String, attributes: [Attribute], children: [MarkupNode])
   case text(String)
@@ -13,14 +13,14 @@ indirect enum MarkupNode: Equatable {
     let value: String
   }
 
-  /// The nodes of some HTML.
+  /// Returns the nodes of some HTML.
   static func nodes(of html: String) throws(MarkupError) -> [MarkupNode] {
     var parser = MarkupParser(html)
     let nodes = try parser.children(of: nil)
     return nodes
   }
 
-  /// All elements, in order.
+  /// Returns all elements in document order.
   static func elements(of nodes: [MarkupNode]) -> [(name: String, attributes: [Attribute])] {
     nodes.flatMap { node -> [(name: String, attributes: [Attribute])] in
       guard case .element(let name, let attributes, let children) = node else { return [] }
@@ -28,7 +28,7 @@ indirect enum MarkupNode: Equatable {
     }
   }
 
-  /// All texts, one after the other.
+  /// Returns all texts, joined in document order.
   static func text(of nodes: [MarkupNode]) -> String {
     nodes.map { node in
       switch node {
@@ -40,7 +40,7 @@ indirect enum MarkupNode: Equatable {
   }
 }
 
-/// Why something is no HTML of the kit.
+/// The reason why some HTML can't be the kit's.
 struct MarkupError: Error, CustomStringConvertible {
   let description: String
 }
@@ -59,7 +59,7 @@ private struct MarkupParser {
 
   init(_ html: String) { rest = html[...].unicodeScalars }
 
-  /// The nodes up to the end tag of an element, or up to the end.
+  /// Returns the nodes up to the end tag of an element, or up to the end.
   mutating func children(of parent: String?) throws(MarkupError) -> [MarkupNode] {
     var nodes: [MarkupNode] = []
     while let scalar = rest.first {
@@ -112,7 +112,7 @@ private struct MarkupParser {
       return .element(name: name, attributes: attributes, children: [])
     }
     guard name == "script" || name == "style" else {
-      // A parser ignores a newline there.
+      // An HTML parser ignores a newline directly after the start tag.
       if name == "pre" || name == "textarea", rest.first == "\n" { rest.removeFirst() }
       let children = try children(of: name)
       return .element(name: name, attributes: attributes, children: children)
@@ -121,7 +121,7 @@ private struct MarkupParser {
     return .element(name: name, attributes: attributes, children: [.text(content)])
   }
 
-  /// A text, its references replaced.
+  /// Returns a text with its character references replaced.
   private mutating func text(until end: Unicode.Scalar) throws(MarkupError) -> String {
     var result = String.UnicodeScalarView()
     while let scalar = rest.first, scalar != end {
@@ -148,7 +148,7 @@ private struct MarkupParser {
     return String(word)
   }
 
-  /// What stands before some characters, which are passed too.
+  /// Returns the string before some characters, and skips these.
   private mutating func string(upTo end: [Unicode.Scalar]) throws(MarkupError) -> String {
     var result = String.UnicodeScalarView()
     while !rest.isEmpty {

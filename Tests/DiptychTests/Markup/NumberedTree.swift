@@ -1,14 +1,16 @@
 import Diptych
 
-/// A tree of random views in which each text, each id and each address is there once, and is known.
+/// A random view tree that records its texts, titles, ids and expected problems.
+///
+/// Each text and title is unique.
 struct NumberedTree {
   private var source: Choices
   /// The texts, in the order of the tree.
   private(set) var texts: [String] = []
-  /// The titles of attributes.
+  /// The values of `title` attributes.
   private(set) var titles: [String] = []
   private(set) var ids: [String] = []
-  /// What `validate()` is to find: ids that are there already, and images without an alternative.
+  /// The problems that `validate()` must find: duplicate ids, and images without alternative text.
   private(set) var problems: [HTMLProblem.Kind] = []
 
   /// The choices so far.
@@ -23,7 +25,7 @@ struct NumberedTree {
     "</script>", "&#60;", "=x",
   ]
 
-  /// A text that no other one holds.
+  /// Returns a text that no other text contains.
   private mutating func word(_ start: String) -> String {
     let number = texts.count + titles.count
     return "\(start)\(number)." + source.any(Self.hostile) + "."
@@ -45,7 +47,7 @@ struct NumberedTree {
     (0..<source.number(below: 4)).map { _ in view(depth: depth - 1) }
   }
 
-  /// A view with containers in each other.
+  /// Returns a view of nested containers.
   mutating func view() -> AnyView { view(depth: 1 + source.number(below: 5)) }
 
   private mutating func view(depth: Int) -> AnyView {

@@ -55,7 +55,7 @@ struct RandomMarkupTests {
     }
   }
 
-  /// What is wrong with the HTML of a tree, if anything is.
+  /// Returns a description of the first defect of a tree's HTML, or nil.
   private func defect(of view: AnyView, _ tree: NumberedTree) -> String? {
     let html = view.rendered(as: .html)
     guard let nodes = try? MarkupNode.nodes(of: html) else { return "it is not well-formed" }
@@ -76,7 +76,7 @@ struct RandomMarkupTests {
     return tree.problems.isEmpty ? markupDefect(of: view) : nil
   }
 
-  /// Problems as words in order, whose paths are left out.
+  /// Returns descriptions of problems, sorted and without paths.
   private func kinds(_ problems: [HTMLProblem.Kind]) -> [String] {
     problems.map { problem in
       if case .repeatedID(let id, _) = problem { return "repeated \(id)" }
@@ -84,7 +84,7 @@ struct RandomMarkupTests {
     }.sorted()
   }
 
-  /// A text as HTML has it.
+  /// Returns a text escaped for HTML.
   private func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
