@@ -357,7 +357,8 @@ public protocol Renderer {
   /// Draws a cell of a row; its content is inline unless it contains a block.
   mutating func tableCell<C: View>(_ content: consuming C)
 
-  /// Draws a cell that spans several columns or rows, all of which the table has.
+  /// Draws a cell that spans columns or rows; the table has at least the columns and rows of the
+  /// span.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C)
 
   /// Skips columns of a row that a cell from a row above covers. Default: nothing.
