@@ -64,10 +64,10 @@ private struct StackBounds {
   /// for the use until the next check.
   private static var reserve: UInt { 512 << 10 }
 
-  /// The maximum number of bytes used of one stack.
+  /// The maximum number of bytes used of any stack.
   ///
-  /// The limit applies to stacks without one of their own. It also protects the thread sanitizer,
-  /// which tracks 65,536 nested calls of a thread and writes beyond its memory for more.
+  /// A stack without a limit of its own gets this one. It also protects the thread sanitizer, which
+  /// tracks 65,536 nested calls of a thread and writes beyond its memory for more.
   private static var largest: UInt { 8 << 20 }
 
   /// The cached addresses of this thread's stack.
