@@ -101,6 +101,7 @@ extension TextRenderer {
   /// Ends the open cells of the table, and merges the columns that no cell separates.
   mutating func endCells() {
     endGroup()
-    if let slots = openCells?.slots, slots.hasColumnSpans { engine.pointee.builder.joinColumns(slots) }
+    guard let slots = openCells?.slots, slots.hasColumnSpans else { return }
+    engine.pointee.builder.joinColumns(slots)
   }
 }

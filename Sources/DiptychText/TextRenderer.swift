@@ -21,7 +21,13 @@ struct TextRenderer: HostedRenderer {
   /// Whether the style of the engine hides text.
   var isRedacted: Bool {
     get { engine.pointee.builder.isRedacted }
-    set { _ = newValue ? engine.pointee.builder.push(.placeholder) : engine.pointee.builder.pushUnredacted() }
+    set {
+      if newValue {
+        _ = engine.pointee.builder.push(.placeholder)
+      } else {
+        _ = engine.pointee.builder.pushUnredacted()
+      }
+    }
   }
 
   /// Creates a renderer with an engine from the pool; ``finish()`` and ``finishStream()`` put the
