@@ -60,7 +60,7 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       \(Kind.refusal(ofURL: url))
       """
     case .refusedLink(let url, let refusal):
-      "\(path): the link to \"\(url)\" is its label alone. \(refusal)"
+      "\(path): the link to \"\(url)\" was replaced by its label. \(refusal)"
     case .unsafeText(let marker):
       """
       \(path): the text was left out, because "\(marker)" in it could end the element. Write the \
@@ -68,54 +68,58 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       """
     case .invalidKey(let prefix):
       """
-      \(path): an attribute \(prefix) was left out, because its key is not one. Use one or more \
-      ASCII letters, digits, "-", "_" and ".".
+      \(path): an attribute with the prefix \(prefix) was left out, because its key is invalid. \
+      Use one or more ASCII letters, digits, "-", "_" and ".".
       """
     case .refusedAttribute(let name): "\(path): \(Kind.refusal(ofAttribute: name))"
     case .refusedScriptType(let type):
       """
-      \(path): the type "\(type)" became "application/json", because JSON is not code. Types for it \
-      are MIME types of data, such as application/ld+json, and importmap and speculationrules; code is \
-      a literal: HTML.script(text: "...").
+      \(path): the type "\(type)" became "application/json", because the script holds JSON, not \
+      code. Use importmap, speculationrules or a MIME type of data, such as application/ld+json; \
+      write code as a literal: HTML.script(text: "...").
       """
     case .refusedElement(let name): "\(path): \(Kind.refusal(ofElement: name))"
     case .refusedDirective(let name):
       """
-      \(path): the directive \(name) was left out, because browsers pass it over in a meta. Send it \
+      \(path): the directive \(name) was left out, because browsers ignore it in a meta. Send it \
       in the header Content-Security-Policy.
       """
     case .missingRule(let name, let rule):
       """
-      \(path): the class \(name) has no rule in Stylesheet.standard, which the file holds. Embed the \
-      sheet, or write the rule in a sheet of the page: \(rule)
+      \(path): the class \(name) has no rule in the stylesheet file, which holds \
+      Stylesheet.standard. Embed the stylesheet, or add the rule to a stylesheet of the page: \
+      \(rule)
       """
     case .repeatedAttribute(let name):
-      "\(path): the attribute \(name) is there twice, and a browser sees the first alone."
+      """
+      \(path): the attribute \(name) occurs more than once, and browsers read only the first. Remove \
+      the others.
+      """
     case .repeatedID(let id, let first):
-      "\(path): the id \"\(id)\" is that of \(first) too. An id names one element."
+      "\(path): the id \"\(id)\" is already the id of \(first). Give each element an id of its own."
     case .invalidID(let id):
       """
-      \(path): the id "\(id)" is none, because it is empty or holds white space, and no link leads to \
-      it. Write a word, such as "getting-started".
+      \(path): the id "\(id)" is invalid, because it is empty or contains white space, so no link \
+      can lead to it. Write a word, such as "getting-started".
       """
     case .droppedID(let id, let kept):
       """
-      \(path): the id "\(id)" was left out, because the element has the id "\(kept)" from outside. An \
-      element has one id: drop one, or put an element around.
+      \(path): the id "\(id)" was left out, because a modifier outside gave the element the id \
+      "\(kept)". Remove one of the ids, or put the element into another one.
       """
     case .blockInParagraph(let element):
       """
-      \(path): a browser ends the p before the \(element) that stands in it, because a p holds text and \
-      inline elements alone. Put the \(element) beside it, or text in its place; where a link has \
-      blocks, take HTML.a, which is no paragraph.
+      \(path): a browser ends the p before the \(element) in it, because a p may contain only text \
+      and inline elements. Move the \(element) out of the p, or replace it with text; for a link \
+      around blocks, use HTML.a, which makes no paragraph.
       """
     case .nestedControl(let element, let outer):
       """
-      \(path): the \(element) stands in \(outer == "a" ? "an a" : "a \(outer)"), which can't hold a link \
-      or a control, and browsers take them apart or pass one over. Put them side by side.
+      \(path): the \(element) stands in \(outer == "a" ? "an a" : "a \(outer)"), which may not \
+      contain a link or a control: browsers separate them or ignore one. Put them side by side.
       """
     case .missingAlternative:
-      "\(path): the image has no alt. Give it one; an image that only decorates has an empty one."
+      "\(path): the image has no alt. Give it one, or an empty one if the image is only decoration."
     }
   }
 }
@@ -135,14 +139,14 @@ extension HTMLProblem.Kind {
   static func refusal(ofElement name: String) -> String {
     if CustomElementName.isReserved(name) {
       return """
-        the element "\(name)" became a span, because its name is reserved: SVG or MathML has it. \
-        Use another, such as "my-\(name)".
+        the element "\(name)" became a span, because its name is reserved for SVG or MathML. Use \
+        another name, such as "my-\(name)".
         """
     }
     return """
-      the element \"\(name)\" became a span, because its name is not that of a custom element: a lower \
-      case letter, then letters, digits, "-", "_" and ".", and a "-" among them. The elements of HTML \
-      have functions, such as HTML.div.
+      the element \"\(name)\" became a span, because its name is invalid for a custom element. Use \
+      a lower case letter, then letters, digits, "-", "_" and ".", with at least one "-". For an \
+      element of HTML, use its function, such as HTML.div.
       """
   }
 }

@@ -19,8 +19,7 @@ enum OpenAttributeName {
     guard Self.isName(key) else {
       self = .refused(
         """
-        its name is none. Use one or more ASCII letters and digits, and any of \
-        \(Self.punctuation)
+        its name is invalid. Use one or more ASCII letters, digits and any of \(Self.punctuation)
         """
       )
       return
@@ -28,7 +27,7 @@ enum OpenAttributeName {
     switch key {
     case "style":
       self = .refused("style is not allowed. Give the element a class, and the class a rule")
-    case "srcdoc": self = .refused("it is a second document. Use src")
+    case "srcdoc": self = .refused("it holds a document of its own, which is not checked. Use src")
     case "http-equiv":
       self = .refused("use refresh(after:to:), or the policy of a Document")
     case _ where key.hasPrefix("on"):
@@ -47,9 +46,14 @@ enum OpenAttributeName {
     case .refused(let reason): reason
     case .code: codeRefusal(name)
     case .value:
-      takesCode(name) ? codeRefusal(name) : "an animation may not move to where no link may lead"
+      takesCode(name) ? codeRefusal(name) : animationRefusal
     }
   }
+
+  private static let animationRefusal = """
+    an animation could set a link to this URL, and its scheme is not allowed. Use a relative URL, or \
+    one of https
+    """
 
   private static func codeRefusal(_ name: String) -> String {
     """

@@ -115,11 +115,14 @@ public struct LinkPolicy: Hashable, Sendable {
         .environment(\\.linkPolicy, .standard.allowing("\(scheme)")).
         """
       case .forbiddenScheme(let scheme):
-        "The scheme \"\(scheme)\" is never allowed: what follows it is run, or drawn as a page."
+        """
+        The scheme "\(scheme)" is never allowed, because its URLs can run code or hold a page. Use a \
+        URL of another scheme.
+        """
       case .missingScheme:
         """
-        There is a colon in its first part, and no scheme before that. Write the scheme, as in \
-        ssh://git@host/path, or "./" before a relative address.
+        The first part of the address has a colon, but no scheme before it. Write the scheme, as \
+        in ssh://git@host/path, or "./" before a relative address.
         """
       }
     }

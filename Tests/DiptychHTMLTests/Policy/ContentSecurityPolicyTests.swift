@@ -150,7 +150,7 @@ struct ContentSecurityPolicyTests {
         == ["frame-ancestors", "report-uri", "sandbox"].map { name in
           """
           html > head > meta:nth-of-type(2): the directive \(name) was left out, because browsers \
-          pass it over in a meta. Send it in the header Content-Security-Policy.
+          ignore it in a meta. Send it in the header Content-Security-Policy.
           """
         }
     )

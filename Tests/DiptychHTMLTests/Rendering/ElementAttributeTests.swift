@@ -87,7 +87,7 @@ struct ElementAttributeTests {
     }
     #expect(
       twice.rendered(as: .htmlProblems).map(\.description) == [
-        "p:nth-of-type(2): the id \"x\" is that of p too. An id names one element."
+        "p:nth-of-type(2): the id \"x\" is already the id of p. Give each element an id of its own."
       ]
     )
   }

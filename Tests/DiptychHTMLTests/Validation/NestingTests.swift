@@ -16,14 +16,14 @@ struct NestingTests {
     #expect(
       view.rendered(as: .htmlProblems).map(\.description) == [
         """
-        p > a > h1: a browser ends the p before the h1 that stands in it, because a p holds text and \
-        inline elements alone. Put the h1 beside it, or text in its place; where a link has blocks, \
-        take HTML.a, which is no paragraph.
+        p > a > h1: a browser ends the p before the h1 in it, because a p may contain only text \
+        and inline elements. Move the h1 out of the p, or replace it with text; for a link around \
+        blocks, use HTML.a, which makes no paragraph.
         """,
         """
-        p:nth-of-type(2) > div: a browser ends the p before the div that stands in it, because a p \
-        holds text and inline elements alone. Put the div beside it, or text in its place; where a \
-        link has blocks, take HTML.a, which is no paragraph.
+        p:nth-of-type(2) > div: a browser ends the p before the div in it, because a p may contain \
+        only text and inline elements. Move the div out of the p, or replace it with text; for a \
+        link around blocks, use HTML.a, which makes no paragraph.
         """,
       ]
     )
@@ -59,16 +59,16 @@ struct NestingTests {
     #expect(
       view.rendered(as: .htmlProblems).map(\.description) == [
         """
-        section > a > a: the a stands in an a, which can't hold a link or a control, and browsers \
-        take them apart or pass one over. Put them side by side.
+        section > a > a: the a stands in an a, which may not contain a link or a control: browsers \
+        separate them or ignore one. Put them side by side.
         """,
         """
-        section > a:nth-of-type(2) > button: the button stands in an a, which can't hold a link or a \
-        control, and browsers take them apart or pass one over. Put them side by side.
+        section > a:nth-of-type(2) > button: the button stands in an a, which may not contain a \
+        link or a control: browsers separate them or ignore one. Put them side by side.
         """,
         """
-        section > button > b > select: the select stands in a button, which can't hold a link or a \
-        control, and browsers take them apart or pass one over. Put them side by side.
+        section > button > b > select: the select stands in a button, which may not contain a link \
+        or a control: browsers separate them or ignore one. Put them side by side.
         """,
       ]
     )

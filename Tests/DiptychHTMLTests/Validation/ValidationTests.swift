@@ -35,8 +35,9 @@ struct ValidationTests {
         5 problems in the page:
         html > head > meta:nth-of-type(3): the URL "javascript:x" in content became \
         "about:invalid". \(never("javascript"))
-        html > body > main > ul > li:nth-of-type(2): the link to "javascript:alert(1)" is its label \
-        alone. The scheme "javascript" is never allowed: what follows it is run, or drawn as a page.
+        html > body > main > ul > li:nth-of-type(2): the link to "javascript:alert(1)" was \
+        replaced by its label. The scheme "javascript" is never allowed, because its URLs can run \
+        code or hold a page. Use a URL of another scheme.
         html > body > main > table > tbody > tr > td > img: the URL "data:image/png,x" in src \
         became "about:invalid". \(never("data"))
         html > body > main > a: the URL "vbscript:x" in ping became "about:invalid". \(never("vbscript"))
@@ -59,14 +60,16 @@ struct ValidationTests {
     #expect(
       message(of: view) == """
         4 problems in the page:
-        section > p: the link to "ssh://a" is its label alone. The scheme "ssh" is not allowed. Where \
-        addresses can be trusted, allow it: .environment(\\.linkPolicy, .standard.allowing("ssh")).
-        section > p: the link to "git@a:b" is its label alone. There is a colon in its first part, and \
-        no scheme before that. Write the scheme, as in ssh://git@host/path, or "./" before a relative \
-        address.
+        section > p: the link to "ssh://a" was replaced by its label. The scheme "ssh" is not \
+        allowed. Where addresses can be trusted, allow it: .environment(\\.linkPolicy, \
+        .standard.allowing("ssh")).
+        section > p: the link to "git@a:b" was replaced by its label. The first part of the \
+        address has a colon, but no scheme before it. Write the scheme, as in ssh://git@host/path, \
+        or "./" before a relative address.
         section > a: the URL "javascript:x" in href became "about:invalid". \(never("javascript"))
-        section > a: the link to "rdar:1" is its label alone. The scheme "rdar" is not allowed. Where \
-        addresses can be trusted, allow it: .environment(\\.linkPolicy, .standard.allowing("rdar")).
+        section > a: the link to "rdar:1" was replaced by its label. The scheme "rdar" is not \
+        allowed. Where addresses can be trusted, allow it: .environment(\\.linkPolicy, \
+        .standard.allowing("rdar")).
         """
     )
     #expect(
@@ -118,14 +121,16 @@ struct ValidationTests {
     #expect(
       message(of: view) == """
         5 problems in the page:
-        section > p:nth-of-type(3): the id "a" is that of section > p too. An id names one element.
-        section > p:nth-of-type(3): the attribute title is there twice, and a browser sees the \
-        first alone.
-        section > img: the image has no alt. Give it one; an image that only decorates has an empty \
-        one.
-        section > i: the id "b" is that of section > p:nth-of-type(2) too. An id names one element.
-        section > i > img: the image has no alt. Give it one; an image that only decorates has an \
-        empty one.
+        section > p:nth-of-type(3): the id "a" is already the id of section > p. Give each element \
+        an id of its own.
+        section > p:nth-of-type(3): the attribute title occurs more than once, and browsers read \
+        only the first. Remove the others.
+        section > img: the image has no alt. Give it one, or an empty one if the image is only \
+        decoration.
+        section > i: the id "b" is already the id of section > p:nth-of-type(2). Give each element \
+        an id of its own.
+        section > i > img: the image has no alt. Give it one, or an empty one if the image is only \
+        decoration.
         """
     )
   }
@@ -147,14 +152,14 @@ struct ValidationTests {
     #expect(
       message(of: view) == """
         4 problems in the page:
-        section > div: the id "one" was left out, because the element has the id "two" from outside. \
-        An element has one id: drop one, or put an element around.
-        section > div:nth-of-type(2): the id "z" was left out, because the element has the id "a" from \
-        outside. An element has one id: drop one, or put an element around.
-        section > div:nth-of-type(3): the id "in" was left out, because the element has the id "out" \
-        from outside. An element has one id: drop one, or put an element around.
-        section > div:nth-of-type(3): the id "middle" was left out, because the element has the id \
-        "out" from outside. An element has one id: drop one, or put an element around.
+        section > div: the id "one" was left out, because a modifier outside gave the element the \
+        id "two". Remove one of the ids, or put the element into another one.
+        section > div:nth-of-type(2): the id "z" was left out, because a modifier outside gave the \
+        element the id "a". Remove one of the ids, or put the element into another one.
+        section > div:nth-of-type(3): the id "in" was left out, because a modifier outside gave \
+        the element the id "out". Remove one of the ids, or put the element into another one.
+        section > div:nth-of-type(3): the id "middle" was left out, because a modifier outside \
+        gave the element the id "out". Remove one of the ids, or put the element into another one.
         """
     )
     let page = Document(title: "A", language: "en", attributes: [.id("root")]) { Text("a") }
@@ -185,14 +190,14 @@ struct ValidationTests {
     #expect(
       message(of: view) == """
         4 problems in the page:
-        section > div: the id "a b" is none, because it is empty or holds white space, and no link \
-        leads to it. Write a word, such as "getting-started".
-        section > div:nth-of-type(2): the id "" is none, because it is empty or holds white space, and \
-        no link leads to it. Write a word, such as "getting-started".
-        section > h1: the id "Getting started" is none, because it is empty or holds white space, and \
-        no link leads to it. Write a word, such as "getting-started".
-        section > p: the id "a = b" is none, because it is empty or holds white space, and no link leads \
-        to it. Write a word, such as "getting-started".
+        section > div: the id "a b" is invalid, because it is empty or contains white space, so no \
+        link can lead to it. Write a word, such as "getting-started".
+        section > div:nth-of-type(2): the id "" is invalid, because it is empty or contains white \
+        space, so no link can lead to it. Write a word, such as "getting-started".
+        section > h1: the id "Getting started" is invalid, because it is empty or contains white \
+        space, so no link can lead to it. Write a word, such as "getting-started".
+        section > p: the id "a = b" is invalid, because it is empty or contains white space, so no \
+        link can lead to it. Write a word, such as "getting-started".
         """
     )
   }
@@ -210,8 +215,8 @@ struct ValidationTests {
     #expect(page.rendered(as: .htmlProblems) == [])
     let problems = page.rendered(as: .htmlProblems(stylesheet: .file(url: "/kit.css")))
     let reason = """
-      has no rule in Stylesheet.standard, which the file holds. Embed the sheet, or write the rule in \
-      a sheet of the page:
+      has no rule in the stylesheet file, which holds Stylesheet.standard. Embed the stylesheet, or \
+      add the rule to a stylesheet of the page:
       """
     #expect(
       problems.map(\.description) == [
@@ -239,8 +244,8 @@ struct ValidationTests {
     #expect(
       message(of: HTML.b(.data("x y", "z")) {}) == """
         1 problem in the page:
-        b: an attribute data- was left out, because its key is not one. Use one or more ASCII \
-        letters, digits, "-", "_" and ".".
+        b: an attribute with the prefix data- was left out, because its key is invalid. Use one or \
+        more ASCII letters, digits, "-", "_" and ".".
         """
     )
   }
@@ -251,7 +256,7 @@ struct ValidationTests {
     HTML.img(.src("a.png")).write(as: .htmlProblems, to: &sink)
     #expect(
       String(decoding: sink.bytes, as: UTF8.self) == """
-        img: the image has no alt. Give it one; an image that only decorates has an empty one.
+        img: the image has no alt. Give it one, or an empty one if the image is only decoration.
 
         """
     )
@@ -259,7 +264,10 @@ struct ValidationTests {
 
   /// Returns the message about a scheme that can't be allowed.
   private func never(_ scheme: String) -> String {
-    "The scheme \"\(scheme)\" is never allowed: what follows it is run, or drawn as a page."
+    """
+    The scheme "\(scheme)" is never allowed, because its URLs can run code or hold a page. Use a URL of \
+    another scheme.
+    """
   }
 
   /// Returns the message about a scheme that can be allowed.

@@ -214,7 +214,8 @@ import Testing
     )
     #expect(
       HTMLProblem(path: "b", kind: .refusedAttribute(name: "to")).description == """
-        b: the attribute "to" was left out: an animation may not move to where no link may lead.
+        b: the attribute "to" was left out: an animation could set a link to this URL, and its \
+        scheme is not allowed. Use a relative URL, or one of https.
         """
     )
   }
@@ -296,8 +297,8 @@ import Testing
         and the class a rule.
         """,
         """
-        div > u: the attribute "a b" was left out: its name is none. Use one or more ASCII letters \
-        and digits, and any of - _ . : @ # $ * [ ] ( ).
+        div > u: the attribute "a b" was left out: its name is invalid. Use one or more ASCII \
+        letters, digits and any of - _ . : @ # $ * [ ] ( ).
         """,
         """
         div > s: the attribute "x-data" was left out: a script runs it as code, which may not be put \
@@ -308,16 +309,17 @@ import Testing
         put together from data. Use a literal: .attribute("hx-vals", code: "...").
         """,
         """
-        div > q: the attribute "srcdoc" was left out: it is a second document. Use src.
+        div > q: the attribute "srcdoc" was left out: it holds a document of its own, which is not \
+        checked. Use src.
         """,
         """
         div > p: the attribute "http-equiv" was left out: use refresh(after:to:), or \
         the policy of a Document.
         """,
         """
-        div > span: the element "div" became a span, because its name is not that of a custom \
-        element: a lower case letter, then letters, digits, "-", "_" and ".", and a "-" among them. \
-        The elements of HTML have functions, such as HTML.div.
+        div > span: the element "div" became a span, because its name is invalid for a custom \
+        element. Use a lower case letter, then letters, digits, "-", "_" and ".", with at least \
+        one "-". For an element of HTML, use its function, such as HTML.div.
         """,
       ]
     )
@@ -330,8 +332,8 @@ import Testing
     #expect(
       view.rendered(as: .htmlProblems).map(\.description) == [
         """
-        div > span: the element "annotation-xml" became a span, because its name is reserved: SVG or \
-        MathML has it. Use another, such as "my-annotation-xml".
+        div > span: the element "annotation-xml" became a span, because its name is reserved for \
+        SVG or MathML. Use another name, such as "my-annotation-xml".
         """
       ]
     )

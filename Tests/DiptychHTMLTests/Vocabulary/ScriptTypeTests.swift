@@ -66,9 +66,9 @@ struct ScriptTypeTests {
       HTML.div { HTML.script(.type("module"), json: "1") }.rendered(as: .htmlProblems)
         .map(\.description) == [
           """
-          div > script: the type "module" became "application/json", because JSON is not code. Types \
-          for it are MIME types of data, such as application/ld+json, and importmap and \
-          speculationrules; code is a literal: HTML.script(text: "...").
+          div > script: the type "module" became "application/json", because the script holds \
+          JSON, not code. Use importmap, speculationrules or a MIME type of data, such as \
+          application/ld+json; write code as a literal: HTML.script(text: "...").
           """
         ]
     )

@@ -77,12 +77,15 @@ struct LinkPolicyTests {
     )
     #expect(
       LinkPolicy.Refusal.forbiddenScheme("data").description
-        == "The scheme \"data\" is never allowed: what follows it is run, or drawn as a page."
+        == """
+        The scheme "data" is never allowed, because its URLs can run code or hold a page. Use a URL \
+        of another scheme.
+        """
     )
     #expect(
       LinkPolicy.Refusal.missingScheme.description == """
-        There is a colon in its first part, and no scheme before that. Write the scheme, as in \
-        ssh://git@host/path, or "./" before a relative address.
+        The first part of the address has a colon, but no scheme before it. Write the scheme, as \
+        in ssh://git@host/path, or "./" before a relative address.
         """
     )
   }

@@ -564,7 +564,13 @@ extension HTML.Attribute {
   public static func src(_ url: String) -> Self { fatalError("unavailable") }
 
   /// The attribute `srcdoc`, unavailable for this element.
-  @available(*, unavailable, message: "it is a document inside of an attribute")
+  @available(
+    *,
+    unavailable,
+    message: """
+      it holds a document of its own, which is not checked; use src
+      """
+  )
   public static func srcdoc(_ value: String) -> Self { fatalError("unavailable") }
 
   /// The attribute `srclang`, unavailable for this element.
