@@ -193,7 +193,7 @@ struct CellOfWrongType: View {
   var body: some View {
     Table(files) {
       TableColumn("A") { Text($0.name) }
-      // error: 'buildExpression' is unavailable: a number is no view, write Text("\(number)")
+      // error: 'buildExpression' is unavailable: a number is not a view; write Text("\(number)")
       TableColumn("B") { $0.size }
     }
   }
@@ -205,7 +205,7 @@ struct CellOfString: View {
   var body: some View {
     Table(files) {
       TableColumn("A") { Text($0.name) }
-      // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+      // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
       TableColumn("B") { $0.name }
     }
   }
@@ -289,7 +289,7 @@ struct ViewAsColumn: View {
   var body: some View {
     Table(files) {
       TableColumn("A") { Text($0.name) }
-      // error: 'buildExpression' is unavailable: a view is no column, write TableColumn(title) { view }
+      // error: 'buildExpression' is unavailable: a view is not a column; write TableColumn(title) { view }
       Text("B")
     }
   }
@@ -509,7 +509,7 @@ struct ViewInCondition: View {
     Table(files) {
       TableColumn("A") { Text($0.name) }
       if isLong {
-        // error: 'buildExpression' is unavailable: a view is no column, write TableColumn(title) { view }
+        // error: 'buildExpression' is unavailable: a view is not a column; write TableColumn(title) { view }
         Text("B")
       }
     }

@@ -14,7 +14,7 @@ struct NumberAsChild: View {
   var body: some View {
     VStack {
       Text("a")
-      // error: 'buildExpression' is unavailable: a number is no view, write Text("\(number)")
+      // error: 'buildExpression' is unavailable: a number is not a view; write Text("\(number)")
       42
     }
   }
@@ -24,7 +24,7 @@ struct NumberAlone: View {
   let files: [File]
 
   var body: some View {
-    // error: 'buildExpression' is unavailable: a number is no view, write Text("\(number)")
+    // error: 'buildExpression' is unavailable: a number is not a view; write Text("\(number)")
     42
   }
 }
@@ -35,7 +35,7 @@ struct StringAsChild: View {
   var body: some View {
     VStack {
       Text("a")
-      // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+      // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
       "b"
     }
   }
@@ -46,7 +46,7 @@ struct StringAsOnlyChild: View {
 
   var body: some View {
     Section("a") {
-      // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+      // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
       "b"
     }
   }
@@ -57,7 +57,7 @@ struct PropertyAsChild: View {
 
   var body: some View {
     Text("a")
-    // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+    // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
     files[0].name
     Text("c")
   }
@@ -68,7 +68,7 @@ struct OptionalString: View {
 
   var body: some View {
     Text("a")
-    // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+    // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
     files.first?.name
   }
 }
@@ -194,7 +194,7 @@ struct StringInIf: View {
   var body: some View {
     VStack {
       if files.isEmpty {
-        // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+        // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
         "none"
       }
     }
@@ -207,7 +207,7 @@ struct StringInFor: View {
   var body: some View {
     VStack {
       for file in files {
-        // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+        // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
         file.name
       }
     }
@@ -220,7 +220,7 @@ struct StringInSwitch: View {
   var body: some View {
     switch files.count {
     case 0: Text("a")
-    // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+    // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
     case 1: "b"
     default: Text("c")
     }
@@ -296,7 +296,7 @@ struct StringOfTwelve: View {
     Text("2")
     Text("3")
     Text("4")
-    // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+    // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
     "five"
     Text("6")
     Text("7")
@@ -313,7 +313,7 @@ struct FiveSiblingsString: View {
   var body: some View {
     Text("a")
     Text("b")
-    // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+    // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
     "c"
     Text("d")
     Text("e")
@@ -360,7 +360,7 @@ struct OptionalNumber: View {
 
   var body: some View {
     VStack {
-      // error: 'buildExpression' is unavailable: a number is no view, write Text("\(number)")
+      // error: 'buildExpression' is unavailable: a number is not a view; write Text("\(number)")
       files.first?.size
     }
   }
@@ -371,7 +371,7 @@ struct Substring: View {
 
   var body: some View {
     VStack {
-      // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+      // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
       files[0].name.prefix(2)
     }
   }

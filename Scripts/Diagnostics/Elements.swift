@@ -157,7 +157,7 @@ struct StringInElement: View {
 
   var body: some View {
     HTML.ul {
-      // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+      // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
       HTML.li { "b" }
     }
   }

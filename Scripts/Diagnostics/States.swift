@@ -155,7 +155,7 @@ struct PageRowThatIsText: View {
   let pages: PagingStore<File, Int, any Error>
 
   var body: some View {
-    // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+    // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
     PagingList(store: pages) { $0.name }
   }
 }
@@ -166,7 +166,7 @@ struct PageRowThatIsNumber: View {
   var body: some View {
     PagingList(store: pages) { file in
       Text(file.name)
-      // error: 'buildExpression' is unavailable: a number is no view, write Text("\(number)")
+      // error: 'buildExpression' is unavailable: a number is not a view; write Text("\(number)")
       file.id
     }
   }
@@ -177,7 +177,7 @@ struct PageRowsOfFetch: View {
   let more: @Sendable (File) async throws -> [File]
 
   var body: some View {
-    // error: 'buildExpression' is unavailable: a string is no view, write Text(string)
+    // error: 'buildExpression' is unavailable: a string is not a view; write Text(string)
     PagingList(fetchInitial: first, fetchMore: more) { $0.name }
   }
 }

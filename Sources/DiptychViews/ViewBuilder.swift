@@ -20,11 +20,11 @@ public enum ViewBuilder {
   // The type checker ignores an unavailable function unless nothing else fits. Only types that are
   // often taken for a text have such a function: for any other type the compiler's own error names
   // it.
-  @available(*, unavailable, message: "a string is no view, write Text(string)")
+  @available(*, unavailable, message: "a string is not a view; write Text(string)")
   public static func buildExpression<S: StringProtocol>(_ string: S?) -> EmptyView { EmptyView() }
 
   /// Reports a number in place of a view as an error that names the fix.
-  @available(*, unavailable, message: "a number is no view, write Text(\"\\(number)\")")
+  @available(*, unavailable, message: "a number is not a view; write Text(\"\\(number)\")")
   public static func buildExpression<N: Numeric>(_ number: N?) -> EmptyView { EmptyView() }
 
   /// Builds the view of a closure with one statement.

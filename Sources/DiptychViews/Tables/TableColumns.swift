@@ -152,7 +152,7 @@ public enum TableColumnBuilder<Row> {
   }
 
   /// Reports a view in place of a column as an error that names the fix.
-  @available(*, unavailable, message: "a view is no column, write TableColumn(title) { view }")
+  @available(*, unavailable, message: "a view is not a column; write TableColumn(title) { view }")
   public static func buildExpression<V: View>(_ view: V) -> TableColumn<Row, V> {
     fatalError("unavailable")
   }
