@@ -50,7 +50,7 @@ final class Frame: @unchecked Sendable {
   func leave() {
     if steps.popLast() != nil { return }
     guard let parent = place.parent else {
-      preconditionFailure("a view left what it never entered")
+      preconditionFailure("leave() was called without a matching enter(_:) or enter(id:)")
     }
     place = parent
   }

@@ -39,7 +39,7 @@ final class RenderThread: Sendable {
       EnvironmentValues.$current.withValue(values, operation: body)
       self.finish()
     }
-    precondition(isStarted, "no thread could be made to stream a view")
+    precondition(isStarted, "the system could not start a thread to stream a view")
   }
 
   /// Hands over a chunk, and waits until it is taken.

@@ -104,7 +104,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     noteRead()
     registrar.access(self, keyPath: \.state)
     guard let slice = locked.withLock({ $0.book.slices[id] }) else {
-      preconditionFailure("A slice was read that is not registered.")
+      preconditionFailure("A slice was read before it was registered with the store.")
     }
     return slice
   }

@@ -31,7 +31,7 @@ final class TerminalThread: Sendable {
 
   private init() {
     var ends: [Int32] = [0, 0]
-    precondition(pipe(&ends) == 0, "no pipe could be made to write to the terminal (\(errno))")
+    precondition(pipe(&ends) == 0, "the system could not create a pipe for output: error \(errno)")
     (input, output) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // If the pipe is full, the thread will wake up anyway, so a write may fail instead of waiting.
@@ -40,7 +40,7 @@ final class TerminalThread: Sendable {
     // Views are rendered on this thread, and C libraries other than glibc give a thread a smaller
     // stack.
     let isStarted = SystemThread.start(stackSize: 1 << 20) { TerminalThread.shared.loop() }
-    precondition(isStarted, "no thread could be made to write to the terminal")
+    precondition(isStarted, "the system could not start a thread to write to the terminal")
   }
 
   /// Schedules a job; jobs run in the order in which they were scheduled.

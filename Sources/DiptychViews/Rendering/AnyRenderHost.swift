@@ -22,8 +22,10 @@ public struct AnyRenderHost: RenderHost {
   ///
   /// - Precondition: The wrapped host is of the given type.
   public func base<H: RenderHost>(as type: H.Type) -> H {
-    guard let host = host as? H else { preconditionFailure("the host was no \(type)") }
-    return host
+    guard let base = host as? H else {
+      preconditionFailure("the erased host is a \(Swift.type(of: host)), not a \(type)")
+    }
+    return base
   }
 
   public mutating func enter(_ position: Int) {

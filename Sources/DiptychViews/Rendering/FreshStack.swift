@@ -155,7 +155,7 @@ private final class StackThread: @unchecked Sendable {
     let size = sizes.first { size in
       SystemThread.start(stackSize: size) { thread.wait(stackSize: UInt(size)) }
     }
-    precondition(size != nil, "no thread could be made to render a deep view tree")
+    precondition(size != nil, "the system could not start a thread to render a deep view tree")
     return thread
   }
 

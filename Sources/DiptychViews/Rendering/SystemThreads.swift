@@ -118,7 +118,7 @@ struct ThreadPointer: Sendable {
         memory?.deallocate()
       }
       : pthread_key_create(&key, nil)
-    precondition(status == 0, "no key of threads is left (\(status))")
+    precondition(status == 0, "the system has no thread-local key left: error \(status)")
     self.key = key
   }
 
