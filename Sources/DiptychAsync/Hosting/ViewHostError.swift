@@ -15,12 +15,13 @@ extension ViewHostError: CustomStringConvertible {
       let same = available.count { $0 == label }
       let found =
         same == 0
-        ? "no button says \"\(label)\""
-        : "only \(same) of the buttons \(same == 1 ? "says" : "say") \"\(label)\""
-      let others =
+        ? "no button \"\(label)\""
+        : "only \(same) \(same == 1 ? "button" : "buttons") \"\(label)\""
+      let buttons =
         available.isEmpty
-        ? "it has none" : "it has " + available.map { "\"\($0)\"" }.joined(separator: ", ")
-      return "\(found) in the last frame; \(others)"
+        ? "it has no buttons"
+        : "its buttons are " + available.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "the last frame has \(found); \(buttons)"
     }
   }
 }

@@ -201,19 +201,19 @@ struct ViewHostFrameTests {
     }
     #expect(
       await message("Retry", in: host)
-        == #"no button says "Retry" in the last frame; it has "Open", "Close", "Close""#
+        == #"the last frame has no button "Retry"; its buttons are "Open", "Close", "Close""#
     )
     #expect(
       await message("Open", at: 1, in: host)
-        == #"only 1 of the buttons says "Open" in the last frame; it has "Open", "Close", "Close""#
+        == #"the last frame has only 1 button "Open"; its buttons are "Open", "Close", "Close""#
     )
     #expect(
       await message("Close", at: -1, in: host)
-        == #"only 2 of the buttons say "Close" in the last frame; it has "Open", "Close", "Close""#
+        == #"the last frame has only 2 buttons "Close"; its buttons are "Open", "Close", "Close""#
     )
     #expect(
       await message("Retry", in: ViewHost { Text("none") })
-        == #"no button says "Retry" in the last frame; it has none"#
+        == #"the last frame has no button "Retry"; it has no buttons"#
     )
   }
 }
