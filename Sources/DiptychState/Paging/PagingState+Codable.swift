@@ -42,7 +42,8 @@ extension PagingState: Decodable where Item: Decodable, Cursor: Decodable, Failu
         forKey: .failure,
         in: members,
         debugDescription: """
-          An append can fail only after a page that another one follows, and none does here.
+          A failed append needs a page that another page follows, and the stored list has no such \
+          page.
           """
       )
     }

@@ -10,7 +10,7 @@ enum TransitionsDocument {
 
     Every state and every event of `AsyncValue` and of `PagingState`, written by the code itself. A test compares this page with what the code does.
 
-    In the tables, `·` is an event that means nothing in a state, and **illegal** one that can't happen there: nothing is in flight that could have ended. Neither changes the state.
+    In the tables, `·` marks an event that has no effect in a state, and **illegal** an event that can't occur in it, because no request is in flight that could end. Neither changes the state.
 
     ## A value
 
@@ -26,7 +26,7 @@ enum TransitionsDocument {
 
     ## A list
 
-    `∅` is a list that was never loaded, `P` one with pages. `Er` and `Ea` are the failure of a refresh and of an append, `↻` and `↓` a refresh and an append in flight, `end` says that no page follows. "Last" is a page that none follows. Where an append comes first (`RefreshWhileAppending.ignored`), `refresh` means nothing in the three states with `↓`.
+    `∅` is a list that was never loaded, `P` one with pages. `Er` and `Ea` are the failure of a refresh and of an append, `↻` and `↓` a refresh and an append in flight, `end` says that no page follows. "Last" is a page that none follows. Where an append comes first (`RefreshWhileAppending.ignored`), `refresh` has no effect in the three states with `↓`.
 
     \(TransitionTable.ofList.markdown)
 

@@ -38,7 +38,9 @@ import Testing
   func illegal(text: String) {
     #expect(
       decodingFailure(text, as: SampleList.self)
-        == "An append can fail only after a page that another one follows, and none does here."
+        == """
+        A failed append needs a page that another page follows, and the stored list has no such page.
+        """
     )
   }
 }
