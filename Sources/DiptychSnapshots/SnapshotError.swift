@@ -37,8 +37,8 @@ extension SnapshotError: CustomStringConvertible {
       "\(RecordMode.variable) is \"\(value)\". Set it to \(RecordMode.choices), or unset it."
     case .noPackage(let filePath):
       """
-      No folder above \(filePath) holds a Package.swift, so nothing says where the references are. \
-      Set \(SnapshotDirectories.variable) to their folder.
+      No folder above \(filePath) holds a Package.swift, so the folder of the references is \
+      unknown. Set \(SnapshotDirectories.variable) to their folder.
       """
     case .noCurrentTest(let place):
       """

@@ -24,7 +24,7 @@ import Testing
       ),
       (
         .noPackage(filePath: "/app/A.swift"),
-        "No folder above /app/A.swift holds a Package.swift, so nothing says where the references are. "
+        "No folder above /app/A.swift holds a Package.swift, so the folder of the references is unknown. "
           + "Set DIPTYCH_SNAPSHOTS to their folder."
       ),
       (

@@ -152,7 +152,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
       return locked.parked[number - 1].isAnswered ? nil : locked.parked[number - 1].continuation
     }
     guard let continuation else {
-      TestingLibrary.current.fail("Request \(number) was answered before.", at: site)
+      TestingLibrary.current.fail("Request \(number) has already been answered.", at: site)
       return
     }
     continuation.resume(returning: result)

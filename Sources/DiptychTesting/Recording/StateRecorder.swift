@@ -138,7 +138,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     compare(
       states.split(separator: " → ").map(String.init),
       actual,
-      "The states are not the expected ones:",
+      "The states differ from the expected ones:",
       site
     )
   }
@@ -167,7 +167,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     compare(
       trace.split(separator: "\n").map(String.init),
       pending.map(line),
-      "The trace is not the expected one:",
+      "The trace differs from the expected one:",
       site
     )
   }
@@ -191,7 +191,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
     }
     guard !rest.isEmpty else { return }
     TestingLibrary.current.fail(
-      "Nothing was expected of these events:\n" + trace(of: rest),
+      "No expectation covers these events:\n" + trace(of: rest),
       at: callSite
     )
   }

@@ -70,7 +70,7 @@ import Testing
       await gate.answer(1, with: 1)
       await gate.answer(1, with: 2)
     }
-    #expect(messages == ["Request 1 was answered before."])
+    #expect(messages == ["Request 1 has already been answered."])
     #expect(try await task.value == 1)
   }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(
       messages == [
         """
-        The states are not the expected ones:
+        The states differ from the expected ones:
         --- reference
         +++ output
         @@ -1,2 +1,3 @@
@@ -71,7 +71,7 @@ import Testing
     #expect(
       messages == [
         """
-        The trace is not the expected one:
+        The trace differs from the expected one:
         --- reference
         +++ output
         @@ -1,1 +1,1 @@
@@ -92,7 +92,7 @@ import Testing
     #expect(
       messages == [
         """
-        Nothing was expected of these events:
+        No expectation covers these events:
         idle --start--> loading
         loading --cancel--> idle
         idle --succeed--> idle [discarded: request 1]
@@ -111,7 +111,7 @@ import Testing
     #expect(
       messages == [
         """
-        Nothing was expected of these events:
+        No expectation covers these events:
         idle --succeed--> idle [discarded: request 1]
         """
       ]
@@ -143,7 +143,7 @@ import Testing
       }
       store.receive(2)
     }
-    #expect(messages == ["Nothing was expected of these events:\nidle --receive--> loaded(1)"])
+    #expect(messages == ["No expectation covers these events:\nidle --receive--> loaded(1)"])
   }
 
   @Test("An illegal event is one that is not in flight, and has to be named")
@@ -162,7 +162,7 @@ import Testing
     }
     #expect(
       messages == [
-        "Nothing was expected of these events:\nloaded(9) --succeed--> loaded(9) [illegal]"
+        "No expectation covers these events:\nloaded(9) --succeed--> loaded(9) [illegal]"
       ]
     )
   }

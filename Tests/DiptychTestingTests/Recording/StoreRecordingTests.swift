@@ -106,7 +106,7 @@ import Testing
       store.dispatch(3)
       recorder.finish()
     }
-    #expect(messages == ["Nothing was expected of these events:\n3 --3--> 6"])
+    #expect(messages == ["No expectation covers these events:\n3 --3--> 6"])
   }
 
   @Test("A state that can't be compared counts as changed")

@@ -179,8 +179,8 @@ import Testing
     #expect(
       messages == [
         """
-        InProcessTest.testPictures at /AppTests/ReportTests.swift:5: failed - \
-        The states are not the expected ones:
+        InProcessTest.testPictures at /AppTests/ReportTests.swift:5: failed - The states differ \
+        from the expected ones:
         --- reference
         +++ output
         @@ -1,2 +1,2 @@
@@ -189,8 +189,8 @@ import Testing
         +loaded(1)
         """,
         """
-        InProcessTest.testPictures at /AppTests/ReportTests.swift:3: failed - \
-        Nothing was expected of these events:
+        InProcessTest.testPictures at /AppTests/ReportTests.swift:3: failed - No expectation \
+        covers these events:
         loaded(1) --receive--> loaded(2)
         """,
       ]
@@ -207,7 +207,7 @@ import Testing
     }
     #expect(messages.count == 1)
     #expect(
-      messages.first?.contains("failed - AppTests/ReportTests.swift:7: The states are not") == true
+      messages.first?.contains("failed - AppTests/ReportTests.swift:7: The states differ") == true
     )
   }
 
