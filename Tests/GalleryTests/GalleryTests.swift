@@ -105,7 +105,7 @@ struct GalleryTests {
         ["--only", "nope"],
         "option '--only' can't be 'nope'; give the name of a component, see --list."
       ),
-      (["file"], "unexpected argument 'file': there are only options."),
+      (["file"], "unexpected argument 'file'; this program takes only options."),
       (["--lits"], "unknown option '--lits'; did you mean '--list'?"),
       (["--list=all"], "option '--list' takes no value."),
     ] as [([String], String)]

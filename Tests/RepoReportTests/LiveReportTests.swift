@@ -77,7 +77,7 @@ struct LiveReportTests {
       _ = try await run.screen(with: Self.tryingAgain)
       run.release(.commits)
       var strip = FilmStrip(width: 154, frameWidth: 72)
-      let line = "✗ git log failed with status 137: it gave no reason; run 'git log'"
+      let line = "✗ git log failed with status 137: git gave no reason; run 'git log'"
       let failed = try await run.screen(with: line, without: Self.tryingAgain)
       add("git was killed twice", failed, to: &strip)
       run.release(.history)

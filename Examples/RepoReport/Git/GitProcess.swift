@@ -112,7 +112,7 @@ extension GitProcess {
         return String(line.dropFirst(marker.count))
       }
     }
-    return lines.first.map(String.init) ?? "it gave no reason"
+    return lines.first.map(String.init) ?? "git gave no reason"
   }
 }
 

@@ -17,8 +17,8 @@ extension Options {
       -h, --help    show this text
       --version     show the version
 
-    DIR is made if need be. A DIR that holds files of others is refused; what an
-    earlier run left there is replaced.
+    The folder DIR is created if it is missing. It may hold only pages of an
+    earlier run, which are replaced; with any other file in it, nothing is written.
     Exit status: 0 success, 1 failure, 2 wrong usage.
 
     """

@@ -30,9 +30,9 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let option):
       "option '\(option)' takes no value."
     case .unexpectedOperand(let argument):
-      "unexpected argument \(quoted(argument)): there are only options."
+      "unexpected argument \(quoted(argument)); this program takes only options."
     case .unexpectedArgument(let argument, let path):
-      "unexpected argument \(quoted(argument)): there is one PATH, and it is \(quoted(path))."
+      "unexpected argument \(quoted(argument)); the PATH is already \(quoted(path))."
     }
   }
 }

@@ -7,13 +7,13 @@ import Testing
   @Test(
     "How git ended, and why",
     arguments: [
-      ("echo fine", 0, "it gave no reason", "fine"),
-      ("printf 'a\\n\\n'; exit 3", 3, "it gave no reason", "a\n"),
+      ("echo fine", 0, "git gave no reason", "fine"),
+      ("printf 'a\\n\\n'; exit 3", 3, "git gave no reason", "a\n"),
       ("echo 'warning: x' >&2; echo 'fatal: no\nmore' >&2; exit 128", 128, "no", ""),
       ("echo 'error: one' >&2; echo 'hint: two' >&2; exit 1", 1, "one", ""),
       ("echo 'something else' >&2; exit 1", 1, "something else", ""),
-      ("kill -9 $$", 137, "it gave no reason", ""),
-      ("cat; echo end", 0, "it gave no reason", "end"),
+      ("kill -9 $$", 137, "git gave no reason", ""),
+      ("cat; echo end", 0, "git gave no reason", "end"),
     ] as [(String, Int32, String, String)]
   )
   func endings(script: String, status: Int32, message: String, output: String) async throws {

@@ -72,7 +72,7 @@ struct CommitLogTests {
       let failure = ReportError.gitFailed(
         command: "log",
         status: 137,
-        message: "it gave no reason"
+        message: "git gave no reason"
       )
       var position = second.next
       await #expect(throws: failure) {

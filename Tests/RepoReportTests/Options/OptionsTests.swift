@@ -82,7 +82,7 @@ import Testing
       (["--help=yes"], "option '--help' takes no value."),
       (
         ["a", "b\n"],
-        "unexpected argument 'b\\n': there is one PATH, and it is 'a'."
+        "unexpected argument 'b\\n'; the PATH is already 'a'."
       ),
     ] as [([String], String)]
   )
