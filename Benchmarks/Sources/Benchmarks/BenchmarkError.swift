@@ -28,11 +28,11 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .usage(let problem):
       "\(problem)\n\(Options.usage)"
     case .unknownDocument(let name):
-      "no document '\(name)'; there are:\n"
+      "no document is named '\(name)'; the documents are:\n"
         + Document.all.map { "  \($0.name)\n" }.joined()
     case .mismatch(let name, let offset, let expected, let actual):
       """
-      \(name) is not what it has to be\(offset.map { ", from byte \($0) on" } ?? ""); \
+      \(name) differs from what is expected\(offset.map { ", from byte \($0) on" } ?? ""); \
       nothing is measured
         expected: \(expected)
         actual:   \(actual)
@@ -42,10 +42,10 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .file(let problem):
       "a file or folder is needed: \(problem)"
     case .unknownProgram(let name):
-      "no program to build is named '\(name)'; there are:\n"
+      "no program to build is named '\(name)'; the programs are:\n"
         + BuildProgram.all.map { "  \($0.name)\n" }.joined()
     case .noCompiler:
-      "no swiftc in PATH; put the folder of the toolchain there that has built this program"
+      "no swiftc in PATH; add the folder of the toolchain that built this program"
     case .noModules(let file):
       """
       \(file) is not there; run this program from where it is built: \
@@ -53,12 +53,12 @@ enum BenchmarkError: Error, CustomStringConvertible {
       """
     case .refused(let program, let output):
       """
-      the compiler refuses \(program); is it the one that has built this program? \
+      the compiler rejects \(program); is it the compiler that built this program? \
       See 'benchmarks --emit \(program)'.
       \(output)
       """
     case .spawn(let command, let code):
-      "'\(command)' does not run: error \(code) of the system"
+      "'\(command)' can't be started: system error \(code)"
     case .interrupted:
       "interrupted"
     }

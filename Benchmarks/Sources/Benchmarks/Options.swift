@@ -60,7 +60,7 @@ struct Options {
       }
     }
     guard prefix != nil else { return }
-    guard case .measure([.build]) = mode else { throw .usage("--only is for builds") }
+    guard case .measure([.build]) = mode else { throw .usage("--only needs the suite build alone") }
   }
 
   private static func value(
