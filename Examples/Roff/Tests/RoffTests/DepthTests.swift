@@ -35,7 +35,7 @@ struct DepthTests {
     #expect(body(of: ErasedNest(depth: 20_000)) == "\\fBx\\fR\n")
   }
 
-  @Test("It does in chunks")
+  @Test("A view that holds itself renders at any depth in chunks too")
   func stream() {
     struct Chunks: ByteSink {
       var count = 0

@@ -50,7 +50,7 @@ struct EscapingTests {
     #expect(body(of: Text(verbatim: "a\r\nb\rc")) == "a\n.br\nb\\[u240D]c\n")
   }
 
-  @Test("A line that ends as a sentence does gets no second space")
+  @Test("A line that ends like a sentence gets no second space")
   func sentences() {
     let text = Text(verbatim: String(repeating: "abcdefg. ", count: 10))
     #expect(

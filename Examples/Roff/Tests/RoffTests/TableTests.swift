@@ -91,7 +91,7 @@ struct TableTests {
     )
   }
 
-  @Test("What is long is wrapped")
+  @Test("Long cells are wrapped")
   func wide() {
     #expect(
       body(of: WideTable()) == #"""
