@@ -16,7 +16,7 @@ struct ReadmeTests {
     #expect(html == Greeting(name: "Ada").rendered(as: .html))
   }
 
-  @Test("A terminal prints it, and so does a file")
+  @Test("A view prints to a terminal and to a file")
   func printing() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -32,7 +32,7 @@ struct ReadmeTests {
     #expect(printed == Greeting(name: "Ada").rendered(as: .text()))
   }
 
-  @Test("What is loaded runs, ends, and loads everything once")
+  @Test("A program with loads runs, ends, and loads everything once")
   func profile() async {
     let api = ReadmeProfile.API()
     var shown: [String] = []
@@ -50,7 +50,7 @@ struct ReadmeTests {
     #expect(await api.calls == ["user", "posts"])
   }
 
-  @Test("The manifest is one")
+  @Test("The manifest of the README is a valid manifest")
   func manifest() throws {
     let code = try Article(named: "README").code
     let manifest = try #require(code.first { $0.hasPrefix("// swift-tools-version") })

@@ -16,7 +16,7 @@ struct RendererArticleTests {
     #expect(Build(failures: ["Lint", "a < b"]).rendered(as: .message) == picture[0])
   }
 
-  @Test("What is redacted leads nowhere and offers no action, and hostile text stays text")
+  @Test("Redacted views have no link and no action, and hostile text stays text")
   func gate() {
     let view = Group {
       Build(failures: ["<b>"]).redacted(reason: .placeholder)

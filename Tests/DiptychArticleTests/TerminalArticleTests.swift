@@ -32,7 +32,7 @@ struct TerminalArticleTests {
     #expect(text(of: report, as: nil) == report.rendered(as: Terminal.standardOutput.format))
   }
 
-  @Test("A column is there where it is asked for")
+  @Test("An optional column appears if it is asked for")
   func columns() {
     #expect(
       Report(packages: Package.samples, showsPages: false).rendered(as: .text(width: 60)) == """
