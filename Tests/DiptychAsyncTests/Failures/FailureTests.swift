@@ -104,7 +104,7 @@ struct FailureTests {
 
   private func picture(_ banner: Banner?) -> String { banner.rendered(as: .text(width: 40)) }
 
-  @Test("A retry action that does nothing says so")
+  @Test("A retry action without a closure is not available")
   func retryAction() async {
     #expect(!RetryAction().isAvailable)
     #expect(RetryAction {}.isAvailable)

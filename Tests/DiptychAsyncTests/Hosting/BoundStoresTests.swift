@@ -4,7 +4,7 @@ import Testing
 // Inventory: A-30
 @Suite("ViewHost: views of one binding")
 struct BoundStoresTests {
-  @Test("Two views of one binding load it once, and each on its own where it is left alone")
+  @Test("Two views of one binding load it once, and the view that stays can refresh it")
   func values() async throws {
     let loads = Value(0)
     let state = Shared(wrappedValue: AsyncValue<Int, Never>.idle)
@@ -54,7 +54,7 @@ struct BoundStoresTests {
     #expect(host.text == "• 1\n[Load more]\n• 1\n[Load more]")
   }
 
-  @Test("Bindings of two owners are two values, and so are those that nobody knows the owner of")
+  @Test("Bindings of two owners are two values, and so are bindings without a known owner")
   func others() async {
     let loads = Value(0)
     let states = (0..<2).map { _ in Shared(wrappedValue: AsyncValue<Int, Never>.idle) }

@@ -21,7 +21,7 @@ struct KeptSourceTests {
     return frames
   }
 
-  @Test("One that is made anew in each frame is loaded once")
+  @Test("A source that is made anew in each frame is loaded once")
   func madeAnew() async {
     let loads = Value<[String]>([])
     let host = ViewHost {
@@ -88,7 +88,7 @@ struct KeptSourceTests {
     #expect(loads.value == ["a", "b"])
   }
 
-  @Test("One that the caller keeps is followed, in the frame in which it changes")
+  @Test("A source that the caller keeps is followed, in the frame in which it changes")
   func swapped() async {
     let loads = Value<[String]>([])
     let stores = ["a", "b", "c"].map { Self.store($0, loads) }
@@ -129,7 +129,7 @@ struct KeptSourceTests {
     #expect(loads.value == ["kept", "made", "made"])
   }
 
-  @Test("A button that holds the source of its frame makes it nobody's")
+  @Test("A source that a button of its frame also holds keeps its state")
   func heldByButton() async {
     struct Screen: View {
       let store: AsyncStore<String, Never>
@@ -216,7 +216,7 @@ struct KeptSourceTests {
     #expect(loads.value == ["real"])
   }
 
-  @Test("The place lets go of it when the view is gone")
+  @Test("A place releases its source when the view is gone")
   func gone() async {
     struct WeakStore: Sendable { weak let store: AsyncStore<String, Never>? }
     let made = Value<[WeakStore]>([])

@@ -20,7 +20,7 @@ struct MisplacedSharedTests {
 
     """
 
-  @Test("Every frame says so, and how it is done, and the frames end")
+  @Test("Every frame reports the misplaced Shared and the way out, and the frames end")
   func noticed() async {
     let host = ViewHost { Screen() }
     var frames: [String] = []
@@ -30,7 +30,7 @@ struct MisplacedSharedTests {
     #expect(host.rendered(as: .text(width: 1000)) == Self.message)
   }
 
-  @Test("One that a model keeps, which is made when it is first asked for, is none")
+  @Test("A Shared that a model makes lazily and keeps is not misplaced")
   func lazily() async {
     let models = Value<[Shared<Int>]>([])
     let host = ViewHost {
@@ -48,7 +48,7 @@ struct MisplacedSharedTests {
     func load() async { value.wrappedValue = .loaded("done") }
   }
 
-  @Test("That of a model which is made in each frame, and kept by its place, is none")
+  @Test("A Shared of a model that is made in each frame, and kept by its place, is not misplaced")
   func kept() async {
     let host = ViewHost { AsyncValueView(store: Model()) { Text($0) } }
     await host.settle()

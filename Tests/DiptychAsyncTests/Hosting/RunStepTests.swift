@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiptychAsync
 
-@Suite("ViewHost: what a run does next")
+@Suite("ViewHost: the next step of a run")
 struct RunStepTests {
   private typealias Row = (
     isChanged: Bool, isUnconfirmed: Bool, isBusy: Bool, end: ViewHostEnd, step: RunStep

@@ -28,7 +28,7 @@ struct ViewHostFrameTests {
     #expect(frames == ["<p>still</p>", "\"still\"\n"])
   }
 
-  @Test("Changes that nobody asked for in between are one frame, and the last is not lost")
+  @Test("Changes between two frames are one frame, and the last is not lost")
   func coalescing() async {
     let gate = Gate()
     let source = Source { _ in
@@ -84,7 +84,7 @@ struct ViewHostFrameTests {
     #expect(frames == ["list 2\n"])
   }
 
-  @Test("Who stops asking ends the loads")
+  @Test("Abandoning the frames ends the loads")
   func end() async {
     let gate = Gate()
     let end = Gate()
@@ -159,7 +159,7 @@ struct ViewHostFrameTests {
     #expect(pressed.value == ["second", "first"])
   }
 
-  @Test("An action is drawn by who waits for frames")
+  @Test("An action is drawn for a caller that waits for frames")
   func activateWhileWatched() async throws {
     let gate = Gate()
     let count = Value(0)
@@ -183,7 +183,7 @@ struct ViewHostFrameTests {
     )
   }
 
-  @Test("A button that is not there is an error that says what is")
+  @Test("A missing button is an error that lists the buttons")
   func noButton() async {
     let host = ViewHost {
       Button("Open") {}

@@ -2,7 +2,7 @@ import Diptych
 import Testing
 
 /// Tests that a host waits for work that it has not started itself.
-@Suite("ViewHost: what others have in flight")
+@Suite("ViewHost: requests of others in flight")
 struct ViewHostInFlightTests {
   /// A kind of source, with work in flight that waits at a gate.
   struct Kind: Sendable, CustomTestStringConvertible {
@@ -170,7 +170,7 @@ struct ViewHostInFlightTests {
     #expect(host.text == "Loading…")
   }
 
-  @Test("What is no longer shown is not waited for")
+  @Test("A request whose view is no longer shown is not waited for")
   func hidden() async {
     let gate = Gate()
     let isShown = Shared(wrappedValue: true)
@@ -213,7 +213,7 @@ struct ViewHostInFlightTests {
 
   // MARK: Open
 
-  @Test("Frames that are kept open show what comes while nothing is in flight")
+  @Test("Frames that are kept open show changes while nothing is in flight")
   func open() async {
     let number = Shared(wrappedValue: 0)
     let host = ViewHost { Text("\(number.wrappedValue)") }
@@ -246,7 +246,7 @@ struct ViewHostInFlightTests {
 
   // MARK: Pages
 
-  @Test("No button asks for a page that is loaded by itself")
+  @Test("No button asks for a page that is loaded automatically")
   func automaticPages() async {
     let store = PagingStore<Int, Int, Never> { cursor in
       await Task.yield()
@@ -263,7 +263,7 @@ struct ViewHostInFlightTests {
     }
   }
 
-  @Test("Of the pages that are not loaded by itself, a button asks for the next one")
+  @Test("The next page is asked for by a button if it is not loaded automatically")
   func lastPage() async {
     let store = PagingStore<Int, Int, Never> { .init(items: [$0 ?? 0], next: ($0 ?? 0) + 1) }
     let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("ViewHost: loads")
 struct ViewHostLoadTests {
-  @Test("Everything that is wanted is loaded, beside each other, and once")
+  @Test("All wanted sources are loaded concurrently, and once")
   func settle() async {
     let gate = Gate()
     let sources = (0..<3).map { _ in
@@ -46,7 +46,7 @@ struct ViewHostLoadTests {
     #expect(host.text == "a idle 3")
   }
 
-  @Test("What is wanted anew after it was there is loaded again")
+  @Test("A source that is wanted anew after it was loaded is loaded again")
   func again() async {
     let source = Source()
     let host = ViewHost { Loader(name: "a", source: source) }
@@ -70,7 +70,7 @@ struct ViewHostLoadTests {
     }
   }
 
-  @Test("What is wanted under ever new identities is not loaded for ever")
+  @Test("A source that is wanted under ever new identities is not loaded for ever")
   func newIdentities() async {
     let loads = Shared(wrappedValue: 0)
     let host = ViewHost { Restless(loads: loads) }
@@ -114,7 +114,7 @@ struct ViewHostLoadTests {
     #expect(count.wrappedValue == 150)
   }
 
-  @Test("What a store needs is loaded, though its state is not idle")
+  @Test("A store that needs a load is loaded, though its state is not idle")
   func restored() async {
     let store = RestoredStore()
     let host = ViewHost { AsyncValueView(store: store) { Text("\($0)") } }
@@ -122,7 +122,7 @@ struct ViewHostLoadTests {
     #expect(host.text == "1")
   }
 
-  @Test("What a store of pages needs is loaded, though its state is not idle")
+  @Test("A store of pages that needs a load is loaded, though its state is not idle")
   func restoredPages() async {
     let store = RestoredPages()
     let host = ViewHost { PagingList(store: store, id: \.self) { Text("\($0)") } }
@@ -130,7 +130,7 @@ struct ViewHostLoadTests {
     #expect(host.text == "• 1")
   }
 
-  @Test("What a load makes visible is loaded too")
+  @Test("A source that becomes visible through a load is loaded too")
   func chain() async {
     let first = Source()
     let second = Source()
@@ -142,7 +142,7 @@ struct ViewHostLoadTests {
     #expect(host.text == "first loaded 1\nsecond loaded 1")
   }
 
-  @Test("A source that tells of nothing is drawn again when its load ends")
+  @Test("A source that reports no changes is drawn again when its load ends")
   func unobserved() async {
     let value = Value("old")
     struct Quiet: PrimitiveView, Sendable {
@@ -180,7 +180,7 @@ struct ViewHostLoadTests {
     #expect(host.text == "list 1")
   }
 
-  @Test("Each list loads as many more pages as was said", arguments: [1, 3])
+  @Test("Each list loads the given number of further pages", arguments: [1, 3])
   func morePages(count: Int) async {
     let first = Value(0)
     let second = Value(10)

@@ -35,7 +35,7 @@ struct ViewHostTests {
     #expect(host.text == "a 2\nc 2\nb 2\nid 0 2\nid 1 2\nposition 0 2\nposition 1 2")
   }
 
-  @Test("Rows keep their state when they move, and come back fresh")
+  @Test("Rows keep their state when they move, and lose it when they are removed")
   func rows() {
     let names = Value(["a", "b", "c"])
     let host = ViewHost { ForEach(names.value, id: \.self) { Counter(name: $0) } }
@@ -46,7 +46,7 @@ struct ViewHostTests {
     #expect(host.text == "b 1\na 3\nc 3")
   }
 
-  @Test("What is hidden loses its state, and its siblings keep theirs")
+  @Test("A hidden view loses its state, and its siblings keep theirs")
   func conditions() {
     let isShown = Value(true)
     let host = ViewHost {

@@ -90,7 +90,7 @@ private struct Act: View {
 
 @Suite("ViewHost: writes while a frame is drawn", .timeLimit(.minutes(5)))
 struct ViewHostWritesTests {
-  @Test("What a frame writes after it was read is in the next one", arguments: Number.all)
+  @Test("A value that a frame writes after reading it is in the next frame", arguments: Number.all)
   fileprivate func sameThread(_ number: Number) async {
     let host = ViewHost {
       let seen = number.read()
@@ -125,7 +125,7 @@ struct ViewHostWritesTests {
     await writer.value
   }
 
-  @Test("A view that is never twice the same comes to an end")
+  @Test("Frames of a view that is never twice the same come to an end")
   func neverTheSame() async {
     let plain = Plain()
     let host = ViewHost {
@@ -136,7 +136,7 @@ struct ViewHostWritesTests {
     #expect(frames == ["0 1\n", "0 4\n"])
   }
 
-  @Test("What reads nothing that can change is drawn once")
+  @Test("A view that reads nothing that can change is drawn once")
   func still() async {
     let host = ViewHost { Counter(name: "n") }
     await host.settle()

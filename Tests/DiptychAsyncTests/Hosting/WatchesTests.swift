@@ -4,13 +4,13 @@ import Testing
 
 @testable import DiptychAsync
 
-@Suite("ViewHost: what is tracked")
+@Suite("ViewHost: tracked values")
 struct WatchesTests {
   private struct WeakWatch {
     weak var watch: Watch?
   }
 
-  @Test("What never changes is tracked for the last frame alone")
+  @Test("A value that never changes is tracked for the last frame alone")
   func tracked() {
     let still = Shared(wrappedValue: 0)
     let stage = Stage()
@@ -30,7 +30,7 @@ struct WatchesTests {
     #expect(!wake.isSet)
   }
 
-  @Test("A change wakes, whichever frame has read it")
+  @Test("A change wakes the host, whichever frame has read it")
   func wakes() {
     let number = Shared(wrappedValue: 0)
     let stage = Stage()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("What a list asks for and offers")
+@Suite("Loads and actions of a list")
 struct PagingActionsTests {
   /// A server of pages with one post each; the request for the third page fails once.
   private final class API: Sendable {
@@ -82,7 +82,7 @@ struct PagingActionsTests {
   }
 
   // Inventory: A-15
-  @Test("A page that failed is not asked for again by itself, though nothing shows the failure")
+  @Test("A failed page is not asked for again automatically, though nothing shows the failure")
   func failed() throws {
     let page = PostsState.Page(items: Post.samples, next: Post.samples.last)
     let state = try #require(PostsState(pages: [page], failure: (.append, Offline())))
@@ -112,7 +112,7 @@ struct PagingActionsTests {
   }
 
   // Inventory
-  @Test("Where the caller does nothing about it, there is no button and no wish")
+  @Test("A list without actions of the caller has no button and no load")
   func noActions() {
     for named in NamedState<PostsState>.all {
       var host = RecordingHost()
@@ -124,7 +124,7 @@ struct PagingActionsTests {
   }
 
   // Inventory: A-28
-  @Test("The caller hears which of the two failed, wherever it is shown")
+  @Test("The caller learns whether a refresh or an append failed, wherever the failure is shown")
   func callerDriven() async throws {
     let page = PostsState.Page(items: Post.samples, next: Post.samples.last)
     let banner = PagingPresentation(list: .standard, appendFailed: .banner)
@@ -168,7 +168,7 @@ struct PagingActionsTests {
   }
 
   // Inventory: A-30
-  @Test("A list that loads into a binding: the caller reads what it shows")
+  @Test("A list that loads into a binding: the caller reads the state that it shows")
   func binding() async {
     let api = API()
     let shared = Shared(wrappedValue: PostsState())

@@ -7,7 +7,7 @@ import Testing
 @Suite("Presentations of lists")
 struct PagingPresentationTests {
   // Inventory, E-12, E-15
-  @Test("What each preset shows in each of the 25 states")
+  @Test("Each preset in each of the 25 states")
   func table() {
     let states = NamedState<PostsState>.all
     #expect(states.count == 25)

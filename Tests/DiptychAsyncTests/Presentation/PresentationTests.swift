@@ -6,7 +6,7 @@ import Testing
 @Suite("Presentations")
 struct PresentationTests {
   // Inventory, B-04, C-04, E-15
-  @Test("What each preset shows in each state")
+  @Test("Each preset in each state")
   func table() {
     // The columns have the order of the articles: Case 0, 1, 2, 4, EX and the second opinion of the
     // first article, whose Case 0 is also the second article; the third article; the Redux article.
@@ -58,7 +58,7 @@ struct PresentationTests {
   }
 
   // Inventory: A-23
-  @Test("Which failures are announced by a banner", arguments: Presentation.named)
+  @Test("Failures that a banner announces", arguments: Presentation.named)
   func announcements(name: String, presentation: Presentation) {
     let expected: [AnnouncedLoad] =
       ["standard", "keepsContentAfterFailure"].contains(name) ? [.reload] : []

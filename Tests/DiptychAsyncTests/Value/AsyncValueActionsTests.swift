@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiptychGallery
 
-@Suite("What a view of a value asks for and offers")
+@Suite("Loads and actions of a view of a value")
 struct AsyncValueActionsTests {
   /// A server that fails once, then answers.
   private final class API: Sendable {
@@ -43,14 +43,16 @@ struct AsyncValueActionsTests {
   }
 
   // Inventory: A-33
-  @Test("So is what the component owns")
+  @Test("State that the component owns is loaded when it is shown, and tried again by the button")
   func owned() async {
     let api = API()
     #expect(await scenario(AsyncValueView(fetch: api.user) { Text($0.name) }) == frames)
   }
 
   // Inventory: A-33
-  @Test("So is what the component loads into a binding, which the caller can read")
+  @Test(
+    "A binding is loaded when it is shown, and tried again by the button; the caller can read it"
+  )
   func binding() async {
     let api = API()
     let shared = Shared(wrappedValue: UserState.idle)
@@ -60,7 +62,7 @@ struct AsyncValueActionsTests {
   }
 
   // Inventory
-  @Test("The caller is told to try again, and where it doesn't want to be there is no button")
+  @Test("The retry button calls the caller's action, and is missing without one")
   func callerDriven() async {
     let presses = Mutex(0)
     var host = RecordingHost()
@@ -151,7 +153,7 @@ struct AsyncValueActionsTests {
   }
 
   // Inventory: A-23
-  @Test("A banner that was dismissed stays away while it is tried again")
+  @Test("A dismissed banner stays away during the next attempt")
   func dismissedWhileRetrying() async {
     let (requests, request) = AsyncStream.makeStream(of: Void.self)
     let (answers, answer) = AsyncStream.makeStream(of: Void.self)

@@ -108,7 +108,7 @@ struct AsyncValueViewTests {
   // MARK: Shape
 
   // Inventory
-  @Test("The placeholder has the shape of what is loaded, in a stack of its own, and its places")
+  @Test("The placeholder has the shape and the places of the loaded content, in a stack of its own")
   func placeholderShape() {
     var host = RecordingHost()
     let loaded = host.render(Probes(state: .loaded(.ada)), as: .tree)
@@ -121,7 +121,7 @@ struct AsyncValueViewTests {
   }
 
   // Inventory: A-20
-  @Test("What is in the content keeps its place in every state that shows the content")
+  @Test("Views in the content keep their places in every state that shows the content")
   func contentPlaces() {
     var host = RecordingHost()
     let states: [UserState] = [
@@ -193,7 +193,7 @@ struct AsyncValueViewTests {
     )
   }
 
-  @Test("A state shows nothing that it does not have")
+  @Test("A state shows only the parts that it has")
   func missingParts() {
     var presentation = Presentation.standard
     presentation.loading = [.content, .error, .banner]
@@ -202,7 +202,7 @@ struct AsyncValueViewTests {
     #expect(view(of: .failed(Offline()), presentation).rendered(as: .html) == "")
   }
 
-  @Test("In a stack and in a cell it is one child")
+  @Test("A view of a value is one child in a stack and in a cell")
   func oneChild() {
     let view = HStack {
       Text("User:")

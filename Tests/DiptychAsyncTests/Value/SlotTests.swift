@@ -62,7 +62,7 @@ struct SlotTests {
   }
 
   // Inventory: A-23
-  @Test("The banner is the caller's, with what tries again and what takes it away")
+  @Test("The banner is the caller's, with the actions for retry and dismissal")
   func banner() async throws {
     let store = AsyncStore<Int, Offline>(initialState: .loaded(1)) { () throws(Offline) -> Int in
       throw Offline()
@@ -130,7 +130,7 @@ struct SlotTests {
   }
 
   // Inventory
-  @Test("A list can be refreshed, and has no button for it while it is")
+  @Test("A list can be refreshed, and has no button for it during a refresh")
   func refreshList() async throws {
     let loads = Value(0)
     let host = ViewHost {
@@ -189,7 +189,7 @@ struct SlotTests {
   }
 
   // Inventory: A-19
-  @Test("A placeholder says to those who can't see it that something is loaded")
+  @Test("A placeholder tells a screen reader that something is loaded")
   func placeholder() {
     let view = AsyncValueView(value: AsyncValue<String, Never>.loading) { Text($0) }
       .placeholder("stub")

@@ -2,7 +2,7 @@ import Diptych
 import Testing
 
 /// Tests that every idle state without content either says that it is empty or offers a load.
-@Suite("Nothing there, and nothing on its way")
+@Suite("States without content and without a request")
 struct WaysOutTests {
   private enum Stop: Error { case stopped }
 
@@ -28,7 +28,7 @@ struct WaysOutTests {
     #expect(loads.value == 2)
   }
 
-  @Test("A later call tries once more by itself")
+  @Test("A later call tries once more automatically")
   func laterCall() async {
     let loads = Value(0)
     let host = ViewHost { AsyncValueView(fetch: Self.cancelled(loads)) { Text($0) } }
@@ -75,7 +75,7 @@ struct WaysOutTests {
     #expect(view().rendered(as: .text()) == before)
   }
 
-  @Test("An initial view stays where nothing came of the load")
+  @Test("An initial view stays if the load brings nothing")
   func initialView() async {
     let store = AsyncStore { () async throws -> String in throw CancellationError() }
     await store.load()
@@ -83,7 +83,7 @@ struct WaysOutTests {
     #expect(view.rendered(as: .text(width: 40)) == "Type to search.\n")
   }
 
-  @Test("A list whose first page was given up")
+  @Test("A list whose first page was cancelled")
   func list() async throws {
     let loads = Value(0)
     let store = PagingStore<Int, Int, any Error> { _ in
@@ -180,7 +180,7 @@ struct WaysOutTests {
     #expect(log.value.count == 4)
   }
 
-  @Test("Two tasks of a view, and those of its rows, are their own")
+  @Test("Two tasks of a view, and the tasks of its rows, run separately")
   func viewTasks() async {
     let log = Value<[String]>([])
     let note = { @Sendable (name: String) in log.change { $0.append(name) } }
