@@ -34,7 +34,7 @@ struct DocumentTests {
     )
   }
 
-  @Test("A streamed document holds the standard sheet, and is the same otherwise")
+  @Test("A streamed document holds the standard sheet, and equals the document otherwise")
   func streamed() {
     var collector = Collector()
     document.write(as: .html, to: &collector)
@@ -61,7 +61,7 @@ struct DocumentTests {
     #expect(String(decoding: collector.bytes, as: UTF8.self) == expected)
   }
 
-  @Test("Attributes of the root and of the body, and what stands beside the content")
+  @Test("Attributes of the root and of the body, and views beside the content")
   func parts() {
     let page = Document(
       title: "A",
@@ -93,7 +93,7 @@ struct DocumentTests {
     #expect(page.rendered(as: .text(width: 20)) == "text\nHome\nfoot\n")
   }
 
-  @Test("A sidebar in which nothing is drawn is not there, nor is its rule")
+  @Test("An empty sidebar is left out, with its rule")
   func emptySidebar() {
     func sheet(_ isShown: Bool) -> String {
       Document(title: "A", language: "en") {

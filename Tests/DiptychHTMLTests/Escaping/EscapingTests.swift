@@ -178,7 +178,7 @@ struct EscapingTests {
     #expect(HTMLComment(text).rendered(as: .text(width: 10)) == "")
   }
 
-  @Test("A newline that a parser drops is there to be dropped")
+  @Test("A newline that a parser drops is written twice")
   func firstNewline() {
     #expect(HTML.pre { Text("\na") }.rendered(as: .html) == "<pre>\n\na</pre>")
     #expect(

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Hostile strings, in every context")
 struct HostileStringTests {
-  @Test("The strings are there")
+  @Test("The list of hostile strings is complete")
   func strings() {
     #expect(HostileStrings.all.count == 3821)
   }
 
-  @Test("Text reads back as what went in, and holds no markup")
+  @Test("Text reads back unchanged, and holds no markup")
   func text() {
     for string in HostileStrings.all where !string.isEmpty {
       let markup = inside(Text(verbatim: string), "<p>", "</p>")
@@ -83,7 +83,7 @@ struct HostileStringTests {
     }
   }
 
-  @Test("An id reads back, or there is none")
+  @Test("An id reads back unchanged, or is left out")
   func ids() {
     for string in HostileStrings.all {
       let view = Text("x").id(string)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Markup for reading")
 struct PrettyMarkupTests {
-  @Test("Blocks stand on lines of their own, and what holds text stays as it is")
+  @Test("Blocks stand on lines of their own, and elements with text are unchanged")
   func document() {
     let page = Document(title: "A", language: "en", metadata: PageMetadata(description: "B")) {
       Heading("Title", level: 1)
@@ -114,7 +114,7 @@ struct PrettyMarkupTests {
   }
 
   @Test(
-    "A block parts lines, and what is not seen parts none",
+    "A block breaks the line, and an invisible element does not",
     arguments: [
       ("<p>a</p>b", "<p>a</p>\nb\n"),
       ("<div><p>a</p><b>c</b><i>d</i></div>", "<div>\n  <p>a</p>\n  <b>c</b><i>d</i>\n</div>\n"),
@@ -158,7 +158,7 @@ struct PrettyMarkupTests {
     #expect(Raw(html: markup).rendered(as: .html(pretty: true)) == pretty)
   }
 
-  @Test("What is added are line breaks and spaces between tags alone")
+  @Test("Only line breaks and spaces between tags are added")
   func additions() {
     let view = VStack {
       Section("A") {
@@ -176,7 +176,7 @@ struct PrettyMarkupTests {
     #expect(lines.count == 31)
   }
 
-  @Test("A stream is the same")
+  @Test("A pretty stream has the bytes of the pretty page")
   func stream() {
     let view = List { Text("a") }
     var sink = Collector()

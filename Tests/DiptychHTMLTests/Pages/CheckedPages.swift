@@ -15,7 +15,7 @@ struct CheckedPages {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  @Test("Pages with every hostile string in every context, and what is to be read in them")
+  @Test("Pages with every hostile string in every context, and the text to be read in them")
   func hostile() throws {
     let all = HostileStrings.all
     let count = 500

@@ -83,7 +83,7 @@ struct ContentSecurityPolicyTests {
     )
   }
 
-  @Test("Hashes go where they count")
+  @Test("Each hash stands in the directives that need it")
   func places() {
     let hash = Self.sheetHash
     let script = Self.script
@@ -139,7 +139,7 @@ struct ContentSecurityPolicyTests {
     )
   }
 
-  @Test("What a meta can't carry is left out, and said")
+  @Test("A directive that a meta can't carry is left out and reported")
   func headerDirectives() {
     let policy: ContentSecurityPolicy =
       "frame-ancestors 'none'; img-src 'self'; report-uri /r; sandbox"

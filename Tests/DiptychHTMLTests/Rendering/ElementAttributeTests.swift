@@ -1,11 +1,11 @@
 import Diptych
 import Testing
 
-@Suite("Attributes of the element that a view becomes")
+@Suite("Attributes of the element of a view")
 struct ElementAttributeTests {
   private func html(_ view: some View) -> String { view.rendered(as: .html) }
 
-  @Test("Those of a link, an image and a button among blocks are not those of the paragraph")
+  @Test("Attributes of a link, an image and a button among blocks do not go to the paragraph")
   func inlineElements() {
     let view = Group {
       Link("a", destination: "/a").htmlAttributes(.class("button"))
@@ -70,7 +70,7 @@ struct ElementAttributeTests {
     #expect(view.rendered(as: .plain).hasPrefix("Install\n\nUse\nx\na\nb\n"))
   }
 
-  @Test("Of several children the first has it, and an id that is there twice is a problem")
+  @Test("The first of several children gets the id, and a repeated id is a problem")
   func several() {
     let pair = Group {
       Text("a")
@@ -92,7 +92,7 @@ struct ElementAttributeTests {
     )
   }
 
-  @Test("An attribute that is not there makes no element")
+  @Test("An absent attribute makes no element")
   func absent() {
     let view = Paragraph {
       Text("a").htmlAttributes(.hidden(false))
@@ -129,7 +129,7 @@ struct ElementAttributeTests {
     )
   }
 
-  @Test("Words of a table stay whole, and a link has the colour that is said around it")
+  @Test("Words of a table stay whole, and a link takes the colour around it")
   func sheet() {
     let rules = Stylesheet.base.split(separator: "\n")
     #expect(rules.contains { $0.hasSuffix("overflow-wrap: break-word }") })

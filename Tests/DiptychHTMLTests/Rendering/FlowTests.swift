@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Blocks and inline content")
 struct FlowTests {
-  @Test("A text among blocks is a paragraph, and a run inside of one")
+  @Test("A text among blocks is a paragraph, and a text in a line is a run")
   func texts() {
     #expect(Text("a").rendered(as: .html) == "<p>a</p>")
     #expect(Text("").rendered(as: .html) == "")
@@ -25,7 +25,7 @@ struct FlowTests {
     )
   }
 
-  @Test("What groups blocks is a span where only inline elements may stand")
+  @Test("A group of blocks is a span where only inline elements are allowed")
   func groups() {
     #expect(
       Paragraph {
@@ -37,7 +37,7 @@ struct FlowTests {
     )
   }
 
-  @Test("Attributes of a modifier go to the first element, and nowhere if there is none")
+  @Test("Attributes of a modifier go to the first element, and are dropped without an element")
   func attributes() {
     let empty = EmptyView().htmlAttributes(.id("x"))
     #expect(Pair(empty, Text("a")).rendered(as: .html) == "<p>a</p>")

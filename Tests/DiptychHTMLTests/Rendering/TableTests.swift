@@ -91,7 +91,7 @@ struct TableTests {
     )
   }
 
-  @Test("What may not be read is not in the caption or the footer either")
+  @Test("Redacted text is not in the caption or the footer either")
   func redacted() {
     #expect(
       Table([1]) { TableColumn("A") { Text("\($0)") }.footer("9") }.caption("B")

@@ -45,7 +45,7 @@ struct StreamingTests {
     #expect(await chunks.next() == nil)
   }
 
-  @Test("A stream that nobody reads any more ends")
+  @Test("A stream without a reader ends")
   func abandoned() async {
     let (stream, input) = AsyncStream.makeStream(of: String.self)
     let (termination, terminated) = AsyncStream.makeStream(of: Void.self)
@@ -57,7 +57,7 @@ struct StreamingTests {
     for await _ in termination {}
   }
 
-  @Test("Where nothing may wait, nothing is drawn")
+  @Test("A synchronous render draws no asynchronous content")
   func synchronous() {
     let (stream, _) = AsyncStream.makeStream(of: String.self)
     #expect(Greetings(names: stream).rendered(as: .html) == "<p>first</p><p>last</p>")

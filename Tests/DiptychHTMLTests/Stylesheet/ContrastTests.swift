@@ -130,7 +130,7 @@ struct ContrastTests {
     #expect(Contrast.ratio(second, first) == Contrast.ratio(first, second))
   }
 
-  @Test("What is wrong is said with the names and the ratio")
+  @Test("A failed contrast is reported with the names and the ratio")
   func message() {
     let pair = Pair(
       media: "light",

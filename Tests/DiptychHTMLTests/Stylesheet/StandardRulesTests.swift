@@ -23,7 +23,7 @@ struct StandardRulesTests {
     "across-leading", "down-top", "vertical-top", "content-top",
   ]
 
-  @Test("It holds every rule that there is")
+  @Test("The standard sheet holds every rule")
   func registration() throws {
     let names = Set(Stylesheet.standardRules.map(\.className))
     let declared = try declaredNames()
@@ -42,7 +42,7 @@ struct StandardRulesTests {
     }
   }
 
-  @Test("Each rule is there once, and ends where another one starts")
+  @Test("Each rule occurs once, and ends where the next one starts")
   func names() {
     let rules = Stylesheet.standardRules
     #expect(Set(rules.map(\.className)).count == rules.count)

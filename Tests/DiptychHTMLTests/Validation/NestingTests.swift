@@ -75,7 +75,7 @@ struct NestingTests {
   }
 
   @Test(
-    "What is a control",
+    "Elements that are controls",
     arguments: [
       ("a href=x", true), ("button", true), ("select", true), ("textarea", true), ("label", true),
       ("iframe", true), ("details", true), ("embed", true), ("input", true),
@@ -101,7 +101,7 @@ struct NestingTests {
     #expect(problems(in: "<\(tag)>\(end)") == [])
   }
 
-  @Test("A link without an address is one in a link alone")
+  @Test("A link without an address is a control only inside a link")
   func anchor() {
     #expect(problems(in: "<button><a id=x>a</a></button>") == [])
     #expect(
@@ -128,7 +128,7 @@ struct NestingTests {
     #expect(problems(in: markup) == [])
   }
 
-  @Test("A problem of nesting hides none that is beside it, and keeps the order of the page")
+  @Test("A problem of nesting hides no other problem, and keeps the order of the page")
   func beside() {
     let markup =
       "<p><img><div><img></div><ul></ul></p><a><button><select></select></button><i><a></a></i></a>"

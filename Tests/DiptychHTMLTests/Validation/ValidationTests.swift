@@ -109,7 +109,7 @@ struct ValidationTests {
     )
   }
 
-  @Test("Ids and attributes that are there twice, and images without an alternative, are listed")
+  @Test("Repeated ids and attributes, and images without an alternative, are listed")
   func markup() {
     let view = HTML.section {
       HTML.p(.id("a")) {}
@@ -135,7 +135,7 @@ struct ValidationTests {
     )
   }
 
-  @Test("An id that gives way to another one is listed with it")
+  @Test("An id that was replaced by an outer one is listed with it")
   func droppedIDs() {
     let view = HTML.section {
       HTML.div(.id("one")) { Text("a") }.id("two")
@@ -170,7 +170,7 @@ struct ValidationTests {
     )
   }
 
-  @Test("An id that is none is listed")
+  @Test("An invalid id is listed")
   func invalidIDs() {
     let view = HTML.section {
       HTML.div(.id("a b")) {}
@@ -239,7 +239,7 @@ struct ValidationTests {
     }
   }
 
-  @Test("A key that is none is listed")
+  @Test("An invalid key is listed")
   func key() {
     #expect(
       message(of: HTML.b(.data("x y", "z")) {}) == """

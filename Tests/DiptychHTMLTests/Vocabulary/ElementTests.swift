@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test("An element of one's own")
+  @Test("A custom element")
   func customElement() {
     enum UserCard: HTMLTag {
       static var name: StaticString { "user-card" }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The examples in the comments of the groups of elements")
 struct GroupExampleTests {
-  @Test("Each becomes what its comment says")
+  @Test("Each example becomes the HTML of its comment")
   func examples() throws {
     // These calls are those of `Scripts/html-vocabulary.tsv`.
     // swift-format-ignore

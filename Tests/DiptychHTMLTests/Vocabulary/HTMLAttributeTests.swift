@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test("One name is a text, an integer or a number, as its element wants it")
+  @Test("The same attribute takes a text, an integer or a number, depending on its element")
   func homonyms() {
     #expect(
       calls(HTML.Attribute<HTML.Tag.Option>.value("x"))
@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test("What does not hold is left out")
+  @Test("Invalid attributes are left out")
   func conditions() {
     #expect(
       calls(
@@ -154,7 +154,7 @@ import Testing
     )
   }
 
-  @Test("What a key can't be", arguments: Self.refusedKeys)
+  @Test("Invalid keys", arguments: Self.refusedKeys)
   func refusedKey(key: String) {
     #expect(!isAttributeKey(key))
     #expect(

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "What is code takes no value from data",
+    "An attribute that is run as code takes no value from data",
     arguments: [
       "x-data", "X-On:click", "x-html", "@click", ":class", "v-html", "v-on:click", "ng-init", "_",
       "hx-on", "hx-on:click", "hx-on::after-request", "hx-on-click", "data-hx-on-click", "hx-vars",
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "What htmx takes for code in a value that is data as a rule",
+    "Prefixes that make htmx run a value of data as code",
     arguments: [
       ("hx-vals", "js:{a: b()}"), ("hx-vals", " \n\u{FEFF}\u{A0}JS:{}"),
       ("hx-headers", "javascript:x()"), ("hx-request", "js:x"), ("data-hx-vals", "js:x"),
@@ -189,7 +189,7 @@ import Testing
     #expect(view.rendered(as: .htmlProblems) == [])
   }
 
-  @Test("What may be a URL, or become one, is none that no link may have")
+  @Test("A value that is or becomes a URL has an allowed scheme")
   func hiddenURLs() {
     let view = HTML.section {
       HTML.object(.open("data", "javascript:x")) {}
@@ -250,7 +250,7 @@ import Testing
     )
   }
 
-  @Test("Handlers, styles, second documents and what is no name never reach the page")
+  @Test("Handlers, styles, srcdoc and invalid names never reach the page")
   func refused() {
     let names: [StaticString] = [
       "onclick", "ONLOAD", "on", "style", "Style", "srcdoc", "http-equiv", "", " ", "a b", "a=b",
@@ -274,7 +274,7 @@ import Testing
     }
   }
 
-  @Test("What is said of an attribute that was left out")
+  @Test("The messages about attributes that were left out")
   func messages() {
     let view = HTML.div {
       HTML.b(.open("onclick", "x")) {}
@@ -326,7 +326,7 @@ import Testing
     #expect(view.rendered(as: .html).hasSuffix("<span title=\"t\">c</span></div>"))
   }
 
-  @Test("A name that SVG or MathML has is said to be reserved")
+  @Test("A name of SVG or MathML is reported as reserved")
   func reservedName() {
     let view = HTML.div { HTML.uncheckedElement("annotation-xml", [], Text("a")) }
     #expect(
@@ -375,7 +375,7 @@ import Testing
   }
 
   #if DEBUG
-  @Test("A debug build stops at what is left out")
+  @Test("A debug build stops at an attribute that is left out")
   func stops() async {
     await #expect(processExitsWith: .failure) {
       _ = HTML.Attribute<HTML.Tag.Div>.attribute("onclick", "x")

@@ -60,7 +60,7 @@ struct ScriptTypeTests {
     #expect(outer.rendered(as: .html) == "<script type=\"\(type)\">{}</script>")
   }
 
-  @Test("A type that was refused is said with the way out")
+  @Test("A refused type is reported with the way out")
   func message() {
     #expect(
       HTML.div { HTML.script(.type("module"), json: "1") }.rendered(as: .htmlProblems)
