@@ -26,7 +26,7 @@ struct EscapingTests {
   }
 
   @Test(
-    "What could start a block, at the start of a line",
+    "Characters that could start a block, at the start of a line",
     arguments: [
       ("#", "\\#"), ("# a", "\\# a"), ("## a", "\\## a"), ("#a", "#a"), ("-", "\\-"),
       ("- a", "\\- a"), ("-a", "-a"), ("---", "\\---"), ("+ a", "\\+ a"), ("+a", "+a"),
@@ -133,7 +133,7 @@ struct EscapingTests {
     )
   }
 
-  @Test("Text is no markup in a block of HTML that a caller vouches for")
+  @Test("Text is not markup in a trusted block of HTML")
   func raw() {
     let view = Pair(Pair(Raw(html: "<pre>"), Text("<b> &lt;")), Raw(html: "</pre>"))
     #expect(view.rendered(as: .markdown) == "<pre>\n\n&lt;b> &amp;lt;\n\n</pre>\n")

@@ -38,7 +38,7 @@ struct DepthTests {
     #expect(ErasedNest(depth: Self.depth).rendered(as: .markdown) == text)
   }
 
-  @Test("So are those in a cell of a table, where each is an element")
+  @Test("Deep containers in a cell, where each is an element, are drawn as their content too")
   func cells() {
     let table = Table([Self.depth]) { TableColumn("") { ErasedNest(depth: $0) } }
     let start = String(repeating: "<blockquote>", count: Self.depth)

@@ -49,7 +49,7 @@ struct HostTests {
     )
   }
 
-  @Test("What may not be read is blocks, leads nowhere and offers no action")
+  @Test("Redacted views are blocks, with no link and no action")
   func redaction() {
     var host = Recorder()
     let view = Group {
@@ -85,7 +85,7 @@ struct HostTests {
     #expect(host.calls.contains("button") == false)
   }
 
-  @Test("A control character is visible where nothing may be read")
+  @Test("A control character is visible in redacted text")
   func redactedControls() {
     let view = Group {
       Text(verbatim: "a\u{B}b")

@@ -25,7 +25,7 @@ struct StreamTests {
     }
   }
 
-  @Test("A stream is what the string is, in windows of at most 16 KiB")
+  @Test("The chunks of a stream join to the string, each of at most 16 KiB")
   func whole() throws {
     var sink = Sink()
     try Page().write(as: .markdown, to: &sink)
