@@ -3,7 +3,7 @@ import DiptychState
 import DiptychStateTesting
 import Testing
 
-@Suite("What the states of the articles say of themselves") struct ProjectionPropertyTests {
+@Suite("Properties of the states of the articles") struct ProjectionPropertyTests {
   /// Returns a line for each of the eight states, in order: in flight, failed, and the value.
   private func lines<Projection: AsyncValueProjection<Sample, Fault>>(
     _: Projection.Type

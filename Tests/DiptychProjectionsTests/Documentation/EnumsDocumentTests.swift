@@ -3,7 +3,7 @@ import DiptychStateTesting
 import Testing
 
 @Suite("The page of the enums") struct EnumsDocumentTests {
-  @Test("it says what the code does")
+  @Test("the page matches the code")
   func isCurrent() throws {
     let page = WrittenPage(
       "Sources/DiptychProjections/DiptychProjections.docc/EnumTables.md",
