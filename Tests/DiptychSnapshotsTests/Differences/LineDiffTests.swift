@@ -114,7 +114,7 @@ import Testing
     )
   }
 
-  @Test("What can't be seen is shown") func visible() {
+  @Test("Invisible characters are shown") func visible() {
     let old = "a\r\n\u{1B}[1m\\e[0m\nend\nx\u{202E}y\n"
     let new = "a\n\u{1B}[2m\\e[0m\nend  \nxy\n"
     #expect(
@@ -146,7 +146,7 @@ import Testing
     )
   }
 
-  @Test("Bytes that are no text differ too") func bytes() {
+  @Test("Bytes that are not text differ too") func bytes() {
     #expect(LineDiff(from: [0xFF, 0x0A], to: [0xFE, 0x0A]).hunks.count == 1)
   }
 

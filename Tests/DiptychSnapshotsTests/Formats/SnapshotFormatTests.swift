@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "A newline ends what is not empty",
+    "A newline ends a picture that is not empty",
     arguments: [
       ("", ""), ("a", "a\n"), ("a\n", "a\n"), ("a\n\n", "a\n\n"), ("a\r\n", "a\r\n"), ("\n", "\n"),
     ]
@@ -75,7 +75,7 @@ import Testing
     #expect(Array(format.picture(of: view).utf8) == Array(stored.utf8))
   }
 
-  @Test("A format of one's own") func custom() {
+  @Test("A custom format") func custom() {
     let format = SnapshotFormat(Shout(), variant: "loud", fileExtension: "txt") { $0 + "!" }
     #expect(Names(format) == Names("loud", "txt"))
     #expect(format.picture(of: Text("hello")) == "\"HELLO\"\n!\n")

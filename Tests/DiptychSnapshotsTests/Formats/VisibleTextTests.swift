@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "What is no escape is not read",
+    "Text that is not an escape is left alone",
     arguments: [#"\"#, #"\n"#, #"\u"#, #"\u{41"#, #"\u{}"#, #"\u{D800}"#, #"\u{110000}"#]
   )
   func malformed(text: String) {

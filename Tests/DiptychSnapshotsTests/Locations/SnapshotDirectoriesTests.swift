@@ -42,7 +42,10 @@ import Testing
     )
   }
 
-  @Test("Without a package there is no place", arguments: [[:], ["DIPTYCH_SNAPSHOTS": ""]])
+  @Test(
+    "A file outside of a package has no folder of references",
+    arguments: [[:], ["DIPTYCH_SNAPSHOTS": ""]]
+  )
   func noPackage(environment: [String: String]) {
     #expect(throws: SnapshotError.noPackage(filePath: "/no-such-folder/A.swift")) {
       try SnapshotDirectories(filePath: "/no-such-folder/A.swift", environment: environment)

@@ -31,7 +31,7 @@ import Testing
     #expect(try RecordMode(requested: requested, environment: environment) == mode)
   }
 
-  @Test("Another value is an error", arguments: ["yes", "Never", " all", "true"])
+  @Test("An unknown record mode is an error", arguments: ["yes", "Never", " all", "true"])
   func unknown(value: String) {
     #expect(throws: SnapshotError.unknownRecordMode(value)) {
       try RecordMode(requested: nil, environment: ["SNAPSHOTS_RECORD": value])

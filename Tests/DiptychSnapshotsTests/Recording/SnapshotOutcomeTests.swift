@@ -9,7 +9,7 @@ import Testing
     failure: nil
   )
 
-  @Test("A match has nothing to tell") func match() {
+  @Test("A match has no message") func match() {
     #expect(SnapshotOutcome.matched.message == nil)
   }
 

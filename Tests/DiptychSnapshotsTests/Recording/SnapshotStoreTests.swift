@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "An output that is accepted or matches is staged no more",
+    "An output that is accepted or matches is no longer staged",
     arguments: [RecordMode.missing, .failed]
   )
   func unstaged(mode: RecordMode) throws {
