@@ -54,7 +54,7 @@ import Testing
   }
 
   // Inventory: B-02, B-05
-  @Test("It loads on the main actor, and shows the state from anywhere")
+  @Test("A model loads on the main actor, and its state can be read from anywhere")
   func load() async {
     let mirror = await mirror(of: Model(gate))
     #expect(mirror.needsLoad)
@@ -75,7 +75,7 @@ import Testing
     #expect(mirror.state == .reloadFailed(1, Oops()))
   }
 
-  @Test("It follows what others do to the model")
+  @Test("The source follows changes that others make to the model")
   func follows() async {
     let model = await Model(gate)
     let mirror = await mirror(of: model)
@@ -94,7 +94,7 @@ import Testing
     #expect(!mirror.isBusy)
   }
 
-  @Test("It begins with the state that the model has")
+  @Test("The source begins with the state of the model")
   @MainActor func beginning() {
     let model = Model(gate)
     model.user = .loaded(1)
@@ -133,7 +133,7 @@ import Testing
     #expect(mirror.idleReason == .givenUp)
   }
 
-  @Test("In a task that is cancelled nothing begins")
+  @Test("A cancelled task starts no load")
   func cancelledBefore() async {
     let mirror = await mirror(of: Model(gate))
     let load = Task {
@@ -145,7 +145,7 @@ import Testing
     #expect(gate.requests.isEmpty)
   }
 
-  @Test("Who reads it while a log is bound notes it, and hears of its end")
+  @Test("A read while a log is bound is noted, and the reader is told of the load's end")
   func busy() async {
     let mirror = await mirror(of: Model(gate))
     let log = ReadLog()
@@ -161,7 +161,7 @@ import Testing
     await load
   }
 
-  @Test("It holds the model, and the model does not hold it")
+  @Test("The source holds the model, and the model does not hold the source")
   @MainActor func ends() {
     var model: Model? = Model(gate)
     weak let weakModel = model

@@ -3,7 +3,7 @@ import DiptychStateTesting
 import Testing
 
 @Suite("Storing a list") struct PagingStateCodableTests {
-  @Test("a list is stored with its pages and its failure, without what is in flight")
+  @Test("a list is stored with its pages and its failure, without a request in flight")
   func stored() throws {
     let page = #"{"items":[1],"next":1}"#
     let last = #"{"items":[1]}"#
@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test("what was stored is the settled state", arguments: SampleList.samples)
+  @Test("a stored state decodes as the settled state", arguments: SampleList.samples)
   func roundTrip(state: SampleList) throws {
     #expect(try decoded(json(state)) == state.settled)
   }

@@ -47,7 +47,7 @@ import Testing
   }
 
   // Inventory: A-17
-  @Test("what is appended follows the items as they are by then")
+  @Test("appended items follow the items as edited by then")
   func editWhileAppending() {
     var state = SampleList().after(
       .refresh,

@@ -42,7 +42,7 @@ import Testing
     #expect(reached.count == 17)
   }
 
-  @Test("what is cancelled leaves a settled state as it was", arguments: samples)
+  @Test("a cancelled request leaves a settled state as it was", arguments: samples)
   func cancelled(state: SampleList) {
     #expect(state.after(.cancel) == state.settled)
     #expect(state.after(.cancel, .cancel) == state.settled)

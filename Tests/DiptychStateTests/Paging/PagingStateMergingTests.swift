@@ -54,7 +54,7 @@ import Testing
     #expect(rows == Array(repeating: "b1 a1 / c1, twice: ", count: 4))
   }
 
-  @Test("a first page that is merged puts what is unseen first, and renews what is known")
+  @Test("a merged first page puts new items first, and renews known items")
   func first() {
     let merged = List.merging(
       .init(items: pages("x2 a2 y2 c2")[0].items, next: 9),
@@ -65,7 +65,7 @@ import Testing
     #expect(merged.map(\.next) == [1, nil])
   }
 
-  @Test("a first page is the list where there is none")
+  @Test("a merged first page becomes the list if there is no list")
   func firstOfAll() {
     let page = List.Page(items: pages("a1")[0].items, next: 9)
     #expect(List.merging(page, intoFirstOf: [], id: \.id) == [page])

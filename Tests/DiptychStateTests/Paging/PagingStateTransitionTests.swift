@@ -59,7 +59,7 @@ extension TransitionTable where State == SampleList, Event == SampleList.Event {
     #expect(outcomes == table.outcomes[0])
   }
 
-  @Test("where an append comes first, a refresh means nothing; all else is the same")
+  @Test("where an append comes first, a refresh has no effect; all else is the same")
   func ignoredRefresh() {
     let table = Table(
       states: SampleList.samples,

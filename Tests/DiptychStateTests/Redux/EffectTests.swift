@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test("Without that, effects of one id run beside each other")
+  @Test("Effects of one id run concurrently by default")
   func sameID() async {
     let store = store { $0.cancellable(id: Search.id) }
     store.dispatch(.search("a"))
@@ -83,7 +83,7 @@ import Testing
     #expect([["a"], ["b"]].contains(store.state.results))
   }
 
-  @Test("An action cancels effects by their id; nobody waits for them any more")
+  @Test("An action cancels effects by their id, and their waiters return")
   func cancelByID() async {
     let store = store({ $0.cancellable(id: Search.id) }, onClear: [.cancel(id: Search.id)])
     let search = store.dispatch(.search("a"))
@@ -202,7 +202,7 @@ import Testing
 
   // MARK: Waiting
 
-  @Test("finish() waits for the effects of the action, and for what follows from what they send")
+  @Test("finish() waits for the effects of the action, and for those of the actions that they send")
   func finish() async {
     let more = Gate<String, [String], Never>()
     let gate = gate
@@ -239,7 +239,7 @@ import Testing
     await store.settle()
   }
 
-  @Test("Who waits and is cancelled cancels the effects of the action, and no others")
+  @Test("A cancelled caller cancels the effects of its action, and no others")
   func cancelledFinish() async {
     let store = store()
     store.dispatch(.search("other"))
@@ -257,7 +257,7 @@ import Testing
     #expect(store.state.results == ["other"])
   }
 
-  @Test("What was cancelled starts no effect that goes on")
+  @Test("An effect that a cancelled effect starts is cancelled too")
   func cancelledFollowers() async {
     let gate = gate
     let seen = Log<Bool>()
@@ -336,7 +336,7 @@ import Testing
     await store.settle()
   }
 
-  @Test("Who settles and is cancelled returns early, and cancels nobody's effect")
+  @Test("A cancelled call of settle() returns early, and cancels no effect")
   func cancelledSettle() async {
     let store = store()
     store.dispatch(.search("a"))
@@ -350,7 +350,7 @@ import Testing
     #expect(store.state.results == ["a"])
   }
 
-  @Test("cancelEffects() cancels those of all actions; what they send is reduced")
+  @Test("cancelEffects() cancels the effects of all actions; actions that they send are reduced")
   func cancelEffects() async {
     let store = store()
     store.dispatch(.search("a"))
@@ -376,7 +376,7 @@ import Testing
     await gate.answer(1, with: ["a"])
   }
 
-  @Test("An effect that sends after its end is heard")
+  @Test("An action that an effect sends after its end is reduced")
   func lateSend() async {
     let late = Box<@Sendable (Action) -> Void>()
     let store = AppStore(

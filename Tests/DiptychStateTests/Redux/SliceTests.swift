@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  @Test("Its state is the part, and load() ends with the effects of the action")
+  @Test("The state of a slice is its part, and load() ends with the effects of the action")
   func load() async {
     let store = store()
     let home = store.loadable(\.home, loadingWith: .loadHome)
@@ -106,7 +106,7 @@ import Testing
     recorder.skip(.changes)
   }
 
-  @Test("A load that an action of somebody else has begun is joined")
+  @Test("A load that another caller's action has begun is joined")
   func joinsOthers() async {
     let store = store()
     let recorder = StateRecorder(store)
@@ -153,7 +153,7 @@ import Testing
     #expect(posts !== store.loadable(\.posts, refreshingWith: .reset, loadingMoreWith: .more))
   }
 
-  @Test("Of actions that can't be compared the last one is dispatched")
+  @Test("The last of several actions that can't be compared is dispatched")
   func incomparableActions() async {
     struct Add: Sendable { var step: Int }
     let store = Store(initialState: AsyncValue<Int, Never>.idle) {
@@ -224,7 +224,7 @@ import Testing
     #expect(home.state == .loaded(1))
   }
 
-  @Test("The last caller that is cancelled gives it up, where there is an action for it")
+  @Test("The cancellation of the last caller dispatches the cancel action, if there is one")
   func cancelledCallers() async {
     let store = store()
     let home = store.loadable(\.home, loadingWith: .loadHome, cancellingWith: .cancelHome)
@@ -245,7 +245,7 @@ import Testing
     #expect(home.state == .idle)
   }
 
-  @Test("In a task that is cancelled nothing begins")
+  @Test("A cancelled task starts no load")
   func cancelledBefore() async {
     let store = store()
     let load = Task {
@@ -258,7 +258,7 @@ import Testing
 
   // MARK: Telling
 
-  @Test("Who reads it while a log is bound notes the store, and hears of its end")
+  @Test("A read while a log is bound notes the store, and the reader is told of the load's end")
   func busy() async {
     let store = store()
     let home = store.loadable(\.home, loadingWith: .loadHome)
@@ -275,7 +275,7 @@ import Testing
     await load
   }
 
-  @Test("Whoever waits for the end of a slice hears of it", .timeLimit(.minutes(1)))
+  @Test("A caller that waits for the end of a slice is told of it", .timeLimit(.minutes(1)))
   func stress() async {
     await withTaskGroup { group in
       for _ in 1...8 {

@@ -62,7 +62,7 @@ import Testing
     #expect(["cheese ", "cheese W"].contains(store.state.results.first))
   }
 
-  @Test("What a middleware dispatches is reduced at once, and heard of next")
+  @Test("An action that a middleware dispatches is reduced at once, and observed next")
   func reentrancy() {
     let heard = Mutex<[Action]>([])
     let box = Shared<Store<AppState, Action>?>(wrappedValue: nil)
@@ -111,7 +111,7 @@ import Testing
     #expect(store.state == AppState(text: "cheese", category: "done", results: ["more"]))
   }
 
-  @Test("It is busy until its effects have ended, and notes who reads it")
+  @Test("A store is busy until its effects have ended, and notes its reads")
   func busy() async {
     let gate = Gate<Int, Int, Never>()
     let inside = Mutex<[Bool]>([])
@@ -143,7 +143,7 @@ import Testing
     box.wrappedValue = nil
   }
 
-  @Test("Who is told of a change reads the state after it")
+  @Test("An observer that is told of a change reads the state after it")
   func observation() {
     let store = Store(initialState: AppState(), reducer: Self.reduce)
     let seen = Mutex<[AppState]>([])
@@ -167,7 +167,7 @@ import Testing
     #expect(store.state == 800)
   }
 
-  @Test("The effects of a store that goes are cancelled")
+  @Test("The effects of a store are cancelled when it is released")
   func end() async {
     let gate = Gate<Void, Void, any Error>()
     var store: Store<Int, Int>? = Store(

@@ -70,7 +70,7 @@ extension Stores {
       #expect(store.state == .loaded(1))
     }
 
-    @Test("load() of a value joins what is in flight, and asks anew where nothing is")
+    @Test("load() of a value joins a request in flight, and starts one otherwise")
     func reload() async {
       let store = AsyncStore(initialState: .loaded(1), fetch: gate.fetch)
       let recorder = StateRecorder(store)
@@ -86,7 +86,7 @@ extension Stores {
       recorder.expect("loaded(1) → reloading(1) → loaded(2) → reloading(2) → loaded(3)")
     }
 
-    @Test("retry() loads what failed, and nothing else")
+    @Test("retry() repeats a failed load, and does nothing otherwise")
     func retry() async {
       let store = AsyncStore(initialState: .idle, fetch: gate.fetch)
       let recorder = StateRecorder(store)
@@ -141,7 +141,7 @@ extension Stores {
       )
     }
 
-    @Test("Optimistic edit: it is made to the value that is there, and undone by its opposite")
+    @Test("Optimistic edit: the current value is edited, and the opposite edit undoes it")
     func edits() async {
       let store = AsyncStore<[String: Bool], Oops>(
         initialState: .loaded(["a": false]),
@@ -158,7 +158,7 @@ extension Stores {
       recorder.skip(.changes)
     }
 
-    @Test("An edit of a value that is not there changes nothing")
+    @Test("An edit of an absent value changes nothing")
     func editsNothing() {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
@@ -186,7 +186,9 @@ extension Stores {
       recorder.expect("idle → loading → reloading(1) → loaded(2)")
     }
 
-    @Test("Fetch closures: typed, untyped and never failing ones make the store that they say")
+    @Test(
+      "Fetch closures: typed, untyped and never failing ones make stores of their failure types"
+    )
     func typedFailures() async {
       let typed: AsyncStore<Int, Oops> = AsyncStore(fetch: gate.fetch)
       let closure: AsyncStore<Int, Oops> = AsyncStore { () throws(Oops) in throw Oops() }

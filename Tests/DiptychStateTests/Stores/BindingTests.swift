@@ -33,7 +33,7 @@ extension Stores {
       #expect(store.state == .loaded(2))
     }
 
-    @Test("What the caller writes meanwhile is respected: the answer has nothing to end")
+    @Test("A state that the caller writes during a load stays, and the answer is dropped")
     func callerWrites() async {
       let store = AsyncStore(state: user.projectedValue, fetch: gate.fetch)
       let recorder = StateRecorder(store)
@@ -123,7 +123,7 @@ extension Stores {
       box.value = nil
     }
 
-    @Test("Who tracks the binding's owner or the store is told of both ways to write")
+    @Test("Observers of the binding's owner and of the store are told of both ways to write")
     func tracking() {
       let store = AsyncStore(state: user.projectedValue, fetch: gate.fetch)
       let seen = Log<ValueState>()

@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 extension Stores {
-  @Suite("Stores: what is in flight, whoever started it") struct BusyTests {
+  @Suite("Stores: requests in flight, whoever started them") struct BusyTests {
     private let gate = ValueGate()
 
     private var valueStores: [ValueStore] {
@@ -35,7 +35,9 @@ extension Stores {
       }
     }
 
-    @Test("Who observes the state is told while the store is busy, and then of the end of it")
+    @Test(
+      "Observers of the state are told while the store is busy, and then of the end of the request"
+    )
     func observers() async {
       for store in valueStores {
         let told = Log<String>()
@@ -58,7 +60,7 @@ extension Stores {
       }
     }
 
-    @Test("A request that was given up is in flight no longer, though its task goes on")
+    @Test("A cancelled request is in flight no longer, though its task goes on")
     func givenUp() async {
       let giveUps: [@Sendable (ValueStore) -> Void] = [{ $0.cancel() }, { $0.reset() }]
       for giveUp in giveUps {
@@ -75,7 +77,7 @@ extension Stores {
       }
     }
 
-    @Test("The last caller that is cancelled ends it")
+    @Test("The cancellation of the last caller ends the request")
     func cancelledCallers() async {
       for store in valueStores {
         let number = gate.requests.count + 1
@@ -89,7 +91,7 @@ extension Stores {
       }
     }
 
-    @Test("A state that claims to be in flight is not")
+    @Test("A state that only claims to be in flight is not")
     func claims() {
       #expect(!AsyncStore(initialState: .loading, fetch: gate.fetch).isBusy)
       #expect(!PagingStore(initialState: .refreshing, fetch: PageGate().fetch).isBusy)
@@ -122,7 +124,7 @@ extension Stores {
       box.value = nil
     }
 
-    @Test("Lists, streams and keys say it too")
+    @Test("Lists, streams and keys report their requests in flight too")
     func otherStores() async {
       let pages = PageGate()
       let list = PagingStore(fetch: pages.fetch)
@@ -162,7 +164,7 @@ extension Stores {
       await load
     }
 
-    @Test("Without an answer of its own a source is busy where its state is in flight")
+    @Test("A source is busy if its state is in flight, by default")
     func defaults() {
       #expect(Fixed(state: .reloading(1)).isBusy)
       #expect(!Fixed(state: .loaded(1)).isBusy)

@@ -62,7 +62,7 @@ extension Stores {
     }
 
     // Inventory: A-03
-    @Test("Cancellation: CancellationError is no failure, and the caller goes on")
+    @Test("Cancellation: CancellationError is not a failure, and the caller goes on")
     func cancellationError() async {
       let store = AsyncStore<Int, any Error>(initialState: .loaded(1)) { throw CancellationError() }
       let recorder = StateRecorder(store)
@@ -70,7 +70,7 @@ extension Stores {
       recorder.expect("loaded(1) → reloading(1) → loaded(1)")
     }
 
-    @Test("Cancellation: what the user calls one is no failure")
+    @Test("Cancellation: an error that the user counts as a cancellation is not a failure")
     func ownCancellation() async {
       let store = AsyncStore<Int, Oops>(isCancellation: { $0.number == 9 }) {
         () throws(Oops) in throw Oops(number: 9)
@@ -80,7 +80,7 @@ extension Stores {
       recorder.expect("idle → loading → idle")
     }
 
-    @Test("Cancellation: a failure of a task that is cancelled is none")
+    @Test("Cancellation: an error of a cancelled task is not a failure")
     func cancelledTask() async {
       let store = AsyncStore<Int, Oops> { () throws(Oops) in
         withUnsafeCurrentTask { $0?.cancel() }
@@ -135,7 +135,7 @@ extension Stores {
       recorder.expect("idle → loading → idle")
     }
 
-    @Test("Cancel of the waiter: it stays also where a binding keeps the state")
+    @Test("Cancel of the waiter: the last one also stays if a binding keeps the state")
     func lastWaiterLeavesABinding() async {
       let user = Shared(wrappedValue: ValueState.loaded(1))
       let store = AsyncStore(state: user.projectedValue, fetch: gate.fetch)

@@ -13,7 +13,7 @@ extension Stores {
       ]
     }
 
-    @Test("Nobody has asked, or what was asked for was forgotten")
+    @Test("A state is idle because nobody has asked, or because it was reset")
     func notAsked() async {
       for store in stores {
         #expect(store.idleReason == .notAsked)
@@ -30,7 +30,7 @@ extension Stores {
       }
     }
 
-    @Test("A first load that was cancelled was given up, until the next one begins")
+    @Test("A cancelled first load was given up, until the next one begins")
     func cancelled() async {
       for store in stores {
         let number = gate.requests.count + 1
@@ -51,7 +51,7 @@ extension Stores {
       }
     }
 
-    @Test("So was one whose callers were all cancelled")
+    @Test("A first load whose callers were all cancelled was given up")
     func unawaited() async {
       for store in stores {
         let number = gate.requests.count + 1
@@ -65,7 +65,7 @@ extension Stores {
       }
     }
 
-    @Test("So was one that failed with a cancellation by itself")
+    @Test("A first load that failed with a cancellation was given up")
     func byItself() async {
       for store in stores {
         let number = gate.requests.count + 1
@@ -77,7 +77,7 @@ extension Stores {
       }
     }
 
-    @Test("So was a claim that was cancelled")
+    @Test("A cancelled claim was given up")
     func claim() {
       let store = AsyncStore(initialState: .loading, fetch: gate.fetch)
       store.cancel()
@@ -89,7 +89,7 @@ extension Stores {
       #expect(idle.idleReason == .notAsked)
     }
 
-    @Test("A list and the value of a key say it too; another key was not asked for")
+    @Test("Lists and values of keys report the reason too; another key was not asked for")
     func otherStores() async {
       let pages = PageGate()
       let list = PagingStore(fetch: pages.fetch)
@@ -132,7 +132,7 @@ extension Stores {
       continuation.finish()
     }
 
-    @Test("Without an answer of its own, nobody has asked a source")
+    @Test("The default reason of a source is that nobody has asked")
     func defaults() {
       #expect(Unasked().idleReason == .notAsked)
       #expect(UnaskedPages().idleReason == .notAsked)

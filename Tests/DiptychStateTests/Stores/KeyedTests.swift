@@ -59,7 +59,7 @@ extension Stores {
       )
     }
 
-    @Test("New key: when it fails, the value of the old one goes")
+    @Test("New key: if its load fails, the value of the old key is dropped")
     func failureOfTheNewKey() async {
       let store = Keyed(key: "a", whenKeyChanges: .keepsPrevious, fetch: gate.fetch)
       let recorder = recorder(store)
@@ -77,7 +77,7 @@ extension Stores {
       )
     }
 
-    @Test("New key: going back to the key of the value that stayed, it is no previous one")
+    @Test("New key: going back to the key of the kept value, the value is not a previous one")
     func goesBack() async {
       let store = Keyed(key: "a", whenKeyChanges: .keepsPrevious, fetch: gate.fetch)
       let recorder = recorder(store)

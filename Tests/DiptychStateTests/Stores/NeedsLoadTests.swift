@@ -6,7 +6,10 @@ extension Stores {
   @Suite("Stores: whether a first load has to be asked for") struct NeedsLoadTests {
     private let gate = ValueGate()
 
-    @Test("It is where the state is idle, or claims to be in flight", arguments: ValueState.all)
+    @Test(
+      "A first load is needed if the state is idle, or claims to be in flight",
+      arguments: ValueState.all
+    )
     func restored(state: ValueState) {
       let expected = state == .idle || state.isLoading
       #expect(AsyncStore(initialState: state, fetch: gate.fetch).needsLoad == expected)
@@ -14,7 +17,9 @@ extension Stores {
       #expect(AsyncStore(state: user.projectedValue, fetch: gate.fetch).needsLoad == expected)
     }
 
-    @Test("It is not while a request is in flight, and is again when that was given up")
+    @Test(
+      "A first load is not needed while a request is in flight, but again after its cancellation"
+    )
     func inFlight() async {
       for store in [
         AsyncStore(fetch: gate.fetch),
@@ -47,7 +52,7 @@ extension Stores {
       #expect(store.state == .loaded(1))
     }
 
-    @Test("A list needs one where it is idle, or claims to be in flight")
+    @Test("A list needs a first load if it is idle, or claims to be in flight")
     func lists() async {
       let pages = [PostState.Page.posts(1...2, next: 3)]
       let states = [
@@ -59,7 +64,7 @@ extension Stores {
       #expect(needs == [true, true, false, true, false])
     }
 
-    @Test("A stream needs one until it is iterated")
+    @Test("A stream needs a first load until it is iterated")
     func streams() async {
       let store = StreamStore<Int, Never> {
         AsyncStream {
@@ -71,7 +76,7 @@ extension Stores {
       #expect(!store.needsLoad)
     }
 
-    @Test("A value of a key that was selected before needs one")
+    @Test("A value of a key that was selected before needs a first load")
     func previous() async {
       let store = Keyed(key: 1, whenKeyChanges: .keepsPrevious) { key in key * 10 }
       #expect(store.needsLoad)
@@ -83,13 +88,13 @@ extension Stores {
       #expect(!store.needsLoad)
     }
 
-    @Test("Without an answer of its own a source needs one where its state is idle")
+    @Test("A source needs a first load if its state is idle, by default")
     func defaults() {
       let states: [ValueState] = [.idle, .loading, .loaded(1), .failed(Oops())]
       #expect(states.map { Fixed(state: $0).needsLoad } == [true, false, false, false])
     }
 
-    @Test("Without an answer of its own a list needs one where its state is idle")
+    @Test("A list needs a first load if its state is idle, by default")
     func pagedDefaults() {
       let states = [PostState(), PostState(pages: [.posts([1], next: nil)])].compactMap { $0 }
       #expect(states.map { FixedPages(state: $0).needsLoad } == [true, false])

@@ -33,7 +33,7 @@ extension Stores {
     }
 
     @Test(
-      "Duplicate ids: pages that are appended one by one are what all of them are together",
+      "Duplicate ids: pages appended one by one give the list of all of them together",
       arguments: DuplicatePolicy.allCases,
       [false, true]
     )
@@ -75,7 +75,7 @@ extension Stores {
       recorder.skip(.changes)
     }
 
-    @Test("Duplicate ids: items that are not Identifiable are told apart by what the rules say")
+    @Test("Duplicate ids: items that are not Identifiable are told apart by the id of the rules")
     func ownIDs() async {
       func store(_ rules: PagingRules<String>) -> PagingStore<String, Int, Oops> {
         PagingStore(rules: rules) { cursor in
@@ -140,7 +140,7 @@ extension Stores {
       #expect(store.state.nextCursor == 3)
     }
 
-    @Test("Refresh policy: what is merged into an empty list is the list, with its cursor")
+    @Test("Refresh policy: a page merged into an empty list becomes the list, with its cursor")
     func mergeIntoNothing() async {
       let gate = PageGate()
       let store = PagingStore(rules: PagingRules(refresh: .mergeFirst), fetch: gate.fetch)

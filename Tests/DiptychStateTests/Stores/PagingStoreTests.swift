@@ -18,7 +18,7 @@ extension Stores {
     }
 
     // Inventory: A-16
-    @Test("Refresh while appending: the append dies, and who waited for it waits for the refresh")
+    @Test("Refresh while appending: the append is cancelled, and its callers wait for the refresh")
     func refreshCancelsAppend() async {
       let store = await loadedStore()
       let recorder = StateRecorder(pagesOf: store)
@@ -41,7 +41,7 @@ extension Stores {
       )
     }
 
-    @Test("Refresh while appending: it may be ignored")
+    @Test("Refresh while appending: the refresh may be ignored")
     func refreshIsIgnored() async {
       let store = await loadedStore(rules: PagingRules(whileAppending: .ignored))
       let recorder = StateRecorder(pagesOf: store)
@@ -92,7 +92,7 @@ extension Stores {
       }
     }
 
-    @Test("Append while refreshing: it does nothing, and returns at once")
+    @Test("Append while refreshing: the append does nothing, and returns at once")
     func appendWhileRefreshing() async {
       let store = await loadedStore()
       let recorder = StateRecorder(pagesOf: store)

@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 extension Stores {
-  @Suite("Stores: what was read") struct ReadLogTests {
+  @Suite("Stores: noted reads") struct ReadLogTests {
     private let gate = ValueGate()
 
     @Test("Every reading of a store is noted, once, while a log is bound")
@@ -50,7 +50,7 @@ extension Stores {
       #expect(told.all == [false])
     }
 
-    @Test("Who waits for the end of what is in flight always hears of it, with the last state")
+    @Test("Waiters for the end of a request are always told of it, with the last state")
     func stress() async {
       await withTaskGroup { group in
         for _ in 1...8 {

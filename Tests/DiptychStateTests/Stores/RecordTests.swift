@@ -44,7 +44,7 @@ extension Stores {
       observation.cancel()
     }
 
-    @Test("Isolation: who is told by withObservationTracking reads the state that is there")
+    @Test("Isolation: an observer of withObservationTracking reads the current state")
     func tracking() {
       let store = AsyncStore(fetch: gate.fetch)
       let seen = Log<ValueState>()
@@ -58,7 +58,7 @@ extension Stores {
       #expect(seen.all == [.loaded(1)])
     }
 
-    @Test("Isolation: an event that changes nothing tells nobody who tracks")
+    @Test("Isolation: an event that changes nothing notifies no observer")
     func trackingNothing() {
       let store = AsyncStore(fetch: gate.fetch)
       let seen = Log<ValueState>()
@@ -82,7 +82,7 @@ extension Stores {
       #expect(values == [1, 2, 3])
     }
 
-    @Test("A record holds all there is to say of an event")
+    @Test("A record holds all facts of an event")
     func wholeRecord() async {
       let store = AsyncStore(initialState: .loaded(1), fetch: gate.fetch)
       let recorder = StateRecorder(store)
@@ -124,7 +124,7 @@ extension Stores {
       recorder.expect("idle → loading → failed(oops 1) → retrying(oops 1) → failed(oops 1)")
     }
 
-    @Test("Announcements: a load that is started and given up leaves it, and a reset ends it")
+    @Test("Announcements: a cancelled load keeps the announcement, and a reset ends it")
     func announcementStays() async {
       let store = AsyncStore(fetch: gate.fetch)
       async let first: Void = store.load()
@@ -139,7 +139,7 @@ extension Stores {
       #expect(store.announcement == nil)
     }
 
-    @Test("Announcements: what was announced of a refresh outlives a page, not a refresh")
+    @Test("Announcements: a failed refresh stays announced after a page, and not after a refresh")
     func announcementOfARefresh() async {
       let pages = PageGate()
       let store = PagingStore(
@@ -163,7 +163,7 @@ extension Stores {
       #expect(store.announcement == nil)
     }
 
-    @Test("Announcements: one that is dismissed stays so until a load succeeds or fails")
+    @Test("Announcements: a dismissed one stays dismissed until a load succeeds or fails")
     func dismissal() async {
       let store = AsyncStore(fetch: gate.fetch)
       let isTold = Log<Bool?>()
@@ -191,7 +191,7 @@ extension Stores {
       #expect(store.announcement == nil)
     }
 
-    @Test("An observation that is cancelled or goes hears nothing more")
+    @Test("A cancelled or released observation is told nothing more")
     func observationEnds() {
       let store = AsyncStore(fetch: gate.fetch)
       let seen = Log<Int>()

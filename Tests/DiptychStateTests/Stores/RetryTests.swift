@@ -60,7 +60,7 @@ extension Stores {
       )
     }
 
-    @Test("Retry: a failure that is not worth it ends the load")
+    @Test("Retry: a failure that is not to be retried ends the load")
     func notWorthIt() async {
       let store = AsyncStore(
         retry: .exponential(shouldRetry: { $0.number == 1 }),
@@ -89,7 +89,7 @@ extension Stores {
       recorder.expect("idle → loading → idle")
     }
 
-    @Test("Retry: without a failure it does nothing, not even where a load is in flight")
+    @Test("Retry: without a failure, retry() does nothing, even during a load")
     func nothingFailed() async {
       let gate = ValueGate()
       let store = AsyncStore(fetch: gate.fetch)

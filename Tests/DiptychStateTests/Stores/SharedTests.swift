@@ -4,7 +4,7 @@ import Testing
 
 extension Stores {
   @Suite("Shared") struct SharedTests {
-    @Test("Updates of many tasks are all there")
+    @Test("Updates of many tasks are all made")
     func updates() async {
       let count = Shared(wrappedValue: 0)
       await withTaskGroup { group in
@@ -14,7 +14,7 @@ extension Stores {
       #expect(count.update { $0 / 2 } == 50)
     }
 
-    @Test("Who tracks hears of an update, also of one that throws, when it was made")
+    @Test("Observers are told of an update, also of one that throws, after it was made")
     func tells() throws {
       let text = Shared(wrappedValue: "")
       let seen = Log<String>()
@@ -37,7 +37,9 @@ extension Stores {
       #expect(seen.all == ["a", "ab"])
     }
 
-    @Test("One that is made in a frame and read there is misplaced, and says what to do")
+    @Test(
+      "A Shared that is made and read in a frame is misplaced, and its message names the way out"
+    )
     func misplaced() {
       func misplaced(_ draw: () -> Void) -> String? {
         let log = ReadLog()

@@ -5,7 +5,7 @@ import Testing
 
 extension Stores {
   @Suite("Stores: tokens") struct TokenTests {
-    @Test("Token: a restart replaces the request, and who waited goes on with the new one")
+    @Test("Token: a restart replaces the request, and its waiters wait for the new one")
     func restart() async {
       let gate = ValueGate()
       let store = AsyncStore(fetch: gate.fetch)

@@ -9,7 +9,7 @@ extension Stores {
   /// Observation of a frame begins after the frame was drawn. To detect writes made while drawing,
   /// the host compares the number of writes before and after the frame. A store that does not count
   /// a write leaves an outdated picture on the screen.
-  @Suite("Stores: no write is missed by who draws") struct WriteTests {
+  @Suite("Stores: no write is missed between two drawings") struct WriteTests {
     /// A value that is drawn, with a way to write to it.
     struct Written: Sendable, CustomTestStringConvertible {
       let testDescription: String
@@ -81,7 +81,7 @@ extension Stores {
     }
 
     @Test(
-      "Whenever another thread writes, what is drawn last is the last state",
+      "Whenever another thread writes, the last drawing shows the last state",
       .timeLimit(.minutes(1)),
       arguments: Written.all
     )

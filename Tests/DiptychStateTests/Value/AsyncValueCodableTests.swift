@@ -3,7 +3,7 @@ import DiptychStateTesting
 import Testing
 
 @Suite("Storing a value") struct AsyncValueCodableTests {
-  @Test("a state is stored by name, with what it holds and without what is in flight")
+  @Test("a state is stored by name, with its values and without a request in flight")
   func stored() throws {
     #expect(
       try SampleValue.samples.map { try json($0) } == [
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test("what was stored is the settled state", arguments: SampleValue.samples)
+  @Test("a stored state decodes as the settled state", arguments: SampleValue.samples)
   func roundTrip(state: SampleValue) throws {
     #expect(try decoded(json(state)) == state.settled)
   }

@@ -51,7 +51,7 @@ import Testing
   }
 
   // Inventory: B-09
-  @Test("a value from elsewhere leaves in flight what is", arguments: samples)
+  @Test("a received value leaves a request in flight", arguments: samples)
   func received(state: SampleValue) {
     #expect(state.after(.receive(v2)) == (state.isLoading ? .reloading(v2) : .loaded(v2)))
   }

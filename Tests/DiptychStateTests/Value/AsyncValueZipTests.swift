@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("of one state it is that state", arguments: SampleValue.samples)
+  @Test("the zip of one state is that state", arguments: SampleValue.samples)
   func single(state: SampleValue) {
     #expect(zip(state) == state)
   }

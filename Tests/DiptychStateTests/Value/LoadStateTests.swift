@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Coarse views of values") struct LoadStateTests {
   // Inventory: B-04, D-01
-  @Test("each corner has one of four pictures, with and without what it holds")
+  @Test("each corner has one of four pictures, with and without its values")
   func pictures() {
     let rows = SampleValue.samples.map { "\($0) | \(LoadingState($0)) | \(LoadState($0))" }
     #expect(
@@ -22,7 +22,7 @@ import Testing
   }
 
   // Inventory: D-03
-  @Test("of which of two values are there, the table has four rows")
+  @Test("the presence of two values has four cases")
   func presenceOfTwo() {
     let values: [Int?] = [nil, 1]
     let rows = values.flatMap { first in
@@ -31,7 +31,7 @@ import Testing
     #expect(rows == [.idle, .loading, .loading, .loaded])
   }
 
-  @Test("of three values, and of other types, it has eight")
+  @Test("the presence of three values, of other types too, has eight cases")
   func presenceOfThree() {
     let rows = [nil, 1].flatMap { (first: Int?) in
       [nil, "a"].flatMap { (second: String?) in
@@ -44,7 +44,7 @@ import Testing
   }
 
   // Inventory: D-06
-  @Test("of two states: loading if one is in flight, else failed if one failed, else the rest")
+  @Test("two states are loading if one is in flight, else failed if one failed, else the rest")
   func combiningTwo() {
     let rows = SampleValue.samples.map { first in
       let row = SampleValue.samples.map { LoadState(combining: first, $0).rawValue }
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test("several states are what their zip is", arguments: SampleValue.samples)
+  @Test("several states have the coarse view of their zip", arguments: SampleValue.samples)
   func combiningIsZipping(first: SampleValue) {
     for second in SampleValue.samples {
       #expect(LoadState(combining: first, second) == LoadState(zip(first, second)))
