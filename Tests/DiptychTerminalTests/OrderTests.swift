@@ -4,7 +4,7 @@ import DiptychTerminalTesting
 import Testing
 
 /// Tests of a program that prints alternately with Swift, with C and with Diptych.
-@Suite("The order of what a program prints")
+@Suite("The order of a program's output")
 struct OrderTests {
   private static let lines = ["1", "2", "3, 4", "5", "6", "7"]
 
@@ -22,7 +22,7 @@ struct OrderTests {
 
   // Standard input is the terminal, on which nobody types while a thread of the probe reads it.
   @Test(
-    "It is that in which it was printed, on a terminal, in a pipe and in a file",
+    "Output keeps its order on a terminal, in a pipe and in a file",
     arguments: [
       "exec \"$0\" $1",
       "\"$0\" $1 2>&1 | cat",
@@ -40,7 +40,7 @@ struct OrderTests {
     #expect(try output(script, mode: "errorOrder") == ["1", "3, 5", "7", "", "2", "4", "6"])
   }
 
-  @Test("A frame in a log stands before what is printed after it")
+  @Test("A frame in a log stands before text that is printed after it")
   func frames() throws {
     let script = "for run in 1 2 3 4 5; do \"$0\" $1 </dev/null 2>&1 | cat; done"
     let lines = ["Waiting", "printed", "nested", "by the kit", "read"]

@@ -38,7 +38,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "A part that can't be said is 0, and one beyond the whole is all",
+    "An invalid part is 0, and a part beyond the whole is the whole",
     arguments: [
       (1.0, 0.0, "Part 0%"), (.nan, 1, "Part 0%"), (1, .nan, "Part 0%"), (-1, 1, "Part 0%"),
       (2, 1, "Part 100%"), (.infinity, 1, "Part 100%"), (0.999, 1, "Part 90%"),

@@ -71,7 +71,7 @@ struct TerminalTraitsTests {
     ),
   ]
 
-  @Test("The first rule that says something decides the colours", arguments: colors)
+  @Test("The first rule that applies decides the colours", arguments: colors)
   func color(_ example: ColorCase) {
     let traits = TerminalTraits(
       environment: example.environment,

@@ -6,7 +6,7 @@ import Testing
 @testable import DiptychTerminalProbe
 
 /// Tests of the output of other code to a region's terminal, on a real pseudo-terminal.
-@Suite("What others write while there is a region", .serialized)
+@Suite("Output of others during a region", .serialized)
 struct CaptureTests {
   /// Starts the probe, and waits for its first frame.
   private func probe(_ arguments: String..., rows: Int = 12) throws -> PseudoTerminal {
@@ -32,7 +32,7 @@ struct CaptureTests {
     #expect(!screen.isSynchronized, sourceLocation: sourceLocation)
   }
 
-  @Test("It is above the region, in order with what the kit prints")
+  @Test("Output of others is above the region, in order with printed views")
   func order() throws {
     let terminal = try probe("erase")
     let commands = [
@@ -91,7 +91,7 @@ struct CaptureTests {
   }
 
   @Test(
-    "It is on the terminal when the program ends",
+    "Output of others is on the terminal when the program ends",
     arguments: [
       (["print last words", "exit"], .exited(3), ["last words"]),
       (["part last words", "exit"], .exited(3), ["last words"]),
@@ -106,7 +106,7 @@ struct CaptureTests {
     expectRestored(terminal.screen, picture)
   }
 
-  @Test("A program with a bug leaves what Swift says of it, and no region")
+  @Test("A program that crashes leaves Swift's message, and no region")
   func crash() throws {
     let terminal = try probe("keep")
     terminal.type("crash bug")
@@ -119,7 +119,7 @@ struct CaptureTests {
     #expect(terminal.screen.isCursorVisible)
   }
 
-  @Test("A view with a bug leaves what Swift says of it, and a cursor")
+  @Test("A view that crashes leaves Swift's message, and a cursor")
   func crashOfView() throws {
     let terminal = try probe("keep")
     terminal.type("draw bug")
@@ -139,7 +139,7 @@ struct CaptureTests {
     expectRestored(terminal.screen, ["one"])
   }
 
-  @Test("Nothing can be had when a program is killed, but the text is there")
+  @Test("A program that is killed leaves its region, but the text is there")
   func kill() throws {
     let terminal = try probe("keep")
     terminal.type("print one")
@@ -149,7 +149,7 @@ struct CaptureTests {
     #expect(terminal.screen.picture == ["one"] + workPicture())
   }
 
-  @Test("A program that was stopped goes on to take it")
+  @Test("A program that was stopped removes its region when it goes on")
   func stop() throws {
     let script = "set -m; \"$0\" erase; echo stopped; read line; fg >/dev/null"
     let terminal = try PseudoTerminal(
@@ -203,7 +203,7 @@ struct CaptureTests {
     expectRestored(terminal.screen, ["started", "late"])
   }
 
-  @Test("A terminal that takes nothing has it where the region is")
+  @Test("Without a capture, output stands below the region")
   func alone() throws {
     let terminal = try probe("alone", "erase")
     terminal.type("print one")
@@ -215,7 +215,7 @@ struct CaptureTests {
   // MARK: Synchronous programs
 
   @Test(
-    "A region moves while no thread of the pool is free",
+    "A region is animated while no thread of the pool is free",
     arguments: ["synchronous", "blocked"]
   )
   func moves(mode: String) throws {

@@ -78,7 +78,7 @@ struct LiveRegionTests {
     )
   }
 
-  @Test("A region is one line lower than the window; what is kept is whole")
+  @Test("A region is one line lower than the window; a kept frame is whole")
   func height() throws {
     let terminal = try probe("keep", rows: 5)
     for line in ["lines 9", "tick"] { terminal.type(line) }
@@ -89,7 +89,7 @@ struct LiveRegionTests {
     expectRestored(terminal.screen, (1...9).map { "line \($0)" } + ["returned"])
   }
 
-  @Test("A region follows the size of the window, and what is above it stays")
+  @Test("A region follows the size of the window, and the text above it stays")
   func resize() throws {
     let terminal = try probe()
     terminal.type("say above")
@@ -117,7 +117,7 @@ struct LiveRegionTests {
 
   // MARK: Other text
 
-  @Test("What is printed meanwhile is above the region, in order; a line waits for its end")
+  @Test("Text printed during a region is above it, in order; a line waits for its end")
   func otherText() throws {
     let terminal = try probe()
     terminal.type("say one")
@@ -237,7 +237,7 @@ struct LiveRegionTests {
     )
   }
 
-  @Test("Borders stand where they should, though the terminal shows joined emoji apart")
+  @Test("Borders stand in their columns, though the terminal shows joined emoji apart")
   func columns() throws {
     let terminal = try probe()
     terminal.type("box 👩‍💻❤️!")

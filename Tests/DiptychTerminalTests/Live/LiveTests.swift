@@ -23,7 +23,7 @@ struct LiveTests {
     }
   }
 
-  @Test("Of several frames between two ticks the newest is drawn")
+  @Test("The newest of several frames between two ticks is drawn")
   func newest() async throws {
     let output = try await streamOutput(of: .small) { terminal in
       let clock = TickClock()
@@ -75,7 +75,7 @@ struct LiveTests {
     #expect(try await streamOutput(of: .log) { await $0.live(logged) } == "one\nsame\ntwo\n")
   }
 
-  @Test("The failure of a sequence is thrown, and its frames are gone")
+  @Test("The failure of a sequence is thrown, and its frames are removed")
   func failure() async throws {
     struct Failure: Error, Equatable {}
     let frames = AsyncThrowingStream<Text, any Error> { continuation in
@@ -90,7 +90,7 @@ struct LiveTests {
     #expect(screen.isCursorVisible)
   }
 
-  @Test("What is printed on another descriptor of the terminal is above the region")
+  @Test("Text printed on another descriptor of the terminal is above the region")
   func otherDescriptor() async throws {
     let output = try await streamOutput(of: .small) { terminal in
       let other = Terminal(descriptor: dup(terminal.descriptor), traits: .log)
@@ -130,7 +130,7 @@ struct LiveTests {
     try terminal.live(ending: ending, every: .seconds(3600), body)
   }
 
-  @Test("A region of a program that is not async is drawn, nests, and keeps its last frame")
+  @Test("A region of a synchronous program is drawn, nests, and keeps its last frame")
   func synchronous() async throws {
     let output = try await streamOutput(of: .small) { terminal in
       drawSynchronously(on: terminal) { outer in
@@ -148,7 +148,7 @@ struct LiveTests {
     #expect(try screen(erased).picture == [])
   }
 
-  @Test("The failure of a program that is not async is thrown as what it is, and its frame is gone")
+  @Test("The failure of a synchronous program is thrown with its type, and its frame is removed")
   func synchronousFailure() async throws {
     struct Failure: Error, Equatable {}
     let output = try await streamOutput(of: .small) { terminal in
@@ -165,7 +165,7 @@ struct LiveTests {
     #expect(try screen(output).isCursorVisible)
   }
 
-  @Test("A result of any kind is returned, by both")
+  @Test("Both forms return a result of any type")
   func results() async throws {
     final class Result {}
     func synchronous(_ terminal: Terminal, _ result: Result) -> Result {

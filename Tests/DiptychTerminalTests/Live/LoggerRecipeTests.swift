@@ -51,7 +51,7 @@ private struct TerminalLogHandler: LogHandler {
 
 @Suite("A logger that writes through a terminal")
 struct LoggerRecipeTests {
-  @Test("Its lines are above the region, also where nothing is captured")
+  @Test("Lines of a logger are above the region, also without a capture")
   func lines() async throws {
     let output = try await streamOutput(of: .small) { terminal in
       var terminal = terminal

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiptychTerminal
 
-@Suite("What is written to change a region")
+@Suite("Bytes written to change a region")
 struct RegionPainterTests {
   private static let size = RegionSize(columns: 20, rows: 6)
 
@@ -83,7 +83,7 @@ struct RegionPainterTests {
     )
   }
 
-  @Test("A low window scrolls and cuts; it shows what was printed and the frame below it")
+  @Test("A low window scrolls and cuts; it shows the printed text and the frame below it")
   func lowWindows() throws {
     for seed in 0..<200 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
@@ -101,7 +101,7 @@ struct RegionPainterTests {
     }
   }
 
-  @Test("A window that changes its width shows what was printed and the frame below it")
+  @Test("A window that changes its width shows the printed text and the frame below it")
   func changingWidths() throws {
     for seed in 0..<200 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)

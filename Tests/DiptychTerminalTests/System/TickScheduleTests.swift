@@ -24,7 +24,7 @@ struct TickScheduleTests {
     let names = Mutex<[String]>([])
   }
 
-  @Test("Each is due after its interval, once however late, until it is removed")
+  @Test("A tick is due after its interval, once however late, until it is removed")
   func order() {
     let log = Log()
     var schedule = TickSchedule()

@@ -3,7 +3,7 @@ import DiptychTerminalTesting
 import Testing
 
 /// Tests of a tool whose author knows only that Diptych prints; see `Tests/DiptychForeignTool`.
-@Suite("A tool of somebody else", .serialized)
+@Suite("A tool of another package", .serialized)
 struct ForeignToolTests {
   /// A folder with a pipe for each package; a program that reads one waits for a version.
   private final class Gates {
@@ -187,7 +187,7 @@ struct ForeignToolTests {
     )
   }
 
-  @Test("On a terminal without UTF-8 so is the region")
+  @Test("On a terminal without UTF-8 every byte of the region is ASCII")
   func asciiTerminal() throws {
     let gates = try Gates(Self.names)
     let terminal = try start(gates: gates, environment: ["LC_ALL": "C"])
@@ -204,7 +204,7 @@ struct ForeignToolTests {
     #expect(terminal.bytes.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("The same report is Markdown")
+  @Test("The report as Markdown")
   func markdown() throws {
     let output = try piped(["--format", "markdown"])
     #expect(
@@ -220,7 +220,7 @@ struct ForeignToolTests {
     )
   }
 
-  @Test("A failure takes the region, and is below the log")
+  @Test("A failure removes the region, and stands below the log")
   func failure() throws {
     let gates = try Gates(["alpha"])
     let terminal = try start(gates: gates)
