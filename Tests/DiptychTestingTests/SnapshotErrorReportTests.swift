@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test("A record mode that does not exist is said")
+  @Test("An unknown record mode is reported")
   func mode() throws {
     let (_, issues) = package.run(["SNAPSHOTS_RECORD": "yes"]) { expect(named: "a") }
     #expect(issues == [RecordedIssue(.error, "", error: .unknownRecordMode("yes"))])

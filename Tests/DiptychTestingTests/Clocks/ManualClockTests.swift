@@ -38,7 +38,7 @@ import Testing
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test("Who sleeps longer than the clock was moved sleeps on")
+  @Test("A sleeper whose deadline is later than the clock sleeps on")
   func sleepsOn() async {
     let notes = Notes()
     let task = sleep("a", .seconds(2), notes)
@@ -50,7 +50,7 @@ import Testing
     #expect(notes.all == ["a at 2.0 seconds"])
   }
 
-  @Test("The clock moves to the first deadline, and says how far that was")
+  @Test("The clock moves to the first deadline, and returns the distance")
   func nextDeadline() async {
     let notes = Notes()
     let tasks = [sleep("a", .seconds(5), notes), sleep("b", .seconds(2), notes)]
@@ -62,7 +62,7 @@ import Testing
     #expect(notes.all == ["b at 2.0 seconds", "a at 5.0 seconds"])
   }
 
-  @Test("Who sleeps again wakes again, as often as the clock is moved for")
+  @Test("A sleeper that sleeps again wakes again, as often as the clock reaches its deadline")
   func ticker() async {
     let notes = Notes()
     let ticker = Task {
@@ -80,7 +80,7 @@ import Testing
     #expect(notes.all == ["1.0 seconds", "2.0 seconds", "3.0 seconds", "4.0 seconds"])
   }
 
-  @Test("A deadline that has passed is no sleep")
+  @Test("A deadline that has passed does not suspend the caller")
   func pastDeadline() async throws {
     await clock.advance(by: .seconds(1))
     try await clock.sleep(until: ManualClock.Instant(offset: .seconds(1)))

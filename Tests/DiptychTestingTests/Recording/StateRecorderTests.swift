@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test("What nothing was expected of is an issue at the end")
+  @Test("Events that no expectation covers are an issue at the end")
   func exhaustive() async {
     let messages = await issueMessages {
       let recorder = await recording()
@@ -118,21 +118,21 @@ import Testing
     )
   }
 
-  @Test("What is skipped by name, or in a trace, is no issue")
+  @Test("Events that are skipped by name, or stand in a trace, are not an issue")
   func skipped() async {
     let skipping = await recording()
     skipping.skip(.changes, .discarded)
     skipping.finish()
   }
 
-  @Test("What a trace names is no issue")
+  @Test("Events that a trace names are not an issue")
   func traced() async {
     let recorder = await recording()
     recorder.expectTrace(recorder.trace)
     recorder.finish()
   }
 
-  @Test("A recorder that goes finishes")
+  @Test("A recorder that is released finishes")
   func goes() async {
     let messages = await issueMessages {
       let store = AsyncStore(fetch: gate.fetch)
@@ -167,7 +167,7 @@ import Testing
     )
   }
 
-  @Test("A list is written as its kind and the number of its items, with what was odd")
+  @Test("A list is written as its kind, the number of its items, and anomalies")
   func lists() async {
     let store = PagingStore<Int, Int, Oops>(rules: PagingRules(id: { $0 })) { cursor in
       .init(items: [1, 1], next: nil)

@@ -93,7 +93,7 @@ import Testing
     recorder.skip(.changes, .discarded)
   }
 
-  @Test("States are expected as of any store, and what nobody expected is an issue")
+  @Test("States are expected as of any store, and uncovered events are an issue")
   func expectations() async {
     let messages = await issueMessages {
       let store = Store(initialState: 0) { (count: inout Int, step: Int) in count += step }

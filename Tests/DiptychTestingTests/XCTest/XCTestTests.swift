@@ -114,7 +114,7 @@ import Testing
     #expect(failures { $0.expectFilmStrip(strip("new")) }.count == 1)
   }
 
-  @Test("The function, called where no method is, says why it can't compare")
+  @Test("The function, called outside of a method, says why it can't compare")
   func function() async {
     let messages = await detached {
       // A helper that XCTest calls does the same: it is outside of a test of Swift Testing.
@@ -137,7 +137,7 @@ import Testing
     )
   }
 
-  @Test("Outside of any test it is an issue of the run")
+  @Test("A snapshot outside of any test is an issue of the run")
   func outside() async {
     // No test of XCTest runs at the same time, since all of them are in this serialised suite.
     await Task.detached {
