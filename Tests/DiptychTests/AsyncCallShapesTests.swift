@@ -2,7 +2,7 @@ import Diptych
 import DiptychTesting
 import Testing
 
-@Suite("Calls from outside that show what is loaded")
+@Suite("Calls from outside that show loaded states")
 struct AsyncCallShapesTests {
   private typealias Posts = PagingState<AsyncShapes.Post, AsyncShapes.Post, AsyncShapes.Oops>
   private typealias Numbered = PagingState<AsyncShapes.Post, Int, AsyncShapes.Oops>
@@ -87,7 +87,7 @@ struct AsyncCallShapesTests {
   }
 
   // Inventory, B-06, B-10, B-12, C-07
-  @Test("What the articles write")
+  @Test("The calls of the articles")
   func articles() throws {
     let loading = AsyncValue<AsyncShapes.User, AsyncShapes.Oops>.loading
     let failed = AsyncValue<AsyncShapes.User, AsyncShapes.Oops>.reloadFailed(
@@ -128,7 +128,7 @@ struct AsyncCallShapesTests {
     )
   }
 
-  @Test("The failure of a closure is what it throws, and any error where a literal tries")
+  @Test("The failure type of a closure is its thrown type, and any Error for a literal with try")
   func failures() {
     AsyncShapes.typed(AsyncValueView(fetch: { AsyncShapes.User() }) { Text($0.name) }, Never.self)
     AsyncShapes.typed(

@@ -139,7 +139,7 @@ struct ColumnTitleTests {
     #expect(unsorted.rendered(as: .markdown) == "| N |\n| --- |\n| 1 |\n")
   }
 
-  @Test("Of a title made of blocks, text draws the words and a page the blocks")
+  @Test("A title made of blocks is words in text, and blocks in a page")
   func blocks() {
     let table = Table([1]) {
       TableColumn {
@@ -171,7 +171,7 @@ struct ColumnTitleTests {
     )
   }
 
-  @Test("In a cell of Markdown they are elements, and what may not be read is covered")
+  @Test("Titles in a cell of Markdown are elements, and redacted ones are covered")
   func nested() {
     let outer = Table([1]) {
       TableColumn("A") { _ in Self.table([]) }
@@ -197,7 +197,7 @@ struct ColumnTitleTests {
     )
   }
 
-  @Test("Rows that are written as they come stand below them")
+  @Test("Streamed rows stand below the titles")
   func streamed() {
     struct Sink: ByteSink {
       var bytes: [UInt8] = []

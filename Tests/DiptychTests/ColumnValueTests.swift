@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Columns of values")
 struct ColumnValueTests {
-  @Test("A value of any type that describes itself, a placeholder where there is none, a format")
+  @Test("Columns of described values, with a placeholder for nil, and with a format")
   func values() {
     struct Row {
       let number: Int

@@ -43,7 +43,7 @@ struct ComponentTests {
     }
   }
 
-  @Test("Where only ASCII may be drawn, all else is text of the view", arguments: Catalog.all)
+  @Test("With ASCII only, every other character is text of the view", arguments: Catalog.all)
   func ascii(component: Component) {
     for state in component.states {
       let drawn = state.view().rendered(as: .text(width: 50, options: .ascii)).unicodeScalars

@@ -16,7 +16,10 @@ struct DeepTreeTests {
     await expectContent(of: ErasedNest(shape: .group, depth: depth), as: format)
   }
 
-  @Test("So does one of any container, far deeper than a stack", arguments: DeepShape.allCases)
+  @Test(
+    "A tree of any container, far deeper than a stack, renders too",
+    arguments: DeepShape.allCases
+  )
   func everyContainer(shape: DeepShape) async {
     // Unlimited in width, nested tables take more than quadratic time in their depth.
     let depth = shape == .table ? 100 : 500
@@ -27,13 +30,13 @@ struct DeepTreeTests {
     }
   }
 
-  @Test("A loop can be what ends a view that holds itself")
+  @Test("A view that holds itself can end in a loop")
   func loop() async {
     let output = await onSmallThread { Loop(depth: depth).rendered(as: .plain) }
     #expect(output == "x\n")
   }
 
-  @Test("So can the rows of a table")
+  @Test("A view that holds itself can end in the rows of a table")
   func rows() async {
     let end = await onSmallThread { TableLoop(depth: depth).rendered(as: .html).suffix(33) }
     #expect(end == "<tbody></tbody></table></td></tr></tbody></table>".suffix(33))

@@ -27,7 +27,7 @@ struct ExtractionLabelTests {
     #expect(pictures(of: view, as: .plain) == plain, sourceLocation: sourceLocation)
   }
 
-  @Test("The label of a link is that of the link, wherever it was extracted from")
+  @Test("An extracted label of a link stays the label of the link")
   func link() {
     expect(
       Link("→", destination: "/next"),
@@ -36,7 +36,7 @@ struct ExtractionLabelTests {
     )
   }
 
-  @Test("The label of a button is that of the button, wherever it was extracted from")
+  @Test("An extracted label of a button stays the label of the button")
   func button() {
     expect(
       Button("→") {},
@@ -45,7 +45,7 @@ struct ExtractionLabelTests {
     )
   }
 
-  @Test("The label of a text stands in its line, wherever it was extracted from")
+  @Test("An extracted label of a text stands in its line")
   func text() {
     expect(
       Text("→"),
@@ -54,7 +54,7 @@ struct ExtractionLabelTests {
     )
   }
 
-  @Test("The label of blocks is that of a group, wherever they were extracted from")
+  @Test("An extracted label of blocks stays the label of the group")
   func blocks() {
     expect(
       Pair(Link("→", destination: "/next"), Text("next")),
@@ -66,7 +66,7 @@ struct ExtractionLabelTests {
     )
   }
 
-  @Test("The label of a link that may not be read does not say where that leads")
+  @Test("The label of a redacted link does not show its address")
   func redacted() {
     let link = Link("→", destination: "/secret").redacted(reason: .placeholder)
     for view in [AnyView(link), AnyView(Extracted(link).id(1).environment(\.extraction, ""))] {
@@ -78,7 +78,7 @@ struct ExtractionLabelTests {
     }
   }
 
-  @Test("A button that may not be pressed offers no action by its label")
+  @Test("A disabled button offers no action by its label")
   func redactedButton() {
     var host = ButtonHost()
     let button = Extracted(Button("→") {}.redacted(reason: .placeholder))

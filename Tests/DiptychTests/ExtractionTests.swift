@@ -20,7 +20,7 @@ struct ExtractionTests {
   }
 
   @Test(
-    "A modifier that only binds something changes nothing either",
+    "A modifier that only sets the environment changes nothing either",
     arguments: ExtractedContent.all
   )
   func bound(content: ExtractedContent) {

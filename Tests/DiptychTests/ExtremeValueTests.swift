@@ -5,7 +5,7 @@ import Testing
 /// Tests of values that nobody writes intentionally, but that data may contain.
 @Suite("Extreme values")
 struct ExtremeValueTests {
-  @Test("They are drawn in every format", arguments: ExtremeView.allCases)
+  @Test("Extreme values are drawn in every format", arguments: ExtremeView.allCases)
   func everyFormat(extreme: ExtremeView) {
     let view = extreme.view
     #expect(view.rendered(as: .text(width: 30)) == extreme.text)
@@ -20,7 +20,7 @@ struct ExtremeValueTests {
     #expect(!page.contains("nan") && !page.contains("inf,"))
   }
 
-  @Test("A frame is as wide as it says")
+  @Test("A frame has its given width")
   func frames() {
     let frame = Text("a").frame(maxWidth: 1500, alignment: .trailing)
     #expect(frame.rendered(as: .text(width: 3000)).count == 1021 + 1)
@@ -45,7 +45,7 @@ struct ExtremeValueTests {
     )
   }
 
-  @Test("What may not be read is not, however many styles there are")
+  @Test("Redacted text stays hidden, however many styles it has")
   func redaction() {
     let view = VStack {
       ForEach(0..<66_000, id: \.self) { Link("a", destination: "/\($0)") }
@@ -85,7 +85,7 @@ struct ExtremeValueTests {
     )
   }
 
-  @Test("What stands beside a text that terminals draw in other ways is put in its column")
+  @Test("A view beside a text of contested width stands in its column")
   func layers() {
     let view = ZStack(alignment: .trailing) {
       Text("❤️aaaaaaaa")

@@ -99,7 +99,7 @@ struct IrregularTableTests {
     #expect(elements.rendered(as: .markdown) == "a\n\nb\n\nc\n")
   }
 
-  @Test("What stands in no cell has one, and ends cells from above that stand there")
+  @Test("Content outside of a cell gets a cell, and ends cells from above at its place")
   func contentOutsideOfCells() {
     let elements = HTML.table {
       HTML.tr {

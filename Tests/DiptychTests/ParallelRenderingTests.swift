@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rendering in parallel")
 struct ParallelRenderingTests {
-  @Test("Eight tasks that render one tree get what one gets, in every format")
+  @Test("Eight tasks that render one tree get the output of one task, in every format")
   func everyFormat() async {
     let components = Catalog.all
     let expected = Self.renderings(of: components)
@@ -16,7 +16,7 @@ struct ParallelRenderingTests {
     }
   }
 
-  @Test("Eight tasks that render one host get what its view is")
+  @Test("Eight tasks that render one host get the output of its view")
   func host() async {
     let store = AsyncStore { 7 }
     await store.load()

@@ -22,7 +22,7 @@ struct RandomTreeTests {
   private static let parts = 8
   private static let count = requestedTrees ?? 1000
 
-  @Test("Whatever a tree is made of, it is drawn as it should be", arguments: 0..<parts)
+  @Test("Random trees are drawn by the rules of their views", arguments: 0..<parts)
   func random(part: Int) {
     for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
       var tree = RandomTree(seed: seed)

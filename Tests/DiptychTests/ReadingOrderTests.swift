@@ -11,7 +11,7 @@ struct ReadingOrderTests {
   private static let parts = 8
   private static let count = requestedTrees ?? 1000
 
-  @Test("What is drawn are the words that are read aloud, in their order", arguments: 0..<parts)
+  @Test("The drawn words are the words read aloud, in the same order", arguments: 0..<parts)
   func random(part: Int) {
     for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
       var tree = ReadingTree(seed: seed)

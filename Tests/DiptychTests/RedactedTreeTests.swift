@@ -10,7 +10,7 @@ struct RedactedTreeTests {
   private static let parts = 8
   private static let count = requestedTrees ?? 500
 
-  @Test("What may not be read is found nowhere, and what may be is there", arguments: 0..<parts)
+  @Test("Redacted text is found nowhere, and all other text is there", arguments: 0..<parts)
   func random(part: Int) {
     for seed in part * Self.count / Self.parts..<(part + 1) * Self.count / Self.parts {
       var tree = RedactedTree(seed: seed)
@@ -30,7 +30,7 @@ struct RedactedTreeTests {
     }
   }
 
-  @Test("The trees hide and show as much as there is of each")
+  @Test("The random trees have enough hidden and enough visible text")
   func content() {
     var (hiding, showing, both) = (0, 0, 0)
     for seed in 0..<1000 {

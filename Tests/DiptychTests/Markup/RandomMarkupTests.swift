@@ -9,7 +9,7 @@ struct RandomMarkupTests {
   private static let count = requestedTrees ?? 1000
 
   @Test(
-    "HTML is well-formed, has no id twice, and is the same when it is pretty or streamed",
+    "HTML is well-formed, has no id twice, and is the same pretty or streamed",
     arguments: 0..<parts
   )
   func wellFormed(part: Int) {
@@ -27,7 +27,10 @@ struct RandomMarkupTests {
     }
   }
 
-  @Test("So has every state of every component of the gallery", arguments: Catalog.all)
+  @Test(
+    "HTML of every state of the gallery is well-formed, and has no id twice",
+    arguments: Catalog.all
+  )
   func components(component: Component) {
     for state in component.states {
       #expect(markupDefect(of: state.view()) == nil, "\(state.name)")
@@ -35,7 +38,7 @@ struct RandomMarkupTests {
   }
 
   @Test(
-    "Each text is there once, escaped, each attribute too, and no problem is found that is none",
+    "Each text and attribute occurs once, escaped, and no false problem is reported",
     arguments: 0..<parts
   )
   func numbered(part: Int) {
