@@ -48,7 +48,7 @@ struct ANSITextTests {
   }
 
   @Test(
-    "Other complete sequences are left out, and what only begins as one is seen",
+    "Other complete sequences are left out, and incomplete ones are visible",
     arguments: [
       ("a^[2K^[1A^[?25lb", "ab"),
       ("a^]0;title\u{07}b^]52;c;aGk=^\\c", "abc"),

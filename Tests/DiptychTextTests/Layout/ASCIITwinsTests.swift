@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-@Suite("What the kit draws, in ASCII")
+@Suite("Signs of the kit in ASCII")
 struct ASCIITwinsTests {
   private struct Node: Identifiable {
     let id: Int
@@ -57,7 +57,7 @@ struct ASCIITwinsTests {
     var body: some View { Text(verbatim: "\(isASCII ? "+" : "✓") \(words.loading)") }
   }
 
-  @Test("Views are told, and words of the kit have no ellipsis; text stays as it is")
+  @Test("Views can read that only ASCII is drawn; words of the kit have no ellipsis")
   func views() {
     var words = Words()
     words.loading = "Läuft …"

@@ -42,7 +42,7 @@ struct ColumnsNotShownTests {
     )
   }
 
-  @Test("There is no such line where all columns are shown, nor where rows are lines")
+  @Test("The line of hidden columns is missing if all columns are shown, or if rows are lines")
   func allShown() {
     for width in [4, 80] {
       let text = table().rendered(as: .text(width: width))
@@ -53,7 +53,7 @@ struct ColumnsNotShownTests {
     #expect(!table().rendered(as: .plain).contains("Not shown"))
   }
 
-  @Test("The words are those of the place of the table")
+  @Test("The words of the line are those of the table's environment")
   func words() {
     var words = Words()
     words.columnsNotShown = "Nicht gezeigt: {names}."
@@ -75,7 +75,9 @@ struct ColumnsNotShownTests {
     )
   }
 
-  @Test("It stands below the table beside something else, in a frame, and covered if that is")
+  @Test(
+    "The line stands below the table beside another view and in a frame, and is redacted with it"
+  )
   func nested() {
     let row = HStack {
       Text("left")

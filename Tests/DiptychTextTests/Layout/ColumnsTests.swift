@@ -65,7 +65,7 @@ struct ColumnsTests {
     #expect(view.rendered(as: .text(width: 8)) == "a text\nof words\nb\n")
   }
 
-  @Test("Where nothing limits the width, a row has at most 80 cells")
+  @Test("Without a width, a row has at most 80 cells")
   func unlimited() {
     let view = Columns(minimum: 20, spacing: 0) { ForEach(1...5, id: \.self) { Text("\($0)") } }
     let gap = String(repeating: " ", count: 19)
@@ -109,7 +109,7 @@ struct ColumnsTests {
     )
   }
 
-  @Test("What draws nothing takes no place")
+  @Test("An empty view takes no place")
   func empty() {
     #expect(Columns {}.rendered(as: .text(width: 20)) == "")
     let view = Columns(minimum: 1) {
@@ -141,7 +141,7 @@ struct ColumnsTests {
     #expect(deep.rendered(as: .text(width: 30)).contains("x"))
   }
 
-  @Test("In HTML columns are a grid, in reading order a paragraph each")
+  @Test("Columns are a grid in HTML, and a paragraph each in reading order")
   func otherMedia() {
     let view = Columns(spacing: 3) {
       Text("a")

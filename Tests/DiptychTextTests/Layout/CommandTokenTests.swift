@@ -22,7 +22,7 @@ struct CommandTokenTests {
   }
 
   @Test(
-    "One that does not is broken where UAX #14 allows it, and fills the line before",
+    "A token that does not fit is broken where UAX #14 allows it, and fills the line before",
     arguments: [
       ("see /usr/local/share/doc", 12, "see /usr/\nlocal/share/\ndoc\n"),
       ("--a-very-long-option", 8, "--a-\nvery-\nlong-\noption\n"),

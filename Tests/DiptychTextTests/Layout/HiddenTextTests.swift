@@ -32,7 +32,7 @@ struct HiddenTextTests {
     _ = engine.finish()
   }
 
-  @Test("A shape is measured and broken as its text is, and is its own shape")
+  @Test("A shape is measured and broken like its text, and is its own shape")
   func shape() {
     for value in stride(from: UInt32(0x80), to: 0x11_0000, by: 53) {
       guard let scalar = Unicode.Scalar(value) else { continue }

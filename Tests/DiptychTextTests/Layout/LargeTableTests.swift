@@ -65,7 +65,7 @@ struct LargeTableTests {
     #expect(isEqual)
   }
 
-  @Test("What stands around a large table is drawn too")
+  @Test("The views around a large table are drawn too")
   func surroundings() {
     let view = VStack {
       Text("above")

@@ -22,7 +22,7 @@ struct LayersTests {
     #expect(lines(Text("abc").overlay(alignment: .trailing) { Text("漢字") }, 20) == "漢c\n字\n")
   }
 
-  @Test("A ground stays behind what has none, and what has one hides it")
+  @Test("A background stays behind a layer without one, and is hidden by a layer with one")
   func grounds() {
     let onGreen = ZStack(alignment: .leading) {
       Text("......")
@@ -46,7 +46,7 @@ struct LayersTests {
     #expect(lines(table, 20) == "┌───────┐\n│ -in-- │\n└───────┘\n")
   }
 
-  @Test("What lies in front may be higher, and stands where it should")
+  @Test("A layer in front may be higher, and stands at its alignment")
   func heights() {
     let view = Text("..").overlay(alignment: .bottom) { Text("a\nb\nc") }
     #expect(lines(view, 20) == "a\nb\nc.\n")

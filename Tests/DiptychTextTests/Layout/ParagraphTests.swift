@@ -80,7 +80,7 @@ struct ParagraphTests {
     )
   }
 
-  @Test("A line that is indented is as wide as it is, where nothing limits the width")
+  @Test("An indented line has its own width if nothing limits it")
   func hangingIndentWithoutWidth() {
     let text = Text("key\nvalue\ncode").hangingIndent(2)
     #expect(text.rendered(as: .text()) == "key\n  value\n  code\n")
@@ -119,7 +119,7 @@ struct ParagraphTests {
     #expect(lines(Text("漢字漢字").multilineTextAlignment(.justified), 5) == "漢字\n漢字\n")
   }
 
-  @Test("In HTML they are classes")
+  @Test("Paragraph styles are classes in HTML")
   func html() {
     let text = Text("x").multilineTextAlignment(.justified).textWrapping(.balanced).hangingIndent(4)
     #expect(

@@ -142,7 +142,7 @@ struct RowSpansTests {
     )
   }
 
-  @Test("It stands where its column says, beside the lines between its rows too")
+  @Test("A cell of several rows has its column's alignment, beside the lines between its rows too")
   func alignment() {
     let table = Table(files) {
       TableColumn("Folder") { Text($0.folder) }.rowSpan { $0.rows }.verticalAlignment(.center)
@@ -164,7 +164,7 @@ struct RowSpansTests {
     )
   }
 
-  @Test("It ends with its section, and with the table")
+  @Test("A cell of several rows ends with its section, and with the table")
   func sections() {
     let rows = files.map { File(folder: $0.folder, name: $0.name, rows: 9) }
     #expect(
@@ -188,7 +188,7 @@ struct RowSpansTests {
     )
   }
 
-  @Test("Where columns have no room, and where text is read aloud, it is said once")
+  @Test("A cell of several rows occurs once in stacked rows and in reading order")
   func once() {
     #expect(
       text(table(files), width: 15) == """

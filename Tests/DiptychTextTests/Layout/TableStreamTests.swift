@@ -33,7 +33,7 @@ struct TableStreamTests {
     .caption("Many")
   }
 
-  @Test("The ground of a table is that of the rows that are written as they come")
+  @Test("The background of a table is also that of streamed rows")
   func ground() {
     let view = table(1...1500).backgroundStyle(.red)
     #expect(

@@ -25,7 +25,7 @@ struct TableTests {
     )
   }
 
-  @Test("Where columns have no room, each row is lines of its values")
+  @Test("A table that is too narrow for its columns stacks the values of each row")
   func stacked() {
     let table = Table(rows) {
       TableColumn("Name") { Text($0.0) }

@@ -61,7 +61,7 @@ struct TextOptionsTests {
     #expect(Self.view.rendered(as: .text(width: 20, options: .ascii)) == Self.asciiPicture)
   }
 
-  @Test("Where ambiguous characters are wide, the kit draws none")
+  @Test("The kit draws no ambiguous characters where they are wide")
   func ambiguous() {
     #expect(
       Self.view.rendered(as: .text(width: 20, options: .ambiguousIsWide)) == Self.asciiPicture

@@ -59,7 +59,7 @@ struct PlainFormatTests {
     #expect(plain(columns) == "a\nb\n- c\nd\n")
   }
 
-  @Test("Lists keep their markers, and what is in them is indented")
+  @Test("Lists keep their markers, and their content is indented")
   func lists() {
     let list = List(.ordered) {
       Text("one\nmore")
@@ -225,7 +225,7 @@ struct PlainFormatTests {
     )
   }
 
-  @Test("What may not be read is an ellipsis")
+  @Test("Redacted text is an ellipsis")
   func redacted() {
     let card = VStack {
       Heading("Ada", level: 2)

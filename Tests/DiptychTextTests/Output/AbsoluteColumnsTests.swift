@@ -75,7 +75,7 @@ struct AbsoluteColumnsTests {
     .border()
   }
 
-  @Test("Borders stand in their columns on each", arguments: Terminal.all, [60, 24])
+  @Test("Borders stand in their columns on each terminal", arguments: Terminal.all, [60, 24])
   func borders(terminal: Terminal, width: Int) {
     let canonical = table.rendered(as: .text(width: width))
     let format = TextFormat(width: width, color: .ansi16, options: .absoluteColumns)
@@ -93,13 +93,13 @@ struct AbsoluteColumnsTests {
     #expect(edges(canonical, terminal) != expected)
   }
 
-  @Test("There are 22 of them")
+  @Test("The models are 22 terminals")
   func count() {
     #expect(Terminal.all.count == 22)
     #expect(Self.clusters.count == 24)
   }
 
-  @Test("A sequence stands after what is contested, and nowhere else")
+  @Test("A cursor sequence stands after a cluster of contested width, and nowhere else")
   func sequences() {
     func output(_ view: some View) -> String {
       view.rendered(as: .text(width: 20, options: .absoluteColumns))

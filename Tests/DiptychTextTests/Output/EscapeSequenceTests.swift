@@ -23,7 +23,7 @@ struct EscapeSequenceTests {
     #expect(rendered(text, level) == output)
   }
 
-  @Test("Only what changes is said, unless a reset is shorter")
+  @Test("Only changed attributes are written, unless a reset is shorter")
   func transitions() {
     let text =
       Text("a").bold().dim() + Text("b").bold() + Text("c").bold().foregroundStyle(.indexed(200))
@@ -47,7 +47,7 @@ struct EscapeSequenceTests {
     )
   }
 
-  @Test("A destination that is not allowed is no link")
+  @Test("A destination that is not allowed makes no link")
   func refused() {
     #expect(rendered(Link("x", destination: "javascript:alert(1)"), .ansi16) == "x\n")
   }

@@ -173,7 +173,7 @@ struct SanitizingTests {
     }
   }
 
-  @Test("Ten thousand made of escapes, C1, OSC and directional controls")
+  @Test("Ten thousand strings of escapes, C1, OSC and directional controls")
   func generated() {
     let parts = [
       "\u{1B}", "\u{1B}[", "\u{1B}]", "\u{1B}]8;;", "\u{1B}]52;c;", "\u{1B}\\", "\u{1B}P",

@@ -4,7 +4,7 @@ import Testing
 @Suite("Clusters on whose width terminals disagree")
 struct CellWidthDisputeTests {
   @Test(
-    "They disagree",
+    "Terminals disagree on the width",
     arguments: [
       "❤\u{FE0F}", "⌚\u{FE0E}", "1\u{FE0F}\u{20E3}", "1\u{20E3}", "👨‍👩‍👧‍👦", "👩🏽‍💻", "✌🏻", "🥲🏻",
       "🇯", "🇯🇵🇫", "नि", "क्ष", "ᄀᄀ각", "ｶﾞ", "กำ", "☰", "\u{1FAE9}", "a\u{1ACF}",
@@ -16,7 +16,7 @@ struct CellWidthDisputeTests {
   }
 
   @Test(
-    "They agree",
+    "Terminals agree on the width",
     arguments: [
       "", "plain text\n", "naïve", "e\u{301}", "漢字", "字\u{3099}", "👍", "👍🏽", "🇯🇵🇫🇷", "❤", "⌚",
       "⌚\u{FE0F}", "─│┌", "한국어", "각", "❤\u{FE0E}", "\u{AD}", "א\u{5B0}",
