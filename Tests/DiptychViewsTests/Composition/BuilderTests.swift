@@ -49,7 +49,7 @@ struct BuilderTests {
     )
   }
 
-  @Test("There is no limit on siblings")
+  @Test("A builder takes any number of siblings")
   func siblings() {
     struct Many: View {
       var body: some View {
@@ -60,7 +60,7 @@ struct BuilderTests {
     #expect(lines(Many()) == (1...15).map { "\"\($0)\"" })
   }
 
-  @Test("Children are what the builder put together, also inside of a composed view")
+  @Test("Children are the views of the builder, also inside of a composed view")
   func children() {
     struct Two: View {
       var body: some View {

@@ -180,13 +180,13 @@ struct PlacesTests {
 
   private static let places = RecordingHost.places(of: Screen(), as: .tree)
 
-  @Test("No two components share one")
+  @Test("No two components share a place")
   func unique() {
     #expect(Self.places.count == 69)
     #expect(Set(Self.places).count == Self.places.count)
   }
 
-  @Test("They are the same in every format")
+  @Test("Places are the same in every format")
   func formats() {
     #expect(RecordingHost.places(of: Screen(), as: .text(width: 40)) == Self.places)
     #expect(RecordingHost.places(of: Screen(), as: .html) == Self.places)

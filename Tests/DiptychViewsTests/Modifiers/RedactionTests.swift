@@ -80,7 +80,7 @@ struct RedactionTests {
     #expect(view.rendered(as: .text(color: .ansi16)) == "▒\nb\n\u{1B}[1mc\u{1B}[0m\n▒\n▒\n")
   }
 
-  @Test("Its children are the children of what is redacted")
+  @Test("The children of a redacted view are the children of its content")
   func children() {
     let list = List { ForEach(["a", "b"], id: \.self) { Text($0) }.redacted(reason: .placeholder) }
     #expect(list.rendered(as: .text()) == "• ▒\n• ▒\n")
@@ -122,7 +122,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("Elements keep their names and their shape, and no attribute that could say something")
+  @Test("Redacted elements keep their names, their shape and no revealing attribute")
   func attributes() {
     let view = HTML.div(.title("secret"), .class("card"), .id("c"), .data("key", "secret")) {
       HTML.a(.href("/secret"), .attribute("aria-label", "secret")) { Text("a") }
@@ -145,7 +145,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("A page that may not be read has no title and no description, and works as it does")
+  @Test("A redacted page has no title and no description, and works as before")
   func page() {
     let metadata = PageMetadata(
       description: "secret",
@@ -169,7 +169,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("The language of code is a part of it")
+  @Test("The language of code is redacted with it")
   func code() {
     let view = CodeBlock("let a", language: "swift").redacted(reason: .placeholder)
     #expect(
@@ -178,7 +178,7 @@ struct RedactionTests {
     )
   }
 
-  @Test("A title that is a view is read aloud without what may not be read")
+  @Test("A title that is a view is read aloud without its redacted parts")
   func titles() {
     let table = Table([1]) {
       TableColumn {
@@ -197,7 +197,7 @@ struct RedactionTests {
     #expect(table.redacted(reason: .placeholder).rendered(as: .plain) == "…: …\n")
   }
 
-  @Test("What is redacted offers no action")
+  @Test("A redacted view offers no action")
   func actions() {
     let view = Group {
       Button("hidden") {}.redacted(reason: .placeholder)

@@ -15,7 +15,7 @@ struct FreshStackTests {
     #expect(isHere)
   }
 
-  @Test("Work goes on elsewhere where there is no room, also far deeper than any stack")
+  @Test("Work continues on another stack if there is no room, also far deeper than any stack")
   func goesOn() async {
     let result = await onThread(stackSize: 512 << 10) {
       var pit = Pit()

@@ -85,7 +85,7 @@ struct HostedRendererTests {
     #expect(ListeningHost.heard(in: view, as: .words) == ["wants", "more", "Go"])
   }
 
-  @Test("What is redacted is blocks, offers no action, and loads all the same")
+  @Test("A redacted view is blocks, offers no action, and loads all the same")
   func redaction() {
     let view = Group {
       Wish()
@@ -114,7 +114,7 @@ struct HostedRendererTests {
     #expect(Nest(depth: 100_000).rendered(as: .words) == ["x"])
   }
 
-  @Test("A renderer of two methods hides what is redacted")
+  @Test("A renderer of two methods hides redacted text")
   func twoMethods() {
     var renderer = FirstRenderer()
     let view = Group {

@@ -67,7 +67,7 @@ struct LinkPolicyTests {
     #expect(policy.allowing("data").sanitized(url: "data:x") == "about:invalid")
   }
 
-  @Test("A reason says what to do about it")
+  @Test("A refusal names the way out")
   func reasons() {
     #expect(
       LinkPolicy.Refusal.scheme("ssh").description == """
@@ -90,7 +90,7 @@ struct LinkPolicyTests {
     )
   }
 
-  @Test("Further schemes are allowed by choice, but for those that run something")
+  @Test("Further schemes are allowed by choice, except those that run code")
   func further() {
     let policy = LinkPolicy.standard.allowing("rdar", "FTP").allowing(
       "javascript",
@@ -111,7 +111,7 @@ struct LinkPolicyTests {
     #expect(policy.refusal(of: "git@a:b") == .missingScheme)
   }
 
-  @Test("What the environment allows is a link in every format, and nothing else is")
+  @Test("An address that the environment allows is a link in every format, and no other is")
   func environment() {
     let links = List {
       Link("a", destination: "rdar://1")
@@ -147,7 +147,7 @@ struct LinkPolicyTests {
   }
 
   @Test(
-    "A relative address is no hyperlink of a terminal",
+    "A relative address is not a hyperlink of a terminal",
     arguments: ["/path", "a.html", "#top", "?q", "//example.org", "", "a b"]
   )
   func relative(address: String) {

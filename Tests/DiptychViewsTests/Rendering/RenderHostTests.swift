@@ -9,7 +9,7 @@ private struct Wanting: PrimitiveView {
   }
 }
 
-@Suite("What a host hears")
+@Suite("Calls of a host")
 struct RenderHostTests {
   private static let label = Button {
   } label: {

@@ -35,7 +35,7 @@ struct RenderOutputTests {
     #expect(RenderOutput.string { $0.append(long) } == long)
   }
 
-  @Test("They go to a sink in chunks of at most 16 KiB, or when they are flushed")
+  @Test("Bytes go to a sink in chunks of at most 16 KiB, or when they are flushed")
   func stream() throws {
     var sink = Chunks(limit: 100)
     try RenderOutput.stream(to: &sink) { output in
@@ -63,7 +63,7 @@ struct RenderOutputTests {
     #expect(sink.chunks.count == 1)
   }
 
-  @Test("What is appended after the end goes nowhere")
+  @Test("Bytes that are appended after the end are dropped")
   func end() throws {
     var sink = Chunks(limit: 100)
     var kept: RenderOutput?

@@ -15,7 +15,7 @@ struct TextStyleTests {
     #expect(TextStyle().isPlain && !outer.isPlain)
   }
 
-  @Test("Black is a colour, and none is not")
+  @Test("Black is a colour, and no colour is not")
   func black() {
     #expect(TextStyle.foreground(.black).foreground == .black)
     #expect(TextStyle().foreground == nil)

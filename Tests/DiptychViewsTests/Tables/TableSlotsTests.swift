@@ -61,7 +61,7 @@ struct TableSlotsTests {
     }
   }
 
-  @Test("A cell is told of that its group ends, and how many rows it has")
+  @Test("A cell is told that its group ends, and how many rows it has")
   func groups() {
     var slots = TableSlots()
     slots.beginRow()
@@ -77,7 +77,7 @@ struct TableSlotsTests {
     #expect(slots.endGroup() == [])
   }
 
-  @Test("Columns in which no cell begins are none, and those between which none does are one")
+  @Test("Columns in which no cell begins are merged into the column before")
   func columns() {
     var slots = TableSlots()
     slots.beginRow()
