@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("Files of others are never touched")
+  @Test("Files that the program did not write are never touched")
   func foreignFiles() async throws {
     try await TemporaryFolder.with { folder in
       try folder.makeFolder("mine")
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "A manifest that can't be ours",
+    "A manifest that the program did not write",
     arguments: [
       ("", 1),
       ("something\n", 1),
@@ -276,7 +276,7 @@ import Testing
     }
   }
 
-  @Test("What a killed process staged is cleared away")
+  @Test("Files that a killed process staged are removed")
   func leftovers() async throws {
     try await TemporaryFolder.with { folder in
       // No process has the highest number; process 1 always runs.

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Pages that can't be together",
+    "Pages whose paths collide",
     arguments: [["a", "b", "a"], ["a", "a/b"], ["a/b", "a"], ["a/b/c", "a/b"], ["../a"]]
   )
   func conflicts(paths: [String]) {
