@@ -56,7 +56,7 @@ struct GalleryTests {
   }
 
   // Inventory
-  @Test("Every legal state is there in every presentation")
+  @Test("Every legal state is in the gallery, in every presentation")
   func coverage() {
     let values = Catalog.all.filter { $0.name.hasPrefix("async-value-") }
     #expect(values.count == Presentation.named.count + 1)
@@ -69,7 +69,7 @@ struct GalleryTests {
     #expect(Set(NamedState<PostsState>.all.map(\.state.kind)) == Set(PagingKind.allCases))
   }
 
-  @Test("Pictures of what states are made of", arguments: Catalog.parts)
+  @Test("Pictures of the parts of states", arguments: Catalog.parts)
   func parts(component: Component) {
     expectSnapshot(
       of: VStack(spacing: 1) {
@@ -99,7 +99,7 @@ struct GalleryTests {
   }
 
   @Test(
-    "What a wrong command line is told",
+    "The messages about a wrong command line",
     arguments: [
       (
         ["--only", "nope"],
