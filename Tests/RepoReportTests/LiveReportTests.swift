@@ -89,7 +89,7 @@ struct LiveReportTests {
     }
   }
 
-  @Test("A region is as wide and as high as the window lets it be")
+  @Test("A region is as wide and as high as the window allows")
   func resize() async throws {
     try await run(columns: 50, rows: 8) { run in
       _ = try await run.screen(with: Self.reading)

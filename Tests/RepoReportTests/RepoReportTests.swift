@@ -107,7 +107,7 @@ struct RepoReportTests {
     }
   }
 
-  @Test("Only a terminal sees how far it is; a pipe gets no escape byte")
+  @Test("Only a terminal shows the progress; a pipe gets no escape byte")
   func progress() async throws {
     try await FixtureRepository.with(.generated(commits: 1200)) { fixture in
       let terminal = TerminalTraits(color: .none, width: 40, isInteractive: true)

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("A full pipe of complaints stops nobody")
+  @Test("A full pipe of errors does not stop git")
   func chatter() async throws {
     try await TemporaryFolder.with { folder in
       let script = """

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("Nothing inherited leads git to another repository")
+  @Test("No inherited variable leads git to another repository")
   func environment() async throws {
     try await TemporaryFolder.with { folder in
       let fake = try FakeGit("exit 0", in: folder)

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("What is no repository with commits")
+  @Test("Folders that are not a repository with commits")
   func errors() async throws {
     try await FixtureRepository.with(FastImportStream(), named: "empty") { fixture in
       let folder = fixture.folder

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AuthorTests {
   @Test(
-    "An author is called by what can be seen of them",
+    "An author is named by the visible part of the name or the address",
     arguments: [
       ("Ada", "ada@example.org", "Ada"),
       ("", "ada@example.org", "ada@example.org"),

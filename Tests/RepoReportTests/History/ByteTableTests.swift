@@ -13,7 +13,7 @@ import Testing
     #expect((0..<1000).map { Array(table[$0]) } == Array(keys.prefix(1000)))
   }
 
-  @Test("The empty key is a key, and so are bytes that are no text")
+  @Test("The empty key is a key, and so are bytes that are not text")
   func unusualKeys() {
     var table = ByteTable()
     let keys: [[UInt8]] = [[], [0], [0xFF], [], [0, 0], [0xFF]]

@@ -30,7 +30,7 @@ struct CommitLogTests {
     }
   }
 
-  @Test("What is committed meanwhile moves no page")
+  @Test("A commit made meanwhile moves no page")
   func movingHead() async throws {
     try await FixtureRepository.with(.sample) { fixture in
       let log = try CommitLog(of: fixture.repository, using: fixture.git, pageSize: 30)

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("Git's own sums are the same")
+  @Test("The sums equal those of git")
   func comparison() async throws {
     try await FixtureRepository.with(.generated(commits: 1200)) { fixture in
       let history = try fixture.history
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("Only what was asked for is kept")
+  @Test("A history keeps only the requested number of files")
   func limits() async throws {
     try await FixtureRepository.with(.generated(commits: 1200)) { fixture in
       var counts: [Int] = []
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("Broken clocks stretch nothing")
+  @Test("Commits with broken clocks do not stretch the activity")
   func absurdDates() async throws {
     var stream = FastImportStream()
     let ada = FastImportStream.Author("Ada", "ada@example.org")

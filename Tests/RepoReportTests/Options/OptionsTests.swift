@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct OptionsTests {
   @Test(
-    "What a command line means",
+    "The meaning of a command line",
     arguments: [
       ([], Options()),
       (["kit"], Options(path: "kit")),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "What a wrong command line is told",
+    "The messages about a wrong command line",
     arguments: [
       (
         ["--colour"], "unknown option '--colour'; did you mean '--color'?"
