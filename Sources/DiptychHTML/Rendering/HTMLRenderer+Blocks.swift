@@ -9,7 +9,7 @@ extension HTMLRenderer {
     _ content: consuming C
   ) {
     let outer = writer.openTag(name)
-    writer.setFlow(flow)
+    writer.flow = flow
     C._render(content, into: &self)
     writer.endTag(name, outer)
   }
@@ -104,7 +104,7 @@ extension HTMLRenderer {
     footer: consuming F
   ) {
     let outer = writer.openTag("section")
-    writer.setFlow(.block)
+    writer.flow = .block
     H._render(header, into: &self)
     C._render(content, into: &self)
     slot("footer", footer)

@@ -42,7 +42,6 @@ extension HTMLRenderer {
     writer.closeAttributes()
     writer.beginHead(title: parts.title, policy: parts.policy)
     writeStylesheet()
-    writer.setFlow(.inline)
     Head._render(parts.head, into: &self)
     writer.beginBody()
     Body._write(parts.bodyAttributes, into: &writer)

@@ -53,7 +53,7 @@ extension HTMLRenderer {
     if isExpanded { writer.attribute("open", "", as: .boolean) }
     writer.closeAttributes()
     element("summary", in: .phrasing, label)
-    writer.setFlow(.block)
+    writer.flow = .block
     C._render(content, into: &self)
     writer.endTag("details", outer)
   }
@@ -102,7 +102,7 @@ extension HTMLRenderer {
     writer.attribute("role", role)
     writer.attribute("aria-label", label)
     writer.closeAttributes()
-    writer.setFlow(flow)
+    writer.flow = flow
     C._render(content, into: &self)
     writer.endTag(name, outer)
   }

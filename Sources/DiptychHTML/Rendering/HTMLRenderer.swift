@@ -20,7 +20,7 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
   @inline(__always)
   public var isRedacted: Bool {
     get { writer.isRedacted }
-    set { writer.setRedacted(newValue) }
+    set { writer.isRedacted = newValue }
   }
 
   @inlinable
@@ -67,7 +67,7 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
     let outer = writer.beginTag(name)
     A._write(attributes, into: &writer)
     writer.closeAttributes()
-    writer.setFlow(outer)
+    writer.flow = outer
   }
 
   @inlinable

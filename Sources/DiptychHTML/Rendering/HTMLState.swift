@@ -25,15 +25,12 @@ final class HTMLState {
 
   private var merging = PendingAttributes()
   private var ownClass: String?
-  private var isRedacted = false
   private var isScript = false
 
   /// Starts the element that takes the attributes that wait.
-  func beginMerge(of element: String, isRedacted: Bool) {
-    self.isRedacted = isRedacted
+  func beginMerge(of element: String) {
     isScript = element == "script"
     merging = pending
-    pending = PendingAttributes()
     ownClass = nil
   }
 
@@ -51,8 +48,8 @@ final class HTMLState {
   /// Whether an attribute of the element itself is left to ``endMerge()``.
   ///
   /// A class is joined with the classes that waited. Any other attribute is dropped if one of the
-  /// same name waited. The `href` of redacted content is always dropped.
-  func merge(_ name: String, _ value: String) -> Bool {
+  /// same name waited. Redacted content also loses the attributes that would say something.
+  func merge(_ name: String, _ value: String, isRedacted: Bool) -> Bool {
     if isRedacted && !value.isEmpty && !RedactedAttributes.keeps(name) { return true }
     if merging.isEmpty { return false }
     if name == "class" {

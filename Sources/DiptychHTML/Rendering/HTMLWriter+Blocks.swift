@@ -32,7 +32,7 @@ extension HTMLWriter {
 
   mutating func divider() {
     let outer = openTag("hr")
-    setFlow(outer)
+    flow = outer
   }
 
   // MARK: Containers
@@ -40,7 +40,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func openPanel(_ name: StaticString) -> Flow {
     let outer = openTag(name, .panel)
-    setFlow(.block)
+    flow = .block
     return outer
   }
 
@@ -54,7 +54,7 @@ extension HTMLWriter {
     if isDone { attribute("checked", "", as: .boolean) }
     attribute("aria-label", isDone ? "done" : "to do")
     closeAttributes()
-    setFlow(outer)
+    flow = outer
     out.append(UInt8(ascii: " "))
   }
 
@@ -99,9 +99,9 @@ extension HTMLWriter {
     // The start tag must lie in one piece of the buffer, so that it can be dropped.
     out.reserve(name.utf8CodeUnitCount &+ 2 &+ (pending?.mostBytes ?? 0))
     let start = out.count
-    let flow = openTag(name)
-    setFlow(.block)
-    return Slot(flow: flow, pending: pending, start: start, content: out.extent)
+    let outer = openTag(name)
+    flow = .block
+    return Slot(flow: outer, pending: pending, start: start, content: out.extent)
   }
 
   @usableFromInline
@@ -109,6 +109,6 @@ extension HTMLWriter {
     guard out.extent == slot.content else { return endTag(name, slot.flow) }
     out.count = slot.start
     if let pending = slot.pending { setPending(pending) }
-    setFlow(slot.flow)
+    flow = slot.flow
   }
 }

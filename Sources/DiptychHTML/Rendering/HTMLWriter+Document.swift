@@ -14,8 +14,10 @@ extension HTMLWriter {
     out.append("<head><meta charset=\"utf-8\">")
     if let policy { writePolicy(ContentSecurityPolicy(policy)) }
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>")
-    out.append(text: isRedacted ? Redaction.redacted(title) : title)
+    flow = .characters
+    append(title)
     out.append("</title>")
+    flow = .inline
   }
 
   /// Writes the policy, or leaves room for it until the whole page is known.
@@ -40,7 +42,7 @@ extension HTMLWriter {
   mutating func beginBody() {
     out.append("</head><body>")
     if isRedacted { beginContent(of: "body") }
-    setFlow(.block)
+    flow = .block
   }
 
   /// Closes the sidebar, and notes the rule for it if it has content.

@@ -12,7 +12,7 @@ extension HTMLWriter {
   @inline(__always)
   private mutating func openGroup(in outer: Flow) -> Flow {
     closeAttributes()
-    setFlow(outer == .inline || outer == .phrasing ? outer : .block)
+    flow = outer == .inline || outer == .phrasing ? outer : .block
     return outer
   }
 
@@ -20,7 +20,7 @@ extension HTMLWriter {
   @inline(__always)
   private mutating func openBlocks(in outer: Flow) -> Flow {
     closeAttributes()
-    setFlow(outer == .phrasing ? .phrasing : .block)
+    flow = outer == .phrasing ? .phrasing : .block
     return outer
   }
 
@@ -77,7 +77,7 @@ extension HTMLWriter {
     addClass(.task)
     closeAttributes()
     writeBox(isDone: isDone)
-    setFlow(outer == .phrasing ? .phrasing : .inline)
+    flow = outer == .phrasing ? .phrasing : .inline
     return outer
   }
 

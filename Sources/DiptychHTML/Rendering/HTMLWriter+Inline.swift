@@ -7,7 +7,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func beginInline() -> Flow {
     let outer = flow == .block ? openTag("p") : flow
-    setFlow(.phrasing)
+    flow = .phrasing
     return outer
   }
 
@@ -21,13 +21,13 @@ extension HTMLWriter {
     setPending(PendingAttributes())
     let outer = openTag("p")
     setPending(pending)
-    setFlow(.phrasing)
+    flow = .phrasing
     return outer
   }
 
   @usableFromInline
   mutating func endInline(_ outer: Flow) {
-    if outer == .block { endTag("p", outer) } else { setFlow(outer) }
+    if outer == .block { endTag("p", outer) } else { flow = outer }
   }
 
   /// Opens an element for each part of a style that HTML has one for, and a `span` for the rest.
@@ -43,7 +43,7 @@ extension HTMLWriter {
       addClasses(of: style, withoutElements: true)
       closeAttributes()
     }
-    setFlow(.phrasing)
+    flow = .phrasing
   }
 
   @usableFromInline
@@ -68,7 +68,7 @@ extension HTMLWriter {
     _ = beginTag("a")
     attribute("href", destination, as: .url)
     closeAttributes()
-    setFlow(.phrasing)
+    flow = .phrasing
     return true
   }
 

@@ -147,7 +147,6 @@ extension HTMLWriter {
     let column = state.column
     state.column = column + 1
     flow = .inline
-    isPlain = !isRedacted
     guard column < state.cells.count else {
       out.append("<td>")
       return OpenCell(flow: outer, isHeader: false)

@@ -7,18 +7,13 @@ public import DiptychViews
 struct HTMLWriter {
   @usableFromInline var out: ByteBuffer
   @usableFromInline var flow = Flow.block
-  /// Whether text needs escaping alone: no paragraph, no waiting attributes, no redaction.
-  @usableFromInline var isPlain = false
   /// Whether the start tag that is being written takes attributes that waited.
   @usableFromInline var isMerging = false
   @usableFromInline var childKind = ChildKind.block
-  /// The last flow, by `rawValue`, in which text needs more than escaping: `block` usually, and
-  /// `characters` in redacted content, where only `verbatim` text is escaped as it is.
-  @usableFromInline var lastUnplainFlow = Flow.block
+  /// Whether content is redacted.
+  @usableFromInline var isRedacted = false
   /// Whether attributes of a modifier wait for an element.
   private(set) var hasPending = false
-  /// Whether the next element needs more than its tags: attributes wait for it, or it is redacted.
-  private var isSpecial = false
   /// The rarely used state, such as attributes that wait and columns of a table; nil until needed.
   private(set) var usedState: HTMLState?
 
@@ -66,34 +61,24 @@ struct HTMLWriter {
     }
   }
 
-  // MARK: Flow
+  // MARK: Readability
 
-  @usableFromInline
-  mutating func setFlow(_ flow: Flow) {
-    self.flow = flow
-    isPlain = flow.rawValue > lastUnplainFlow.rawValue && !hasPending
-  }
+  // Three facts are stored: the flow, the redaction, and whether attributes wait. Each use computes
+  // the rest from them, so no caller can leave an old value behind that shows redacted text.
 
-  /// Sets whether attributes wait, and whether the following content is redacted.
-  private mutating func setSpecial(hasPending: Bool, isRedacted: Bool) {
-    self.hasPending = hasPending
-    lastUnplainFlow = isRedacted ? .characters : .block
-    isSpecial = hasPending || isRedacted
-    setFlow(flow)
-  }
+  /// Whether a text is replaced with block characters.
+  private var hidesText: Bool { isRedacted && flow != .verbatim }
 
-  /// Whether content is redacted.
-  @usableFromInline var isRedacted: Bool { lastUnplainFlow.rawValue != Flow.block.rawValue }
+  /// Whether text needs escaping alone: no paragraph, no waiting attributes, no redaction.
+  private var isPlain: Bool { flow != .block && !isSpecial }
 
-  @usableFromInline
-  mutating func setRedacted(_ isRedacted: Bool) {
-    setSpecial(hasPending: hasPending, isRedacted: isRedacted)
-  }
+  /// Whether the next element needs more than its tags: attributes wait for it, or it is redacted.
+  private var isSpecial: Bool { hasPending || isRedacted }
 
   /// Makes attributes wait for the next element; an empty list ends the waiting.
   mutating func setPending(_ attributes: PendingAttributes) {
     state.pending = attributes
-    setSpecial(hasPending: !attributes.isEmpty, isRedacted: isRedacted)
+    hasPending = !attributes.isEmpty
   }
 
   // MARK: Text and elements
@@ -124,7 +109,7 @@ struct HTMLWriter {
 
   /// Appends a text as it is, or block characters for it while content is redacted.
   mutating func append(_ string: String) {
-    if isRedacted { appendRedacted(string) } else { out.append(text: string) }
+    if hidesText { appendRedacted(string) } else { out.append(text: string) }
   }
 
   mutating func raw(_ html: String) {
@@ -164,7 +149,6 @@ struct HTMLWriter {
     out.store(UInt8(ascii: ">"))
     let outer = flow
     flow = .inline
-    isPlain = true
     return outer
   }
 
@@ -179,7 +163,6 @@ struct HTMLWriter {
     out.store(UInt8(ascii: ">"))
     let outer = flow
     flow = .inline
-    isPlain = true
     return outer
   }
 
@@ -190,7 +173,6 @@ struct HTMLWriter {
     out.append(contentsOf: name)
     out.append(UInt8(ascii: ">"))
     flow = .inline
-    isPlain = true
     if isSpecial { beginContent(of: name) }
     return outer
   }
@@ -218,7 +200,6 @@ struct HTMLWriter {
   @inline(never)
   mutating func endTag(_ name: PackedName, _ length: Int, _ outer: Flow) {
     flow = outer
-    isPlain = outer.rawValue > lastUnplainFlow.rawValue
     guard out.hasRoom(10) else { return endTagSlowly(name.string(of: length)) }
     out.store("</")
     out.store(name.bits, length)
@@ -229,7 +210,6 @@ struct HTMLWriter {
   @inline(never)
   mutating func endTag(_ name: UnsafePointer<UInt8>, _ length: Int, _ outer: Flow) {
     flow = outer
-    isPlain = outer.rawValue > lastUnplainFlow.rawValue
     // Attributes that no element inside took were dropped by ``endPending(_:)``.
     guard out.hasRoom(forName: length, 3) else { return endTagSlowly(string(name, length)) }
     out.store("</")
@@ -312,7 +292,7 @@ struct HTMLWriter {
     case .refresh: attribute("http-equiv", "refresh")
     default: break
     }
-    if isMerging && state.merge(name, value) {
+    if isMerging && state.merge(name, value, isRedacted: isRedacted) {
       if isValidating && name == "id" { checkIDs([state.mergingIDs[0], value]) }
       return
     }
@@ -363,10 +343,9 @@ struct HTMLWriter {
   @inline(never)
   mutating func beginContent(of name: String) {
     isMerging = true
-    state.beginMerge(of: name, isRedacted: isRedacted)
-    setSpecial(hasPending: false, isRedacted: isRedacted)
+    state.beginMerge(of: name)
+    setPending(PendingAttributes())
     if isRedacted { redactContent(of: name) }
-    isPlain = flow.rawValue > lastUnplainFlow.rawValue
   }
 
   @usableFromInline
