@@ -37,14 +37,12 @@ extension HTMLWriter {
 
   /// Redacts the content of the element that was opened.
   ///
-  /// An element that can contain only text gets block characters without a `span`. Text that is
-  /// never displayed, such as a script, stays. An element that is named by its content, such as a
-  /// button or a heading, would be announced without a name, so it is hidden from assistive
-  /// technology.
+  /// An element that can contain only text gets block characters without a `span`. An element that is
+  /// named by its content, such as a button or a heading, would be announced without a name, so it is
+  /// hidden from assistive technology.
   mutating func redactContent(of name: String) {
     switch name {
-    case "script", "style": flow = .verbatim
-    case "option", "title": flow = .characters
+    case "option", "script", "style", "title": flow = .characters
     case "textarea":
       flow = .characters
       state.disableMerging()

@@ -36,8 +36,6 @@ struct HTMLWriter {
     case phrasing
     /// Text only, with no element inside, so that redacted text gets no `span`.
     case characters
-    /// Text that no reader sees, such as a script, so that it need not be redacted.
-    case verbatim
   }
 
   /// The role of a child in the innermost container.
@@ -65,9 +63,6 @@ struct HTMLWriter {
 
   // Three facts are stored: the flow, the redaction, and whether attributes wait. Each use computes
   // the rest from them, so no caller can leave an old value behind that shows redacted text.
-
-  /// Whether a text is replaced with block characters.
-  private var hidesText: Bool { isRedacted && flow != .verbatim }
 
   /// Whether text needs escaping alone: no paragraph, no waiting attributes, no redaction.
   private var isPlain: Bool { flow != .block && !isSpecial }
@@ -109,7 +104,7 @@ struct HTMLWriter {
 
   /// Appends a text as it is, or block characters for it while content is redacted.
   mutating func append(_ string: String) {
-    if hidesText { appendRedacted(string) } else { out.append(text: string) }
+    if isRedacted { appendRedacted(string) } else { out.append(text: string) }
   }
 
   mutating func raw(_ html: String) {
