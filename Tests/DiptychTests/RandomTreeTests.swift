@@ -20,7 +20,7 @@ func treeWidths(seed: Int) -> [Int] {
 @Suite("Random trees")
 struct RandomTreeTests {
   private static let parts = 8
-  private static let count = requestedTrees ?? 1000
+  private static let count = requestedTrees ?? 500
 
   @Test("Random trees are drawn by the rules of their views", arguments: 0..<parts)
   func random(part: Int) {

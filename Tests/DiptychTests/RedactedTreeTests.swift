@@ -8,7 +8,7 @@ import Testing
 @Suite("Redaction in random trees")
 struct RedactedTreeTests {
   private static let parts = 8
-  private static let count = requestedTrees ?? 500
+  private static let count = requestedTrees ?? 300
 
   @Test("Redacted text is found nowhere, and all other text is there", arguments: 0..<parts)
   func random(part: Int) {
