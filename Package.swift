@@ -107,7 +107,7 @@ let package = Package(
         "Diptych", "DiptychMarkdown", "DiptychProjections", "DiptychTerminal", "DiptychTesting",
       ]
     ),
-    .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych"]),
+    .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych", "DiptychMarkdown"]),
     .testTarget(
       name: "DiptychTextTests",
       dependencies: ["Diptych", "DiptychTesting"],

@@ -35,17 +35,18 @@ struct Gallery {
 
   private func run(_ options: GalleryOptions) throws {
     let output = options.output.applied(to: standardOutput)
-    let components = options.only.flatMap(Catalog.named).map { [$0] } ?? Catalog.all
+    let entries = options.only.flatMap(Catalog.named).map { [$0] } ?? Catalog.entries
     switch options.request {
     case .help: try output.write(GalleryOptions.usage)
-    case .list: try output.write(components.map { $0.name + "\n" }.joined())
+    case .list: try output.write(entries.map { $0.name + "\n" }.joined())
     case .pictures:
       if let path = options.output.htmlDirectory {
         let directory = PageDirectory(path: path)
-        let changes = try directory.write(GallerySite(components: components).pages)
+        let site = try GallerySite(only: options.only, theme: options.theme.theme)
+        let changes = try directory.write(site.pages)
         try output.write(ChangesView(changes: changes, directory: directory))
       } else {
-        try output.write(GalleryView(components: components))
+        try output.write(GalleryView(entries: entries).theme(options.theme.theme))
       }
     }
   }

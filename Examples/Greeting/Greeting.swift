@@ -7,12 +7,18 @@ struct Greeting: View {
   var body: some View {
     VStack(spacing: 1) {
       Heading("Hello, \(name)")
-      Text("One view, ") + Text("two media").bold()
-      Table(["text", "HTML"]) {
-        TableColumn("Medium") { Text($0) }
-        TableColumn("Letters", alignment: .trailing) { Text("\($0.count)") }
+      Facts {
+        LabeledContent("Version", value: "2.4.0")
+        LabeledContent("Build") { Badge("passing", status: .success) }
       }
-      Link("Read on", destination: "https://example.org/a?b=1&c=2")
+      Table([("Parser", 214, 0.97), ("Layout", 171, 0.88), ("Pages", 96, 0.42)]) {
+        TableColumn("Suite") { Text($0.0) }
+        TableColumn("Tests", alignment: .trailing) { Text("\($0.1)") }
+        TableColumn("Coverage") { Gauge("Coverage", value: $0.2) }
+      }
+      Callout("Pages are hardly tested.", status: .warning) {
+        Link("How to test a page", destination: "https://example.org/a?b=1&c=2")
+      }
     }
   }
 }

@@ -1,7 +1,18 @@
-// Prints one view as text and as HTML. The program links only Diptych and the standard library.
+// Prints one view as text and as HTML. The options print what `Scripts/draw-readme-pictures` draws. The
+// program links only Diptych and the standard library.
 
 import Diptych
 
 let greeting = Greeting(name: "Ada")
-print(greeting.rendered(as: .text(width: 60)))
-print(greeting.rendered(as: .html))
+switch CommandLine.arguments.dropFirst() {
+case ["--html"]:
+  print(greeting.rendered(as: .html))
+case ["--picture", "text"]:
+  print(greeting.rendered(as: .text(width: 44, color: .ansi16)), terminator: "")
+case ["--picture", "page"]:
+  let page = Document(title: "Greeting", language: "en") { greeting }
+  print(page.rendered(as: .html), terminator: "")
+default:
+  print(greeting.rendered(as: .text(width: 44)))
+  print(greeting.rendered(as: .html))
+}

@@ -5,6 +5,7 @@ import DiptychExampleSupport
 extension RepoReport {
   /// Reads the repository, and prints the report or writes its pages.
   func report(_ options: Options) async throws {
+    let now = try Timestamp(current: environment)
     let git = try Git(environment: environment)
     let repository = try Repository(at: options.path, using: git)
     let isSite = options.output.htmlDirectory != nil
@@ -12,9 +13,13 @@ extension RepoReport {
       on: repository,
       using: git,
       limit: options.limit,
-      pageSize: isSite ? SiteLinks.commitsPerPage : min(options.limit, Report.maximumPageSize)
+      pageSize: isSite ? SiteLinks.commitsPerPage : min(options.limit, Report.maximumPageSize),
+      countingLines: options.countsLines ? isSite ? .allCommits : .shownCommits : nil,
+      now: now
     )
-    await read(report, isSite: isSite)
+    // On a terminal, the report stands before its lines are counted.
+    let isLive = !isSite && options.countsLines && standardOutput.traits.isInteractive
+    await read(report, isSite: isSite, countsLines: !isLive)
     let history = try report.loadedHistory()
 
     let output = options.output.applied(to: standardOutput)
@@ -23,6 +28,11 @@ extension RepoReport {
       let site = Site(report, history: history, commits: report.commits.state.pages ?? [])
       let changes = try await saying("Writing pages") { try directory.write(site.pages) }
       try output.write(ChangesView(changes: changes, directory: directory))
+      if let failure = report.lines?.state.failure {
+        try standardError.write("repo-report: the lines were not counted: \(failure)\n")
+      }
+    } else if isLive {
+      try await printLive(report, history: history, to: output)
     } else {
       try output.write(
         ReportView(report: report)
@@ -31,13 +41,40 @@ extension RepoReport {
     }
   }
 
+  /// Prints the report, and draws the part with lines again and again while they are counted.
+  ///
+  /// The region is erased and printed in its full size at the end, as it may have been wider or
+  /// higher than the window.
+  private func printLive(_ report: Report, history: History, to output: Terminal) async throws {
+    let layout = ReportLayout(width: output.traits.width)
+    try output.write(
+      StandingReport(report: report, history: history).environment(\.reportLayout, layout)
+    )
+    try output.write("\n")
+    let limited = report.limited(to: Report.maximumLiveRows)
+    let region = ViewHost {
+      GrowingReport(report: limited, history: history).environment(\.reportLayout, layout)
+    }
+    // A signal such as that of Ctrl-C erases the region; the report stays without the lines.
+    let unfinished = GrowingReport(report: report.withoutLines, history: history)
+      .environment(\.reportLayout, layout)
+    LastWords.set(unfinished.rendered(as: output.format), to: output.descriptor)
+    await output.live(region, ending: .erase)
+    LastWords.remove()
+    try output.write(
+      GrowingReport(report: report, history: history).environment(\.reportLayout, layout)
+    )
+  }
+
   /// Reads the data of the report, and shows the progress on an interactive stream.
   ///
   /// A log gets no progress, since the report or the error tells the outcome.
-  private func read(_ report: Report, isSite: Bool) async {
+  private func read(_ report: Report, isSite: Bool, countsLines: Bool) async {
     let layout = ReportLayout(width: standardError.traits.width)
     let host = ViewHost {
-      ReadingView(report: report, readsAllCommits: isSite).environment(\.reportLayout, layout)
+      ReadingView(report: report, readsAllCommits: isSite, countsLines: countsLines)
+        .environment(\.reportLayout, layout)
+        .environment(\.now, report.now)
     }
     let morePages = isSite ? .max : report.morePages
     if standardError.traits.isInteractive {

@@ -15,7 +15,7 @@ public import DiptychViews
 public struct TextFormat: RenderingFormat {
   /// The most cells of a line, or nil for no limit.
   public let width: Int?
-  /// The colours that may be used.
+  /// The styles and colours that may be used.
   ///
   /// ``ColorLevel/none`` writes no escape sequences, except those of
   /// ``TextFormat/Options/absoluteColumns``.
@@ -27,7 +27,7 @@ public struct TextFormat: RenderingFormat {
   ///
   /// - Parameters:
   ///   - width: The most cells of a line, at least 1; nil for no limit.
-  ///   - color: The colours that may be used.
+  ///   - color: The styles and colours that may be used.
   ///   - options: The options that fit the text to the terminal.
   public init(width: Int? = nil, color: ColorLevel = .none, options: Options = []) {
     self.width = width
@@ -79,7 +79,7 @@ extension RenderingFormat where Self == TextFormat {
   ///
   /// - Parameters:
   ///   - width: The most cells of a line, at least 1; nil for no limit.
-  ///   - color: The colours that may be used.
+  ///   - color: The styles and colours that may be used.
   ///   - options: The options that fit the text to the terminal.
   /// - Returns: The format.
   public static func text(

@@ -46,7 +46,13 @@ extension TextRenderer {
     // No cell extends into a row that was not begun here.
     if openCells?.lastEnd != engine.pointee.builder.nodes.count { endGroup() }
     let group = openCells?.group ?? .body
-    let outer = group == .body ? nil : engine.pointee.builder.push(TextStyle.bold)
+    let look: TextStyle? =
+      switch group {
+      case .head: .role(.tableHeader)
+      case .foot: .bold
+      case .body: nil
+      }
+    let outer = look.map { engine.pointee.builder.push($0) }
     engine.pointee.builder.beginRow()
     openCells?.slots.beginRow()
     coverCells()

@@ -47,11 +47,18 @@ extension TextRenderer {
   }
 
   mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
-    block(.border, parameter: Int(border.rawValue), content)
+    block(.border, parameter: Int(border.rawValue), glyphs: .border, content)
   }
 
   mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C) {
     block(.paragraphStyle, parameter: Int(ParagraphParameter(style).bits), content)
+  }
+
+  mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {
+    let outer = engine.pointee.builder.theme
+    engine.pointee.builder.theme = theme
+    C._render(content, into: &self)
+    engine.pointee.builder.theme = outer
   }
 
   // MARK: Redaction

@@ -9,6 +9,12 @@ struct TextRenderer: HostedRenderer {
   let engine: UnsafeMutablePointer<TextEngine>
   /// Whether the renderer is among blocks, so that a text is a paragraph of its own.
   var isBlock = true
+  /// Whether the renderer is in a line, so that no block may stand here.
+  var isInLine = false
+  /// What stands between the children of a line that are drawn, if they are.
+  var separator: Separator?
+  /// The style outside the root of an outline, to which its branches go back.
+  var branchStyle: UInt16?
   /// The positions of the cells in the innermost table, if it declares no columns.
   var openCells: OpenCells?
 
@@ -35,6 +41,7 @@ struct TextRenderer: HostedRenderer {
   init(host: AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
     engine = EnginePool.take(format, out: out)
+    engine.pointee.builder.theme = EnvironmentValues.current.theme
   }
 
   /// Returns the output; nothing can be drawn afterwards.
@@ -90,7 +97,10 @@ struct TextRenderer: HostedRenderer {
     case .list(let style): elementList(style, start: 1, content)
     case .quote: quote(content)
     case .preformatted: textBlock(content)
-    case .table: table(TableTraits(), content)
+    case .table:
+      var traits = TableTraits()
+      traits.border = engine.pointee.builder.theme.tableBorder
+      table(traits, content)
     case .tableSection: C._render(content, into: &self)
     case .tableRow:
       engine.pointee.endRun()
@@ -115,6 +125,7 @@ struct TextRenderer: HostedRenderer {
   /// The state outside an open container.
   struct Surroundings {
     let isBlock: Bool
+    let isInLine: Bool
     let implied: DocumentBuilder.ImpliedCell
   }
 
@@ -129,9 +140,10 @@ struct TextRenderer: HostedRenderer {
     isBlock: Bool = true
   ) -> Surroundings {
     let implied = engine.pointee.builder.beginImpliedCell()
-    let outer = Surroundings(isBlock: self.isBlock, implied: implied)
+    let outer = Surroundings(isBlock: self.isBlock, isInLine: isInLine, implied: implied)
     engine.pointee.begin(kind, parameter: parameter, flags: flags)
     self.isBlock = isBlock
+    isInLine = false
     return outer
   }
 
@@ -139,6 +151,7 @@ struct TextRenderer: HostedRenderer {
   @inline(__always)
   mutating func close(_ outer: Surroundings) {
     isBlock = outer.isBlock
+    isInLine = outer.isInLine
     engine.pointee.end()
     engine.pointee.endImpliedCell(outer.implied)
   }
@@ -148,10 +161,12 @@ struct TextRenderer: HostedRenderer {
     _ kind: NodeKind,
     parameter: Int = 0,
     flags: UInt8 = 0,
+    glyphs: Role? = nil,
     _ content: consuming C,
     isBlock: Bool = true
   ) {
     let outer = open(kind, parameter: parameter, flags: flags, isBlock: isBlock)
+    if let glyphs { engine.pointee.builder.setGlyphs(glyphs) }
     C._render(content, into: &self)
     close(outer)
   }
@@ -163,22 +178,24 @@ struct TextRenderer: HostedRenderer {
     _ kind: NodeKind,
     parameter: Int = 0,
     flags: UInt8 = 0,
+    glyphs: Role? = nil,
     _ content: consuming C,
     isBlock: Bool = true
   ) {
     let outer = open(kind, parameter: parameter, flags: flags, isBlock: isBlock)
+    if let glyphs { engine.pointee.builder.setGlyphs(glyphs) }
     C._renderChildren(content, into: &self)
     close(outer)
   }
 
   /// Draws content as a text of its own.
   mutating func textBlock<C: View>(_ content: consuming C) {
-    let outer = isBlock
+    let outer = (isBlock, isInLine)
     engine.pointee.endRun()
-    isBlock = false
+    (isBlock, isInLine) = (false, true)
     C._render(content, into: &self)
     engine.pointee.endRun()
-    isBlock = outer
+    (isBlock, isInLine) = outer
   }
 
   // MARK: Inline content
@@ -192,6 +209,7 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
+    if style.contains(.monospaced) { return code(style, content) }
     let outer = engine.pointee.builder.push(style)
     C._render(content, into: &self)
     engine.pointee.builder.style = outer
@@ -211,30 +229,9 @@ struct TextRenderer: HostedRenderer {
     inline(Joined(Text(verbatim: icon + " "), title))
   }
 
-  mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
-    _ label: consuming C
-  ) {
-    if !engine.pointee.builder.isRedacted { host.button(action, copy label) }
-    inline(
-      Joined(
-        Joined(Text(verbatim: "[").unredacted(), label),
-        Text(verbatim: "]").unredacted()
-      )
-    )
-  }
-
   // MARK: Blocks
 
   mutating func paragraph<C: View>(_ content: consuming C) { textBlock(content) }
-
-  mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
-    let style: TextStyle = level <= 1 ? .bold.adding(.underline) : .bold
-    engine.pointee.endRun()
-    let outer = engine.pointee.builder.push(style)
-    textBlock(content)
-    engine.pointee.builder.style = outer
-  }
 
   mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
     list(style, start: 1, content)
@@ -245,6 +242,7 @@ struct TextRenderer: HostedRenderer {
       .list,
       parameter: parameter(ofListFrom: start),
       flags: style == .ordered ? NodeFlag.ordered : 0,
+      glyphs: .marker,
       content,
       isBlock: false
     )
@@ -256,6 +254,7 @@ struct TextRenderer: HostedRenderer {
       .list,
       parameter: parameter(ofListFrom: start),
       flags: style == .ordered ? NodeFlag.ordered : 0,
+      glyphs: .marker,
       content,
       isBlock: false
     )
@@ -267,11 +266,18 @@ struct TextRenderer: HostedRenderer {
 
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
     let marker = isDone ? Marker.checked : .unchecked
-    block(.marked, flags: marker.rawValue, content, isBlock: false)
+    block(
+      .marked,
+      flags: marker.rawValue,
+      glyphs: isDone ? .success : .marker,
+      content,
+      isBlock: false
+    )
   }
 
   /// Draws a child as one node, whatever it contains.
   mutating func child<V: View>(_ view: consuming V) {
+    if _slowPath(separator != nil) { return separated(view) }
     if V.self == Spacer.self {
       V._render(view, into: &self)
     } else if V.self == Text.self && !engine.pointee.builder.needsItems {
@@ -281,11 +287,7 @@ struct TextRenderer: HostedRenderer {
     }
   }
 
-  mutating func quote<C: View>(_ content: consuming C) { block(.quote, content) }
-
-  mutating func codeBlock(_ code: String, language: String?) {
-    textBlock(Text(verbatim: code.last == "\n" ? String(code.dropLast()) : code))
-  }
+  mutating func quote<C: View>(_ content: consuming C) { block(.quote, glyphs: .border, content) }
 
   mutating func divider() { engine.pointee.appendRule() }
 
@@ -325,38 +327,14 @@ struct TextRenderer: HostedRenderer {
     block(.column, Joined(Joined(header, content), footer))
   }
 
-  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
-    let outer = open(.border, parameter: Int(BorderStyle.rounded.rawValue))
-    if let title {
-      textBlock(title)
-      engine.pointee.builder.endTitle()
-    }
-    C._render(content, into: &self)
-    close(outer)
-  }
-
-  mutating func disclosureGroup<L: View, C: View>(
-    isExpanded: Bool,
-    label: consuming L,
-    _ content: consuming C
-  ) {
-    let outer = open(.column, isBlock: isBlock)
-    let marker = isExpanded ? Marker.expanded : .collapsed
-    block(.marked, flags: marker.rawValue, label, isBlock: false)
-    if isExpanded { padded(EdgeInsets(leading: 2), content) }
-    close(outer)
-  }
-
-  mutating func outline<C: View>(level: Int, _ content: consuming C) {
-    childrenBlock(level == 0 ? .column : .outline, content)
-  }
-
   mutating func progress(_ fraction: Double?, label: String) {
-    engine.pointee.appendBar(fraction, isTracked: true)
+    if let fraction, engine.pointee.appendThinBar(fraction) { return }
+    engine.pointee.appendProgress(fraction)
   }
 
   mutating func gauge(_ fraction: Double, label: String) {
-    engine.pointee.appendBar(fraction, isTracked: false)
+    if engine.pointee.appendThinBar(fraction) { return }
+    engine.pointee.appendGauge(fraction)
   }
 
   mutating func sparkline(_ fractions: [Double?], label: String) {

@@ -85,7 +85,8 @@ struct PagesArticleTests {
         <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
         <meta name="viewport" content="width=device-width, initial-scale=1"><title>Tea</title>\
         <link rel="stylesheet" href="kit.css"><meta name="description" content="All about Tea.">\
-        </head><body><header><nav><a href="/">Home</a></nav></header><main><h1>Tea</h1>\
+        </head><body><a class="skip" href="#content">Skip to the content</a>\
+        <header><nav><a href="/">Home</a></nav></header><main id="content"><h1>Tea</h1>\
         <p>Hot.</p><p>&lt;b&gt;</p><aside class="more"><a href="/articles/">All articles</a></aside>\
         </main></body></html>
 
@@ -121,7 +122,7 @@ struct PagesArticleTests {
         <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; \
         style-src 'self'"><meta name="viewport" content="width=device-width, initial-scale=1">\
-        <title>Tea</title><link rel="stylesheet" href="kit.css"></head><body><main><h1>Tea</h1>\
+        <title>Tea</title><link rel="stylesheet" href="kit.css"></head><body><main id="content"><h1>Tea</h1>\
         </main></body></html>
 
         """
@@ -147,10 +148,10 @@ struct PagesArticleTests {
       Manual().rendered(as: .html(stylesheet: stylesheet)) == """
         <!DOCTYPE html><html lang="en" data-theme="dark"><head><meta charset="utf-8">\
         <meta name="viewport" content="width=device-width, initial-scale=1"><title>Manual</title>\
-        <link rel="stylesheet" href="kit.css"></head><body><main>\
+        <link rel="stylesheet" href="kit.css"></head><body><main id="content">\
         <h2 id="installation">Installation</h2>\
         <p><a href="/kit.zip" class="button">Download</a></p></main>\
-        <aside><ul><li><a href="#installation">Installation</a></li></ul></aside></body></html>
+        <aside class="sidebar"><ul><li><a href="#installation">Installation</a></li></ul></aside></body></html>
 
         """
     )

@@ -8,12 +8,21 @@ import Testing
 struct ReadmeTests {
   @Test func greeting() { expectSnapshot(of: Greeting(name: "Ada"), as: .standard) }
 
-  @Test("Both pictures are those of the view")
-  func pictures() throws {
-    let pictures = try Article(named: "README").pictures
-    #expect(pictures.first == Greeting(name: "Ada").rendered(as: .text(width: 60)))
-    let html = try #require(pictures.dropFirst().first).replacing("\n", with: "")
-    #expect(html == Greeting(name: "Ada").rendered(as: .html))
+  @Test("The HTML is that of the view")
+  func html() throws {
+    let html = try #require(try Article(named: "README").pictures.first)
+    #expect(html.replacing("\n", with: "") == Greeting(name: "Ada").rendered(as: .html))
+  }
+
+  @Test("The pictures are drawn from a program with the code of the README")
+  func program() throws {
+    let file = Article.root.appending(path: "Examples/Greeting/Greeting.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    let code = lines.filter { !$0.hasPrefix("///") }.joined(separator: "\n")
+    #expect(try Article(named: "README").code.first == code)
   }
 
   @Test("A view prints to a terminal and to a file")
@@ -37,8 +46,13 @@ struct ReadmeTests {
     let api = ReadmeProfile.API()
     var shown: [String] = []
     var printed: [String] = []
+    let heading = "Ada\n━━━─────────────────────────────────────────────────────────\n\n"
     await ReadmeProfile.run(api, show: { shown.append($0) }, print: { printed.append($0) })
-    #expect(shown == ["Loading…\n", "Ada\nLoading…\n", "Ada\n• First\n• Second\n[Load more]\n"])
+    #expect(
+      shown == [
+        "⠋ Loading…\n", "\(heading)⠋ Loading…\n", "\(heading)• First\n• Second\n[Load more]\n",
+      ]
+    )
     #expect(
       printed == [
         """

@@ -37,12 +37,12 @@ struct TerminalArticleTests {
     #expect(
       Report(packages: Package.samples, showsPages: false).rendered(as: .text(width: 60)) == """
         Outdated packages
-        ┌──────────┬─────────┬────────┐
-        │ Package  │ Current │ Latest │
-        ├──────────┼─────────┼────────┤
-        │ argument │   1.2.0 │  1.5.0 │
-        │ logging  │   1.4.4 │  1.6.1 │
-        └──────────┴─────────┴────────┘
+        ━━━━━━━━━━━━━━━━━───────────────────────────────────────────
+
+        Package   Current  Latest
+        ─────────────────────────
+        argument    1.2.0   1.5.0
+        logging     1.4.4   1.6.1
 
         """
     )

@@ -10,6 +10,7 @@ struct CallShapesTests {
     #expect(
       view.rendered(as: .text(width: 60)) == """
         Hello, Ada
+        ━━━━━━━━━━──────────────────────────────────────────────────
 
         One view, two media
 

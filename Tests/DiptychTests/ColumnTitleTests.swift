@@ -28,7 +28,7 @@ struct ColumnTitleTests {
   @Test("Views and signs of the order, in every format")
   func pictures() {
     #expect(
-      Self.table().rendered(as: .text()) == """
+      Self.table().theme(.square).rendered(as: .text()) == """
         ┌────────┬────────┬────────┐
         │ Name ▴ │ Size ▾ │        │
         ├────────┼────────┼────────┤
@@ -42,14 +42,15 @@ struct ColumnTitleTests {
     )
     #expect(
       Self.table().rendered(as: .html) == """
-        <table><thead><tr>\
+        <div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr>\
         <th scope="col" aria-sort="ascending"><a href="https://a.org/?sort=name">Name</a>\
         <span aria-hidden="true">\u{A0}▴</span></th>\
         <th scope="col" aria-sort="descending" class="text-trailing">Size\
         <span aria-hidden="true">\u{A0}▾</span></th><td></td></tr></thead><tbody>\
         <tr><th scope="row">a.txt</th><td class="text-trailing">12</td><td>a.txt</td></tr>\
         <tr><th scope="row">bc.txt</th><td class="text-trailing">1024</td><td>bc.txt</td></tr>\
-        </tbody><tfoot><tr><td></td><td class="text-trailing">1036</td><td></td></tr></tfoot></table>
+        </tbody><tfoot><tr><td></td><td class="text-trailing">1036</td><td></td></tr></tfoot></table>\
+        </div>
         """
     )
     #expect(
@@ -107,18 +108,16 @@ struct ColumnTitleTests {
   @Test("A title in colour is a link, one of a narrow table its words, and in ASCII so is the sign")
   func text() {
     let link = "\u{1B}]8;id=1;https://a.org/?sort=name\u{1B}\\Name\u{1B}]8;;\u{1B}\\"
-    let colored = Self.table([]).rendered(as: .text(color: .ansi16))
+    let colored = Self.table([]).theme(.square).rendered(as: .text(color: .ansi16))
     #expect(colored.split(separator: "\n")[1].contains(link))
     #expect(
-      Self.table([Self.files[0]]).rendered(as: .text(width: 12, options: .ascii)) == """
-        Name ^: a.tx
-                t
-        Size v: 12
+      Self.table([Self.files[0]]).theme(.square).rendered(as: .text(width: 12, options: .ascii))
+        == """
+        a.txt
+        Size v  12
         a.txt
 
-        Name ^:
-        Size v: 1036
-
+        Size v  1036
 
         """
     )
@@ -129,8 +128,9 @@ struct ColumnTitleTests {
     let table = Table([1]) { TableColumn("N") { Text("\($0)") }.sorted(.descending) }
     #expect(
       table.rendered(as: .html) == """
-        <table><thead><tr><th scope="col" aria-sort="descending">N<span aria-hidden="true">\u{A0}▾</span>\
-        </th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>
+        <div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr>\
+        <th scope="col" aria-sort="descending">N<span aria-hidden="true">\u{A0}▾</span></th></tr>\
+        </thead><tbody><tr><td>1</td></tr></tbody></table></div>
         """
     )
     #expect(table.rendered(as: .markdown) == "| N ▾ |\n| --- |\n| 1 |\n")
@@ -153,7 +153,7 @@ struct ColumnTitleTests {
       TableColumn("N") { Text("\($0)") }.columnSpan { $0 }.rowSpan { $0 }
     }
     #expect(
-      table.rendered(as: .text()) == """
+      table.theme(.square).rendered(as: .text()) == """
         ┌────────────┬───┐
         │ Size in kB │ N │
         ├────────────┼───┤
@@ -164,9 +164,10 @@ struct ColumnTitleTests {
     )
     #expect(
       table.rendered(as: .html) == """
-        <table><thead><tr><th scope="col"><div class="vstack"><p>Size</p>\
+        <div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr>\
+        <th scope="col"><div class="vstack"><p>Size</p>\
         <p><span class="dim">in kB</span></p></div></th><th scope="col">N</th></tr></thead>\
-        <tbody><tr><td>1</td><td>1</td></tr></tbody></table>
+        <tbody><tr><th scope="row">1</th><td>1</td></tr></tbody></table></div>
         """
     )
   }
@@ -186,7 +187,7 @@ struct ColumnTitleTests {
         """
     )
     #expect(
-      Self.table([]).redacted(reason: .placeholder).rendered(as: .text()) == """
+      Self.table([]).redacted(reason: .placeholder).theme(.square).rendered(as: .text()) == """
         ┌────────┬────────┬──┐
         │ ▒▒▒▒ ▒ │ ▒▒▒▒ ▒ │  │
         ├────────┼────────┼──┤

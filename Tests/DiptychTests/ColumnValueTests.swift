@@ -21,7 +21,7 @@ struct ColumnValueTests {
       TableColumn("Name", value: \.name, placeholder: "?")
     }
     #expect(
-      table.rendered(as: .text()) == """
+      table.theme(.square).rendered(as: .text()) == """
         ┌────────┬─────┬───────┬─────────┬─────────┬──────┐
         │ Number │ Hex │ Share │ Percent │ Written │ Name │
         ├────────┼─────┼───────┼─────────┼─────────┼──────┤

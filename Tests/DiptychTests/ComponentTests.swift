@@ -11,7 +11,7 @@ struct ComponentTests {
 
   @Test(
     "Pictures of each view",
-    arguments: Catalog.content + Catalog.containers + Catalog.tables + Catalog.layout
+    arguments: Catalog.views.flatMap(\.components)
   )
   func pictures(component: Component) {
     let formats: [SnapshotFormat] = [
@@ -34,12 +34,33 @@ struct ComponentTests {
     }
   }
 
-  @Test("Colours change no cell", arguments: Catalog.all, ColorLevel.allCases)
+  @Test(
+    "Colours change no cell, except that they stand for the backticks of code",
+    arguments: Catalog.all,
+    ColorLevel.allCases
+  )
   func colors(component: Component, color: ColorLevel) {
     for state in component.states {
       let plain = state.view().rendered(as: .text(width: 50))
+      let hasCode = plain.contains("`") && color > .monochrome
+      let expected =
+        hasCode ? state.view().rendered(as: .text(width: 50, color: .ansi16)) : plain
       let colored = state.view().rendered(as: .text(width: 50, color: color))
-      #expect(withoutSequences(colored) == plain)
+      #expect(withoutSequences(colored) == withoutSequences(expected))
+    }
+  }
+
+  @Test("NO_COLOR tells the same", arguments: Catalog.all)
+  func noColor(component: Component) {
+    for state in component.states {
+      func told(at color: ColorLevel) -> String {
+        withoutSequences(state.view().rendered(as: .text(width: 200, color: color)))
+          .replacing("`", with: "")
+          .replacing(/[ ─]+/, with: " ")
+      }
+      let colored = told(at: .ansi16)
+      #expect(told(at: .monochrome) == colored, "\(state.name)")
+      #expect(told(at: .none) == colored, "\(state.name)")
     }
   }
 

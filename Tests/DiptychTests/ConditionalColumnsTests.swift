@@ -52,7 +52,7 @@ struct ConditionalColumnsTests {
   func pictures() {
     let report = Report(remark: "Remark", detail: .long)
     #expect(
-      report.rendered(as: .text()) == """
+      report.theme(.square).rendered(as: .text()) == """
         ┌───────────┬────────────┬────────┬───────┬──────┬──────┬──────┐
         │ Name      │ License    │ Remark │ Least │ Most │ 2025 │ 2026 │
         ├───────────┼────────────┼────────┼───────┼──────┼──────┼──────┤
@@ -67,12 +67,13 @@ struct ConditionalColumnsTests {
     let short = Report(showsLicense: false, detail: .short, years: [2025])
     #expect(
       short.rendered(as: .html) == """
-        <table><thead><tr><th scope="col">Name</th><th scope="col">Years</th>\
+        <div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead>\
+        <tr><th scope="col">Name</th><th scope="col">Years</th>\
         <th scope="col" class="text-trailing">2025</th></tr></thead><tbody>\
         <tr><th scope="row">swift-log</th><td>2</td><td class="text-trailing">12</td></tr>\
         <tr><th scope="row">Yams</th><td>2</td><td class="text-trailing">7</td></tr>\
         </tbody><tfoot><tr><td></td><td></td><td class="text-trailing">1.</td></tr></tfoot>\
-        </table>
+        </table></div>
         """
     )
     #expect(

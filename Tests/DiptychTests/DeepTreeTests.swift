@@ -38,8 +38,9 @@ struct DeepTreeTests {
 
   @Test("A view that holds itself can end in the rows of a table")
   func rows() async {
-    let end = await onSmallThread { TableLoop(depth: depth).rendered(as: .html).suffix(33) }
-    #expect(end == "<tbody></tbody></table></td></tr></tbody></table>".suffix(33))
+    let end = "</td></tr></tbody></table></td></tr></tbody></table></div>"
+    let page = await onSmallThread { TableLoop(depth: depth).rendered(as: .html) }
+    #expect(page.suffix(end.count) == end)
   }
 
   @Test("A tree that is made before it renders is freed on a small stack")

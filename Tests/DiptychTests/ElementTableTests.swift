@@ -73,7 +73,7 @@ struct ElementTableTests {
     }
     expectSame(folders, table)
     #expect(
-      folders.rendered(as: .text(width: 40)) == """
+      folders.theme(.square).rendered(as: .text(width: 40)) == """
         ┌─────────┬───────┐
         │ Folder  │ Name  │
         ├─────────┼───────┤
@@ -143,7 +143,7 @@ struct ElementTableTests {
     }
     expectSame(elements, table)
     #expect(
-      elements.rendered(as: .text(width: 40)) == """
+      elements.theme(.square).rendered(as: .text(width: 40)) == """
         ┌────┬────┬────┬────┐
         │ A  │ B  │ C  │ D  │
         ├────┴────┼────┼────┤
@@ -198,7 +198,7 @@ struct ElementTableTests {
     }
     expectSame(elements, table)
     #expect(
-      elements.rendered(as: .text(width: 40)) == """
+      elements.theme(.square).rendered(as: .text(width: 40)) == """
         ┌─────────────────┐
         │ from end to end │
         │ a      │ b      │
@@ -254,7 +254,7 @@ struct ElementTableTests {
     }
     expectSame(elements, table)
     #expect(
-      elements.rendered(as: .text(width: 40)) == """
+      elements.theme(.square).rendered(as: .text(width: 40)) == """
         ┌───┬───┐
         │ a │ 1 │
         │   │ 2 │
@@ -283,7 +283,7 @@ struct ElementTableTests {
       }
     }
     #expect(
-      elements.rendered(as: .text(width: 40)) == """
+      elements.theme(.square).rendered(as: .text(width: 40)) == """
         ┌───┬───┐
         │ 1 │ a │
         │ 2 │   │
@@ -316,7 +316,7 @@ struct ElementTableTests {
       }
     }
     #expect(
-      elements.rendered(as: .text(width: 40)) == """
+      elements.theme(.square).rendered(as: .text(width: 40)) == """
         ┌──────┬───────────┐
         │ Name │ Size      │
         │      │ min │ max │
@@ -335,7 +335,7 @@ struct ElementTableTests {
         """
     )
     #expect(
-      elements.rendered(as: .text(width: 14)) == """
+      elements.theme(.square).rendered(as: .text(width: 14)) == """
         Name
         Size
         min

@@ -20,6 +20,8 @@ extension ExtractedContent {
     },
     ExtractedContent("a span") { HTML.span(.class("a")) { Text("span") } },
     ExtractedContent("an input") { HTML.input(.type("text"), .name("q")) },
+    ExtractedContent("a badge") { Badge("active", status: .success) },
+    ExtractedContent("a path name") { Pathname("Sources/Code/Diff.swift") },
     ExtractedContent("a comment") { HTMLComment("nothing to see") },
     ExtractedContent("markup") { Raw(html: "<b>raw</b>") },
   ]
@@ -46,6 +48,8 @@ extension ExtractedContent {
     },
     ExtractedContent("a quote") { Quote { Text("quoted") } },
     ExtractedContent("a block of code") { CodeBlock("let a = 1\n\nlet b = 2") },
+    ExtractedContent("a block of Swift") { CodeBlock("let a = 1", language: "swift") },
+    ExtractedContent("a diff") { Diff(from: "a\nb", to: "a\nc") },
     ExtractedContent("a divider") { Divider() },
     ExtractedContent("a spacer") { Spacer() },
     ExtractedContent("labelled content") { LabeledContent("Branch", value: "main") },
@@ -54,6 +58,15 @@ extension ExtractedContent {
     ExtractedContent("progress without a label") { ProgressView(value: 0.25) },
     ExtractedContent("a gauge") { Gauge("Disk", value: 0.5) },
     ExtractedContent("a sparkline") { Sparkline("Load", values: [1, 3, 2, 5]) },
+    ExtractedContent("a bar of segments") {
+      SegmentedBar("Changes", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
+    },
+    ExtractedContent("a plot") { Plot("Load", values: [1, 3, 2, 5]) },
+    ExtractedContent("a heat map") {
+      HeatMap("Load", rows: ["a", "b"], columns: ["1", "2"], values: [[1, 2], [3, 4]])
+    },
+    ExtractedContent("a picture of a terminal") { TerminalPicture("ls", ansi: "a\nb\n") },
+    ExtractedContent("a number") { Stat("Commits", value: "20", note: "2 merges") },
   ]
 
   static let containers: [ExtractedContent] = [
@@ -110,6 +123,46 @@ extension ExtractedContent {
       }
     },
     ExtractedContent("a panel") { Panel("Title") { Text("content") } },
+    ExtractedContent("a panel with a subtitle and a footer") {
+      Panel("Title", subtitle: Text("subtitle"), footer: Text("footer")) { Text("content") }
+    },
+    ExtractedContent("a callout") {
+      Callout("Careful", status: .warning) {
+        Text("content")
+      } actions: {
+        Button("Retry") {}
+      }
+    },
+    ExtractedContent("missing content") {
+      ContentUnavailableView("No commits") { Text("They appear here.") }
+    },
+    ExtractedContent("facts") {
+      Facts {
+        LabeledContent("Branch", value: "main")
+        LabeledContent("Commits", value: "20")
+      }
+    },
+    ExtractedContent("numbers") {
+      Stats {
+        Stat("Commits", value: "20", note: "2 merges")
+        Stat("Authors", value: "3")
+      }
+    },
+    ExtractedContent("a navigation") {
+      Navigation("Pages") {
+        Link("one", destination: "/1")
+        Link("two", destination: "/2")
+      }
+    },
+    ExtractedContent("breadcrumbs") {
+      Breadcrumbs {
+        Link("one", destination: "/1")
+        Text("two")
+      }
+    },
+    ExtractedContent("a table of contents") {
+      TableOfContents(of: Heading("Results", level: 2))
+    },
     ExtractedContent("a group that discloses") {
       DisclosureGroup("More", isExpanded: true) { Text("content") }
     },
@@ -135,6 +188,12 @@ extension ExtractedContent {
     ExtractedContent("a text in a frame") { Text("framed").frame(width: 10) },
     ExtractedContent("a text with another one in front") {
       Text("........").overlay { Text("12") }
+    },
+    ExtractedContent("a heading in another theme") {
+      Heading("Results", level: 2).theme(.highContrast)
+    },
+    ExtractedContent("headings with ids") {
+      Pair(Heading("Results", level: 2), Heading("Results", level: 2)).headingIDs()
     },
     ExtractedContent("a text with other words") { Text("★").accessibilityLabel("1 of 5") },
     ExtractedContent("a link with other words") {

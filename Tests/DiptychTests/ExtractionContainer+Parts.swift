@@ -103,6 +103,10 @@ enum Modifier: String, ExtractionContainer, CaseIterable {
   case foreground = ".foregroundStyle"
   case ground = ".backgroundStyle"
   case colorBehind = ".background of a colour"
+  case current = ".current"
+  case role = ".role"
+  case theme = ".theme"
+  case headingIDs = ".headingIDs"
   case lineLimit = ".lineLimit"
   case truncation = ".truncationMode"
   case wrapping = ".textWrapping"
@@ -129,6 +133,10 @@ enum Modifier: String, ExtractionContainer, CaseIterable {
     case .foreground: view.foregroundStyle(.green).rendered(as: format)
     case .ground: view.backgroundStyle(.blue).rendered(as: format)
     case .colorBehind: view.background(.blue).rendered(as: format)
+    case .current: view.current().rendered(as: format)
+    case .role: view.role(.added).rendered(as: format)
+    case .theme: view.theme(.highContrast).rendered(as: format)
+    case .headingIDs: view.headingIDs().rendered(as: format)
     case .lineLimit: view.lineLimit(1).rendered(as: format)
     case .truncation: view.lineLimit(1).truncationMode(.middle).rendered(as: format)
     case .wrapping: view.textWrapping(.balanced).rendered(as: format)

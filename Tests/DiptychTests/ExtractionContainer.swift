@@ -70,6 +70,10 @@ enum ChildContainer: String, ExtractionContainer, CaseIterable {
   case unordered = "List"
   case ordered = "List in order"
   case rows = "the rows of a List"
+  case facts = "Facts"
+  case numbers = "Stats"
+  case navigation = "Navigation"
+  case breadcrumbs = "Breadcrumbs"
   case between = "VStack between texts"
   case betweenWords = "HStack between texts"
   case betweenItems = "List between items"
@@ -92,6 +96,10 @@ enum ChildContainer: String, ExtractionContainer, CaseIterable {
     case .unordered: List { view }.rendered(as: format)
     case .ordered: List(.ordered, start: 9) { view }.rendered(as: format)
     case .rows: List { ForEach([1, 2], id: \.self) { _ in view } }.rendered(as: format)
+    case .facts: Facts { view }.rendered(as: format)
+    case .numbers: Stats { view }.rendered(as: format)
+    case .navigation: Navigation("Pages") { view }.rendered(as: format)
+    case .breadcrumbs: Breadcrumbs { view }.rendered(as: format)
     case .between:
       VStack(spacing: 1) {
         Text("before")
@@ -122,6 +130,11 @@ enum BlockContainer: String, ExtractionContainer, CaseIterable {
   case quote = "Quote"
   case panel = "Panel"
   case untitledPanel = "Panel without a title"
+  case panelWithFooter = "Panel with a subtitle and a footer"
+  case callout = "Callout"
+  case missing = "ContentUnavailableView"
+  case note = "the note of a Stat"
+  case terminal = "TerminalPicture"
   case disclosure = "DisclosureGroup"
   case cell = "a cell of a Table"
   case spanningCell = "a cell of two columns"
@@ -144,6 +157,13 @@ enum BlockContainer: String, ExtractionContainer, CaseIterable {
     case .quote: Quote { view }.rendered(as: format)
     case .panel: Panel("Title") { view }.rendered(as: format)
     case .untitledPanel: Panel { view }.rendered(as: format)
+    case .panelWithFooter:
+      Panel("Title", subtitle: Text("subtitle"), footer: Text("footer")) { view }
+        .rendered(as: format)
+    case .callout: Callout("Title", status: .warning) { view }.rendered(as: format)
+    case .missing: ContentUnavailableView("Title") { view }.rendered(as: format)
+    case .note: Stat("Commits", value: "20") { view }.rendered(as: format)
+    case .terminal: TerminalPicture("ls", width: 20) { view }.rendered(as: format)
     case .disclosure: DisclosureGroup("More", isExpanded: true) { view }.rendered(as: format)
     case .cell, .spanningCell, .headerCell, .conditionalCell: table(of: view, as: format)
     case .outline: outline(of: view, as: format)

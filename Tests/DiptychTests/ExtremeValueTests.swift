@@ -8,11 +8,11 @@ struct ExtremeValueTests {
   @Test("Extreme values are drawn in every format", arguments: ExtremeView.allCases)
   func everyFormat(extreme: ExtremeView) {
     let view = extreme.view
-    #expect(view.rendered(as: .text(width: 30)) == extreme.text)
+    #expect(view.theme(.square).rendered(as: .text(width: 30)) == extreme.text)
     #expect(view.rendered(as: .plain) == extreme.plain)
     #expect(view.rendered(as: .markdown) == extreme.markdown)
     for width in [nil, Int.max] {
-      let lines = view.rendered(as: .text(width: width)).split(separator: "\n")
+      let lines = view.theme(.square).rendered(as: .text(width: width)).split(separator: "\n")
       #expect(lines.map { CellWidth.of($0) } == extreme.widths(in: width))
     }
     #expect(view.rendered(as: HTMLFormat(stylesheet: .file(url: "/kit.css"))) == extreme.html)
@@ -23,7 +23,7 @@ struct ExtremeValueTests {
   @Test("A frame has its given width")
   func frames() {
     let frame = Text("a").frame(maxWidth: 1500, alignment: .trailing)
-    #expect(frame.rendered(as: .text(width: 3000)).count == 1021 + 1)
+    #expect(frame.theme(.square).rendered(as: .text(width: 3000)).count == 1021 + 1)
   }
 
   @Test("A maximum holds for columns that take the rest, or a part")
@@ -34,7 +34,7 @@ struct ExtremeValueTests {
       TableColumn("C") { Text($0) }.flexible()
     }
     #expect(
-      table.rendered(as: .text(width: 40)) == """
+      table.theme(.square).rendered(as: .text(width: 40)) == """
         ┌──────────┬────────┬──────────────────┐
         │ A        │ B      │ C                │
         ├──────────┼────────┼──────────────────┤
@@ -51,7 +51,9 @@ struct ExtremeValueTests {
       ForEach(0..<66_000, id: \.self) { Link("a", destination: "/\($0)") }
       Text("SECRET").redacted(reason: .placeholder)
     }
-    #expect(view.rendered(as: .text(width: 9, color: .ansi16)).suffix(7) == "▒▒▒▒▒▒\n")
+    #expect(
+      view.theme(.square).rendered(as: .text(width: 9, color: .ansi16)).suffix(7) == "▒▒▒▒▒▒\n"
+    )
     let label = Text("x").accessibilityLabel("SECRET").redacted(reason: .placeholder)
     #expect(
       label.rendered(as: .html) == #"<p><span class="redacted" aria-hidden="true">▒</span></p>"#
@@ -62,7 +64,7 @@ struct ExtremeValueTests {
   func emptyTable() {
     for border in [TableBorder.square, .horizontal, .none] {
       let table = Table([Int]()) { TableColumn("") { Text("\($0)") } }.tableBorder(border)
-      #expect(table.rendered(as: .text(width: 40)) == "")
+      #expect(table.theme(.square).rendered(as: .text(width: 40)) == "")
     }
   }
 
@@ -70,8 +72,10 @@ struct ExtremeValueTests {
   func coveredRows() {
     let table = Table(1...3) { TableColumn("") { Text("\($0)") }.rowSpan { _ in 2 } }
     #expect(
-      table.rendered(as: .html)
-        == "<table><tbody><tr><td>1</td></tr><tr><td>2</td></tr><tr><td>3</td></tr></tbody></table>"
+      table.rendered(as: .html) == """
+        <div class="scroll" role="group" aria-label="Table" tabindex="0"><table><tbody>\
+        <tr><td>1</td></tr><tr><td>2</td></tr><tr><td>3</td></tr></tbody></table></div>
+        """
     )
     let pairs = Table(1...3) {
       TableColumn("") { Text("a\($0)") }.rowSpan { $0 == 1 ? 3 : 1 }
@@ -79,8 +83,9 @@ struct ExtremeValueTests {
     }
     #expect(
       pairs.rendered(as: .html) == """
-        <table><tbody><tr><td rowspan="3">a1</td><td>b1</td></tr><tr><td>b2</td></tr>\
-        <tr><td>b3</td></tr></tbody></table>
+        <div class="scroll" role="group" aria-label="Table" tabindex="0"><table><tbody>\
+        <tr><th scope="row" rowspan="3">a1</th><td>b1</td></tr><tr><td>b2</td></tr>\
+        <tr><td>b3</td></tr></tbody></table></div>
         """
     )
   }

@@ -6,7 +6,7 @@ extension ExtremeView {
     case .spacing: "012345678\n"
     case .sparkline: "█▁▅\n"
     case .range: "▁▁\n"
-    case .progress: "░░░░░░░░░░░░░░░░░░░░\n"
+    case .progress: "────────────────────    0%\n"
     case .gauge: "\n"
     case .start:
       """
@@ -101,7 +101,7 @@ extension ExtremeView {
     case .spacing: [524_289]
     case .sparkline: [3]
     case .range: [2]
-    case .progress: [20]
+    case .progress: [26]
     case .gauge: []
     case .start: Array(repeating: 13, count: 9)
     case .element: [20]
@@ -122,13 +122,15 @@ extension ExtremeView {
       """
       <svg class="sparkline width-5" role="img" \
       aria-label="s: 3 values from -1e+308 to 1e+308, the last 0" viewBox="0 0 4 3" \
-      preserveAspectRatio="none"><polyline points="0,0.0 1,3.0 2,1.5"></polyline></svg>
+      preserveAspectRatio="none"><polyline vector-effect="non-scaling-stroke" \
+      points="0,0.0 1,3.0 2,1.5"></polyline></svg>
       """
     case .range:
       """
       <svg class="sparkline width-2" role="img" \
       aria-label="s: 2 values from 0 to 1, the last 1" viewBox="0 0 1 3" \
-      preserveAspectRatio="none"><polyline points="0,3.0 1,3.0"></polyline></svg>
+      preserveAspectRatio="none"><polyline vector-effect="non-scaling-stroke" \
+      points="0,3.0 1,3.0"></polyline></svg>
       """
     case .progress: #"<progress aria-label="Progress" value="0.0">0%</progress>"#
     case .gauge: #"<meter aria-label="g" value="0.0">0%</meter>"#
@@ -137,10 +139,11 @@ extension ExtremeView {
     case .element: #"<ol start="9223372036854775807"><li>012345678</li></ol>"#
     case .column:
       """
-      <table><colgroup><col class="column-999"><col class="column-0-percent">\
-      <col class="column-100-percent"><col></colgroup><thead><tr><th scope="col">a</th>\
-      <th scope="col">b</th><th scope="col">c</th><th scope="col">d</th></tr></thead>\
-      <tbody><tr><td>0</td><td>0</td><td>0</td><td>0</td></tr></tbody></table>
+      <div class="scroll" role="group" aria-label="Table" tabindex="0"><table><colgroup>\
+      <col class="column-999"><col class="column-0-percent"><col class="column-100-percent"><col>\
+      </colgroup><thead><tr><th scope="col">a</th><th scope="col">b</th><th scope="col">c</th>\
+      <th scope="col">d</th></tr></thead><tbody><tr><th scope="row">0</th><td>0</td><td>0</td>\
+      <td>0</td></tr></tbody></table></div>
       """
     case .limits: #"<div class="text-center min-width-5000 max-width-5000"><p>a</p></div>"#
     case .cells:

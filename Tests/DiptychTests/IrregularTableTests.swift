@@ -22,7 +22,7 @@ struct IrregularTableTests {
       HTML.tr { HTML.td { Text("h") } }
     }
     #expect(
-      elements.rendered(as: .text(width: 40)) == """
+      elements.theme(.square).rendered(as: .text(width: 40)) == """
         ┌───┬───┬───┬───┬───┐
         │ a │ b │ c │ d │   │
         │ e │   │ f │   │ g │
@@ -62,7 +62,7 @@ struct IrregularTableTests {
       }
     }
     #expect(
-      elements.rendered(as: .text(width: 40)) == """
+      elements.theme(.square).rendered(as: .text(width: 40)) == """
         ┌───┬───┬───┬───┐
         │ a │ b │ c │   │
         │ d │   │   │   │
@@ -94,7 +94,7 @@ struct IrregularTableTests {
       }
       HTML.td(.rowspan(2)) { Text("c") }
     }
-    #expect(elements.rendered(as: .text(width: 40)) == "a\nb\nc\n")
+    #expect(elements.theme(.square).rendered(as: .text(width: 40)) == "a\nb\nc\n")
     #expect(elements.rendered(as: .plain) == "a\nb\nc\n")
     #expect(elements.rendered(as: .markdown) == "a\n\nb\n\nc\n")
   }
@@ -115,7 +115,7 @@ struct IrregularTableTests {
       HTML.tr { HTML.td { Text("g") } }
     }
     #expect(
-      elements.rendered(as: .text(width: 40)) == """
+      elements.theme(.square).rendered(as: .text(width: 40)) == """
         ┌───┬───┬───┬───┐
         │ a │ b │ c │   │
         │   │   │ d │ e │
@@ -137,7 +137,7 @@ struct IrregularTableTests {
         }
       }
     }
-    let lines = elements.rendered(as: .text(width: 40)).split(separator: "\n")
+    let lines = elements.theme(.square).rendered(as: .text(width: 40)).split(separator: "\n")
     #expect(lines.count == 3002)
     #expect(lines[1] == "│ a │ 0    │")
     #expect(lines[3000] == "│   │ 2999 │")

@@ -16,6 +16,8 @@ struct RandomTree {
   private let extraction: Extraction
   /// Whether any view is in front of another.
   private(set) var hasLayers = false
+  /// Whether any view is a chart, of which redaction hides the lengths, the parts and the levels.
+  var hasBars = false
 
   /// The choices made so far.
   var choices: [Int] { source.made }
@@ -30,16 +32,16 @@ struct RandomTree {
     self.extraction = extraction
   }
 
-  private mutating func number(below bound: Int) -> Int { source.number(below: bound) }
+  mutating func number(below bound: Int) -> Int { source.number(below: bound) }
 
-  private mutating func any<Element>(_ elements: [Element]) -> Element { source.any(elements) }
+  mutating func any<Element>(_ elements: [Element]) -> Element { source.any(elements) }
 
   private mutating func isExtracted() -> Bool {
     extraction != .none && number(below: 2) == 1 && extraction == .done
   }
 
   /// Returns a view of the tree, extracted or as it is.
-  private mutating func node(_ view: some View) -> AnyView {
+  mutating func node(_ view: some View) -> AnyView {
     isExtracted() ? AnyView(Extracted(view)) : AnyView(view)
   }
 
@@ -49,12 +51,12 @@ struct RandomTree {
     "\u{1100}\u{1161}", "❤️", "(a) [b]", "-opt=val/ue",
   ]
 
-  private mutating func string() -> String {
+  mutating func string() -> String {
     let words = (0..<number(below: 6)).map { _ in any(Self.words) }
     return words.joined(separator: number(below: 3) == 0 ? "" : " ")
   }
 
-  private mutating func text() -> Text {
+  mutating func text() -> Text {
     let text = Text(verbatim: string())
     switch number(below: 4) {
     case 0: return text.bold()
@@ -82,10 +84,11 @@ struct RandomTree {
     _ one: AnyView,
     rows: [AnyView]
   ) -> AnyView {
-    switch number(below: 4) {
+    switch number(below: 5) {
     case 0: return stack(content, one)
     case 1: return modified(one)
     case 2: return block(content, one)
+    case 3: return component(content, one)
     default: return table(rows, content, one)
     }
   }
@@ -133,7 +136,9 @@ struct RandomTree {
   }
 
   private mutating func modified(_ one: AnyView) -> AnyView {
-    switch number(below: 12) {
+    switch number(below: 14) {
+    case 12: return node(one.theme(.highContrast).role(.added))
+    case 13: return node(one.headingIDs())
     case 0: return node(one.padding(.all, number(below: 5)))
     case 1: return node(one.border(any([.square, .rounded, .ascii])))
     case 2:
@@ -196,8 +201,12 @@ struct RandomTree {
         }
       )
     case 3: return node(Divider())
-    case 4: return node(Gauge("Gauge", value: 0.3).frame(width: 5 + number(below: 20)))
-    case 5: return node(ProgressView(title, value: number(below: 10), total: 9))
+    case 4:
+      hasBars = true
+      return node(Gauge("Gauge", value: 0.3).frame(width: 5 + number(below: 20)))
+    case 5:
+      hasBars = true
+      return node(ProgressView(title, value: number(below: 10), total: 9))
     case 6: return node(CodeBlock(title + "\n" + string()))
     case 8:
       let values = (0..<number(below: 30)).map { _ in number(below: 9) }

@@ -31,7 +31,7 @@ struct GalleryTests {
   @Test("One component in all of its states")
   func only() async throws {
     try await TemporaryFolder.with { folder in
-      let run = try run("--only", "async-value-standard", "--width=40", in: folder)
+      let run = try run("--only", "async-value-view", "--width=40", in: folder)
       #expect(run.dropFirst() == ["", "0"])
       expectSnapshot(of: run[0])
     }
@@ -40,15 +40,17 @@ struct GalleryTests {
   @Test("The list has the name of every component once")
   func list() async throws {
     try await TemporaryFolder.with { folder in
-      let names = Catalog.all.map(\.name)
+      let names = Catalog.entries.map(\.name)
       #expect(Set(names).count == names.count)
       let run = try run("--list", in: folder)
       #expect(run == [names.map { $0 + "\n" }.joined(), "", "0"])
     }
   }
 
-  @Test("Every state of every component has a name of its own")
+  @Test("Every component, state and group has a name of its own")
   func stateNames() {
+    #expect(Set(Catalog.all.map(\.name)).count == Catalog.all.count)
+    #expect(Set(Catalog.groups.map(\.id)).count == Catalog.groups.count)
     for component in Catalog.all {
       let names = component.states.map(\.name)
       #expect(Set(names).count == names.count, "\(component.name)")
@@ -59,17 +61,33 @@ struct GalleryTests {
   @Test("Every legal state is in the gallery, in every presentation")
   func coverage() {
     let values = Catalog.all.filter { $0.name.hasPrefix("async-value-") }
-    #expect(values.count == Presentation.named.count + 1)
+    #expect(
+      Set(values.map(\.name))
+        == names("async-value-", of: Presentation.named.map(\.name))
+    )
     for component in values {
       #expect(component.states.map(\.name) == AsyncCorner.allCases.map(\.rawValue))
     }
     let lists = Catalog.all.filter { $0.name.hasPrefix("paging-list-") }
-    #expect(lists.count == PagingPresentation.named.count + 1)
+    #expect(
+      Set(lists.map(\.name))
+        == names("paging-list-", of: PagingPresentation.named.map(\.name))
+    )
     for component in lists { #expect(component.states.count == 25) }
     #expect(Set(NamedState<PostsState>.all.map(\.state.kind)) == Set(PagingKind.allCases))
   }
 
-  @Test("Pictures of the parts of states", arguments: Catalog.parts)
+  /// Returns the names of the components of presentations, and of the one with a placeholder.
+  private func names(_ prefix: String, of presentations: [String]) -> Set<String> {
+    Set((presentations + ["placeholder"]).map { prefix + hyphenated($0) })
+  }
+
+  /// Returns a name such as `keepsContent` in the form `keeps-content`.
+  private func hyphenated(_ name: String) -> String {
+    name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+  }
+
+  @Test("Pictures of the parts of states", arguments: Catalog.parts.flatMap(\.components))
   func parts(component: Component) {
     expectSnapshot(
       of: VStack(spacing: 1) {
@@ -91,10 +109,11 @@ struct GalleryTests {
         FileManager.default.contentsOfDirectory(atPath: site).filter { !$0.hasPrefix(".") }
       )
       let others = [
-        "index.html", "every-component.html", "every-element.html", "cat.svg", "dog.svg",
-        "captions.vtt", "silence.wav", "nothing.css", "nothing.js",
+        "index.html", "guide.html", "states.html", "themes.html", "every-component.html",
+        "every-element.html", "cat.svg", "dog.svg", "captions.vtt", "silence.wav", "nothing.css",
+        "nothing.js",
       ]
-      #expect(names == Set(Catalog.all.map { "\($0.name).html" } + others))
+      #expect(names == Set(Catalog.entries.map { "\($0.name).html" } + others))
     }
   }
 
@@ -104,6 +123,14 @@ struct GalleryTests {
       (
         ["--only", "nope"],
         "option '--only' can't be 'nope'; give the name of a component, see --list."
+      ),
+      (["--only=butto"], "option '--only' can't be 'butto'; did you mean 'button'?"),
+      (["--theme", "plian"], "option '--theme' can't be 'plian'; did you mean 'plain'?"),
+      (["--theme", "high"], "option '--theme' can't be 'high'; did you mean 'high-contrast'?"),
+      (
+        ["--theme", "dark"],
+        "option '--theme' can't be 'dark'; give 'standard', 'plain', 'high-contrast', "
+          + "'monochrome', 'author'."
       ),
       (["file"], "unexpected argument 'file'; this program takes only options."),
       (["--lits"], "unknown option '--lits'; did you mean '--list'?"),

@@ -11,6 +11,7 @@ import Testing
 @Suite("A report on a terminal")
 struct LiveReportTests {
   private static let reading = "⠋ Reading the history: 16 commits"
+  private static let counting = "Lines: 15 of 120 commits"
   private static let tryingAgain = "⠋ Trying again"
 
   /// Runs the program on 120 commits; a page has 100.
@@ -18,6 +19,8 @@ struct LiveReportTests {
     columns: Int = 72,
     rows: Int = 24,
     failures: Int = 1,
+    lineFailures: Int = 0,
+    limit: Int = 120,
     _ body: (TerminalRun) async throws -> Void
   ) async throws {
     try await FixtureRepository.with(.generated(commits: 120, authors: 3, files: 8)) { fixture in
@@ -25,14 +28,15 @@ struct LiveReportTests {
         fixture,
         historyBytes: 4000,
         pageBytes: 20_000,
-        failures: failures
+        failures: failures,
+        lineFailures: lineFailures
       )
       let run = try TerminalRun(
         of: fixture,
         using: git,
         columns: columns,
         rows: rows,
-        ["--limit", "120"]
+        ["--limit", "\(limit)"]
       )
       try await body(run)
     }
@@ -50,14 +54,20 @@ struct LiveReportTests {
       let start = try await run.screen(with: Self.reading)
       add("nothing is read yet", start, to: &strip)
       run.release(.commits)
-      add("the first page is there", try await run.screen(with: "Loading more…"), to: &strip)
+      add(
+        "the first page is there",
+        try await run.screen(withLineEndingIn: "Loading more…"),
+        to: &strip
+      )
       #expect(await !run.isCursorVisible)
       run.release(.end)
       add("git was killed", try await run.screen(with: Self.tryingAgain), to: &strip)
       run.release(.commits)
-      let all = try await run.screen(with: "████████████████████ 100% Newest commits: 120 of 120")
+      let all = try await run.screen(withLineEndingIn: "Newest commits: 120 of 120")
       add("all pages are there", all, to: &strip)
       run.release(.history)
+      add("lines are counted", try await run.screen(withLineEndingIn: Self.counting), to: &strip)
+      run.release(.lines)
       let (end, picture) = try await run.end()
       #expect(end == .exited(0))
       add("the report", picture, to: &strip)
@@ -72,13 +82,12 @@ struct LiveReportTests {
     try await run(failures: 2) { run in
       _ = try await run.screen(with: Self.reading)
       run.release(.commits)
-      _ = try await run.screen(with: "Loading more…")
+      _ = try await run.screen(withLineEndingIn: "Loading more…")
       run.release(.end)
       _ = try await run.screen(with: Self.tryingAgain)
       run.release(.commits)
       var strip = FilmStrip(width: 154, frameWidth: 72)
-      let line = "✗ git log failed with status 137: git gave no reason; run 'git log'"
-      let failed = try await run.screen(with: line, without: Self.tryingAgain)
+      let failed = try await run.screen(with: "┃ ✗ Git failed", without: Self.tryingAgain)
       add("git was killed twice", failed, to: &strip)
       run.release(.history)
       let (end, picture) = try await run.end()
@@ -89,15 +98,72 @@ struct LiveReportTests {
     }
   }
 
+  /// Runs the program until its lines are counted, with a list of six rows.
+  private func runCounting(
+    lineFailures: Int = 0,
+    _ body: (TerminalRun) async throws -> Void
+  ) async throws {
+    try await run(rows: 40, failures: 0, lineFailures: lineFailures, limit: 6) { run in
+      run.release(.commits)
+      run.release(.history)
+      _ = try await run.screen(withLineEndingIn: Self.counting)
+      try await body(run)
+    }
+  }
+
+  @Test("The report stands while lines are counted, and they fill in")
+  func lines() async throws {
+    try await runCounting { run in
+      var strip = FilmStrip(width: 154, frameWidth: 72)
+      add("the report stands", try await run.screen(withLineEndingIn: Self.counting), to: &strip)
+      run.release(.lines)
+      let (end, picture) = try await run.end()
+      #expect(end == .exited(0))
+      add("the lines are there", picture, to: &strip)
+      expectFilmStrip(strip)
+    }
+  }
+
+  @Test("A git that is killed twice while it counts lines leaves the report, and says so")
+  func lineFailure() async throws {
+    try await runCounting(lineFailures: 2) { run in
+      run.release(.lines)
+      run.release(.lines)
+      let (end, picture) = try await run.end()
+      #expect(end == .exited(0))
+      #expect(await run.gitIsGone())
+      expectSnapshot(of: picture.joined(separator: "\n"))
+    }
+  }
+
+  @Test(
+    "A signal while lines are counted leaves the report without them",
+    arguments: [SIGHUP, SIGINT, SIGTERM]
+  )
+  func signalWhileCounting(_ signal: Int32) async throws {
+    try await runCounting { run in
+      await run.signal(signal)
+      let (end, picture) = try await run.end()
+      #expect(end == .killed(signal))
+      #expect(await run.isCursorVisible)
+      #expect(await run.gitIsGone())
+      expectSnapshot(of: picture.joined(separator: "\n"), named: "signal-\(signal)")
+    }
+  }
+
   @Test("A region is as wide and as high as the window allows")
   func resize() async throws {
     try await run(columns: 50, rows: 8) { run in
       _ = try await run.screen(with: Self.reading)
       run.release(.commits)
       var strip = FilmStrip(width: 124, frameWidth: 72)
-      add("8 lines of 50 cells", try await run.screen(with: "… 12 more lines"), to: &strip)
+      add("8 lines of 50 cells", try await run.screen(withLineEndingIn: " more lines"), to: &strip)
       await run.resize(columns: 72, rows: 24)
-      add("24 lines of 72 cells", try await run.screen(with: "Loading more…"), to: &strip)
+      add(
+        "24 lines of 72 cells",
+        try await run.screen(withLineEndingIn: "Loading more…"),
+        to: &strip
+      )
       await run.signal(SIGTERM)
       #expect(try await run.end().end == .killed(SIGTERM))
       #expect(await run.gitIsGone())
@@ -113,7 +179,7 @@ struct LiveReportTests {
     try await run { run in
       _ = try await run.screen(with: Self.reading)
       run.release(.commits)
-      _ = try await run.screen(with: "Loading more…")
+      _ = try await run.screen(withLineEndingIn: "Loading more…")
       await run.signal(signal)
       let (end, picture) = try await run.end()
       #expect(end == .killed(signal))

@@ -12,7 +12,7 @@ import Testing
 struct RepoReportTests {
   @Test(
     "A report at several widths, and where nothing is folded",
-    arguments: [40, 60, 80, 160, nil]
+    arguments: [40, 60, 80, 100, 150, nil]
   )
   func report(width: Int?) async throws {
     try await FixtureRepository.with(.sample) { fixture in
@@ -23,6 +23,22 @@ struct RepoReportTests {
       expectSnapshot(of: run.output, named: width.map { "width-\($0)" } ?? "unfolded")
       let widest = run.output.split(separator: "\n").map { CellWidth.of($0) }.max() ?? 0
       #expect(widest <= width ?? .max)
+    }
+  }
+
+  @Test("A report in ASCII, wide and narrow", arguments: [40, 80, 150])
+  func ascii(width: Int) async throws {
+    try await FixtureRepository.with(.generated(commits: 200)) { fixture in
+      var traits = TerminalTraits.file
+      traits.options.insert(.ascii)
+      let run = try await ProgramRun(
+        [fixture.path, "--limit", "4", "--width", "\(width)"],
+        in: fixture.folder,
+        outputTraits: traits
+      )
+      #expect(run.status == 0)
+      #expect(run.output.utf8.allSatisfy { $0 < 0x80 })
+      expectSnapshot(of: run.output, named: "width-\(width)")
     }
   }
 
@@ -39,8 +55,10 @@ struct RepoReportTests {
       let listing = run.output.replacing(fixture.folder.path, with: "TMP")
       expectSnapshot(of: listing, named: "listing")
       for (path, page) in try fixture.folder.contents(of: "site") where path.hasSuffix(".html") {
+        // The sheet has tests of its own.
+        let sheet = /(?s)<style>.*?<\/style>/
         expectSnapshot(
-          of: page.replacing("><", with: ">\n<"),
+          of: page.replacing(sheet, with: "<style>…</style>").replacing("><", with: ">\n<"),
           named: path.replacing("/", with: "-").replacing(".html", with: ""),
           extension: "html"
         )
@@ -51,7 +69,7 @@ struct RepoReportTests {
       )
       #expect(
         again.output.split(separator: "\n").last?.replacing(fixture.folder.path, with: "TMP")
-          == "0 pages written, 7 unchanged, 0 removed in TMP/site"
+          == "0 pages written, 8 unchanged, 0 removed in TMP/site"
       )
     }
   }
@@ -69,15 +87,79 @@ struct RepoReportTests {
         pages["commits/\(number).html"]?.firstMatch(of: /<nav aria-label="Pages above.*?<\/nav>/)
           .map { String($0.0) }
       }
-      let start = #"<nav aria-label="Pages above the list"><div class="hstack gap-2">"#
+      expectSnapshot(of: pagers.map { $0 ?? "none" }.joined(separator: "\n"), named: "pagers")
+    }
+  }
+
+  @Test("A report without lines, where git counts none")
+  func withoutLines() async throws {
+    try await FixtureRepository.with(.sample) { fixture in
+      let real = try fixture.git.executable
+      let fake = try FakeGit(
+        "case \"$*\" in *--numstat*) exit 3;; esac; exec '\(real)' \"$@\"",
+        in: fixture.folder
+      )
+      let run = try await ProgramRun(
+        [fixture.path, "--no-lines", "--limit", "3", "--width", "100"],
+        in: fixture.folder,
+        searchPath: fake.searchPath
+      )
+      #expect(run.status == 0)
+      #expect(run.error == "")
+      expectSnapshot(of: run.output)
+    }
+  }
+
+  @Test("A report whose lines can't be counted is a report with a callout")
+  func failingLines() async throws {
+    try await FixtureRepository.with(.sample) { fixture in
+      let real = try fixture.git.executable
+      let fake = try FakeGit(
+        """
+        case "$*" in
+          *--numstat*) '\(real)' "$@" | head -c 400; echo 'fatal: bad tree' >&2; exit 128;;
+        esac
+        exec '\(real)' "$@"
+        """,
+        in: fixture.folder
+      )
+      let run = try await ProgramRun(
+        [fixture.path, "--limit", "3", "--width", "100"],
+        in: fixture.folder,
+        searchPath: fake.searchPath
+      )
+      #expect(run.status == 0)
+      #expect(run.error == "")
+      expectSnapshot(of: run.output, named: "text")
+      let site = fixture.folder.path(of: "site")
+      let pages = try await ProgramRun(
+        [fixture.path, "--html", site],
+        in: fixture.folder,
+        searchPath: fake.searchPath
+      )
+      #expect(pages.status == 0)
       #expect(
-        pagers == [
-          start + #"<p>Page 1 of 3</p><p><a href="../commits/2.html">Next</a></p></div></nav>"#,
-          start + #"<p><a href="../commits/1.html">Previous</a></p><p>Page 2 of 3</p>"#
-            + #"<p><a href="../commits/3.html">Next</a></p></div></nav>"#,
-          start + #"<p><a href="../commits/2.html">Previous</a></p><p>Page 3 of 3</p>"#
-            + "</div></nav>",
-        ]
+        pages.error == "repo-report: the lines were not counted: git log failed with status 128:"
+          + " bad tree; run 'git log' there to see more\n"
+      )
+    }
+  }
+
+  @Test("The report of a single commit, and of nine", arguments: [1, 9])
+  func small(commits: Int) async throws {
+    try await FixtureRepository.with(.generated(commits: commits, files: 4)) { fixture in
+      let run = try await ProgramRun([fixture.path, "--width", "80"], in: fixture.folder)
+      #expect(run.status == 0)
+      expectSnapshot(of: run.output, named: "commits-\(commits)")
+      let site = fixture.folder.path(of: "site")
+      let pages = try await ProgramRun([fixture.path, "--html", site], in: fixture.folder)
+      #expect(pages.status == 0)
+      let index = try #require(try fixture.folder.contents(of: "site")["index.html"])
+      let body = try #require(index.split(separator: "<body>").last)
+      expectSnapshot(
+        of: String(body.replacing("><", with: ">\n<")),
+        named: "commits-\(commits)",
+        extension: "html"
       )
     }
   }
@@ -134,6 +216,13 @@ struct RepoReportTests {
       func failure(_ message: String, status: Int32) -> ProgramRun {
         ProgramRun(status: status, output: "", error: "repo-report: \(message)\n")
       }
+      #expect(
+        try await run("--no-line")
+          == failure(
+            "unknown option '--no-line'; did you mean '--no-lines'? See 'repo-report --help'.",
+            status: 2
+          )
+      )
       #expect(
         try await run("--colour")
           == failure(

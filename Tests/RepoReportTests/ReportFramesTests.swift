@@ -25,7 +25,7 @@ struct ReportFramesTests {
         """
         cd '\(place)'
         case "$*" in
-          *--name-only*) read -r _ < history;;
+          *--no-renames*) read -r _ < history;;
           *--no-patch*)
             read -r _ < commits
             if [ ! -e first ]; then : > first; '\(real)' "$@" | head -c 700; kill -9 $$
@@ -48,7 +48,9 @@ struct ReportFramesTests {
         on: try fixture.repository,
         using: scenario.git,
         limit: 6,
-        pageSize: 3
+        pageSize: 3,
+        countingLines: nil,
+        now: .sample
       )
       let host = ViewHost { ReportView(report: report) }
       var strip = FilmStrip(width: 130, frameWidth: 60)

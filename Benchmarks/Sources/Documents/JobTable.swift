@@ -1,6 +1,8 @@
 import Diptych
 import Yardsticks
 
+// The tables have frames, as those of the libraries beside which they are measured.
+
 /// A table of four columns with no style but the header's.
 struct PlainJobTable: View {
   let jobs: [Job]
@@ -12,6 +14,7 @@ struct PlainJobTable: View {
       TableColumn("Status") { Text($0.status) }
       TableColumn("Description") { Text($0.description) }
     }
+    .tableBorder(.square)
   }
 }
 
@@ -26,6 +29,7 @@ struct ColorJobTable: View {
       TableColumn("Status") { StatusCell(status: $0.status) }
       TableColumn("Description") { Text($0.description) }
     }
+    .tableBorder(.square)
   }
 }
 
@@ -42,6 +46,7 @@ struct PlainWideJobTable: View {
       TableColumn("Bytes", alignment: .trailing) { Text($0.bytes) }
       TableColumn("Note") { Text($0.note) }
     }
+    .tableBorder(.square)
   }
 }
 
@@ -58,6 +63,7 @@ struct ColorWideJobTable: View {
       TableColumn("Bytes", alignment: .trailing) { Text($0.bytes) }
       TableColumn("Note") { Text($0.note) }
     }
+    .tableBorder(.square)
   }
 }
 

@@ -1,81 +1,206 @@
 import Diptych
 
 extension Catalog {
-  /// The components that contain other views.
-  static let containers = [
-    Component("list") {
-      List {
-        Text("one")
-        VStack {
-          Text("two has more to say than fits on a narrow line")
-          List {
-            Text("nested")
-            List { Text("deeper") }
+  /// The views that contain other views.
+  static let containers = CatalogGroup(
+    "Containers",
+    "Views that hold other views.",
+    [
+      section, panel, callout, facts, list, disclosureGroup, outlineGroup, contentUnavailable,
+      terminalPicture,
+    ]
+  )
+
+  private static let section = CatalogEntry(
+    "Section",
+    "A heading and what belongs to it.",
+    [
+      Component("section") {
+        Section("Title") {
+          Text("content")
+        } footer: {
+          Text("footer").dim()
+        }
+      }
+    ]
+  )
+
+  private static let panel = CatalogEntry(
+    "Panel",
+    "A framed part with a title.",
+    [
+      Component("panel", "With a title") {
+        Panel("Status") {
+          Text("All is well, and there is more to say about it than a line holds.")
+        }
+      },
+      Component("panel-without-title", "Without a title") { Panel { Text("Hello") } },
+      Component("panel-with-subtitle", "With a subtitle and a footer") {
+        Panel(
+          "harbor",
+          subtitle: Text("main · 20,431 commits"),
+          footer: Text("as of 14:02")
+        ) {
+          Text("A server for small services, in 148 hands.")
+        }
+      },
+    ]
+  )
+
+  private static let callout = CatalogEntry(
+    "Callout",
+    "A message that is set off.",
+    [
+      Component("callout", "Four kinds") {
+        Callout("A view has no size.") {
+          Text("It is asked how it looks at a width, and the same view fits 40 columns and a page.")
+        }
+        Callout("Saved to report.html.", status: .success)
+        Callout("A shallow clone.", status: .warning) { Text("Older commits are missing.") }
+        Callout("Could not read the history.", status: .danger) {
+          Paragraph {
+            Code("git log")
+            Text(": bad object ")
+            Code("HEAD")
           }
         }
-        EmptyView()
-        if true { Text("conditional") }
-      }
-    },
-    Component("list-ordered") {
-      List(.ordered) { ForEach(1...10, id: \.self) { Text("item \($0)") } }
-    },
-    Component("list-from-eight") {
-      List(.ordered, start: 8) { ForEach(["eight", "nine", "ten"], id: \.self) { Text($0) } }
-      HTML.ol(.start(99)) {
-        HTML.li { Text("ninety-nine") }
-        HTML.li { Text("a hundred") }
-      }
-    },
-    Component("list-of-tasks") {
-      List {
-        TaskItem("Write it", isDone: true)
-        TaskItem(isDone: false) {
-          Text("Read it ") + Text("twice").bold() + Text(", where there is time for that")
-          List { TaskItem("And once more", isDone: false) }
+      },
+      Component("callout-actions", "With actions") {
+        Callout("Not up to date.", status: .warning) {
+          Text("You are offline; shown as of 14:02.")
+        } actions: {
+          Button("Retry") {}
+          Button("Dismiss") {}
         }
-        Text("no task")
-      }
-      .border()
-      List(.ordered) { TaskItem("First", isDone: false) }
-      TaskItem("No list", isDone: true)
-    },
-    Component("section") {
-      Section("Title") {
-        Text("content")
-      } footer: {
-        Text("footer").dim()
-      }
-    },
-    Component("panel") {
-      Panel("Status") { Text("All is well, and there is more to say about it than a line holds.") }
-    },
-    Component("panel-without-title") { Panel { Text("Hello") } },
-    Component("html-elements") {
-      HTML.article(.class("card"), .id("a1"), .data("kind", "x&y")) {
-        HTML.h2 { Text("Title") }
-        HTML.p {
-          Text("A "); HTML.strong { Text("strong") }; Text(" word.")
+        Callout {
+          Text("A title of views: ")
+          Link("the guide", destination: "guide.html")
         }
-        HTML.ul {
-          HTML.li { Text("one") }
-          HTML.li { Text("two") }
+      },
+    ]
+  )
+
+  private static let facts = CatalogEntry(
+    "Facts",
+    "Names and their values, aligned.",
+    [
+      Component("labeled-content", "Neighbours are aligned") {
+        LabeledContent("Branch", value: "main")
+        LabeledContent("Author") { Text("Ada").bold() }
+      },
+      Component("facts", "Across other views") {
+        Facts {
+          LabeledContent("Branch", value: "main")
+          ForEach(["Ada", "Grace"], id: \.self) { LabeledContent("Author", value: $0) }
+          LabeledContent("Load") { Sparkline("Load", values: [1, 5, 2, 8]) }
         }
-        HTML.table {
-          HTML.tr {
-            HTML.td(.colspan(1)) { Text("a") }
-            HTML.td { Text("b") }
+      },
+    ]
+  )
+
+  private static let list = CatalogEntry(
+    "List",
+    "Points, numbers, tasks.",
+    [
+      Component("list", "Points") {
+        List {
+          Text("one")
+          VStack {
+            Text("two has more to say than fits on a narrow line")
+            List {
+              Text("nested")
+              List { Text("deeper") }
+            }
           }
+          EmptyView()
+          if true { Text("conditional") }
         }
-        HTML.br()
-        HTML.input(.value("\"quoted\" <value>"), .aria("label", "Value"), .disabled)
+      },
+      Component("list-ordered", "Numbers") {
+        List(.ordered) { ForEach(1...10, id: \.self) { Text("item \($0)") } }
+      },
+      Component("list-from-eight", "From another number") {
+        List(.ordered, start: 8) { ForEach(["eight", "nine", "ten"], id: \.self) { Text($0) } }
+        HTML.ol(.start(99)) {
+          HTML.li { Text("ninety-nine") }
+          HTML.li { Text("a hundred") }
+        }
+      },
+      Component("list-of-tasks", "Tasks") {
+        List {
+          TaskItem("Write it", isDone: true)
+          TaskItem(isDone: false) {
+            Text("Read it ") + Text("twice").bold() + Text(", where there is time for that")
+            List { TaskItem("And once more", isDone: false) }
+          }
+          Text("no task")
+        }
+        .border()
+        List(.ordered) { TaskItem("First", isDone: false) }
+        TaskItem("No list", isDone: true)
+      },
+    ]
+  )
+
+  private static let disclosureGroup = CatalogEntry(
+    "DisclosureGroup",
+    "Opened where it is wanted.",
+    [
+      Component("disclosure-group") {
+        DisclosureGroup("Details", isExpanded: true) {
+          Text("Nothing was copied, and there is no room for it either.")
+          DisclosureGroup("Log") { Text("hidden") }
+        }
+        DisclosureGroup {
+          Text("hidden")
+        } label: {
+          Text("A \(Text("bold").bold()) label that takes more than one line")
+        }
       }
-    },
-    Component("html-attributes") {
-      Text("text").htmlAttributes(.id("t"))
-      VStack { Text("stack") }.htmlAttributes(.class("mine"), .id("s"))
-      HTML.div(.class("own"), .id("inner")) { Text("element") }
-        .htmlAttributes(.class("added"), .id("outer"))
-    },
-  ]
+    ]
+  )
+
+  private static let outlineGroup = CatalogEntry(
+    "OutlineGroup",
+    "A tree.",
+    [
+      Component("outline-group") {
+        OutlineGroup(Folder.sample, children: \.contents) { Text($0.name) }
+        OutlineGroup(Folder.sample.contents ?? [], children: \.contents) { folder in
+          Text(folder.name).bold()
+          if folder.contents == nil { Text("a file of \(folder.id) bytes") }
+        }
+      }
+    ]
+  )
+
+  private static let contentUnavailable = CatalogEntry(
+    "ContentUnavailableView",
+    "A note in the place of content.",
+    [
+      Component("content-unavailable-view") {
+        ContentUnavailableView("No commits yet.") {
+          Text("Make one, and it is shown here.")
+        }
+        ContentUnavailableView { Text("Nothing for \(Text("harbour").bold())") }
+      }
+    ]
+  )
+
+  private static let terminalPicture = CatalogEntry(
+    "TerminalPicture",
+    "Output of a terminal, in a page.",
+    [
+      Component("terminal-picture") {
+        TerminalPicture("Terminal, 40 columns", width: 40) {
+          Table(Package.samples) {
+            TableColumn("Name") { Text($0.name) }
+            TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }
+          }
+          Callout("Both pictures are of one view.", status: .success)
+        }
+        TerminalPicture(ansi: "\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed")
+      }
+    ]
+  )
 }

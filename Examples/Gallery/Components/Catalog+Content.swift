@@ -1,164 +1,218 @@
 import Diptych
 
 extension Catalog {
-  /// The components of text, and others that can stand in a line.
-  static let content: [Component] = [
-    Component("text-styles") {
-      Text("plain")
-      Text("bold").bold()
-      Text("italic").italic()
-      Text("underlined").underline()
-      Text("struck through").strikethrough()
-      Text("dim").dim()
-      Text("monospaced").monospaced()
-      Text("red on blue").foregroundStyle(.red).backgroundStyle(.blue)
-      Text("exact").foregroundStyle(Color(red: 255, green: 136, blue: 0))
-        .backgroundStyle(Color(red: 0, green: 0, blue: 0))
-      Text("bold \(Text("and red").foregroundStyle(.red)) inside").bold()
-    },
-    Component("text-lines") { Text("one\n\n  three, indented\nand a tab\there") },
-    Component("text-hostile") {
-      Text("\u{1B}[31mred\u{1B}[0m \u{9B}31m \u{1B}]0;title\u{07} \u{202E}reversed\u{202C} \u{7F}")
-      Text("<script>alert('&')</script>")
-    },
-    Component("text-wide") {
-      Text("你好世界。「括弧」も行頭に来ない。Mixed with English, 1,000.50 € and 👍🏽 ❤️ q\u{301}.")
-    },
-    Component("text-unbroken") { Text(String(repeating: "unbroken", count: 20)) },
-    Component("heading-levels") {
-      ForEach(1...6, id: \.self) { Heading("Level \($0)", level: $0) }
-    },
-    Component("paragraph") {
-      Paragraph {
-        Text("Read ")
-        Link("the guide that explains it all", destination: "https://example.org/guide?a=1&b=2")
-        Text(", run ")
-        Code("swift build")
-        Text(" and ")
-        Text("wait").bold()
-        Text(".")
-      }
-    },
-    Component("line-break") {
-      Paragraph {
-        Text("12 Main Street")
-        LineBreak()
-        Text("Springfield")
-      }
-    },
-    Component("links") {
-      Link("allowed", destination: "https://example.org/a b/ü")
-      Link("relative", destination: "index.html#top")
-      Link("not allowed", destination: "javascript:alert(1)")
-      Link(destination: "mailto:ada@example.org") { Text("Ada").bold() }
-    },
-    Component("image") {
-      Image("cat.svg", alt: "A cat asleep")
-      HTML.p {
-        Text("An element: ")
-        HTML.img(.src("dog.svg"), .alt("a dog awake"))
-      }
-    },
-    Component("code-block") {
-      CodeBlock(
-        "if a < b {\n\treturn \"short\" // and a comment that is rather long\n}\n",
-        language: "swift"
-      )
-    },
-    Component("quote") {
-      Quote {
-        Text("A quotation that takes more than one line where there is little room for it.")
-        Quote { Text("And one inside.") }
-      }
-    },
-    Component("label") { Label("Passed", icon: "✓") },
-    Component("labeled-content") {
-      LabeledContent("Branch", value: "main")
-      LabeledContent("Author") { Text("Ada").bold() }
-    },
-    Component("button") { Button("Retry") {} },
-    Component("divider") {
-      Text("above")
-      Divider()
-      Text("below")
-    },
-    Component("progress-view") {
-      ProgressView()
-      ProgressView("Copying", value: 3, total: 4)
-      ProgressView(value: 0.0)
-      ProgressView(value: 0.001)
-      ProgressView(value: 0.999)
-      ProgressView(value: 1.0)
-    },
-    Component("gauge") {
-      Gauge("Half", value: 0.5)
-      Gauge("Framed", value: 7, in: 0...10).frame(width: 10)
-    },
-    Component("sparkline") {
-      Sparkline("Commits a week", values: [1, 5, 22, 13, 8, 0, 3])
-      Sparkline("Many", values: (0..<60).map { $0 % 13 })
-      Sparkline("Gaps", values: [0.25, .nan, 0.5, 0.75], in: 0...1)
-      Sparkline("One", values: [7])
-      HStack {
-        Text("Load")
-        Sparkline("Load", values: [0.1, 0.9, 0.4], in: 0...1).foregroundStyle(.green)
-      }
-    },
-    Component("redacted") {
-      Panel("Status") {
-        card
-      }
-      .redacted(reason: .placeholder)
-    },
-    Component("redacted-texts") {
-      Group {
-        Text(
-          "A line that is \(Text("bold").bold()), \(Text("red").foregroundStyle(.red)) and wrapped."
-        )
-        Text("你好世界。「括弧」 Mixed 1,000.50 € and 👍🏽 ❤️ q\u{301}.")
-        Text("one\n\n  three, indented\nand a tab\there")
-        Text("cut where there is no room for it").lineLimit(1)
-        CodeBlock("if a {\n\treturn\n}", language: "swift")
-        Heading("Heading", level: 2)
-        HTML.p {
-          HTML.a(.href("/a"), .class("quiet")) { Text("Element") }
-          HTML.select(.aria("label", "Choice")) { HTML.option { Text("Option") } }
-        }
-        Raw(html: "<b>trusted</b>")
-      }
-      .redacted(reason: .placeholder)
-      Text("no reason").redacted(reason: [])
-    },
-    Component("raw") { Raw(html: "<b>trusted</b>") },
-  ]
+  /// The views of text, and others that can stand in a line.
+  static let content = CatalogGroup(
+    "Content",
+    "Text, and what stands in a line or a block.",
+    [
+      text, heading, paragraph, link, label, badge, pathname, image, quote, codeBlock, diff, button,
+      divider,
+    ]
+  )
 
-  /// A view with a sample of every kind of content.
-  @ViewBuilder private static var card: some View {
-    LabeledContent {
-      Text("Ada").bold()
-    } label: {
-      Text("Author").unredacted()
-    }
-    Table(Package.samples) {
-      TableColumn("Name") { Text($0.name).bold() }
-      TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }
-    }
-    List(.ordered) {
-      Text("The first item of the list")
-      Label("Passed", icon: "✓")
-    }
-    Paragraph {
-      Text("Read ")
-      Link("the guide", destination: "index.html")
-      Text(".")
-    }
-    Image("cat.svg", alt: "A cat asleep")
-    HStack {
-      Button("Retry") {}
-      ProgressView(value: 0.4).frame(width: 10)
-      Gauge("Share", value: 0.4)
-    }
-    ProgressView("Copying")
-    Quote { Text("数据 and 👩‍👩‍👧") }
-  }
+  private static let text = CatalogEntry(
+    "Text",
+    "Runs with weight, slant and colour.",
+    [
+      Component("text-styles", "Styles") {
+        Text("plain")
+        Text("bold").bold()
+        Text("italic").italic()
+        Text("underlined").underline()
+        Text("struck through").strikethrough()
+        Text("dim").dim()
+        Text("monospaced").monospaced()
+        Text("red on blue").foregroundStyle(.red).backgroundStyle(.blue)
+        Text("exact").foregroundStyle(Color(red: 255, green: 136, blue: 0))
+          .backgroundStyle(Color(red: 0, green: 0, blue: 0))
+        Text("bold \(Text("and red").foregroundStyle(.red)) inside").bold()
+      },
+      Component("text-lines", "Lines") { Text("one\n\n  three, indented\nand a tab\there") },
+      Component("text-wide", "Wide letters") {
+        Text("你好世界。「括弧」も行頭に来ない。Mixed with English, 1,000.50 € and 👍🏽 ❤️ q\u{301}.")
+      },
+      Component("text-unbroken", "A word without a break") {
+        Text(String(repeating: "unbroken", count: 20))
+      },
+      Component("text-hostile", "Escape sequences and markup") {
+        Text(
+          "\u{1B}[31mred\u{1B}[0m \u{9B}31m \u{1B}]0;title\u{07} \u{202E}reversed\u{202C} \u{7F}"
+        )
+        Text("<script>alert('&')</script>")
+      },
+    ]
+  )
+
+  private static let heading = CatalogEntry(
+    "Heading",
+    "Six levels; the level says the rank.",
+    [
+      Component("heading-levels") {
+        ForEach(1...6, id: \.self) { Heading("Level \($0)", level: $0) }
+      }
+    ]
+  )
+
+  private static let paragraph = CatalogEntry(
+    "Paragraph",
+    "Text, links and code in one block.",
+    [
+      Component("paragraph", "Views in a line") {
+        Paragraph {
+          Text("Read ")
+          Link("the guide that explains it all", destination: "https://example.org/guide?a=1&b=2")
+          Text(", run ")
+          Code("swift build")
+          Text(" and ")
+          Text("wait").bold()
+          Text(".")
+        }
+      },
+      Component("line-break", "Line breaks") {
+        Paragraph {
+          Text("12 Main Street")
+          LineBreak()
+          Text("Springfield")
+        }
+      },
+    ]
+  )
+
+  private static let link = CatalogEntry(
+    "Link",
+    "A destination; clickable in terminals that can.",
+    [
+      Component("links") {
+        Link("allowed", destination: "https://example.org/a b/ü")
+        Link("relative", destination: "index.html#top")
+        Link("not allowed", destination: "javascript:alert(1)")
+        Link(destination: "mailto:ada@example.org") { Text("Ada").bold() }
+      }
+    ]
+  )
+
+  private static let label = CatalogEntry(
+    "Label",
+    "A sign and a title.",
+    [
+      Component("label") { Label("Passed", icon: "✓") }
+    ]
+  )
+
+  private static let badge = CatalogEntry(
+    "Badge",
+    "A few words in a mark of their own.",
+    [
+      Component("badge") {
+        Paragraph {
+          Text("Harbor ")
+          Badge("2.4.1")
+          Text(" ")
+          Badge("active", status: .success)
+        }
+        HStack {
+          Badge("queued", status: .info)
+          Badge("flaky", status: .warning)
+          Badge("failed", status: .danger)
+        }
+      }
+    ]
+  )
+
+  private static let pathname = CatalogEntry(
+    "Pathname",
+    "The name of a file, in which the folders step back.",
+    [
+      Component("pathname") {
+        Pathname("Package.swift")
+        Pathname("Sources/DiptychViews/Containers/ContentUnavailableView.swift")
+        Paragraph {
+          Text("See ")
+          Pathname("Tests/RecipeTests")
+          Text(".")
+        }
+      }
+    ]
+  )
+
+  private static let image = CatalogEntry(
+    "Image",
+    "A picture, or its description.",
+    [
+      Component("image") {
+        Image("cat.svg", alt: "A cat asleep")
+        HTML.p {
+          Text("An element: ")
+          HTML.img(.src("dog.svg"), .alt("a dog awake"))
+        }
+      }
+    ]
+  )
+
+  private static let quote = CatalogEntry(
+    "Quote",
+    "Words of somebody else.",
+    [
+      Component("quote") {
+        Quote {
+          Text("A quotation that takes more than one line where there is little room for it.")
+          Quote { Text("And one inside.") }
+        }
+      }
+    ]
+  )
+
+  private static let codeBlock = CatalogEntry(
+    "CodeBlock",
+    "Code, kept as it is, in the colours of its language.",
+    [
+      Component("code-block", "Long lines") {
+        CodeBlock(
+          "if a < b {\n\treturn \"short\" // and a comment that is rather long\n}\n",
+          language: "swift"
+        )
+      },
+      Component("code-block-languages", "Languages") {
+        CodeBlock("let answer = 6 * 7 // as always\nprint(\"\\(answer)\")", language: "swift")
+        CodeBlock("swift build -c release | tee \"$LOG\" # quietly", language: "sh")
+        CodeBlock(
+          "{ \"name\": \"harbor\", \"commits\": 20431, \"isOpen\": true }",
+          language: "json"
+        )
+        CodeBlock("@@ -1 +1 @@\n-let a = 1\n+let a = 2", language: "diff")
+        CodeBlock("All else is plain.")
+      },
+    ]
+  )
+
+  private static let diff = CatalogEntry(
+    "Diff",
+    "The lines in which two texts differ.",
+    [
+      Component("diff") {
+        Diff(from: "let a = 1\nlet b = 2\nlet c = 3\n", to: "let a = 1\nlet b = 20\nlet c = 3\n")
+      }
+    ]
+  )
+
+  private static let button = CatalogEntry(
+    "Button",
+    "An action, and in a terminal its name.",
+    [
+      Component("button") { Button("Retry") {} }
+    ]
+  )
+
+  private static let divider = CatalogEntry(
+    "Divider",
+    "A line between two parts.",
+    [
+      Component("divider") {
+        Text("above")
+        Divider()
+        Text("below")
+      }
+    ]
+  )
 }

@@ -1,8 +1,18 @@
 /// The catalog of all components of Diptych.
 enum Catalog {
-  /// All components, in the order of the gallery.
-  static let all: [Component] = content + containers + tables + layout + states + parts
+  /// The groups of views and modifiers that show what they are given.
+  static let views: [CatalogGroup] = [
+    content, charts, containers, tables, navigation, layout, modifiers, elements, themes,
+  ]
+  /// All groups, in the order of the gallery.
+  static let groups: [CatalogGroup] = views + [states, presentations]
 
-  /// Returns the component with a name.
-  static func named(_ name: String) -> Component? { all.first { $0.name == name } }
+  /// All entries, in the order of the gallery.
+  static let entries: [CatalogEntry] = groups.flatMap(\.entries)
+
+  /// All components, in the order of the gallery.
+  static let all: [Component] = groups.flatMap(\.components)
+
+  /// Returns the entry with a name.
+  static func named(_ name: String) -> CatalogEntry? { entries.first { $0.name == name } }
 }

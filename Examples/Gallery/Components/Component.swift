@@ -2,23 +2,48 @@ import Diptych
 
 /// A component with the states that have a picture.
 ///
-/// The gallery shows the component, and the tests compare its pictures.
+/// The gallery shows the component with its code, and the tests compare its pictures.
 struct Component: Sendable {
-  /// The name in lower-case words with hyphens, which is also the name of its page and its
-  /// pictures.
+  /// The name in lower-case words with hyphens, which is also the name of its pictures.
   let name: String
+  /// The heading on a page with several components; empty for the only one of a page.
+  let title: String
   let states: [ComponentState]
 
-  init(_ name: String, states: [ComponentState]) {
+  init(_ name: String, _ title: String = "", states: [ComponentState]) {
     self.name = name
+    self.title = title
     self.states = states
   }
 
   /// Creates a component with one state.
   init<V: View & SendableMetatype>(
     _ name: String,
+    _ title: String = "",
     @ViewBuilder _ view: @escaping @Sendable () -> V
   ) {
-    self.init(name, states: [ComponentState("default", view)])
+    self.init(name, title, states: [ComponentState("default", view)])
   }
+
+  /// Creates a component with a state for each of several values.
+  init<State: Sendable, V: View & SendableMetatype>(
+    _ name: String,
+    _ title: String = "",
+    of states: [NamedState<State>],
+    @ViewBuilder content: @escaping @Sendable (State) -> V
+  ) {
+    self.init(
+      name,
+      title,
+      states: states.map { named in
+        ComponentState(named.name, note: named.note) { content(named.state) }
+      }
+    )
+  }
+
+  /// The code of the view, where all states have the same.
+  var code: String? { ExampleCode.all[name] }
+
+  /// Returns the code of a state, where each has its own.
+  func code(of state: ComponentState) -> String? { ExampleCode.all["\(name)/\(state.name)"] }
 }

@@ -12,6 +12,7 @@ struct GalleryOptions: Equatable, Sendable {
   var request = Request.pictures
   /// The name of the one component to show, or nil for all.
   var only: String?
+  var theme = NamedTheme.standard
   var output = OutputOptions()
 }
 
@@ -33,7 +34,10 @@ extension GalleryOptions {
       case .value(.html, let value):
         output.htmlDirectory = value
       case .value(.only, let value):
-        only = try Option.only.value(value) { name in Catalog.named(name).map { _ in name } }
+        only = try Option.only.value(value, among: Catalog.entries.map(\.name))
+      case .value(.theme, let value):
+        let name = try Option.theme.value(value, among: NamedTheme.allCases.map(\.rawValue))
+        theme = NamedTheme(rawValue: name) ?? .standard
       case .option(.list):
         request = .list
       case .option, .value:
@@ -55,6 +59,8 @@ extension GalleryOptions {
       --only NAME   show one component
       --width N     columns of the pictures (default: the terminal's width)
       --color WHEN  auto, always or never (default: auto)
+      --theme NAME  standard, plain, high-contrast, monochrome, or author, which is
+                    that of the gallery's example
       --html DIR    write linked HTML pages into DIR instead
       -h, --help    show this text
 
@@ -72,6 +78,7 @@ extension GalleryOptions {
     case only = "--only"
     case width = "--width"
     case color = "--color"
+    case theme = "--theme"
     case html = "--html"
     case help = "--help"
     case shortHelp = "-h"
@@ -81,6 +88,8 @@ extension GalleryOptions {
       case .only: "the name of a component, see --list"
       case .width: OutputOptions.widthRule
       case .color: OutputOptions.colorRule
+      case .theme:
+        NamedTheme.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       case .html: OutputOptions.htmlRule
       case .list, .help, .shortHelp: nil
       }

@@ -3,56 +3,64 @@ import DiptychExampleSupport
 
 /// The pages of the gallery.
 ///
-/// They are an index, a page for each component, a page with all components, a page with every
-/// element of HTML, and the files that these refer to.
+/// They are an index, a page for each entry of the catalog, a guide, pages of states and of themes,
+/// a page with all components, a page with every element of HTML, and the files that these refer to.
 struct GallerySite {
-  let components: [Component]
+  private let groups: [CatalogGroup]
+  /// The theme with the rules of each kind of page.
+  private let themes: [PageKind: Theme]
+
+  /// Creates the pages of entries in a theme.
+  ///
+  /// - Parameters:
+  ///   - only: The name of the one entry to show, or nil for all.
+  ///   - theme: The theme; the rules of the gallery are added to its own.
+  /// - Throws: A ``ThemeError`` if the rules of the gallery can't stand in a sheet.
+  init(only: String? = nil, theme: Theme = .standard) throws(ThemeError) {
+    groups =
+      only == nil
+      ? Catalog.groups
+      : Catalog.groups.compactMap { group in
+        let entries = group.entries.filter { $0.name == only }
+        return entries.isEmpty ? nil : CatalogGroup(group.title, group.summary, entries)
+      }
+    var themes: [PageKind: Theme] = [:]
+    for kind in PageKind.allCases { themes[kind] = try theme.rules(kind.rules) }
+    self.themes = themes
+  }
 
   /// The pages; each is rendered when the sequence reaches it.
   var pages: some Sequence<PageDirectory.Page> {
-    let others = [indexPage, componentsPage, Self.vocabularyPage] + Self.files
-    return (0..<others.count + components.count).lazy.map { number in
-      number < others.count ? others[number] : componentPage(components[number - others.count])
+    let pages = entryPages
+    let others = [
+      page(GalleryPlace.components.path, .index, IndexPage(groups: groups)),
+      page(GalleryPlace.guide.path, .panels, GuidePage()),
+      page(GalleryPlace.states.path, .plain, StatesPage()),
+      page(GalleryPlace.themes.path, .panels, ThemesPage()),
+      page(Self.componentsPath, .plain, ComponentsPage(groups: groups)),
+      Self.vocabularyPage,
+    ]
+    let files = others + Self.files
+    return (0..<files.count + pages.count).lazy.map { number in
+      if number < files.count { return files[number] }
+      let view = pages[number - files.count]
+      return page(Self.path(of: view.entry), .panels, view)
     }
   }
 
-  private var indexPage: PageDirectory.Page {
-    page("index.html", title: "Diptych: every component in every state") {
-      Heading("Every component in every state", level: 1)
-      List {
-        ForEach(components, id: \.name) { component in
-          HStack(spacing: 1) {
-            Link(component.name, destination: Self.path(of: component))
-            Text(component.states.count == 1 ? "" : "\(component.states.count) states").dim()
-          }
-        }
-      }
-      Paragraph {
-        Text("All on one page: ")
-        Link("every component", destination: Self.componentsPath)
-        Text(", ")
-        Link("every element of HTML", destination: Self.vocabularyPath)
-        Text(".")
+  private var entryPages: [EntryPage] {
+    var pages: [EntryPage] = []
+    for group in groups {
+      for entry in group.entries {
+        let page = EntryPage(entry: entry, group: group, previous: pages.last?.entry)
+        if !pages.isEmpty { pages[pages.count - 1].next = entry }
+        pages.append(page)
       }
     }
+    return pages
   }
 
-  /// The page with every component in its last state.
-  private var componentsPage: PageDirectory.Page {
-    page(Self.componentsPath, title: "Every component · Diptych") {
-      VStack(spacing: 1) {
-        Heading("Every component", level: 1)
-        ForEach(components, id: \.name) { component in
-          Section {
-            component.states.last.map { state in HTML.div(.headingoffset(1)) { state.view() } }
-          } header: {
-            Heading(component.name, level: 2)
-          }
-        }
-      }
-    }
-  }
-
+  /// The page of every element, which has a sheet of its own.
   private static var vocabularyPage: PageDirectory.Page {
     PageDirectory.Page(
       path: vocabularyPath,
@@ -60,40 +68,13 @@ struct GallerySite {
     )
   }
 
-  private func componentPage(_ component: Component) -> PageDirectory.Page {
-    page(Self.path(of: component), title: "\(component.name) · Diptych") {
-      ComponentPage(component: component)
-    }
-  }
+  static let componentsPath = "every-component.html"
+  static let vocabularyPath = "every-element.html"
 
-  private static let componentsPath = "every-component.html"
-  private static let vocabularyPath = "every-element.html"
+  static func path(of entry: CatalogEntry) -> String { "\(entry.name).html" }
 
-  private static func path(of component: Component) -> String {
-    "\(component.name).html"
-  }
-
-  private func page<Content: View>(
-    _ path: String,
-    title: String,
-    @ViewBuilder content: () -> Content
-  ) -> PageDirectory.Page {
-    let document = Document(
-      title: title,
-      language: "en",
-      content: content,
-      header: {
-        HTML.nav(.aria("label", "Main")) {
-          Link("All components", destination: "index.html")
-        }
-      },
-      footer: {
-        Text(
-          "Diptych renders one view tree as text in a terminal and as HTML in a browser. These "
-            + "pages are made of the values that its tests take their pictures of."
-        )
-      }
-    )
-    return PageDirectory.Page(path: path, bytes: Array(document.rendered(as: .html).utf8))
+  private func page(_ path: String, _ kind: PageKind, _ view: some View) -> PageDirectory.Page {
+    let page = view.theme(themes[kind] ?? .standard)
+    return PageDirectory.Page(path: path, bytes: Array(page.rendered(as: .html).utf8))
   }
 }

@@ -1,15 +1,19 @@
 import Diptych
 
-/// A list of components in all of their states.
+/// A list of entries in all of their states.
 struct GalleryView: View {
-  let components: [Component]
+  let entries: [CatalogEntry]
 
   var body: some View {
     VStack(spacing: 1) {
-      ForEach(components, id: \.name) { component in
-        Section(component.name) {
+      ForEach(entries, id: \.name) { entry in
+        Heading(entry.title, level: 1)
+        Text(entry.summary).dim()
+        ForEach(entry.components, id: \.name) { component in
+          if !component.title.isEmpty { Heading(component.title, level: 2) }
           ForEach(component.states, id: \.name) { state in
-            Panel(state.name) { state.view() }
+            if component.states.count > 1 { Heading(state.title, level: 3) }
+            state.view()
           }
         }
       }

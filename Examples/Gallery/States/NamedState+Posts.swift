@@ -24,10 +24,44 @@ extension NamedState<PostsState> {
           .map { state in
             let parts = [name, failed.map { "\($0) failed" } ?? "", inFlight.map(progress) ?? ""]
             let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
-            return NamedState(name: words.isEmpty ? "nothing" : words, state: state)
+            return NamedState(
+              name: words.isEmpty ? "nothing" : words,
+              note: note(about: pages, failed: failed, inFlight: inFlight),
+              state: state
+            )
           }
       }
     }
+  }
+
+  private static func note(
+    about pages: [PostsState.Page]?,
+    failed: PagingOperation?,
+    inFlight: PagingOperation?
+  ) -> String {
+    let isEmpty = pages?.allSatisfy(\.items.isEmpty) ?? true
+    let hasMore = pages?.last?.next != nil
+    let content =
+      switch (pages == nil, isEmpty, hasMore) {
+      case (true, _, _): "Nothing was loaded yet."
+      case (_, true, true): "The first page has no items, and there are more pages."
+      case (_, true, false): "There are no items."
+      case (_, false, true): "Items are there, and there are more."
+      case (_, false, false): "All items are there."
+      }
+    let failure =
+      switch failed {
+      case .refresh: " Loading from the beginning failed."
+      case .append: " Loading the next page failed."
+      case nil: ""
+      }
+    let activity =
+      switch inFlight {
+      case .refresh: " The list is loaded from the beginning."
+      case .append: " The next page is loaded."
+      case nil: ""
+      }
+    return content + failure + activity
   }
 
   private static func progress(_ operation: PagingOperation) -> String {

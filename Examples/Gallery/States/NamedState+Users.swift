@@ -5,7 +5,22 @@ typealias UserState = AsyncValue<User, Offline>
 extension NamedState<UserState> {
   /// All states of a value.
   static var all: [NamedState] {
-    AsyncCorner.allCases.map { NamedState(name: $0.rawValue, state: state(in: $0)) }
+    AsyncCorner.allCases.map {
+      NamedState(name: $0.rawValue, note: note(about: $0), state: state(in: $0))
+    }
+  }
+
+  private static func note(about corner: AsyncCorner) -> String {
+    switch corner {
+    case .idle: "Nothing was asked for yet."
+    case .loading: "The first load is on its way."
+    case .loaded: "The value is there."
+    case .reloading: "The value is there, and is loaded once more."
+    case .failed: "The first load failed."
+    case .retrying: "The first load failed, and is tried again."
+    case .reloadFailed: "The value is there; a later load failed."
+    case .reloadRetrying: "The value is there; a later load failed, and is tried again."
+    }
   }
 
   private static func state(in corner: AsyncCorner) -> UserState {

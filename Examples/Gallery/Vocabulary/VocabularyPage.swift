@@ -60,6 +60,7 @@ private struct VocabularyHead: View {
       .blocking("render"),
       text: """
         :root { background: light-dark(#fff, #111); color: light-dark(#111, #eee) }
+        fieldset { min-width: 0 }
         :any-link { color: light-dark(#00c, #9cf) }
         """
     )

@@ -67,6 +67,32 @@ final class GitProcess {
     }
   }
 
+  /// Waits for output and passes it on.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the command for an error.
+  ///   - receive: A function that is called with the output.
+  /// - Returns: Whether there was output.
+  /// - Throws: The errors of ``read(into:)`` and of `receive`, and
+  ///   ``ReportError/gitFailed(command:status:message:)``.
+  func readPiece(
+    of command: String = "log",
+    _ receive: (UnsafeRawBufferPointer) throws(ReportError) -> Void
+  ) throws(ReportError) -> Bool {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { buffer.deallocate() }
+    let count = try read(into: buffer)
+    if count > 0 {
+      try receive(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      return true
+    }
+    let end = waitForEnd()
+    guard end.status == 0 else {
+      throw .gitFailed(command: command, status: end.status, message: end.message)
+    }
+    return false
+  }
+
   /// Waits for the end of a `git` whose output has been read completely.
   func waitForEnd() -> End {
     if let end { return end }

@@ -14,6 +14,10 @@ struct Repository: Equatable, Sendable {
   /// The name of the top folder; for a bare repository without ".git".
   let name: String
   let head: Head
+  /// The full hash of the newest commit when the repository was opened.
+  ///
+  /// All logs begin there, so that a commit made meanwhile does not make them differ.
+  let commit: String
   /// The number of digits to which git abbreviates hashes in this repository.
   let abbreviationLength: Int
   /// Whether the history is incomplete, as after `git clone --depth`.
@@ -21,6 +25,9 @@ struct Repository: Equatable, Sendable {
 }
 
 extension Repository {
+  /// The hash of the newest commit as git abbreviates it.
+  var abbreviatedCommit: String { String(commit.prefix(abbreviationLength)) }
+
   /// Creates the description of the repository that contains a folder.
   init(at path: String, using git: Git) throws(ReportError) {
     try Self.expectDirectory(path)
@@ -49,13 +56,16 @@ extension Repository {
     }
 
     let branch = try git.ask(["symbolic-ref", "--quiet", "--short", "HEAD"], in: path)
-    let commit = try git.ask(["rev-parse", "--verify", "--quiet", "--short", "HEAD"], in: path)
-    guard commit.isSuccess else {
+    let hash = try git.ask(["rev-parse", "--verify", "--quiet", "HEAD"], in: path)
+    guard hash.isSuccess else {
       if branch.isSuccess { throw .noCommits(path, branch: branch.text) }
-      throw Self.failure(of: "rev-parse HEAD", commit)
+      throw Self.failure(of: "rev-parse HEAD", hash)
     }
-    abbreviationLength = commit.text.utf8.count
-    head = branch.isSuccess ? .branch(branch.text) : .detached(commit.text)
+    commit = hash.text
+    let short = try git.ask(["rev-parse", "--verify", "--quiet", "--short", commit], in: path)
+    guard short.isSuccess else { throw Self.failure(of: "rev-parse --short", short) }
+    abbreviationLength = short.text.utf8.count
+    head = branch.isSuccess ? .branch(branch.text) : .detached(short.text)
   }
 
   private static func expectDirectory(_ path: String) throws(ReportError) {

@@ -116,11 +116,12 @@ extension RunningProcesses.Place {
   }
 }
 
-/// Ends the processes, and then this program with the same signal.
+/// Ends the processes, writes the last words, and then ends this program with the same signal.
 private func endProcesses(becauseOf number: Int32) {
   // A second signal ends the program at once.
   signal(number, SIG_DFL)
   RunningProcesses.end()
+  LastWords.leave()
   // The signal is blocked until this handler returns.
   raise(number)
 }

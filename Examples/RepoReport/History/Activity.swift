@@ -4,6 +4,21 @@ struct MonthActivity: Equatable, Sendable {
   let commitCount: Int
 }
 
+/// The number of commits in the months of a year.
+struct YearActivity: Equatable, Sendable {
+  let year: Int
+  /// The months from the first commit to the last that are in the year; at least one.
+  let months: [MonthActivity]
+
+  var commitCount: Int { months.reduce(0) { $0 + $1.commitCount } }
+
+  /// The mean number of commits a month, rounded.
+  var commitsPerMonth: Int { (commitCount + months.count / 2) / months.count }
+
+  /// The number of commits of the month with most.
+  var most: Int { months.reduce(0) { max($0, $1.commitCount) } }
+}
+
 /// The number of commits in each hour of the week, by the authors' local time.
 struct WeekActivity: Equatable, Sendable {
   private var counts = [Int](repeating: 0, count: 7 * 24)
@@ -12,6 +27,13 @@ struct WeekActivity: Equatable, Sendable {
   subscript(day: Weekday, hour: Int) -> Int {
     get { counts[day.rawValue * 24 + hour] }
     set { counts[day.rawValue * 24 + hour] = newValue }
+  }
+
+  /// The first hour of the week with most commits.
+  var busiest: (day: Weekday, hour: Int, commitCount: Int) {
+    let count = counts.max() ?? 0
+    let index = counts.firstIndex(of: count) ?? 0
+    return (Weekday.allCases[index / 24], index % 24, count)
   }
 
   /// Returns the number of commits on a day of the week.

@@ -20,21 +20,38 @@ struct ByteTable: Sendable {
 
   /// Returns the number of a key, which is added if it is new.
   mutating func number(of key: UnsafeRawBufferPointer) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: key)
-    let hash = hasher.finalize()
-    var slot = hash & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let number = slots[slot]
-      if hashes[number] == hash, self[number].elementsEqual(key) { return number }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    let hash = Self.hash(of: key)
+    let slot = slot(of: key, hash: hash)
+    if slots[slot] >= 0 { return slots[slot] }
     slots[slot] = count
     bytes.append(contentsOf: key)
     ends.append(bytes.count)
     hashes.append(hash)
     if count * 2 > slots.count { grow() }
     return count - 1
+  }
+
+  /// Returns the number of a key, or nil if the table does not contain it.
+  func existingNumber(of key: UnsafeRawBufferPointer) -> Int? {
+    let number = slots[slot(of: key, hash: Self.hash(of: key))]
+    return number >= 0 ? number : nil
+  }
+
+  /// Returns the slot with the number of a key, or the free one where it belongs.
+  private func slot(of key: UnsafeRawBufferPointer, hash: Int) -> Int {
+    var slot = hash & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let number = slots[slot]
+      if hashes[number] == hash, self[number].elementsEqual(key) { break }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private static func hash(of key: UnsafeRawBufferPointer) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: key)
+    return hasher.finalize()
   }
 
   private mutating func grow() {

@@ -42,6 +42,12 @@ extension CivilDate {
     return Weekday.allCases[remainder < 0 ? remainder + 7 : remainder]
   }
 
+  /// Returns the number of whole months from this day to another one that is not earlier.
+  func wholeMonths(until other: CivilDate) -> Int {
+    let months = other.calendarMonth.ordinal - calendarMonth.ordinal
+    return other.day < day ? months - 1 : months
+  }
+
   var calendarMonth: CalendarMonth { CalendarMonth(year: year, month: month) }
 }
 

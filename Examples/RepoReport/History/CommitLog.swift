@@ -49,7 +49,7 @@ actor CommitLog {
     if let running, running.next == position { return running.log }
     let arguments = Repository.logArguments(
       .commitsOnly,
-      from: position?.head ?? "HEAD",
+      from: position?.head ?? repository.commit,
       skipping: position?.offset ?? 0
     )
     return LogReader(

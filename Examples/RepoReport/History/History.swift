@@ -7,6 +7,8 @@ struct History: Equatable, Sendable {
   let undatedCommitCount: Int
   /// The dates of the earliest and the latest commit; `nil` if no commit has a plausible date.
   let dates: ClosedRange<Timestamp>?
+  /// The author of the earliest commit; `nil` if no commit has a plausible date.
+  let firstAuthor: Author?
   /// The authors of all commits, by descending number of commits, then by name.
   let contributors: [Contributor]
   /// All months from the first commit to the last, including those without commits.
@@ -14,6 +16,8 @@ struct History: Equatable, Sendable {
   let week: WeekActivity
   /// The number of paths that were ever changed.
   let fileCount: Int
+  /// The number of files of the newest commit.
+  let existingFileCount: Int
   /// The files that changed most often, by descending number of changes, then by path.
   let files: [ChangedFile]
 }
@@ -22,7 +26,7 @@ extension History {
   /// The number of commits between two calls of a progress closure.
   static let progressInterval = 500
 
-  /// Creates the history of `HEAD`, read in one pass while git writes it.
+  /// Creates the history of a repository's newest commit, read in one pass while git writes it.
   ///
   /// Memory grows with the number of contributors and of paths.
   ///
@@ -40,9 +44,14 @@ extension History {
     keepingFiles: Int,
     progress: (Int) -> Void = { _ in }
   ) throws(ReportError) {
+    // Git lists the files meanwhile; as long as its pipe is not full, that takes no time of its own.
+    let files = try FileCounter(of: repository, using: git)
     var log = LogReader(
       HistoryBuilder(),
-      from: try git.start(Repository.logArguments(.withFiles), in: repository.path)
+      from: try git.start(
+        Repository.logArguments(.withFiles, from: repository.commit),
+        in: repository.path
+      )
     )
     var reported = 0
     while try log.readPiece() {
@@ -54,6 +63,6 @@ extension History {
     }
     let builder = log.receiver
     if reported < builder.commitCount { progress(builder.commitCount) }
-    self = builder.history(keepingFiles: keepingFiles)
+    self = builder.history(keepingFiles: keepingFiles, existingFiles: try files.count())
   }
 }

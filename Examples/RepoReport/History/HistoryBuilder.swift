@@ -3,6 +3,13 @@ struct HistoryBuilder: LogReceiver {
   private struct Sums {
     var commitCount = 0
     var dates: ClosedRange<Timestamp>?
+
+    static func += (sum: inout Self, other: Self) {
+      sum.commitCount += other.commitCount
+      guard let dates = other.dates else { return }
+      HistoryBuilder.extend(&sum.dates, by: dates.lowerBound)
+      HistoryBuilder.extend(&sum.dates, by: dates.upperBound)
+    }
   }
 
   private(set) var commitCount = 0
@@ -11,8 +18,11 @@ struct HistoryBuilder: LogReceiver {
   private var dates: ClosedRange<Timestamp>?
   private var months: [Int: Int] = [:]
   private var week = WeekActivity()
+  /// The names and addresses of authors, as in ``LogParser/Record/author``.
   private var authorKeys = ByteTable()
   private var authors: [Sums] = []
+  /// The number of the author of the earliest commit.
+  private var firstAuthor: Int?
   private var files = ByteTable()
   private var fileCounts: [Int] = []
 
@@ -27,6 +37,8 @@ struct HistoryBuilder: LogReceiver {
       let day = date.date
       months[day.calendarMonth.ordinal, default: 0] += 1
       week[day.weekday, date.hour] += 1
+      // Of equal dates, the log has the earlier commit last.
+      if dates.map({ date <= $0.lowerBound }) ?? true { firstAuthor = author }
       Self.extend(&dates, by: date)
       Self.extend(&authors[author].dates, by: date)
     } else {
@@ -40,7 +52,7 @@ struct HistoryBuilder: LogReceiver {
     fileCounts[file] += 1
   }
 
-  private static func extend(_ range: inout ClosedRange<Timestamp>?, by date: Timestamp) {
+  fileprivate static func extend(_ range: inout ClosedRange<Timestamp>?, by date: Timestamp) {
     guard let old = range else {
       range = date...date
       return
@@ -56,33 +68,61 @@ struct HistoryBuilder: LogReceiver {
 // MARK: - Result
 
 extension HistoryBuilder {
-  /// Returns the history that has been read, with a maximum number of files.
-  func history(keepingFiles keptFiles: Int) -> History {
+  /// Returns the history that has been read.
+  ///
+  /// - Parameters:
+  ///   - keptFiles: The maximum number of files in the result.
+  ///   - existingFiles: The number of files of the newest commit.
+  /// - Returns: The history.
+  func history(keepingFiles keptFiles: Int, existingFiles: Int) -> History {
     History(
       commitCount: commitCount,
       mergeCount: mergeCount,
       undatedCommitCount: undatedCommitCount,
       dates: dates,
+      firstAuthor: firstAuthor.map { Author(authorKeys[$0]) },
       contributors: rankedContributors(),
       months: continuousMonths(),
       week: week,
       fileCount: files.count,
+      existingFileCount: existingFiles,
       files: mostChangedFiles(keptFiles)
     )
   }
 
   private func rankedContributors() -> [Contributor] {
-    let contributors = authors.enumerated().map { number, sums in
-      Contributor(
-        author: Author(authorKeys[number]),
-        commitCount: sums.commitCount,
-        share: Double(sums.commitCount) / Double(commitCount),
-        dates: sums.dates
-      )
+    var names = ByteTable()
+    var sums: [Sums] = []
+    var addresses: [[Int]] = []
+    for author in authors.indices {
+      let name = authorKeys[author].prefix { $0 != 0 }
+      let number = name.withUnsafeBytes { names.number(of: $0) }
+      if number == sums.count {
+        sums.append(Sums())
+        addresses.append([])
+      }
+      sums[number] += authors[author]
+      addresses[number].append(author)
     }
-    return contributors.sorted { first, second in
-      (second.commitCount, first.author.name, first.author.email)
-        < (first.commitCount, second.author.name, second.author.email)
+    // By the bytes of the names, as `git shortlog` does.
+    let ranked = sums.indices.sorted { first, second in
+      if sums[first].commitCount != sums[second].commitCount {
+        return sums[first].commitCount > sums[second].commitCount
+      }
+      return names[first].lexicographicallyPrecedes(names[second])
+    }
+    return ranked.map { number in
+      // Sorting is stable, and the log has the newest commits first.
+      let ranked = addresses[number].sorted {
+        authors[$0].commitCount > authors[$1].commitCount
+      }
+      return Contributor(
+        author: Author(authorKeys[ranked[0]]),
+        emails: ranked.map { Author(authorKeys[$0]).email },
+        commitCount: sums[number].commitCount,
+        share: Double(sums[number].commitCount) / Double(commitCount),
+        dates: sums[number].dates
+      )
     }
   }
 
@@ -99,7 +139,7 @@ extension HistoryBuilder {
       return files[first].lexicographicallyPrecedes(files[second])
     }
     return ranked.prefix(limit).map { file in
-      ChangedFile(path: LogParser.text(files[file]), commitCount: fileCounts[file])
+      ChangedFile(rawPath: Array(files[file]), commitCount: fileCounts[file])
     }
   }
 }

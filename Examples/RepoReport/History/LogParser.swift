@@ -1,16 +1,8 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A parser of the output of ``Repository/logArguments``, which may arrive in pieces of any size.
 ///
-/// Fields are passed on in place. Only two things are copied, into buffers that are reused: a field
-/// that spans two pieces, and the six fields of a commit. A field that is longer than
-/// ``fieldLimit`` bytes is cut one byte after the limit, so that the receiver can tell.
+/// The six fields of a commit are copied into a buffer that is reused; paths are passed on in place.
+/// A field that is longer than ``fieldLimit`` bytes is cut one byte after the limit, so that the
+/// receiver can tell.
 struct LogParser {
   /// The fields of a commit, which are valid during the call that receives them.
   struct Record {
@@ -39,8 +31,8 @@ struct LogParser {
   }
 
   private var field = Field.boundary
-  /// The beginning of a field that continues in the next piece.
-  private var unfinished: [UInt8] = []
+  // One byte more than is kept of a field, and one for the newline of a first file.
+  private var splitter = FieldSplitter(keepingBytes: fieldLimit + 2)
   /// The fields of the current commit, separated by NUL.
   private var fields: [UInt8] = []
   /// The end of each field in `fields`.
@@ -54,47 +46,19 @@ struct LogParser {
     _ piece: UnsafeRawBufferPointer,
     into receiver: inout some LogReceiver
   ) throws(ReportError) {
-    guard let start = piece.baseAddress else { return }
-    var position = 0
-    while let nul = memchr(start + position, 0, piece.count - position) {
-      let end = UnsafeRawPointer(nul) - start
-      let bytes = UnsafeRawBufferPointer(rebasing: piece[position..<end])
-      if unfinished.isEmpty {
-        try receive(bytes, into: &receiver)
-      } else {
-        keepUnfinished(bytes)
-        try receiveUnfinished(into: &receiver)
-      }
-      position = end + 1
-    }
-    keepUnfinished(UnsafeRawBufferPointer(rebasing: piece[position...]))
+    // `receive` needs access to `self`, so the splitter is swapped out meanwhile.
+    var splitter = FieldSplitter(keepingBytes: 0)
+    swap(&splitter, &self.splitter)
+    defer { swap(&splitter, &self.splitter) }
+    try splitter.split(piece) { bytes throws(ReportError) in try receive(bytes, into: &receiver) }
   }
 
   /// Checks that the output did not end in the middle of a commit.
   func finish(_ receiver: some LogReceiver) throws(ReportError) {
     let isWhole = field == .boundary || field == .firstFile || field == .file
-    guard isWhole, unfinished.isEmpty else {
+    guard isWhole, splitter.isBetweenFields else {
       throw .unexpectedOutput(afterCommits: receiver.commitCount)
     }
-  }
-
-  private mutating func receiveUnfinished(
-    into receiver: inout some LogReceiver
-  ) throws(ReportError) {
-    // `receive` needs access to `self`, so the buffer is swapped out, and back to reuse its memory.
-    var whole: [UInt8] = []
-    swap(&whole, &unfinished)
-    try whole.withUnsafeBufferPointer { bytes throws(ReportError) in
-      try receive(UnsafeRawBufferPointer(bytes), into: &receiver)
-    }
-    whole.removeAll(keepingCapacity: true)
-    swap(&whole, &unfinished)
-  }
-
-  private mutating func keepUnfinished(_ bytes: UnsafeRawBufferPointer) {
-    // One byte more, for the newline of a first file.
-    let room = Self.fieldLimit + 2 - unfinished.count
-    unfinished.append(contentsOf: bytes.prefix(max(room, 0)))
   }
 }
 
@@ -158,12 +122,12 @@ extension LogParser {
     }
   }
 
-  private static func capped(_ bytes: Slice<UnsafeRawBufferPointer>) -> UnsafeRawBufferPointer {
+  static func capped(_ bytes: Slice<UnsafeRawBufferPointer>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: bytes.prefix(fieldLimit + 1))
   }
 
   /// Returns whether bytes are a SHA-1 or SHA-256 hash in hexadecimal digits.
-  private static func isHash(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  static func isHash(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count == 40 || bytes.count == 64 else { return false }
     return bytes.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -16,18 +16,10 @@ struct LogReader<Receiver: LogReceiver> {
   /// - Throws: The errors of ``GitProcess``, and
   ///   ``ReportError/gitFailed(command:status:message:)``.
   mutating func readPiece() throws(ReportError) -> Bool {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { buffer.deallocate() }
-    let count = try process.read(into: buffer)
-    if count > 0 {
-      try parser.read(UnsafeRawBufferPointer(rebasing: buffer[..<count]), into: &receiver)
-      return true
+    let isRead = try process.readPiece { piece throws(ReportError) in
+      try parser.read(piece, into: &receiver)
     }
-    let end = process.waitForEnd()
-    guard end.status == 0 else {
-      throw .gitFailed(command: "log", status: end.status, message: end.message)
-    }
-    try parser.finish(receiver)
-    return false
+    if !isRead { try parser.finish(receiver) }
+    return isRead
   }
 }

@@ -7,6 +7,7 @@ extension Options {
     case color = "--color"
     case limit = "--limit"
     case html = "--html"
+    case noLines = "--no-lines"
     case help = "--help"
     case version = "--version"
     case shortHelp = "-h"
@@ -17,7 +18,7 @@ extension Options {
       case .color: OutputOptions.colorRule
       case .html: OutputOptions.htmlRule
       case .limit: "a number of rows from 1 to 1000000"
-      case .help, .shortHelp, .version: nil
+      case .noLines, .help, .shortHelp, .version: nil
       }
     }
   }

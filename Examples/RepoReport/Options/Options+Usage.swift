@@ -7,18 +7,24 @@ extension Options {
     Usage: repo-report [PATH] [options]
 
     Reports on the git repository at PATH (default: the current folder): totals,
-    contributors, activity, most changed files and the newest commits.
+    contributors, activity, most changed files and the newest commits. Counting
+    lines takes git much longer than all else; on a terminal, the report is shown
+    before, and the numbers fill in.
 
     Options:
-      --width N     columns of the report (default: the terminal's width)
+      --width N     columns of the report (default: the terminal's width); with
+                    more of them, fewer subjects and paths are cut
       --color WHEN  auto, always or never (default: auto)
       --limit N     rows of each list (default: 20)
+      --no-lines    do not count the lines that were added and removed
       --html DIR    write linked HTML pages into DIR instead
       -h, --help    show this text
       --version     show the version
 
     The folder DIR is created if it is missing. It may hold only pages of an
     earlier run, which are replaced; with any other file in it, nothing is written.
+    SOURCE_DATE_EPOCH, in seconds since 1970, sets the time from which ages are
+    measured (default: the clock).
     Exit status: 0 success, 1 failure, 2 wrong usage.
 
     """

@@ -18,6 +18,8 @@ struct Options: Equatable, Sendable {
   var path = "."
   /// The maximum number of commits, contributors and files that are shown.
   var limit = 20
+  /// Whether the added and removed lines are counted.
+  var countsLines = true
   var output = OutputOptions()
 }
 
@@ -40,6 +42,8 @@ extension Options {
         path = value
       case .value(let option, let value):
         try set(option, to: value)
+      case .option(.noLines):
+        countsLines = false
       case .option(let option):
         request = option == .version ? .version : .help
         return
@@ -55,7 +59,7 @@ extension Options {
     case .html: output.htmlDirectory = value
     case .limit:
       limit = try option.value(value) { Int($0).flatMap { Self.limits.contains($0) ? $0 : nil } }
-    case .help, .shortHelp, .version: break
+    case .noLines, .help, .shortHelp, .version: break
     }
   }
 }

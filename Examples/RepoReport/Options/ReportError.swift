@@ -9,6 +9,9 @@ enum ReportError: Error, Equatable, Sendable {
   case notARepository(String)
   case noCommits(String, branch: String)
 
+  /// The variable that sets the time has a value that is no time.
+  case invalidTime(variable: String, value: String)
+
   // Errors of git.
   case gitNotFound
   case gitNotStarted(executable: String, reason: String)
@@ -44,6 +47,8 @@ extension ReportError: CustomStringConvertible {
     case .noCommits(let path, let branch):
       "\(quoted(path)) has no commits on branch \(quoted(branch)); commit something, or switch to"
         + " a branch with commits"
+    case .invalidTime(let variable, let value):
+      "the variable \(variable) can't be \(quoted(value)); give seconds since 1970, or unset it"
     case .gitNotFound:
       "git was not found; install it, or add its folder to the PATH variable"
     case .gitNotStarted(let executable, let reason):

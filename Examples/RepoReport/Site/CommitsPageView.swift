@@ -1,16 +1,20 @@
 import Diptych
+import DiptychExampleSupport
 
 /// A page of the list of commits, newest first.
 struct CommitsPageView: View {
   let commits: [Commit]
   let page: Int
   let pageCount: Int
+  /// The number of commits on all pages.
+  let commitCount: Int
 
   @Environment(\.links) private var links
 
   var body: some View {
     VStack(spacing: 1) {
       Heading("Commits", level: 1)
+      Paragraph { Text("\(counted(commitCount, "commit")), newest first") }.role(.secondary)
       pager("Pages above the list")
       CommitsTable(commits: commits)
       pager("Pages below the list")

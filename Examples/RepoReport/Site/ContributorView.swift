@@ -7,23 +7,45 @@ struct ContributorView: View {
   /// The contributor's newest commits.
   let commits: [Commit]
 
+  @Environment(\.links) private var links
+  @Environment(\.now) private var now
+
   var body: some View {
+    let emails = contributor.emails.filter { !$0.isEmpty }
     VStack(spacing: 1) {
+      Breadcrumbs {
+        Link("Report", destination: links?.index ?? "")
+        Link("Contributors", destination: links?.contributors ?? "")
+        Text(contributor.author.displayName)
+      }
       Heading(contributor.author.displayName, level: 1)
-      VStack {
-        if !contributor.author.email.isEmpty {
-          LabeledContent("E-mail", value: contributor.author.email)
-        }
-        LabeledContent("Commits", value: grouped(contributor.commitCount))
-        LabeledContent("Share", value: percentage(contributor.share))
+      Stats {
+        Stat(
+          "Commits",
+          value: grouped(contributor.commitCount),
+          note: "\(percentage(contributor.share)) of all"
+        )
         if let dates = contributor.dates {
-          LabeledContent("First commit", value: dates.lowerBound.date.description)
-          LabeledContent("Newest commit", value: dates.upperBound.date.description)
+          Stat(
+            "First commit",
+            value: dates.lowerBound.date.description,
+            note: dates.lowerBound.age(at: now)
+          )
+          Stat(
+            "Newest commit",
+            value: dates.upperBound.age(at: now),
+            note: dates.upperBound.minuteDescription
+          )
         }
       }
+      if !emails.isEmpty {
+        Facts { LabeledContent("E-mail", value: emails.joined(separator: ", ")) }
+      }
       Section("Newest commits") {
-        CommitsTable(commits: commits)
-        OmittedRows(count: contributor.commitCount - commits.count, noun: "more commit")
+        CommitsTable(commits: commits, showsAuthors: false)
+        if contributor.commitCount > commits.count {
+          Text("and \(grouped(contributor.commitCount - commits.count)) more").dim()
+        }
       }
     }
   }

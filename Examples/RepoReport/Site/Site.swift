@@ -1,7 +1,8 @@
 import Diptych
 import DiptychExampleSupport
 
-/// The pages of a report: an index, a page for each contributor, and the pages of commits.
+/// The pages of a report: an index, a page of all contributors and one for each, and the pages of
+/// commits.
 struct Site {
   private let report: Report
   private let history: History
@@ -9,10 +10,10 @@ struct Site {
   private let commits: [[Commit]]
   /// The number of the page of commits for each hash.
   private let commitPages: [String: Int]
-  /// The number of the page of each contributor.
-  private let contributorPages: [Author: Int]
-  /// The newest commits of each contributor, collected in one pass.
-  private let newestCommits: [Author: [Commit]]
+  /// The number of the page of each contributor by name.
+  private let contributorPages: [String: Int]
+  /// The newest commits of each contributor by name, collected in one pass.
+  private let newestCommits: [String: [Commit]]
 
   /// Creates the pages of a report whose history and commits have been loaded.
   init(_ report: Report, history: History, commits: [CommitLog.Page]) {
@@ -24,11 +25,11 @@ struct Site {
       for commit in page.element { pages[commit.hash] = page.offset }
     }
     contributorPages = history.contributors.enumerated().reduce(into: [:]) { pages, contributor in
-      pages[contributor.element.author] = contributor.offset
+      pages[contributor.element.author.name] = contributor.offset
     }
     newestCommits = commits.joined().reduce(into: [:]) { newest, commit in
-      if newest[commit.author, default: []].count < report.limit {
-        newest[commit.author, default: []].append(commit)
+      if newest[commit.author.name, default: []].count < report.limit {
+        newest[commit.author.name, default: []].append(commit)
       }
     }
   }
@@ -36,11 +37,12 @@ struct Site {
   /// The pages; each is rendered when the sequence reaches it.
   var pages: some Sequence<PageDirectory.Page> {
     let contributors = history.contributors.count
-    return (0..<1 + contributors + commits.count).lazy.map { number in
+    return (0..<2 + contributors + commits.count).lazy.map { number in
       switch number {
       case 0: indexPage
-      case ...contributors: contributorPage(number - 1)
-      default: commitsPage(number - 1 - contributors)
+      case 1: contributorsPage
+      case ...(contributors + 1): contributorPage(number - 2)
+      default: commitsPage(number - 2 - contributors)
       }
     }
   }
@@ -49,9 +51,21 @@ struct Site {
     page(
       SiteLinks.indexPath,
       title: report.repository.name,
+      place: .report,
       links: SiteLinks(contributorPages: contributorPages, commitPages: commitPages)
     ) {
       ReportView(report: report)
+    }
+  }
+
+  private var contributorsPage: PageDirectory.Page {
+    page(
+      SiteLinks.contributorsPath,
+      title: "Contributors",
+      place: .contributors,
+      links: SiteLinks(root: "../", contributorPages: contributorPages)
+    ) {
+      ContributorsPageView(history: history)
     }
   }
 
@@ -60,6 +74,7 @@ struct Site {
     return page(
       SiteLinks.contributorPath(index),
       title: contributor.author.displayName,
+      place: .contributor,
       links: SiteLinks(
         root: "../",
         contributorPages: contributorPages,
@@ -68,7 +83,7 @@ struct Site {
     ) {
       ContributorView(
         contributor: contributor,
-        commits: newestCommits[contributor.author] ?? []
+        commits: newestCommits[contributor.author.name] ?? []
       )
     }
   }
@@ -77,15 +92,22 @@ struct Site {
     page(
       SiteLinks.commitsPath(number),
       title: "Commits, page \(number + 1) of \(commits.count)",
+      place: .commits,
       links: SiteLinks(root: "../", contributorPages: contributorPages)
     ) {
-      CommitsPageView(commits: commits[number], page: number, pageCount: commits.count)
+      CommitsPageView(
+        commits: commits[number],
+        page: number,
+        pageCount: commits.count,
+        commitCount: history.commitCount
+      )
     }
   }
 
   private func page<Content: View>(
     _ path: String,
     title: String,
+    place: SiteNavigation.Place,
     links: SiteLinks,
     @ViewBuilder content: () -> Content
   ) -> PageDirectory.Page {
@@ -94,10 +116,30 @@ struct Site {
       title: isIndex ? title : "\(title) · \(report.repository.name)",
       language: "en",
       content: content,
-      header: { SiteNavigation(links: links) },
-      footer: { Text("Made with repo-report \(Options.version)") }
+      header: { SiteNavigation(name: report.repository.name, links: links, place: place) },
+      footer: { SiteFooter(report: report) }
     )
     .environment(\.links, links)
+    .environment(\.reportLayout, .page)
+    .environment(\.now, report.now)
+    .environment(\.shownLines, ShownLines(report))
     return PageDirectory.Page(path: path, bytes: Array(document.rendered(as: .html).utf8))
+  }
+}
+
+/// The line below every page that says what it was made from.
+private struct SiteFooter: View {
+  let report: Report
+
+  var body: some View {
+    Paragraph {
+      Text("Made from ")
+      Code("git log")
+      Text(" of ")
+      Code(report.repository.head.description)
+      Text(" at ")
+      Code(report.repository.abbreviatedCommit)
+      Text(" on \(report.now.date) with repo-report \(Options.version).")
+    }
   }
 }

@@ -7,13 +7,15 @@ struct SiteLinks: Sendable {
 
   /// The relative path from the page to the root of the site.
   var root = ""
-  /// The number of each author's page, from 0.
-  var contributorPages: [Author: Int] = [:]
+  /// The number of each contributor's page by name, from 0.
+  var contributorPages: [String: Int] = [:]
   /// The number of the page of each commit, by its full hash; empty on pages without links to
   /// commits.
   var commitPages: [String: Int] = [:]
 
   static let indexPath = "index.html"
+
+  static let contributorsPath = "contributors/index.html"
 
   static func contributorPath(_ index: Int) -> String { "contributors/\(index + 1).html" }
 
@@ -24,8 +26,10 @@ struct SiteLinks: Sendable {
 
   var index: String { root + Self.indexPath }
 
+  var contributors: String { root + Self.contributorsPath }
+
   func contributor(_ author: Author) -> String? {
-    contributorPages[author].map { root + Self.contributorPath($0) }
+    contributorPages[author.name].map { root + Self.contributorPath($0) }
   }
 
   func commits(_ page: Int) -> String { root + Self.commitsPath(page) }

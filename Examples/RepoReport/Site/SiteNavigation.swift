@@ -1,15 +1,27 @@
 import Diptych
 
-/// The links on every page to the main pages.
+/// The links on every page to the main pages and to the parts of the report.
 struct SiteNavigation: View {
+  /// A page that the navigation leads to.
+  enum Place: Equatable {
+    case report
+    case commits
+    case contributors
+    case contributor
+  }
+
+  let name: String
   let links: SiteLinks
+  /// The place that the page is.
+  let place: Place
 
   var body: some View {
-    HTML.nav(.aria("label", "Main")) {
-      HStack(spacing: 2) {
-        Link("Report", destination: links.index)
-        Link("Commits", destination: links.commits(0))
-      }
+    Navigation("Main") {
+      Link(name, destination: links.index).bold()
+      Link("Report", destination: links.index).current(place == .report)
+      Link("Commits", destination: links.commits(0)).current(place == .commits)
+      Link("Contributors", destination: links.contributors).current(place == .contributors)
+      Link("Files", destination: "\(links.index)#files")
     }
   }
 }
@@ -22,11 +34,14 @@ struct Pager: View {
   let destination: (Int) -> String
 
   var body: some View {
-    HTML.nav(.aria("label", label)) {
-      HStack(spacing: 2) {
-        if page > 0 { Link("Previous", destination: destination(page - 1)) }
-        Text("Page \(page + 1) of \(pageCount)")
-        if page + 1 < pageCount { Link("Next", destination: destination(page + 1)) }
+    Navigation(label) {
+      if page > 0 {
+        HTML.a(.href(destination(page - 1)), .rel("prev")) { Text("← Newer commits") }
+      }
+      Text("Page \(page + 1) of \(pageCount)").dim()
+      Spacer()
+      if page + 1 < pageCount {
+        HTML.a(.href(destination(page + 1)), .rel("next")) { Text("Older commits →") }
       }
     }
   }

@@ -1,36 +1,139 @@
 import Diptych
+import DiptychExampleSupport
 
-/// A table of commits.
+/// A table of commits, with as many words as there is room for.
 struct CommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
+  /// Whether a page has a column of authors.
+  var showsAuthors = true
 
   @Environment(\.reportLayout) private var layout
 
   var body: some View {
-    if layout == .narrow {
-      Table(commits) {
-        TableColumn("Commit") { CommitHash(commit: $0) }
-        TableColumn("Subject, date and author") { commit in
-          VStack {
-            Text(commit.subject).lineLimit(1)
-            Text("\(commit.day) \(commit.author.displayName)").dim().lineLimit(1)
-          }
-        }
-      }
-    } else {
-      Table(commits) {
-        TableColumn("Commit") { CommitHash(commit: $0) }
-        TableColumn("Date") { Text($0.day) }
-        TableColumn("Author") { AuthorName(author: $0.author) }.truncated()
-        TableColumn("Subject") { Text($0.subject) }.truncated()
+    switch layout {
+    case .page: FullCommitsTable(commits: commits, showsAuthors: showsAuthors)
+    case .narrow: CommitsList(commits: commits)
+    case .regular, .broad, .wide:
+      ViewThatFits {
+        FullCommitsTable(commits: commits, showsAuthors: true)
+        ShortCommitsTable(commits: commits)
       }
     }
   }
 }
 
-extension Commit {
-  /// The day of the commit in the author's local time.
-  fileprivate var day: String { date?.date.description ?? "unknown" }
+/// A table of commits with ages in words and numbers of lines.
+private struct FullCommitsTable<Commits: Sequence<Commit>>: View {
+  let commits: Commits
+  let showsAuthors: Bool
+
+  @Environment(\.reportLayout) private var layout
+  @Environment(\.shownLines) private var shownLines
+
+  var body: some View {
+    Table(commits) {
+      switch layout {
+      case .page: TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().flexible()
+      default: TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader()
+      }
+      if showsAuthors {
+        TableColumn("Author") { ContributorName(author: $0.author) }
+      }
+      TableColumn("When") { CommitAge(commit: $0, isAbbreviated: false) }
+      if shownLines != nil {
+        TableColumn("Lines", alignment: .trailing) { CommitLines(commit: $0) }
+      }
+      TableColumn("Commit") { CommitHash(commit: $0) }
+    }
+    .records(layout == .page)
+  }
+}
+
+/// A table of commits whose subjects are cut where they are too long.
+private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
+  let commits: Commits
+
+  var body: some View {
+    Table(commits) {
+      TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().truncated().flexible()
+      TableColumn("Author") { ContributorName(author: $0.author) }.width(max: 20).truncated()
+      TableColumn("Age", alignment: .trailing) { CommitAge(commit: $0, isAbbreviated: true) }
+      TableColumn("Commit") { CommitHash(commit: $0) }
+    }
+  }
+}
+
+/// A list of commits of two lines each, for narrow lines.
+private struct CommitsList<Commits: Sequence<Commit>>: View {
+  let commits: Commits
+
+  @Environment(\.isASCII) private var isASCII
+  @Environment(\.now) private var now
+
+  var body: some View {
+    VStack {
+      ForEach(Array(commits), id: \.hash) { commit in
+        CommitSubject(commit: commit).lineLimit(1)
+        Text(details(of: commit)).dim().lineLimit(1).padding(.leading, 2)
+      }
+    }
+  }
+
+  private func details(of commit: Commit) -> String {
+    let age = commit.date.map { Age(of: $0, at: now)?.abbreviation ?? $0.date.description }
+    return [age ?? "unknown", commit.author.displayName, commit.abbreviatedHash]
+      .joined(separator: " \(Signs(isASCII: isASCII).separator) ")
+  }
+}
+
+/// The subject of a commit, or a word for none.
+private struct CommitSubject: View {
+  let commit: Commit
+
+  var body: some View {
+    if commit.subject.isEmpty { Text("no subject").dim() } else { Text(commit.subject) }
+  }
+}
+
+/// The time since a commit; on a page with the date for machines.
+private struct CommitAge: View {
+  let commit: Commit
+  let isAbbreviated: Bool
+
+  @Environment(\.now) private var now
+
+  var body: some View {
+    if let date = commit.date {
+      let age = Age(of: date, at: now)
+      let words = isAbbreviated ? age?.abbreviation : age?.words
+      HTML.time(.datetime(date.description)) { Text(words ?? date.date.description).dim() }
+    } else {
+      Text("unknown").dim()
+    }
+  }
+}
+
+/// The lines that a commit adds and removes.
+private struct CommitLines: View {
+  let commit: Commit
+
+  @Environment(\.shownLines) private var shownLines
+
+  var body: some View {
+    if commit.isMerge {
+      Badge("merge")
+    } else if let lines = shownLines?.counts?.commits[commit.hash] {
+      if lines.added + lines.removed == 0, lines.binaryChangeCount > 0 {
+        Text("binary").dim()
+      } else {
+        AddedLines(lines: lines)
+        Text(" ")
+        RemovedLines(lines: lines)
+      }
+    } else if shownLines?.includesFiles == true {
+      UnknownLines()
+    }
+  }
 }
 
 /// The abbreviated hash of a commit, which is a link to the commit's row, or that row's anchor.
@@ -41,10 +144,11 @@ struct CommitHash: View {
 
   var body: some View {
     if let destination = links?.commit(commit) {
-      Link(commit.abbreviatedHash, destination: destination)
+      Link(destination: destination) { Code(commit.abbreviatedHash) }
+    } else if links != nil {
+      Code(commit.abbreviatedHash).htmlAttributes(.id(SiteLinks.anchor(of: commit)))
     } else {
-      Text(commit.abbreviatedHash).foregroundStyle(.yellow)
-        .htmlAttributes(.id(SiteLinks.anchor(of: commit)))
+      Text(commit.abbreviatedHash).dim()
     }
   }
 }

@@ -1,42 +1,63 @@
 import Diptych
 import DiptychExampleSupport
 
-/// The section of contributors by number of commits, with their shares as bars.
+/// The section of contributors by number of commits.
 struct ContributorsSection: View {
-  let contributors: [Contributor]
+  let history: History
   let limit: Int
 
   @Environment(\.links) private var links
-  @Environment(\.reportLayout) private var layout
-
-  /// Pages list all contributors, since each has a page.
-  private var rows: ArraySlice<Contributor> {
-    contributors.prefix(links == nil ? limit : contributors.count)
-  }
 
   var body: some View {
+    let contributors = history.contributors
+    let omitted = contributors.dropFirst(limit)
     Section("Contributors") {
-      if layout == .narrow {
-        Table(rows) {
-          TableColumn("Name") { AuthorName(author: $0.author) }.truncated()
-          TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
-          TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)) }
-        }
-      } else {
-        Table(rows) {
-          TableColumn("Name") { AuthorName(author: $0.author) }.truncated()
-          TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
-          TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)) }
-          TableColumn("") { Gauge("Share of commits", value: $0.share) }
+      ContributorsTable(contributors: contributors.prefix(limit))
+      if !omitted.isEmpty {
+        if let links {
+          Link(
+            "All \(grouped(contributors.count)) contributors →",
+            destination: links.contributors
+          )
+        } else {
+          let commits = omitted.reduce(0) { $0 + $1.commitCount }
+          Text("and \(grouped(omitted.count)) more, with \(counted(commits, "commit"))").dim()
         }
       }
-      OmittedRows(count: contributors.count - rows.count, noun: "more contributor")
     }
+    .id("contributors")
   }
 }
 
-/// The name of an author, with a link to the author's page if there is one.
-struct AuthorName: View {
+/// A table of contributors, with their shares as bars.
+struct ContributorsTable: View {
+  let contributors: ArraySlice<Contributor>
+
+  @Environment(\.reportLayout) private var layout
+
+  var body: some View {
+    let most = contributors.first?.share ?? 1
+    Table(contributors) {
+      TableColumn("Name") { ContributorName(author: $0.author) }.rowHeader().truncated()
+      TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
+      TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)).dim() }
+      switch layout {
+      case .page: TableColumn("") { bar($0, most: most) }.flexible()
+      case .narrow: EmptyTableColumns()
+      case .regular, .broad:
+        TableColumn("") { bar($0, most: most).frame(maxWidth: 24, alignment: .leading) }.flexible()
+      case .wide: TableColumn("") { bar($0, most: most) }.width(13)
+      }
+    }
+  }
+
+  private func bar(_ contributor: Contributor, most: Double) -> Gauge {
+    Gauge("Share of the commits, compared with the most", value: contributor.share / most)
+  }
+}
+
+/// The name of a contributor, with a link to the contributor's page if there is one.
+struct ContributorName: View {
   let author: Author
 
   @Environment(\.links) private var links
@@ -47,15 +68,5 @@ struct AuthorName: View {
     } else {
       Text(author.displayName)
     }
-  }
-}
-
-/// A line with the number of rows of a list that are not shown.
-struct OmittedRows: View {
-  let count: Int
-  let noun: String
-
-  var body: some View {
-    if count > 0 { Text("and \(counted(count, noun))").dim() }
   }
 }

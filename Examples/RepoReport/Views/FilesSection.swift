@@ -3,18 +3,88 @@ import DiptychExampleSupport
 
 /// The section of the files that were changed by most commits.
 struct FilesSection: View {
+  private struct Row {
+    let file: ChangedFile
+    /// The lines, or nil while they are not known.
+    let lines: LineCount?
+  }
+
   let history: History
   let limit: Int
 
+  @Environment(\.isASCII) private var isASCII
+  @Environment(\.reportLayout) private var layout
+  @Environment(\.shownLines) private var shownLines
+
+  private var rows: ArraySlice<Row> {
+    let lines = shownLines?.counts?.files
+    return history.files.indices.prefix(limit).map { index in
+      Row(file: history.files[index], lines: lines?[index])
+    }[...]
+  }
+
   var body: some View {
-    if !history.files.isEmpty {
-      Section("Most changed files") {
-        Table(history.files.prefix(limit)) {
-          TableColumn("File") { Text($0.path) }
-          TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
+    let rows = rows
+    let omitted = history.fileCount - rows.count
+    if !rows.isEmpty {
+      Section(history.commitCount == 1 ? "Files" : "Most changed files") {
+        if history.commitCount == 1 {
+          List(rows, id: \.file.rawPath) { Pathname($0.file.path) }
+        } else {
+          table(rows)
         }
-        OmittedRows(count: history.fileCount - min(limit, history.files.count), noun: "more file")
+        if omitted > 0 { Text("and \(grouped(omitted)) more").dim() }
       }
+      .id("files")
+    }
+  }
+
+  @ViewBuilder
+  private func table(_ rows: ArraySlice<Row>) -> some View {
+    let most = rows.map { ($0.lines?.added ?? 0) + ($0.lines?.removed ?? 0) }.max() ?? 0
+    let showsBars = shownLines?.includesFiles == true && layout != .narrow
+    let showsNumbers = showsBars && (layout == .broad || layout == .wide)
+    Table(rows) {
+      if showsBars {
+        TableColumn("File") { Pathname($0.file.path) }.rowHeader().truncated(.head).flexible()
+      } else {
+        TableColumn("File") { Pathname($0.file.path) }.rowHeader().truncated(.head)
+      }
+      TableColumn("Commits", alignment: .trailing) { Text(grouped($0.file.commitCount)) }
+      if showsNumbers {
+        TableColumn("Added", alignment: .trailing) { AddedLines(lines: $0.lines) }
+        TableColumn("Removed", alignment: .trailing) { RemovedLines(lines: $0.lines) }
+      }
+      if showsBars {
+        TableColumn {
+          ChurnBar(lines: $0.lines, most: most)
+        } header: {
+          if showsNumbers { Text("") } else { Text("Lines ") + added + Text(" ") + removed }
+        }
+        .width(16)
+      }
+    }
+  }
+
+  private var added: Text { Text("+").role(.added) }
+  private var removed: Text { Text(Signs(isASCII: isASCII).minus).role(.removed) }
+}
+
+/// The lines added to a file and removed from it as a bar.
+private struct ChurnBar: View {
+  let lines: LineCount?
+  /// The number of changed lines of the longest bar.
+  let most: Int
+
+  var body: some View {
+    if let lines, lines.added + lines.removed > 0 {
+      SegmentedBar(
+        "Lines",
+        [BarSegment(lines.added, role: .added), BarSegment(lines.removed, role: .removed)],
+        of: Double(most)
+      )
+    } else if let lines, lines.binaryChangeCount > 0 {
+      Text("binary").dim()
     }
   }
 }

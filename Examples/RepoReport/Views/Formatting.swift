@@ -11,13 +11,59 @@ func percentage(_ share: Double) -> String {
 func span(_ dates: ClosedRange<Timestamp>) -> String {
   let first = dates.lowerBound.date
   let last = dates.upperBound.date
-  var months = last.calendarMonth.ordinal - first.calendarMonth.ordinal
-  if last.day < first.day { months -= 1 }
+  let months = first.wholeMonths(until: last)
   guard months > 0 else {
     return counted(max(last.daysSinceEpoch - first.daysSinceEpoch, 0), "day")
   }
   let parts = [(months / 12, "year"), (months % 12, "month")].filter { $0.0 > 0 }
   return parts.map { counted($0.0, $0.1) }.joined(separator: ", ")
+}
+
+extension Age {
+  /// The age in words, such as "3 hours ago".
+  var words: String {
+    switch self {
+    case .moments: "just now"
+    case .minutes(let count): "\(counted(count, "minute")) ago"
+    case .hours(let count): "\(counted(count, "hour")) ago"
+    case .days(1): "yesterday"
+    case .days(let count): "\(counted(count, "day")) ago"
+    case .months(let count): "\(counted(count, "month")) ago"
+    case .years(let count): "\(counted(count, "year")) ago"
+    }
+  }
+
+  /// The age with abbreviated units, such as "3 h".
+  var abbreviation: String {
+    switch self {
+    case .moments: "now"
+    case .minutes(let count): "\(count) min"
+    case .hours(let count): "\(count) h"
+    case .days(let count): "\(count) d"
+    case .months(let count): "\(count) mo"
+    case .years(let count): "\(count) y"
+    }
+  }
+}
+
+extension Timestamp {
+  /// Returns the time since this moment in words, or its day if it is in the future.
+  func age(at now: Timestamp) -> String {
+    Age(of: self, at: now)?.words ?? date.description
+  }
+
+  /// The moment in the author's local time, such as "2026-11-20, 14:08".
+  var minuteDescription: String { "\(date), \(padded(hour)):\(padded(minute))" }
+}
+
+extension CalendarMonth {
+  private static let names = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// The month in words, such as "July 2019".
+  var words: String { "\(Self.names[month - 1]) \(year)" }
 }
 
 extension Weekday {

@@ -4,6 +4,8 @@ import Diptych
 struct Reading: Equatable, Sendable {
   /// The number of commits of the history that have been read so far.
   var commitCount = 0
+  /// The lines that have been counted so far, or nil before the first ones.
+  var lines: LineCounts?
   /// The reason why the last attempt to read the history failed, or nil.
   var historyFailure: ReportError?
   /// The reason why the last attempt to read a page of commits failed, or nil.

@@ -12,6 +12,8 @@ struct ReadingView: View {
   let report: Report
   /// Whether all commits are read, rather than those that the report shows.
   let readsAllCommits: Bool
+  /// Whether the lines are counted too.
+  let countsLines: Bool
 
   var body: some View {
     let reading = report.reading.wrappedValue
@@ -19,6 +21,7 @@ struct ReadingView: View {
       Heading(report.repository.name, level: 1)
       AsyncValueView(store: report.history) { history in
         Done("\(counted(history.commitCount, "commit")) by \(authors(of: history))")
+        if countsLines { LinesStatus(report: report) }
       } loadingView: {
         Spinner("Reading the history: \(counted(reading.commitCount, "commit"))")
         Interruption(failure: reading.historyFailure)
@@ -103,15 +106,19 @@ private struct Interruption: View {
 private struct FailureLine: View {
   let failure: ReportError
 
-  var body: some View { Label("\(failure)", icon: "✗").foregroundStyle(.red) }
+  var body: some View {
+    Callout("Git failed", status: .danger) { Text("\(failure)") }
+  }
 }
 
 private struct Done: View {
   private let title: String
 
+  @Environment(\.theme) private var theme
+
   init(_ title: String) { self.title = title }
 
   var body: some View {
-    Label(icon: "✓") { Text(verbatim: title) }
+    Label(icon: theme.glyphs.success) { Text(verbatim: title) }
   }
 }

@@ -5,16 +5,31 @@ struct Report: Sendable {
   /// The maximum number of commits that are read at a time.
   static let maximumPageSize = 100
 
+  /// The maximum number of rows of a list in a live region, which is drawn many times a second and
+  /// shows no more lines than the window has.
+  static let maximumLiveRows = 200
+
   let repository: Repository
   let history: AsyncStore<History, ReportError>
   let commits: PagingStore<Commit, CommitLog.Position, ReportError>
+  /// The lines of the history, which are read after it; nil if they are not counted.
+  var lines: AsyncStore<LineCounts, ReportError>?
   /// The progress of git.
   let reading: Shared<Reading>
   /// The maximum number of rows of a list.
-  let limit: Int
+  var limit: Int
+  /// The time from which ages are measured.
+  let now: Timestamp
 }
 
 extension Report {
+  /// The commits whose lines are kept.
+  enum LineCounting {
+    /// The newest commits, as many as a list has rows.
+    case shownCommits
+    case allCommits
+  }
+
   /// Creates the report on a repository; nothing is read yet.
   ///
   /// - Parameters:
@@ -22,26 +37,49 @@ extension Report {
   ///   - git: The program that reads it.
   ///   - limit: The maximum number of rows of a list.
   ///   - pageSize: The number of commits that are read at a time.
-  init(on repository: Repository, using git: Git, limit: Int, pageSize: Int) {
+  ///   - lineCounting: The commits whose lines are kept, or nil to count no lines.
+  ///   - now: The time from which ages are measured.
+  init(
+    on repository: Repository,
+    using git: Git,
+    limit: Int,
+    pageSize: Int,
+    countingLines lineCounting: LineCounting?,
+    now: Timestamp
+  ) {
     let reading = Shared(wrappedValue: Reading())
     let log = CommitLog(of: repository, using: git, pageSize: pageSize)
     let reader = HistoryReader(of: repository, using: git, keepingFiles: limit) { count in
       reading.update { $0.commitCount = count }
     }
+    let history = AsyncStore(retry: .ofGit) { () async throws(ReportError) in
+      try await reading.noting(\.historyFailure) { () async throws(ReportError) in
+        try await reader.history()
+      }
+    }
     self.init(
       repository: repository,
-      history: AsyncStore(retry: .ofGit) { () async throws(ReportError) in
-        try await reading.noting(\.historyFailure) { () async throws(ReportError) in
-          try await reader.history()
-        }
-      },
+      history: history,
       commits: PagingStore(retry: .ofGit) { (position) async throws(ReportError) in
         try await reading.noting(\.pageFailure) { () async throws(ReportError) in
           try await log.page(at: position)
         }
       },
+      lines: lineCounting.map { counting in
+        let reader = LineReader(
+          of: repository,
+          using: git,
+          keepingCommits: counting == .allCommits ? .max : limit
+        ) { lines in
+          reading.update { $0.lines = lines }
+        }
+        return AsyncStore(retry: .ofGit) { () async throws(ReportError) in
+          try await reader.lines(of: history.state.value?.files ?? [])
+        }
+      },
       reading: reading,
-      limit: limit
+      limit: limit,
+      now: now
     )
   }
 }
@@ -49,6 +87,20 @@ extension Report {
 extension Report {
   /// The number of pages of commits that the report needs after the first.
   var morePages: Int { (limit - 1) / min(limit, Self.maximumPageSize) }
+
+  /// The report without lines, and without their columns.
+  var withoutLines: Report {
+    var report = self
+    report.lines = nil
+    return report
+  }
+
+  /// Returns the report with no more rows in a list than a number.
+  func limited(to limit: Int) -> Report {
+    var report = self
+    report.limit = min(report.limit, limit)
+    return report
+  }
 
   /// Returns the history once everything is loaded.
   ///

@@ -1,11 +1,15 @@
 import Diptych
 
-/// A layout of the report for a range of widths.
+/// A layout of the report for a page, or for a range of widths of a terminal.
 enum ReportLayout: Equatable, Sendable {
+  /// A layout of a page, whose width is not known.
+  case page
   /// A layout with fewer columns, for narrow lines.
   case narrow
-  /// A layout with sections below each other; also for pages, and for lines that are not wrapped.
+  /// A layout with sections below each other; also for lines that are not wrapped.
   case regular
+  /// A layout with sections below each other and more numbers in them.
+  case broad
   /// A layout with sections beside each other, for wide lines.
   case wide
 
@@ -14,7 +18,8 @@ enum ReportLayout: Equatable, Sendable {
   init(width: Int?) {
     switch width {
     case .some(..<60): self = .narrow
-    case .some(136...): self = .wide
+    case .some(140...): self = .wide
+    case .some(90...): self = .broad
     default: self = .regular
     }
   }
@@ -32,22 +37,25 @@ extension EnvironmentValues {
   }
 }
 
-/// A container that places sections beside each other in the wide layout, and below each other in
-/// others.
-struct SectionRow<Content: View>: View {
-  private let content: Content
+/// Two sections beside each other, for the wide layout.
+///
+/// All such pairs have their gutter at the same place.
+struct SectionPair<Leading: View, Trailing: View>: View {
+  /// The width of the leading section: that of a heat map of the week.
+  private static var leadingWidth: Int { 52 }
 
-  @Environment(\.reportLayout) private var layout
+  private let leading: Leading
+  private let trailing: Trailing
 
-  init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+  init(@ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing) {
+    self.leading = leading()
+    self.trailing = trailing()
   }
 
   var body: some View {
-    if layout == .wide {
-      HStack(alignment: .top, spacing: 3) { content }
-    } else {
-      VStack(spacing: 1) { content }
+    HStack(alignment: .top, spacing: 4) {
+      leading.frame(width: Self.leadingWidth, alignment: .topLeading)
+      trailing.frame(maxWidth: .max, alignment: .topLeading)
     }
   }
 }

@@ -9,63 +9,111 @@ struct ReportView: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      Heading(report.repository.name, level: 1)
       AsyncValueView(store: report.history) { history in
         VStack(spacing: 1) {
-          SummaryView(repository: report.repository, history: history)
-          if layout == .wide {
-            SectionRow {
-              ContributorsSection(contributors: history.contributors, limit: report.limit)
-              FilesSection(history: history, limit: report.limit)
-            }
-            ActivitySections(history: history, limit: report.limit)
-          } else {
-            ContributorsSection(contributors: history.contributors, limit: report.limit)
-            ActivitySections(history: history, limit: report.limit)
-            FilesSection(history: history, limit: report.limit)
-          }
+          ReportHead(report: report, history: history)
+          ReportFiles(report: report, history: history)
         }
       } loadingView: {
-        ProgressView("Reading the history")
+        VStack(spacing: 1) {
+          Heading(report.repository.name, level: 1)
+          ProgressView("Reading the history")
+        }
       }
-      Section("Newest commits") {
-        PagingList(
-          store: report.commits,
-          presentation: PagingPresentation(list: .standard, offersMore: false),
-          listContent: { commits in
-            CommitsTable(commits: commits.prefix(report.limit))
-          }
-        )
+      NewestCommitsSection(report: report)
+    }
+    .environment(\.now, report.now)
+    .environment(\.shownLines, ShownLines(report))
+  }
+}
+
+/// The part of the report that the second read of git leaves as it is, for a stack.
+struct ReportHead: View {
+  let report: Report
+  let history: History
+
+  @Environment(\.reportLayout) private var layout
+
+  var body: some View {
+    switch layout {
+    case .page:
+      PageHeader(repository: report.repository, history: history)
+      ActivityPageSection(history: history)
+    case .wide:
+      HeaderCard(repository: report.repository, history: history)
+    case .narrow, .regular, .broad:
+      HeaderCard(repository: report.repository, history: history)
+      if history.contributors.count > 1 {
+        ContributorsSection(history: history, limit: report.limit)
       }
+      ActivitySections(history: history)
     }
   }
 }
 
-/// A summary of the repository in numbers.
-struct SummaryView: View {
-  let repository: Repository
+/// The part of the report with the numbers that the second read of git fills in, and what stands
+/// beside it, without the newest commits; for a stack.
+struct ReportFiles: View {
+  let report: Report
   let history: History
 
-  private var commits: String {
-    let total = grouped(history.commitCount)
-    let merges = history.mergeCount == 0 ? "" : ", \(counted(history.mergeCount, "merge"))"
-    return total + merges
-  }
+  @Environment(\.reportLayout) private var layout
 
   var body: some View {
-    VStack {
-      LabeledContent("Branch", value: repository.head.description)
-      if let dates = history.dates {
-        LabeledContent("Age", value: span(dates))
-        LabeledContent("First commit", value: dates.lowerBound.date.description)
-        LabeledContent("Newest commit", value: dates.upperBound.date.description)
+    LinesStatus(report: report)
+    switch layout {
+    case .page where history.contributors.count > 1:
+      Columns(minimum: 40, spacing: 4) {
+        ContributorsSection(history: history, limit: report.limit)
+        FilesSection(history: history, limit: report.limit)
       }
-      LabeledContent("Commits", value: commits)
-      LabeledContent("Contributors", value: grouped(history.contributors.count))
-      LabeledContent("Files changed", value: grouped(history.fileCount))
-      if repository.isShallow {
-        Text("A shallow clone: older commits are missing.").dim()
+    case .page:
+      FilesSection(history: history, limit: report.limit)
+    case .wide where history.contributors.count > 1 && history.isLarge:
+      SectionPair {
+        ContributorsSection(history: history, limit: report.limit)
+      } trailing: {
+        FilesSection(history: history, limit: report.limit)
       }
+      SectionPair {
+        WeekSection(history: history)
+      } trailing: {
+        if history.hasPlot { MonthsSection(history: history) }
+      }
+    case .wide:
+      if history.contributors.count > 1 {
+        ContributorsSection(history: history, limit: report.limit)
+      }
+      ActivitySections(history: history)
+      FilesSection(history: history, limit: report.limit)
+    case .narrow, .regular, .broad:
+      FilesSection(history: history, limit: report.limit)
     }
+  }
+}
+
+/// The part of the report that is printed before the lines are counted.
+struct StandingReport: View {
+  let report: Report
+  let history: History
+
+  var body: some View {
+    VStack(spacing: 1) { ReportHead(report: report, history: history) }
+      .environment(\.now, report.now)
+  }
+}
+
+/// The part of the report below ``StandingReport``, for a live region.
+struct GrowingReport: View {
+  let report: Report
+  let history: History
+
+  var body: some View {
+    VStack(spacing: 1) {
+      ReportFiles(report: report, history: history)
+      NewestCommitsSection(report: report)
+    }
+    .environment(\.now, report.now)
+    .environment(\.shownLines, ShownLines(report))
   }
 }

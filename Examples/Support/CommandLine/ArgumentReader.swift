@@ -70,4 +70,14 @@ extension ProgramOption {
     }
     return value
   }
+  /// Parses a value of the option that is one of several names.
+  ///
+  /// - Throws: ``UsageError/unknownName(option:value:suggestion:)`` if the value is like a name, or
+  ///   ``UsageError/invalidValue(option:value:expected:)`` for any other value.
+  package func value(_ string: String, among names: [String]) throws(UsageError) -> String {
+    if !names.contains(string), let name = closest(to: string, among: names) {
+      throw .unknownName(option: rawValue, value: string, suggestion: name)
+    }
+    return try value(string) { names.contains($0) ? $0 : nil }
+  }
 }

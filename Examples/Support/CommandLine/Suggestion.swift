@@ -4,12 +4,23 @@
 package func suggestion(for name: String, among options: [String]) -> String? {
   guard name.hasPrefix("--"), name.utf8.count > 3, name.utf8.count < 20 else { return nil }
   let candidates = options.filter { $0.hasPrefix("--") }
-  if let completed = candidates.first(where: { $0.hasPrefix(name) }) { return completed }
-  let ranked = candidates.map { (option: $0, distance: editDistance(name, $0)) }
-  guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= 2 else {
-    return nil
-  }
-  return best.option
+  return candidates.first { $0.hasPrefix(name) } ?? nearest(to: name, among: candidates, within: 2)
+}
+
+/// Returns the name that the user most likely meant by an unknown one, or nil.
+///
+/// A name is suggested if it begins with the unknown one, or differs from it by at most a third of
+/// its letters.
+package func closest(to name: String, among names: [String]) -> String? {
+  guard name.utf8.count < 40 else { return nil }
+  return names.first { name.utf8.count > 1 && $0.hasPrefix(name) }
+    ?? nearest(to: name, among: names, within: (name.count + 1) / 3)
+}
+
+private func nearest(to name: String, among names: [String], within limit: Int) -> String? {
+  names.map { (name: $0, distance: editDistance(name, $0)) }
+    .min { $0.distance < $1.distance }
+    .flatMap { $0.distance <= limit ? $0.name : nil }
 }
 
 /// Returns the Levenshtein distance of two words: the number of insertions, deletions and

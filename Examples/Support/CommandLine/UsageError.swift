@@ -4,6 +4,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case missingValue(option: String, expected: String)
   case emptyValue(subject: String, expected: String)
   case invalidValue(option: String, value: String, expected: String)
+  case unknownName(option: String, value: String, suggestion: String)
   case unexpectedValue(option: String)
   case unexpectedArgument(String, path: String)
   case unexpectedOperand(String)
@@ -27,6 +28,8 @@ extension UsageError: CustomStringConvertible {
       "\(subject) is empty; give \(expected)."
     case .invalidValue(let option, let value, let expected):
       "option '\(option)' can't be \(quoted(value)); give \(expected)."
+    case .unknownName(let option, let value, let suggestion):
+      "option '\(option)' can't be \(quoted(value)); did you mean '\(suggestion)'?"
     case .unexpectedValue(let option):
       "option '\(option)' takes no value."
     case .unexpectedOperand(let argument):

@@ -1,20 +1,25 @@
 public import DiptychState
 public import DiptychViews
 
-/// A failure in one line, above content that is shown in spite of it.
+/// A message about a failure, above content that is shown in spite of it.
 ///
 /// ```swift
 /// Banner(FetchError.offline)
 /// ```
 ///
 /// ```text
-/// ✗ You are offline. [Retry] [Dismiss]
+/// ┃ ✗ You are offline.
+/// ┃   [Retry] [Dismiss]
 /// ```
 ///
-/// HTML is a stack with `role="alert"`. The buttons appear if there is an action to retry or to
-/// dismiss.
+/// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. Above content that could not be
+/// loaded again, it is a warning with the title ``/DiptychViews/Words/notUpToDate``. The buttons
+/// appear if there is an action to retry or to dismiss; while the load is repeated,
+/// ``/DiptychViews/Words/retrying`` stands in the place of the first.
 public struct Banner: View, Sendable {
   private let message: String
+  /// Whether the failure is that of a reload, so that the content may be out of date.
+  private let isReload: Bool
   private let onDismiss: (@Sendable () async -> Void)?
 
   /// Creates a banner.
@@ -24,7 +29,12 @@ public struct Banner: View, Sendable {
   ///   - onDismiss: The action that removes the banner, or nil to keep it as long as the failure
   ///     exists.
   public init(_ failure: any Error, onDismiss: (@Sendable () async -> Void)? = nil) {
+    self.init(failure, isReload: false, onDismiss: onDismiss)
+  }
+
+  private init(_ failure: any Error, isReload: Bool, onDismiss: (@Sendable () async -> Void)?) {
     message = DiptychAsync.message(of: failure)
+    self.isReload = isReload
     self.onDismiss = onDismiss
   }
 
@@ -51,7 +61,8 @@ public struct Banner: View, Sendable {
     guard let announcement = store.announcement, presentation.announces(announcement.load) else {
       return nil
     }
-    self.init(AnnouncementStatus(store), of: announcement.failure)
+    let isReload = announcement.load == .reload
+    self.init(AnnouncementStatus(store), of: announcement.failure, isReload: isReload)
   }
 
   /// Creates a dismissible banner of a paging store's announcement, or nil if there is none.
@@ -66,27 +77,33 @@ public struct Banner: View, Sendable {
     guard let announcement = store.announcement, presentation.announces(announcement.load) else {
       return nil
     }
-    self.init(AnnouncementStatus(store), of: announcement.failure)
+    let isReload = announcement.load == .reload
+    self.init(AnnouncementStatus(store), of: announcement.failure, isReload: isReload)
   }
 
   /// Creates the banner of a failure, or nil if there is no failure or it was dismissed.
   @usableFromInline
-  init?(_ status: AnnouncementStatus, of failure: (any Error)?) {
+  init?(_ status: AnnouncementStatus, of failure: (any Error)?, isReload: Bool) {
     guard let failure else { return nil }
     switch status {
-    case .permanent: self.init(failure)
-    case .dismissible(let dismiss): self.init(failure, onDismiss: dismiss)
+    case .permanent: self.init(failure, isReload: isReload, onDismiss: nil)
+    case .dismissible(let dismiss): self.init(failure, isReload: isReload, onDismiss: dismiss)
     case .dismissed: return nil
     }
   }
 
   public var body: some View {
-    HStack {
-      FailureMessage(message: message)
-      RetryButton()
+    Callout(title, status: isReload ? .warning : .danger) {
+      if isReload { Text(verbatim: message) }
+    } actions: {
+      RetryPart()
       DismissButton()
     }
     .attributed(Attribute("role", "alert"))
     .environment(\.dismiss, DismissAction(onDismiss))
+  }
+
+  private var title: String {
+    isReload ? EnvironmentValues.current.words.notUpToDate : message
   }
 }

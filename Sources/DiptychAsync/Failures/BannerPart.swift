@@ -12,9 +12,12 @@ struct BannerPart: View {
   init?<Failure: Error>(
     _ status: AnnouncementStatus,
     of failure: Failure?,
+    isReload: Bool,
     _ view: ((Failure) -> AnyView)?
   ) {
-    guard let failure, let banner = Banner(status, of: failure) else { return nil }
+    guard let failure, let banner = Banner(status, of: failure, isReload: isReload) else {
+      return nil
+    }
     self.banner = banner
     self.view = view?(failure)
     if case .dismissible(let action) = status {
@@ -24,7 +27,15 @@ struct BannerPart: View {
     }
   }
 
+  /// Whether the banner tells by itself that the load is repeated.
+  @usableFromInline var indicatesRetry: Bool { view == nil }
+
   @usableFromInline var body: some View {
-    if let view { view.environment(\.dismiss, dismiss) } else { banner }
+    if let view {
+      // One child of the stack of parts, whose spacing is not that of the caller's views.
+      VStack { view }.environment(\.dismiss, dismiss)
+    } else {
+      banner
+    }
   }
 }

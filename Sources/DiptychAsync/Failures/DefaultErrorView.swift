@@ -7,13 +7,14 @@ public import DiptychViews
 /// ```
 ///
 /// ```text
-/// ✗ You are offline.
-/// [Retry]
+/// ┃ ✗ You are offline.
+/// ┃   [Retry]
 /// ```
 ///
-/// HTML is a stack with `role="alert"`. The button appears if there is an action to retry. The text
-/// is the ``DisplayableError/message`` of the failure, or else its description.
-public struct DefaultErrorView<Failure: Error>: View {
+/// It is a ``/DiptychViews/Callout`` with `role="alert"` in HTML. The button appears if there is an
+/// action to retry; while the load is repeated, ``/DiptychViews/Words/retrying`` stands in its
+/// place. The text is the ``DisplayableError/message`` of the failure, or else its description.
+public struct DefaultErrorView<Failure: Error>: View, RetryIndicating {
   private let failure: Failure
 
   /// Creates a view of a failure.
@@ -22,20 +23,26 @@ public struct DefaultErrorView<Failure: Error>: View {
   }
 
   public var body: some View {
-    VStack {
-      FailureMessage(message: message(of: failure))
-      RetryButton()
+    Callout(message(of: failure), status: .danger) {
+      EmptyView()
+    } actions: {
+      RetryPart()
     }
     .attributed(Attribute("role", "alert"))
   }
 }
 
-/// The message of a failure, in one sentence.
-struct FailureMessage: View {
-  let message: String
-  @Environment(\.isASCII) private var isASCII
+/// An error view that tells by itself that the load is repeated.
+@usableFromInline
+protocol RetryIndicating {}
 
+/// The button of a failure, or the message that its load is repeated.
+struct RetryPart: View {
   var body: some View {
-    Paragraph { Label(message, icon: isASCII ? "x" : "✗").foregroundStyle(.red) }
+    if EnvironmentValues.current.isRetrying {
+      ActivityMessage(EnvironmentValues.current.words.retrying)
+    } else {
+      RetryButton()
+    }
   }
 }

@@ -47,3 +47,22 @@ extension EnvironmentValues {
     set { self[RetryKey.self] = newValue }
   }
 }
+
+private enum RetryingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the load of the surrounding failure is being repeated.
+  var isRetrying: Bool {
+    get { self[RetryingKey.self] }
+    set { self[RetryingKey.self] = newValue }
+  }
+
+  /// The values that a component sets for the views of a failure, in a single write.
+  @usableFromInline
+  var ofFailure: (retry: RetryAction, isRetrying: Bool) {
+    get { (retry, isRetrying) }
+    set { (retry, isRetrying) = newValue }
+  }
+}

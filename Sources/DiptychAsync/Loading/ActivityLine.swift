@@ -13,7 +13,19 @@ struct ActivityLine: View {
 
   @usableFromInline var body: some View {
     let words = EnvironmentValues.current.words
-    Text(isMore ? words.loadingMore : words.loading).dim()
-      .attributed(Attribute("role", "status"))
+    ActivityMessage(isMore ? words.loadingMore : words.loading)
+  }
+}
+
+/// The message that something is being loaded.
+struct ActivityMessage: PrimitiveView {
+  private let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.activity(Text(verbatim: view.message))
   }
 }

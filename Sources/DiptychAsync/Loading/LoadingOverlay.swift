@@ -7,7 +7,7 @@ public import DiptychViews
 /// LoadingOverlay(user, friends) { Profile(user: user.value, friends: friends.value) }
 /// ```
 ///
-/// While any of the states is loading, text output has the line `Loading…`, or
+/// While any of the states is loading, text output has the line `⠋ Loading…`, or
 /// ``/DiptychViews/Words/loading``, below the content, and the surrounding stack in HTML has
 /// `aria-busy="true"`. The content stays in place.
 public struct LoadingOverlay<Content: View>: View {

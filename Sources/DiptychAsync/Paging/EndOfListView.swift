@@ -1,14 +1,28 @@
 public import DiptychViews
 
-/// A line below the last item of a list: `End of list.` in dim text, or
+/// A line below the last item of a list: `──── End of list. ────`, or
 /// ``/DiptychViews/Words/endOfList``.
 ///
 /// ```swift
 /// PagingList(store: posts) { Text($0.title) }.endView { EndOfListView() }
 /// ```
+///
+/// HTML is `<p class="end" role="status">End of list.</p>` between two lines.
 public struct EndOfListView: View, Sendable {
   /// Creates the view.
   public init() {}
 
-  public var body: some View { Text(EnvironmentValues.current.words.endOfList).dim() }
+  public var body: some View {
+    LabeledDivider(label: EnvironmentValues.current.words.endOfList)
+      .attributed(Attribute("role", "status"))
+  }
+}
+
+/// Words between the parts of a line.
+private struct LabeledDivider: PrimitiveView {
+  let label: String
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.divider(Text(verbatim: view.label))
+  }
 }

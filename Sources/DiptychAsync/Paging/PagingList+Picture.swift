@@ -47,7 +47,12 @@ extension PagingList {
     let failure = state.failure?.error
     if shown.parts.contains(.error) { picture.errorView = failure.map(errorView) }
     if shown.parts.contains(.banner) {
-      picture.banner = BannerPart(resolution.announcement, of: failure, bannerView)
+      picture.banner = BannerPart(
+        resolution.announcement,
+        of: failure,
+        isReload: state.failure?.operation == .refresh && state.pages != nil,
+        bannerView
+      )
     }
     return picture
   }

@@ -4,6 +4,8 @@ public import DiptychViews
 @usableFromInline
 struct StackedParts<Content: View>: PrimitiveView {
   @usableFromInline let isStack: Bool
+  /// The number of lines between two parts.
+  @usableFromInline let spacing: Int
   @usableFromInline let isBusy: Bool
   @usableFromInline let isPlaceholder: Bool
   @usableFromInline let content: Content
@@ -11,11 +13,13 @@ struct StackedParts<Content: View>: PrimitiveView {
   @inlinable
   init(
     isStack: Bool,
+    spacing: Int = 0,
     isBusy: Bool,
     isPlaceholder: Bool = false,
     @ViewBuilder content: () -> Content
   ) {
     self.isStack = isStack
+    self.spacing = spacing
     self.isBusy = isBusy
     self.isPlaceholder = isPlaceholder
     self.content = content()
@@ -26,7 +30,7 @@ struct StackedParts<Content: View>: PrimitiveView {
   @inlinable
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard view.isStack else { return Content._render(view.content, into: &renderer) }
-    let stack = VStack { view.content }
+    let stack = VStack(spacing: view.spacing) { view.content }
     if view.isPlaceholder {
       let label = Attribute("aria-label", EnvironmentValues.current.words.loading)
       let status = AttributePair(Attribute("role", "status"), Attribute("aria-busy", "true"))

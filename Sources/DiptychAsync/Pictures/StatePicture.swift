@@ -24,7 +24,7 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
   }
 
   @usableFromInline var isStack: Bool {
-    var count = hasActivity ? 1 : 0
+    var count = showsActivity ? 1 : 0
     if banner != nil { count += 1 }
     if content != nil { count += 1 }
     if loadingView != nil { count += 1 }
@@ -35,18 +35,35 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
     return count > 1 || isPlaceholder
   }
 
+  /// Whether a line says that something is being loaded, because no other part does.
+  @usableFromInline var showsActivity: Bool {
+    guard hasActivity else { return false }
+    if let banner { return !banner.indicatesRetry }
+    return errorView == nil || !(ErrorView.self is any RetryIndicating.Type)
+  }
+
   @usableFromInline var isPlaceholder: Bool { content?.isPlaceholder ?? false }
 
+  /// Whether the parts below a banner are a stack of their own, a line below it.
+  @usableFromInline var isBelowBanner: Bool { banner != nil && isStack }
+
   @inlinable var body: some View {
-    StackedParts(isStack: isStack, isBusy: hasActivity, isPlaceholder: isPlaceholder) {
-      if let banner { banner.environment(\.retry, retry) }
-      if let content { content }
-      if let loadingView { loadingView }
-      if let errorView { errorView.environment(\.retry, retry) }
-      if let idleView { idleView.environment(\.retry, retry) }
-      if let footer { footer }
-      if offersRefresh { RefreshButton().environment(\.refresh, refresh) }
-      if hasActivity { ActivityLine() }
+    StackedParts(
+      isStack: isStack,
+      spacing: banner == nil ? 0 : 1,
+      isBusy: hasActivity,
+      isPlaceholder: isPlaceholder
+    ) {
+      if let banner { banner.environment(\.ofFailure, (retry, hasActivity)) }
+      StackedParts(isStack: isBelowBanner, isBusy: false) {
+        if let content { content }
+        if let loadingView { loadingView }
+        if let errorView { errorView.environment(\.ofFailure, (retry, hasActivity)) }
+        if let idleView { idleView.environment(\.retry, retry) }
+        if let footer { footer }
+        if offersRefresh { RefreshButton().environment(\.refresh, refresh) }
+        if showsActivity { ActivityLine() }
+      }
     }
   }
 }

@@ -77,6 +77,8 @@ extension Presentation {
     /// The error view.
     @inlinable public static var error: Parts { Parts(rawValue: 1 << 4) }
     /// A small indicator of a load in flight, below the other parts.
+    ///
+    /// The default banner and error view show it in the place of their button instead.
     @inlinable public static var activity: Parts { Parts(rawValue: 1 << 5) }
   }
 

@@ -39,7 +39,6 @@ public import DiptychViews
 ///
 /// The parts stand below each other; several parts stand in a stack. In HTML the stack has
 /// `aria-busy="true"` while a load is in flight beside content or an error.
-/// in flight beside content or an error, the stack has `aria-busy="true"` in HTML.
 public struct AsyncValueView<
   Source: AsyncSource,
   Content: View,
@@ -121,7 +120,12 @@ extension AsyncValueView {
     }
     if parts.contains(.error) { picture.errorView = state.failure.map(errorView) }
     if parts.contains(.banner) {
-      picture.banner = BannerPart(resolution.announcement, of: state.failure, bannerView)
+      picture.banner = BannerPart(
+        resolution.announcement,
+        of: state.failure,
+        isReload: state.value != nil,
+        bannerView
+      )
     }
     return picture
   }

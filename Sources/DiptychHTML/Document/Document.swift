@@ -15,24 +15,64 @@ public import DiptychViews
 ///
 /// ## Colours and measures
 ///
-/// The stylesheet takes its colours from variables. A stylesheet of the page (see
-/// ``PageMetadata/stylesheets``) or a ``HTML/style`` in the head can set them anew, because both
-/// come after it.
+/// The stylesheet takes its colours, fonts and measures from variables. A theme sets them, see
+/// `View/theme(_:)` and the parameter `theme`. So can a stylesheet of the page (see
+/// ``PageMetadata/stylesheets``) or a ``HTML/style`` in the head, because both come after it.
 ///
 /// ```css
-/// :root { --accent: #7a1fa2; --sidebar: 24ch }
-/// @media (prefers-color-scheme: dark) { :root { --accent: #e2a5f2 } }
+/// :root { --accent: light-dark(#7a1fa2, #e2a5f2); --sidebar: 18rem }
 /// ```
 ///
-/// | variable | what it colours or measures | light | dark |
+/// | colour | what it colours | light | dark |
 /// | --- | --- | --- | --- |
-/// | `--ink` | text | `#1f2328` | `#e6edf3` |
-/// | `--ground` | the page | `#ffffff` | `#0d1117` |
-/// | `--dim` | dimmed text, navigation, the footer, captions | `#57606a` | `#9198a1` |
-/// | `--line` | borders, rules, redacted text | `#c8ced5` | `#3d444d` |
-/// | `--accent` | links and controls | `#0550ae` | `#79c0ff` |
-/// | `--mono` | the font of code | `ui-monospace, "SF Mono", Menlo, Consolas, monospace` |  |
-/// | `--sidebar` | the width of the sidebar | `30ch` |  |
+/// | `--ink` | text | `#15191d` | `#e5eaee` |
+/// | `--soft` | labels, notes, dimmed text, navigation, captions | `#4e5963` | `#a5b0ba` |
+/// | `--accent` | links, bars, the top of a page | `#00617f` | `#68c7e5` |
+/// | `--on-accent` | text on the accent | `#ffffff` | `#06222d` |
+/// | `--ground` | the page | `#ffffff` | `#0f1418` |
+/// | `--sunken` | code, headers of frames, a row under the pointer | `#f4f6f7` | `#171d22` |
+/// | `--line` | lines that only part things, tracks of bars, redacted text | `#d6dce1` | `#2d373f` |
+/// | `--edge` | lines of controls and below headers, axes | `#7f8a94` | `#6d7984` |
+/// | `--info` | information | `#1d5cab` | `#86b6ff` |
+/// | `--success` | success, text that was added | `#17693a` | `#62ca8c` |
+/// | `--warning` | a warning | `#7c5000` | `#e3b04b` |
+/// | `--danger` | a failure, text that was removed | `#b3261e` | `#ff8d83` |
+/// | `--info-tint` | the area of an information | `#eaf2fc` | `#131f30` |
+/// | `--success-tint` | the area of a success | `#e6f6eb` | `#0f241a` |
+/// | `--warning-tint` | the area of a warning | `#fdf3da` | `#2a200e` |
+/// | `--danger-tint` | the area of a failure | `#fdecea` | `#2e1716` |
+/// | `--series-1` | the first series of a plot | `#0a8fc0` | `#5cc3ea` |
+/// | `--series-2` | the second | `#a24d00` | `#c7691f` |
+/// | `--series-3` | the third | `#3f2a8c` | `#8d7df2` |
+/// | `--series-4` | the fourth | `#74903a` | `#d3f0bd` |
+/// | `--series-5` | the fifth | `#84345a` | `#ee9bbd` |
+/// | `--series-6` | the sixth | `#3e68c6` | `#3a72bd` |
+/// | `--series-7` | the seventh | `#4f3a06` | `#e3bb2c` |
+/// | `--series-8` | the eighth | `#b9659c` | `#96507a` |
+///
+/// | variable | what it measures | value |
+/// | --- | --- | --- |
+/// | `--sans` | the font of text | `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif` |
+/// | `--mono` | the font of code | `ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace` |
+/// | `--text-xs` | small print | `0.8125rem` |
+/// | `--text-s` | notes, captions, headers of tables | `0.875rem` |
+/// | `--text-m` | text | `1rem` |
+/// | `--text-l` | headings of level 3 | `1.125rem` |
+/// | `--text-xl` | headings of level 2 | `1.375rem` |
+/// | `--text-2xl` | headings of level 1 | `clamp(1.625rem, 1.4rem + 1.2vw, 2.125rem)` |
+/// | `--space-1` | the least space | `0.25rem` |
+/// | `--space-2` | the space in a cell | `0.5rem` |
+/// | `--space-3` | the space below a heading | `0.75rem` |
+/// | `--space-4` | the space between blocks | `1rem` |
+/// | `--space-5` | the space between groups | `1.5rem` |
+/// | `--space-6` | the space above a heading | `2rem` |
+/// | `--space-7` | the space between sections | `3rem` |
+/// | `--radius` | the corners of frames | `0.5rem` |
+/// | `--radius-s` | the corners inside of a line | `0.25rem` |
+/// | `--measure` | the most width of text | `66ch` |
+/// | `--page` | the most width of a page | `72rem` |
+/// | `--gutter` | the space beside a page | `clamp(1rem, 4vw, 2rem)` |
+/// | `--sidebar` | the width of the sidebar | `13rem` |
 ///
 /// The colours of text styles, such as `--fg-red`, and those of their backgrounds, such as
 /// `--bg-red`, are defined in the pages that use them, and all of them in the stylesheet file:
@@ -40,12 +80,12 @@ public import DiptychViews
 /// | colour | `--fg-` light | dark | `--bg-` light | dark |
 /// | --- | --- | --- | --- | --- |
 /// | `black` | `#1f2328` | `#8b949e` | `#d0d7de` | `#010409` |
-/// | `red` | `#b3261e` | `#ff7b72` | `#ffd7d5` | `#67060c` |
-/// | `green` | `#116329` | `#3fb950` | `#c9f2d2` | `#033a16` |
-/// | `yellow` | `#6f5000` | `#d29922` | `#fff1b8` | `#4b2900` |
-/// | `blue` | `#0550ae` | `#79c0ff` | `#d6eaff` | `#0c2d6b` |
+/// | `red` | `#b3261e` | `#ff8d83` | `#ffd7d5` | `#67060c` |
+/// | `green` | `#17693a` | `#62ca8c` | `#c9f2d2` | `#033a16` |
+/// | `yellow` | `#7c5000` | `#e3b04b` | `#fff1b8` | `#4b2900` |
+/// | `blue` | `#1d5cab` | `#86b6ff` | `#d6eaff` | `#0c2d6b` |
 /// | `magenta` | `#8b2a8b` | `#e2a5f2` | `#fbdcfb` | `#4a1050` |
-/// | `cyan` | `#0b6170` | `#56d4dd` | `#cdf3f6` | `#04333a` |
+/// | `cyan` | `#00617f` | `#68c7e5` | `#cdf3f6` | `#04333a` |
 /// | `white` | `#57606a` | `#d0d7de` | `#f3f5f7` | `#30363d` |
 /// | `gray` | `#57606a` | `#9198a1` | `#e4e8ec` | `#21262d` |
 /// | `bright-red` | `#a40e26` | `#ffa198` | `#ffc8c4` | `#8e1519` |
@@ -57,8 +97,8 @@ public import DiptychViews
 /// | `bright-white` | `#1f2328` | `#f0f6fc` | `#ffffff` | `#434a53` |
 ///
 /// To switch between light and dark, give the root of the page an attribute such as `data-theme`
-/// (see the parameter `attributes`), and set the variables for it:
-/// `[data-theme="dark"] { color-scheme: dark; --ink: #e6edf3; ... }`.
+/// (see the parameter `attributes`), and set the scheme for it, by which each colour is chosen:
+/// `[data-theme="dark"] { color-scheme: dark }`.
 public struct Document<
   Head: View,
   Header: View,
@@ -77,6 +117,8 @@ public struct Document<
   @usableFromInline let attributes: HTML.AttributeList<HTML.Tag.Html>
   @usableFromInline let bodyAttributes: HTML.AttributeList<HTML.Tag.Body>
   @usableFromInline let policy: ContentSecurityPolicy?
+  @usableFromInline let sidebarEdge: HorizontalEdge
+  @usableFromInline var theme: Theme?
 
   /// Creates a page.
   ///
@@ -88,13 +130,16 @@ public struct Document<
   ///   - metadata: The metadata for search engines, other sites and browsers.
   ///   - policy: The sources that a browser may load, written in a `<meta>`; a header has the same
   ///     effect.
+  ///   - theme: The theme of the page; nil for the theme around the document.
+  ///   - sidebarEdge: The side of the content where the sidebar stands. A leading one stands before
+  ///     the content in the page too, as a navigation between pages does.
   ///   - content: The content of `<main>`.
   ///   - head: Further elements of the head, such as `HTML.meta`.
   ///   - header: The content before the main content, such as navigation.
   ///   - footer: The content after the main content.
   ///   - sidebar: The content beside the main content, in `<aside>`, such as a table of contents.
-  ///     In a narrow window and in other formats it comes after the main content. The variable
-  ///     `--sidebar` sets its width, `30ch` by default.
+  ///     In a narrow window it stands above or below the main content, in other formats below. The
+  ///     variable `--sidebar` sets its width, `13rem` by default.
   @inlinable
   public init(
     title: String,
@@ -103,6 +148,8 @@ public struct Document<
     bodyAttributes: [HTML.Attribute<HTML.Tag.Body>] = [],
     metadata: PageMetadata = PageMetadata(),
     policy: ContentSecurityPolicy? = nil,
+    theme: Theme? = nil,
+    sidebarEdge: HorizontalEdge = .trailing,
     @ViewBuilder content: () -> Content,
     @ViewBuilder head: () -> Head = { EmptyView() },
     @ViewBuilder header: () -> Header = { EmptyView() },
@@ -120,10 +167,17 @@ public struct Document<
     self.attributes = HTML.AttributeList(attributes)
     self.bodyAttributes = HTML.AttributeList(bodyAttributes)
     self.policy = policy
+    self.sidebarEdge = sidebarEdge
+    self.theme = theme
   }
 
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    if let theme = view.theme {
+      var page = view
+      page.theme = nil
+      return ThemedView._render(page.theme(theme), into: &renderer)
+    }
     renderer.document(
       DocumentParts(
         title: view.title,
@@ -135,6 +189,7 @@ public struct Document<
         header: Slot(1, view.header),
         content: Slot(2, view.content),
         sidebar: Slot(4, view.sidebar),
+        sidebarEdge: view.sidebarEdge,
         footer: Slot(3, view.footer)
       )
     )

@@ -40,6 +40,7 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
+    if _slowPath(writer.givesHeadingIDs) { return headingWithID(level, content) }
     element(headingName(level), in: .phrasing, content)
   }
 
@@ -79,10 +80,9 @@ extension HTMLRenderer {
   @inlinable
   mutating func plainChild<V: View>(_ view: consuming V) {
     if writer.childKind == .block { return V._render(view, into: &self) }
-    guard writer.childKind == .candidate else { return }
-    writer.childKind = .block
+    guard let next = writer.beginChild() else { return }
     V._render(view, into: &self)
-    writer.childKind = .refused
+    writer.childKind = next
   }
 
   @inlinable
@@ -93,7 +93,7 @@ extension HTMLRenderer {
     _ content: consuming C
   ) {
     let outer = writer.openStack(axis, alignment, spacing: spacing)
-    children(.block, of: content)
+    children(axis == .horizontal ? .apart : .block, of: content)
     writer.endGroup(outer)
   }
 

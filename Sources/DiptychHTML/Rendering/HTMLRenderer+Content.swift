@@ -22,6 +22,14 @@ extension HTMLRenderer {
     writer.sparkline(fractions, label: label)
   }
 
+  public mutating func segmentedBar(_ segments: [BarSegment], label: String) {
+    writer.segmentedBar(segments, label: label)
+  }
+
+  public mutating func plot(_ plot: PlotTraits) { writer.plot(plot) }
+
+  public mutating func heatMap(_ map: HeatMapTraits) { writer.heatMap(map) }
+
   public mutating func image(_ source: String, alternative: String) {
     writer.image(source, alternative: alternative)
   }

@@ -46,19 +46,25 @@ extension HTMLRenderer {
     writer.beginBody()
     Body._write(parts.bodyAttributes, into: &writer)
     writer.closeAttributes()
-    slot("header", parts.header)
-    element("main", in: .block, parts.content)
-    sidebar(parts.sidebar)
-    slot("footer", parts.footer)
+    let link = writer.beginSkipLink()
+    part(.header, parts.header)
+    let isSidebarFirst = parts.sidebarEdge == .leading
+    if isSidebarFirst { part(.sideNavigation, parts.sidebar) }
+    writer.endSkipLink(link)
+    let outer = writer.beginMain()
+    C._render(parts.content, into: &self)
+    writer.endTag("main", outer)
+    if !isSidebarFirst { part(.sidebar, parts.sidebar) }
+    part(.footer, parts.footer)
     writer.endDocument()
   }
 
-  /// Writes content beside the main content, and notes the rule that places it there.
+  /// Writes a part around the main content, and drops it if the content writes nothing.
   @inlinable
-  mutating func sidebar<C: View>(_ content: consuming C) {
-    let element = writer.beginSlot("aside")
+  mutating func part<C: View>(_ part: FramePart, _ content: consuming C) {
+    let element = writer.beginPart(part)
     C._render(content, into: &self)
-    writer.endSidebar(element)
+    writer.endPart(part, element)
   }
 
   /// Writes the stylesheet or a link to its file, or leaves room for the rules that the page will
@@ -67,5 +73,6 @@ extension HTMLRenderer {
   mutating func writeStylesheet() {
     guard let file = writer.writeStylesheet() else { return }
     PageMetadata._render(PageMetadata(stylesheets: [file]), into: &self)
+    writer.writeThemeRules()
   }
 }

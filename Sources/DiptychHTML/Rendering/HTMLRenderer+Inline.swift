@@ -22,6 +22,13 @@ extension HTMLRenderer {
   }
 
   @inlinable
+  public mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {
+    writer.beginTheme(theme)
+    C._render(content, into: &self)
+    writer.endTheme()
+  }
+
+  @inlinable
   public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
     let outer = writer.beginInlineElement()
     let isLink = writer.openLink(destination)

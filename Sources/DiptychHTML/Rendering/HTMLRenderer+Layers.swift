@@ -13,14 +13,14 @@ extension HTMLRenderer {
   @inlinable
   public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
     let outer = writer.openLayers(alignment)
-    children(.block, of: content)
+    children(.apart, of: content)
     writer.endGroup(outer)
   }
 
   @inlinable
   public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
     let outer = writer.openColumns(minimum: minimum, spacing: spacing)
-    children(.block, of: content)
+    children(.apart, of: content)
     writer.endGroup(outer)
   }
 

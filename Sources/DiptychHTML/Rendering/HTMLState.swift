@@ -11,10 +11,27 @@ final class HTMLState {
   var cells: [CellTag] = []
   /// The column of the next cell.
   var column = 0
+  /// The end of the last list of values, while another value may continue it.
+  var factListEnd: HTMLWriter.FactListEnd?
+  /// The names of the values so far in the current list.
+  var factNames: Set<String> = []
+  /// The amounts of output before the current value and before its name.
+  var factStart: ByteBuffer.Extent?
+  var factNameStart: ByteBuffer.Extent?
+  /// Whether the next list of values is that of a group, which gets the attributes that wait.
+  var isFactGroup = false
+  /// The captions of the regions so far.
+  var captions: Set<String> = []
+  /// The ids of the headings that follow; nil unless a view asks for them.
+  var headingIDs: HeadingIDs?
   /// The place of Diptych's CSS rules in a page.
   var stylesheet = StylesheetSource.embedded
   /// The number of rows so far in the current body of the innermost table.
   var rowsInBody = 0
+  /// The theme of the page.
+  var theme = Theme.standard
+  /// The groups of themes that are open, the innermost last.
+  var themes: [ThemeGroup] = []
   /// The position in the output where the rules of the page belong.
   var stylesheetPosition: ByteBuffer.Position?
   /// The policy of the page, and the number of bytes before it in the output.
@@ -77,9 +94,18 @@ struct CellTag {
   let start: String
   let isHeader: Bool
 
-  init(class names: String, isHeader: Bool) {
-    let name = isHeader ? "th scope=\"row\"" : "td"
-    start = names.isEmpty ? "<\(name)>" : "<\(name) class=\"\(names)\">"
+  /// Creates the start tag of cells with some classes and, unless they are headers, with the title of
+  /// their column as a label.
+  init(class names: String, isHeader: Bool, label: String?) {
+    var start = isHeader ? "<th scope=\"row\"" : "<td"
+    if !names.isEmpty { start += " class=\"\(names)\"" }
+    if let label, !isHeader {
+      var buffer = ByteBuffer(capacity: 64)
+      buffer.append(attributeValue: label)
+      start += " data-label=\"\(buffer.string())\""
+      buffer.free()
+    }
+    self.start = start + ">"
     self.isHeader = isHeader
   }
 }

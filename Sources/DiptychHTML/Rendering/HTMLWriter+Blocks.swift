@@ -18,16 +18,51 @@ extension HTMLWriter {
     return outer
   }
 
+  /// Begins a child that is neither a list item nor one of several blocks below each other.
+  ///
+  /// - Returns: The kind of the next child, or nil if this child is not drawn.
+  @usableFromInline
+  mutating func beginChild() -> ChildKind? {
+    switch childKind {
+    case .block, .listItem: return childKind
+    case .refused: return nil
+    case .candidate:
+      childKind = .block
+      return .refused
+    case .apart:
+      separateFacts()
+      childKind = .block
+      return .apart
+    }
+  }
+
   // MARK: Text blocks
 
   mutating func codeBlock(_ code: String, language: String?) {
-    let outer = openTag("pre")
+    let word = EnvironmentValues.current.words.code
+    let outer = openPreformatted(isRedacted ? word : language.map { "\(word), \($0)" } ?? word)
     let inner = beginTag("code")
     if let language, !isRedacted { attribute("class", "language-\(language)") }
     closeAttributes()
-    append(code.last == "\n" ? String(code.dropLast()) : code)
+    appendCode(code.last == "\n" ? String(code.dropLast()) : code, language: language)
     endTag("code", inner)
     endTag("pre", outer)
+  }
+
+  /// Appends code, with an element for each part that has a role in its language.
+  private mutating func appendCode(_ code: String, language: String?) {
+    guard !isRedacted, let highlighter = SyntaxHighlighter(language: language) else {
+      return append(code)
+    }
+    for run in highlighter.runs(of: code) {
+      guard let role = run.role else {
+        append(String(run.code))
+        continue
+      }
+      let outer = openTag("span", .role(role))
+      append(String(run.code))
+      endTag("span", outer)
+    }
   }
 
   mutating func divider() {
@@ -91,6 +126,8 @@ extension HTMLWriter {
     let start: Int
     /// The extent of the output before the content: while it is the same, nothing was written.
     let content: ByteBuffer.Extent
+    /// The elements that the page used before.
+    let usedElements: UInt64
   }
 
   @usableFromInline
@@ -99,15 +136,45 @@ extension HTMLWriter {
     // The start tag must lie in one piece of the buffer, so that it can be dropped.
     out.reserve(name.utf8CodeUnitCount &+ 2 &+ (pending?.mostBytes ?? 0))
     let start = out.count
+    let elements = usedElements
     let outer = openTag(name)
     flow = .block
-    return Slot(flow: outer, pending: pending, start: start, content: out.extent)
+    return Slot(
+      flow: outer,
+      pending: pending,
+      start: start,
+      content: out.extent,
+      usedElements: elements
+    )
+  }
+
+  /// Begins a slot with a class that belongs to the rule of its container.
+  @usableFromInline
+  mutating func beginSlot(_ name: StaticString, class className: StaticString) -> Slot {
+    // No attributes wait: the container has got them.
+    out.reserve(name.utf8CodeUnitCount &+ className.utf8CodeUnitCount &+ 11)
+    let start = out.count
+    out.store(UInt8(ascii: "<"))
+    out.store(name)
+    out.store(" class=\"")
+    out.store(className)
+    out.store("\">")
+    let outer = flow
+    flow = .block
+    return Slot(
+      flow: outer,
+      pending: nil,
+      start: start,
+      content: out.extent,
+      usedElements: usedElements
+    )
   }
 
   @usableFromInline
   mutating func endSlot(_ name: StaticString, _ slot: Slot) {
     guard out.extent == slot.content else { return endTag(name, slot.flow) }
     out.count = slot.start
+    usedElements = slot.usedElements
     if let pending = slot.pending { setPending(pending) }
     flow = slot.flow
   }

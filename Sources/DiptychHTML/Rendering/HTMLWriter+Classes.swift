@@ -36,8 +36,12 @@ extension HTMLWriter {
     }
     if style.contains(.dim) { addClass(.dim) }
     if style.contains(.inverse) { addClass(.inverse) }
-    if let color = style.foreground { addClass(.foreground(color)) }
-    if let color = style.background { addClass(.background(color)) }
+    if let color = style.foreground {
+      addClass(color.role.map { .role($0) } ?? .foreground(color))
+    }
+    if let color = style.background {
+      addClass(color.role.map { .roleBackground($0) } ?? .background(color))
+    }
   }
 
   /// Adds the classes of a stack.

@@ -4,6 +4,9 @@ extension HTMLWriter {
   /// Opens the root element of a document, which takes the attributes that wait.
   @usableFromInline
   mutating func beginRoot(language: String) {
+    dropThemeGroups()
+    state.theme = EnvironmentValues.current.theme
+    if state.theme.hasHeadings { usedRules.insert(.headings) }
     out.append("<!DOCTYPE html><html>")
     if hasPending || isRedacted { beginContent(of: "html") }
     attribute("lang", language)
@@ -28,7 +31,7 @@ extension HTMLWriter {
       state.policy = (out.totalCount, policy)
       return
     }
-    if out.isStream { policy.allow(styles: [Self.standardSheetHash]) }
+    if out.isStream, let hash = streamedSheetHash { policy.allow(styles: [hash]) }
     out.append(contentsOf: policy.meta)
     for directive in policy.headerDirectives {
       report(.refusedDirective(name: directive), before: 1)
@@ -45,27 +48,53 @@ extension HTMLWriter {
     flow = .block
   }
 
-  /// Closes the sidebar, and notes the rule for it if it has content.
-  @usableFromInline
-  mutating func endSidebar(_ slot: Slot) {
-    if out.extent != slot.content { usedRules.insert(.sidebar) }
-    endSlot("aside", slot)
-  }
-
   /// Writes the stylesheet or leaves room for the rules of the page; returns the file that holds
   /// them.
   mutating func writeStylesheet() -> PageMetadata.Resource? {
     switch state.stylesheet {
     case .file(let url, let integrity):
       return PageMetadata.Resource(url, integrity: integrity)
-    case .embedded where out.isStream:
-      out.append("<style>\n")
-      out.append(contentsOf: Stylesheet.standard)
-      out.append("</style>")
-    case .embedded:
-      state.stylesheetPosition = out.mark()
+    case .embedded where out.isStream: appendStyle(streamedSheet)
+    case .embedded: state.stylesheetPosition = out.mark()
     }
     return nil
+  }
+
+  /// Writes the rules of the theme after the link to the file, which lacks them.
+  @usableFromInline
+  mutating func writeThemeRules() {
+    if !themeRules.isEmpty { appendStyle(themeRules) }
+  }
+
+  private mutating func appendStyle(_ css: String) {
+    out.append("<style>\n")
+    out.append(contentsOf: css)
+    out.append("</style>")
+  }
+
+  /// The rules of the theme of the page; empty for the standard theme.
+  private var themeRules: String {
+    mutating get { state.theme.rootRule + state.theme.finalRules }
+  }
+
+  /// The embedded stylesheet of a streamed page.
+  private var streamedSheet: String {
+    mutating get {
+      themeRules.isEmpty ? Stylesheet.standard : Stylesheet.standard(with: state.theme)
+    }
+  }
+
+  /// The source expression that allows the stylesheet that a streamed page embeds, if any.
+  private var streamedSheetHash: String? {
+    mutating get {
+      let rules = themeRules
+      if case .file = state.stylesheet { return rules.isEmpty ? nil : Self.hash(ofStyle: rules) }
+      return rules.isEmpty ? Self.standardSheetHash : Self.hash(ofStyle: streamedSheet)
+    }
+  }
+
+  private static func hash(ofStyle css: String) -> String {
+    "'sha256-\(base64(SHA256.hash(("\n" + css).utf8)))'"
   }
 
   @usableFromInline
@@ -87,13 +116,15 @@ extension HTMLWriter {
     var style = ByteBuffer(capacity: 4096)
     defer { style.free() }
     style.append("<style>\n")
-    style.append(contentsOf: Stylesheet.base)
-    style.append(contentsOf: Stylesheet.css(usedRules.all))
+    let elements = ElementSet(rawValue: usedElements)
+    let theme = usedState?.theme ?? .standard
+    style.append(
+      contentsOf: Stylesheet.sheet(elements: elements, classes: usedRules.all, theme: theme)
+    )
     style.append("</style>")
     return out.string(inserting: style, at: position)
   }
 
   /// The source expression that allows the embedded stylesheet of a streamed page.
-  private static let standardSheetHash =
-    "'sha256-\(base64(SHA256.hash(("\n" + Stylesheet.standard).utf8)))'"
+  private static let standardSheetHash = hash(ofStyle: Stylesheet.standard)
 }

@@ -4,7 +4,7 @@ public import DiptychViews
 // method returns the flow outside of the element, for ``endGroup(_:)``.
 extension HTMLWriter {
   @inline(__always)
-  private mutating func beginGroup() -> Flow {
+  mutating func beginGroup() -> Flow {
     flow == .phrasing ? beginTag("span") : beginTag("div")
   }
 
@@ -41,6 +41,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func openColumns(minimum: Int, spacing: Int) -> Flow {
     let outer = beginGroup()
+    addClass(.columns)
     addClass(.columns(minimum))
     if spacing != 2 { addClass(.columnGap(spacing)) }
     return openBlocks(in: outer)
@@ -82,6 +83,13 @@ extension HTMLWriter {
   }
 
   // MARK: Modifiers
+
+  /// Opens the group of a theme; its rule is noted when it is closed.
+  mutating func openThemeGroup(_ rule: StyleRule) {
+    let outer = beginGroup()
+    attribute("class", rule.className)
+    _ = openGroup(in: outer)
+  }
 
   /// Opens a group without a class.
   @usableFromInline

@@ -1,6 +1,6 @@
 import DiptychViews
 
-// A sparkline as SVG, in a box that is as many cells wide as there are values.
+// Small charts in a line of text.
 extension HTMLWriter {
   /// The height of a curve, in units of the width of a value.
   ///
@@ -30,12 +30,33 @@ extension HTMLWriter {
   private mutating func polyline(_ points: [(x: Int, y: Double)]) {
     // A single point becomes a line to the next position; SVG would draw nothing for it.
     let points = points.count == 1 ? [points[0], (x: points[0].x + 1, y: points[0].y)] : points
-    let outer = beginTag("polyline")
-    let coordinates = points.map { point in
-      "\(point.x),\(((1 - point.y) * curveHeight * 100).rounded() / 100)"
+    out.append("<polyline vector-effect=\"non-scaling-stroke\" points=\"")
+    for (index, point) in points.enumerated() {
+      if index > 0 { out.append(" ") }
+      out.append(decimal: point.x)
+      let y = ((1 - point.y) * curveHeight * 100).rounded() / 100
+      out.append(contentsOf: ",\(y)")
     }
-    attribute("points", coordinates.joined(separator: " "))
-    closeAttributes()
-    endTag("polyline", outer)
+    out.append("\"></polyline>")
+  }
+
+  /// Writes the parts of a whole, each in the colour of its role.
+  mutating func segmentedBar(_ segments: [BarSegment], label: String) {
+    let outer = openPicture(.segmentedBar, label: label)
+    var start = 0.0
+    for (index, segment) in segments.enumerated() {
+      // Parts of equal width do not say how large any of them is.
+      let fraction = isRedacted ? 1 / Double(segments.count) : segment.fraction
+      let role = isRedacted ? Role.border : segment.role
+      usedRules.insert(.role(role))
+      out.append("<rect class=\"")
+      out.append(role.className)
+      out.append("\"")
+      if index > 0 { appendPercent(" x=\"", start * 100) }
+      appendPercent(" width=\"", min(fraction, max(1 - start, 0)) * 100)
+      out.append(" height=\"100%\"></rect>")
+      start += fraction
+    }
+    endTag("svg", outer)
   }
 }

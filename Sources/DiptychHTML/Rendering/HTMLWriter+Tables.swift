@@ -20,6 +20,8 @@ extension HTMLWriter {
   /// The state of a table that encloses another, restored after the inner one.
   @usableFromInline
   struct OuterTable {
+    /// Whether the inner table has a region that scrolls around it.
+    let isScroll: Bool
     let flow: Flow
     let cells: [CellTag]
     let column: Int
@@ -28,8 +30,12 @@ extension HTMLWriter {
 
   @usableFromInline
   mutating func beginTable(_ table: TableTraits) -> OuterTable {
+    // A table in a cell scrolls with the table around it.
+    let isScroll = state.cells.isEmpty
+    if isScroll { openScroll(table.caption, isRecords: table.showsRecords) }
     let outer = OuterTable(
-      flow: openTag("table", .lines(table.border)),
+      isScroll: isScroll,
+      flow: openTable(table),
       cells: state.cells,
       column: state.column,
       rowsInBody: state.rowsInBody
@@ -41,9 +47,15 @@ extension HTMLWriter {
     }
     let columns = table.columns
     appendWidths(of: columns)
-    state.cells = columns.map { column in
+    let header = isRedacted ? nil : table.rowHeader
+    let hasLabels = table.showsRecords && !isRedacted
+    state.cells = columns.enumerated().map { index, column in
       for rule in column.cellRules { usedRules.insert(rule) }
-      return CellTag(class: column.cellClass, isHeader: column.isRowHeader)
+      return CellTag(
+        class: column.cellClass,
+        isHeader: index == header || column.isRowHeader,
+        label: hasLabels && !column.title.isEmpty ? column.title : nil
+      )
     }
     state.rowsInBody = 0
     if table.hasTitleViews { return outer }
@@ -58,6 +70,13 @@ extension HTMLWriter {
     } else {
       out.append("<tbody>")
     }
+    return outer
+  }
+
+  /// Writes the start tag of a table, which fills its width if a column takes what others leave.
+  private mutating func openTable(_ table: TableTraits) -> Flow {
+    let outer = openTag("table", .lines(table.border))
+    if table.columns.contains(where: \.isFlexible) { addClass(.fillWidth) }
     return outer
   }
 
@@ -122,6 +141,7 @@ extension HTMLWriter {
       out.append("</tfoot>")
     }
     endTag("table", outer.flow)
+    if outer.isScroll { closeScroll() }
     state.cells = outer.cells
     state.column = outer.column
     state.rowsInBody = outer.rowsInBody
@@ -176,6 +196,18 @@ extension HTMLWriter {
   @usableFromInline
   mutating func endCell(_ cell: OpenCell) {
     endTag(cell.isHeader ? "th" : "td", cell.flow)
+  }
+}
+
+extension TableTraits {
+  /// The column whose cells are the headers of their rows where none is declared; nil if one is.
+  ///
+  /// A screen reader says the header of a row before each of its cells. So it is the first column of
+  /// words that has a title; a number heads a row only in a table of numbers.
+  fileprivate var rowHeader: Int? {
+    guard columns.count > 1, !columns.contains(where: \.isRowHeader) else { return nil }
+    let named = columns.indices.filter { columns[$0].hasTitle || !hasHeader }
+    return named.first { columns[$0].alignment != .trailing } ?? named.first
   }
 }
 

@@ -12,6 +12,8 @@ struct HTMLWriter {
   @usableFromInline var childKind = ChildKind.block
   /// Whether content is redacted.
   @usableFromInline var isRedacted = false
+  /// Whether headings get ids made of their titles.
+  @usableFromInline var givesHeadingIDs = false
   /// Whether attributes of a modifier wait for an element.
   private(set) var hasPending = false
   /// The rarely used state, such as attributes that wait and columns of a table; nil until needed.
@@ -19,6 +21,8 @@ struct HTMLWriter {
 
   /// The rules that the page has used.
   var usedRules = UsedRules()
+  /// The elements that the page has used, see ``ElementSet``.
+  @usableFromInline var usedElements: UInt64 = 0
 
   @usableFromInline
   init(out: ByteBuffer) {
@@ -43,6 +47,8 @@ struct HTMLWriter {
   enum ChildKind: UInt8 {
     case block
     case listItem
+    /// A child beside others, whose values share no list with those of its neighbours.
+    case apart
     /// A child of `viewThatFits`, which is drawn because it is the first.
     case candidate
     /// A child of `viewThatFits`, which is skipped because the first was drawn.
@@ -108,7 +114,9 @@ struct HTMLWriter {
   }
 
   mutating func raw(_ html: String) {
-    if !isRedacted { out.append(contentsOf: html) }
+    guard !isRedacted else { return }
+    if usedState?.stylesheetPosition != nil { usedElements |= ElementSet(in: html).rawValue }
+    out.append(contentsOf: html)
   }
 
   mutating func rawText(_ text: String) {
@@ -129,14 +137,15 @@ struct HTMLWriter {
   @inline(__always)
   mutating func beginTag(_ name: StaticString) -> Flow {
     let length = name.utf8CodeUnitCount
-    return length <= 7
-      ? beginTag(PackedName(name), length)
-      : beginTag(name.utf8Start, length)
+    guard length <= 7 else { return beginTag(name.utf8Start, length) }
+    let name = PackedName(name)
+    return beginTag(name, length, name.mask)
   }
 
   @usableFromInline
   @inline(never)
-  mutating func beginTag(_ name: PackedName, _ length: Int) -> Flow {
+  mutating func beginTag(_ name: PackedName, _ length: Int, _ mask: UInt64) -> Flow {
+    usedElements |= mask
     guard _fastPath(!isSpecial), out.hasRoom(9) else {
       return beginTagSlowly(name.string(of: length))
     }
@@ -150,6 +159,8 @@ struct HTMLWriter {
   @usableFromInline
   @inline(never)
   mutating func beginTag(_ name: UnsafePointer<UInt8>, _ length: Int) -> Flow {
+    let start = UnsafeRawPointer(name).loadUnaligned(as: UInt64.self)
+    usedElements |= PackedName.mask(of: UInt64(littleEndian: start))
     guard _fastPath(!isSpecial), out.hasRoom(forName: length, 2) else {
       return beginTagSlowly(string(name, length))
     }
@@ -319,6 +330,7 @@ struct HTMLWriter {
     let outer = pending.count
     var attributes = attributes
     if isRedacted { attributes.redact() }
+    if attributes.isBusy { usedRules.insert(.busy) }
     // It is in the next tag, that of the element which would have it.
     for id in attributes.removeInvalidIDs() { report(.invalidID(id: id), before: -1) }
     pending.append(attributes)

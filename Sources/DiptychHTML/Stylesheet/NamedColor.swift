@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A named colour, with values for light and dark pages.
 ///
 /// Text in each colour has a contrast of at least 4.5 to 1 with the page (WCAG 2.2, 1.4.3), and so
@@ -9,18 +11,15 @@ struct NamedColor {
   let lightGround: String
   let darkGround: String
 
-  /// Blue, which is also the colour of links.
-  static var blue: NamedColor { all[4] }
-
   /// The named colours by their index in the palette.
   static let all: [NamedColor] = [
     NamedColor("black", "#1f2328", "#8b949e", "#d0d7de", "#010409"),
-    NamedColor("red", "#b3261e", "#ff7b72", "#ffd7d5", "#67060c"),
-    NamedColor("green", "#116329", "#3fb950", "#c9f2d2", "#033a16"),
-    NamedColor("yellow", "#6f5000", "#d29922", "#fff1b8", "#4b2900"),
-    NamedColor("blue", "#0550ae", "#79c0ff", "#d6eaff", "#0c2d6b"),
+    NamedColor("red", .danger, "#ffd7d5", "#67060c"),
+    NamedColor("green", .success, "#c9f2d2", "#033a16"),
+    NamedColor("yellow", .warning, "#fff1b8", "#4b2900"),
+    NamedColor("blue", .info, "#d6eaff", "#0c2d6b"),
     NamedColor("magenta", "#8b2a8b", "#e2a5f2", "#fbdcfb", "#4a1050"),
-    NamedColor("cyan", "#0b6170", "#56d4dd", "#cdf3f6", "#04333a"),
+    NamedColor("cyan", .accent, "#cdf3f6", "#04333a"),
     NamedColor("white", "#57606a", "#d0d7de", "#f3f5f7", "#30363d"),
     NamedColor("gray", "#57606a", "#9198a1", "#e4e8ec", "#21262d"),
     NamedColor("bright-red", "#a40e26", "#ffa198", "#ffc8c4", "#8e1519"),
@@ -44,5 +43,16 @@ struct NamedColor {
     self.dark = dark
     self.lightGround = lightGround
     self.darkGround = darkGround
+  }
+
+  /// Creates a colour that is that of a role in the standard theme.
+  private init(
+    _ name: StaticString,
+    _ role: Role,
+    _ lightGround: String,
+    _ darkGround: String
+  ) {
+    let color = Theme.standard.color(role)
+    self.init(name, color.light.hexadecimal, color.dark.hexadecimal, lightGround, darkGround)
   }
 }

@@ -1,16 +1,23 @@
 import DiptychViews
 
-// Rules for frames, borders and padding, and for views with a rule of their own.
+// Rules for frames, borders and padding, and for lists with marks of their own.
 extension StyleRule {
   static var outline: StyleRule {
     StyleRule(
       "outline",
-      .layout,
-      "list-style: none; padding: 0",
+      .component,
+      "",
       nested: """
-        & ul { list-style: none; border-inline-start: 1px solid var(--line); \
-        margin: 0 0 0 0.5ch; padding-inline-start: 2ch }
+        &, & ul { list-style: none; padding: 0; margin: 0 }
+        & li { margin: 0; position: relative }
+        & li > ul { margin: 0 }
         & p { margin: 0 }
+        & li li { padding-inline-start: 1.5em }
+        & li li::before { content: ""; position: absolute; inset: 0 auto 0 0.4em; \
+        border-inline-start: 1px solid var(--edge) }
+        & li li::after { content: ""; position: absolute; inset: 0.75em auto auto 0.4em; \
+        width: 0.75em; border-block-start: 1px solid var(--edge) }
+        & li li:last-child::before { inset-block-end: auto; height: 0.75em }
         """
     )
   }
@@ -18,29 +25,9 @@ extension StyleRule {
   static var task: StyleRule {
     StyleRule(
       "task",
-      .layout,
+      .component,
       "accent-color: var(--accent)",
-      nested: "li:has(> &) { list-style: none }"
-    )
-  }
-
-  static var sparkline: StyleRule {
-    StyleRule(
-      "sparkline",
-      .layout,
-      """
-      height: 1lh; vertical-align: bottom; fill: none; stroke: currentColor; stroke-width: 0.2; \
-      overflow: visible
-      """
-    )
-  }
-
-  static var panel: StyleRule {
-    StyleRule(
-      "panel",
-      .box,
-      "border: 1px solid var(--line); border-radius: 6px; padding: 0.5lh 2ch",
-      nested: "@media print { & { break-inside: avoid } }"
+      nested: "li:has(> &) { list-style: none; margin-inline-start: -1.5em }"
     )
   }
 
@@ -49,7 +36,7 @@ extension StyleRule {
       ? StyleRule(
         "border-rounded",
         .box,
-        "border: 1px solid var(--line); padding: 0 1ch; border-radius: 6px"
+        "border: 1px solid var(--line); padding: 0 1ch; border-radius: var(--radius)"
       ) : StyleRule("border", .box, "border: 1px solid var(--line); padding: 0 1ch")
   }
 

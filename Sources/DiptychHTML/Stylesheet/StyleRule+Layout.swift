@@ -16,15 +16,42 @@ extension StyleRule {
       "vstack",
       .layout,
       "display: flex; flex-direction: column; align-items: stretch",
-      nested: "& > * { margin-block: 0 }"
+      nested: """
+        & > * { margin-block: 0 }
+        & > section:not(:first-child, .panel), & > section:not(.panel) + * \
+        { margin-block-start: var(--space-6) }
+        &:not([class*=gap-]) > .callout:not(:last-child) { margin-block-end: var(--space-4) }
+        & > :is(h1, h2, h3):not(:first-child) { margin-block-start: var(--space-5) }
+        & > :is(h1, h2, h3):not(:last-child) { margin-block-end: var(--space-2) }
+        """
     )
   }
 
   static func columns(_ minimum: Int) -> StyleRule {
-    StyleRule(ClassName("columns-", minimum), .layout, nested: "& > * { margin-block: 0 }") {
-      "display: grid; column-gap: 2ch; "
-        + "grid-template-columns: repeat(auto-fill, minmax(min(\($0)ch, 100%), 1fr))"
+    StyleRule(ClassName("columns-", minimum), .layout) {
+      "grid-template-columns: repeat(auto-fill, minmax(min(\($0)ch, 100%), 1fr))"
     }
+  }
+
+  /// The rule of all columns; panels in them are cards of equal height, and a link in the title of a
+  /// card covers the card.
+  static var columns: StyleRule {
+    StyleRule(
+      "columns",
+      .layout,
+      "display: grid; gap: var(--space-2) 2ch",
+      nested: """
+        & > *, & > section:not(:first-child, .panel) { margin-block: 0; min-width: 0 }
+        &:not(:last-child) { margin-block-end: var(--space-4) }
+        &:has(> .panel) { gap: var(--space-3) }
+        &:has(> section:not(.panel)) { row-gap: var(--space-7) }
+        :not(h1, h2, h3) + &:has(> section:not(.panel)) { margin-block-start: var(--space-7) }
+        & > .panel > h2 > a { text-decoration: none; color: inherit }
+        & > .panel > h2 > a::after { content: ""; position: absolute; inset: 0; \
+        border-radius: inherit }
+        & > .panel:has(> h2 > a):hover { border-color: var(--accent) }
+        """
+    )
   }
 
   static var layers: StyleRule {
@@ -33,7 +60,7 @@ extension StyleRule {
       .layout,
       "display: grid",
       nested: """
-        & > * { grid-area: 1 / 1; margin-block: 0 }
+        & > * { grid-area: 1 / 1; margin-block: 0; min-width: 0; max-width: 100% }
         & > * + * { background: var(--ground) }
         """
     )
@@ -41,22 +68,6 @@ extension StyleRule {
 
   static var layered: StyleRule {
     StyleRule("layered", .layout, "position: relative; isolation: isolate")
-  }
-
-  /// The rule of a body with a sidebar; no element has the class.
-  static var sidebar: StyleRule {
-    StyleRule(
-      "sidebar",
-      .layout,
-      "",
-      nested: """
-        @media screen and (min-width: 60rem) { body:has(> main + aside) { display: grid; \
-        grid-template-columns: minmax(0, 1fr) var(--sidebar, 30ch); column-gap: 4ch; \
-        align-items: start } \
-        body:has(> main + aside) > :is(header, footer) { grid-column: 1 / -1 } \
-        body:has(> main + aside) > main { overflow-x: auto } }
-        """
-    )
   }
 
   static func gap(_ count: Int) -> StyleRule {

@@ -2,22 +2,89 @@ import DiptychViews
 
 // Rules for the borders, cells and columns of tables.
 extension StyleRule {
+  /// The rule of a region that scrolls by itself; shades at its sides say that there is more.
+  static var scroll: StyleRule {
+    StyleRule(
+      "scroll",
+      .component,
+      """
+      margin-block: 0 var(--space-4); overflow-x: auto; max-width: 100%; scrollbar-width: thin; \
+      background: linear-gradient(90deg, var(--ground) 40%, transparent) 0/2rem 100% local no-repeat, \
+      linear-gradient(-90deg, var(--ground) 40%, transparent) 100%/2rem 100% local no-repeat, \
+      linear-gradient(90deg, var(--line), transparent) 0/0.625rem 100% no-repeat, \
+      linear-gradient(-90deg, var(--line), transparent) 100%/0.625rem 100% no-repeat
+      """,
+      nested: """
+        &:last-child { margin-block-end: 0 }
+        & th[scope=row] { min-width: 8rem }
+        @media (width >= 48rem) { & td:has(> meter) { width: 32% } & td:has(> .churn) { width: 7.5rem } }
+        @media print { & { overflow: visible; background: none } }
+        """
+    )
+  }
+
+  /// The rule of a table whose rows are blocks on a narrow screen, in which each cell names its
+  /// column.
+  static var records: StyleRule {
+    StyleRule(
+      "records",
+      .component,
+      "",
+      nested: """
+        @media (width < 44rem) { \
+        & :is(table, tbody) { display: block } \
+        & thead { display: none } \
+        & tr { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); padding-block: var(--space-2); \
+        border-block-end: 1px solid var(--line) } \
+        & tr:hover > * { background: none } \
+        && > table > * > tr > :is(td, th) { border: 0; padding: 0; text-align: start } \
+        & th[scope=row] { flex: 0 0 100%; font-weight: 550 } \
+        & td[data-label]::before { content: attr(data-label) " "; color: var(--soft); \
+        font-size: var(--text-xs) } }
+        """
+    )
+  }
+
   /// Returns the rule of the lines around cells, and between the header, the cells and the footer;
   /// nil if the base stylesheet draws these lines.
   static func lines(_ border: TableBorder) -> StyleRule? {
     switch border {
-    case .square, .rounded, .ascii: nil
-    case .heavy: StyleRule("lines-heavy", .layout, "--cell-line: 2px solid var(--line)")
-    case .double: StyleRule("lines-double", .layout, "--cell-line: 3px double var(--line)")
-    case .horizontal:
+    case .horizontal: nil
+    case .square, .rounded, .ascii:
       StyleRule(
-        "lines-horizontal",
+        "lines-square",
         .layout,
-        "--cell-line: 0; --part-line: 1px solid var(--line)"
+        "--cell-line: 1px solid var(--line); border: var(--cell-line)",
+        nested: framedCells
       )
-    case .none: StyleRule("lines-none", .layout, "--cell-line: 0")
+    case .heavy:
+      StyleRule(
+        "lines-heavy",
+        .layout,
+        "--cell-line: 2px solid var(--line); border: var(--cell-line)",
+        nested: framedCells
+      )
+    case .double:
+      StyleRule(
+        "lines-double",
+        .layout,
+        "--cell-line: 3px double var(--line); border: var(--cell-line)",
+        nested: framedCells
+      )
+    case .none:
+      StyleRule(
+        "lines-none",
+        .layout,
+        "",
+        nested: "& :is(thead, tbody, tfoot) > tr > * { border: 0 }"
+      )
     }
   }
+
+  /// The rules of the cells of a table with lines around all of them.
+  private static let framedCells: StaticString = """
+    & :is(thead, tbody, tfoot) > tr > * { border: var(--cell-line); padding-inline: var(--space-3) }
+    """
 
   static func verticalAlignment(_ alignment: VerticalAlignment) -> StyleRule {
     switch alignment {

@@ -6,7 +6,13 @@ extension StyleRule {
     switch alignment {
     case .leading: StyleRule("text-leading", .text, "text-align: start")
     case .center: StyleRule("text-center", .text, "text-align: center")
-    case .trailing: StyleRule("text-trailing", .text, "text-align: end")
+    case .trailing:
+      StyleRule(
+        "text-trailing",
+        .text,
+        "text-align: end",
+        nested: ":is(td, th)&, :is(td, th)& p { white-space: nowrap; text-wrap: nowrap }"
+      )
     case .justified: StyleRule("text-justified", .text, "text-align: justify")
     }
   }
@@ -54,13 +60,23 @@ extension StyleRule {
     StyleRule("monospaced", .style, "font-family: var(--mono)")
   }
 
-  static var dim: StyleRule { StyleRule("dim", .style, "color: var(--dim)") }
+  /// The rule of dim text; in a heading it is a note.
+  static var dim: StyleRule {
+    StyleRule(
+      "dim",
+      .style,
+      "color: var(--soft)",
+      nested: """
+        :is(h1, h2, h3, h4) & { font-size: var(--text-s); font-weight: 400; letter-spacing: 0 }
+        """
+    )
+  }
 
   static var inverse: StyleRule {
     StyleRule(
       "inverse",
       .style,
-      "color: var(--ground); background: var(--ink); --dim: var(--ground)"
+      "color: var(--ground); background: var(--ink); --soft: var(--ground)"
     )
   }
 
@@ -78,7 +94,15 @@ extension StyleRule {
     StyleRule(
       "redacted",
       .redaction,
-      "color: transparent; background: var(--line); border-radius: 3px; user-select: none"
+      """
+      color: transparent; background: var(--line); border-radius: var(--radius-s); \
+      user-select: none; -webkit-box-decoration-break: clone; box-decoration-break: clone
+      """,
+      nested: """
+        @media (prefers-reduced-motion: no-preference) { \
+        & { animation: breathe 1.6s ease-in-out infinite alternate } \
+        @keyframes breathe { to { background: color-mix(in oklab, var(--line) 55%, var(--ground)) } } }
+        """
     )
   }
 }

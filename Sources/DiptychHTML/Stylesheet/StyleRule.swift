@@ -19,7 +19,7 @@ struct StyleRule: Sendable {
 
   /// The parts of a stylesheet, in order: a rule follows the rules that it refines.
   enum Layer: UInt8, Comparable {
-    case layout, arrangement, box, size, text, style, color, redaction
+    case component, layout, arrangement, box, size, text, style, color, redaction
 
     static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
   }
@@ -34,6 +34,8 @@ struct StyleRule: Sendable {
     case measured(@Sendable (Int) -> String)
     /// A property, and the prefix of the variables of the named colours.
     case colored(property: StaticString, variables: StaticString)
+    /// A property, and the role whose colour it has.
+    case role(Role, property: StaticString)
   }
 
   /// Creates a rule with fixed declarations.
@@ -70,6 +72,14 @@ struct StyleRule: Sendable {
     nested = ""
   }
 
+  /// Creates a rule of a role's colour.
+  init(role: Role, _ name: ClassName, property: StaticString) {
+    self.name = name
+    layer = .color
+    body = .role(role, property: property)
+    nested = ""
+  }
+
   /// The class as a string.
   var className: String { name.string }
 
@@ -79,6 +89,7 @@ struct StyleRule: Sendable {
     case .fixed(let declarations): "\(declarations)"
     case .measured(let declarations): declarations(name.measure)
     case .colored(let property, let variables): "\(property): \(name.color(variables: variables))"
+    case .role(let role, let property): "\(property): \(role.variable)"
     }
   }
 
@@ -116,7 +127,7 @@ extension ClassName {
 
 extension Color {
   /// The colour as a hexadecimal number in CSS.
-  fileprivate var hexadecimal: String {
+  var hexadecimal: String {
     let (red, green, blue) = paletteIndex.map(Self.xterm) ?? components
     return "#"
       + [red, green, blue].map { component in

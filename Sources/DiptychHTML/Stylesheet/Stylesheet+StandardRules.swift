@@ -17,7 +17,11 @@ extension Stylesheet {
     ]
     rules += [
       .layers, .layered, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline, .sidebar,
+      .scroll, .records, .facts, .stats, .callout, .badge, .empty, .navigation, .breadcrumbs, .path,
+      .terminal, .labeledDivider, .busy, .hidden, .columns, .chart, .segmentedBar, .heat,
+      .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,
     ]
+    rules += Status.allCases.map { .status($0) } + Role.allCases.map { .role($0) }
     for vertical in [VerticalAlignment.top, .center, .bottom] {
       for horizontal in [HorizontalAlignment.leading, .center, .trailing] {
         rules.append(.place(Alignment(horizontal: horizontal, vertical: vertical)))
@@ -25,7 +29,7 @@ extension Stylesheet {
     }
     rules += [.verticalAlignment(.center), .verticalAlignment(.bottom)]
     rules += [.contentDown(.center), .contentDown(.bottom)]
-    rules += [TableBorder.heavy, .double, .horizontal, .none].compactMap(StyleRule.lines)
+    rules += [TableBorder.square, .heavy, .double, .none].compactMap(StyleRule.lines)
     rules += (1...200).map { .columnWidth($0) } + (0...100).map { .columnPercent($0) }
     rules += (0...200).map { .minWidth($0) } + (0...200).map { .maxWidth($0) }
     rules += (0...16).map { .gap($0) }

@@ -15,6 +15,16 @@ extension MarkdownPage {
     if let quote { writer.endQuote(quote) }
   }
 
+  /// Writes the line that makes an alert of the open quotation.
+  ///
+  /// - Returns: Nil, or the sign of the status where a quotation is no block.
+  mutating func beginAlert(_ status: Status) -> String? {
+    guard takesBlocks else { return EnvironmentValues.current.glyphs.sign(status) }
+    // Redacted text does not say how good or bad its message is.
+    writer.write(line: "[!\(isRedacted ? Status.info.alert : status.alert)]".utf8)
+    return nil
+  }
+
   // MARK: Lists
 
   /// The state outside of a list, restored when it ends.
@@ -75,4 +85,16 @@ extension MarkdownPage {
 
 extension ListStyle {
   fileprivate var element: String { self == .ordered ? "ol" : "ul" }
+}
+
+extension Status {
+  /// The kind of an alert of GitHub.
+  fileprivate var alert: String {
+    switch self {
+    case .info: "NOTE"
+    case .success: "TIP"
+    case .warning: "WARNING"
+    case .danger: "CAUTION"
+    }
+  }
 }

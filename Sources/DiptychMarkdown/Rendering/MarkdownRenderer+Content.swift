@@ -43,7 +43,13 @@ extension MarkdownRenderer {
   }
 
   mutating func progress(_ fraction: Double?, label: String) {
-    text(fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "…")
+    text(fraction.map(percentage) ?? "…")
+  }
+
+  /// Returns a percentage, which is 1 to 99 between nothing and all.
+  private func percentage(_ fraction: Double) -> String {
+    let rounded = Int((fraction * 100).rounded())
+    return "\(fraction > 0 && fraction < 1 ? min(max(rounded, 1), 99) : rounded)%"
   }
 
   mutating func gauge(_ fraction: Double, label: String) { progress(fraction, label: label) }

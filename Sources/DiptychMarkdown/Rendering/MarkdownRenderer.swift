@@ -18,6 +18,10 @@ struct MarkdownRenderer: HostedRenderer {
     case item
     /// A part of a line, after a space.
     case word
+    /// A step of a path, after a sign.
+    case step
+    /// The first step of a path.
+    case firstStep
     /// The first child of a container that draws one child.
     case candidate
     /// A further child of a container that has drawn one already.
@@ -120,6 +124,12 @@ struct MarkdownRenderer: HostedRenderer {
     case .word:
       page.appendSpace()
       V._render(view, into: &self)
+    case .firstStep:
+      childKind = .step
+      inline(view)
+    case .step:
+      page.append(text: " \(EnvironmentValues.current.glyphs.separator) ")
+      inline(view)
     case .candidate:
       childKind = .block
       V._render(view, into: &self)

@@ -64,6 +64,7 @@ extension ColorLevel {
   fileprivate var variant: String? {
     switch self {
     case .none: "none"
+    case .monochrome: "monochrome"
     case .ansi16: "ansi16"
     case .ansi256: "ansi256"
     case .trueColor: nil

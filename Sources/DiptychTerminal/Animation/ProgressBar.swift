@@ -10,8 +10,8 @@ public import DiptychViews
 /// ```
 ///
 /// ```text
-/// ████████████████████ 100% Reading
-/// ██████░░░░░░░░░░░░░░  30% Writing
+/// ━━━━━━━━━━━━━━━━━━━━  100% Reading
+/// ━━━━━━──────────────   30% Writing
 /// ```
 ///
 /// All bars have the same width, so bars below each other are aligned. A log gets a line for each
@@ -34,18 +34,17 @@ public struct ProgressBar: View, Sendable {
 
   public var body: some View {
     if EnvironmentValues.current.isLogged {
-      Text(verbatim: "\(label) \(percent / 10 * 10)%")
+      Text(verbatim: "\(label) \(tenths * 10)%")
     } else {
       HStack {
-        ProgressView(value: fraction).frame(width: 20)
-        Text(verbatim: "\(percent)%").frame(width: 4, alignment: .trailing)
+        ProgressView(value: fraction).frame(width: 26)
         Text(verbatim: label).lineLimit(1)
       }
     }
   }
 
-  /// The percentage, rounded down, so that 100 means that everything is done.
-  private var percent: Int { Int(fraction * 100) }
+  /// The tenths that are done, rounded down, so that a log gets its last line at the end.
+  private var tenths: Int { Int(fraction * 10) }
 
   /// Returns the part of a total from 0 to 1, or 0 if the total is not positive or the value is
   /// NaN.

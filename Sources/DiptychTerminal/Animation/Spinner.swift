@@ -13,7 +13,7 @@ public import DiptychViews
 /// Where only ASCII may be drawn, ``Spinner/Style/line`` replaces a style whose pictures are not
 /// ASCII.
 ///
-/// The picture depends on ``DiptychViews/EnvironmentValues/tick`` alone, so the same environment
+/// The picture depends on ``/DiptychViews/EnvironmentValues/tick`` alone, so the same environment
 /// draws the same picture. A log gets the label without a sign, once.
 public struct Spinner: View, Sendable {
   private let label: String

@@ -5,7 +5,7 @@ public import DiptychText
 /// The traits are a pure function of the environment and of the facts about the stream: the same
 /// arguments give the same traits on every machine. Each stream of a program has its own.
 public struct TerminalTraits: Hashable, Sendable {
-  /// The colours that may be used.
+  /// The styles and colours that may be used.
   public var color: ColorLevel
   /// The cells of a line, or nil if lines are not wrapped.
   public var width: Int?
@@ -55,8 +55,8 @@ public struct TerminalTraits: Hashable, Sendable {
 
   /// Creates the traits of a stream from the environment.
   ///
-  /// - The colours follow the first of these that decides: the preference; `NO_COLOR`, for none;
-  ///   `FORCE_COLOR`; `CLICOLOR_FORCE`; `CLICOLOR`, if it is 0; and the stream: a terminal gets the
+  /// - The colours follow the first of these that decides: the preference; `NO_COLOR`, for
+  ///   ``/DiptychText/ColorLevel/monochrome`` on a terminal, and for none elsewhere; `FORCE_COLOR`; `CLICOLOR_FORCE`; `CLICOLOR`, if it is 0; and the stream: a terminal gets the
   ///   colours that `TERM`, `COLORTERM`, `WT_SESSION` and `TERM_PROGRAM` name, another stream gets
   ///   none.
   /// - The width is that of `COLUMNS`. Without it, a terminal has the width of its window, or 80

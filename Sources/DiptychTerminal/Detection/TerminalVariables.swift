@@ -71,7 +71,8 @@ struct TerminalVariables {
   /// Returns the colours that may be used; the first of these that decides wins.
   ///
   /// 1. The user's choice.
-  /// 2. `NO_COLOR`, see no-color.org.
+  /// 2. `NO_COLOR`, see no-color.org: a terminal keeps styles such as bold, another stream gets
+  ///    none.
   /// 3. `FORCE_COLOR`: 0 or false for none; 1, 2 and 3 for at least 16, 256 and all colours; any
   ///    other value counts as 1. See force-color.org.
   /// 4. `CLICOLOR_FORCE`, if not 0, and `CLICOLOR=0`, see bixense.com/clicolors.
@@ -82,7 +83,7 @@ struct TerminalVariables {
     case .always: return max(terminalLevel, .ansi16)
     case .auto: break
     }
-    if value("NO_COLOR") != nil { return .none }
+    if value("NO_COLOR") != nil { return isTerminal && !isDumb ? .monochrome : .none }
     switch value("FORCE_COLOR") {
     case nil: break
     case "0", "false": return .none

@@ -20,7 +20,7 @@ extension Terminal {
   ///
   /// ```text
   /// ⠹ Copying Package.swift
-  /// ██████████░░░░░░░░░░  50% Files
+  /// ━━━━━━━━━━──────────   50% Files
   /// ```
   ///
   /// The region stands below everything else that is printed on the terminal. Only changed lines
@@ -50,7 +50,7 @@ extension Terminal {
   ///
   /// Nothing is redrawn on a stream that is not interactive, or in a region inside of another one
   /// on the same terminal: each line that a frame adds or changes is written once, and views read
-  /// ``DiptychViews/EnvironmentValues/isLogged`` as true.
+  /// ``/DiptychViews/EnvironmentValues/isLogged`` as true.
   ///
   /// - Parameters:
   ///   - ending: The fate of the region when the body returns and the task is not cancelled.

@@ -11,7 +11,7 @@ extension Terminal {
   /// ```
   ///
   /// ```text
-  /// Loading…
+  /// ⠹ Loading…
   /// ```
   ///
   /// The host starts the loads that the view wants, as

@@ -13,7 +13,7 @@ import DiptychSnapshots
 ///
 /// ```text
 /// ╭─ 1 idle ───────────────╮ ╭─ 2 loaded ─────────────╮
-/// │ Loading…               │ │ Ada                    │
+/// │ ⠋ Loading…             │ │ Ada                    │
 /// ╰────────────────────────╯ ╰────────────────────────╯
 /// ```
 public struct FilmStrip: Sendable, CustomStringConvertible {
@@ -61,7 +61,7 @@ public struct FilmStrip: Sendable, CustomStringConvertible {
           HStack {
             ForEach(row.frames) { frame in
               Panel("\(frame.id) \(frame.label)") {
-                CodeBlock(frame.picture).frame(width: frameWidth, alignment: .leading)
+                Text(verbatim: frame.picture).frame(width: frameWidth, alignment: .leading)
               }
             }
           }

@@ -9,7 +9,7 @@ extension Color {
   /// Returns the colour, or the nearest one that a terminal of a level can show.
   func reduced(to level: ColorLevel) -> Color {
     switch (level, paletteIndex) {
-    case (.trueColor, _), (.none, _): self
+    case (.trueColor, _), (.none, _), (.monochrome, _): self
     case (.ansi256, nil): .indexed(Self.nearest(to: components, in: 16...255))
     case (.ansi256, _?): self
     case (.ansi16, let index?) where index < 16: self

@@ -1,7 +1,9 @@
-/// The colours that a terminal can show.
+/// The styles and colours that a terminal can show.
 public enum ColorLevel: UInt8, Hashable, Sendable, Comparable, CaseIterable {
-  /// No colours and no escape sequences: plain text.
+  /// No styles, no colours and no escape sequences: plain text.
   case none
+  /// Bold, dim, italic, underlined, inverse and struck text and links, but no colours.
+  case monochrome
   /// The 16 colours of the terminal's theme.
   case ansi16
   /// The 256 colours of xterm's palette.

@@ -10,8 +10,8 @@ struct TableStream {
 // Streaming of a top-level table: once its first rows have been measured, each row is laid out and
 // dropped when it ends.
 extension TextEngine {
-  /// The number of rows that are measured before any is written.
-  private static var sample: Int { 1000 }
+  /// The number of rows, or of neighbouring facts, that are measured before any is written.
+  static var sample: Int { 1000 }
 
   /// Writes the row that has just ended, if its table is streamed.
   @inline(never)
@@ -31,6 +31,7 @@ extension TextEngine {
   /// Fixes the widths of the columns, and writes the rows so far.
   private mutating func beginStream() {
     let index = builder.closeTable()
+    layout.writer.dropLineBeforeTable()
     let rows = layout.beginTable(index)
     let first = rows.header.map { Int(layout.tree[$0].end) } ?? index + 1
     stream = TableStream(rows: rows, extent: builder.extent(upTo: first))
@@ -40,6 +41,7 @@ extension TextEngine {
   /// Writes the rows from a node on, and drops all rows but the header.
   private mutating func writeRows(from first: Int) {
     guard var rows = stream?.rows, let extent = stream?.extent else { return }
+    layout.facts = nil
     layout.layoutRows(from: first, &rows)
     stream?.rows = rows
     builder.drop(after: extent)

@@ -13,11 +13,13 @@ struct TextEngine: ~Copyable {
   var layout: Layout
 
   /// Whether the output is a stream, so that large tables are written row by row.
-  private var isStreaming: Bool
+  var isStreaming: Bool
   /// The table that is being streamed, if any.
   var stream: TableStream?
   /// The number of rows so far in a table that may be streamed.
   var streamedRows = 0
+  /// The number of top-level facts that wait for their neighbours.
+  var waitingFacts = 0
 
   init(_ format: TextFormat, out: ByteBuffer) {
     document = .allocate(capacity: 1)
@@ -40,6 +42,7 @@ struct TextEngine: ~Copyable {
     isStreaming = out.isStream
     stream = nil
     streamedRows = 0
+    waitingFacts = 0
   }
 
   /// The size of the allocated memory, in bytes.
@@ -52,6 +55,7 @@ struct TextEngine: ~Copyable {
   /// Returns the output as a string.
   mutating func finish() -> String {
     endRun()
+    handOver()
     if document.pointee.isLarge { builder.freeMemory() }
     let out = layout.writer.takeOutput()
     defer { out.free() }
@@ -61,6 +65,7 @@ struct TextEngine: ~Copyable {
   /// Returns the output buffer, which the caller then owns.
   mutating func takeOutput() -> ByteBuffer {
     endRun()
+    handOver()
     return layout.writer.takeOutput()
   }
 
@@ -68,8 +73,8 @@ struct TextEngine: ~Copyable {
 
   /// Lays out the document and drops it, if it is complete.
   ///
-  /// No other function lays out a document. Every function that may complete a block calls this
-  /// one.
+  /// No other function lays out a document, except ``endFact()`` for a stream. Every function that
+  /// may complete a block calls this one.
   @inline(__always)
   mutating func handOver() {
     if _slowPath(builder.isComplete) { writeDocument() }
@@ -78,6 +83,13 @@ struct TextEngine: ~Copyable {
 
   @inline(never)
   private mutating func writeDocument() {
+    writeBlocks()
+    waitingFacts = 0
+    layout.writtenFacts = nil
+  }
+
+  /// Writes the blocks of the document, which are complete.
+  mutating func writeBlocks() {
     layout.layoutDocument()
     builder.removeAll()
   }
@@ -120,9 +132,15 @@ struct TextEngine: ~Copyable {
     handOver()
   }
 
-  mutating func appendBar(_ fraction: Double?, isTracked: Bool) {
+  mutating func appendProgress(_ fraction: Double?) {
     endRun()
-    builder.appendBar(fraction, isTracked: isTracked)
+    builder.appendProgress(fraction)
+    handOver()
+  }
+
+  mutating func appendGauge(_ fraction: Double) {
+    endRun()
+    builder.appendGauge(fraction)
     handOver()
   }
 
@@ -150,9 +168,12 @@ struct TextEngine: ~Copyable {
   mutating func beginTable(_ traits: TableTraits) {
     if let caption = traits.caption {
       endRun()
+      let outer = builder.push(.role(.secondary))
       builder.append(caption)
+      builder.style = outer
     }
     endRun()
+    handOver()
     builder.beginTable(traits)
     handOver()
   }

@@ -15,6 +15,8 @@ struct PlainRenderer: HostedRenderer {
   var choice = PlainChoice.none
   /// The table that is being written, if any.
   var table: PlainTable?
+  /// The position of the next child in a path; nil outside of paths.
+  var step: PlainStep?
   /// Whether the words head a column, so that they say no destination.
   var isInTitle = false
 
@@ -182,6 +184,7 @@ struct PlainRenderer: HostedRenderer {
   mutating func child<V: View>(_ view: consuming V) {
     if choice != .none { return candidate(view) }
     if list != nil { return item(view) }
+    if step != nil { return drawStep(view) }
     writer.endParagraph()
     V._render(view, into: &self)
     writer.endParagraph()
@@ -275,7 +278,11 @@ struct PlainRenderer: HostedRenderer {
 
   mutating func sparkline(_ fractions: [Double?], label: String) { text(label) }
 
-  private func percentage(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+  /// Returns a percentage, which is 1 to 99 between nothing and all.
+  private func percentage(_ fraction: Double) -> String {
+    let rounded = Int((fraction * 100).rounded())
+    return "\(fraction > 0 && fraction < 1 ? min(max(rounded, 1), 99) : rounded)%"
+  }
 }
 
 /// The state of a choice between views; only the first one is written.

@@ -9,4 +9,7 @@ struct CollectingMark {
   let pendingSpaces: Int
   let fill: UInt16
   let lineCount: Int
+  let due: DueLine
+  let blockStart: Int
+  let emptyLine: Int
 }

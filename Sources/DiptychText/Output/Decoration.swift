@@ -7,6 +7,8 @@ struct Decoration: BitwiseCopyable {
   /// The bytes of the marker that replaces the left edge on the first line.
   var markerStart: UInt32 = 0
   var markerEnd: UInt32 = 0
+  /// The spaces between the marker and the end of the left edge, in cells.
+  var markerGap = 1
   var isFirst = false
   var edge = EdgeGlyph.none
   var style: UInt16 = 0

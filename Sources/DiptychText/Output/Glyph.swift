@@ -25,15 +25,16 @@ struct Glyph: BitwiseCopyable, Equatable {
   /// The glyph that replaces this one where only ASCII may be drawn.
   var asciiTwin: Glyph {
     switch self {
-    case .horizontal: Glyph("-")
+    case .horizontal, .heavyHalf, Glyph("┈"): .hyphen
     case .vertical, Glyph("┃"), Glyph("║"): .asciiVertical
-    case Glyph("━"): Glyph("-")
-    case Glyph("═"): Glyph("=")
+    case .heavyHorizontal, Glyph("═"): Glyph("=")
+    case Glyph("╍"): Glyph("~")
     case .ellipsis: Glyph(".")
     case .fullBlock: Glyph("#")
     case .mediumShade: Glyph("%")
     case .lightShade: Glyph(".")
     case _ where level != nil: Self.asciiLevels[level ?? 0]
+    case _ where eighths != nil: Glyph((eighths ?? 0) < 4 ? "-" : "#")
     case _ where length == 1: self
     default: Glyph("+")  // where lines meet
     }
@@ -50,9 +51,23 @@ struct Glyph: BitwiseCopyable, Equatable {
     return word & 0xFFFF == 0x96E2 && (0..<7).contains(level) ? level : nil
   }
 
+  /// Returns a bar that fills a cell from the left, by 1 to 7 eighths.
+  static func leftBlock(_ eighths: Int) -> Glyph {
+    Glyph(word: 0x90_96E2 - UInt32(eighths) << 16, length: 3)
+  }
+
+  /// The eighths of a bar that fills a part of its cell from the left; nil for any other glyph.
+  private var eighths: Int? {
+    let eighths = 0x90 - Int(word >> 16)
+    return word & 0xFFFF == 0x96E2 && (1..<8).contains(eighths) ? eighths : nil
+  }
+
   private static let asciiLevels: [Glyph] = ["_", ".", ",", "-", "=", "+", "*"].map { Glyph($0) }
 
   static let horizontal = Glyph("─")
+  static let heavyHorizontal = Glyph("━")
+  /// The left half of a cell of a heavy line.
+  static let heavyHalf = Glyph("╸")
   static let vertical = Glyph("│")
   static let asciiVertical = Glyph("|")
   static let hyphen = Glyph("-")

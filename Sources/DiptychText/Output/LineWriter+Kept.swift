@@ -11,7 +11,10 @@ extension LineWriter {
       column: column,
       pendingSpaces: pendingSpaces,
       fill: fill,
-      lineCount: lineCount
+      lineCount: lineCount,
+      due: due,
+      blockStart: blockStart,
+      emptyLine: emptyLine
     )
     isDirect = false
     decorationBase = decorations.count
@@ -23,8 +26,15 @@ extension LineWriter {
   @inline(__always)
   var keptCount: Int { lines.count }
 
-  /// Starts a kept line.
+  /// Starts the first kept line of a part.
   mutating func restartLine() {
+    due = .none
+    beginBlock()
+    beginKeptLine()
+  }
+
+  /// Starts a kept line.
+  mutating func beginKeptLine() {
     lineStart = fragments.count
     pendingSpaces = 0
     column = 0
@@ -39,6 +49,9 @@ extension LineWriter {
     pendingSpaces = mark.pendingSpaces
     fill = mark.fill
     lineCount = mark.lineCount
+    due = mark.due
+    blockStart = mark.blockStart
+    emptyLine = mark.emptyLine
   }
 
   /// Starts to compose kept lines; if the composed lines are kept too, they stand behind them.

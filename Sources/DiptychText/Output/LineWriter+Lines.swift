@@ -4,14 +4,18 @@ import DiptychViews
 extension LineWriter {
   /// Writes some lines without content.
   mutating func writeBlankLines(_ count: Int) {
-    for _ in 0..<max(count, 0) {
+    guard count > 0 else { return }
+    due = .none
+    for _ in 0..<count {
       beginLine()
       endLine()
     }
+    emptyLine = lineCount
   }
 
   @inline(__always)
   mutating func beginLine() {
+    if _slowPath(due != .none) { writeDueLine() }
     if decorationBase < decorations.count { writeLeftEdges() }
   }
 
@@ -35,7 +39,7 @@ extension LineWriter {
     lines.append(
       FragmentLine(first: lineStart, end: fragments.count, columns: column - pendingSpaces)
     )
-    restartLine()
+    beginKeptLine()
   }
 
   @inline(never)
@@ -51,8 +55,8 @@ extension LineWriter {
           to: Int(decoration.markerEnd),
           style: decoration.style
         )
-        column += decoration.left - 1
-        space(1)
+        column += decoration.left - decoration.markerGap
+        space(decoration.markerGap)
       } else if decoration.edge != .none {
         write(decoration.edge.glyph, times: 1, style: decoration.style)
         space(decoration.left - 1)
@@ -88,7 +92,10 @@ extension LineWriter {
 
   /// Adds an edge to the lines that follow.
   @inline(__always)
-  mutating func push(_ decoration: Decoration) { decorations.append(decoration) }
+  mutating func push(_ decoration: Decoration) {
+    if _slowPath(due != .none) { writeDueLine() }
+    decorations.append(decoration)
+  }
 
   /// Removes the innermost edge.
   @inline(__always)

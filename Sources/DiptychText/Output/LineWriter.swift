@@ -24,6 +24,15 @@ struct LineWriter: ~Copyable {
   /// The style of spaces.
   var fill: UInt16 = 0
 
+  // MARK: Empty lines around headings
+
+  /// The empty line that is due before the next line.
+  var due = DueLine.none
+  /// The number of lines before the first one of the block.
+  var blockStart = 0
+  /// The number of lines up to the last one that was left empty.
+  var emptyLine = -1
+
   // MARK: Edges
 
   var decorations = FlatArray<Decoration>()
@@ -72,6 +81,9 @@ struct LineWriter: ~Copyable {
     pendingSpaces = 0
     isUncertain = false
     fill = 0
+    due = .none
+    blockStart = 0
+    emptyLine = -1
     written = 0
     decorations.count = 0
     decorationBase = 0

@@ -179,9 +179,14 @@ struct StyleTable: ~Copyable {
   }
 
   /// Returns the number of a style without its redaction.
-  mutating func unredacted(_ number: UInt16) -> UInt16 {
+  mutating func unredacted(_ number: UInt16) -> UInt16 { removing(.redacted, from: number) }
+
+  /// Returns the number of a style without some of its attributes.
+  mutating func removing(_ attributes: TextStyle, from number: UInt16) -> UInt16 {
     let entry = entries[Int(number)]
-    let style = TextStyle(bits: entry.style.bits & ~TextStyle.redacted.bits)
+    if entry.style.bits & attributes.bits == 0 { return number }
+    if numbers.count == 0 { makeSlots() }
+    let style = TextStyle(bits: entry.style.bits & ~attributes.bits)
     return self.number(of: Entry(style: style, link: entry.link)) ?? number
   }
 

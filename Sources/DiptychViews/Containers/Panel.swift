@@ -11,30 +11,62 @@
 /// ```
 ///
 /// HTML is a `<section>` with a heading of level 2, or a `<div>` without a title.
+///
+/// A subtitle and a footer are told in words that step back.
+///
+/// ```swift
+/// Panel("harbor", subtitle: Text("20,431 commits"), footer: Text("as of 14:02")) { Facts { … } }
+/// ```
 public struct Panel<Title: View, Content: View>: PrimitiveView {
   @usableFromInline let title: Title?
   @usableFromInline let content: Content
+  @usableFromInline let subtitle: Text?
+  @usableFromInline let footer: Text?
 
   /// Creates a panel with an inline title.
   @inlinable
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder title: () -> Title) {
+  public init(
+    subtitle: Text? = nil,
+    footer: Text? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder title: () -> Title
+  ) {
     self.title = title()
     self.content = content()
+    self.subtitle = subtitle
+    self.footer = footer
   }
 
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.panel(title: view.title.map { Slot(0, $0) }, Slot(1, view.content))
+    let view = view
+    if view.subtitle == nil && view.footer == nil {
+      renderer.panel(title: view.title.map { Slot(0, $0) }, Slot(1, view.content))
+    } else {
+      renderer.panel(
+        title: view.title.map { Slot(0, $0) },
+        subtitle: view.subtitle.map { Slot(2, $0) },
+        Slot(1, view.content),
+        footer: view.footer.map { Slot(3, $0) }
+      )
+    }
   }
 }
 
 extension Panel where Title == Text {
   /// Creates a panel with a title or without one.
   @inlinable
-  public init(_ title: String? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ title: String? = nil,
+    subtitle: Text? = nil,
+    footer: Text? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.title = title.map { Text(verbatim: $0) }
     self.content = content()
+    self.subtitle = subtitle
+    self.footer = footer
   }
 }
 

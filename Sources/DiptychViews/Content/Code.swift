@@ -8,7 +8,8 @@
 /// }
 /// ```
 ///
-/// Text output is `Run swift build first.`; HTML is `<p>Run <code>swift build</code> first.</p>`.
+/// HTML is `<p>Run <code>swift build</code> first.</p>`. Text output has the colour of the role
+/// ``Role/code``, or backticks where there are no colours.
 public struct Code: PrimitiveView, Sendable {
   @usableFromInline let string: String
 

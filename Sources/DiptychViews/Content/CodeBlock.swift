@@ -5,13 +5,14 @@
 /// ```
 ///
 /// ```text
-/// if isReady {
-///   start()
-/// }
+///   if isReady {
+///     start()
+///   }
 /// ```
 ///
 /// HTML is `<pre><code>`, with a class `language-swift` for highlighters where the language is
-/// given; text output draws the lines as they are, and wraps those that are too long.
+/// given; text output indents the lines by two, and wraps those that are too long. Code in a
+/// language that ``SyntaxHighlighter`` knows has the colours of the theme in both.
 public struct CodeBlock: PrimitiveView, Sendable {
   @usableFromInline let code: String
   @usableFromInline let language: String?

@@ -4,8 +4,8 @@
 /// Gauge("Share of commits", value: 0.4)
 /// ```
 ///
-/// Text output is a bar, 20 cells wide unless there is less room or a frame sets another width. The
-/// label is read by assistive technology:
+/// Text output is a bar, 20 cells wide unless there is less room or a frame sets another width; in
+/// a table, where several stand together, it is a line. The label is read by assistive technology:
 ///
 /// ```text
 /// ████████

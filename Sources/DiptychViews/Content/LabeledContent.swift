@@ -4,28 +4,30 @@
 /// LabeledContent("Branch", value: "main")
 /// ```
 ///
-/// Text output is `Branch: main`; HTML is `<p>Branch: main</p>`.
-public struct LabeledContent<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
+/// Text output is `Branch  main`, in which the names of neighbours are equally wide; a ``Facts``
+/// holds them together. HTML is a `<dl class="facts">` of neighbours. In a line of text both media
+/// have `Branch: main`.
+public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+  @usableFromInline let label: Label
+  @usableFromInline let content: Content
 
   /// Creates a value with its name, both inline.
+  @inlinable
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  public var body: some View {
-    Paragraph {
-      label
-      Text(verbatim: ": ")
-      content
-    }
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    renderer.labeledContent(Slot(0, view.label), Slot(1, view.content))
   }
 }
 
 extension LabeledContent where Label == Text {
   /// Creates a value with its name.
+  @inlinable
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     label = Text(verbatim: title)
     self.content = content()
@@ -34,6 +36,7 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a string value with its name.
+  @inlinable
   public init<S: StringProtocol>(_ title: String, value: S) {
     label = Text(verbatim: title)
     content = Text(verbatim: String(value))

@@ -4,11 +4,11 @@
 /// ProgressView("Copying", value: 3, total: 4)
 /// ```
 ///
-/// Text output at 20 cells:
+/// Text output at 26 cells:
 ///
 /// ```text
 /// Copying
-/// ███████████████░░░░░
+/// ━━━━━━━━━━━━━━━─────   75%
 /// ```
 ///
 /// HTML is `<progress aria-label="Copying" value="0.75">75%</progress>` below its label. Without a

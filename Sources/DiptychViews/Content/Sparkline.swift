@@ -55,8 +55,8 @@ public struct Sparkline: PrimitiveView, Sendable {
 
   private init(_ label: String, _ values: [Double], _ bounds: ClosedRange<Double>?) {
     let numbers = values.filter(\.isFinite)
-    guard let lowest = numbers.min(), let highest = numbers.max(), let last = numbers.last else {
-      self.label = "\(label): no values"
+    self.label = Self.description(label, numbers)
+    guard let lowest = numbers.min(), let highest = numbers.max() else {
       fractions = values.map { _ in nil }
       return
     }
@@ -64,15 +64,21 @@ public struct Sparkline: PrimitiveView, Sendable {
     fractions = values.map { value in
       value.isFinite ? clampedFraction(value, of: range.lowerBound, range.upperBound) : nil
     }
-    self.label =
-      numbers.count == 1
-      ? "\(label): \(Self.digits(last))"
-      : "\(label): \(numbers.count) values from \(Self.digits(lowest)) to \(Self.digits(highest)), "
-        + "the last \(Self.digits(last))"
+  }
+
+  /// Returns the meaning of some numbers and their extremes, for assistive technology.
+  static func description(_ label: String, _ numbers: [Double]) -> String {
+    guard let lowest = numbers.min(), let highest = numbers.max(), let last = numbers.last else {
+      return "\(label): no values"
+    }
+    return numbers.count == 1
+      ? "\(label): \(digits(last))"
+      : "\(label): \(numbers.count) values from \(digits(lowest)) to \(digits(highest)), "
+        + "the last \(digits(last))"
   }
 
   /// Returns the digits of a number, with at most three decimal places, or none for a whole number.
-  private static func digits(_ value: Double) -> String {
+  package static func digits(_ value: Double) -> String {
     if let whole = Int(exactly: value) { return "\(whole)" }
     let rounded = (value * 1000).rounded() / 1000
     return "\(rounded.isFinite ? rounded : value)"

@@ -34,6 +34,7 @@ extension Words {
     var words = self
     let own = Words()
     if loading == own.loading { words.loading = "Loading..." }
+    if retrying == own.retrying { words.retrying = "Trying again..." }
     if loadingMore == own.loadingMore { words.loadingMore = "Loading more..." }
     return words
   }

@@ -19,6 +19,10 @@ public struct Words: Sendable, Hashable {
   public var load = "Load"
   /// The button that repeats a failed load.
   public var retry = "Retry"
+  /// The line in the place of that button while the load is repeated.
+  public var retrying = "Trying again…"
+  /// The title of a message about a failure to load existing content again.
+  public var notUpToDate = "Not up to date."
   /// The button that loads existing content again.
   public var refresh = "Refresh"
   /// The button that removes a banner.
@@ -29,9 +33,25 @@ public struct Words: Sendable, Hashable {
   public var endOfList = "End of list."
   /// The accessibility label of a progress bar without a label.
   public var progress = "Progress"
+  /// The accessibility label of a table without a caption or a heading before it.
+  public var table = "Table"
+  /// The accessibility label of a block of code.
+  public var code = "Code"
+  /// The accessibility label of a picture of a terminal without a caption.
+  public var terminal = "Terminal"
+  /// The accessibility label of a table of contents.
+  public var tableOfContents = "Contents"
+  /// The first link of a page, which leads to its main content.
+  public var skipToContent = "Skip to the content"
   /// The line below a text table that is too narrow for some columns; `{names}` stands for their
   /// titles, separated by commas.
   public var columnsNotShown = "Not shown: {names}"
+  /// The word before the lowest step in the legend of a heat map.
+  public var fewer = "fewer"
+  /// The word after the highest step in the legend of a heat map.
+  public var more = "more"
+  /// The highest value in the legend of a heat map without a caption; `{value}` stands for it.
+  public var most = "most {value}"
 
   /// Creates the English words.
   public init() {}

@@ -26,6 +26,8 @@ public struct DocumentParts<
   public let content: Content
   /// The part beside the content, such as a table of contents.
   public let sidebar: Sidebar
+  /// The side of the content where the sidebar stands.
+  public let sidebarEdge: HorizontalEdge
   /// The part after the content.
   public let footer: Footer
 
@@ -41,6 +43,7 @@ public struct DocumentParts<
     header: consuming Header,
     content: consuming Content,
     sidebar: consuming Sidebar,
+    sidebarEdge: HorizontalEdge = .trailing,
     footer: consuming Footer
   ) {
     self.title = title
@@ -52,6 +55,7 @@ public struct DocumentParts<
     self.header = header
     self.content = content
     self.sidebar = sidebar
+    self.sidebarEdge = sidebarEdge
     self.footer = footer
   }
 }

@@ -129,6 +129,9 @@ public protocol Renderer {
   /// destination.
   mutating func link<C: View>(_ destination: String, _ content: consuming C)
 
+  /// Draws the link of the page that is shown, or another mark of the current place. Default: bold.
+  mutating func current<C: View>(_ content: consuming C)
+
   /// Draws an image or its alternative text.
   mutating func image(_ source: String, alternative: String)
 
@@ -137,6 +140,12 @@ public protocol Renderer {
 
   /// Draws a title with a decorative icon before it.
   mutating func label<C: View>(icon: String, _ title: consuming C)
+
+  /// Draws a few words in a mark of their own; the sign of a status precedes them.
+  mutating func badge<C: View>(_ status: Status?, _ content: consuming C)
+
+  /// Draws the name of a file, which may be cut or broken between its parts.
+  mutating func pathname(_ path: String)
 
   // MARK: Blocks. Default: an HTML element.
 
@@ -235,6 +244,65 @@ public protocol Renderer {
   /// Draws content in a box; the title, if there is one, is inline content.
   mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C)
 
+  /// Draws content in a box with a title and a subtitle, which are inline content, and a footer.
+  /// Default: a panel with the title, the subtitle, the content and the footer below each other.
+  mutating func panel<T: View, S: View, C: View, F: View>(
+    title: consuming T,
+    subtitle: consuming S,
+    _ content: consuming C,
+    footer: consuming F
+  )
+
+  /// Draws a message that is set off from the content around it.
+  ///
+  /// - Parameters:
+  ///   - status: The kind of the message.
+  ///   - title: The message in a few words, inline.
+  ///   - content: Further content; it may be empty.
+  ///   - actions: The buttons of the message; they may be empty.
+  mutating func callout<T: View, C: View, A: View>(
+    _ status: Status,
+    title: consuming T,
+    _ content: consuming C,
+    actions: consuming A
+  )
+
+  /// Draws a note in the place of content that does not exist.
+  mutating func contentUnavailable<T: View, C: View>(title: consuming T, _ content: consuming C)
+
+  /// Draws the message that something is being loaded, inline. Default: a paragraph that assistive
+  /// technology announces.
+  mutating func activity<C: View>(_ message: consuming C)
+
+  /// Draws inline words between the parts of a line, such as those at the end of a list. Default: a
+  /// paragraph.
+  mutating func divider<C: View>(_ label: consuming C)
+
+  /// Draws a value with its name; both are inline content. Default: `Name: value`.
+  mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C)
+
+  /// Draws values with their names, aligned; each child calls ``labeledContent(_:_:)``.
+  mutating func facts<C: View>(_ content: consuming C)
+
+  /// Draws important numbers next to each other; each child calls ``stat(label:_:note:)``.
+  mutating func stats<C: View>(_ content: consuming C)
+
+  /// Draws a number with its name and a note; the note may be empty.
+  mutating func stat<L: View, C: View, N: View>(
+    label: consuming L,
+    _ content: consuming C,
+    note: consuming N
+  )
+
+  /// Draws links to other pages or to parts of this one.
+  mutating func navigation<C: View>(label: String, _ content: consuming C)
+
+  /// Draws the pages above this one; each child of the content is a step.
+  mutating func breadcrumbs<C: View>(label: String, _ content: consuming C)
+
+  /// Draws output of a terminal; its texts have the styles of the output.
+  mutating func terminalPicture<C: View>(caption: String, _ content: consuming C)
+
   /// Draws content that can be hidden, below an inline label.
   mutating func disclosureGroup<L: View, C: View>(
     isExpanded: Bool,
@@ -254,8 +322,17 @@ public protocol Renderer {
   /// Draws the position of a value in its range, from 0 to 1.
   mutating func gauge(_ fraction: Double, label: String)
 
+  /// Draws the parts of a whole on one line.
+  mutating func segmentedBar(_ segments: [BarSegment], label: String)
+
   /// Draws a series of values as a small chart; each is from 0 to 1, or nil if it is missing.
   mutating func sparkline(_ fractions: [Double?], label: String)
+
+  /// Draws a series of values as a chart with an axis. Default: a sparkline.
+  mutating func plot(_ plot: PlotTraits)
+
+  /// Draws a table of values by their size.
+  mutating func heatMap(_ map: HeatMapTraits)
 
   // MARK: Layout. Default: only the content.
 
@@ -309,6 +386,12 @@ public protocol Renderer {
 
   /// Draws content with another layout of its paragraphs.
   mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C)
+
+  /// Draws content with another theme. Default: only the content; its environment has the theme.
+  mutating func themed<C: View>(_ theme: Theme, _ content: consuming C)
+
+  /// Draws content whose headings have ids made of their titles. Default: only the content.
+  mutating func headingIDs<C: View>(_ content: consuming C)
 
   // MARK: Redaction
 

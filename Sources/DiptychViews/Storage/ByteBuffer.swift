@@ -36,8 +36,8 @@ package struct ByteBuffer {
 
   /// The amount of bytes appended so far, for comparison.
   package struct Extent: Equatable {
-    private let starts: Int
-    private let count: Int
+    fileprivate let starts: Int
+    fileprivate let count: Int
 
     fileprivate init(_ buffer: borrowing ByteBuffer) {
       starts = buffer.starts
@@ -47,6 +47,12 @@ package struct ByteBuffer {
 
   /// The amount of bytes appended so far.
   package var extent: Extent { Extent(self) }
+
+  /// Returns the bytes appended since an earlier amount; nil if they are not all in the last piece.
+  package func bytes(since extent: Extent) -> UnsafeRawBufferPointer? {
+    guard extent.starts == starts, extent.count <= count else { return nil }
+    return UnsafeRawBufferPointer(rebasing: bytes[extent.count...])
+  }
 
   /// The last byte appended; 0 if there is none.
   package var lastByte: UInt8 {

@@ -22,6 +22,8 @@ public struct ColumnTraits: Hashable, Sendable {
   public var isFlexible = false
   /// Whether content that is too wide is cut with an ellipsis instead of wrapped.
   public var isTruncated: Bool
+  /// The part of the content that an ellipsis replaces when it is cut.
+  public var truncationMode = TruncationMode.tail
   /// Whether the cells of the column are the headers of their rows.
   public var isRowHeader = false
   /// The priority of the column: a column of lower priority than others can be left out.

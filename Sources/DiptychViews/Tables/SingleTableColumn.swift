@@ -37,14 +37,17 @@ extension SingleTableColumn {
   }
 
   /// Gives the column the width that the others leave; several flexible columns share it.
+  ///
+  /// In HTML the table is as wide as the place where it stands, and the browser shares its width by
+  /// the contents of the columns.
   public func flexible() -> Self {
     _with { $0.isFlexible = true }
   }
 
   /// Sets the priority of the column; the default is 0.
   ///
-  /// If the words of all columns do not fit, text output leaves out columns whose priority is lower
-  /// than that of others, the lowest first.
+  /// If the columns do not fit, text output leaves out those whose priority is lower than that of
+  /// others, the lowest first, until each other has its natural width or 24 cells.
   public func priority(_ priority: Int) -> Self {
     _with { $0.priority = priority }
   }
@@ -74,7 +77,15 @@ extension SingleTableColumn {
 
   /// Cuts content that is too wide with an ellipsis, so that each cell is one line.
   public func truncated() -> Self {
-    _with { $0.isTruncated = true }
+    truncated(.tail)
+  }
+
+  /// Cuts content that is too wide with an ellipsis in a part of it, instead of wrapping it.
+  public func truncated(_ mode: TruncationMode) -> Self {
+    _with {
+      $0.isTruncated = true
+      $0.truncationMode = mode
+    }
   }
 
   /// Makes each cell of the column the header of its row: `<th scope="row">` in HTML.
@@ -104,6 +115,7 @@ extension SingleTableColumn {
   ///   TableColumn("Folder") { Text($0.folder) }.rowSpan { $0.isFirst ? $0.siblings : 1 }
   ///   TableColumn("Name") { Text($0.name) }
   /// }
+  /// .tableBorder(.square)
   /// .rowSeparators()
   /// ```
   ///

@@ -8,17 +8,17 @@
 /// ```
 ///
 /// ```text
-/// ┌────────┬──────┐
-/// │ Name   │ Size │
-/// ├────────┼──────┤
-/// │ a.txt  │   12 │
-/// │ bc.txt │ 1024 │
-/// └────────┴──────┘
+/// Name    Size
+/// ────────────
+/// a.txt     12
+/// bc.txt  1024
 /// ```
 ///
-/// Text output always fits: columns that are too wide give way, the widest first, by wrapping or
-/// with an ellipsis. With less than six cells for each column, every row becomes lines of `Header:
-/// value`. HTML is a `<table>` with scoped headers.
+/// Text output always fits. Where the columns do not, those of low priority are left out, see
+/// ``SingleTableColumn/priority(_:)``; then those that may be cut are, see
+/// ``SingleTableColumn/truncated(_:)``; then lines wrap, those of the widest column first. Where that
+/// would break many words, each row becomes a record: the first column, and below it a line of title
+/// and value for each of the others. HTML is a `<table>` with scoped headers.
 ///
 /// The columns can depend on data: `if`, `if let`, `switch` and `for` are allowed among them, and
 /// ``TableColumnForEach``. Columns shared by several tables are a property with the attribute
@@ -39,8 +39,9 @@ public struct Table<Rows: Sequence, Columns: TableColumns>: PrimitiveView
 where Columns.Row == Rows.Element {
   @usableFromInline let rows: TableRows<Rows, Columns>
   @usableFromInline var caption: String?
-  @usableFromInline var border = TableBorder.square
+  @usableFromInline var border: TableBorder?
   @usableFromInline var separatesRows = false
+  @usableFromInline var showsRecords = false
 
   @inlinable
   init(rows: Rows, id: ((Rows.Element) -> AnyHashable)?, columns: Columns) {
@@ -92,8 +93,9 @@ where Columns.Row == Rows.Element {
   @usableFromInline var traits: TableTraits {
     var traits = TableTraits(columns: rows.columns._traits)
     traits.caption = caption
-    traits.border = border
+    traits.border = border ?? EnvironmentValues.current.theme.tableBorder
     traits.separatesRows = separatesRows
+    traits.showsRecords = showsRecords
     return traits
   }
 }
@@ -106,20 +108,22 @@ extension Table {
     return table
   }
 
-  /// Sets the border of the table.
+  /// Sets the border of the table; without it, the table has that of ``Theme/tableBorder``.
   ///
-  /// HTML has classes for `heavy`, `double`, `horizontal` and `none`; the other styles look like
-  /// `square` there.
+  /// HTML has a class for `heavy`, `double` and `none`, and one for `square`, `rounded` and `ascii`,
+  /// which look alike there: a line around each cell. A table without a class is `horizontal`.
   ///
   /// ```swift
-  /// Table(files) { … }.tableBorder(.horizontal)
+  /// Table(files) { … }.tableBorder(.square)
   /// ```
   ///
   /// ```text
-  /// Name    Size
-  /// ────────────
-  /// a.txt     12
-  /// bc.txt  1024
+  /// ┌────────┬──────┐
+  /// │ Name   │ Size │
+  /// ├────────┼──────┤
+  /// │ a.txt  │   12 │
+  /// │ bc.txt │ 1024 │
+  /// └────────┴──────┘
   /// ```
   public func tableBorder(_ border: TableBorder) -> Table {
     var table = self
@@ -129,10 +133,25 @@ extension Table {
 
   /// Draws a line between rows.
   ///
-  /// HTML always draws these lines.
+  /// HTML always draws these lines. A terminal draws a light one in a table of ``TableBorder/horizontal``
+  /// without them too, if some row takes several lines.
   public func rowSeparators(_ isOn: Bool = true) -> Table {
     var table = self
     table.separatesRows = isOn
+    return table
+  }
+
+  /// Turns each row into a record where the columns do not fit on one line: in a narrow window, and in
+  /// a narrow terminal.
+  ///
+  /// ```text
+  /// Close idle connections
+  /// Author  Amina Okafor
+  /// Commit  3f9c2ab
+  /// ```
+  public func records(_ isOn: Bool = true) -> Table {
+    var table = self
+    table.showsRecords = isOn
     return table
   }
 
@@ -143,13 +162,13 @@ extension Table {
   /// ```
   ///
   /// ```text
-  /// ┌───────┬──────┐
-  /// │ Name  │ Size │
-  /// ├───────┴──────┤
-  /// │ Sources      │
-  /// ├───────┬──────┤
-  /// │ a.txt │   12 │
-  /// └───────┴──────┘
+  /// Name     Size
+  /// ─────────────
+  /// Sources
+  ///   a.txt    12
+  ///
+  /// Tests
+  ///   b.txt     7
   /// ```
   ///
   /// HTML has a `<tbody>` for each section. The rows are not sorted by title.
@@ -158,6 +177,7 @@ extension Table {
     table.caption = caption
     table.border = border
     table.separatesRows = separatesRows
+    table.showsRecords = showsRecords
     return table
   }
 }

@@ -10,11 +10,9 @@
 /// ```
 ///
 /// ```text
-/// ┌──────┬────────┬────────┐
-/// │ City │ Spring │ Autumn │
-/// ├──────┼────────┼────────┤
-/// │ Bonn │    161 │    158 │
-/// └──────┴────────┴────────┘
+/// City  Spring  Autumn
+/// ────────────────────
+/// Bonn     161     158
 /// ```
 ///
 /// The columns are made once, before the first row. A `for` loop makes the same columns, but

@@ -5,9 +5,11 @@ public struct TableTraits: Hashable, Sendable {
   /// The line that tells what the table shows, or nil.
   public var caption: String?
   /// The border of the table.
-  public var border = TableBorder.square
+  public var border = TableBorder.headerRule
   /// Whether there is a line between rows.
   public var separatesRows = false
+  /// Whether each row becomes a record where the columns do not fit without breaking lines.
+  public var showsRecords = false
 
   /// Creates the traits of a table with columns.
   public init(columns: [ColumnTraits] = []) {
@@ -40,4 +42,7 @@ public enum TableBorder: UInt8, Hashable, Sendable {
   case horizontal
   /// No lines.
   case none
+
+  /// A line below the header and above the footer only: another name of ``horizontal``.
+  public static let headerRule = horizontal
 }

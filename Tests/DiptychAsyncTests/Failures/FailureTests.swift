@@ -13,16 +13,17 @@ struct FailureTests {
   @Test("The default error view says what happened, and offers a retry where there is one")
   func defaultErrorView() {
     let view = DefaultErrorView(Offline())
-    #expect(view.rendered(as: .text(width: 40)) == "✗ You are offline.\n")
-    #expect(view.rendered(as: .text(options: .ascii)) == "x You are offline.\n")
+    #expect(view.rendered(as: .text(width: 40)) == "┃ ✗ You are offline.\n")
+    #expect(view.rendered(as: .text(options: .ascii)) == "| x You are offline.\n")
     #expect(
       view.environment(\.retry, RetryAction {}).rendered(as: .text(width: 40))
-        == "✗ You are offline.\n[Retry]\n"
+        == "┃ ✗ You are offline.\n┃   [Retry]\n"
     )
     #expect(
       view.environment(\.retry, RetryAction {}).rendered(as: .html) == """
-        <div class="vstack" role="alert"><p><span class="fg-red"><span aria-hidden="true">✗</span> \
-        You are offline.</span></p><p><button type="button">Retry</button></p></div>
+        <div class="callout danger" role="alert"><div><p>\
+        <span class="icon" aria-hidden="true">✗</span><strong>You are offline.</strong></p></div>\
+        <button type="button">Retry</button></div>
         """
     )
   }
@@ -32,21 +33,21 @@ struct FailureTests {
   func undisplayable() {
     #expect(
       DefaultErrorView(Undisplayable()).rendered(as: .text(width: 40))
-        == "✗ Undisplayable(code: 7)\n"
+        == "┃ ✗ Undisplayable(code: 7)\n"
     )
   }
 
   // Inventory: A-23
-  @Test("A banner is one line, and stands below itself only where that is too narrow")
+  @Test("A banner says what happened, and has a button for each thing that can be done")
   func banner() {
     let view = Banner(Offline(), onDismiss: {}).environment(\.retry, RetryAction {})
-    #expect(view.rendered(as: .text(width: 40)) == "✗ You are offline. [Retry] [Dismiss]\n")
-    #expect(Banner(Offline()).rendered(as: .text(width: 40)) == "✗ You are offline.\n")
+    #expect(view.rendered(as: .text(width: 40)) == "┃ ✗ You are offline.\n┃   [Retry] [Dismiss]\n")
+    #expect(Banner(Offline()).rendered(as: .text(width: 40)) == "┃ ✗ You are offline.\n")
     #expect(
       view.rendered(as: .html) == """
-        <div class="hstack" role="alert"><p><span class="fg-red"><span aria-hidden="true">✗</span> \
-        You are offline.</span></p><p><button type="button">Retry</button></p>\
-        <p><button type="button">Dismiss</button></p></div>
+        <div class="callout danger" role="alert"><div><p>\
+        <span class="icon" aria-hidden="true">✗</span><strong>You are offline.</strong></p></div>\
+        <button type="button">Retry</button><button type="button">Dismiss</button></div>
         """
     )
   }
@@ -59,7 +60,9 @@ struct FailureTests {
     }
     #expect(picture(Banner(of: store)) == "")
     await store.load()
-    #expect(picture(Banner(of: store)) == "✗ You are offline. [Dismiss]\n")
+    #expect(
+      picture(Banner(of: store)) == "┃ ! Not up to date.\n┃   You are offline.\n┃\n┃   [Dismiss]\n"
+    )
     #expect(picture(Banner(of: store, presentation: .keepsErrorWhileRetrying)) == "")
     store.dismissAnnouncement()
     #expect(picture(Banner(of: store)) == "")
@@ -74,7 +77,9 @@ struct FailureTests {
     }
     #expect(picture(Banner(of: store)) == "")
     await store.refresh()
-    #expect(picture(Banner(of: store)) == "✗ You are offline. [Dismiss]\n")
+    #expect(
+      picture(Banner(of: store)) == "┃ ! Not up to date.\n┃   You are offline.\n┃\n┃   [Dismiss]\n"
+    )
     #expect(picture(Banner(of: store, presentation: .keepsErrorWhileRetrying)) == "")
     store.dismissAnnouncement()
     #expect(picture(Banner(of: store)) == "")
@@ -84,7 +89,8 @@ struct FailureTests {
     var presentation = PagingPresentation.standard
     presentation.appendFailed = .banner
     #expect(
-      picture(Banner(of: store, presentation: presentation)) == "✗ You are offline. [Dismiss]\n"
+      picture(Banner(of: store, presentation: presentation))
+        == "┃ ✗ You are offline.\n┃   [Dismiss]\n"
     )
   }
 

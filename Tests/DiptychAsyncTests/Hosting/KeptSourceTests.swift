@@ -27,7 +27,7 @@ struct KeptSourceTests {
     let host = ViewHost {
       AsyncValueView(store: Self.store("a", loads)) { Text($0) }
     }
-    #expect(await Self.frames(host) == ["Loading…\n", "a\n"])
+    #expect(await Self.frames(host) == ["⠋ Loading…\n", "a\n"])
     await host.settle()
     #expect(host.rendered(as: .html) == "<p>a</p>")
     #expect(loads.value == ["a"])
@@ -45,7 +45,7 @@ struct KeptSourceTests {
         id: \.self
       ) { Text("\($0)") }
     }
-    #expect(await Self.frames(host) == ["Loading…\n", "• 0\n[Load more]\n"])
+    #expect(await Self.frames(host) == ["⠋ Loading…\n", "• 0\n[Load more]\n"])
     try await host.activate("Load more")
     #expect(host.text == "• 0\n• 1\n[Load more]")
     await host.settle(morePages: 5)
@@ -97,7 +97,7 @@ struct KeptSourceTests {
       AsyncValueView(store: stores[selection.wrappedValue]) { Text($0) }
     }
     // The first source was not presented twice before: the very next frame has another one.
-    #expect(host.text == "Loading…")
+    #expect(host.text == "⠋ Loading…")
     selection.wrappedValue = 1
     await stores[1].load()
     #expect(host.text == "b")
@@ -140,7 +140,7 @@ struct KeptSourceTests {
     }
     let loads = Value<[String]>([])
     let host = ViewHost { Screen(store: Self.store("a", loads)) }
-    #expect(await Self.frames(host) == ["Loading…\n[Reload]\n", "a\n[Reload]\n"])
+    #expect(await Self.frames(host) == ["⠋ Loading…\n[Reload]\n", "a\n[Reload]\n"])
     #expect(await Self.frames(host) == ["a\n[Reload]\n"])
     #expect(loads.value == ["a"])
   }
@@ -178,7 +178,7 @@ struct KeptSourceTests {
       let store = stores[selection.wrappedValue]
       AsyncValueView(store: store.loadable(\.name, loadingWith: .load)) { Text($0) }
     }
-    #expect(await Self.frames(host) == ["Loading…\n", "a\n"])
+    #expect(await Self.frames(host) == ["⠋ Loading…\n", "a\n"])
     selection.wrappedValue = 1
     #expect(await Self.frames(host).last == "b\n")
     selection.wrappedValue = 0
@@ -199,7 +199,7 @@ struct KeptSourceTests {
     let host = ViewHost {
       AsyncValueView(value: store.state, task: { store.dispatch(.loading) }) { Text($0) }
     }
-    #expect(await Self.frames(host) == ["Loading…\n", "home\n"])
+    #expect(await Self.frames(host) == ["⠋ Loading…\n", "home\n"])
   }
 
   @Test("A placeholder keeps nothing: its store is made of a stub")

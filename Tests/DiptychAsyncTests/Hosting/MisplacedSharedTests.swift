@@ -13,8 +13,8 @@ struct MisplacedSharedTests {
   }
 
   private static let message = """
-    ✗ a view made a Shared<AsyncValue<String, Never>> while it was drawn, and the next frame makes \
-    another one: what is written to it is never shown. Own it outside of the view \
+    ┃ ✗ a view made a Shared<AsyncValue<String, Never>> while it was drawn, and the next frame \
+    makes another one: what is written to it is never shown. Own it outside of the view \
     (`@Shared var value`, beside the host), and let the view have a \
     `@Binding var value: AsyncValue<String, Never>`
 

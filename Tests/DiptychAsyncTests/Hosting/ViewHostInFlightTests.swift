@@ -47,7 +47,7 @@ struct ViewHostInFlightTests {
     Kind(testDescription: "a store read by a view of one's own") { gate in
       struct Line: View, Sendable {
         let store: AsyncStore<String, Never>
-        var body: some View { Text(store.state.value ?? "Loading…") }
+        var body: some View { Text(store.state.value ?? "⠋ Loading…") }
       }
       let store = AsyncStore { () async -> String in
         await gate.pass()
@@ -93,7 +93,7 @@ struct ViewHostInFlightTests {
         reducer: { (state: inout String, action: String) in state = action },
         middlewares: [
           { _, _, action in
-            guard action == "Loading…" else { return [] }
+            guard action == "⠋ Loading…" else { return [] }
             return [
               .run { send in
                 await gate.pass()
@@ -103,7 +103,7 @@ struct ViewHostInFlightTests {
           }
         ]
       )
-      await begin(at: gate) { store.dispatch("Loading…") }
+      await begin(at: gate) { store.dispatch("⠋ Loading…") }
       return { Line(store: store) }
     },
     Kind(testDescription: "a model of one's own") { gate in
@@ -123,7 +123,7 @@ struct ViewHostInFlightTests {
       frames.append(frame)
       gate.open()
     }
-    #expect(frames == ["Loading…\n", "done\n"])
+    #expect(frames == ["⠋ Loading…\n", "done\n"])
   }
 
   @Test("A host settles when nothing that it shows is in flight", arguments: kinds)
@@ -159,7 +159,7 @@ struct ViewHostInFlightTests {
       frames.append(frame)
       gate.open()
     }
-    #expect(frames.first == "Loading…\nLoading…\n")
+    #expect(frames.first == "⠋ Loading…\n⠋ Loading…\n")
     #expect(frames.last == "done\n• one\n")
   }
 
@@ -167,7 +167,7 @@ struct ViewHostInFlightTests {
   func constant() async {
     let host = ViewHost { AsyncValueView(value: AsyncValue<String, Never>.loading) { Text($0) } }
     await host.settle()
-    #expect(host.text == "Loading…")
+    #expect(host.text == "⠋ Loading…")
   }
 
   @Test("A request whose view is no longer shown is not waited for")
@@ -185,7 +185,7 @@ struct ViewHostInFlightTests {
       frames.append(frame)
       isShown.wrappedValue = false
     }
-    #expect(frames == ["Loading…\n", ""])
+    #expect(frames == ["⠋ Loading…\n", ""])
     gate.open()
   }
 

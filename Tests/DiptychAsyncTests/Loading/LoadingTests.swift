@@ -7,10 +7,15 @@ import Testing
 struct LoadingTests {
   @Test("The default loading view is a status")
   func loadingView() {
-    #expect(DefaultLoadingView().rendered(as: .text(width: 40)) == "Loading…\n")
+    let view = DefaultLoadingView()
+    #expect(view.rendered(as: .text(width: 40)) == "⠋ Loading…\n")
+    #expect(view.environment(\.tick, 12).rendered(as: .text(width: 40)) == "⠹ Loading…\n")
+    #expect(view.environment(\.isLogged, true).rendered(as: .text(width: 40)) == "Loading…\n")
+    #expect(view.rendered(as: .text(options: .ascii)) == "| Loading...\n")
+    #expect(view.rendered(as: .plain) == "Loading…\n")
     #expect(
       DefaultLoadingView().rendered(as: .html)
-        == "<p role=\"status\" aria-busy=\"true\"><span class=\"dim\">Loading…</span></p>"
+        == "<p role=\"status\" aria-busy=\"true\">Loading…</p>"
     )
   }
 
@@ -23,7 +28,7 @@ struct LoadingTests {
         let view = LoadingOverlay(first, second) { Text("content") }
         #expect(
           view.rendered(as: .text(width: 40))
-            == (first.isLoading || second.isLoading ? "content\nLoading…\n" : "content\n")
+            == (first.isLoading || second.isLoading ? "content\n⠋ Loading…\n" : "content\n")
         )
       }
     }
@@ -40,7 +45,7 @@ struct LoadingTests {
     #expect(
       LoadingOverlay(isLoading: true, content: content).rendered(as: .html) == """
         <div class="vstack" aria-busy="true"><p>content</p>\
-        <p role="status"><span class="dim">Loading…</span></p></div>
+        <p role="status" aria-busy="true">Loading…</p></div>
         """
     )
   }

@@ -32,7 +32,7 @@ struct PagingActionsTests {
     var host = RecordingHost()
     let list = PagingList(fetchInitial: api.first, fetchMore: api.posts) { Text($0.title) }
       .endView { EndOfListView() }
-    #expect(host.render(list, as: .text(width: 40)) == "Loading…\n")
+    #expect(host.render(list, as: .text(width: 40)) == "⠋ Loading…\n")
     #expect(host.wants.count == 1)
     #expect(host.wantsMore.isEmpty)
     for want in host.wants.values { await want() }
@@ -46,7 +46,8 @@ struct PagingActionsTests {
     await host.press("Load more")
 
     #expect(
-      host.render(list, as: .text(width: 40)) == "• Post 1\n• Post 2\n✗ You are offline. [Retry]\n"
+      host.render(list, as: .text(width: 40))
+        == "• Post 1\n• Post 2\n┃ ✗ You are offline.\n┃   [Retry]\n"
     )
     // A failed load is not repeated automatically.
     #expect(host.wantsMore.isEmpty)
@@ -57,7 +58,8 @@ struct PagingActionsTests {
     )
     await host.press("Load more")
     #expect(
-      host.render(list, as: .text(width: 40)) == "• Post 1\n• Post 2\n• Post 3\nEnd of list.\n"
+      host.render(list, as: .text(width: 40))
+        == "• Post 1\n• Post 2\n• Post 3\n──── End of list. ────\n"
     )
     #expect(host.wantsMore.isEmpty)
     #expect(host.buttons.isEmpty)
@@ -159,7 +161,7 @@ struct PagingActionsTests {
     _ = host.render(list, as: .html)
     #expect(Set(host.wants.keys) == first)
     for want in host.wants.values { await want() }
-    #expect(host.render(list, as: .text(width: 40)) == "✗ You are offline.\n[Retry]\n")
+    #expect(host.render(list, as: .text(width: 40)) == "┃ ✗ You are offline.\n┃   [Retry]\n")
     #expect(host.wants.isEmpty)
     store.reset()
     _ = host.render(list, as: .html)

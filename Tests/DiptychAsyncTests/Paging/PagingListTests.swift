@@ -69,7 +69,7 @@ struct PagingListTests {
       PostsState(pages: [PostsState.Page(items: [], next: Post.samples.last)])
     )
     let list = PagingList(state: state) { Text($0.title) }
-    #expect(list.rendered(as: .text(width: 40)) == "Nothing here.\n")
+    #expect(list.rendered(as: .text(width: 40)) == "• Nothing here.\n")
   }
 
   // Inventory
@@ -127,7 +127,7 @@ struct PagingListTests {
       }
       .map { view($0.state).rendered(as: .text(width: 40)) }
     }
-    let defaults = ["Loading…\n", "Nothing here.\n", "✗ You are offline.\n"]
+    let defaults = ["⠋ Loading…\n", "• Nothing here.\n", "┃ ✗ You are offline.\n"]
     let custom = ["wait\n", "none\n", "no: You are offline.\n"]
     func wait() -> Text { Text("wait") }
     func none() -> Text { Text("none") }

@@ -49,16 +49,18 @@ struct HostedComponentsTests {
     let api = API()
     let host = ViewHost { Screen(api: api) }
     func text() -> String { host.rendered(as: .text(width: 40)) }
-    #expect(text() == "▒▒▒▒ ▒▒▒▒▒▒▒\n▒▒▒▒▒▒▒▒\nLoading…\n")
+    #expect(text() == "▒▒▒▒ ▒▒▒▒▒▒▒\n▒▒▒▒▒▒▒▒\n⠋ Loading…\n")
     await host.settle()
-    #expect(text() == "✗ You are offline.\n[Retry]\n• Post 1\n[Load more]\n")
+    #expect(text() == "┃ ✗ You are offline.\n┃   [Retry]\n• Post 1\n[Load more]\n")
     try await host.activate("Retry")
     await host.settle()
     #expect(text() == "Ada Lovelace\nLondon\n• Post 1\n[Load more]\n")
     try await host.activate("Load more")
     #expect(text() == "Ada Lovelace\nLondon\n• Post 1\n• Post 2\n[Load more]\n")
     await host.settle(morePages: 10)
-    #expect(text() == "Ada Lovelace\nLondon\n• Post 1\n• Post 2\n• Post 3\nEnd of list.\n")
+    #expect(
+      text() == "Ada Lovelace\nLondon\n• Post 1\n• Post 2\n• Post 3\n──── End of list. ────\n"
+    )
   }
 
   // Inventory: A-23
@@ -74,7 +76,15 @@ struct HostedComponentsTests {
     await store.load()
     #expect(
       host.rendered(as: .text(width: 40))
-        == "✗ You are offline. [Retry] [Dismiss]\nAda Lovelace\n"
+        == """
+        ┃ ! Not up to date.
+        ┃   You are offline.
+        ┃
+        ┃   [Retry] [Dismiss]
+
+        Ada Lovelace
+
+        """
     )
     try await host.activate("Dismiss")
     #expect(host.rendered(as: .text(width: 40)) == "Ada Lovelace\n")

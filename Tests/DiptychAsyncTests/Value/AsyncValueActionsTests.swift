@@ -33,7 +33,7 @@ struct AsyncValueActionsTests {
     return frames
   }
 
-  private let frames = ["Loading…\n", "✗ You are offline.\n[Retry]\n", "Ada Lovelace\n"]
+  private let frames = ["⠋ Loading…\n", "┃ ✗ You are offline.\n┃   [Retry]\n", "Ada Lovelace\n"]
 
   // Inventory: A-05, A-33, B-01, B-02, B-03, B-05, B-06, B-07
   @Test("A store is loaded when it is shown, and tried again by the button")
@@ -100,7 +100,7 @@ struct AsyncValueActionsTests {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     let view = AsyncValueView(source: stream) { Text($0) }
     var host = RecordingHost()
-    #expect(host.render(view, as: .text(width: 40)) == "Loading…\n")
+    #expect(host.render(view, as: .text(width: 40)) == "⠋ Loading…\n")
     let want = host.wants.values.first
     continuation.yield("one")
     continuation.yield("two")
@@ -143,7 +143,15 @@ struct AsyncValueActionsTests {
     fails.withLock { $0 = true }
     await store.load()
     let view = AsyncValueView(store: store) { Text($0.name) }
-    let banner = "✗ You are offline. [Retry] [Dismiss]\nAda Lovelace\n"
+    let banner = """
+      ┃ ! Not up to date.
+      ┃   You are offline.
+      ┃
+      ┃   [Retry] [Dismiss]
+
+      Ada Lovelace
+
+      """
     var host = RecordingHost()
     #expect(host.render(view, as: .text(width: 40)) == banner)
     await host.press("Dismiss")
@@ -177,11 +185,20 @@ struct AsyncValueActionsTests {
     #expect(view.rendered(as: .text(width: 40)) == "Ada Lovelace\n")
     async let retry: Void = store.load()
     for await _ in requests { break }
-    #expect(view.rendered(as: .text(width: 40)) == "Ada Lovelace\nLoading…\n")
+    #expect(view.rendered(as: .text(width: 40)) == "Ada Lovelace\n⠋ Loading…\n")
     answer.yield()
     await retry
     #expect(
-      view.rendered(as: .text(width: 40)) == "✗ You are offline. [Retry] [Dismiss]\nAda Lovelace\n"
+      view.rendered(as: .text(width: 40))
+        == """
+        ┃ ! Not up to date.
+        ┃   You are offline.
+        ┃
+        ┃   [Retry] [Dismiss]
+
+        Ada Lovelace
+
+        """
     )
   }
 
@@ -226,7 +243,7 @@ struct AsyncValueActionsTests {
     for want in host.wants.values { await want() }
     #expect(
       host.render(list([3, 2, 1]), as: .text(width: 40))
-        == "• Loading…\n• Article 2\n• Article 1\n"
+        == "• ⠋ Loading…\n• Article 2\n• Article 1\n"
     )
     #expect(host.wants.count == 1)
   }

@@ -53,9 +53,9 @@ struct AsyncValueViewTests {
       }
     }
     let content = "Ada Lovelace\n"
-    let error = "✗ You are offline.\n"
+    let error = "┃ ✗ You are offline.\n"
     #expect(
-      pictures { AsyncValueView(value: $0) { Text($0.name) } } == ["Loading…\n", content, error]
+      pictures { AsyncValueView(value: $0) { Text($0.name) } } == ["⠋ Loading…\n", content, error]
     )
     #expect(
       pictures {
@@ -73,7 +73,7 @@ struct AsyncValueViewTests {
         } errorView: { error in
           Text("no: \(error.message)")
         }
-      } == ["Loading…\n", content, "no: You are offline.\n"]
+      } == ["⠋ Loading…\n", content, "no: You are offline.\n"]
     )
     #expect(
       pictures {
@@ -101,8 +101,8 @@ struct AsyncValueViewTests {
     }
     #expect(NamedState<UserState>.all.prefix(2).map(\.name) == ["idle", "loading"])
     #expect(pictures(.standard) == ["Type to search.\n", "▒▒▒▒ ▒▒▒▒▒▒▒\n"])
-    #expect(pictures(.reloadsSilently) == ["Type to search.\n", "Loading…\n"])
-    #expect(pictures(.hidesContentWhileLoading) == ["Type to search.\n", "Loading…\n"])
+    #expect(pictures(.reloadsSilently) == ["Type to search.\n", "⠋ Loading…\n"])
+    #expect(pictures(.hidesContentWhileLoading) == ["Type to search.\n", "⠋ Loading…\n"])
   }
 
   // MARK: Shape
@@ -177,19 +177,19 @@ struct AsyncValueViewTests {
       .rendered(as: .text(width: 40))
     }
     let post = Post.samples[0]
-    #expect(screen(.loading, .loaded(post)) == "Loading…\n")
-    #expect(screen(.loaded(.ada), .loading) == "Ada Lovelace\nLoading…\n")
+    #expect(screen(.loading, .loaded(post)) == "⠋ Loading…\n")
+    #expect(screen(.loaded(.ada), .loading) == "Ada Lovelace\n⠋ Loading…\n")
     #expect(screen(.loaded(.ada), .loaded(post)) == "Ada Lovelace\nSwift on Linux\n")
     #expect(
       screen(.reloading(.ada), .failed(Offline()))
-        == "Ada Lovelace\n✗ You are offline.\nLoading…\n"
+        == "Ada Lovelace\n┃ ✗ You are offline.\n⠋ Loading…\n"
     )
     // Both values combined into one.
     #expect(
       AsyncValueView(value: zip(UserState.loaded(.ada), AsyncValue<Post, Offline>.loading)) {
         Text("\($0.name): \($1.title)")
       }
-      .rendered(as: .text(width: 40)) == "Loading…\n"
+      .rendered(as: .text(width: 40)) == "⠋ Loading…\n"
     )
   }
 
@@ -208,7 +208,7 @@ struct AsyncValueViewTests {
       Text("User:")
       AsyncValueView(value: UserState.reloading(.ada)) { Text($0.name) }
     }
-    #expect(view.rendered(as: .text(width: 40)) == "User: Ada Lovelace\n      Loading…\n")
+    #expect(view.rendered(as: .text(width: 40)) == "User: Ada Lovelace\n      ⠋ Loading…\n")
     let cell = Table([UserState.failed(Offline()), .loaded(.ada)]) {
       TableColumn("User") { state in
         AsyncValueView(value: state, onRetry: {}) { Text($0.name) }
@@ -216,13 +216,12 @@ struct AsyncValueViewTests {
     }
     #expect(
       cell.rendered(as: .text(width: 40)) == """
-        ┌────────────────────┐
-        │ User               │
-        ├────────────────────┤
-        │ ✗ You are offline. │
-        │ [Retry]            │
-        │ Ada Lovelace       │
-        └────────────────────┘
+        User
+        ────────────────────
+        ┃ ✗ You are offline.
+        ┃   [Retry]
+        ┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈
+        Ada Lovelace
 
         """
     )

@@ -42,7 +42,7 @@ struct SlotTests {
     #expect(
       pictures == [
         "• 1\n[Older]\n", "• 1\nFetching…\n", "• 1\nNo: You are offline.\n[Retry]\n", "• 1\nAll.\n",
-        "• 1\nLoading…\n",
+        "• 1\n⠋ Loading…\n",
       ]
     )
   }
@@ -78,12 +78,12 @@ struct SlotTests {
       }
     }
     await store.load()
-    #expect(host.text == "Old: You are offline.\n[Again]\n[Dismiss]\n1")
+    #expect(host.text == "Old: You are offline.\n[Again]\n[Dismiss]\n\n1")
     try await host.activate("Dismiss")
     #expect(host.text == "1")
     let list = PagingList(state: pages(.refresh, fails: true), id: \.self) { Text("\($0)") }
       .bannerView { Text($0.message) }
-    #expect(list.rendered(as: .text(width: 40)) == "You are offline.\n• 1\n")
+    #expect(list.rendered(as: .text(width: 40)) == "You are offline.\n\n• 1\n")
   }
 
   // Inventory
@@ -150,7 +150,7 @@ struct SlotTests {
     #expect(host.text == "• 2\n[Load more]\n[Refresh]")
     let busy = PagingList(state: pages(.refresh), id: \.self, onRetry: {}) { Text("\($0)") }
       .refreshable()
-    #expect(busy.rendered(as: .text(width: 40)) == "• 1\nLoading…\n")
+    #expect(busy.rendered(as: .text(width: 40)) == "• 1\n⠋ Loading…\n")
     let nobody = PagingList(state: pages(), id: \.self) { Text("\($0)") }.refreshable()
     #expect(nobody.rendered(as: .text(width: 40)) == "• 1\n")
   }
@@ -177,15 +177,18 @@ struct SlotTests {
           .refreshable()
       )
     }
-    #expect(shown(Pages()) == "Lädt …\n")
+    #expect(shown(Pages()) == "⠋ Lädt …\n")
     #expect(shown(pages()) == "• 1\n[Mehr]\n[Neu]\n")
-    #expect(shown(pages(.append)) == "• 1\nLädt mehr …\n")
-    #expect(shown(pages(.append, fails: true)) == "• 1\n✗ You are offline. [Nochmal]\n[Neu]\n")
-    #expect(shown(pages(.refresh)) == "• 1\nLädt …\n")
-    #expect(shown(pages(next: nil)) == "• 1\nEnde.\n[Neu]\n")
-    #expect(picture(Banner(Offline(), onDismiss: {})) == "✗ You are offline. [Weg]\n")
-    #expect(picture(DefaultEmptyView()) == "Nichts.\n")
-    #expect(picture(LoadingOverlay(isLoading: true) { Text("a") }) == "a\nLädt …\n")
+    #expect(shown(pages(.append)) == "• 1\n⠋ Lädt mehr …\n")
+    #expect(
+      shown(pages(.append, fails: true))
+        == "• 1\n┃ ✗ You are offline.\n┃   [Nochmal]\n[Neu]\n"
+    )
+    #expect(shown(pages(.refresh)) == "• 1\n⠋ Lädt …\n")
+    #expect(shown(pages(next: nil)) == "• 1\n──── Ende. ────\n[Neu]\n")
+    #expect(picture(Banner(Offline(), onDismiss: {})) == "┃ ✗ You are offline.\n┃   [Weg]\n")
+    #expect(picture(DefaultEmptyView()) == "• Nichts.\n")
+    #expect(picture(LoadingOverlay(isLoading: true) { Text("a") }) == "a\n⠋ Lädt …\n")
   }
 
   // Inventory: A-19

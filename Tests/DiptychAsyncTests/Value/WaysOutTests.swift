@@ -108,7 +108,7 @@ struct WaysOutTests {
       AsyncValueView(source: none) { Text($0) }.emptyView { Text("No prices today.") }
     }
     await host.settle()
-    #expect(host.text == "Nothing here.\nNo prices today.")
+    #expect(host.text == "• Nothing here.\nNo prices today.")
   }
 
   @Test("A stream without an element can be a failure")
@@ -116,7 +116,7 @@ struct WaysOutTests {
     let none = AsyncThrowingStream<String, any Error> { $0.finish() }
     let host = ViewHost { AsyncValueView(source: none, onEmpty: { Stop.stopped }) { Text($0) } }
     await host.settle()
-    #expect(host.text == "✗ stopped\n[Retry]")
+    #expect(host.text == "┃ ✗ stopped\n┃   [Retry]")
   }
 
   // MARK: Tasks
@@ -133,7 +133,7 @@ struct WaysOutTests {
       state.wrappedValue = .loaded("there")
     }
     let host = ViewHost { AsyncValueView(value: state.wrappedValue, task: load) { Text($0) } }
-    #expect(host.text == "Loading…")
+    #expect(host.text == "⠋ Loading…")
     #expect(loads.value == 0)
     await host.settle()
     #expect(host.text == "there")

@@ -1,6 +1,8 @@
 import Diptych
 import Testing
 
+@testable import DiptychHTML
+
 @Suite("Documents")
 struct DocumentTests {
   private let document = Document(title: "A & <b>", language: "en") {
@@ -15,18 +17,19 @@ struct DocumentTests {
 
   @Test("A document holds the rules that it uses")
   func rules() {
+    let sheet = Stylesheet.sheet(
+      elements: [ElementSet("nav"), ElementSet("a")],
+      classes: [
+        .verticalStack, .gap(2), .foreground(.red), .pageHeader, .pageFooter, .skip,
+      ]
+    )
     #expect(
       document.rendered(as: .html) == """
         <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
         <meta name="viewport" content="width=device-width, initial-scale=1">\
         <title>A &amp; &lt;b&gt;</title><style>
-        \(Stylesheet.base):root { --fg-red: #b3261e }
-        @media (prefers-color-scheme: dark) { :root { --fg-red: #ff7b72 } }
-        .vstack { display: flex; flex-direction: column; align-items: stretch }
-        .vstack > * { margin-block: 0 }
-        .gap-2 { gap: 2lh 2ch }
-        .fg-red { color: var(--fg-red) }
-        </style><meta name="description" content="About it"></head><body><header><nav><a href="/">Home</a></nav></header><main>\
+        \(sheet)</style><meta name="description" content="About it"></head><body><a class="skip" href="#content">Skip to the content</a>\
+        <header><nav><a href="/">Home</a></nav></header><main id="content">\
         <div class="vstack gap-2"><p><span class="fg-red">red</span></p></div></main>\
         <footer><p>The end</p></footer></body></html>
 
@@ -52,7 +55,7 @@ struct DocumentTests {
       <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
       <meta name="viewport" content="width=device-width, initial-scale=1"><title>A</title>\
       <link rel="stylesheet" href="/kit.css" integrity="sha256-x" crossorigin="anonymous"></head>\
-      <body><main></main></body></html>
+      <body><main id="content"></main></body></html>
 
       """
     #expect(page.rendered(as: format) == expected)
@@ -75,22 +78,49 @@ struct DocumentTests {
     } sidebar: {
       HTML.nav { Link("Home", destination: "/") }
     }
+    let sheet = Stylesheet.sheet(
+      elements: [ElementSet("nav"), ElementSet("a")],
+      classes: [.sidebar, .pageFooter]
+    )
     #expect(
       page.rendered(as: .html) == """
         <!DOCTYPE html><html lang="en" data-theme="dark" class="a b"><head><meta charset="utf-8">\
         <meta name="viewport" content="width=device-width, initial-scale=1"><title>A</title><style>
-        \(Stylesheet.base)\
-        @media screen and (min-width: 60rem) { body:has(> main + aside) { display: grid; \
-        grid-template-columns: minmax(0, 1fr) var(--sidebar, 30ch); column-gap: 4ch; \
-        align-items: start } body:has(> main + aside) > :is(header, footer) { grid-column: 1 / -1 } \
-        body:has(> main + aside) > main { overflow-x: auto } }
-        </style></head><body id="top" hx-boost="true"><main><p>text</p></main>\
-        <aside><nav><a href="/">Home</a></nav></aside><footer><p>foot</p></footer></body></html>
+        \(sheet)</style></head><body id="top" hx-boost="true"><main id="content"><p>text</p></main>\
+        <aside class="sidebar"><nav><a href="/">Home</a></nav></aside><footer><p>foot</p></footer></body></html>
 
         """
     )
     #expect(page.rendered(as: .htmlProblems) == [])
     #expect(page.rendered(as: .text(width: 20)) == "text\nHome\nfoot\n")
+  }
+
+  @Test("A leading sidebar stands before the content, after a link that skips it")
+  func sideNavigation() {
+    func page(_ isShown: Bool) -> String {
+      Document(title: "A", language: "de", sidebarEdge: .leading) {
+        Text("a")
+      } sidebar: {
+        if isShown { Text("b") }
+      }.environment(\.words.skipToContent, "Zum <Inhalt>").rendered(as: .html)
+    }
+    #expect(
+      page(true).split(separator: "</head>")[1] == """
+        <body><a class="skip" href="#content">Zum &lt;Inhalt&gt;</a>\
+        <aside class="side-navigation"><p>b</p></aside><main id="content"><p>a</p></main>\
+        </body></html>
+
+        """
+    )
+    #expect(page(true).contains("\n.side-navigation li{margin:0}\n"))
+    #expect(
+      page(false).split(separator: "</head>")[1] == """
+        <body><main id="content"><p>a</p></main></body></html>
+
+        """
+    )
+    #expect(!page(false).contains(".skip"))
+    #expect(!page(false).contains("side-navigation"))
   }
 
   @Test("An empty sidebar is left out, with its rule")
@@ -102,7 +132,9 @@ struct DocumentTests {
       }.rendered(as: .html)
     }
     #expect(!sheet(false).contains("aside"))
-    #expect(sheet(true).contains("<main></main><aside><p>a</p></aside>"))
+    #expect(
+      sheet(true).contains(#"<main id="content"></main><aside class="sidebar"><p>a</p></aside>"#)
+    )
   }
 
   @Test("Attributes that a modifier gives to a document are those of its root")
@@ -114,7 +146,7 @@ struct DocumentTests {
       page.rendered(as: .html(stylesheet: .file(url: "/kit.css"))) == """
         <!DOCTYPE html><html class="b c" lang="de" data-theme="dark"><head><meta charset="utf-8">\
         <meta name="viewport" content="width=device-width, initial-scale=1"><title>A</title>\
-        <link rel="stylesheet" href="/kit.css"></head><body><main><p>a</p></main></body></html>
+        <link rel="stylesheet" href="/kit.css"></head><body><main id="content"><p>a</p></main></body></html>
 
         """
     )

@@ -25,25 +25,32 @@ struct VariablesTests {
     }
   }
 
-  @Test("Each variable is there, with its values on a light and a dark ground")
-  func variables() throws {
-    let light = try #require(Stylesheet.base.firstMatch(of: /:root \{(.*?)\}/)?.1)
-    let dark = try #require(Stylesheet.base.firstMatch(of: /dark\) \{ :root \{(.*?)\}/)?.1)
-    let darkValues = Dictionary(uniqueKeysWithValues: declarations(in: dark))
-    let documented = rows(under: "variable | what it colours or measures | light | dark")
-    let values = documented.map { [$0[0], $0[2], $0[3]] }
+  @Test("Each token is there, with its value")
+  func tokens() {
+    let colors = Token.all.filter { $0.value.hasPrefix("light-dark(") || $0.value.hasPrefix("#") }
     #expect(
-      values == declarations(in: light).map { [$0, $1, darkValues[$0] ?? ""] }
-        + [["--sidebar", "30ch", ""]]
+      rows(under: "colour | what it colours | light | dark").map { [$0[0], $0[2], $0[3]] }
+        == colors.map { color in
+          let values = color.value.dropFirst("light-dark(".count).dropLast().split(separator: ",")
+          return ["--\(color.name)"] + values.map { $0.trimming { $0 == " " } }
+        }
     )
-    // Rules set these two variables for the cells of a table; they are not variables of the page.
-    let used = Set(Stylesheet.standard.matches(of: /var\((--[a-z-]+)/).map { String($0.1) })
-      .filter { !$0.hasPrefix("--fg-") && !$0.hasPrefix("--bg-") }
-    #expect(used == Set(values.map { $0[0] }).union(["--cell-line", "--part-line"]))
+    let others = Token.all.filter { token in !colors.contains { $0.name == token.name } }
+    #expect(
+      rows(under: "variable | what it measures | value").map { [$0[0], $0[2]] }
+        == others.map { ["--\($0.name)", $0.value] } + [["--sidebar", "13rem"]]
+    )
   }
 
-  private func declarations(in block: Substring) -> [(String, String)] {
-    block.matches(of: /(--[a-z-]+): ([^;]+)/).map { (String($0.1), $0.2.trimming { $0 == " " }) }
+  @Test("Each variable that a rule reads is a token, a colour, or set by a rule")
+  func references() {
+    let used = Set(Stylesheet.standard.matches(of: /var\((--[a-z0-9-]+)/).map { String($0.1) })
+    let set = Set(Stylesheet.standard.matches(of: /(--[a-z0-9-]+):/).map { String($0.1) })
+    let roles = Set(Role.allCases.map { "--\($0.className)" })
+    let weights = Set(roles.map { $0 + "-weight" })
+    #expect(
+      used.subtracting(set).subtracting(roles).subtracting(weights) == ["--sidebar"]
+    )
   }
 
   @Test("Each named colour is there, on both grounds, as a text and as a ground")

@@ -185,7 +185,12 @@ struct EscapingTests {
       HTML.textarea(.name("x")) { Text("a") }.rendered(as: .html)
         == "<textarea name=\"x\">\na</textarea>"
     )
-    #expect(CodeBlock("\na").rendered(as: .html) == "<pre><code>\na</code></pre>")
+    #expect(
+      CodeBlock("\na").rendered(as: .html) == """
+        <pre tabindex="0" role="group" aria-label="Code"><code>
+        a</code></pre>
+        """
+    )
     #expect(HTML.pre { Text("\na") }.rendered(as: .text(width: 9)) == "\na\n")
   }
 

@@ -48,7 +48,8 @@ struct ContentSecurityPolicyTests {
 
   // MARK: Policies in pages
 
-  private static let sheetHash = "'sha256-\(base64(SHA256.hash(("\n" + Stylesheet.base).utf8)))'"
+  private static let sheetHash =
+    "'sha256-\(base64(SHA256.hash(("\n" + Stylesheet.sheet()).utf8)))'"
 
   private func page(_ policy: ContentSecurityPolicy) -> some View {
     Document(title: "A", language: "en", policy: policy) {
@@ -76,8 +77,8 @@ struct ContentSecurityPolicyTests {
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; \
         style-src \(Self.sheetHash); script-src \(Self.script)">\
         <meta name="viewport" content="width=device-width, initial-scale=1"><title>A</title><style>
-        \(Stylesheet.base)</style><script>abc</script></head>\
-        <body><main><p>a</p></main></body></html>
+        \(Stylesheet.sheet())</style><script>abc</script></head>\
+        <body><main id="content"><p>a</p></main></body></html>
 
         """
     )

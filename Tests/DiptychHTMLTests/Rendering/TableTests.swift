@@ -17,11 +17,12 @@ struct TableTests {
   func semantics() {
     #expect(
       table.rendered(as: .html) == """
+        <div class="scroll" role="region" aria-label="Files &amp; folders" tabindex="0">\
         <table><caption>Files &amp; folders</caption><thead><tr><th scope="col">Name</th>\
         <th scope="col" class="text-trailing">Size</th></tr></thead><tbody>\
         <tr><th scope="row">a</th><td class="text-trailing">12</td></tr>\
         <tr><th scope="row">b</th><td class="text-trailing">30</td></tr></tbody><tfoot>\
-        <tr><th scope="row">Sum</th><td class="text-trailing">42</td></tr></tfoot></table>
+        <tr><th scope="row">Sum</th><td class="text-trailing">42</td></tr></tfoot></table></div>
         """
     )
   }
@@ -37,10 +38,10 @@ struct TableTests {
     .tableBorder(.double)
     #expect(
       table.rendered(as: .html) == """
-        <table class="lines-double"><colgroup><col><col class="column-8">\
+        <div class="scroll" role="group" aria-label="Table" tabindex="0"><table class="lines-double"><colgroup><col><col class="column-8">\
         <col class="column-33-percent"><col></colgroup><thead><tr><th scope="col">A</th>\
         <th scope="col">B</th><th scope="col">C</th><th scope="col">D</th></tr></thead>\
-        <tbody><tr><td>x</td><td>x</td><td>x</td><td>x</td></tr></tbody></table>
+        <tbody><tr><th scope="row">x</th><td>x</td><td>x</td><td>x</td></tr></tbody></table></div>
         """
     )
     let page = Document(title: "Page", language: "en") { table }.rendered(as: .html)
@@ -49,9 +50,46 @@ struct TableTests {
     }
     #expect(
       rules.sorted() == [
-        ".column-33-percent { width: 33% }", ".column-8 { width: 10ch }",
-        ".lines-double { --cell-line: 3px double var(--line) }",
+        ".column-33-percent{width:33%}", ".column-8{width:10ch}",
+        ".lines-double :is(thead,tbody,tfoot) > tr > *{border:var(--cell-line);"
+          + "padding-inline:var(--space-3)}",
+        ".lines-double{--cell-line:3px double var(--line);border:var(--cell-line)}",
       ]
+    )
+  }
+
+  @Test(
+    "A border is a class, but for the one of the stylesheet",
+    arguments: [
+      (.horizontal, ""), (.square, " class=\"lines-square\""),
+      (.rounded, " class=\"lines-square\""),
+      (.ascii, " class=\"lines-square\""), (.heavy, " class=\"lines-heavy\""),
+      (.double, " class=\"lines-double\""), (.none, " class=\"lines-none\""),
+    ] as [(TableBorder, String)]
+  )
+  func borders(border: TableBorder, attribute: String) {
+    let table = Table(["x"]) { TableColumn("A") { Text($0) } }.tableBorder(border)
+    #expect(
+      table.rendered(as: .html) == """
+        <div class="scroll" role="group" aria-label="Table" tabindex="0"><table\(attribute)>\
+        <thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>x</td></tr></tbody></table></div>
+        """
+    )
+  }
+
+  @Test("A table with a flexible column fills its width, beside its lines and its own classes")
+  func flexible() {
+    let table = Table(["x"]) { TableColumn("A") { Text($0) }.flexible() }
+    let content = """
+      <thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>x</td></tr></tbody></table></div>
+      """
+    let region = #"<div class="scroll" role="group" aria-label="Table" tabindex="0">"#
+    #expect(
+      Pair(table, table.tableBorder(.square).htmlAttributes(.class("own"))).rendered(as: .html)
+        == """
+        \(region)<table class="fill-width">\(content)\
+        \(region)<table class="lines-square own fill-width">\(content)
+        """
     )
   }
 
@@ -60,14 +98,12 @@ struct TableTests {
     #expect(
       table.rendered(as: .text(width: 40)) == """
         Files & folders
-        ┌──────┬──────┐
-        │ Name │ Size │
-        ├──────┼──────┤
-        │ a    │   12 │
-        │ b    │   30 │
-        ├──────┼──────┤
-        │ Sum  │   42 │
-        └──────┴──────┘
+        Name  Size
+        ──────────
+        a       12
+        b       30
+        ──────────
+        Sum     42
 
         """
     )
@@ -83,10 +119,11 @@ struct TableTests {
     }
     #expect(
       view.rendered(as: .html) == """
+        <div class="scroll" role="group" aria-label="Table" tabindex="0">\
         <table><thead><tr><th scope="col">Outer</th><th scope="col">Last</th></tr></thead><tbody>\
         <tr><th scope="row"><table><thead><tr><th scope="col">Inner</th></tr></thead><tbody>\
         <tr><td>2</td></tr></tbody><tfoot><tr><td>f</td></tr></tfoot></table></th><td>1</td></tr>\
-        </tbody></table>
+        </tbody></table></div>
         """
     )
   }
@@ -96,12 +133,70 @@ struct TableTests {
     #expect(
       Table([1]) { TableColumn("A") { Text("\($0)") }.footer("9") }.caption("B")
         .redacted(reason: .placeholder).rendered(as: .html) == """
+          <div class="scroll" role="group" aria-label="Table" tabindex="0">\
           <table><caption><span class="redacted" aria-hidden="true">▒</span></caption><thead><tr>\
           <th scope="col" aria-hidden="true"><span class="redacted" aria-hidden="true">▒</span></th></tr></thead>\
           <tbody><tr><td><span class="redacted" aria-hidden="true">▒</span></td></tr></tbody>\
           <tfoot><tr><td><span class="redacted" aria-hidden="true">▒</span></td></tr></tfoot>\
-          </table>
+          </table></div>
           """
+    )
+  }
+
+  @Test(
+    "The first column of words with a title heads the rows",
+    arguments: [
+      (["A", "B"], [], "hd"), (["A", "B"], [0], "dh"), (["A", "B"], [0, 1], "hd"),
+      (["", "B", "C"], [], "dhd"), (["", "", ""], [], "hdd"), (["", ""], [0], "dh"),
+      (["A"], [], "d"),
+    ] as [([String], Set<Int>, String)]
+  )
+  func rowHeaders(titles: [String], numbers: Set<Int>, row: String) {
+    let table = Table([1]) {
+      TableColumnForEach(Array(titles.enumerated()), id: \.offset) { column in
+        TableColumn(
+          column.element,
+          alignment: numbers.contains(column.offset) ? .trailing : .leading
+        ) { _ in Text("x") }
+      }
+    }
+    let html = table.rendered(as: .html)
+    let body = html[(html.firstRange(of: "<tbody><tr>")?.upperBound ?? html.endIndex)...]
+    let cells = body.matches(of: /<t([dh])/).map { String($0.1) }.joined()
+    #expect(cells == row)
+  }
+
+  @Test("Rows that may become blocks name the columns of their cells")
+  func records() {
+    let view = table.records()
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="scroll records" role="region" aria-label="Files &amp; folders" tabindex="0">\
+        <table><caption>Files &amp; folders</caption><thead><tr><th scope="col">Name</th>\
+        <th scope="col" class="text-trailing">Size</th></tr></thead><tbody>\
+        <tr><th scope="row">a</th><td class="text-trailing" data-label="Size">12</td></tr>\
+        <tr><th scope="row">b</th><td class="text-trailing" data-label="Size">30</td></tr></tbody>\
+        <tfoot><tr><th scope="row">Sum</th><td class="text-trailing" data-label="Size">42</td></tr>\
+        </tfoot></table></div>
+        """
+    )
+    let redacted = view.redacted(reason: .placeholder).rendered(as: .html)
+    #expect(redacted.ranges(of: "data-label").isEmpty)
+  }
+
+  @Test("A second table of the same caption is no landmark, and attributes are those of the table")
+  func landmarks() {
+    let table = Table([1]) { TableColumn("A") { Text("\($0)") } }.caption("C")
+    let content = """
+      <thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody>
+      """
+    #expect(
+      Pair(table, table.id("t")).rendered(as: .html) == """
+        <div class="scroll" role="region" aria-label="C" tabindex="0"><table>\
+        <caption>C</caption>\(content)</table></div>\
+        <div class="scroll" role="group" aria-label="C" tabindex="0"><table id="t">\
+        <caption>C</caption>\(content)</table></div>
+        """
     )
   }
 }

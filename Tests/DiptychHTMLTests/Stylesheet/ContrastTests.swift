@@ -1,5 +1,7 @@
-import DiptychHTML
+import DiptychViews
 import Testing
+
+@testable import DiptychHTML
 
 /// The colours of text can be told from what is behind them (WCAG 2.2, 1.4.3).
 ///
@@ -7,11 +9,25 @@ import Testing
 /// one named colour on another one. The lines around cells and panels are no controls.
 @Suite("Contrast of the standard sheet")
 struct ContrastTests {
-  private let sheet = Sheet(Stylesheet.standard)
+  /// A preset of a theme.
+  enum Preset: CaseIterable {
+    case standard, plain, highContrast, monochrome
 
-  /// A text and its ground, by the selectors of the rules that colour them, in a medium.
+    fileprivate var sheet: Sheet {
+      let theme: Theme =
+        switch self {
+        case .standard: .standard
+        case .plain: .plain
+        case .highContrast: .highContrast
+        case .monochrome: .monochrome
+        }
+      return Sheet(Stylesheet.standard(with: theme))
+    }
+  }
+
+  /// A text and its ground, by the selectors of the rules that colour them, in a scheme.
   private struct Pair {
-    let media: String
+    let scheme: Sheet.Scheme
     let text: String
     let ground: String
     let textColor: String
@@ -19,36 +35,31 @@ struct ContrastTests {
 
     /// What is wrong with the pair, if anything is.
     func defect(below least: Double) -> String? {
+      if textColor == "inherit" { return nil }
       guard let ratio = Contrast.ratio(textColor, groundColor) else {
         return
-          "\(text) on \(ground), \(media): \(textColor) on \(groundColor) is no pair of colours"
+          "\(text) on \(ground), \(scheme): \(textColor) on \(groundColor) is no pair of colours"
       }
       guard ratio < least else { return nil }
       let shown = (ratio * 100).rounded(.down) / 100
-      return "\(text) on \(ground), \(media): \(textColor) on \(groundColor) is \(shown) to 1"
+      return "\(text) on \(ground), \(scheme): \(textColor) on \(groundColor) is \(shown) to 1"
     }
   }
 
-  private static let media = ["light", "(prefers-color-scheme: dark)", "print"]
-
-  /// The value of a property, its variable replaced.
-  private func resolve(_ value: String, _ variables: [String: String]) -> String {
-    guard value.hasPrefix("var("), value.hasSuffix(")") else { return value }
-    let name = String(value.dropFirst(4).dropLast())
-    return variables[name].map { resolve($0, variables) } ?? value
-  }
-
-  /// The rules of all media that give a property a colour by a variable, by their selectors.
-  private func colored(_ property: String) -> [(selector: String, value: String)] {
+  /// Returns the rules of all media that give a property a colour by a variable.
+  private func colored(_ property: String, in sheet: Sheet) -> [(selector: String, value: String)] {
     sheet.rules.filter { $0.media.isEmpty }.compactMap { rule in
-      rule[property].flatMap { $0.hasPrefix("var(") ? (rule.selector, $0) : nil }
+      rule[property].flatMap { value in
+        let isColor = value.hasPrefix("var(") && value.hasSuffix(")") && !value.contains("--status")
+        return isColor && value.count { $0 == ")" } < 4 ? (rule.selector, value) : nil
+      }
     }
   }
 
-  /// The variables as they are in an element of a class with a ground: the rules about the class may
-  /// set them anew.
-  private func variables(in media: String, onGroundOf selector: String) -> [String: String] {
-    var variables = sheet.variables(in: media)
+  /// Returns the properties as they are in an element of a class with a ground: the rules about the
+  /// class may set them anew.
+  private func properties(onGroundOf selector: String, in sheet: Sheet) -> [String: String] {
+    var properties = sheet.properties
     for rule in sheet.rules where rule.media.isEmpty && rule.selector != ":root" {
       let isMatching =
         rule.selector == selector
@@ -56,66 +67,113 @@ struct ContrastTests {
           selector.hasPrefix(".\($0.1)")
         }
       guard isMatching else { continue }
-      for (name, value) in rule.declarations where name.hasPrefix("--") { variables[name] = value }
+      for (name, value) in rule.declarations where name.hasPrefix("--") { properties[name] = value }
     }
-    return variables
+    return properties
   }
 
-  @Test("Every text on the ground of the page", arguments: media)
-  func onPage(media: String) throws {
-    let variables = sheet.variables(in: media)
-    let ground = try #require(colored("background").first { $0.selector == "body" }?.value)
-    let texts = colored("color").filter { $0.selector != ".inverse" }
-    #expect(texts.count > 20)
-    let defects = texts.compactMap { text in
-      Pair(
-        media: media,
-        text: text.selector,
-        ground: "body",
-        textColor: resolve(text.value, variables),
-        groundColor: resolve(ground, variables)
-      ).defect(below: 4.5)
-    }
-    #expect(defects == [])
-  }
-
-  @Test("The texts of the page on every other ground", arguments: media.dropLast())
-  func onGrounds(media: String) {
-    let grounds = colored("background").filter { $0.selector != ".redacted" }
-    #expect(grounds.count > 16)
-    let texts = colored("color").filter { !$0.selector.hasPrefix(".fg-") }
-    let defects = grounds.flatMap { ground -> [String] in
-      let variables = variables(in: media, onGroundOf: ground.selector)
-      // What has a ground and a text of its own is read in that; its links are coloured like it.
-      let own = texts.first { $0.selector == ground.selector && $0.selector != "body" }
-      let inside = own.map { [$0] + texts.filter { $0.selector == ".dim" } } ?? texts
-      return inside.filter { $0.selector != ".inverse" || own != nil }.compactMap { text in
+  @Test(
+    "The colour of a status, and text, on its tint",
+    arguments: Sheet.Scheme.allCases,
+    Preset.allCases
+  )
+  func statuses(scheme: Sheet.Scheme, preset: Preset) {
+    let properties = preset.sheet.properties
+    let defects = Status.allCases.flatMap { status in
+      ["\(status.role.className)", "ink"].compactMap { text in
         Pair(
-          media: media,
-          text: text.selector,
-          ground: ground.selector,
-          textColor: resolve(text.value, variables),
-          groundColor: resolve(ground.value, variables)
+          scheme: scheme,
+          text: text,
+          ground: "\(status.role.className)-tint",
+          textColor: Sheet.resolve("var(--\(text))", properties, in: scheme),
+          groundColor: Sheet.resolve("var(--\(status.role.className)-tint)", properties, in: scheme)
         ).defect(below: 4.5)
       }
     }
     #expect(defects == [])
   }
 
-  @Test("The sign of a control on the ground of the page", arguments: media)
-  func controls(media: String) {
-    let variables = sheet.variables(in: media)
-    let defects = colored("accent-color").compactMap { sign in
+  /// The colours of text that have a ground of their own in the same rule or around it, and the
+  /// roles of lines and of areas.
+  private static let ownGround: Set = [
+    ".inverse", ":is(button,.button).primary", ".on-accent", ".ground", ".sunken", ".line",
+    ".edge", ".track",
+  ]
+
+  /// The roles with a hue, which on a named ground are what an author says.
+  private static let hues: Set = [
+    ".info", ".success", ".warning", ".danger", ".added", ".removed", ".keyword", ".type",
+    ".string", ".number",
+  ]
+
+  @Test("Every text on the ground of the page", arguments: Sheet.Scheme.allCases, Preset.allCases)
+  func onPage(scheme: Sheet.Scheme, preset: Preset) {
+    let sheet = preset.sheet
+    let texts = colored("color", in: sheet).filter { !Self.ownGround.contains($0.selector) }
+    #expect(texts.count > 20)
+    let defects = texts.compactMap { text in
       Pair(
-        media: media,
-        text: sign.selector,
+        scheme: scheme,
+        text: text.selector,
         ground: "body",
-        textColor: resolve(sign.value, variables),
-        groundColor: resolve("var(--ground)", variables)
+        textColor: Sheet.resolve(text.value, sheet.properties, in: scheme),
+        groundColor: Sheet.resolve("var(--ground)", sheet.properties, in: scheme)
+      ).defect(below: 4.5)
+    }
+    #expect(defects == [])
+  }
+
+  @Test(
+    "The texts of the page on every other ground",
+    arguments: Sheet.Scheme.allCases,
+    Preset.allCases
+  )
+  func onGrounds(scheme: Sheet.Scheme, preset: Preset) {
+    let sheet = preset.sheet
+    let grounds = colored("background", in: sheet).filter { !$0.selector.isTrack }
+    #expect(grounds.count > 16)
+    let texts = colored("color", in: sheet).filter { !$0.selector.hasPrefix(".fg-") }
+    let defects = grounds.flatMap { ground -> [String] in
+      let properties = properties(onGroundOf: ground.selector, in: sheet)
+      // An area with a text of its own is read in that; its links are coloured like it.
+      let own = texts.first { $0.selector == ground.selector && $0.selector != "body" }
+      let others = texts.filter {
+        !ground.selector.hasPrefix(".bg-") || !Self.hues.contains($0.selector)
+      }
+      let inside = own.map { [$0] + texts.filter { $0.selector == ".dim" } } ?? others
+      return inside.filter { !Self.ownGround.contains($0.selector) || own != nil }.compactMap {
+        text in
+        Pair(
+          scheme: scheme,
+          text: text.selector,
+          ground: ground.selector,
+          textColor: Sheet.resolve(text.value, properties, in: scheme),
+          groundColor: Sheet.resolve(ground.value, properties, in: scheme)
+        ).defect(below: 4.5)
+      }
+    }
+    #expect(defects == [])
+  }
+
+  @Test(
+    "Graphics and the edges of controls on the ground of the page",
+    arguments: Sheet.Scheme.allCases,
+    Preset.allCases
+  )
+  func graphics(scheme: Sheet.Scheme, preset: Preset) {
+    let sheet = preset.sheet
+    let names = ["edge", "accent", "info", "success", "warning", "danger"]
+    let series = (1...8).map { "series-\($0)" }
+    let defects = (names + series).compactMap { name in
+      Pair(
+        scheme: scheme,
+        text: name,
+        ground: "body",
+        textColor: Sheet.resolve("var(--\(name))", sheet.properties, in: scheme),
+        groundColor: Sheet.resolve("var(--ground)", sheet.properties, in: scheme)
       ).defect(below: 3)
     }
     #expect(defects == [])
-    #expect(colored("accent-color").map(\.selector) == [".task"])
   }
 
   @Test(
@@ -133,7 +191,7 @@ struct ContrastTests {
   @Test("A failed contrast is reported with the names and the ratio")
   func message() {
     let pair = Pair(
-      media: "light",
+      scheme: .light,
       text: ".dim",
       ground: "body",
       textColor: "#777777",
@@ -143,5 +201,12 @@ struct ContrastTests {
       pair.defect(below: 4.5) == ".dim on body, light: #777777 on #ffffff is 4.47 to 1"
     )
     #expect(pair.defect(below: 4) == nil)
+  }
+}
+
+extension String {
+  /// Whether a selector is that of a mark without text: a bar, a track, or blocks for hidden text.
+  fileprivate var isTrack: Bool {
+    contains("meter") || contains("progress") || self == ".redacted" || hasPrefix(".heat")
   }
 }

@@ -10,6 +10,11 @@ struct Sheet {
     subscript(_ name: String) -> String? { declarations.last { $0.name == name }?.value }
   }
 
+  /// A colour scheme of a page.
+  enum Scheme: CaseIterable {
+    case light, dark
+  }
+
   let rules: [Rule]
 
   init(_ css: String) {
@@ -24,8 +29,8 @@ struct Sheet {
       let selector = rest[..<brace].trimming(\.isWhitespace)
       let body = block(of: rest[brace...])
       rest = rest[body.endIndex...].dropFirst()
-      if selector.hasPrefix("@media ") {
-        read(body, media: String(selector.dropFirst(7)), into: &rules)
+      if selector.hasPrefix("@media ") || selector.hasPrefix("@supports ") {
+        read(body, media: selector, into: &rules)
         continue
       }
       let declarations = body.split(separator: ";").compactMap { line in
@@ -40,7 +45,7 @@ struct Sheet {
     }
   }
 
-  /// What stands between a brace and the one that closes it.
+  /// Returns the text between a brace and the one that closes it.
   private static func block(of text: Substring) -> Substring {
     var depth = 0
     for index in text.indices {
@@ -51,14 +56,36 @@ struct Sheet {
     return text.dropFirst()
   }
 
-  /// The variables of the page in a medium, over those of all media.
-  func variables(in media: String) -> [String: String] {
+  /// The custom properties of the page, outside of all `@media`.
+  var properties: [String: String] {
     var values: [String: String] = [:]
-    for rule in rules where rule.selector == ":root" && (rule.media.isEmpty || rule.media == media)
-    {
+    for rule in rules where rule.selector == ":root" && rule.media.isEmpty {
       for (name, value) in rule.declarations where name.hasPrefix("--") { values[name] = value }
     }
     return values
+  }
+
+  /// Returns the value of a property in a scheme, its variables replaced.
+  static func resolve(
+    _ value: String,
+    _ properties: [String: String],
+    in scheme: Scheme
+  ) -> String {
+    if let arguments = arguments(of: "var", in: value) {
+      if let known = properties[arguments[0]] { return resolve(known, properties, in: scheme) }
+      return arguments.count == 2 ? resolve(arguments[1], properties, in: scheme) : value
+    }
+    if let arguments = arguments(of: "light-dark", in: value), arguments.count == 2 {
+      return resolve(arguments[scheme == .light ? 0 : 1], properties, in: scheme)
+    }
+    return value
+  }
+
+  /// Returns the arguments of a function, at most two, if a value is a call of it.
+  private static func arguments(of function: String, in value: String) -> [String]? {
+    guard value.hasPrefix(function + "("), value.hasSuffix(")") else { return nil }
+    return value.dropFirst(function.count + 1).dropLast().split(separator: ",", maxSplits: 1)
+      .map { $0.trimming(\.isWhitespace) }
   }
 }
 

@@ -61,10 +61,12 @@ struct StandardRulesTests {
       (.background(.indexed(202)), ".bg-202 { background: #ff5f00 }\n"),
       (.foreground(Color(red: 1, green: 2, blue: 255)), ".fg-0102ff { color: #0102ff }\n"),
       (
-        .panel,
+        .facts,
         """
-        .panel { border: 1px solid var(--line); border-radius: 6px; padding: 0.5lh 2ch }
-        @media print { .panel { break-inside: avoid } }
+        .facts { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); \
+        gap: var(--space-1) var(--space-5) }
+        .facts > div { display: contents }
+        .facts dd { margin: 0; font-variant-numeric: tabular-nums }
 
         """
       ),
@@ -72,7 +74,7 @@ struct StandardRulesTests {
         .layers,
         """
         .zstack { display: grid }
-        .zstack > * { grid-area: 1 / 1; margin-block: 0 }
+        .zstack > * { grid-area: 1 / 1; margin-block: 0; min-width: 0; max-width: 100% }
         .zstack > * + * { background: var(--ground) }
 
         """

@@ -38,7 +38,7 @@ struct ValidationTests {
         html > body > main > ul > li:nth-of-type(2): the link to "javascript:alert(1)" was \
         replaced by its label. The scheme "javascript" is never allowed, because its URLs can run \
         code or hold a page. Use a URL of another scheme.
-        html > body > main > table > tbody > tr > td > img: the URL "data:image/png,x" in src \
+        html > body > main > div > table > tbody > tr > td > img: the URL "data:image/png,x" in src \
         became "about:invalid". \(never("data"))
         html > body > main > a: the URL "vbscript:x" in ping became "about:invalid". \(never("vbscript"))
         html > body > main > img: the URL "blob:x" in srcset became "about:invalid". \(notHere("blob"))

@@ -24,8 +24,23 @@ struct TerminalTraitsTests {
       preference: .never,
       level: .none
     ),
-    // NO_COLOR, unless it is empty.
-    ColorCase(environment: ["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "3"], level: .none),
+    // NO_COLOR, unless it is empty; a terminal keeps its weights.
+    ColorCase(
+      environment: ["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "3"],
+      level: .monochrome
+    ),
+    ColorCase(environment: ["TERM": "xterm", "NO_COLOR": "1"], isTerminal: false, level: .none),
+    ColorCase(environment: ["TERM": "dumb", "NO_COLOR": "1"], level: .none),
+    ColorCase(
+      environment: ["TERM": "xterm", "NO_COLOR": "1", "TTY_COMPATIBLE": "1"],
+      isTerminal: false,
+      level: .monochrome
+    ),
+    ColorCase(
+      environment: ["TERM": "xterm", "NO_COLOR": "1"],
+      preference: .never,
+      level: .none
+    ),
     ColorCase(environment: ["TERM": "xterm", "NO_COLOR": ""], level: .ansi16),
     // FORCE_COLOR.
     ColorCase(environment: ["TERM": "xterm", "FORCE_COLOR": "0"], level: .none),

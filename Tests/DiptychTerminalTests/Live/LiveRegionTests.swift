@@ -97,14 +97,14 @@ struct LiveRegionTests {
     terminal.resize(columns: 24, rows: 8)
     #expect(
       terminal.screen.picture == [
-        "above", "⠋ Working", "░░░░░░░░░░░░░░░░░░░░   0", "% first", "░░░░░░░░░░░░░░░░░░░░   0",
-        "% second",
+        "above", "⠋ Working", "────────────────────", "0% first", "────────────────────",
+        "0% second",
       ]
     )
     try terminal.read()
     #expect(
       terminal.screen.picture == [
-        "above", "⠋ Working", "░░░░░░░░░░░░   0% first", "░░░░░░░░░░░   0% second",
+        "above", "⠋ Working", "───────────    0% first", "──────────    0% second",
       ]
     )
     terminal.resize(columns: 60, rows: 4)

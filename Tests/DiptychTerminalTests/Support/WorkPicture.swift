@@ -4,8 +4,8 @@ func workPicture(_ spinner: String = "⠋", first: Int = 0, second: Int = 0) -> 
 }
 
 private func bar(_ tenths: Int) -> String {
-  let full = String(repeating: "█", count: tenths * 2)
-  let empty = String(repeating: "░", count: 20 - tenths * 2)
-  let percent = String("   \(tenths * 10)%".suffix(4))
-  return "\(full)\(empty) \(percent)"
+  let full = String(repeating: "━", count: tenths * 2)
+  let empty = String(repeating: "─", count: 20 - tenths * 2)
+  let percent = String("     \(tenths * 10)%".suffix(6))
+  return "\(full)\(empty)\(percent)"
 }

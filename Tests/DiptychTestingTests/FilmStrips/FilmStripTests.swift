@@ -22,7 +22,9 @@ import Testing
       strip.description == """
         ╭─ 1 loading ────────╮ ╭─ 2 loaded ─────────╮
         │ Loading…           │ │ Ada                │
-        ╰────────────────────╯ │ She wrote the      │
+        ╰────────────────────╯ │ ━━━─────────────── │
+                               │                    │
+                               │ She wrote the      │
                                │ first program.     │
                                ╰────────────────────╯
         ╭─ 3 failed ─────────╮

@@ -45,7 +45,7 @@ struct ASCIITwinsTests {
       TableColumn("M") { Text("\($0)") }
     }
     .tableBorder(border)
-    let horizontal = border == .double ? "=" : "-"
+    let horizontal = border == .double || border == .heavy ? "=" : "-"
     let rule = "+---+---+".replacing("-", with: horizontal)
     let boxed = [rule, "| N | M |", rule, "| 8 | 8 |", rule].map { $0 + "\n" }.joined()
     #expect(lines(table) == (border == .horizontal ? "N  M\n----\n8  8\n" : boxed))

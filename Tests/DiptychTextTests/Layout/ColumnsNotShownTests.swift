@@ -15,19 +15,20 @@ struct ColumnsNotShownTests {
   @Test("A dim line below the table names them, one without a title by its position")
   func named() {
     #expect(
-      table().rendered(as: .text(width: 30, color: .ansi16)) == """
-        ┌───────┬──────────────────┐
-        │ \u{1B}[1mName  \u{1B}[0m│ \u{1B}[1mDescription      \u{1B}[0m│
-        ├───────┼──────────────────┤
-        │ alpha │ the first of all │
-        │ b     │ the first of all │
-        └───────┴──────────────────┘
-        \u{1B}[2mNot shown: Remark, #4\u{1B}[0m
+      table().theme(.square).rendered(as: .text(width: 30, color: .ansi16))
+        .replacing("\u{1B}", with: "^") == """
+          ^[2m┌───────┬──────────────────┐^[0m
+          ^[2m│ Name  │ Description      │^[0m
+          ^[2m├───────┼──────────────────┤^[0m
+          ^[2m│ ^[0malpha ^[2m│ ^[0mthe first of all ^[2m│^[0m
+          ^[2m│ ^[0mb     ^[2m│ ^[0mthe first of all ^[2m│^[0m
+          ^[2m└───────┴──────────────────┘^[0m
+          ^[2mNot shown: Remark, #4^[0m
 
-        """
+          """
     )
     #expect(
-      table().rendered(as: .text(width: 20)) == """
+      table().theme(.square).rendered(as: .text(width: 20)) == """
         ┌───────┐
         │ Name  │
         ├───────┤
@@ -45,10 +46,10 @@ struct ColumnsNotShownTests {
   @Test("The line of hidden columns is missing if all columns are shown, or if rows are lines")
   func allShown() {
     for width in [4, 80] {
-      let text = table().rendered(as: .text(width: width))
+      let text = table().theme(.square).rendered(as: .text(width: width))
       #expect(!text.contains("Not shown"), "\(width)")
     }
-    #expect(!table().rendered(as: .text()).contains("Not shown"))
+    #expect(!table().theme(.square).rendered(as: .text()).contains("Not shown"))
     #expect(!table().rendered(as: .html).contains("Not shown"))
     #expect(!table().rendered(as: .plain).contains("Not shown"))
   }
@@ -62,7 +63,7 @@ struct ColumnsNotShownTests {
       Text("after")
     }
     #expect(
-      view.rendered(as: .text(width: 28)) == """
+      view.theme(.square).rendered(as: .text(width: 28)) == """
         ┌──────┬──────────────────┐
         │ Name │ Description      │
         ├──────┼──────────────────┤
@@ -84,7 +85,7 @@ struct ColumnsNotShownTests {
       Panel { table(["a"]).redacted(reason: .placeholder) }
     }
     #expect(
-      row.rendered(as: .text(width: 36)) == """
+      row.theme(.square).rendered(as: .text(width: 36)) == """
         left ╭─────────────────────────────╮
              │ ┌──────┬──────────────────┐ │
              │ │ ▒▒▒▒ │ ▒▒▒▒▒▒▒▒▒▒▒      │ │
@@ -115,9 +116,9 @@ struct ColumnsNotShownTests {
     }
     for width in [22, 24] {
       var sink = Sink()
-      nested.write(as: .text(width: width), to: &sink)
+      nested.theme(.square).write(as: .text(width: width), to: &sink)
       let written = String(decoding: sink.bytes, as: UTF8.self)
-      let isSame = written == nested.rendered(as: .text(width: width))
+      let isSame = written == nested.theme(.square).rendered(as: .text(width: width))
       #expect(isSame, "\(width)")
       #expect(written.suffix(22) == "──┘\nNot shown: Remark\n", "\(width)")
     }

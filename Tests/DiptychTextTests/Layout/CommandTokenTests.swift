@@ -18,7 +18,7 @@ struct CommandTokenTests {
     ]
   )
   func fits(_ string: String, _ width: Int, _ lines: String) {
-    #expect(Text(verbatim: string).rendered(as: .text(width: width)) == lines)
+    #expect(Text(verbatim: string).theme(.square).rendered(as: .text(width: width)) == lines)
   }
 
   @Test(
@@ -30,13 +30,13 @@ struct CommandTokenTests {
     ]
   )
   func broken(_ string: String, _ width: Int, _ lines: String) {
-    #expect(Text(verbatim: string).rendered(as: .text(width: width)) == lines)
+    #expect(Text(verbatim: string).theme(.square).rendered(as: .text(width: width)) == lines)
   }
 
   @Test("A path ends at the first character that is not ASCII")
   func ideographs() {
     let text = Text("a/漢字漢字 漢字/漢字漢字")
-    #expect(text.rendered(as: .text(width: 8)) == "a/漢字漢\n字 漢\n字/漢字\n漢字\n")
+    #expect(text.theme(.square).rendered(as: .text(width: 8)) == "a/漢字漢\n字 漢\n字/漢字\n漢字\n")
   }
 
   @Test("A column is as wide as its longest option needs")
@@ -46,7 +46,7 @@ struct CommandTokenTests {
       TableColumn("Meaning") { Text($0.1) }
     }
     #expect(
-      table.rendered(as: .text(width: 26)) == """
+      table.theme(.square).rendered(as: .text(width: 26)) == """
         ┌───────────┬────────────┐
         │ Option    │ Meaning    │
         ├───────────┼────────────┤

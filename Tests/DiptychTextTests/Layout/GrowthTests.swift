@@ -32,8 +32,8 @@ struct GrowthTests {
         """
     }
     expected += "└───────────┴─────────────┘\n"
-    #expect(table.rendered(as: .text(width: 27)) == expected)
-    let colored = table.rendered(as: .text(width: 27, color: .ansi256))
+    #expect(table.theme(.square).rendered(as: .text(width: 27)) == expected)
+    let colored = table.theme(.square).rendered(as: .text(width: 27, color: .ansi256))
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == expected)
   }
 }

@@ -4,7 +4,10 @@ import Testing
 @Suite("Layers")
 struct LayersTests {
   private func lines(_ view: some View, _ width: Int, _ color: ColorLevel = .none) -> String {
-    view.rendered(as: .text(width: width, color: color)).replacing("\u{1B}", with: "^")
+    view.theme(.square).rendered(as: .text(width: width, color: color)).replacing(
+      "\u{1B}",
+      with: "^"
+    )
   }
 
   @Test("Half of a wide character is never seen")

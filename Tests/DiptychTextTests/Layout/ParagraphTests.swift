@@ -4,7 +4,10 @@ import Testing
 @Suite("Paragraph styles")
 struct ParagraphTests {
   private func lines(_ view: some View, _ width: Int, _ color: ColorLevel = .none) -> String {
-    view.rendered(as: .text(width: width, color: color)).replacing("\u{1B}", with: "^")
+    view.theme(.square).rendered(as: .text(width: width, color: color)).replacing(
+      "\u{1B}",
+      with: "^"
+    )
   }
 
   // MARK: Soft hyphens
@@ -40,7 +43,7 @@ struct ParagraphTests {
       TableColumn("Two") { _ in Text("b") }
       TableColumn("Three") { _ in Text("c") }
     }
-    #expect(lines(narrow, 11) == "Width: a\nTwo: b\nThree: c\n")
+    #expect(lines(narrow, 11) == "a\nTwo    b\nThree  c\n")
     let text = Text("co\u{AD}").bold() + Text("op")
     #expect(lines(text, 3, .ansi16) == "^[1mco-^[0m\nop\n")
     #expect(lines(Text("co\u{AD}operation").lineLimit(1), 6) == "coope…\n")
@@ -83,10 +86,10 @@ struct ParagraphTests {
   @Test("An indented line has its own width if nothing limits it")
   func hangingIndentWithoutWidth() {
     let text = Text("key\nvalue\ncode").hangingIndent(2)
-    #expect(text.rendered(as: .text()) == "key\n  value\n  code\n")
+    #expect(text.theme(.square).rendered(as: .text()) == "key\n  value\n  code\n")
     let table = Table([0]) { TableColumn("A") { _ in text } }.tableBorder(.ascii)
     #expect(
-      table.rendered(as: .text(width: 40)) == """
+      table.theme(.square).rendered(as: .text(width: 40)) == """
         +---------+
         | A       |
         +---------+
@@ -149,12 +152,14 @@ struct ParagraphTests {
         .textWrapping(Bool.random(using: &random) ? .balanced : .filled)
         .hangingIndent(Int.random(in: 0...3, using: &random))
         .multilineTextAlignment(Bool.random(using: &random) ? .justified : .trailing)
-      let output = view.rendered(as: .text(width: width))
+      let output = view.theme(.square).rendered(as: .text(width: width))
       let widths = output.split(separator: "\n").map { CellWidth.of($0) }
       #expect(widths.allSatisfy { $0 <= width }, "\(text.debugDescription) at \(width)")
       #expect(words(output) == words(text), "\(text.debugDescription) at \(width)")
 
-      let wide = view.rendered(as: .text(width: width, options: [.ambiguousIsWide, .portable]))
+      let wide = view.theme(.square).rendered(
+        as: .text(width: width, options: [.ambiguousIsWide, .portable])
+      )
       let wideWidths = wide.split(separator: "\n").map { CellWidth.of($0, ambiguousIsWide: true) }
       #expect(wideWidths.allSatisfy { $0 <= width }, "\(text.debugDescription) at \(width)")
     }

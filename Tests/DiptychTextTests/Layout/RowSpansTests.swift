@@ -24,7 +24,7 @@ struct RowSpansTests {
   }
 
   private func text(_ view: some View, width: Int? = nil) -> String {
-    view.rendered(as: .text(width: width))
+    view.theme(.square).rendered(as: .text(width: width))
   }
 
   @Test("The lines between the rows are open where a cell takes both")
@@ -95,13 +95,16 @@ struct RowSpansTests {
         """
     )
     #expect(
-      table.rendered(as: .html) == """
-        <table><thead><tr><th scope="col">A</th><th scope="col">B</th><th scope="col">C</th>\
+      table.tableBorder(.square).rendered(as: .html) == """
+        <div class="scroll" role="group" aria-label="Table" tabindex="0">\
+        <table class="lines-square"><thead><tr><th scope="col">A</th><th scope="col">B</th>\
+        <th scope="col">C</th>\
         <th scope="col" class="text-trailing">D</th></tr></thead><tbody>\
-        <tr><td colspan="2" rowspan="2">a0</td><td>c0</td>\
+        <tr><th scope="row" colspan="2" rowspan="2">a0</th><td>c0</td>\
         <td class="text-trailing">number 0</td></tr>\
         <tr><td rowspan="2">c1</td><td class="text-trailing">number 1</td></tr>\
-        <tr><td>a2</td><td>b2</td><td class="text-trailing">number 2</td></tr></tbody></table>
+        <tr><th scope="row">a2</th><td>b2</td><td class="text-trailing">number 2</td></tr>\
+        </tbody></table></div>
         """
     )
   }
@@ -192,16 +195,16 @@ struct RowSpansTests {
   func once() {
     #expect(
       text(table(files), width: 15) == """
-        Folder: Sources
-        Name: a.txt
+        Sources
+        Name  a.txt
 
-        Name: b.txt
+        Name  b.txt
 
-        Folder: Tests
-        Name: c.txt
+        Tests
+        Name  c.txt
 
-        Folder: end
-        Name:
+        end
+        Name
 
         """
     )
@@ -256,11 +259,11 @@ struct RowSpansTests {
       TableColumn("") { Text("[\($0)]") }
     }
     #expect(
-      table.rendered(as: .text(color: .ansi16)).replacing("\u{1B}", with: "^") == """
-        ┌─────┬──────┐
-        │ • ^[31ma ^[0m│ [ab] │
-        │ • ^[31mb ^[0m│ []   │
-        └─────┴──────┘
+      table.theme(.square).rendered(as: .text(color: .ansi16)).replacing("\u{1B}", with: "^") == """
+        ^[2m┌─────┬──────┐^[0m
+        ^[2m│ • ^[0;31ma ^[0;2m│ ^[0m[ab] ^[2m│^[0m
+        ^[2m│ • ^[0;31mb ^[0;2m│ ^[0m[]   ^[2m│^[0m
+        ^[2m└─────┴──────┘^[0m
 
         """
     )
@@ -280,8 +283,8 @@ struct RowSpansTests {
       TableColumn("Number") { Text("no. \($0)") }.width(9)
     }
     var sink = Sink()
-    table.write(as: .text(width: 40), to: &sink)
-    #expect(sink.text == table.rendered(as: .text(width: 40)))
+    table.theme(.square).write(as: .text(width: 40), to: &sink)
+    #expect(sink.text == table.theme(.square).rendered(as: .text(width: 40)))
   }
 
   @Test("Cells hold 1,000 rows together at most, and rows that are covered are not asked")

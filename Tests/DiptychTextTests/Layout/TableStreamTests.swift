@@ -16,7 +16,7 @@ struct TableStreamTests {
 
   private func written(_ view: some View, width: Int? = 40, color: ColorLevel = .none) -> Sink {
     var sink = Sink()
-    view.write(as: .text(width: width, color: color), to: &sink)
+    view.theme(.square).write(as: .text(width: width, color: color), to: &sink)
     return sink
   }
 
@@ -37,7 +37,8 @@ struct TableStreamTests {
   func ground() {
     let view = table(1...1500).backgroundStyle(.red)
     #expect(
-      written(view, color: .ansi16).text == view.rendered(as: .text(width: 40, color: .ansi16))
+      written(view, color: .ansi16).text
+        == view.theme(.square).rendered(as: .text(width: 40, color: .ansi16))
     )
   }
 
@@ -48,8 +49,10 @@ struct TableStreamTests {
       table(1...1500)
     }
     let format = TextFormat(width: 30, color: color)
-    #expect(written(view, width: 30, color: color).text == view.rendered(as: format))
-    #expect(written(table(1...1000)).text == table(1...1000).rendered(as: .text(width: 40)))
+    #expect(written(view, width: 30, color: color).text == view.theme(.square).rendered(as: format))
+    #expect(
+      written(table(1...1000)).text == table(1...1000).theme(.square).rendered(as: .text(width: 40))
+    )
     #expect(
       written(table(EmptyCollection())).text == "Many\n┌────────┬───────┐\n" + """
         │ Number │ Words │

@@ -12,7 +12,7 @@ struct TableTests {
       TableColumn("B") { Text($0.1) }.width(max: 9)
     }
     #expect(
-      table.rendered(as: .text()) == """
+      table.theme(.square).rendered(as: .text()) == """
         ┌──────────┬───────────┐
         │ A        │ B         │
         ├──────────┼───────────┤
@@ -32,13 +32,13 @@ struct TableTests {
       TableColumn("A long title") { Text($0.1) }
     }
     #expect(
-      table.rendered(as: .text(width: 14)) == """
-        Name: alpha
+      table.theme(.square).rendered(as: .text(width: 14)) == """
+        alpha
         A long title
         the first of
         all
 
-        Name: b
+        b
         A long title
 
         """
@@ -61,7 +61,7 @@ struct TableTests {
       }
     }
     #expect(
-      table.rendered(as: .text(width: 40)) == """
+      table.theme(.square).rendered(as: .text(width: 40)) == """
         ┌────────┬───────┬───┐
         │ stray  │       │   │
         │ a      │ stray │ b │
@@ -77,7 +77,7 @@ struct TableTests {
       HTML.tr { HTML.td { Text("text") } }
     }
     #expect(
-      directly.rendered(as: .text(width: 40)) == """
+      directly.theme(.square).rendered(as: .text(width: 40)) == """
         ┌────────┐
         │ ┌────┐ │
         │ │ in │ │
@@ -87,7 +87,7 @@ struct TableTests {
 
         """
     )
-    #expect(HTML.td { Text("alone") }.rendered(as: .text(width: 40)) == "alone\n")
+    #expect(HTML.td { Text("alone") }.theme(.square).rendered(as: .text(width: 40)) == "alone\n")
   }
 
   @Test("A cell that takes several columns widens them where it needs more")
@@ -98,7 +98,7 @@ struct TableTests {
       TableColumn("B") { Text($0) }
     }
     #expect(
-      table.rendered(as: .text(width: 40)) == """
+      table.theme(.square).rendered(as: .text(width: 40)) == """
         ┌────────────┬────────────┐
         │ A          │ B          │
         ├────────────┼────────────┤
@@ -109,7 +109,7 @@ struct TableTests {
         """
     )
     #expect(
-      table.rendered(as: .text(width: 18)) == """
+      table.theme(.square).rendered(as: .text(width: 18)) == """
         ┌────────┬───────┐
         │ A      │ B     │
         ├────────┼───────┤
@@ -128,7 +128,7 @@ struct TableTests {
       HTML.tr { HTML.td { Text("one") } }
     }
     #expect(
-      elements.rendered(as: .text(width: 40)) == """
+      elements.theme(.square).rendered(as: .text(width: 40)) == """
         ┌────────┬───────┐
         │ both   │ third │
         │ one │  │       │
@@ -146,7 +146,7 @@ struct TableTests {
       TableColumn("Remark") { _ in Text("none") }.priority(-1)
     }
     #expect(
-      table.rendered(as: .text(width: 30)) == """
+      table.theme(.square).rendered(as: .text(width: 30)) == """
         ┌───────┬──────────────────┐
         │ Name  │ Description      │
         ├───────┼──────────────────┤
@@ -158,7 +158,7 @@ struct TableTests {
         """
     )
     #expect(
-      table.rendered(as: .text(width: 20)) == """
+      table.theme(.square).rendered(as: .text(width: 20)) == """
         ┌───────┐
         │ Name  │
         ├───────┤
@@ -182,7 +182,7 @@ struct TableTests {
       TableColumn("") { Text("\($0)") }
     }
     #expect(
-      table.rendered(as: .text(width: 40)) == """
+      table.theme(.square).rendered(as: .text(width: 40)) == """
         ┌────┬───┐
         │ In │ 1 │
         │ 0  │   │
@@ -204,20 +204,18 @@ struct TableTests {
     }
     .sections { $0.0 }
     #expect(
-      table.rendered(as: .text(width: 14)) == """
+      table.theme(.square).rendered(as: .text(width: 14)) == """
         alpha
-
-        Name: alpha
-        A long title
-        the first of
-        all
+          alpha
+          A long title
+          the first of
+          all
 
         b
+          b
+          A long title
 
-        Name: b
-        A long title
-
-        Name: all
+        all
         A long title
 
         """
@@ -232,10 +230,10 @@ struct TableTests {
         renderer.tableRow(Text("row"))
       }
     }
-    #expect(Stray().rendered(as: .text(width: 20)) == "cell\nrow\n")
+    #expect(Stray().theme(.square).rendered(as: .text(width: 20)) == "cell\nrow\n")
     let nested = Table([0]) { TableColumn("Column") { _ in Stray() } }
     #expect(
-      nested.rendered(as: .text(width: 20)) == """
+      nested.theme(.square).rendered(as: .text(width: 20)) == """
         ┌────────┐
         │ Column │
         ├────────┤

@@ -58,17 +58,20 @@ struct TextOptionsTests {
 
   @Test("In ASCII lines, bullets, bars and ellipses have twins")
   func ascii() {
-    #expect(Self.view.rendered(as: .text(width: 20, options: .ascii)) == Self.asciiPicture)
+    #expect(
+      Self.view.theme(.square).rendered(as: .text(width: 20, options: .ascii)) == Self.asciiPicture
+    )
   }
 
   @Test("The kit draws no ambiguous characters where they are wide")
   func ambiguous() {
     #expect(
-      Self.view.rendered(as: .text(width: 20, options: .ambiguousIsWide)) == Self.asciiPicture
+      Self.view.theme(.square).rendered(as: .text(width: 20, options: .ambiguousIsWide))
+        == Self.asciiPicture
     )
     let table = Table(["±1", "ab", "\u{85}"]) { TableColumn("α") { Text($0) } }
     #expect(
-      table.rendered(as: .text(options: .ambiguousIsWide)) == """
+      table.theme(.square).rendered(as: .text(options: .ambiguousIsWide)) == """
         +-----+
         | α  |
         +-----+
@@ -100,7 +103,7 @@ struct TextOptionsTests {
     +---+----------+
     | 1 | too l... |
     +---+----------+
-    ###...
+    ===---
     cut...
     | said
     --------------------

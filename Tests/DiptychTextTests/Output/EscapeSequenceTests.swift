@@ -12,15 +12,29 @@ struct EscapeSequenceTests {
     "A colour is the nearest that the terminal has",
     arguments: [
       (ColorLevel.none, "x\n"),
-      (.ansi16, "^[33;44mx^[0m\n"),
-      (.ansi256, "^[38;5;209;44mx^[0m\n"),
-      (.trueColor, "^[38;2;255;136;64;44mx^[0m\n"),
+      (.monochrome, "^[1mx^[0m\n"),
+      (.ansi16, "^[1;33;44mx^[0m\n"),
+      (.ansi256, "^[1;38;5;209;44mx^[0m\n"),
+      (.trueColor, "^[1;38;2;255;136;64;44mx^[0m\n"),
     ]
   )
   func levels(_ level: ColorLevel, _ output: String) {
     let text = Text("x").foregroundStyle(Color(red: 255, green: 136, blue: 64))
-      .backgroundStyle(.blue)
+      .backgroundStyle(.blue).bold()
     #expect(rendered(text, level) == output)
+  }
+
+  @Test("Without colours, weights and links stay, also those of roles; grounds do not")
+  func monochrome() {
+    let row = HStack(spacing: 1) {
+      Text("a").role(.danger)
+      Link("b", destination: "https://example.org")
+      Text("c d").backgroundStyle(.red)
+    }
+    #expect(
+      rendered(row, .monochrome)
+        == "^[1ma ^[0;4m^]8;id=1;https://example.org^\\b^]8;;^\\^[0m c d\n"
+    )
   }
 
   @Test("Only changed attributes are written, unless a reset is shorter")

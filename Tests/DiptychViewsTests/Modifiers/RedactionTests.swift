@@ -44,7 +44,8 @@ struct RedactionTests {
   func placeholder() {
     #expect(
       Screen(article: nil).rendered(as: .text()) == """
-        ▒ ▒▒▒▒▒ ▒▒ ▒▒▒▒ ▒▒▒▒▒▒
+        ━━ ▒ ▒▒▒▒▒ ▒▒ ▒▒▒▒ ▒▒▒▒▒▒
+
         • ▒▒▒
         • ▒▒▒
         [▒▒▒▒]
@@ -162,7 +163,7 @@ struct RedactionTests {
         <meta name="viewport" content="width=device-width, initial-scale=1">\
         <title>▒ ▒▒▒▒</title><link rel="stylesheet" href="/kit.css">\
         <meta name="color-scheme" content="only dark"><link rel="stylesheet" href="/page.css">\
-        <script type="module" src="/page.js"></script></head><body><main>\
+        <script type="module" src="/page.js"></script></head><body><main id="content">\
         <p><span class="redacted" aria-hidden="true">▒</span></p></main></body></html>
 
         """
@@ -173,8 +174,10 @@ struct RedactionTests {
   func code() {
     let view = CodeBlock("let a", language: "swift").redacted(reason: .placeholder)
     #expect(
-      view.rendered(as: .html)
-        == #"<pre><code><span class="redacted" aria-hidden="true">▒▒▒ ▒</span></code></pre>"#
+      view.rendered(as: .html) == """
+        <pre tabindex="0" role="group" aria-label="Code"><code>\
+        <span class="redacted" aria-hidden="true">▒▒▒ ▒</span></code></pre>
+        """
     )
   }
 
@@ -216,8 +219,10 @@ struct RedactionTests {
     let rules = page.rendered(as: .html).split(separator: "\n").filter { $0.hasPrefix(".red") }
     #expect(
       rules == [
-        ".redacted { color: transparent; background: var(--line); border-radius: 3px; "
-          + "user-select: none }"
+        """
+        .redacted{color:transparent;background:var(--line);border-radius:var(--radius-s);\
+        user-select:none;-webkit-box-decoration-break:clone;box-decoration-break:clone}
+        """
       ]
     )
   }

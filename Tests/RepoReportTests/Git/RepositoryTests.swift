@@ -17,6 +17,7 @@ import Testing
               path: fixture.path + place,
               name: "bistro",
               head: .branch("main"),
+              commit: "1201cd5843485b91973706f55d221da2b1726a09",
               abbreviationLength: 7,
               isShallow: false
             )
@@ -34,6 +35,8 @@ import Testing
       try fixture.run("clone", "--quiet", "--depth", "3", source, folder.path(of: "shallow"))
       try fixture.run("worktree", "add", "--quiet", "--detach", folder.path(of: "tree"), "v1.0")
       let hash = try fixture.run("rev-parse", "--short", "v1.0").dropLast()
+      let newest = String(try fixture.run("rev-parse", "main").dropLast())
+      let tagged = String(try fixture.run("rev-parse", "v1.0").dropLast())
 
       func repository(_ name: String) throws -> Repository {
         try Repository(at: folder.path(of: name), using: fixture.git)
@@ -42,22 +45,27 @@ import Testing
         _ path: String,
         _ name: String,
         _ head: Repository.Head,
+        _ commit: String,
         isShallow: Bool = false
       ) -> Repository {
         Repository(
           path: folder.path(of: path),
           name: name,
           head: head,
+          commit: commit,
           abbreviationLength: 7,
           isShallow: isShallow
         )
       }
-      #expect(try repository("bare.git") == expected("bare.git", "bare", .branch("main")))
+      #expect(try repository("bare.git") == expected("bare.git", "bare", .branch("main"), newest))
       #expect(
         try repository("shallow")
-          == expected("shallow", "shallow", .branch("main"), isShallow: true)
+          == expected("shallow", "shallow", .branch("main"), newest, isShallow: true)
       )
-      #expect(try repository("tree") == expected("tree", "tree", .detached(String(hash))))
+      #expect(
+        try repository("tree") == expected("tree", "tree", .detached(String(hash)), tagged)
+      )
+      #expect(try repository("tree").abbreviatedCommit == hash)
       #expect(try repository("tree").head.description == "detached at \(hash)")
     }
   }

@@ -26,7 +26,7 @@ import Testing
   private func history(_ pieces: [[UInt8]]) throws(ReportError) -> History {
     var builder = HistoryBuilder()
     try read(pieces, into: &builder)
-    return builder.history(keepingFiles: 10)
+    return builder.history(keepingFiles: 10, existingFiles: 3)
   }
 
   private func commits(_ pieces: [[UInt8]]) throws(ReportError) -> [Commit] {
@@ -54,10 +54,12 @@ import Testing
           mergeCount: 1,
           undatedCommitCount: 1,
           dates: date...date,
+          firstAuthor: ada,
           contributors: [
-            Contributor(author: nobody, commitCount: 1, share: 0.5, dates: nil),
+            Contributor(author: nobody, emails: [""], commitCount: 1, share: 0.5, dates: nil),
             Contributor(
               author: ada,
+              emails: ["ada@example.org"],
               commitCount: 1,
               share: 0.5,
               dates: date...date
@@ -66,8 +68,10 @@ import Testing
           months: [MonthActivity(month: CalendarMonth(year: 2023, month: 11), commitCount: 1)],
           week: week,
           fileCount: 2,
+          existingFileCount: 3,
           files: [
-            ChangedFile(path: "\nodd", commitCount: 1), ChangedFile(path: "b", commitCount: 1),
+            ChangedFile(rawPath: Array("\nodd".utf8), commitCount: 1),
+            ChangedFile(rawPath: Array("b".utf8), commitCount: 1),
           ]
         )
     )

@@ -21,6 +21,8 @@ import Testing
       (["--html", "out"], Options(output: OutputOptions(htmlDirectory: "out"))),
       (["--html=a=b"], Options(output: OutputOptions(htmlDirectory: "a=b"))),
       (["--html", "-out"], Options(output: OutputOptions(htmlDirectory: "-out"))),
+      (["--no-lines"], Options(countsLines: false)),
+      (["--no-lines", "kit"], Options(path: "kit", countsLines: false)),
       (["--limit", "3", "--limit", "4"], Options(limit: 4)),
       (["--", "--width"], Options(path: "--width")),
       (["--width", "9", "--", "-h"], Options(path: "-h", output: OutputOptions(width: 9))),
@@ -79,6 +81,7 @@ import Testing
         ["--color=blue"],
         "option '--color' can't be 'blue'; give 'auto', 'always', 'never'."
       ),
+      (["--no-lines=5"], "option '--no-lines' takes no value."),
       (["--help=yes"], "option '--help' takes no value."),
       (
         ["a", "b\n"],

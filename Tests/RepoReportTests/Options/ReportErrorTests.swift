@@ -20,6 +20,10 @@ import Testing
         .noCommits("a", branch: "main"),
         "'a' has no commits on branch 'main'; commit something, or switch to a branch with commits"
       ),
+      (
+        .invalidTime(variable: "SOURCE_DATE_EPOCH", value: "now\n"),
+        "the variable SOURCE_DATE_EPOCH can't be 'now\\n'; give seconds since 1970, or unset it"
+      ),
       (.gitNotFound, "git was not found; install it, or add its folder to the PATH variable"),
       (
         .gitNotStarted(executable: "/bin/git", reason: "Exec format error"),

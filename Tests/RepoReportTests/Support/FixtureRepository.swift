@@ -88,6 +88,16 @@ extension FixtureRepository {
     in path: String? = nil,
     input: FastImportStream? = nil
   ) throws -> String {
+    try run(arguments: arguments, in: path, input: input)
+  }
+
+  /// Runs git, by default in the repository, and returns its standard output.
+  @discardableResult
+  func run(
+    arguments: [String],
+    in path: String? = nil,
+    input: FastImportStream? = nil
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", path ?? self.path] + arguments

@@ -16,6 +16,8 @@ final class GatedGit: Sendable {
     case commits
     /// The point after the first page, before the log is killed.
     case end
+    /// The point before the rest of the lines.
+    case lines
   }
 
   let fake: FakeGit
@@ -32,12 +34,14 @@ final class GatedGit: Sendable {
   ///   - pageBytes: The bytes that the first log of commits writes before it is killed.
   ///   - failures: The number of times that the log of commits is killed: the first time after its
   ///     first page, then at once.
+  ///   - lineFailures: The number of times that the log of lines is killed half-way.
   /// - Throws: An error if the script can't be written.
   init(
     _ fixture: FixtureRepository,
     historyBytes: Int,
     pageBytes: Int,
-    failures: Int
+    failures: Int,
+    lineFailures: Int = 0
   ) throws {
     let folder = fixture.folder
     gates = Gates(in: folder)
@@ -49,12 +53,21 @@ final class GatedGit: Sendable {
       trap '' HUP INT
       cd '\(folder.path)'
       case "$*" in
-        *--name-only*)
+        *--no-renames*)
           exec 3> alive
           '\(real)' "$@" > history-log
           dd if=history-log bs=\(historyBytes) count=1 2> dd-log
           read -r _ < history || exit
           tail -c +\(historyBytes + 1) history-log
+          exit;;
+        *--numstat*)
+          exec 3> alive
+          '\(real)' "$@" > line-log
+          dd if=line-log bs=2000 count=1 2> dd-line-log
+          read -r _ < lines || exit
+          echo >> line-logs
+          if [ "$(wc -l < line-logs)" -le \(lineFailures) ]; then kill -9 $$; fi
+          tail -c +2001 line-log
           exit;;
         *--no-patch*)
           exec 3> alive

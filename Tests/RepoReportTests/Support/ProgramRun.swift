@@ -20,12 +20,14 @@ struct ProgramRun: Equatable {
 
   /// Creates a run by running the program to its end.
   ///
-  /// `errorTraits` are the traits of standard error, which may be those of a terminal; standard
-  /// output is a file.
+  /// The traits are those of the standard streams, which are files but may look like terminals.
+  /// `searchPath` is the folder of another git.
   init(
     _ arguments: [String],
     in folder: TemporaryFolder,
-    errorTraits: TerminalTraits = .file
+    outputTraits: TerminalTraits = .file,
+    errorTraits: TerminalTraits = .file,
+    searchPath: String? = nil
   ) async throws {
     let outputPath = folder.path(of: "stdout-\(UUID())")
     let errorPath = folder.path(of: "stderr-\(UUID())")
@@ -37,10 +39,13 @@ struct ProgramRun: Equatable {
     }
     let outputFile = try FileHandle(forWritingTo: URL(filePath: outputPath))
     let errorFile = try FileHandle(forWritingTo: URL(filePath: errorPath))
+    var environment = FixtureRepository.isolatedEnvironment(home: folder.path)
+    environment["SOURCE_DATE_EPOCH"] = "\(Timestamp.sample.secondsSinceEpoch)"
+    if let searchPath { environment["PATH"] = "\(searchPath):/usr/bin:/bin" }
     let program = RepoReport(
-      standardOutput: Terminal(descriptor: outputFile.fileDescriptor, traits: .file),
+      standardOutput: Terminal(descriptor: outputFile.fileDescriptor, traits: outputTraits),
       standardError: Terminal(descriptor: errorFile.fileDescriptor, traits: errorTraits),
-      environment: FixtureRepository.isolatedEnvironment(home: folder.path)
+      environment: environment
     )
     let status = await program.run(arguments)
     try outputFile.close()

@@ -20,6 +20,7 @@ actor TerminalRun {
     self.git = git
     var environment = fixture.environment
     environment["PATH"] = "\(git.fake.searchPath):/usr/bin:/bin"
+    environment["SOURCE_DATE_EPOCH"] = "1500700000"
     environment["TERM"] = "xterm-256color"
     terminal = try PseudoTerminal(
       columns: columns,
@@ -38,6 +39,14 @@ actor TerminalRun {
     try terminal.read(frames: 200) { screen in
       let lines = still(screen.picture)
       return lines.contains(line) && !lines.contains { $0 == other }
+    }
+    return still(terminal.screen.picture)
+  }
+
+  /// Returns the screen once a line ends in a text.
+  func screen(withLineEndingIn ending: String) throws -> [String] {
+    try terminal.read(frames: 200) { screen in
+      screen.picture.contains { $0.hasSuffix(ending) }
     }
     return still(terminal.screen.picture)
   }

@@ -92,7 +92,9 @@ struct GroffTests {
       SectionTable()
       DishTable().redacted(reason: .placeholder)
     }
-    let shown = try Groff.show(view.rendered(as: .roff(title: "T", date: "2026-11-22"))).page
+    let shown = try Groff.show(
+      view.theme(framed).rendered(as: .roff(title: "T", date: "2026-11-22"))
+    ).page
     #expect(
       shown == #"""
         T(1)                        General Commands Manual                       T(1)
@@ -125,13 +127,10 @@ struct GroffTests {
                │       │ A long description of it. │
                │       │ T{ is a sign              │
                └───────┴───────────────────────────┘
-               ┌─────────┬─────┐
-               │Both     │ One │
-               ├─────┬───┼─────┤
-               │     │ b │ c   │
-               │tall ├───┼─────┤
-               │     │ e │ f   │
-               └─────┴───┴─────┘
+               Both       One
+               tall   b   c
+                      e   f
+
                Dish     Price
                ───────────────
                Cheap

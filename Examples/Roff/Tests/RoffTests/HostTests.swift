@@ -39,7 +39,7 @@ struct HostTests {
       (.idle, "Loading\\[u2026]\n"),
       (.loading, "Loading\\[u2026]\n"),
       (.loaded(ada), "\\fBAda\\fR\n"),
-      (.failed(Offline()), "\\[u2717] You are off\\-line.\n"),
+      (.failed(Offline()), "\\[u2717] \\fBYou are off\\-line.\\fR\n"),
       (.reloading(ada), "\\fBAda\\fR\n.PP\nLoading\\[u2026]\n"),
     ]
     for (state, picture) in pictures { #expect(body(of: view(of: state)) == picture) }
@@ -72,7 +72,9 @@ struct HostTests {
       }
     }
     let failed = await frames(of: host)
-    #expect(failed == ["Loading\\[u2026]\n", "\\[u2717] You are off\\-line.\n.PP\n[Retry]\n"])
+    #expect(
+      failed == ["Loading\\[u2026]\n", "\\[u2717] \\fBYou are off\\-line.\\fR\n.PP\n[Retry]\n"]
+    )
     try await host.activate("Retry")
     let loaded = await frames(of: host)
     #expect(loaded == ["Ada\n"])

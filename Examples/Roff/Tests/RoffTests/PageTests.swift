@@ -207,7 +207,6 @@ struct PageTests {
         none
         .PP
         .TS
-        allbox;
         l.
         cell <https://d>
         .TE

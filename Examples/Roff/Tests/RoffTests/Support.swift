@@ -3,9 +3,12 @@ import Foundation
 import Roff
 import Testing
 
-/// Returns the lines of a page after its first two, which are its preamble.
+/// A theme whose tables have lines around each cell.
+let framed = Theme(tableBorder: .square)
+
+/// Returns the lines of a page of framed tables after its first two, which are its preamble.
 func body(of view: some View) -> String {
-  view.rendered(as: .roff).split(separator: "\n", omittingEmptySubsequences: false)
+  view.theme(framed).rendered(as: .roff).split(separator: "\n", omittingEmptySubsequences: false)
     .dropFirst(2).joined(separator: "\n")
 }
 

@@ -120,7 +120,6 @@ struct TableTests {
     #expect(
       body(of: SpannedTable()) == #"""
         .TS
-        allbox;
         lb s lb.
         Both\#tOne
         .T&

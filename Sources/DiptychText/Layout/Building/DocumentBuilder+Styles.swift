@@ -13,8 +13,16 @@ extension DocumentBuilder {
   /// - Returns: The style before, to go back to.
   mutating func push(_ inner: TextStyle) -> UInt16 {
     let outer = style
-    if tree.traits.color != .none { style = document.pointee.styles.combine(outer, inner) }
+    guard tree.traits.color != .none else { return outer }
+    let inner = inner.hasRole ? inner.resolved(by: theme) : inner
+    style = document.pointee.styles.combine(outer, shown(inner))
     return outer
+  }
+
+  /// Returns the part of a style that a terminal without colours shows too, if it has none.
+  func shown(_ style: TextStyle) -> TextStyle {
+    guard tree.traits.color == .monochrome else { return style }
+    return TextStyle(bits: style.bits & TextStyle.attributeMask)
   }
 
   /// Adds a link to the current style, unless that is redacted.
@@ -23,7 +31,11 @@ extension DocumentBuilder {
   mutating func push(link destination: String) -> UInt16 {
     let outer = style
     if tree.traits.color != .none && !isRedacted {
-      style = document.pointee.styles.combine(outer, .underline, link: destination)
+      style = document.pointee.styles.combine(
+        outer,
+        shown(theme.terminalStyle(.link)),
+        link: destination
+      )
     }
     return outer
   }

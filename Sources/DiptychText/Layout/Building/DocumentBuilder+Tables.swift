@@ -18,6 +18,9 @@ extension DocumentBuilder {
   @inline(never)
   mutating func beginTable(_ traits: TableTraits) {
     begin(.table)
+    let outer = push(.role(.border))
+    nodes[nodes.count - 1].start = UInt32(style)
+    style = outer
     outerTables.append(table)
     table = OpenTable(index: tables.count)
     tables.append(TableInfo(traits, columns: columns.count))
@@ -28,18 +31,18 @@ extension DocumentBuilder {
 
   // MARK: Rows of titles and footers
 
-  /// Begins the row of titles, which are bold.
+  /// Begins the row of titles.
   ///
   /// - Returns: The style before, for ``endTitles(_:)``.
-  mutating func beginTitles() -> UInt16 { beginBoldRow(NodeFlag.header) }
+  mutating func beginTitles() -> UInt16 { beginRow(NodeFlag.header, .role(.tableHeader)) }
 
   mutating func endTitles(_ outer: UInt16) {
     endRow()
     style = outer
   }
 
-  private mutating func beginBoldRow(_ flags: UInt8) -> UInt16 {
-    let outer = push(.bold)
+  private mutating func beginRow(_ flags: UInt8, _ look: TextStyle) -> UInt16 {
+    let outer = push(look)
     beginRow()
     table.rowFlags = flags
     return outer
@@ -67,7 +70,7 @@ extension DocumentBuilder {
   }
 
   private mutating func appendFooters(_ footers: [String]) {
-    let outer = beginBoldRow(NodeFlag.footer)
+    let outer = beginRow(NodeFlag.footer, .bold)
     for footer in footers {
       beginCell()
       append(footer)
@@ -80,6 +83,7 @@ extension DocumentBuilder {
   /// Appends a row that holds the title of a section: of the rows that follow.
   @inline(never)
   mutating func appendSection(_ title: String) {
+    if !tables[table.index].hasSections { noteSections() }
     let outer = push(.bold)
     beginRow()
     table.rowFlags = NodeFlag.section
@@ -88,6 +92,16 @@ extension DocumentBuilder {
     endCell()
     endRow()
     style = outer
+  }
+
+  /// Records that the rows to come are in sections, so that their first column may be wider than that
+  /// of the titles.
+  private mutating func noteSections() {
+    tables[table.index].hasSections = true
+    guard tables[table.index].count > 0 else { return }
+    let first = tables[table.index].columns
+    table.headerWidth = columns[first].natural
+    columns[first].natural = 0
   }
 
   // MARK: Rows and cells
@@ -174,11 +188,13 @@ extension DocumentBuilder {
       isInPlainCell = false
       let leaf = appendLeaf()
       natural = nodes[leaf].natural
+      if _slowPath(nodes[leaf].has(NodeFlag.breaks)) { tables[table.index].hasTallCells = true }
     } else {
       endRun()
       let cell = open.popLast()
-      natural = cell.width
       nodes[cell.node].end = UInt32(nodes.count)
+      let facts = tree.hasFacts ? tree.widthWithFacts(of: cell.node) : 0
+      natural = max(cell.width, UInt32(facts))
       nodes[cell.node].natural = natural
       span = tree.span(of: cell.node)
     }
@@ -280,6 +296,10 @@ extension DocumentBuilder {
   /// Finds the natural widths of the columns of a table, and of the table itself.
   private mutating func closeColumns(of index: Int) {
     let info = tables[table.index]
+    if info.hasSections && info.count > 0 {
+      let rows = columns[info.columns].natural + UInt32(info.indent)
+      columns[info.columns].natural = max(rows, table.headerWidth)
+    }
     for column in info.columns..<info.columns + info.count {
       columns[column].natural = columns[column].clamp(columns[column].natural)
     }

@@ -20,6 +20,10 @@ struct DocumentBuilder: ~Copyable {
   var isInPlainCell = false
   /// Whether a row of a top-level table has ended and the engine has not handled it yet.
   var hasEndedRow = false
+  /// The theme of the content that follows.
+  var theme = Theme.standard { didSet { roleStyles.count = 0 } }
+  /// The styles of roles in the theme; `UInt64.max` for one that was not asked for.
+  var roleStyles = FlatArray<UInt64>()
 
   init(_ document: UnsafeMutablePointer<LayoutDocument>) {
     self.document = document
@@ -29,6 +33,7 @@ struct DocumentBuilder: ~Copyable {
   deinit {
     open.free()
     outerTables.free()
+    roleStyles.free()
   }
 
   /// Begins another output, in the memory of the previous one.
@@ -40,10 +45,13 @@ struct DocumentBuilder: ~Copyable {
     outerTables.count = 0
     isInPlainCell = false
     hasEndedRow = false
+    theme = .standard
   }
 
   /// The size of the allocated memory, in bytes.
-  var byteCapacity: Int { open.byteCapacity + outerTables.byteCapacity }
+  var byteCapacity: Int {
+    open.byteCapacity + outerTables.byteCapacity + roleStyles.byteCapacity
+  }
 
   /// Frees the memory of a large document that is no longer needed.
   mutating func freeMemory() {
@@ -85,7 +93,7 @@ struct DocumentBuilder: ~Copyable {
     endRun()
     let closing = open.popLast()
     let index = closing.node
-    if closing.kind == .item && closing.count == 0 && !needsItems {
+    if closing.count == 0 && isOptional(closing) {
       // A child that draws nothing takes no place in a stack.
       nodes.count = index
       return
@@ -93,11 +101,28 @@ struct DocumentBuilder: ~Copyable {
     nodes[index].end = UInt32(nodes.count)
     nodes[index].extra = closing.count
     var natural = Int(closing.width) + tree.extraWidth(of: index)
+    if _slowPath(tree.hasFacts) { natural = max(natural, tree.widthWithFacts(of: index)) }
     if open.count > 0 && open.last.kind == .list && tree.hasBox(index, in: nodes[open.last.node]) {
       natural = max(natural - 2, 0)  // the box stands in the place of the bullet
     }
     nodes[index].natural = UInt32(clamping: tree.naturalWidth(of: index, content: natural))
     close(width: Int(nodes[index].natural))
+  }
+
+  /// Closes a fact.
+  mutating func endFact() {
+    document.pointee.hasFacts = true
+    end()
+  }
+
+  /// Whether a container without children is dropped.
+  private func isOptional(_ closing: OpenNode) -> Bool {
+    switch closing.kind {
+    case .item: !needsItems
+    case .heading: true
+    case .row: nodes[closing.node].has(NodeFlag.optional)
+    default: false
+    }
   }
 
   /// Whether each child of the innermost container needs a node of its own, even a text or an empty
@@ -106,42 +131,20 @@ struct DocumentBuilder: ~Copyable {
     guard open.count > 0 else { return false }
     switch open.last.kind {
     case .list, .outline, .layers, .choice: return true
+    case .fact: return open.last.count < 2
     default: return false
     }
   }
 
-  /// Makes the text in a border so far the title of the border.
-  ///
-  /// The line of a border has no place for a block, nor for several texts: these stay above the
-  /// content.
-  mutating func endTitle() {
-    let border = open.last.node
-    guard open.last.count == 1, nodes[border + 1].kind == .leaf else { return }
-    nodes[border].flags |= NodeFlag.titled
-    open.last.width = 0
-  }
-
   // MARK: Nodes without content
 
-  mutating func appendRule() { append(Node(kind: .rule, style: style, natural: 1)) }
+  mutating func appendRule() {
+    append(Node(kind: .rule, style: glyphStyle(.border), natural: 1))
+  }
 
   mutating func appendSpacer(minimum: Int) {
     let cells = UInt32(min(max(minimum, 0), 0xFFFF))
     append(Node(kind: .spacer, style: style, natural: cells))
-  }
-
-  mutating func appendBar(_ fraction: Double?, isTracked: Bool) {
-    let parameter = BarParameter(fraction).bits
-    let natural: UInt32 = fraction == nil ? 1 : 20
-    append(
-      Node(
-        kind: .bar,
-        flags: isTracked ? NodeFlag.tracked : 0,
-        style: style,
-        start: parameter,
-        natural: natural
-      )
-    )
   }
 
   /// Appends a sparkline, whose levels are kept as text: a digit for each value, a space for a
@@ -158,11 +161,12 @@ struct DocumentBuilder: ~Copyable {
     }
     run.start = text.pointee.count
     let count = UInt32(fractions.count)
+    let style = accentStyle()
     append(Node(kind: .sparkline, style: style, start: start, natural: count, extra: count))
   }
 
   /// Appends a node without content.
-  private mutating func append(_ node: Node) {
+  mutating func append(_ node: Node) {
     endRun()
     let implied = beginImpliedCell()
     openCell()
@@ -178,7 +182,7 @@ struct DocumentBuilder: ~Copyable {
   /// Adds a complete child to the width and the count of the innermost container.
   mutating func close(width: Int) {
     guard open.count > 0 else { return }
-    if open.last.kind == .row {
+    if open.last.kind == .row || open.last.kind == .fact {
       open.last.width = UInt32(clamping: Int(open.last.width) + width)
     } else {
       open.last.width = max(open.last.width, UInt32(width))
@@ -196,6 +200,7 @@ struct DocumentBuilder: ~Copyable {
   mutating func makeCell() {
     isInPlainCell = false
     table.rowFlags |= NodeFlag.blocks
+    tables[table.index].hasTallCells = true
     open.append(OpenNode(node: nodes.count, kind: .cell))
     nodes.append(Node(kind: .cell, style: style))
   }

@@ -9,4 +9,6 @@ struct OpenTable: BitwiseCopyable {
   /// The flags of the row.
   var rowFlags: UInt8 = 0
   var isInRow = false
+  /// The width of the first column above the first section.
+  var headerWidth: UInt32 = 0
 }

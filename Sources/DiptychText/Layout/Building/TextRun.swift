@@ -14,6 +14,8 @@ struct TextRun {
   var style: UInt16 = 0
   var lastStyle: UInt16 = 0
   var firstSpan = 0
+  /// The end of the name of a file with which the run begins; -1 for none.
+  var pathEnd = -1
 
   /// Appends a string, or the shape of a redacted one.
   @inline(__always)
@@ -191,7 +193,7 @@ struct TextRun {
     let end = tree.text.pointee.count
     return Node(
       kind: .leaf,
-      flags: flags,
+      flags: end == pathEnd ? flags | NodeFlag.path : flags,
       style: end > start ? style : next,
       start: UInt32(truncatingIfNeeded: start),
       end: UInt32(truncatingIfNeeded: end),

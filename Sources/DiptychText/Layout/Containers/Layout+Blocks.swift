@@ -13,6 +13,7 @@ extension Layout {
         kept = child
       }
       if child > index + 1 { writer.writeBlankLines(stack.spacing) }
+      if _slowPath(tree.hasFacts) { findFacts(at: child, to: Int(node.end)) }
       if stack.alignment == 0 {
         layout(child, width: width)
       } else {
@@ -29,32 +30,12 @@ extension Layout {
     wrapper.paragraph = outer
   }
 
-  // MARK: Lines and bars
+  // MARK: Lines
 
   @inline(never)
   mutating func layoutRule(_ node: Node, width: Int) {
     writer.beginLine()
     writer.write(.horizontal, times: width, style: node.style)
-    writer.endLine()
-  }
-
-  @inline(never)
-  mutating func layoutBar(_ node: Node, width: Int) {
-    let cells = isFilling ? width : min(Int(node.natural), width)
-    let isRedacted = tree.isRedacted(node.style)
-    writer.beginLine()
-    if let fraction = BarParameter(node.start).fraction {
-      let full = filledCells(of: cells, fraction)
-      writer.write(isRedacted ? .mediumShade : .fullBlock, times: full, style: node.style)
-      let rest = cells - full
-      if node.has(NodeFlag.tracked) {
-        writer.write(isRedacted ? .mediumShade : .lightShade, times: rest, style: node.style)
-      } else {
-        writer.space(rest)
-      }
-    } else {
-      writer.write(isRedacted ? .mediumShade : .ellipsis, times: 1, style: node.style)
-    }
     writer.endLine()
   }
 
@@ -79,15 +60,5 @@ extension Layout {
       }
     }
     writer.endLine()
-  }
-
-  /// Returns the number of full cells of a bar.
-  ///
-  /// If the bar has several cells, a fraction above 0 fills at least one of them, and a fraction
-  /// below 1 leaves at least one empty.
-  private func filledCells(of cells: Int, _ fraction: Double) -> Int {
-    let rounded = Int((fraction * Double(cells)).rounded())
-    guard fraction > 0, fraction < 1, cells > 1 else { return rounded }
-    return min(max(rounded, 1), cells - 1)
   }
 }

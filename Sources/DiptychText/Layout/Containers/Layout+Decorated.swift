@@ -23,9 +23,10 @@ extension Layout {
   // MARK: Borders
 
   mutating func layoutBorder(_ index: Int, _ node: Node, width: Int) {
-    let hasTitle = node.has(NodeFlag.titled)
     guard width > LayoutTree.borderWidth else { return layoutChildren(index, node, width: width) }
-    let content = hasTitle ? tree.next(index + 1) : index + 1
+    let hasTitle = node.has(NodeFlag.titled)
+    let subtitle = hasTitle ? index + 2 : index + 1
+    let content = node.has(NodeFlag.subtitled) ? subtitle + 1 : subtitle
     let inner = innerWidth(from: content, node, limit: width - LayoutTree.borderWidth)
     let glyphs = BorderGlyphs(BorderStyle(rawValue: UInt8(node.start)) ?? .square)
 
@@ -34,6 +35,12 @@ extension Layout {
     var left = inner + 2
     if hasTitle && inner >= 3 {
       left -= writeTitle(tree[index + 1], limit: inner - 2, glyphs, style: node.style)
+    }
+    let subtitleWidth = node.has(NodeFlag.subtitled) ? Int(tree[subtitle].natural) + 3 : 0
+    if subtitleWidth > 0 && subtitleWidth < left {
+      writer.write(glyphs.horizontal, times: left - subtitleWidth, style: node.style)
+      left = 0
+      writeSubtitle(tree[subtitle], glyphs, style: node.style)
     }
     writer.write(glyphs.horizontal, times: left, style: node.style)
     writer.write(glyphs.topRight, times: 1, style: node.style)
@@ -48,11 +55,9 @@ extension Layout {
         fill: writer.fill
       )
     )
-    var child = content
-    while child < node.end {
-      layout(child, width: inner)
-      child = tree.next(child)
-    }
+    writer.beginBlock()
+    layoutChildren(from: content, to: Int(node.end), width: inner)
+    writer.endBlock()
     writer.popDecoration()
 
     writer.beginLine()
@@ -82,16 +87,30 @@ extension Layout {
     _ glyphs: BorderGlyphs,
     style: UInt16
   ) -> Int {
-    let first = wrapper.count
-    wrapper.wrapTruncated(title, to: limit)
-    let record = wrapper[first]
-    wrapper.drop(from: first)
     writer.write(glyphs.horizontal, times: 1, style: style)
     writer.space(1)
-    writer.write(record, of: title)
-    writer.advance(Int(record.columns))
+    let columns = writeLine(title, limit: limit)
     writer.space(1)
-    return Int(record.columns) + 3
+    return columns + 3
+  }
+
+  /// Writes the subtitle, which fits, into the top line of a border.
+  private mutating func writeSubtitle(_ subtitle: Node, _ glyphs: BorderGlyphs, style: UInt16) {
+    writer.space(1)
+    let columns = writeLine(subtitle, limit: Int(subtitle.natural))
+    writer.space(1 + Int(subtitle.natural) - columns)
+    writer.write(glyphs.horizontal, times: 1, style: style)
+  }
+
+  /// Writes a text on a single line, cut at a limit, and returns its cells.
+  private mutating func writeLine(_ leaf: Node, limit: Int) -> Int {
+    let first = wrapper.count
+    wrapper.wrapTruncated(leaf, to: limit)
+    let record = wrapper[first]
+    wrapper.drop(from: first)
+    writer.write(record, of: leaf)
+    writer.advance(Int(record.columns))
+    return Int(record.columns)
   }
 
   // MARK: Quotations
@@ -99,7 +118,9 @@ extension Layout {
   mutating func layoutQuote(_ index: Int, _ node: Node, width: Int) {
     guard width > LayoutTree.quoteWidth else { return layoutChildren(index, node, width: width) }
     let (style, fill) = (node.style, writer.fill)
-    writer.push(Decoration(left: LayoutTree.quoteWidth, edge: .line, style: style, fill: fill))
+    let edge = node.has(NodeFlag.heavy) ? EdgeGlyph.heavy : .line
+    writer.push(Decoration(left: LayoutTree.quoteWidth, edge: edge, style: style, fill: fill))
+    writer.beginBlock()
     layoutChildren(index, node, width: width - LayoutTree.quoteWidth)
     writer.popDecoration()
   }

@@ -53,6 +53,7 @@ extension Layout {
     horizontal: UInt8?,
     vertical: UInt8
   ) {
+    if height > 0 { writer.writeDueLine() }
     let first = writer.lineCount
     guard height > 0, vertical > 0 else {
       layoutChildren(index, node, width: width, alignment: horizontal)
@@ -80,6 +81,7 @@ extension Layout {
   ) {
     var child = index + 1
     while child < node.end {
+      if _slowPath(tree.hasFacts) { findFacts(at: child, to: Int(node.end)) }
       if let alignment {
         layout(child, width: width, alignment: alignment)
       } else {

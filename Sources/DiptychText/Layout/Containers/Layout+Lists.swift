@@ -63,6 +63,7 @@ extension Layout {
         fill: writer.fill
       )
     )
+    writer.beginBlock()
   }
 
   // MARK: Markers

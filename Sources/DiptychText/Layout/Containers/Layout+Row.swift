@@ -92,7 +92,8 @@ extension Layout {
       among: count,
       natural: naturals,
       minimum: minima,
-      into: widths
+      into: widths,
+      breaksWords: !tree[index].has(NodeFlag.optional)
     ) { layout in
       var child = index + 1
       for i in 0..<count {

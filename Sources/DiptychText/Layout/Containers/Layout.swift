@@ -28,6 +28,10 @@ struct Layout: ~Copyable {
   var listDepth = 0
   /// Whether bars fill the width that they are given.
   var isFilling = false
+  /// The group of the facts that are being laid out, if any.
+  var facts: FactGroup?
+  /// The widths of the facts of a stream, once their first neighbours were written.
+  var writtenFacts: FactGroup?
 
   init(_ tree: LayoutTree, out: ByteBuffer) {
     self.tree = tree
@@ -53,6 +57,8 @@ struct Layout: ~Copyable {
     minima.count = 0
     listDepth = 0
     isFilling = false
+    facts = nil
+    writtenFacts = nil
   }
 
   /// The size of the allocated memory, in bytes.
@@ -61,16 +67,37 @@ struct Layout: ~Copyable {
       + recordEnds.byteCapacity + unpacked.byteCapacity + minima.byteCapacity
   }
 
-  /// Writes the lines of the document, which is a top-level block.
+  /// Writes the lines of the document: a top-level block, perhaps with facts before it.
   @inline(__always)
   mutating func layoutDocument() {
     minima.count = 0
-    layout(0, width: tree.traits.width ?? max(naturalWidthOfDocument, 1))
+    if _slowPath(tree.hasFacts) { return layoutBlocks() }
+    layout(0, width: tree.traits.width ?? naturalWidth(of: 0))
   }
 
-  /// The width of the document if lines have no limit; a rule alone takes half of a usual terminal.
-  private var naturalWidthOfDocument: Int {
-    tree[0].kind == .rule ? 40 : Int(tree[0].natural)
+  /// Writes the top-level blocks of a document with facts.
+  @inline(never)
+  private mutating func layoutBlocks() {
+    facts = nil
+    var block = 0
+    while block < tree.count {
+      findFacts(at: block, to: tree.count)
+      if let written = writtenFacts { facts = facts.map { written.with($0.nodes) } }
+      layout(block, width: tree.traits.width ?? naturalWidth(of: block))
+      block = tree.next(block)
+    }
+  }
+
+  /// Returns the width of a top-level block if lines have no limit, or more for a fact, which needs
+  /// no more than it takes; a rule alone, or that of a heading, takes half of a usual terminal.
+  private func naturalWidth(of block: Int) -> Int {
+    let natural = max(Int(tree[block].natural), 1)
+    switch tree[block].kind {
+    case .rule: return 40
+    case .heading: return max(natural, 40)
+    case .fact: return max(facts?.natural ?? 0, natural) + (facts?.label ?? 0)
+    default: return natural
+    }
   }
 
   /// Writes the lines of a node.
@@ -121,11 +148,17 @@ struct Layout: ~Copyable {
     case .outline: layoutOutline(index, node, width: width)
     case .marked: layoutMarked(index, node, width: width)
     case .quote: layoutQuote(index, node, width: width)
+    case .heading: layoutHeading(index, node, width: width)
+    case .facts: layoutFacts(index, node, width: width)
+    case .fact: layoutFact(index, node, width: width)
     case .paragraphStyle: layoutParagraphStyle(index, node, width: width)
-    case .table: TableLayout.layout(index, node, width: width, in: &self)
+    case .table:
+      writer.dropLineBeforeTable()
+      TableLayout.layout(index, node, width: width, in: &self)
     case .rule: layoutRule(node, width: width)
     case .bar: layoutBar(node, width: width)
     case .sparkline: layoutSparkline(node, width: width)
+    case .chart: layoutChart(node, width: width)
     case .spacer, .packed: break
     case .leaf, .item, .cell, .tableRow: layoutChildren(index, node, width: width)
     }
@@ -133,8 +166,14 @@ struct Layout: ~Copyable {
 
   /// Writes the children of a node below each other.
   mutating func layoutChildren(_ index: Int, _ node: Node, width: Int) {
-    var child = index + 1
-    while child < node.end {
+    layoutChildren(from: index + 1, to: Int(node.end), width: width)
+  }
+
+  /// Writes the children of a node from one on.
+  mutating func layoutChildren(from first: Int, to end: Int, width: Int) {
+    var child = first
+    while child < end {
+      if _slowPath(tree.hasFacts) { findFacts(at: child, to: end) }
       layout(child, width: width)
       child = tree.next(child)
     }

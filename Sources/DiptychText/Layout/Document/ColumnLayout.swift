@@ -9,6 +9,7 @@ struct ColumnLayout: BitwiseCopyable {
   var alignment: UInt8 = 0
   var verticalAlignment: UInt8 = 0
   var isTruncated = false
+  private var truncationValue = TruncationMode.tail.rawValue
   var isFlexible = false
   var priority: Int32 = 0
   /// The fraction that the column takes of the width for all columns; negative for none.
@@ -20,12 +21,16 @@ extension ColumnLayout {
     alignment = traits.alignment.rawValue
     verticalAlignment = traits.verticalAlignment.rawValue
     isTruncated = traits.isTruncated
+    truncationValue = traits.truncationMode.rawValue
     isFlexible = traits.isFlexible
     priority = Int32(clamping: traits.priority)
     fraction = Float(traits.fraction ?? -1)
     minimum = UInt16(clamping: traits.minimumWidth ?? 0)
     maximum = max(minimum, UInt16(clamping: traits.maximumWidth ?? Int(UInt16.max)), 1)
   }
+
+  /// The part of a cell that an ellipsis replaces when it is cut.
+  var truncation: TruncationMode { TruncationMode(rawValue: truncationValue) ?? .tail }
 
   /// The maximum width of the column, where `UInt32.max` stands for no limit.
   var largest: UInt32 { maximum == .max ? .max : UInt32(maximum) }

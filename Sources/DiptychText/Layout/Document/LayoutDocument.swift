@@ -12,7 +12,11 @@ struct LayoutDocument: ~Copyable {
   var columns = FlatArray<ColumnLayout>()
   /// The titles of tables that may leave out columns.
   var columnsNotShown: [ColumnsNotShown] = []
+  /// The data of charts.
+  var charts: [Chart] = []
   var styles = StyleTable()
+  /// Whether a node is a fact, whose neighbours are aligned with it.
+  var hasFacts = false
 
   /// The text of all leaves, as sanitised UTF-8.
   ///
@@ -52,6 +56,8 @@ struct LayoutDocument: ~Copyable {
     columns.count = 0
     text.pointee.removeAll()
     if !columnsNotShown.isEmpty { columnsNotShown.removeAll() }
+    hasFacts = false
+    if !charts.isEmpty { charts.removeAll() }
   }
 
   // MARK: Memory

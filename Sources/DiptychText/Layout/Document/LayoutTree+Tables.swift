@@ -1,4 +1,30 @@
 extension LayoutTree {
+  // MARK: Styles
+
+  /// Returns a style with bold text.
+  func bold(_ style: UInt16) -> UInt16 {
+    guard traits.color != .none else { return style }
+    return changing.pointee.styles.combine(style, .bold)
+  }
+
+  /// Makes the text of a cell bold.
+  func embolden(_ cell: Int) {
+    guard traits.color != .none else { return }
+    let document = changing
+    for index in cell..<next(cell) where self[index].kind == .leaf {
+      let leaf = self[index]
+      document.pointee.nodes[index].style = bold(leaf.style)
+      guard leaf.has(NodeFlag.spans) else { continue }
+      var span = Int(leaf.extra)
+      while span < spanCount && self.span(span).start < leaf.end {
+        document.pointee.spans[span].style = bold(self.span(span).style)
+        span += 1
+      }
+    }
+  }
+
+  // MARK: Cells
+
   /// Returns the number of columns that a cell spans.
   @inline(__always)
   func span(of cell: Int) -> Int {

@@ -7,6 +7,9 @@ extension LayoutTree {
   /// A narrower column holds only a few letters a line, which nobody can read.
   static var narrowest: Int { 6 }
 
+  /// The width to which a column may shrink whose cells are cut or whose words are broken.
+  static var narrowestCut: Int { 12 }
+
   /// The cells of the lines of a border on both sides, and of a space inside each.
   static var borderWidth: Int { 4 }
 
@@ -18,6 +21,15 @@ extension LayoutTree {
 
   /// The cells of the line before a quotation, and of the space after it.
   static var quoteWidth: Int { 2 }
+
+  /// The cells of the heavy line before a heading of level 2, and of the space after it.
+  static var headingWidth: Int { 3 }
+
+  /// The cells between the parts of a fact.
+  static var factGap: Int { 2 }
+
+  /// The width that values need beside their names, unless all of them are narrower.
+  static var narrowestFact: Int { 8 }
 
   /// Returns the cells of the widest marker of a list, and of the space after it.
   func markerWidth(of list: Node) -> Int {
@@ -42,8 +54,10 @@ extension LayoutTree {
     case .outline: return Self.guideWidth
     case .marked: return markerWidth(of: Marker(of: node))
     case .quote: return Self.quoteWidth
+    case .heading: return HeadingParameter(node.start).level == 2 ? Self.headingWidth : 0
+    case .fact: return max(Int(node.extra) - 1, 0) * Self.factGap
     case .packed, .leaf, .column, .columns, .layers, .choice, .frame, .flexibleFrame, .item,
-      .paragraphStyle, .table, .tableRow, .cell, .rule, .spacer, .bar, .sparkline:
+      .paragraphStyle, .facts, .table, .tableRow, .cell, .rule, .spacer, .bar, .sparkline, .chart:
       return 0
     }
   }
@@ -59,10 +73,20 @@ extension LayoutTree {
     case .paragraphStyle:
       let indent = ParagraphParameter(node.start).hangingIndent ?? 0
       return indent > 0 && hasLineBreak(in: index) ? content + indent : content
-    case .border where node.has(NodeFlag.titled):
-      return max(content, Int(self[index + 1].natural) + Self.titleWidth)
+    case .border where node.flags != 0: return max(content, widthOfTitles(of: index, node))
     default: return content
     }
+  }
+
+  /// Returns the width of a border that has room for its title and its subtitle.
+  private func widthOfTitles(of index: Int, _ node: Node) -> Int {
+    var width = Self.titleWidth
+    if node.has(NodeFlag.titled) { width += Int(self[index + 1].natural) }
+    if node.has(NodeFlag.subtitled) {
+      let subtitle = node.has(NodeFlag.titled) ? index + 2 : index + 1
+      width += Int(self[subtitle].natural) + 3
+    }
+    return width
   }
 
   /// Whether a text in a container has a newline, so that it has several lines at any width.

@@ -10,6 +10,9 @@ struct LayoutTree: BitwiseCopyable {
     self.document = UnsafePointer(document)
   }
 
+  /// The document, for adding styles and changing those of nodes.
+  var changing: UnsafeMutablePointer<LayoutDocument> { UnsafeMutablePointer(mutating: document) }
+
   @inline(__always)
   var traits: TextTraits { document.pointee.traits }
 
@@ -21,6 +24,10 @@ struct LayoutTree: BitwiseCopyable {
 
   @inline(__always)
   subscript(index: Int) -> Node { document.pointee.nodes[index] }
+
+  /// Whether a node is a fact.
+  @inline(__always)
+  var hasFacts: Bool { document.pointee.hasFacts }
 
   /// The nodes from an index on.
   @inline(__always)
@@ -52,6 +59,10 @@ struct LayoutTree: BitwiseCopyable {
 
   @inline(__always)
   func span(_ index: Int) -> Span { document.pointee.spans[index] }
+
+  // MARK: Charts
+
+  func chart(of node: Node) -> Chart { document.pointee.charts[Int(node.start)] }
 
   // MARK: Styles
 

@@ -11,6 +11,8 @@ enum NodeFlag {
   static let redacted: UInt8 = 8
   /// The leaf holds a soft hyphen.
   static let hyphens: UInt8 = 16
+  /// The leaf is the name of a file, which is cut at its beginning where there is no room.
+  static let path: UInt8 = 32
   /// The flags of a leaf whose bytes can't be written unchanged, in one piece.
   static let notAsItIs = spans | redacted | hyphens
 
@@ -37,14 +39,31 @@ enum NodeFlag {
   // A border
   /// The first child is the title of the border.
   static let titled: UInt8 = 1
+  /// The first text after the title, if there is one, is the subtitle of the border.
+  static let subtitled: UInt8 = 2
+
+  // A quotation
+  /// The line at the left is heavy.
+  static let heavy: UInt8 = 1
+
+  // A row
+  /// The row takes no place if it has no children, and its children stand below each other where
+  /// words would be broken.
+  static let optional: UInt8 = 1
 
   // A choice
   /// The first child is drawn, whether it fits or not.
   static let always: UInt8 = 1
 
   // A bar
-  /// The part of the bar that is not full is drawn too.
+  /// The part of the bar that is not full is drawn too, and the percentage.
   static let tracked: UInt8 = 1
+  /// The bar is a line.
+  static let thin: UInt8 = 2
+
+  // A chart
+  /// The chart fills the width that it is given.
+  static let fills: UInt8 = 1
 
   // A list
   static let ordered: UInt8 = 1

@@ -29,6 +29,12 @@ enum NodeKind: UInt8, BitwiseCopyable {
   /// A block with a marker before its first line.
   case marked
   case quote
+  /// A title, with a rule or without.
+  case heading
+  /// Values with their names, aligned whatever stands between them.
+  case facts
+  /// A value with its name: children for the name, the value and perhaps a note.
+  case fact
   case paragraphStyle
   case table
   case tableRow
@@ -38,4 +44,6 @@ enum NodeKind: UInt8, BitwiseCopyable {
   case spacer
   case bar
   case sparkline
+  /// A chart, whose data are apart from the nodes.
+  case chart
 }

@@ -14,6 +14,12 @@ struct TableInfo: BitwiseCopyable {
   var hasPriorities = false
   var hasVerticalAlignment = false
   var separatesRows = false
+  /// Whether each row becomes a record where the columns do not fit without breaking lines.
+  var showsRecords = false
+  /// Whether rows have titles of sections above them.
+  var hasSections = false
+  /// Whether a cell may take several lines at any width.
+  var hasTallCells = false
   /// The index of the titles in `columnsNotShown`, if columns may be left out; -1 otherwise.
   var titles: Int32 = -1
   /// The number of rows, from the next one on, that cells of earlier rows span.
@@ -28,6 +34,7 @@ struct TableInfo: BitwiseCopyable {
     hasPriorities = table.columns.contains { $0.priority != table.columns[0].priority }
     hasVerticalAlignment = table.columns.contains { $0.verticalAlignment != .top }
     separatesRows = table.separatesRows
+    showsRecords = table.showsRecords
     borderValue = table.border.rawValue
   }
 
@@ -35,6 +42,9 @@ struct TableInfo: BitwiseCopyable {
 
   /// Whether vertical lines stand beside the columns.
   var hasSides: Bool { border != .horizontal && border != .none }
+
+  /// The cells before the rows of a section.
+  var indent: Int { hasSections && !hasSides ? 2 : 0 }
 
   /// The cells between two columns.
   var gap: Int { hasSides ? 3 : 2 }

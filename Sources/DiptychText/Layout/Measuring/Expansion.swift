@@ -24,10 +24,12 @@ struct Expansion: BitwiseCopyable {
     switch node.kind {
     case .rule: return limit
     case .bar: return isFilling ? limit : 0
+    case .chart:
+      return node.has(NodeFlag.fills) || isFilling && tree.chart(of: node).isLine ? limit : 0
     case .flexibleFrame: return min(LimitsParameter(node.start).maxWidth ?? 0, limit)
     case .table: return tree.table(Int(node.extra)).isFlexible ? limit : 0
     case .row where hasSpacer(index, node): return limit
-    case .row, .column, .item, .paragraphStyle:
+    case .row, .column, .item, .facts, .paragraphStyle:
       return widest(index, node, in: limit, depth: depth)
     case .padding, .border:
       let extra = tree.extraWidth(of: index)

@@ -33,7 +33,9 @@ extension Layout {
     case .table: return tableMinimum(index, node)
     case .rule: return 1
     case .spacer: return Int(node.natural)
+    case .fact: return childrenMinimum(index, node)
     case .bar, .sparkline: return min(Int(node.natural), 4)
+    case .chart: return min(Int(node.natural), tree.chart(of: node).isLine ? 4 : 12)
     case .frame:
       if let width = FrameParameter(node.start).width { return width }
     case .flexibleFrame:
@@ -120,7 +122,7 @@ extension Layout {
     for column in 0..<table.count {
       let layout = tree.column(table.columns + column)
       var minimum = numbers[minima + column]
-      if layout.isTruncated { minimum = min(minimum, LayoutTree.narrowest) }
+      if layout.isTruncated { minimum = min(minimum, LayoutTree.narrowestCut) }
       numbers[minima + column] = min(
         max(minimum, Int(layout.minimum)),
         Int(layout.maximum),

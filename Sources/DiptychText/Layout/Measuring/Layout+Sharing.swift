@@ -5,7 +5,8 @@ extension Layout {
   /// 1. Natural widths, if they fit.
   /// 2. Widths between the minimum and the natural width of each.
   /// 3. Widths between a few cells and the minimum of each, so that words are broken. The upper
-  ///    bound is not the natural width, so that no width jumps where the minima begin to fit.
+  ///    bound is not the natural width, so that no width jumps where the minima begin to fit. This
+  ///    rule is left out where words must stay whole.
   ///
   /// `minima` finds the minimum widths, and is called only where the natural widths do not fit.
   ///
@@ -16,6 +17,7 @@ extension Layout {
     natural: Int,
     minimum: Int,
     into widths: Int,
+    breaksWords: Bool = true,
     minima: (inout Layout) -> Void
   ) -> Bool {
     var total = 0
@@ -35,6 +37,7 @@ extension Layout {
     ) {
       return true
     }
+    guard breaksWords else { return false }
     for i in 0..<count { numbers[widths + i] = min(numbers[minimum + i], LayoutTree.narrowest) }
     return numbers.levelFill(
       count,

@@ -18,12 +18,7 @@ extension Layout {
         numbers[naturals + i] = Int(column.clamp(UInt32(part)))
       }
     }
-    let fits =
-      table.hasPriorities
-      ? shareByPriority(index, table, width, naturals, minima, widths)
-      : share(available, among: count, natural: naturals, minimum: minima, into: widths) {
-        $0.findMinima(index, table, naturals, minima)
-      }
+    let fits = shareColumns(index, table, width, naturals, minima, widths)
     if fits && table.isFlexible && tree.traits.width != nil {
       expandColumns(table, widths, in: width)
     }
@@ -34,15 +29,33 @@ extension Layout {
       && !tree[first].has(NodeFlag.blocks)
     return TableLayout(
       table: table,
-      style: tree[index].style,
+      style: UInt16(tree[index].start),
       width: width,
       widths: widths,
       ends: recordEnds.append(0, repeated: count),
       header: hasHeader ? first : nil,
+      labelWidth: !fits && hasHeader ? labelWidth(of: first, in: width) : nil,
       isStacked: !fits,
+      separatesTallRows: fits && hasTallRows(index, table, widths),
       hasUsualSides: table.border == .square || table.border == .rounded
     )
   }
+
+  /// Returns the width of the widest title but that of the heading, or nil if values have no room beside it.
+  private func labelWidth(of header: Int, in width: Int) -> Int? {
+    var widest = 0
+    let isOnly = tree.next(header + 1) == tree[header].end
+    var title = isOnly ? header + 1 : tree.next(header + 1)
+    while title < tree[header].end {
+      if tree[title].has(NodeFlag.breaks) { return nil }
+      widest = max(widest, Int(tree[title].natural))
+      title = tree.next(title)
+    }
+    return widest > 0 && widest + 2 + Self.narrowestValue <= width ? widest : nil
+  }
+
+  /// The fewest cells of a value beside its title.
+  private static var narrowestValue: Int { 4 }
 
   // MARK: Streamed tables
 
@@ -65,82 +78,6 @@ extension Layout {
     filled(like: tree[0]) { rows.end(in: &$0) }
     numbers.count = 0
     recordEnds.count = 0
-  }
-
-  // MARK: Widths
-
-  private mutating func findMinima(
-    _ index: Int,
-    _ table: TableInfo,
-    _ naturals: Int,
-    _ minima: Int
-  ) {
-    columnMinima(index, table, into: minima)
-    for i in 0..<table.count {
-      numbers[minima + i] = min(numbers[minima + i], numbers[naturals + i])
-    }
-  }
-
-  /// Leaves out columns of the lowest priority until the minimum widths of the others fit, and
-  /// shares the width among these.
-  private mutating func shareByPriority(
-    _ index: Int,
-    _ table: TableInfo,
-    _ width: Int,
-    _ naturals: Int,
-    _ minima: Int,
-    _ widths: Int
-  ) -> Bool {
-    findMinima(index, table, naturals, minima)
-    var visible = Array(0..<table.count)
-    func priority(_ i: Int) -> Int32 { tree.column(table.columns + i).priority }
-    while visible.reduce(table.rules(beside: visible.count), { $0 + numbers[minima + $1] }) > width
-    {
-      let lowest = visible.map(priority).min()
-      guard visible.contains(where: { priority($0) != lowest }),
-        let last = visible.lastIndex(where: { priority($0) == lowest })
-      else { break }
-      visible.remove(at: last)
-    }
-    let count = visible.count
-    let shown = numbers.append(0, repeated: 3 * count)
-    defer { numbers.count = shown }
-    for (i, column) in visible.enumerated() {
-      numbers[shown + i] = numbers[naturals + column]
-      numbers[shown + count + i] = numbers[minima + column]
-    }
-    let fits = share(
-      width - table.rules(beside: count),
-      among: count,
-      natural: shown,
-      minimum: shown + count,
-      into: shown + 2 * count
-    ) { _ in }
-    for i in 0..<table.count { numbers[widths + i] = -1 }
-    for (i, column) in visible.enumerated() {
-      numbers[widths + column] = numbers[shown + 2 * count + i]
-    }
-    return fits
-  }
-
-  /// Shares the width that the columns leave among the flexible ones.
-  private func expandColumns(_ table: TableInfo, _ widths: Int, in width: Int) {
-    let numbers = numbers.base
-    let visible = (0..<table.count).filter { numbers[widths + $0] >= 0 }
-    func room(_ i: Int) -> Int {
-      max(Int(tree.column(table.columns + i).largest) - numbers[widths + i], 0)
-    }
-    // Columns with less room come first, and leave to the others the cells that they can't take.
-    let flexible = visible.filter { tree.column(table.columns + $0).isFlexible }
-      .sorted { room($0) < room($1) }
-    var rest = visible.reduce(width - table.rules(beside: visible.count)) {
-      $0 - numbers[widths + $1]
-    }
-    for (i, column) in flexible.enumerated() where rest > 0 {
-      let share = min(rest / (flexible.count - i), room(column))
-      numbers[widths + column] += share
-      rest -= share
-    }
   }
 
   // MARK: Columns that are left out

@@ -38,6 +38,7 @@ extension TableLayout {
     let traits = layout.tree.column(table.columns + column)
     layout.wrapper.paragraph.alignment = traits.alignment
     layout.wrapper.paragraph.lineLimit = traits.isTruncated ? 1 : 0
+    layout.wrapper.paragraph.truncation = traits.truncation
     layout.writer.restartLine()
     layout.layout(cell, width: width)
   }

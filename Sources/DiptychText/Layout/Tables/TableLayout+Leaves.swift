@@ -15,14 +15,15 @@ extension TableLayout {
       let limit = layout.numbers[widths &+ i]
       if i < count && limit >= 0 {
         let leaf = leaves[i]
-        // A cell without a vertical line after it must not end with spaces.
         if Int(leaf.natural) <= limit && !leaf.has(NodeFlag.breaks) && hasSides {
           layout.wrapper.append(
             LineRecord(Int(leaf.start), Int(leaf.end), columns: Int(leaf.natural))
           )
         } else if layout.tree.column(table.columns &+ i).isTruncated {
-          layout.wrapper.wrapTruncated(leaf, to: limit)
+          let mode = layout.tree.column(table.columns &+ i).truncation
+          layout.wrapper.wrapTruncated(leaf, to: limit, mode: mode)
         } else {
+          // A cell without a vertical line after it must not end with spaces.
           layout.wrapper.wrap(leaf, to: limit)
         }
       }
@@ -30,7 +31,7 @@ extension TableLayout {
       height = max(height, layout.wrapper.count &- before)
       i &+= 1
     }
-    if _fastPath(hasSides && !table.hasVerticalAlignment) {
+    if _fastPath(!table.hasVerticalAlignment) {
       var y = 0
       while y < height {
         writeLine(y, of: leaves, from: first, in: &layout)
@@ -44,8 +45,7 @@ extension TableLayout {
     layout.wrapper.drop(from: first)
   }
 
-  /// Writes a line of a row of leaves that stand at the top of the row, in a table with vertical
-  /// lines.
+  /// Writes a line of a row of leaves that stand at the top of the row.
   @inline(__always)
   private func writeLine(
     _ y: Int,
@@ -53,28 +53,31 @@ extension TableLayout {
     from first: Int,
     in layout: inout Layout
   ) {
+    let hasSides = table.hasSides
+    let trail = hasSides ? 1 : 0
+    var lead = trail
     layout.writer.beginLine()
-    writeEdge(in: &layout)
+    if hasSides { writeEdge(in: &layout) }
     var from = first
     var i = 0
     while i < table.count {
       let end = Int(layout.recordEnds[ends &+ i])
       let width = layout.numbers[widths &+ i]
       if _fastPath(width >= 0) {
-        layout.writer.leave(1)
+        layout.writer.leave(lead)
         if from &+ y < end {
           let record = layout.wrapper[from &+ y]
           let free = width &- Int(record.columns)
           let before = layout.offset(of: free, layout.tree.column(table.columns &+ i).alignment)
           layout.writer.leave(before)
           layout.writer.write(record, of: leaves[i])
-          layout.writer.leave(free &- before &+ 1)
+          layout.writer.leave(free &- before &+ trail)
         } else {
-          layout.writer.leave(width &+ 1)
+          layout.writer.leave(width &+ trail)
         }
-        layout.writer.advance(width &+ 2)
+        layout.writer.advance(lead &+ width &+ trail)
         if _slowPath(layout.writer.isUncertain) { layout.writer.correctColumn() }
-        writeEdge(in: &layout)
+        if hasSides { writeEdge(in: &layout) } else { lead = table.gap }
       }
       from = end
       i &+= 1
@@ -82,7 +85,7 @@ extension TableLayout {
     layout.writer.endLine()
   }
 
-  /// Writes a line of a row of leaves, in any table.
+  /// Writes a line of a row of leaves, some of which may stand lower.
   @inline(never)
   private func writeLine(
     _ y: Int,

@@ -9,7 +9,8 @@ extension TableLayout {
   mutating func layoutRowGroup(from first: Int, to end: Int, in layout: inout Layout) -> Int {
     let rows = rowGroup(from: first, to: end, layout.tree)
     let top = edges(of: first, layout.tree)
-    if needsRule(before: layout.tree[first].flags) { writeRule(below: top, in: &layout) }
+    writeGap(before: layout.tree[first].flags, top, in: &layout)
+    let isIndented = beginIndent(before: layout.tree[first].flags, in: &layout)
     let hasRules = table.separatesRows && table.border != .none
     var group = RowGroup(rows: rows.count, columns: table.count)
     layout.collected { layout in
@@ -25,6 +26,7 @@ extension TableLayout {
         lastFlags = layout.tree[row].flags
       }
     }
+    if isIndented { endIndent(in: &layout) }
     return rows.last.map { Int(layout.tree[$0].end) } ?? end
   }
 

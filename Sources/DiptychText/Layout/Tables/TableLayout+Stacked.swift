@@ -1,19 +1,35 @@
 import DiptychViews
 
-// Stacked rows, in tables that are too narrow for columns: each row is lines of `Header: value`, or
-// has each value below its header.
+// Records, in tables that are too narrow for columns: the first cell of a row, and below it a line of
+// title and value for each of the others. The only cell of a row has its title too.
 extension TableLayout {
-  /// Writes a row, with an empty line between it and the row before.
-  func layoutStackedRow(_ row: Int, in layout: inout Layout) {
+  /// Writes a row as a record, with an empty line between it and the row before.
+  mutating func layoutStackedRow(_ row: Int, in layout: inout Layout) {
     if row == header { return }
-    if let last = lastFlags, last & NodeFlag.header == 0 { layout.writer.writeBlankLines(1) }
     let node = layout.tree[row]
+    let isFirst = lastFlags.map { $0 & (NodeFlag.header | NodeFlag.section) != 0 } ?? true
+    if !isFirst || node.has(NodeFlag.section) && lastFlags ?? NodeFlag.header != NodeFlag.header {
+      layout.writer.writeBlankLines(1)
+    }
+    let outer = layout.wrapper.paragraph
+    let special = NodeFlag.header | NodeFlag.section | NodeFlag.footer
+    let isIndented = table.hasSections && node.flags & special == 0 && width > 4
+    if isIndented { layout.writer.push(Decoration(left: 2, fill: layout.writer.fill)) }
+    layoutRecord(row, node, width: isIndented ? width - 2 : width, in: &layout)
+    if isIndented { layout.writer.popDecoration() }
+    layout.wrapper.paragraph = outer
+  }
+
+  private func layoutRecord(_ row: Int, _ node: Node, width: Int, in layout: inout Layout) {
     var title = header.map { $0 + 1 }
+    var column = 0
     if node.has(NodeFlag.packed) {
       let leaves = layout.unpack(row)
       for i in 0..<Int(node.extra) {
-        layoutStackedCell(leaves[i], title: title, in: &layout) { layout, width in
-          layout.layoutLeaf(leaves[i], width: width)
+        var leaf = leaves[i]
+        if isHeading(i) { leaf.style = layout.tree.bold(leaf.style) }
+        layoutStackedCell(leaf, at: i, title: title, width: width, in: &layout) { layout, width in
+          layout.layoutLeaf(leaf, width: width)
         }
         title = title.flatMap { titleAfter($0, span: 1, layout.tree) }
       }
@@ -22,47 +38,62 @@ extension TableLayout {
     if node.has(NodeFlag.section) { title = nil }
     var cell = row + 1
     while cell < node.end {
-      let child = layout.tree[cell]
+      let span = layout.tree.span(of: cell)
       // A cell that spans several rows is written once, in the first of them.
-      if child.kind != .cell || !child.has(NodeFlag.covered) {
-        layoutStackedCell(child, title: title, in: &layout) { layout, width in
-          layout.layout(cell, width: width)
+      if layout.tree[cell].kind != .cell || !layout.tree[cell].has(NodeFlag.covered) {
+        if isHeading(column) { layout.tree.embolden(cell) }
+        let child = layout.tree[cell]
+        layoutStackedCell(child, at: column, title: title, width: width, in: &layout) {
+          $0.layout(cell, width: $1)
         }
       }
-      title = title.flatMap { titleAfter($0, span: layout.tree.span(of: cell), layout.tree) }
+      title = title.flatMap { titleAfter($0, span: span, layout.tree) }
+      column += span
       cell = layout.tree.next(cell)
     }
   }
+
+  /// Whether the cells of a column head their records.
+  private func isHeading(_ column: Int) -> Bool { column == 0 && table.count > 1 }
 
   private func titleAfter(_ title: Int, span: Int, _ tree: LayoutTree) -> Int? {
     let end = header.map { Int(tree[$0].end) } ?? title
     return title + span < end ? title + span : nil
   }
 
-  /// Writes a cell, beside its title or below it.
+  /// Writes a cell: the heading without its title, others beside theirs or below it.
   private func layoutStackedCell(
     _ cell: Node,
+    at column: Int,
     title: Int?,
+    width: Int,
     in layout: inout Layout,
     _ layoutContent: (inout Layout, _ width: Int) -> Void
   ) {
-    guard let title, layout.tree[title].natural > 0 else { return layoutContent(&layout, width) }
-    let leaf = layout.tree[title]
-    let titleWidth = Int(leaf.natural) + 2
     let isEmpty = cell.natural == 0
-    guard titleWidth + 4 <= width && !leaf.has(NodeFlag.breaks) else {
+    let titleCells = title.map { layout.tree[$0].natural } ?? 0
+    if isEmpty && (titleCells == 0 || isHeading(column)) { return }
+    if column < table.count {
+      let traits = layout.tree.column(table.columns + column)
+      layout.wrapper.paragraph.lineLimit = traits.isTruncated ? 1 : 0
+      layout.wrapper.paragraph.truncation = traits.truncation
+    }
+    guard !isHeading(column), let title, titleCells > 0 else {
+      return layoutContent(&layout, width)
+    }
+    let leaf = layout.tree[title]
+    guard let labelWidth, labelWidth >= leaf.natural else {
+      layout.wrapper.paragraph.lineLimit = 0
       layout.layout(title, width: width)
       if !isEmpty { layoutContent(&layout, width) }
       return
     }
     let start = layout.appendText(of: leaf)
-    layout.tree.text.pointee.append(UInt8(ascii: ":"))
-    layout.decorate(markedBy: start, width: titleWidth, style: leaf.style)
-    if isEmpty {
-      layout.writer.writeBlankLines(1)
-    } else {
-      layoutContent(&layout, width - titleWidth)
-    }
+    layout.decorate(markedBy: start, width: labelWidth + 2, style: leaf.style)
+    layout.writer.decorations.last.markerGap = labelWidth + 2 - Int(leaf.natural)
+    let first = layout.writer.lineCount
+    if !isEmpty { layoutContent(&layout, width - labelWidth - 2) }
+    if layout.writer.lineCount == first { layout.writer.writeBlankLines(1) }
     layout.writer.popDecoration()
   }
 }

@@ -15,8 +15,12 @@ struct TableLayout: BitwiseCopyable {
   let ends: Int
   /// The header row, if there is one.
   let header: Int?
-  /// Whether there is no room for columns, so that each row is written as lines of `Header: value`.
+  /// The width of the titles in a record; nil where each stands above its value.
+  let labelWidth: Int?
+  /// Whether there is no room for columns, so that each row is written as a record.
   let isStacked: Bool
+  /// Whether a light line stands between two rows, because some row takes several lines.
+  let separatesTallRows: Bool
   /// Whether the vertical lines are `│`, for which there is a fast path.
   let hasUsualSides: Bool
   /// The flags of the row before, if there was one.
@@ -68,15 +72,44 @@ struct TableLayout: BitwiseCopyable {
       layoutStackedRow(row, in: &layout)
     } else {
       let edges = flags & NodeFlag.spanned == 0 ? TableEdges.all : edges(of: row, layout.tree)
-      if needsRule(before: flags) { writeRule(below: edges, in: &layout) }
+      writeGap(before: flags, edges, in: &layout)
+      let isIndented = beginIndent(before: flags, in: &layout)
       if flags & NodeFlag.blocks != 0 {
         layoutBlockRow(row, in: &layout)
       } else {
         layoutLeafRow(row, in: &layout)
       }
+      if isIndented { endIndent(in: &layout) }
       lastEdges = edges
     }
     lastFlags = flags
+  }
+
+  // MARK: Sections
+
+  /// Indents a row in a section, in a table without lines at its sides.
+  ///
+  /// - Returns: Whether the row is indented.
+  @inline(__always)
+  func beginIndent(before flags: UInt8, in layout: inout Layout) -> Bool {
+    guard _slowPath(table.indent > 0) else { return false }
+    return indent(before: flags, in: &layout)
+  }
+
+  @inline(never)
+  private func indent(before flags: UInt8, in layout: inout Layout) -> Bool {
+    let special = NodeFlag.header | NodeFlag.section | NodeFlag.footer
+    let width = layout.numbers[widths]
+    guard flags & special == 0, width > table.indent else { return false }
+    layout.numbers[widths] = width - table.indent
+    layout.writer.push(Decoration(left: table.indent, fill: layout.writer.fill))
+    return true
+  }
+
+  @inline(never)
+  func endIndent(in layout: inout Layout) {
+    layout.numbers[widths] += table.indent
+    layout.writer.popDecoration()
   }
 
   /// Ends a table: writes the rules below its last row, and the line about columns that were left
@@ -92,13 +125,45 @@ struct TableLayout: BitwiseCopyable {
 
   // MARK: Lines
 
-  /// Whether a rule stands above a row.
-  func needsRule(before flags: UInt8) -> Bool {
-    guard let last = lastFlags else { return table.hasSides }
-    if table.border == .none { return false }
-    if last & NodeFlag.header != 0 || flags & NodeFlag.footer != 0 { return true }
-    if (last | flags) & NodeFlag.section != 0 { return table.hasSides }
-    return table.separatesRows
+  /// The line above a row.
+  private enum Gap {
+    case none
+    case rule
+    case lightRule
+    case blankLine
+  }
+
+  private func gap(before flags: UInt8) -> Gap {
+    guard let last = lastFlags else { return table.hasSides ? .rule : .none }
+    let hasRules = table.border != .none
+    if last & NodeFlag.header != 0 || flags & NodeFlag.footer != 0 {
+      return hasRules ? .rule : .none
+    }
+    if (last | flags) & NodeFlag.section != 0 {
+      if table.hasSides { return .rule }
+      return flags & NodeFlag.section != 0 ? .blankLine : .none
+    }
+    if table.separatesRows { return hasRules ? .rule : .none }
+    return separatesTallRows ? .lightRule : .none
+  }
+
+  /// Writes the line above a row, if there is one.
+  @inline(__always)
+  func writeGap(before flags: UInt8, _ edges: TableEdges, in layout: inout Layout) {
+    switch gap(before: flags) {
+    case .none: break
+    case .rule: writeRule(below: edges, in: &layout)
+    case .lightRule: writeLightRule(in: &layout)
+    case .blankLine: layout.writer.writeBlankLines(1)
+    }
+  }
+
+  @inline(never)
+  private func writeLightRule(in layout: inout Layout) {
+    let glyph = layout.tree.traits.isASCII ? Glyph(".") : Glyph("┈")
+    layout.writer.beginLine()
+    layout.writer.write(glyph, times: width(of: 0..<table.count, in: &layout), style: style)
+    layout.writer.endLine()
   }
 
   /// Returns the edges between the cells of a row.

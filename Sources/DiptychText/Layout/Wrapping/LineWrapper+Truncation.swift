@@ -14,10 +14,16 @@ extension LineWrapper {
 
   /// Appends a leaf as one line, truncated if it is too long.
   mutating func wrapTruncated(_ leaf: Node, to width: Int) {
+    wrapTruncated(leaf, to: width, mode: paragraph.truncation)
+  }
+
+  /// Appends a leaf as one line, truncated if it is too long: the name of a file at its beginning.
+  mutating func wrapTruncated(_ leaf: Node, to width: Int, mode: TruncationMode) {
     if Int(leaf.natural) <= width && !leaf.has(NodeFlag.breaks) {
       wrap(leaf, to: width)
     } else {
-      append(truncated(leaf.bytes, to: width, mode: paragraph.truncation))
+      let mode = leaf.has(NodeFlag.path) ? .head : mode
+      append(truncated(leaf.bytes, to: width, mode: mode))
     }
   }
 

@@ -128,6 +128,7 @@ struct LineWrapper: ~Copyable {
 
   @inline(never)
   private mutating func wrapLines(_ leaf: Node, to limit: Int) {
+    if leaf.has(NodeFlag.path) { return wrapTruncated(leaf, to: limit, mode: .head) }
     let text = tree.bytes
     let end = Int(leaf.end)
     let first = Int(leaf.start)

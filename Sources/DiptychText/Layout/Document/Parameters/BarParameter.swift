@@ -9,4 +9,7 @@ struct BarParameter {
   }
 
   var fraction: Double? { bits == .max ? nil : Double(bits) / 0xFFFF }
+
+  /// The cells of two spaces and a percentage after a bar.
+  static var percentageWidth: Int { 6 }
 }

@@ -1,0 +1,58 @@
+import Diptych
+
+extension Catalog {
+  /// The views that are elements of HTML.
+  static let elements = CatalogGroup(
+    "HTML",
+    "Elements and attributes of a page.",
+    [htmlElements, htmlAttributes, raw]
+  )
+
+  private static let htmlElements = CatalogEntry(
+    "Elements",
+    "The vocabulary of HTML, drawn in a terminal too.",
+    [
+      Component("html-elements") {
+        HTML.article(.class("card"), .id("a1"), .data("kind", "x&y")) {
+          HTML.h2 { Text("Title") }
+          HTML.p {
+            Text("A "); HTML.strong { Text("strong") }; Text(" word.")
+          }
+          HTML.ul {
+            HTML.li { Text("one") }
+            HTML.li { Text("two") }
+          }
+          HTML.table {
+            HTML.tr {
+              HTML.td(.colspan(1)) { Text("a") }
+              HTML.td { Text("b") }
+            }
+          }
+          HTML.br()
+          HTML.input(.value("\"quoted\" <value>"), .aria("label", "Value"), .disabled)
+        }
+      }
+    ]
+  )
+
+  private static let htmlAttributes = CatalogEntry(
+    "Attributes",
+    "Attributes of the element that a view becomes.",
+    [
+      Component("html-attributes") {
+        Text("text").htmlAttributes(.id("t"))
+        VStack { Text("stack") }.htmlAttributes(.class("mine"), .id("s"))
+        HTML.div(.class("own"), .id("inner")) { Text("element") }
+          .htmlAttributes(.class("added"), .id("outer"))
+      }
+    ]
+  )
+
+  private static let raw = CatalogEntry(
+    "Raw",
+    "Markup as it is.",
+    [
+      Component("raw") { Raw(html: "<b>trusted</b>") }
+    ]
+  )
+}

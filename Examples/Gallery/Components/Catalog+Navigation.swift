@@ -1,0 +1,54 @@
+import Diptych
+
+extension Catalog {
+  /// The views that lead to other pages.
+  static let navigation = CatalogGroup(
+    "Navigation",
+    "Ways to other pages, and within one.",
+    [links, breadcrumbs, tableOfContents]
+  )
+
+  private static let links = CatalogEntry(
+    "Navigation",
+    "Links to pages, one of which is this.",
+    [
+      Component("navigation") {
+        Navigation("Pages of a report") {
+          Link("Report", destination: "index.html").current()
+          Link("Commits", destination: "every-component.html")
+          Link("Files", destination: "every-element.html")
+        }
+      }
+    ]
+  )
+
+  private static let breadcrumbs = CatalogEntry(
+    "Breadcrumbs",
+    "The pages above this one.",
+    [
+      Component("breadcrumbs") {
+        Breadcrumbs("Pages above") {
+          Link("Components", destination: "index.html")
+          Link("States", destination: "states.html")
+          Text("AsyncValueView")
+        }
+      }
+    ]
+  )
+
+  private static let tableOfContents = CatalogEntry(
+    "TableOfContents",
+    "Links to the headings of a view.",
+    [
+      Component("table-of-contents") {
+        let article = Group {
+          Heading("Before the first run", level: 2)
+          Heading("On Linux", level: 3)
+          Heading("After it", level: 2)
+        }
+        TableOfContents(of: article)
+        article.headingIDs()
+      }
+    ]
+  )
+}

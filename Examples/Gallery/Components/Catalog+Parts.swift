@@ -1,0 +1,123 @@
+import Diptych
+
+extension Catalog {
+  /// The views that components of states are composed of, and modifiers of these components.
+  static let parts = [banner, defaultViews, buttons, refreshable, initialView, footerView]
+
+  private static let banner = CatalogEntry(
+    "Banner",
+    "A failure above content that is shown in spite of it.",
+    [
+      Component(
+        "banner",
+        states: [
+          ComponentState("plain") { Banner(Offline()) },
+          ComponentState("with a retry") { Banner(Offline()).environment(\.retry, RetryAction {}) },
+          ComponentState("dismissible") { Banner(Offline(), onDismiss: {}) },
+          ComponentState("with a retry, dismissible") {
+            Banner(Offline(), onDismiss: {}).environment(\.retry, RetryAction {})
+          },
+        ]
+      )
+    ]
+  )
+
+  private static let defaultViews = CatalogEntry(
+    "Default views",
+    "What a component shows that is given nothing else.",
+    [
+      Component("default-loading-view", "While loading") { DefaultLoadingView() },
+      Component("default-empty-view", "Nothing there") { DefaultEmptyView() },
+      Component(
+        "default-error-view",
+        "A failure",
+        states: [
+          ComponentState("plain") { DefaultErrorView(Offline()) },
+          ComponentState("with a retry") {
+            DefaultErrorView(Offline()).environment(\.retry, RetryAction {})
+          },
+        ]
+      ),
+      Component("end-of-list-view", "The end of a list") { EndOfListView() },
+    ]
+  )
+
+  private static let buttons = CatalogEntry(
+    "Buttons of a state",
+    "Try again, load once more, take away.",
+    [
+      Component(
+        "retry-button",
+        "RetryButton",
+        states: [
+          ComponentState("something to try again") {
+            RetryButton().environment(\.retry, RetryAction {})
+          },
+          ComponentState("nothing to try again", note: "Nothing is drawn.") { RetryButton() },
+        ]
+      ),
+      Component(
+        "refresh-button",
+        "RefreshButton",
+        states: [
+          ComponentState("something to load once more") {
+            RefreshButton().environment(\.refresh, RefreshAction {})
+          },
+          ComponentState("nothing to load", note: "Nothing is drawn.") { RefreshButton() },
+        ]
+      ),
+      Component(
+        "dismiss-button",
+        "DismissButton",
+        states: [
+          ComponentState("something to take away") {
+            DismissButton().environment(\.dismiss, DismissAction {})
+          },
+          ComponentState("nothing to take away", note: "Nothing is drawn.") { DismissButton() },
+        ]
+      ),
+    ]
+  )
+
+  private static let refreshable = CatalogEntry(
+    "Refreshable",
+    "A button to load once more.",
+    [
+      Component("refreshable", of: NamedState<UserState>.all) { state in
+        AsyncValueView(value: state, onRetry: {}) { UserView(user: $0) }.refreshable()
+      }
+    ]
+  )
+
+  private static let initialView = CatalogEntry(
+    "Initial view",
+    "A view before anything was asked for.",
+    [
+      Component("initial-view", of: NamedState<UserState>.all) { state in
+        AsyncValueView(value: state) { UserView(user: $0) }.initialView { Text("Type to search.") }
+      }
+    ]
+  )
+
+  private static let footerView = CatalogEntry(
+    "Footer view",
+    "The last line of a list, in words of the author.",
+    [
+      Component("footer-view", of: NamedState<PostsState>.all) { state in
+        PagingList(state: state, onLoadMore: {}, onRetry: {}) {
+          Text($0.title)
+        }
+        .footerView { phase in
+          switch phase {
+          case .more: RetryButton("Older posts")
+          case .loading: Text("Fetching older posts…")
+          case .failed(let error):
+            Text("No older posts: \(error.message)")
+            RetryButton()
+          case .end: Text("That is all.")
+          }
+        }
+      }
+    ]
+  )
+}

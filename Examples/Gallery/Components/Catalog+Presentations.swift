@@ -1,0 +1,149 @@
+import Diptych
+
+extension Catalog {
+  /// The components of states in every other presentation.
+  static let presentations = CatalogGroup(
+    "Presentations",
+    "Which parts of a state are seen.",
+    [
+      hidesContentWhileLoading, keepsContentWhileReloading, keepsErrorWhileRetrying,
+      keepsContentAfterFailure, startsWithPlaceholder, showsWhatExists, reloadsSilently,
+      startsWithLoading,
+    ]
+  )
+
+  private static let hidesContentWhileLoading = CatalogEntry(
+    "Hides content while loading",
+    "A load hides the content, a failure the value.",
+    [
+      Component("async-value-hides-content-while-loading", of: NamedState<UserState>.all) { state in
+        AsyncValueView(value: state, presentation: .hidesContentWhileLoading, onRetry: {}) {
+          UserView(user: $0)
+        }
+      }
+    ]
+  )
+
+  private static let keepsContentWhileReloading = CatalogEntry(
+    "Keeps content while reloading",
+    "A value stays during a reload; an error does not.",
+    [
+      Component("async-value-keeps-content-while-reloading", of: NamedState<UserState>.all) {
+        state in
+        AsyncValueView(value: state, presentation: .keepsContentWhileReloading, onRetry: {}) {
+          UserView(user: $0)
+        }
+      }
+    ]
+  )
+
+  private static let keepsErrorWhileRetrying = CatalogEntry(
+    "Keeps error while retrying",
+    "An error stays during the next attempt, and hides the value.",
+    [
+      Component(
+        "async-value-keeps-error-while-retrying",
+        "AsyncValueView",
+        of: NamedState<UserState>.all
+      ) { state in
+        AsyncValueView(value: state, presentation: .keepsErrorWhileRetrying, onRetry: {}) {
+          UserView(user: $0)
+        }
+      },
+      Component(
+        "paging-list-keeps-error-while-retrying",
+        "PagingList",
+        of: NamedState<PostsState>.all
+      ) { state in
+        PagingList(
+          state: state,
+          presentation: .keepsErrorWhileRetrying,
+          onLoadMore: {},
+          onRetry: {}
+        ) {
+          Text($0.title)
+        }
+        .endView { EndOfListView() }
+      },
+    ]
+  )
+
+  private static let keepsContentAfterFailure = CatalogEntry(
+    "Keeps content after failure",
+    "A value stays; a failure is a banner until the next attempt.",
+    [
+      Component(
+        "async-value-keeps-content-after-failure",
+        "AsyncValueView",
+        of: NamedState<UserState>.all
+      ) { state in
+        AsyncValueView(value: state, presentation: .keepsContentAfterFailure, onRetry: {}) {
+          UserView(user: $0)
+        }
+      },
+      Component(
+        "paging-list-keeps-content-after-failure",
+        "PagingList",
+        of: NamedState<PostsState>.all
+      ) { state in
+        PagingList(
+          state: state,
+          presentation: .keepsContentAfterFailure,
+          onLoadMore: {},
+          onRetry: {}
+        ) {
+          Text($0.title)
+        }
+        .endView { EndOfListView() }
+      },
+    ]
+  )
+
+  private static let startsWithPlaceholder = CatalogEntry(
+    "Starts with placeholder",
+    "A placeholder until there is a value or an error.",
+    [
+      Component("async-value-starts-with-placeholder", of: NamedState<UserState>.all) { state in
+        AsyncValueView(value: state, presentation: .startsWithPlaceholder, onRetry: {}) {
+          UserView(user: $0)
+        }
+      }
+    ]
+  )
+
+  private static let showsWhatExists = CatalogEntry(
+    "Shows what exists",
+    "The value if there is one, and the error if there is one.",
+    [
+      Component("async-value-shows-what-exists", of: NamedState<UserState>.all) { state in
+        AsyncValueView(value: state, presentation: .showsWhatExists, onRetry: {}) {
+          UserView(user: $0)
+        }
+      }
+    ]
+  )
+
+  private static let reloadsSilently = CatalogEntry(
+    "Reloads silently",
+    "A reload is not shown; a failure hides the value.",
+    [
+      Component("async-value-reloads-silently", of: NamedState<UserState>.all) { state in
+        AsyncValueView(value: state, presentation: .reloadsSilently, onRetry: {}) {
+          UserView(user: $0)
+        }
+      }
+    ]
+  )
+
+  private static let startsWithLoading = CatalogEntry(
+    "Starts with loading",
+    "A load is shown before it was asked for.",
+    [
+      Component("async-value-starts-with-loading", of: NamedState<UserState>.all) { state in
+        AsyncValueView(value: state, presentation: .startsWithLoading, onRetry: {}) {
+          UserView(user: $0)
+        }
+      }
+    ]
+  )
+}

@@ -1,0 +1,32 @@
+import Diptych
+
+/// The part of the guide about output.
+struct GuideOutput: View {
+  var body: some View {
+    Section("Terminal") {
+      TerminalPicture("Terminal, 40 columns", width: 40) {
+        Table([("text", 4), ("HTML", 4)]) {
+          TableColumn("Medium") { Text($0.0) }
+          TableColumn("Letters", alignment: .trailing) { Text("\($0.1)") }
+        }
+        Callout("Both pictures are of one view.", status: .success)
+      }
+    }
+    Section("HTML") {
+      DisclosureGroup("What a page holds") {
+        Text("Its elements, and one stylesheet of the rules that it uses.")
+      }
+      DisclosureGroup("What it never holds") {
+        Text("Inline style, script, and fonts of others.")
+      }
+    }
+    Divider()
+    Section("Themes") {
+      Paragraph {
+        Text("A theme is a value: roles and their colours, weights and glyphs. See ")
+        Link("one view by each theme", destination: GalleryPlace.themes.path)
+        Text(".")
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Diptych
+
+/// A page of documentation, with a table of contents beside it.
+struct GuidePage: View {
+  private static let summary =
+    "A view says what it is: a heading, a table, a link. A renderer decides how that looks, in a "
+    + "terminal and in a browser."
+
+  var body: some View {
+    GalleryPage("One view, two media", summary: Self.summary, in: .guide) {
+      Text("Guide · 8 minutes").dim()
+      Heading("One view, two media", level: 1)
+      Text(Self.summary).htmlAttributes(.class("lede"))
+      Guide().headingIDs()
+      Navigation("Neighbours") {
+        Link("← Components", destination: GalleryPlace.components.path)
+        Link("States →", destination: GalleryPlace.states.path)
+      }
+      .htmlAttributes(.class("pager"))
+    } sidebar: {
+      TableOfContents(of: Guide(), levels: 2...2)
+    }
+  }
+}
+
+/// The sections of the page.
+private struct Guide: View {
+  var body: some View {
+    GuideStart()
+    GuideViews()
+    GuideOutput()
+  }
+}

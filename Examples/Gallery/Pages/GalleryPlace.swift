@@ -1,0 +1,12 @@
+/// A place in the navigation of the gallery.
+enum GalleryPlace: String, CaseIterable {
+  case components
+  case guide
+  case states
+  case themes
+
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// The path of its page.
+  var path: String { self == .components ? "index.html" : "\(rawValue).html" }
+}

@@ -1,0 +1,70 @@
+/// A kind of page, with the rules of the gallery's own classes on it.
+enum PageKind: CaseIterable {
+  /// A page of views of the kit alone.
+  case plain
+  /// The page with a card for each entry.
+  case index
+  /// A page with states in both media.
+  case panels
+
+  /// The rules, which are added to the theme.
+  var rules: String {
+    switch self {
+    case .plain: Self.frame
+    case .index: Self.frame + Self.cards
+    case .panels: Self.frame + Self.diptychs
+    }
+  }
+
+  /// The rules of the name of the kit, and of the lead of a page.
+  private static let frame = """
+    .brand { font-weight: 700; color: var(--ink) }
+    .lede { font-size: var(--text-l); color: var(--soft) }
+
+    """
+
+  /// The rules of the links to groups, and of cards.
+  private static let cards = """
+    .tabs ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none;
+      border-block-end: 1px solid var(--line) }
+    .tabs li { margin: 0 }
+    .cards { grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+      gap: var(--space-3); align-items: stretch; max-width: none }
+    .cards .panel { margin: 0; display: flex; flex-direction: column; gap: var(--space-1);
+      position: relative }
+    .cards .panel:hover { border-color: var(--accent) }
+    .cards h3 { margin: 0; font-size: var(--text-m) }
+    .cards h3 a { text-decoration: none; color: inherit }
+    .cards h3 a::after { content: ""; position: absolute; inset: 0; border-radius: inherit }
+    .cards p { color: var(--soft); font-size: var(--text-s); margin: 0 }
+    .cards .meta { margin-block-start: auto; font-size: var(--text-xs) }
+    .cards .thumb { max-width: none; border-width: 0 0 1px;
+      margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) var(--space-2);
+      border-radius: var(--radius) var(--radius) 0 0 }
+    .thumb > pre { height: 7.5em; padding-block: var(--space-3); overflow: hidden }
+    @media (width < 30rem) {
+      .cards { grid-template-columns: 1fr; gap: var(--space-2) }
+      .cards .panel { padding: var(--space-2) var(--space-3) }
+      .cards .thumb, .cards .meta { display: none }
+    }
+
+    """
+
+  /// The rules of states in both media, and of the links to the neighbours of a page.
+  private static let diptychs = """
+    .diptych { display: grid; gap: var(--space-3); margin-block-end: var(--space-4);
+      grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)) }
+    .diptych > * { margin: 0; min-width: 0 }
+    .browser { border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden }
+    .browser > figcaption { margin: 0; padding: var(--space-1) var(--space-4);
+      background: var(--sunken); border-block-end: 1px solid var(--line);
+      font: var(--text-xs)/1.6 var(--mono) }
+    .browser > div { padding: var(--space-4) }
+    .pager { margin-block-start: var(--space-7) }
+    .pager ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none;
+      justify-content: space-between; border-block: 1px solid var(--line);
+      padding-block: var(--space-2) }
+    .pager li { margin: 0 }
+
+    """
+}

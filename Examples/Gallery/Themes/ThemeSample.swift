@@ -1,0 +1,28 @@
+import Diptych
+
+/// A view with something of each role, to look at by a theme.
+struct ThemeSample: View {
+  var body: some View {
+    Heading("Release 2.4", level: 2)
+    Paragraph {
+      Text("Built from ")
+      Link("the main branch", destination: "https://example.org/main")
+      Text(" by ")
+      Code("swift build")
+      Text(" ")
+      Badge("passed", status: .success)
+    }
+    Facts {
+      LabeledContent("Commits", value: "73")
+      LabeledContent("Lines") { Text("+214").role(.added) + Text(" −58").role(.removed) }
+      LabeledContent("Coverage") { Gauge("Coverage", value: 0.92) }
+    }
+    Callout("A shallow clone.", status: .warning) { Text("Older commits are missing.") }
+    Callout("One test failed.", status: .danger) {
+      EmptyView()
+    } actions: {
+      Button("Retry") {}
+    }
+    CodeBlock("let answer = 6 * 7 // as always", language: "swift")
+  }
+}

@@ -1,0 +1,45 @@
+extension History {
+  /// Whether there are enough commits for charts.
+  var isLarge: Bool { commitCount >= 10 && !months.isEmpty }
+
+  /// Whether there are enough months for a plot.
+  var hasPlot: Bool { isLarge && months.count >= 3 }
+
+  /// The number of days after which a contributor or a repository is no longer active.
+  static let activeDays = 90
+
+  /// The number of months of ``recentMonths(at:)``.
+  static let recentMonthCount = 12
+
+  /// Returns the number of contributors with a commit in the last 90 days before a moment.
+  func activeContributorCount(at now: Timestamp) -> Int {
+    contributors.count { $0.dates.map { isActive($0.upperBound, at: now) } ?? false }
+  }
+
+  /// Returns whether the newest commit is from the last 90 days before a moment.
+  func isActive(at now: Timestamp) -> Bool {
+    dates.map { isActive($0.upperBound, at: now) } ?? false
+  }
+
+  private func isActive(_ newest: Timestamp, at now: Timestamp) -> Bool {
+    newest.secondsSinceEpoch >= now.secondsSinceEpoch - Self.activeDays * 86_400
+  }
+
+  /// Returns the number of commits in the month of a moment and in each of the eleven before.
+  func recentMonths(at now: Timestamp) -> [Int] {
+    guard let first = months.first?.month.ordinal else {
+      return Array(repeating: 0, count: Self.recentMonthCount)
+    }
+    let newest = now.date.calendarMonth.ordinal
+    return (newest - Self.recentMonthCount + 1...newest).map { ordinal in
+      months.indices.contains(ordinal - first) ? months[ordinal - first].commitCount : 0
+    }
+  }
+
+  /// The years with commits or between such, with their months.
+  var years: [YearActivity] {
+    Dictionary(grouping: months, by: \.month.year)
+      .map { YearActivity(year: $0.key, months: $0.value) }
+      .sorted { $0.year < $1.year }
+  }
+}

@@ -1,0 +1,55 @@
+/// The lines that the commits of a history add and remove.
+struct LineCounts: Equatable, Sendable {
+  /// The number of commits that were counted so far.
+  var commitCount = 0
+  var total = LineCount()
+  /// The lines of each file of ``History/files``, in the same order.
+  var files: [LineCount]
+  /// The lines of the newest commits by hash, also of those that change none; merges are counted as
+  /// changing none.
+  var commits: [String: LineCount] = [:]
+}
+
+extension LineCounts {
+  /// The number of commits between two calls of a progress closure.
+  static let progressInterval = 100
+
+  /// Creates the lines of a history, read in one pass while git writes them.
+  ///
+  /// - Parameters:
+  ///   - repository: The repository.
+  ///   - git: The program that reads it.
+  ///   - files: The files whose lines are counted.
+  ///   - keptCommits: The maximum number of commits in the result.
+  ///   - progress: A function that is called with the lines so far: after the first commits, at
+  ///     intervals, and at the end.
+  /// - Throws: The errors of ``GitProcess``, and
+  ///   ``ReportError/gitFailed(command:status:message:)``.
+  init(
+    reading repository: Repository,
+    using git: Git,
+    of files: [ChangedFile],
+    keepingCommits keptCommits: Int,
+    progress: (LineCounts) -> Void = { _ in }
+  ) throws(ReportError) {
+    let process = try git.start(
+      Repository.lineLogArguments(from: repository.commit),
+      in: repository.path
+    )
+    var parser = LineLogParser()
+    var counter = LineCounter(of: files, keepingCommits: keptCommits)
+    var reported = 0
+    while try process.readPiece({ piece throws(ReportError) in
+      try parser.read(piece, into: &counter)
+    }) {
+      let commitCount = counter.counts.commitCount
+      if commitCount >= reported + (reported == 0 ? 1 : Self.progressInterval) {
+        reported = commitCount
+        progress(counter.counts)
+      }
+    }
+    try parser.finish(counter)
+    self = counter.counts
+    if reported < commitCount { progress(self) }
+  }
+}

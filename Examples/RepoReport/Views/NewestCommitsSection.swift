@@ -1,0 +1,30 @@
+import Diptych
+import DiptychExampleSupport
+
+/// The section of the newest commits.
+struct NewestCommitsSection: View {
+  let report: Report
+
+  @Environment(\.links) private var links
+
+  var body: some View {
+    Section("Newest commits") {
+      PagingList(
+        store: report.commits,
+        presentation: PagingPresentation(list: .standard, offersMore: false),
+        listContent: { commits in
+          let shown = commits.prefix(report.limit)
+          CommitsTable(commits: shown)
+          if let total = report.history.state.value?.commitCount, total > shown.count {
+            if let links {
+              Link("All \(grouped(total)) commits →", destination: links.commits(0))
+            } else {
+              Text("and \(grouped(total - shown.count)) more").dim()
+            }
+          }
+        }
+      )
+    }
+    .id("commits")
+  }
+}

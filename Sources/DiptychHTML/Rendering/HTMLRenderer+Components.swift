@@ -1,0 +1,91 @@
+public import DiptychViews
+
+extension HTMLRenderer {
+  @inlinable
+  public mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
+    let outer = writer.openBadge(status)
+    C._render(content, into: &self)
+    writer.endTag("span", .phrasing)
+    writer.endInline(outer)
+  }
+
+  public mutating func pathname(_ path: String) { writer.pathname(path) }
+
+  @inlinable
+  public mutating func current<C: View>(_ content: consuming C) {
+    attributed(Attribute("aria-current", "page"), content)
+  }
+
+  @inlinable
+  public mutating func panel<T: View, S: View, C: View, F: View>(
+    title: consuming T,
+    subtitle: consuming S,
+    _ content: consuming C,
+    footer: consuming F
+  ) {
+    let outer = writer.openPanel("section")
+    element("h2", in: .phrasing, title)
+    let element = writer.beginSlot("p", class: "subtitle")
+    writer.flow = .phrasing
+    S._render(subtitle, into: &self)
+    writer.endSlot("p", element)
+    C._render(content, into: &self)
+    slot("footer", footer)
+    writer.endTag("section", outer)
+  }
+
+  @inlinable
+  public mutating func callout<T: View, C: View, A: View>(
+    _ status: Status,
+    title: consuming T,
+    _ content: consuming C,
+    actions: consuming A
+  ) {
+    let outer = writer.openCallout(status)
+    T._render(title, into: &self)
+    // Inline content goes on in the line of the title.
+    let isInline = C.kind(of: content).isInline
+    writer.endCalloutTitle(outer, isLast: !isInline)
+    C._render(content, into: &self)
+    writer.endCalloutContent(outer, isInline: isInline)
+    A._render(actions, into: &self)
+    writer.endGroup(outer)
+  }
+
+  @inlinable
+  public mutating func contentUnavailable<T: View, C: View>(
+    title: consuming T,
+    _ content: consuming C
+  ) {
+    let outer = writer.openEmpty()
+    T._render(title, into: &self)
+    writer.endEmptyTitle(outer)
+    C._render(content, into: &self)
+    writer.endGroup(outer)
+  }
+
+  @inlinable
+  public mutating func navigation<C: View>(label: String, _ content: consuming C) {
+    let outer = writer.openNavigation(label)
+    children(.listItem, of: content)
+    writer.endTag("ul", .block)
+    writer.endTag("nav", outer)
+  }
+
+  @inlinable
+  public mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
+    let outer = writer.openBreadcrumbs(label)
+    children(.listItem, of: content)
+    writer.endTag("ol", .block)
+    writer.endTag("nav", outer)
+  }
+
+  @inlinable
+  public mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
+    let outer = writer.openTerminal(caption)
+    C._render(content, into: &self)
+    writer.endTag("code", .inline)
+    writer.endTag("pre", .block)
+    writer.endTag("figure", outer)
+  }
+}

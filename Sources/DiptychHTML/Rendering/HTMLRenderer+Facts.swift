@@ -1,0 +1,61 @@
+public import DiptychViews
+
+extension HTMLRenderer {
+  @inlinable
+  public mutating func labeledContent<L: View, C: View>(
+    _ label: consuming L,
+    _ content: consuming C
+  ) {
+    guard writer.allowsBlocks else { return labeledRun(label, content) }
+    let outer = writer.beginFact(.facts)
+    L._render(label, into: &self)
+    writer.beginFactContent(.facts)
+    C._render(content, into: &self)
+    writer.endFact(.facts, outer)
+  }
+
+  /// Draws a value with its name in a line of text.
+  @inlinable
+  mutating func labeledRun<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
+    L._render(label, into: &self)
+    writer.text(": ")
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  public mutating func facts<C: View>(_ content: consuming C) { factGroup(content) }
+
+  @inlinable
+  public mutating func stats<C: View>(_ content: consuming C) { factGroup(content) }
+
+  /// Draws values that share no list with values before or after them.
+  @inlinable
+  mutating func factGroup<C: View>(_ content: consuming C) {
+    writer.beginFactGroup()
+    children(.block, of: content)
+    writer.endFactGroup()
+  }
+
+  @inlinable
+  public mutating func stat<L: View, C: View, N: View>(
+    label: consuming L,
+    _ content: consuming C,
+    note: consuming N
+  ) {
+    guard writer.allowsBlocks else {
+      labeledRun(label, content)
+      writer.text(" ")
+      return N._render(note, into: &self)
+    }
+    let outer = writer.beginFact(.stats)
+    L._render(label, into: &self)
+    writer.beginFactContent(.stats)
+    C._render(content, into: &self)
+    writer.endTag("dd", .block)
+    let element = writer.beginSlot("dd", class: "note")
+    writer.flow = .inline
+    N._render(note, into: &self)
+    writer.endSlot("dd", element)
+    writer.endFactGroupItem(.stats, outer)
+  }
+}

@@ -1,0 +1,19 @@
+public import DiptychViews
+
+extension HTMLRenderer {
+  @inlinable
+  public mutating func divider<C: View>(_ label: consuming C) {
+    let outer = writer.openLabeledDivider()
+    C._render(label, into: &self)
+    writer.endTag("p", outer)
+  }
+}
+
+extension HTMLWriter {
+  @usableFromInline
+  mutating func openLabeledDivider() -> Flow {
+    let outer = openTag("p", .labeledDivider)
+    flow = .phrasing
+    return outer
+  }
+}

@@ -1,0 +1,172 @@
+import DiptychViews
+
+extension HTMLWriter {
+  /// Opens a badge, and a paragraph around it among blocks; returns the flow outside.
+  ///
+  /// A badge that is redacted has no status, which would say what its words are.
+  @usableFromInline
+  mutating func openBadge(_ status: Status?) -> Flow {
+    let outer = beginInlineElement()
+    let status = isRedacted ? nil : status
+    usedRules.insert(.badge)
+    _ = beginTag("span")
+    attribute("class", status.map { "badge \($0.role.className)" } ?? "badge")
+    closeAttributes()
+    flow = .phrasing
+    if let status {
+      usedRules.insert(.status(status))
+      out.append(text: EnvironmentValues.current.glyphs.sign(status))
+      out.append(UInt8(ascii: " "))
+    }
+    return outer
+  }
+
+  /// Writes the name of a file, with an opportunity for a line break after each slash.
+  mutating func pathname(_ path: String) {
+    let outer = beginInlineElement()
+    _ = openTag("code", .path)
+    flow = .phrasing
+    if isRedacted {
+      append(path)
+    } else {
+      var rest = path.utf8[...]
+      while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+        let next = rest.index(after: slash)
+        out.append(text: String(path[rest.startIndex..<next]))
+        rest = rest[next...]
+        if !rest.isEmpty { out.append("<wbr>") }
+      }
+      out.append(text: String(path[rest.startIndex...]))
+    }
+    endTag("code", .phrasing)
+    endInline(outer)
+  }
+
+  // MARK: Callouts
+
+  /// Opens a callout up to its title; returns the flow outside.
+  @usableFromInline
+  mutating func openCallout(_ status: Status) -> Flow {
+    usedRules.insert(.callout)
+    usedRules.insert(.status(status))
+    let outer = beginGroup()
+    attribute("class", "callout \(status.role.className)")
+    attribute("role", "note")
+    closeAttributes()
+    flow = outer == .phrasing ? .phrasing : .block
+    let isLine = flow == .phrasing
+    out.append(isLine ? "<span>" : "<div><p>")
+    out.append("<span class=\"icon\" aria-hidden=\"true\">")
+    out.append(text: EnvironmentValues.current.glyphs.sign(status))
+    out.append("</span><strong>")
+    flow = .phrasing
+    return outer
+  }
+
+  /// Ends the title of a callout, and its line unless content goes on in it.
+  @usableFromInline
+  mutating func endCalloutTitle(_ outer: Flow, isLast: Bool) {
+    out.append("</strong>")
+    if outer == .phrasing { return out.append(" ") }
+    if isLast {
+      out.append("</p>")
+      flow = .block
+    } else {
+      out.append(" ")
+    }
+  }
+
+  /// Ends the content of a callout; its actions follow.
+  @usableFromInline
+  mutating func endCalloutContent(_ outer: Flow, isInline: Bool) {
+    if outer == .phrasing { return out.append("</span> ") }
+    if isInline { out.append("</p>") }
+    out.append("</div>")
+    // A button stands in no paragraph, so that it can be placed at the end of the line.
+    flow = .inline
+  }
+
+  // MARK: Missing content
+
+  /// Opens a note in the place of content, up to its title; returns the flow outside.
+  @usableFromInline
+  mutating func openEmpty() -> Flow {
+    let outer = beginGroup()
+    addClass(.empty)
+    closeAttributes()
+    let isLine = outer == .phrasing
+    out.append(isLine ? "<span class=\"icon\"" : "<p class=\"icon\"")
+    out.append(" aria-hidden=\"true\">")
+    out.append(text: EnvironmentValues.current.glyphs.empty)
+    out.append(isLine ? "</span> <strong>" : "</p><p><strong>")
+    flow = .phrasing
+    return outer
+  }
+
+  @usableFromInline
+  mutating func endEmptyTitle(_ outer: Flow) {
+    out.append(outer == .phrasing ? "</strong> " : "</strong></p>")
+    flow = outer == .phrasing ? .phrasing : .block
+  }
+
+  // MARK: Navigation
+
+  @usableFromInline
+  mutating func openNavigation(_ label: String) -> Flow {
+    usedRules.insert(.navigation)
+    let outer = beginTag("nav")
+    attribute("aria-label", label)
+    closeAttributes()
+    _ = openTag("ul")
+    return outer
+  }
+
+  @usableFromInline
+  mutating func openBreadcrumbs(_ label: String) -> Flow {
+    let outer = beginTag("nav")
+    addClass(.breadcrumbs)
+    attribute("aria-label", label)
+    closeAttributes()
+    _ = openTag("ol")
+    return outer
+  }
+
+  // MARK: Terminals
+
+  /// Opens a picture of a terminal up to its output; returns the flow outside.
+  @usableFromInline
+  mutating func openTerminal(_ caption: String) -> Flow {
+    let outer = openTag("figure", .terminal)
+    if !caption.isEmpty {
+      let inner = openTag("figcaption")
+      append(caption)
+      endTag("figcaption", inner)
+    }
+    let word = EnvironmentValues.current.words.terminal
+    openPreformatted(caption.isEmpty || isRedacted ? word : caption)
+    _ = openTag("code")
+    flow = .phrasing
+    return outer
+  }
+
+  /// Opens an area of lines that scrolls, which the keyboard can reach.
+  ///
+  /// - Parameter label: The name of the area, which redaction does not hide.
+  /// - Returns: The flow outside of the area.
+  @discardableResult
+  mutating func openPreformatted(_ label: String) -> Flow {
+    let outer = beginTag("pre")
+    attribute("tabindex", "0")
+    attribute("role", "group")
+    if isRedacted {
+      out.count &-= 1
+      out.append(" aria-label=\"")
+      out.append(attributeValue: label)
+      out.append("\">")
+    } else {
+      attribute("aria-label", label)
+    }
+    closeAttributes()
+    return outer
+  }
+}

@@ -1,0 +1,125 @@
+import DiptychViews
+
+// Values with their names, in a `dl`. Neighbours share one: the end tag of a list is taken back if
+// nothing was written after it.
+extension HTMLWriter {
+  /// The kind of a list of values.
+  @usableFromInline
+  enum FactList: UInt8 {
+    case facts
+    case stats
+  }
+
+  /// The end of a list that the next value may continue.
+  struct FactListEnd: Equatable {
+    let list: FactList
+    let extent: ByteBuffer.Extent
+  }
+
+  /// Whether an element of blocks may stand here.
+  @usableFromInline var allowsBlocks: Bool { flow == .block || flow == .inline }
+
+  /// Begins a value in a list of its kind, up to its name; returns the flow outside of the list.
+  @usableFromInline
+  mutating func beginFact(_ list: FactList) -> Flow {
+    let outer = flow
+    let state = state
+    if state.factListEnd == FactListEnd(list: list, extent: out.extent) {
+      out.count &-= Self.endOfFactList.utf8CodeUnitCount
+    } else {
+      openFactList(list)
+      state.factNames.removeAll(keepingCapacity: true)
+    }
+    state.factListEnd = nil
+    // What begins a value stays in one piece of the buffer up to here, for ``separateRepeatedFact``.
+    out.reserve(Self.roomForName)
+    state.factStart = out.extent
+    _ = openTag("div")
+    _ = openTag("dt")
+    state.factNameStart = out.extent
+    flow = .phrasing
+    return outer
+  }
+
+  /// Opens a list; attributes that wait go to its first value unless they are those of a group.
+  private mutating func openFactList(_ list: FactList) {
+    let rule: StyleRule = list == .facts ? .facts : .stats
+    if state.isFactGroup {
+      state.isFactGroup = false
+      _ = openTag("dl", rule)
+    } else {
+      let pending = state.pending
+      setPending(PendingAttributes())
+      _ = openTag("dl", rule)
+      setPending(pending)
+    }
+  }
+
+  /// Ends the name of a value, and begins the value itself.
+  @usableFromInline
+  mutating func beginFactContent(_ list: FactList) {
+    separateRepeatedFact(list)
+    endTag("dt", .block)
+    _ = openTag("dd")
+  }
+
+  /// The maximum number of bytes from the start of a value to the end of a name that is compared.
+  private static var mostBytesOfName: Int { 128 }
+
+  /// The room that such a name needs in one piece of the buffer, with what escaping reserves.
+  private static var roomForName: Int { 1024 }
+
+  /// Begins another list before the current value if the list has a value of the same name: the
+  /// values from here on describe another thing.
+  ///
+  /// Hidden names are not compared, since their blocks are alike.
+  private mutating func separateRepeatedFact(_ list: FactList) {
+    let state = state
+    guard !isRedacted, let start = state.factStart, let nameStart = state.factNameStart,
+      let value = out.bytes(since: start), value.count <= Self.mostBytesOfName,
+      let name = out.bytes(since: nameStart).map({ String(decoding: $0, as: UTF8.self) }),
+      !state.factNames.insert(name).inserted
+    else { return }
+    let bytes = Array(value)
+    out.count &-= bytes.count
+    out.append(Self.endOfFactList)
+    let inner = openTag("dl", list == .facts ? .facts : .stats)
+    bytes.withUnsafeBytes { out.append($0) }
+    flow = inner
+    state.factNames = [name]
+  }
+
+  @usableFromInline
+  mutating func endFact(_ list: FactList, _ outer: Flow) {
+    endTag("dd", .block)
+    endFactGroupItem(list, outer)
+  }
+
+  /// Ends a value, and its list unless another value follows.
+  @usableFromInline
+  mutating func endFactGroupItem(_ list: FactList, _ outer: Flow) {
+    endTag("div", outer)
+    out.append(Self.endOfFactList)
+    state.factListEnd = FactListEnd(list: list, extent: out.extent)
+  }
+
+  private static var endOfFactList: StaticString { "</dl>" }
+
+  // MARK: Groups
+
+  /// Begins a group of values, whose list gets the attributes that wait.
+  @usableFromInline
+  mutating func beginFactGroup() {
+    state.factListEnd = nil
+    state.isFactGroup = hasPending
+  }
+
+  @usableFromInline
+  mutating func endFactGroup() {
+    state.factListEnd = nil
+    state.isFactGroup = false
+  }
+
+  /// Prevents the next value from continuing the list before it.
+  mutating func separateFacts() { usedState?.factListEnd = nil }
+}

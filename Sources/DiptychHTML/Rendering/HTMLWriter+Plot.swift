@@ -1,0 +1,174 @@
+import DiptychViews
+
+// A chart as SVG without a view box: its places are percentages of its box, so that it stretches
+// and its words do not.
+extension HTMLWriter {
+  /// The places of a chart's parts, in percent of its box.
+  private struct PlotPlaces {
+    static let top = 8.0
+    static let bottom = 86.0
+    /// The part of a value's width that its bar takes.
+    static let barWidth = 0.8
+    /// The maximum number of tick labels.
+    static let mostTicks = 8
+    /// The maximum number of bars; neighbours share one if there are more values.
+    static let mostBars = 400
+    /// The maximum number of bars with a tooltip.
+    static let mostTooltips = 100
+
+    /// The number of values that share a bar.
+    let share: Int
+    /// The width of a value.
+    let width: Double
+    /// The position of 0 between the bottom and the top, from 0 to 1.
+    let zero: Double
+
+    init(_ plot: PlotTraits, isRedacted: Bool) {
+      let count = max(plot.fractions.count, 1)
+      share = (count + Self.mostBars - 1) / Self.mostBars
+      width = 100 / Double(count)
+      let extent = plot.upperBound - plot.lowerBound
+      zero = extent > 0 && !isRedacted ? -plot.lowerBound / extent : 0
+    }
+
+    /// Returns the height of a part of the axis.
+    static func y(_ fraction: Double) -> Double { bottom - fraction * (bottom - top) }
+  }
+
+  mutating func plot(_ plot: PlotTraits) {
+    let isFigure = allowsBlocks
+    let outer = isFigure ? openTag("figure") : flow
+    _ = openPicture(.chart, label: plot.label)
+    let places = PlotPlaces(plot, isRedacted: isRedacted)
+    appendLine(.rule, across: PlotPlaces.y(1))
+    appendLine(.rule, across: PlotPlaces.y(0.5))
+    appendLine(.axis, across: PlotPlaces.y(places.zero))
+    appendBars(of: plot, places)
+    if !isRedacted {
+      appendValue(plot.upperBound, at: PlotPlaces.y(1))
+      appendValue((plot.upperBound + plot.lowerBound) / 2, at: PlotPlaces.y(0.5))
+      if plot.lowerBound < 0 { appendValue(plot.lowerBound, at: PlotPlaces.y(0)) }
+      appendTicks(of: plot, places)
+    }
+    endTag("svg", outer)
+    guard isFigure else { return }
+    // The label of the picture says the same.
+    if !isRedacted {
+      out.append("<figcaption aria-hidden=\"true\">")
+      out.append(text: plot.label)
+      out.append("</figcaption>")
+    }
+    endTag("figure", outer)
+  }
+
+  /// Opens an image with a label, which has neither a role nor a label while it is redacted.
+  mutating func openPicture(_ rule: StyleRule, label: String) -> Flow {
+    let outer = beginTag("svg")
+    addClass(rule)
+    if isRedacted {
+      attribute("aria-hidden", "true")
+    } else {
+      attribute("role", "img")
+      attribute("aria-label", label)
+    }
+    closeAttributes()
+    return outer
+  }
+
+  // MARK: Parts
+
+  private mutating func appendBars(of plot: PlotTraits, _ places: PlotPlaces) {
+    let count = plot.fractions.count
+    let hasTooltips = !isRedacted && count <= PlotPlaces.mostTooltips
+    for start in stride(from: 0, to: count, by: places.share) {
+      let bar = start..<min(start + places.share, count)
+      let shown = plot.fractions[bar].compactMap(\.self)
+      guard !shown.isEmpty else { continue }
+      let mean = isRedacted ? 0.5 : shown.reduce(0, +) / Double(shown.count)
+      let width = places.width * Double(bar.count)
+      let inset = width * (1 - PlotPlaces.barWidth) / 2
+      out.append("<rect class=\"bar\"")
+      appendPercent(" x=\"", places.width * Double(start) + inset)
+      appendPercent(" width=\"", width - 2 * inset)
+      appendPercent(" y=\"", PlotPlaces.y(max(mean, places.zero)))
+      let height = abs(PlotPlaces.y(mean) - PlotPlaces.y(places.zero))
+      appendPercent(" height=\"", height)
+      if hasTooltips, let value = plot.values[start] {
+        out.append("><title>")
+        if let tick = plot.ticks[start] { out.append(text: tick + ": ") }
+        out.append(text: Self.digits(value))
+        out.append("</title></rect>")
+      } else {
+        out.append("></rect>")
+      }
+    }
+  }
+
+  private mutating func appendTicks(of plot: PlotTraits, _ places: PlotPlaces) {
+    let all = plot.ticks.keys.sorted()
+    let step = (all.count + PlotPlaces.mostTicks - 1) / PlotPlaces.mostTicks
+    for index in stride(from: 0, to: all.count, by: max(step, 1)).map({ all[$0] }) {
+      guard let tick = plot.ticks[index] else { continue }
+      let x = places.width * (Double(index) + 0.5)
+      out.append("<text")
+      appendPercent(" x=\"", x)
+      // A word at a side of the chart does not reach over it.
+      if x > 95 {
+        out.append(" text-anchor=\"end\"")
+      } else if x >= 5 {
+        out.append(" text-anchor=\"middle\"")
+      }
+      out.append(" y=\"98%\">")
+      out.append(text: tick)
+      out.append("</text><line class=\"axis\"")
+      appendPercent(" x1=\"", x)
+      appendPercent(" x2=\"", x)
+      out.append(" y1=\"86%\" y2=\"88%\"></line>")
+    }
+  }
+
+  /// A kind of a line of a chart.
+  private enum PlotLine {
+    case rule
+    case axis
+  }
+
+  private mutating func appendLine(_ kind: PlotLine, across y: Double) {
+    out.append(kind == .axis ? "<line class=\"axis\"" : "<line class=\"rule\"")
+    out.append(" x2=\"100%\"")
+    appendPercent(" y1=\"", y)
+    appendPercent(" y2=\"", y)
+    out.append("></line>")
+  }
+
+  /// Writes a value of the axis above the line at its height.
+  private mutating func appendValue(_ value: Double, at y: Double) {
+    out.append("<text")
+    appendPercent(" y=\"", y - 1.5)
+    out.append(">")
+    out.append(text: Self.digits(value))
+    out.append("</text>")
+  }
+
+  /// Appends an attribute, given up to its quote, whose value is a percentage with at most two
+  /// decimal places.
+  mutating func appendPercent(_ attribute: StaticString, _ percent: Double) {
+    out.append(attribute)
+    let hundredths = Int((percent * 100).rounded())
+    out.append(decimal: hundredths / 100)
+    let rest = abs(hundredths % 100)
+    if rest > 0 {
+      out.append(".")
+      if rest < 10 { out.append("0") }
+      out.append(decimal: rest % 10 == 0 ? rest / 10 : rest)
+    }
+    out.append("%\"")
+  }
+
+  /// Returns the digits of a number, with at most three decimal places, or none for a whole number.
+  static func digits(_ value: Double) -> String {
+    if let whole = Int(exactly: value) { return "\(whole)" }
+    let rounded = (value * 1000).rounded() / 1000
+    return "\(rounded.isFinite ? rounded : value)"
+  }
+}

@@ -1,0 +1,66 @@
+import DiptychViews
+
+/// An element around views with a theme of their own.
+struct ThemeGroup {
+  let theme: Theme
+  /// The rule of the element, or nil if there is no element.
+  var rule: StyleRule?
+  let flow: HTMLWriter.Flow
+  let pending: PendingAttributes
+  /// The position where the start tag begins.
+  let start: Int
+  /// The extent of the output after the start tag.
+  let content: ByteBuffer.Extent
+  let usedElements: UInt64
+}
+
+extension HTMLWriter {
+  /// Opens a group with the colours of a theme, unless they are those of the theme around it.
+  @usableFromInline
+  @inline(never)
+  mutating func beginTheme(_ theme: Theme) {
+    let rule = theme.rule(inside: state.themes.last?.theme ?? state.theme)
+    let (outer, pending, elements) = (flow, state.pending, usedElements)
+    // The start tag must lie in one piece of the buffer, so that it can be dropped.
+    if rule != nil { out.reserve(64 + pending.mostBytes) }
+    let start = out.count
+    if let rule { openThemeGroup(rule) }
+    state.themes.append(
+      ThemeGroup(
+        theme: theme,
+        rule: rule,
+        flow: outer,
+        pending: pending,
+        start: start,
+        content: out.extent,
+        usedElements: elements
+      )
+    )
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func endTheme() {
+    guard let group = state.themes.popLast(), let rule = group.rule else { return }
+    usedRules.insert(rule)
+    if group.theme.hasHeadings { usedRules.insert(.headings) }
+    endGroup(group.flow)
+  }
+
+  /// Drops the groups around a document, whose theme is that of the whole page.
+  mutating func dropThemeGroups() {
+    guard let themes = usedState?.themes else { return }
+    for index in themes.indices.reversed() where themes[index].rule != nil {
+      let group = themes[index]
+      guard out.extent == group.content else { return }
+      out.count = group.start
+      flow = group.flow
+      usedElements = group.usedElements
+      // The attributes that the group had taken, before those that were set inside of it.
+      var pending = group.pending
+      pending.append(state.pending)
+      setPending(pending)
+      state.themes[index].rule = nil
+    }
+  }
+}

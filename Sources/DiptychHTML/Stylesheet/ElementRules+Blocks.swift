@@ -1,0 +1,83 @@
+import DiptychViews
+
+// Rules of elements that stand as blocks.
+extension ElementRules {
+  static let blocks = [
+    ElementRules(
+      ["hr"],
+      """
+      hr { border: 0; border-block-start: 1px solid var(--line); margin: var(--space-6) 0 }
+
+      """
+    ),
+    ElementRules(
+      ["ul", "ol", "menu"],
+      """
+      ul, ol, menu { padding-inline-start: 1.5em }
+      li { margin-block-end: var(--space-1) }
+      li > :is(ul, ol, p) { margin-block: var(--space-1) 0 }
+      li::marker { color: \(Role.marker.variable) }
+
+      """
+    ),
+    ElementRules(
+      ["dl"],
+      """
+      dt { color: \(Role.label.variable); font-weight: 500 }
+      dd { margin: 0 0 var(--space-2) }
+
+      """
+    ),
+    ElementRules(
+      ["blockquote"],
+      """
+      blockquote { border-inline-start: 3px solid var(--line); padding-inline-start: var(--space-4); \
+      color: var(--soft) }
+
+      """
+    ),
+    ElementRules(
+      ["figure"],
+      """
+      figcaption { color: var(--soft); font-size: var(--text-s); margin-block-start: var(--space-2) }
+      @media print { figure { break-inside: avoid } }
+
+      """
+    ),
+    ElementRules(
+      ["pre"],
+      """
+      pre { background: var(--sunken); border: 1px solid var(--line); border-radius: var(--radius); \
+      padding: var(--space-3) var(--space-4); overflow-x: auto; overflow-wrap: normal; tab-size: 4; \
+      max-width: 100%; scrollbar-width: thin }
+      pre > code { font-size: inherit }
+      @media print { pre { overflow: visible; white-space: pre-wrap; background: none; \
+      break-inside: avoid } }
+
+      """
+    ),
+    ElementRules(
+      ["nav"],
+      """
+      nav :is(ul, ol) { list-style: none; padding: 0; margin: 0 }
+      nav a { color: var(--soft); text-decoration: none; display: inline-block; \
+      padding-block: var(--space-1) }
+      nav a:hover { color: var(--ink); text-decoration: underline }
+      nav a[aria-current] { color: var(--ink); font-weight: 650; box-shadow: inset 0 -2px var(--accent) }
+      @media print { nav { display: none } }
+
+      """
+    ),
+    ElementRules(
+      ["details"],
+      """
+      details { border-block: 1px solid var(--line); padding-block: var(--space-2) }
+      details + details { border-block-start: 0; margin-block-start: calc(-1 * var(--space-4)) }
+      summary { cursor: pointer; font-weight: 550; padding-block: var(--space-1) }
+      summary::marker { color: var(--soft) }
+      details[open] > summary { margin-block-end: var(--space-2) }
+
+      """
+    ),
+  ]
+}

@@ -1,0 +1,70 @@
+import DiptychViews
+
+// Rules for charts.
+extension StyleRule {
+  static var chart: StyleRule {
+    StyleRule(
+      "chart",
+      .component,
+      """
+      display: block; width: 100%; height: 11rem; overflow: visible; font-size: var(--text-xs); \
+      font-variant-numeric: tabular-nums
+      """,
+      nested: """
+        & text { fill: var(--soft); paint-order: stroke; stroke: var(--ground); stroke-width: 4px }
+        & .rule { stroke: var(--line) }
+        & .axis { stroke: var(--edge) }
+        & .bar { fill: var(--accent) }
+        @media print { & { print-color-adjust: exact; -webkit-print-color-adjust: exact } }
+        """
+    )
+  }
+
+  static var sparkline: StyleRule {
+    StyleRule(
+      "sparkline",
+      .component,
+      """
+      height: 1.25em; vertical-align: middle; fill: none; stroke: var(--accent); stroke-width: 2; \
+      stroke-linejoin: round; overflow: visible
+      """
+    )
+  }
+
+  static var segmentedBar: StyleRule {
+    StyleRule(
+      "churn",
+      .component,
+      """
+      width: 100%; min-width: 3rem; max-width: 20rem; height: 0.5rem; vertical-align: middle; \
+      border-radius: 2px
+      """,
+      nested: "& rect { fill: currentColor }"
+    )
+  }
+
+  static var heat: StyleRule {
+    StyleRule(
+      "heat",
+      .component,
+      """
+      width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: 2px; \
+      font-size: 0.6875rem; line-height: 1
+      """,
+      nested: """
+        && > * > tr > :is(th, td) { border: 0; padding: 0; height: 1.375rem; vertical-align: middle; \
+        white-space: nowrap; position: relative }
+        & caption { caption-side: bottom; padding-block: var(--space-2) 0; line-height: 1.4 }
+        && > * > tr > th { color: var(--soft); font-size: var(--text-xs); font-weight: 500 }
+        & :is(th, td):first-child { width: 2.5rem; text-align: start }
+        & td { border-radius: 3px }
+        && tr > .l0 { background: var(--sunken) }
+        && tr > .l1 { background: color-mix(in oklab, var(--accent) 16%, var(--ground)) }
+        && tr > .l2 { background: color-mix(in oklab, var(--accent) 34%, var(--ground)) }
+        && tr > .l3 { background: color-mix(in oklab, var(--accent) 72%, var(--ground)) }
+        && tr > .l4 { background: var(--accent) }
+        @media print { & td { print-color-adjust: exact; -webkit-print-color-adjust: exact } }
+        """
+    )
+  }
+}

@@ -1,0 +1,263 @@
+import DiptychViews
+
+// Rules for components that hold text: facts, callouts, badges, navigation.
+extension StyleRule {
+  static var facts: StyleRule {
+    StyleRule(
+      "facts",
+      .component,
+      """
+      display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); \
+      gap: var(--space-1) var(--space-5)
+      """,
+      nested: """
+        & > div { display: contents }
+        & dd { margin: 0; font-variant-numeric: tabular-nums }
+        """
+    )
+  }
+
+  static var stats: StyleRule {
+    StyleRule(
+      "stats",
+      .component,
+      """
+      display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); \
+      max-width: none; overflow: hidden; border: 1px solid var(--line); border-radius: var(--radius)
+      """,
+      nested: """
+        & > div { padding: var(--space-3); box-shadow: 1px 1px 0 var(--line) }
+        & :is(dt, .note) { color: var(--soft); font-size: var(--text-xs); line-height: 1.4 }
+        & dd { margin: 0 }
+        & dd:not(.note) { font-size: clamp(1.125rem, 1rem + 0.6vw, 1.375rem); font-weight: 700; \
+        line-height: 1.3; font-variant-numeric: tabular-nums; letter-spacing: -0.01em }
+        & .note .sparkline { width: 100% }
+        @media print { & { break-inside: avoid } }
+        """
+    )
+  }
+
+  /// The rule of the colours of a status, of a callout and of a badge; no element has the class.
+  static func status(_ status: Status) -> StyleRule {
+    switch status {
+    case .info:
+      StyleRule(
+        "status-info",
+        .component,
+        "",
+        nested: ":is(.callout, .badge).info { --status: var(--info); --tint: var(--info-tint) }"
+      )
+    case .success:
+      StyleRule(
+        "status-success",
+        .component,
+        "",
+        nested: """
+          :is(.callout, .badge).success { --status: var(--success); --tint: var(--success-tint) }
+          """
+      )
+    case .warning:
+      StyleRule(
+        "status-warning",
+        .component,
+        "",
+        nested: """
+          :is(.callout, .badge).warning { --status: var(--warning); --tint: var(--warning-tint) }
+          """
+      )
+    case .danger:
+      StyleRule(
+        "status-danger",
+        .component,
+        "",
+        nested: """
+          :is(.callout, .badge).danger { --status: var(--danger); --tint: var(--danger-tint) }
+          """
+      )
+    }
+  }
+
+  static var callout: StyleRule {
+    StyleRule(
+      "callout",
+      .component,
+      """
+      display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); align-items: baseline; \
+      margin-block: 0 var(--space-4); background: var(--tint, var(--sunken)); border: 1px solid \
+      color-mix(in oklab, var(--status, var(--soft)) 35%, var(--ground)); border-inline-start: 4px solid \
+      var(--status); border-radius: var(--radius); padding: var(--space-3) var(--space-4); \
+      padding-inline-start: calc(var(--space-4) + 1.5em)
+      """,
+      nested: """
+        &[class] { color: var(--ink) }
+        &:last-child { margin-block-end: 0 }
+        & > :is(div, span) { flex: 1 1 15rem; min-width: 0 }
+        & p { margin: 0 }
+        & .icon { display: inline-block; width: 1.5em; margin-inline-start: -1.5em; \
+        color: var(--status, var(--soft)); font-weight: 700 }
+        @media print { & { break-inside: avoid; print-color-adjust: exact; \
+        -webkit-print-color-adjust: exact } }
+        """
+    )
+  }
+
+  static var badge: StyleRule {
+    StyleRule(
+      "badge",
+      .component,
+      """
+      display: inline-block; font-size: var(--text-xs); font-weight: 550; line-height: 1.5; \
+      padding: 0 0.5em; border-radius: 99px; white-space: nowrap; \
+      color: var(--status, var(--soft)); border: 1px solid \
+      color-mix(in oklab, var(--status, var(--soft)) 40%, var(--ground)); \
+      background: var(--tint, var(--sunken))
+      """
+    )
+  }
+
+  static var empty: StyleRule {
+    StyleRule(
+      "empty",
+      .component,
+      """
+      border: 1px dashed var(--edge); border-radius: var(--radius); text-align: center; \
+      padding: var(--space-6) var(--space-4); color: var(--soft); margin-block: 0 var(--space-4)
+      """,
+      nested: """
+        &:last-child { margin-block-end: 0 }
+        & > * { margin: 0 auto var(--space-1) }
+        & > .icon { font-size: var(--text-xl) }
+        & strong { color: var(--ink) }
+        """
+    )
+  }
+
+  static var panel: StyleRule {
+    StyleRule(
+      "panel",
+      .component,
+      """
+      border: 1px solid var(--line); border-radius: var(--radius); padding: var(--space-4); \
+      margin-block: 0 var(--space-4); background: var(--ground); position: relative
+      """,
+      nested: """
+        &:last-child { margin-block-end: 0 }
+        & > h2:first-child { font-size: var(--text-m); letter-spacing: 0; \
+        margin-block-end: var(--space-2) }
+        & > .subtitle { color: var(--soft); font-size: var(--text-s); \
+        margin-block: calc(-1 * var(--space-2)) var(--space-3) }
+        & > footer { color: var(--soft); font-size: var(--text-s); margin-block-start: var(--space-3); \
+        border-block-start: 1px solid var(--line); padding-block-start: var(--space-2) }
+        @media print { & { break-inside: avoid } }
+        """
+    )
+  }
+
+  /// The rule of links at both ends of a line, with a spacer between them; no element has the class.
+  static var navigation: StyleRule {
+    StyleRule(
+      "navigation",
+      .component,
+      "",
+      nested: """
+        body > header nav ul, nav > ul:has(> li > .spacer) { display: flex; flex-wrap: wrap; \
+        align-items: baseline; gap: 0 var(--space-5); max-width: none }
+        nav > ul:has(> li > .spacer) { border-block: 1px solid var(--line); \
+        padding-block: var(--space-2) }
+        nav > ul > li { margin: 0 }
+        nav > ul > li:has(> .spacer) { flex: 1 }
+        """
+    )
+  }
+
+  static var breadcrumbs: StyleRule {
+    StyleRule(
+      "crumbs",
+      .component,
+      "color: var(--soft); font-size: var(--text-s)",
+      nested: """
+        & > ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); \
+        max-width: none }
+        & > ol > li { margin: 0 }
+        & > ol > li + li::before { content: "›"; margin-inline-end: var(--space-2) }
+        & li > p { display: inline; margin: 0 }
+        & + h1 { margin-block-start: var(--space-2) }
+        """
+    )
+  }
+
+  static var path: StyleRule {
+    StyleRule(
+      "path",
+      .component,
+      "overflow-wrap: anywhere; background: none; padding: 0",
+      nested: ".scroll & { overflow-wrap: break-word }"
+    )
+  }
+
+  static var terminal: StyleRule {
+    StyleRule(
+      "terminal",
+      .component,
+      """
+      color-scheme: dark; background: light-dark(#ffffff, #0b0f12); color: var(--ink); \
+      border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; max-width: 100%
+      """,
+      nested: """
+        & > figcaption { margin: 0; padding: var(--space-1) var(--space-4); \
+        background: var(--sunken); border-block-end: 1px solid var(--line); \
+        font: var(--text-xs)/1.6 var(--mono) }
+        & > pre { margin: 0; border: 0; border-radius: 0; background: none; line-height: 1.15; \
+        font-size: 0.8125rem }
+        & code { background: none; color: inherit; padding: 0 }
+        & a { color: inherit }
+        @media print { & { print-color-adjust: exact; -webkit-print-color-adjust: exact } }
+        """
+    )
+  }
+
+  /// The rule of words between the parts of a line.
+  static var labeledDivider: StyleRule {
+    StyleRule(
+      "end",
+      .component,
+      """
+      display: flex; align-items: center; gap: var(--space-3); color: var(--soft); \
+      font-size: var(--text-s); max-width: none
+      """,
+      nested: """
+        &::before { content: ""; flex: 1; border-block-start: 1px solid var(--line) }
+        &::after { content: ""; flex: 1; border-block-start: 1px solid var(--line) }
+        """
+    )
+  }
+
+  /// The rule of a message that something is loading; no element has the class.
+  static var busy: StyleRule {
+    StyleRule(
+      "busy",
+      .component,
+      "",
+      nested: """
+        [role=status][aria-busy=true]:not(.vstack)::before { content: ""; display: inline-block; \
+        width: 0.875em; height: 0.875em; margin-inline-end: 0.5em; vertical-align: -0.1em; \
+        border: 2px solid var(--line); border-block-start-color: var(--accent); border-radius: 50% }
+        @media (prefers-reduced-motion: no-preference) { \
+        [role=status][aria-busy=true]::before { animation: turn 0.9s linear infinite } \
+        @keyframes turn { to { rotate: 1turn } } }
+        """
+    )
+  }
+
+  /// The rule of text for screen readers alone.
+  static var hidden: StyleRule {
+    StyleRule(
+      "sr",
+      .component,
+      """
+      position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); \
+      white-space: nowrap
+      """
+    )
+  }
+}

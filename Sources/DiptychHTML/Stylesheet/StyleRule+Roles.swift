@@ -1,0 +1,59 @@
+import DiptychViews
+
+// Rules for roles. The class of a role has its name; its colour is a variable of the page, which
+// falls back on that of the role's parent.
+extension StyleRule {
+  static func role(_ role: Role) -> StyleRule {
+    StyleRule(role: role, ClassName(role.className), property: "color")
+  }
+
+  static func roleBackground(_ role: Role) -> StyleRule {
+    StyleRule(role: role, ClassName("on-", .word(role.className)), property: "background")
+  }
+}
+
+extension Role {
+  /// The class of text in the role, which is the name of the role's variable too.
+  var className: StaticString {
+    switch self {
+    case .text: "ink"
+    case .secondary: "soft"
+    case .accent: "accent"
+    case .onAccent: "on-accent"
+    case .background: "ground"
+    case .secondaryBackground: "sunken"
+    case .border: "line"
+    case .edge: "edge"
+    case .info: "info"
+    case .success: "success"
+    case .warning: "warning"
+    case .danger: "danger"
+    case .added: "added"
+    case .removed: "removed"
+    case .link: "link"
+    case .code: "code"
+    case .label: "label"
+    case .value: "value"
+    case .tableHeader: "table-header"
+    case .track: "track"
+    case .marker: "marker"
+    case .heading1: "heading-1"
+    case .heading2: "heading-2"
+    case .heading3: "heading-3"
+    case .heading4: "heading-4"
+    case .heading5: "heading-5"
+    case .heading6: "heading-6"
+    case .keyword: "keyword"
+    case .type: "type"
+    case .string: "string"
+    case .number: "number"
+    case .comment: "comment"
+    }
+  }
+
+  /// The CSS value of the role's colour: its variable, or else that of its parent.
+  var variable: String {
+    guard let parent else { return "var(--\(className))" }
+    return "var(--\(className), \(parent.variable))"
+  }
+}

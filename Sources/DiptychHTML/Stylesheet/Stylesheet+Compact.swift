@@ -1,0 +1,57 @@
+extension Stylesheet {
+  /// Returns rules without the spaces that only people need; strings and comments stay as they are.
+  ///
+  /// - Complexity: O(*n*) in the length of the rules.
+  static func compact(_ css: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(css.utf8.count)
+    var rest = css.utf8[...]
+    while let byte = rest.first {
+      if let end = endOfQuotation(in: rest) {
+        bytes += rest[..<end]
+        rest = rest[end...]
+        continue
+      }
+      rest = rest.dropFirst()
+      switch byte {
+      case UInt8(ascii: " "):
+        let isNeeded = !endsParts(bytes.last) && !(rest.first.map(startsPart) ?? false)
+        if isNeeded { bytes.append(byte) }
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the end of the string or the comment that starts at the beginning; nil if none does.
+  private static func endOfQuotation(in css: String.UTF8View.SubSequence) -> String.Index? {
+    if css.starts(with: "/*".utf8) {
+      var rest = css.dropFirst(2)
+      while !rest.isEmpty && !rest.starts(with: "*/".utf8) { rest = rest.dropFirst() }
+      return rest.dropFirst(2).startIndex
+    }
+    guard let quote = css.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return nil
+    }
+    var rest = css.dropFirst()
+    while let byte = rest.first, byte != quote {
+      rest = rest.dropFirst(byte == UInt8(ascii: "\\") ? 2 : 1)
+    }
+    return rest.dropFirst().startIndex
+  }
+
+  /// Whether no space is needed after a byte.
+  private static func endsParts(_ byte: UInt8?) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ":"),
+      UInt8(ascii: ","):
+      true
+    default: false
+    }
+  }
+
+  /// Whether no space is needed before a byte.
+  private static func startsPart(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";")
+  }
+}

@@ -1,0 +1,90 @@
+import DiptychViews
+
+// A theme as CSS: what of it differs from the standard theme.
+extension Theme {
+  /// The custom properties that differ from those of the standard theme, by name.
+  private var customProperties: [String: String] {
+    var properties: [String: String] = [:]
+    for role in Role.allCases {
+      let (own, standard) = (styles[role], Theme.standardStyles[role])
+      let name = "\(role.className)"
+      if let color = own?.color, color != standard?.color { properties[name] = color.css }
+      if let tint = own?.tint, tint != standard?.tint { properties[name + "-tint"] = tint.css }
+      if let weight = own?.weight, weight != standard?.weight {
+        properties[name + "-weight"] = "\(min(max(weight, 1), 1000))"
+      }
+    }
+    return properties.merging(page.properties) { $1 }
+  }
+
+  /// Whether the theme gives a heading another look than the standard theme.
+  var hasHeadings: Bool { customProperties.keys.contains { $0.hasPrefix("heading-") } }
+
+  /// Returns the declarations by which a part of a page differs from the theme around it, or by which
+  /// the page differs from the standard theme if there is none around it.
+  private func declarations(inside outer: Theme?) -> [String] {
+    let around = outer?.customProperties ?? [:]
+    var properties = customProperties
+    // A property that the outer theme has set goes back to the value of the stylesheet.
+    for name in around.keys where properties[name] == nil {
+      properties[name] = Token.all.first { $0.name == name }?.value ?? "initial"
+    }
+    let scheme = appearance == outer?.appearance ?? .automatic ? [] : ["color-scheme: \(scheme)"]
+    return scheme
+      + properties.filter { around[$0.key] != $0.value }.sorted { $0.key < $1.key }
+      .map { "--\($0.key): \($0.value)" }
+  }
+
+  /// The value of `color-scheme`.
+  private var scheme: String {
+    switch appearance {
+    case .automatic: "light dark"
+    case .light: "light"
+    case .dark: "dark"
+    }
+  }
+
+  /// The rules that follow all others: weights of roles whose class says nothing of a weight, and
+  /// the rules of an author.
+  private var ruleList: [String] {
+    let weights = Role.allCases.filter { role in
+      Theme.standardStyles[role]?.weight == nil && styles[role]?.weight != nil
+    }
+    return weights.map { role in
+      ".\(role.className) { font-weight: var(--\(role.className)-weight) }"
+    } + (page.rules.isEmpty ? [] : [page.rules])
+  }
+
+  /// The rule of a page with the theme, which follows the tokens; empty for the standard theme.
+  var rootRule: String {
+    let declarations = declarations(inside: nil)
+    return declarations.isEmpty ? "" : ":root { \(declarations.joined(separator: "; ")) }\n"
+  }
+
+  /// The rules of a page with the theme that follow all others.
+  var finalRules: String {
+    ruleList.map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the rule of a part of a page with the theme, or nil if it looks like the theme around it.
+  func rule(inside outer: Theme) -> StyleRule? {
+    var parts = declarations(inside: outer)
+    let rules = ruleList
+    guard !parts.isEmpty || rules != outer.ruleList else { return nil }
+    parts += ["color: var(--ink)", "background: var(--ground)"]
+    // What is inherited was computed by the properties around the part.
+    if parts.contains(where: { $0.hasPrefix("--sans:") }) {
+      parts.append("font-family: var(--sans)")
+    }
+    let declarations = parts.joined(separator: "; ") + rules.map { "; " + $0 }.joined()
+    return StyleRule(ClassName("theme-", .hexadecimal(Self.hash(declarations))), .component) { _ in
+      declarations
+    }
+  }
+
+  /// Returns 24 bits of a hash value (FNV-1a), which is the same in every run.
+  private static func hash(_ string: String) -> UInt32 {
+    let hash = string.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return (hash >> 24 ^ hash) & 0xFF_FFFF
+  }
+}

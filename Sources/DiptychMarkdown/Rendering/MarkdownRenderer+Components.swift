@@ -1,0 +1,89 @@
+import DiptychViews
+
+extension MarkdownRenderer {
+  // MARK: Messages
+
+  /// Draws a callout as an alert of GitHub, or as blocks in a cell.
+  mutating func callout<T: View, C: View, A: View>(
+    _ status: Status,
+    title: consuming T,
+    _ content: consuming C,
+    actions: consuming A
+  ) {
+    let outer = page.beginQuote()
+    let sign = page.beginAlert(status)
+    let title = title
+    let actions = actions
+    render(
+      Joined(
+        Paragraph {
+          if let sign { Text(verbatim: sign + " ") }
+          title.bold()
+        },
+        Joined(content, HStack { actions })
+      ),
+      isBlock: true
+    )
+    page.endQuote(outer)
+  }
+
+  // MARK: Values
+
+  mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
+    let name = Joined(label, Text(verbatim: ":"))
+    paragraph(Joined(name.bold(), Joined(Text(verbatim: " "), content)))
+  }
+
+  mutating func stat<L: View, C: View, N: View>(
+    label: consuming L,
+    _ content: consuming C,
+    note: consuming N
+  ) {
+    labeledContent(label, Joined(content, Joined(Text(verbatim: " "), note)))
+  }
+
+  mutating func facts<C: View>(_ content: consuming C) { list(.unordered, content) }
+
+  mutating func stats<C: View>(_ content: consuming C) { list(.unordered, content) }
+
+  // MARK: Navigation
+
+  mutating func navigation<C: View>(label: String, _ content: consuming C) {
+    list(.unordered, content)
+  }
+
+  mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
+    page.endLine()
+    children(content, .firstStep, isBlock: false)
+    page.endLine()
+  }
+
+  // MARK: Pictures
+
+  mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
+    if !caption.isEmpty { paragraph(Text(verbatim: caption).monospaced()) }
+    preformatted(content)
+  }
+
+  mutating func plot(_ plot: PlotTraits) { text(plot.label) }
+
+  /// Draws a heat map as a table of its values.
+  mutating func heatMap(_ map: HeatMapTraits) {
+    let rows = zip(map.rows, map.values).map { (title: $0, values: $1) }
+    let table = Table(Array(rows.enumerated()), id: \.offset) {
+      TableColumn("") { Text(verbatim: $0.element.title) }
+      for (index, column) in map.columns.enumerated() {
+        TableColumn(column, alignment: .trailing) { row in
+          Text(verbatim: row.element.values[index].shortest)
+        }
+      }
+    }
+    block(table.caption(map.label))
+    if let caption = map.caption { block(Text(verbatim: caption)) }
+  }
+}
+
+extension Double {
+  /// The number, without a fraction if it is whole.
+  fileprivate var shortest: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}

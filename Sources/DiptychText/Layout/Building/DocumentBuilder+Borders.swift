@@ -1,0 +1,23 @@
+// Titles in the top line of a border.
+extension DocumentBuilder {
+  /// Makes the text in a border so far the title of the border.
+  ///
+  /// The line of a border has no place for a block, nor for several texts: these stay above the
+  /// content.
+  mutating func endTitle() { endTitle(after: 0, NodeFlag.titled) }
+
+  /// Makes the text in a border after its title the subtitle of the border.
+  mutating func endSubtitle() {
+    let isTitled = nodes[open.last.node].has(NodeFlag.titled)
+    endTitle(after: isTitled ? 1 : 0, NodeFlag.subtitled)
+  }
+
+  private mutating func endTitle(after others: Int, _ flag: UInt8) {
+    let border = open.last.node
+    guard Int(open.last.count) == others + 1, nodes.count == border + others + 2,
+      nodes[nodes.count - 1].kind == .leaf
+    else { return }
+    nodes[border].flags |= flag
+    open.last.width = 0
+  }
+}

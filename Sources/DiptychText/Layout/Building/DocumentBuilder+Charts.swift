@@ -1,0 +1,131 @@
+import DiptychViews
+
+// Charts, and the names of files. Of redacted values only the shape enters the document.
+extension DocumentBuilder {
+  /// Whether the content that follows is in a table.
+  var isInTable: Bool { table.index >= 0 }
+
+  /// Returns the current style with that of a role added.
+  mutating func style(of role: Role) -> UInt16 {
+    let outer = push(.role(role))
+    defer { style = outer }
+    return style
+  }
+
+  /// Returns the current style with the colour of a role added, without the role's weight; where the
+  /// role has no colour, with its style.
+  private mutating func colorStyle(of role: Role) -> UInt16 {
+    guard let color = theme.terminalStyle(role).foreground else { return style(of: role) }
+    let outer = push(.foreground(color))
+    defer { style = outer }
+    return style
+  }
+
+  /// Appends a bar in a table: a thin line that fills its column.
+  mutating func appendThinBar(_ fraction: Double) {
+    let bar = Chart.thinBar(fraction: isRedacted ? nil : fraction)
+    append(bar, natural: barWidth(), flags: NodeFlag.fills, style: accentStyle())
+  }
+
+  /// Appends a bar of several parts, which fills its column in a table.
+  mutating func appendSegments(_ segments: [BarSegment]) {
+    var parts: [SegmentedBarChart.Part]?
+    if !isRedacted {
+      parts = []
+      for (index, segment) in segments.enumerated() {
+        parts?.append(
+          SegmentedBarChart.Part(
+            fraction: segment.fraction,
+            style: colorStyle(of: segment.role),
+            isBroken: index % 2 == 1 || segment.role == .removed
+          )
+        )
+      }
+    }
+    let flags = isInTable ? NodeFlag.fills : 0
+    append(.segments(parts), natural: barWidth(), flags: flags, style: style)
+  }
+
+  mutating func appendPlot(_ traits: PlotTraits) {
+    let labels = style(of: .secondary)
+    let plot = PlotChart(traits, isRedacted: isRedacted, labelStyle: labels)
+    append(.plot(plot), natural: max(plot.naturalWidth, 1), flags: 0, style: accentStyle())
+  }
+
+  mutating func appendHeatMap(_ traits: HeatMapTraits) {
+    let labels = style(of: .secondary)
+    let map = HeatMapChart(traits, isRedacted: isRedacted, labelStyle: labels)
+    let titles = map.rows.map { cells(of: $0) }.max() ?? 0
+    let legend = cells(of: map.legend.fewer + map.legend.more + map.caption) + 10
+    let width = max(2 * map.columns.count, map.rows.isEmpty ? 0 : legend) + titles + 1
+    append(.heatMap(map), natural: width, flags: 0, style: accentStyle())
+  }
+
+  private func cells(of text: String) -> Int { CellWidth.of(text) }
+
+  /// Returns the width that a bar asks for: a few cells in a column, which grows.
+  private mutating func barWidth() -> Int {
+    guard isInTable, tree.traits.width != nil else { return 20 }
+    growColumn()
+    return 4
+  }
+
+  /// Lets the open column take the width that others leave, unless a frame sets the width of its
+  /// content.
+  private mutating func growColumn() {
+    var index = open.count - 1
+    while index >= 0, open[index].kind != .table, open[index].kind != .cell {
+      if open[index].kind == .frame { return }
+      index -= 1
+    }
+    let info = tables[table.index]
+    guard table.isInRow, table.column < info.count else { return }
+    columns[info.columns + table.column].isFlexible = true
+    tables[table.index].isFlexible = true
+  }
+
+  private mutating func append(_ chart: Chart, natural: Int, flags: UInt8, style: UInt16) {
+    endRun()
+    let index = UInt32(document.pointee.charts.count)
+    document.pointee.charts.append(chart)
+    append(
+      Node(
+        kind: .chart,
+        flags: flags,
+        style: style,
+        start: index,
+        natural: UInt32(clamping: natural)
+      )
+    )
+  }
+
+  // MARK: The names of files
+
+  /// Appends the name of a file, in which the folders step back, on one line.
+  mutating func appendPathname(_ path: String) {
+    let isFirst = !hasText
+    let path = onOneLine(path)
+    let name = path.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")).map {
+      path.utf8.index(after: $0)
+    }
+    if let name {
+      let outer = push(.role(.secondary))
+      append(String(path[..<name]))
+      style = outer
+    }
+    append(String(path[(name ?? path.startIndex)...]))
+    if isFirst { run.pathEnd = document.pointee.text.pointee.count }
+  }
+
+  /// Returns the name of a file whose line breaks and tabs are visible, as other control characters
+  /// are in all text.
+  private func onOneLine(_ path: String) -> String {
+    guard path.utf8.contains(where: { $0 < 0x20 }) else { return path }
+    var line = String.UnicodeScalarView()
+    for scalar in path.unicodeScalars {
+      let picture = tree.traits.isASCII ? "?" : Unicode.Scalar(0x2400 + scalar.value)
+      line.append(scalar.value < 0x20 ? picture ?? scalar : scalar)
+    }
+    return String(line)
+  }
+}

@@ -1,0 +1,67 @@
+import DiptychViews
+
+// Styles of roles, by the theme of the content that follows.
+extension DocumentBuilder {
+  /// Adds the style of a role to the current style.
+  ///
+  /// - Returns: The style before, to go back to.
+  mutating func push(_ role: Role) -> UInt16 {
+    let outer = style
+    guard tree.traits.color != .none else { return outer }
+    style = document.pointee.styles.combine(outer, terminalStyle(of: role))
+    return outer
+  }
+
+  /// Returns the style of glyphs that the kit draws, such as lines and markers.
+  ///
+  /// The background is that of the content around them, and the weight is that of the role.
+  mutating func glyphStyle(_ role: Role) -> UInt16 {
+    guard tree.traits.color != .none else { return style }
+    let inner = terminalStyle(of: role).bits & ~TextStyle.backgroundMask
+    let outer = document.pointee.styles.removing(.bold, from: style)
+    return document.pointee.styles.combine(outer, TextStyle(bits: inner))
+  }
+
+  /// Returns the style of a bar, a curve or a rule in the accent, unless the content around it has a
+  /// colour of its own: then it has that colour.
+  ///
+  /// Dim content, such as a note, has no colour of its own, and does not make the accent dim.
+  mutating func accentStyle() -> UInt16 {
+    let outer = style
+    guard tree.style(outer).foreground == nil else { return outer }
+    style = document.pointee.styles.removing(.dim, from: outer)
+    defer { style = outer }
+    return glyphStyle(.accent)
+  }
+
+  /// Gives the glyphs of the innermost container the style of a role.
+  mutating func setGlyphs(_ role: Role) {
+    let style = glyphStyle(role)
+    nodes[open.last.node].style = style
+  }
+
+  /// Whether code is written between backticks, since no colour tells it from other text.
+  var needsBackticks: Bool { tree.traits.color <= .monochrome }
+
+  /// Gives the innermost container the level of a heading and the styles of its rule, and adds the
+  /// style of its title to the current style.
+  ///
+  /// - Returns: The style before, to go back to.
+  mutating func beginHeading(_ level: Int) -> UInt16 {
+    let heading = open.last.node
+    let (accent, rule) = (accentStyle(), glyphStyle(.border))
+    nodes[heading].style = accent
+    nodes[heading].start = HeadingParameter(level: level, ruleStyle: rule).bits
+    return push(.heading(level))
+  }
+
+  /// Returns the style of a role in the terminal; the result is kept until the theme changes.
+  private mutating func terminalStyle(of role: Role) -> TextStyle {
+    if roleStyles.count == 0 { roleStyles.fill(with: .max, count: Self.roleCount) }
+    let index = Int(role.rawValue)
+    if roleStyles[index] == .max { roleStyles[index] = shown(theme.terminalStyle(role)).bits }
+    return TextStyle(bits: roleStyles[index])
+  }
+
+  private static let roleCount = Role.allCases.count
+}

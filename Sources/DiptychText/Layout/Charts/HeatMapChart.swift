@@ -1,0 +1,64 @@
+import DiptychViews
+
+/// The values and the titles of a heat map.
+struct HeatMapChart {
+  let rows: [String]
+  let columns: [String]
+  /// The values, row by row; empty rows if they are redacted.
+  let values: [[Double]]
+  let isRedacted: Bool
+  /// The words around the steps in the legend; empty if the values are redacted.
+  let legend: (fewer: String, more: String)
+  /// The end of the legend.
+  let caption: String
+  /// The style of titles and of the legend.
+  let labelStyle: UInt16
+
+  init(_ traits: HeatMapTraits, isRedacted: Bool, labelStyle: UInt16) {
+    self.isRedacted = isRedacted
+    self.labelStyle = labelStyle
+    func text(_ text: String) -> String {
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return isRedacted ? HiddenText.shape(of: line) : line
+    }
+    rows = traits.rows.map(text)
+    columns = traits.columns.map(text)
+    values = isRedacted ? [] : traits.values
+    let words = EnvironmentValues.current.words
+    legend = isRedacted ? ("", "") : (words.fewer, words.more)
+    if let caption = traits.caption {
+      self.caption = text(caption)
+    } else if isRedacted {
+      caption = ""
+    } else {
+      let parts = words.most.split(separator: "{value}", omittingEmptySubsequences: false)
+      caption = parts.joined(separator: Sparkline.digits(traits.maximum))
+    }
+  }
+
+  /// Returns the step of each cell, from 0 for next to none to 4, where neighbouring columns are
+  /// added up.
+  func steps(of row: Int, joining count: Int, maximum: Double) -> [Int] {
+    sums(of: row, joining: count).map { sum in
+      HeatMapTraits.step(of: sum, maximum: maximum)
+    }
+  }
+
+  private func sums(of row: Int, joining count: Int) -> [Double] {
+    stride(from: 0, to: columns.count, by: count).map { first in
+      isRedacted ? 0 : values[row][first..<min(first + count, columns.count)].reduce(0, +)
+    }
+  }
+
+  /// Returns the highest sum of neighbouring columns.
+  func maximum(joining count: Int) -> Double {
+    rows.indices.reduce(0) { max($0, sums(of: $1, joining: count).max() ?? 0) }
+  }
+
+  /// Returns the first title of each group of columns that has one.
+  func titles(joining count: Int) -> [String] {
+    stride(from: 0, to: columns.count, by: count).map { first in
+      columns[first..<min(first + count, columns.count)].first { !$0.isEmpty } ?? ""
+    }
+  }
+}

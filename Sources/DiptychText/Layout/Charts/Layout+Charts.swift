@@ -1,0 +1,80 @@
+import DiptychViews
+
+// Charts: bars on one line here, others in files of their own. No line is wider than the chart.
+extension Layout {
+  @inline(never)
+  mutating func layoutChart(_ node: Node, width: Int) {
+    switch tree.chart(of: node) {
+    case .thinBar(let fraction): layoutThinBar(fraction, style: node.style, width: width)
+    case .segments(let parts):
+      let fills = isFilling || node.has(NodeFlag.fills)
+      layoutSegments(parts, node, width: fills ? width : min(Int(node.natural), width))
+    case .plot(let plot): layoutPlot(plot, style: node.style, width: width)
+    case .heatMap(let map): layoutHeatMap(map, style: node.style, width: width)
+    }
+  }
+
+  /// Writes a line that is half a cell fine: more than nothing is at least half a cell, less than all
+  /// is less than full.
+  private mutating func layoutThinBar(_ fraction: Double?, style: UInt16, width: Int) {
+    writer.beginLine()
+    if let fraction {
+      var halves = Int((fraction * Double(2 * width)).rounded())
+      if fraction > 0 { halves = max(halves, 1) }
+      if fraction < 1 { halves = min(halves, 2 * width - 1) }
+      writer.write(glyph("━", ascii: "="), times: halves / 2, style: style)
+      if halves % 2 == 1 { writer.write(glyph("╸", ascii: "-"), times: 1, style: style) }
+    } else {
+      writer.write(.mediumShade, times: width, style: style)
+    }
+    writer.endLine()
+  }
+
+  private mutating func layoutSegments(
+    _ parts: [SegmentedBarChart.Part]?,
+    _ node: Node,
+    width: Int
+  ) {
+    writer.beginLine()
+    if let parts {
+      for (part, cells) in zip(parts, SegmentedBarChart.cells(of: parts, in: width)) {
+        let line = part.isBroken ? glyph("╍", ascii: "~") : glyph("━", ascii: "=")
+        writer.write(line, times: cells, style: part.style)
+      }
+    } else {
+      writer.write(.mediumShade, times: width, style: node.style)
+    }
+    writer.endLine()
+  }
+
+  // MARK: Parts of charts
+
+  func glyph(_ glyph: Unicode.Scalar, ascii: Unicode.Scalar) -> Glyph {
+    Glyph(tree.traits.isASCII ? ascii : glyph)
+  }
+
+  /// Makes a leaf of a text that is not in the document.
+  func leaf(_ text: String, style: UInt16) -> Node {
+    var run = TextRun()
+    run.start = tree.text.pointee.count
+    run.style = style
+    run.append(text, isHidden: tree.isRedacted(style), in: tree)
+    return run.leaf(tree, style: style)
+  }
+
+  /// Writes a leaf on the current line, cut to some cells.
+  ///
+  /// - Returns: The cells that it takes.
+  @discardableResult
+  mutating func write(_ leaf: Node, limit: Int) -> Int {
+    guard limit > 0, leaf.natural > 0 else { return 0 }
+    let first = wrapper.count
+    wrapper.wrapTruncated(leaf, to: limit, mode: .tail)
+    let record = wrapper[first]
+    wrapper.drop(from: first)
+    writer.write(record, of: leaf)
+    writer.advance(Int(record.columns))
+    if _slowPath(writer.isUncertain) { writer.correctColumn() }
+    return Int(record.columns)
+  }
+}

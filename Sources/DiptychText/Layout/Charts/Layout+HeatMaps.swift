@@ -1,0 +1,123 @@
+import DiptychViews
+
+// Heat maps: a row of blocks for each row of values, titles at the left and above, a legend below.
+extension Layout {
+  mutating func layoutHeatMap(_ map: HeatMapChart, style: UInt16, width: Int) {
+    guard !map.columns.isEmpty, !map.rows.isEmpty else { return }
+    let titles = map.rows.map { leaf($0, style: map.labelStyle) }
+    let widest = titles.reduce(0) { max($0, Int($1.natural)) }
+    // Half of a narrow line is left to the values.
+    let titleWidth = min(widest, max(width / 2 - 1, 0))
+    let left = titleWidth > 0 ? titleWidth + 1 : 0
+    let cellWidth = self.cellWidth(of: map, in: width - left)
+    let cells = max((width - left) / cellWidth, 1)
+    let joined = (map.columns.count + cells - 1) / cells
+    let maximum = map.maximum(joining: joined)
+
+    writeColumnTitles(map, joined, cellWidth, from: left, width: width)
+    for (row, title) in titles.enumerated() {
+      writer.beginLine()
+      let used = write(title, limit: titleWidth)
+      writer.space(left - used)
+      let steps = map.steps(of: row, joining: joined, maximum: maximum)
+      if map.isRedacted {
+        writer.write(.mediumShade, times: steps.count * cellWidth, style: style)
+      } else {
+        writeSteps(steps, cellWidth, style: style, map.labelStyle)
+      }
+      writer.endLine()
+    }
+    writeLegend(of: map, style: style, from: left, width: width)
+  }
+
+  /// Returns the cells of a value: more than two where that keeps titles of columns apart.
+  private func cellWidth(of map: HeatMapChart, in room: Int) -> Int {
+    let count = map.columns.count
+    let widths = map.columns.map { Int(leaf($0, style: map.labelStyle).natural) }
+    for cells in 2...Self.widestCell where cells * count <= room {
+      var end = -1
+      let isFree = widths.enumerated().allSatisfy { column, width in
+        guard width > 0 else { return true }
+        defer { end = column * cells + width }
+        return column * cells > end && column * cells + width <= room
+      }
+      if isFree { return cells }
+    }
+    return 2 * count <= room ? 2 : 1
+  }
+
+  private static var widestCell: Int { 8 }
+
+  private mutating func writeColumnTitles(
+    _ map: HeatMapChart,
+    _ joined: Int,
+    _ cellWidth: Int,
+    from left: Int,
+    width: Int
+  ) {
+    var column = 0
+    for (index, title) in map.titles(joining: joined).enumerated() {
+      let text = leaf(title, style: map.labelStyle)
+      let start = left + index * cellWidth
+      guard text.natural > 0, column == 0 || start > column, start + Int(text.natural) <= width
+      else { continue }
+      if column == 0 { writer.beginLine() }
+      writer.space(start - column)
+      column = start + write(text, limit: width - start)
+    }
+    if column > 0 { writer.endLine() }
+  }
+
+  private mutating func writeSteps(
+    _ steps: [Int],
+    _ cellWidth: Int,
+    style: UInt16,
+    _ lowestStyle: UInt16
+  ) {
+    for step in steps {
+      if step == 0 {
+        writer.write(self.step(0), times: 1, style: lowestStyle)
+        writer.space(cellWidth - 1)
+      } else {
+        writer.write(self.step(step), times: cellWidth, style: style)
+      }
+    }
+  }
+
+  /// Returns the sign of a step, from 0 for next to none to 4.
+  private func step(_ step: Int) -> Glyph {
+    let glyphs: [(Unicode.Scalar, Unicode.Scalar)] = [
+      ("·", "."), ("░", ":"), ("▒", "+"), ("▓", "*"), ("█", "#"),
+    ]
+    return glyph(glyphs[step].0, ascii: glyphs[step].1)
+  }
+
+  /// Writes the steps between two words, and the caption after them or below them.
+  private mutating func writeLegend(of map: HeatMapChart, style: UInt16, from left: Int, width: Int)
+  {
+    let fewer = leaf(map.legend.fewer, style: map.labelStyle)
+    let more = leaf(map.legend.more, style: map.labelStyle)
+    let steps = fewer.natural > 0 || more.natural > 0 ? Int(fewer.natural + more.natural) + 8 : 0
+    let indent = left + steps <= width ? left : 0
+    writer.push(Decoration(left: indent, fill: writer.fill))
+    let room = width - indent
+    let rest = leaf((steps > 0 ? "; " : "") + map.caption, style: map.labelStyle)
+    let isOneLine = steps > 0 && !map.caption.isEmpty && steps + Int(rest.natural) <= room
+    if steps > 0 && steps <= room {
+      writer.beginLine()
+      write(fewer, limit: room)
+      writer.space(1)
+      writer.write(step(0), times: 1, style: map.labelStyle)
+      writer.space(1)
+      for step in 1...4 { writer.write(self.step(step), times: 1, style: style) }
+      writer.space(1)
+      write(more, limit: room)
+      if isOneLine { write(rest, limit: room) }
+      writer.endLine()
+    }
+    if !isOneLine && !map.caption.isEmpty {
+      layoutLeaf(leaf(map.caption, style: map.labelStyle), width: room)
+    }
+    writer.popDecoration()
+  }
+}

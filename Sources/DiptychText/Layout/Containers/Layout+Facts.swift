@@ -1,0 +1,75 @@
+// Values with their names, aligned with those of their group.
+extension Layout {
+  /// Finds the group that begins at a child of a container, unless the child is in a group already.
+  @inline(never)
+  mutating func findFacts(at child: Int, to end: Int) {
+    if let facts, facts.nodes.contains(child) { return }
+    facts = tree.neighbors(from: child, to: end)
+  }
+
+  mutating func layoutFacts(_ index: Int, _ node: Node, width: Int) {
+    let outer = facts
+    facts = tree.group(index + 1..<Int(node.end))
+    layoutChildren(index, node, width: width)
+    facts = outer
+  }
+
+  mutating func layoutFact(_ index: Int, _ node: Node, width: Int) {
+    let outer = facts
+    let alone = index..<Int(node.end)
+    let group = outer.flatMap { $0.nodes.contains(index) ? $0 : nil } ?? tree.group(alone)
+    facts = nil
+    let label = index + 1
+    let labelWidth = max(group.label, Int(tree[label].natural))
+    let room = width - labelWidth - LayoutTree.factGap
+    if room < min(group.value, LayoutTree.narrowestFact) {
+      layoutStacked(label, to: Int(node.end), width: width)
+    } else {
+      layoutBeside(label, node, labelWidth: labelWidth, group, width: width)
+    }
+    facts = outer
+  }
+
+  /// Writes a value beside its name, and the note beside the value if it fits there, or below it.
+  private mutating func layoutBeside(
+    _ label: Int,
+    _ node: Node,
+    labelWidth: Int,
+    _ group: FactGroup,
+    width: Int
+  ) {
+    let gap = LayoutTree.factGap
+    let value = tree.next(label)
+    let note = tree.next(value)
+    let valueWidth = Int(tree[value].natural)
+    let isAtEnd = group.isNumeric && labelWidth + gap + group.value <= width
+    let left = labelWidth + (isAtEnd ? max(group.value - valueWidth, 0) : 0)
+    let room = width - left - gap
+    let hasNote = note < node.end
+    let noteRoom = room - valueWidth - gap
+    let isBeside = hasNote && Int(tree[note].natural) <= noteRoom
+    let widths = numbers.append(left, repeated: 3)
+    defer { numbers.count = widths }
+    numbers[widths + 1] = isBeside ? valueWidth : room
+    numbers[widths + 2] = noteRoom
+    layoutBeside(label, isBeside ? 3 : 2, widths: widths, gap: gap, alignment: 0)
+    if hasNote && !isBeside {
+      writer.push(Decoration(left: left + gap, fill: writer.fill))
+      layout(note, width: room)
+      writer.popDecoration()
+    }
+  }
+
+  /// Writes a name, and what it names below it.
+  private mutating func layoutStacked(_ label: Int, to end: Int, width: Int) {
+    layout(label, width: width)
+    let indent = width > LayoutTree.narrowestFact ? LayoutTree.factGap : 0
+    if indent > 0 { writer.push(Decoration(left: indent, fill: writer.fill)) }
+    var part = tree.next(label)
+    while part < end {
+      layout(part, width: width - indent)
+      part = tree.next(part)
+    }
+    if indent > 0 { writer.popDecoration() }
+  }
+}

@@ -1,0 +1,93 @@
+// Headings, with rules as wide as the place that they stand in.
+extension Layout {
+  /// Writes a heading and asks for an empty line after it.
+  ///
+  /// A heading has an empty line before it, unless it is the first line of its block.
+  mutating func layoutHeading(_ index: Int, _ node: Node, width: Int) {
+    let heading = HeadingParameter(node.start)
+    writer.leaveLine()
+    switch heading.level {
+    case 1:
+      layoutChildren(index, node, width: width)
+      writeRule(below: index, node, style: heading.ruleStyle, width: width)
+    case 2 where width >= LayoutTree.headingWidth + LayoutTree.narrowest:
+      layoutSectionHeading(index, node, style: heading.ruleStyle, width: width)
+    default: layoutChildren(index, node, width: width)
+    }
+    writer.due = heading.level == 2 ? .beforeText : .always
+  }
+
+  /// Returns the width of a rule: that of the place, but if lines have no limit, at most 80 cells
+  /// and at least those of the title.
+  private func ruleWidth(beside title: Int, in width: Int) -> Int {
+    tree.traits.width == nil ? min(width, max(title, 80)) : width
+  }
+
+  /// Writes the rule of a heading of level 1, which is heavy below the title.
+  private mutating func writeRule(below index: Int, _ node: Node, style: UInt16, width: Int) {
+    let title = titleWidth(of: index, node, in: width)
+    let cells = ruleWidth(beside: title, in: width)
+    let left = min(offset(of: width - title, wrapper.paragraph.alignment), cells - title)
+    writer.beginLine()
+    writer.write(.horizontal, times: left, style: style)
+    writer.write(.heavyHorizontal, times: title, style: node.style)
+    writer.write(.horizontal, times: cells - title - left, style: style)
+    writer.endLine()
+  }
+
+  /// Returns the width of the longest line of a title.
+  private mutating func titleWidth(of index: Int, _ node: Node, in width: Int) -> Int {
+    var widest = 0
+    var child = index + 1
+    while child < node.end {
+      let leaf = tree[child]
+      if leaf.kind == .leaf {
+        let first = wrapper.count
+        wrapper.wrapParagraph(leaf, to: width)
+        for line in first..<wrapper.count { widest = max(widest, Int(wrapper[line].columns)) }
+        wrapper.drop(from: first)
+      } else {
+        widest = max(widest, widthTaken(by: child, of: width))
+      }
+      child = tree.next(child)
+    }
+    return min(widest, width)
+  }
+
+  /// Writes a heading of level 2 between two parts of its rule; a title of several lines has the
+  /// first part alone.
+  private mutating func layoutSectionHeading(
+    _ index: Int,
+    _ node: Node,
+    style: UInt16,
+    width: Int
+  ) {
+    let title = tree[index + 1]
+    let room = width - LayoutTree.headingWidth
+    guard node.extra == 1, title.kind == .leaf, !title.has(NodeFlag.breaks),
+      title.natural <= room
+    else {
+      let start = tree.text.pointee.count
+      tree.text.pointee.append(tree.traits.isASCII ? "==" : "━━")
+      decorate(markedBy: start, width: LayoutTree.headingWidth, style: node.style)
+      layoutChildren(index, node, width: room)
+      return writer.popDecoration()
+    }
+    let cells = ruleWidth(beside: Int(title.natural) + LayoutTree.headingWidth, in: width)
+    writer.beginLine()
+    writer.write(.heavyHorizontal, times: LayoutTree.headingWidth - 1, style: node.style)
+    writer.space(1)
+    let first = wrapper.count
+    wrapper.wrap(title, to: room)
+    let record = wrapper[first]
+    wrapper.drop(from: first)
+    writer.write(record, of: title)
+    writer.advance(Int(record.columns))
+    let rest = cells - LayoutTree.headingWidth - Int(record.columns) - 1
+    if rest > 0 {
+      writer.space(1)
+      writer.write(.horizontal, times: rest, style: style)
+    }
+    writer.endLine()
+  }
+}

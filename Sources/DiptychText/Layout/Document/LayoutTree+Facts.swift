@@ -1,0 +1,74 @@
+// Facts, and the groups that they form.
+extension LayoutTree {
+  /// Returns the fact that a child is, or is an item of; nil for any other child.
+  func fact(_ child: Int) -> Int? {
+    switch self[child].kind {
+    case .fact: return child
+    case .item where self[child].extra == 1 && self[child + 1].kind == .fact: return child + 1
+    default: return nil
+    }
+  }
+
+  /// Returns the group of a child and of those that follow it, up to the end of their container;
+  /// nil if the child is no fact.
+  ///
+  /// - Complexity: O(*n*) in the children of the group.
+  func neighbors(from first: Int, to end: Int) -> FactGroup? {
+    var last = first
+    while last < end, fact(last) != nil { last = next(last) }
+    return last > first ? group(first..<last) : nil
+  }
+
+  /// Returns the group of all facts among some children.
+  func group(_ children: Range<Int>) -> FactGroup {
+    var group = FactGroup(children)
+    var child = children.lowerBound
+    while child < children.upperBound {
+      if let fact = fact(child) { group.add(fact, in: self) }
+      child = next(child)
+    }
+    return group
+  }
+
+  /// Returns the width that the groups of facts in a container need, or 0 if its children do not
+  /// stand below each other.
+  func widthWithFacts(of index: Int) -> Int {
+    let node = self[index]
+    let end = Int(node.end)
+    switch node.kind {
+    case .row, .columns, .layers, .choice, .fact: return 0
+    case .facts: return group(index + 1..<end).natural
+    default: break
+    }
+    var width = 0
+    var child = index + 1
+    while child < end {
+      if let group = neighbors(from: child, to: end) {
+        width = max(width, group.natural)
+        child = group.nodes.upperBound
+      } else {
+        child = next(child)
+      }
+    }
+    return width > 0 ? width + extraWidth(of: index) : 0
+  }
+
+  /// Whether an item holds a number alone: digits with separators, perhaps with a sign or `%`.
+  func isNumber(_ item: Int) -> Bool {
+    guard self[item].extra == 1, self[item + 1].kind == .leaf else { return false }
+    let leaf = self[item + 1]
+    var hasDigits = false
+    var i = Int(leaf.start)
+    while i < leaf.end {
+      switch decodeScalar(bytes + i).scalar {
+      case 0x30...0x39: hasDigits = true
+      case 0x2B, 0x2D, 0x2212: if hasDigits { return false }  // a sign: + - −
+      case 0x2C, 0x2E, 0x27, 0x2019, 0xA0, 0x2009, 0x202F: if !hasDigits { return false }
+      case 0x25: return hasDigits && i + 1 == leaf.end  // %
+      default: return false
+      }
+      i += decodeScalar(bytes + i).length
+    }
+    return hasDigits
+  }
+}

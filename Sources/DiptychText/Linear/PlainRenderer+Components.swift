@@ -1,0 +1,54 @@
+import DiptychViews
+
+extension PlainRenderer {
+  /// Writes the words of a badge in parentheses, without the sign of its status.
+  mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
+    inline(
+      Joined(Text(verbatim: "(").unredacted(), Joined(content, Text(verbatim: ")").unredacted()))
+    )
+  }
+
+  mutating func stat<L: View, C: View, N: View>(
+    label: consuming L,
+    _ content: consuming C,
+    note: consuming N
+  ) {
+    labeledContent(label, Joined(content, Joined(Text(verbatim: " "), note)))
+  }
+
+  mutating func navigation<C: View>(label: String, _ content: consuming C) {
+    list(.unordered, content)
+  }
+
+  mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
+    let outer = step
+    step = .first
+    paragraph(Children(content))
+    step = outer
+  }
+
+  /// Writes a step of a path, after a sign unless it is the first.
+  mutating func drawStep<V: View>(_ view: consuming V) {
+    let outer = step
+    if step == .further { text(" \(EnvironmentValues.current.glyphs.separator) ") }
+    step = nil
+    inline(view)
+    step = outer == .first ? .further : outer
+  }
+
+  mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
+    if !caption.isEmpty { paragraph(Text(verbatim: caption)) }
+    paragraph(content)
+  }
+
+  mutating func heatMap(_ map: HeatMapTraits) {
+    paragraph(Text(verbatim: map.label))
+    if let caption = map.caption { paragraph(Text(verbatim: caption)) }
+  }
+}
+
+/// The position of a child among the steps of a path.
+enum PlainStep {
+  case first
+  case further
+}

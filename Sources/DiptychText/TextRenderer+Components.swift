@@ -1,0 +1,141 @@
+import DiptychViews
+
+// Components that are drawn with lines, signs and indentation.
+extension TextRenderer {
+  mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
+    let outer = open(.heading, isBlock: false)
+    isInLine = true
+    let style = engine.pointee.builder.beginHeading(level)
+    C._render(content, into: &self)
+    engine.pointee.builder.style = style
+    close(outer)
+  }
+
+  mutating func codeBlock(_ code: String, language: String?) {
+    let code = code.last == "\n" ? String(code.dropLast()) : code
+    let indent = EdgeInsets(leading: 2)
+    // The colours of redacted code would show its structure.
+    guard !isRedacted, let highlighter = SyntaxHighlighter(language: language) else {
+      return padded(indent, Inline(Text(verbatim: code)))
+    }
+    padded(indent, Inline(HighlightedCode(highlighter.runs(of: code))))
+  }
+
+  mutating func disclosureGroup<L: View, C: View>(
+    isExpanded: Bool,
+    label: consuming L,
+    _ content: consuming C
+  ) {
+    let outer = open(.column, isBlock: isBlock)
+    let marker = isExpanded ? Marker.expanded : .collapsed
+    let label = label
+    block(.marked, flags: marker.rawValue, glyphs: .marker, label.bold(), isBlock: false)
+    if isExpanded { padded(EdgeInsets(leading: 2), content) }
+    close(outer)
+  }
+
+  /// Draws a level of an outline, whose roots are bold.
+  mutating func outline<C: View>(level: Int, _ content: consuming C) {
+    let outer = (engine.pointee.builder.style, branchStyle)
+    if level == 0 {
+      branchStyle = engine.pointee.builder.push(TextStyle.bold)
+      childrenBlock(.column, content)
+    } else {
+      if let branchStyle { engine.pointee.builder.style = branchStyle }
+      branchStyle = nil
+      childrenBlock(.outline, glyphs: .border, content)
+    }
+    (engine.pointee.builder.style, branchStyle) = outer
+  }
+
+  // MARK: Panels
+
+  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+    let outer = openPanel()
+    if let title { panelTitle(title) }
+    C._render(content, into: &self)
+    close(outer)
+  }
+
+  mutating func panel<T: View, S: View, C: View, F: View>(
+    title: consuming T,
+    subtitle: consuming S,
+    _ content: consuming C,
+    footer: consuming F
+  ) {
+    let outer = openPanel()
+    panelTitle(title)
+    let style = engine.pointee.builder.push(.secondary)
+    textBlock(subtitle)
+    engine.pointee.builder.endSubtitle()
+    engine.pointee.builder.style = style
+    C._render(content, into: &self)
+    _ = engine.pointee.builder.push(.secondary)
+    F._render(footer, into: &self)
+    engine.pointee.endRun()
+    engine.pointee.builder.style = style
+    close(outer)
+  }
+
+  private mutating func openPanel() -> Surroundings {
+    let border = engine.pointee.builder.theme.panelBorder
+    let outer = open(.border, parameter: Int(border.rawValue))
+    engine.pointee.builder.setGlyphs(.border)
+    return outer
+  }
+
+  private mutating func panelTitle<T: View>(_ title: consuming T) {
+    let style = engine.pointee.builder.push(TextStyle.bold)
+    textBlock(title)
+    engine.pointee.builder.endTitle()
+    engine.pointee.builder.style = style
+  }
+
+  // MARK: Messages
+
+  mutating func callout<T: View, C: View, A: View>(
+    _ status: Status,
+    title: consuming T,
+    _ content: consuming C,
+    actions: consuming A
+  ) {
+    let outer = open(.quote, flags: NodeFlag.heavy)
+    engine.pointee.builder.setGlyphs(status.role)
+    message(glyphs.sign(status), status.role, title)
+    let inner = open(.padding, parameter: Int(InsetsParameter(EdgeInsets(leading: 2)).bits))
+    let parts = open(.column, parameter: Int(StackParameter(spacing: 1, alignment: 0).bits))
+    block(.item, content)
+    let stack = StackParameter(spacing: 1, alignment: 0)
+    childrenBlock(.row, parameter: Int(stack.bits), flags: NodeFlag.optional, actions)
+    close(parts)
+    close(inner)
+    close(outer)
+  }
+
+  mutating func contentUnavailable<T: View, C: View>(
+    title: consuming T,
+    _ content: consuming C
+  ) {
+    let outer = open(.column)
+    message(glyphs.empty, .secondary, title)
+    let style = engine.pointee.builder.push(.secondary)
+    padded(EdgeInsets(leading: 2), content)
+    engine.pointee.builder.style = style
+    close(outer)
+  }
+
+  /// Draws a sign and a bold title, whose further lines stand below its first.
+  private mutating func message<T: View>(_ sign: String, _ role: Role, _ title: consuming T) {
+    let hanging = ParagraphParameter(ParagraphStyle(hangingIndent: 2))
+    let outer = open(.paragraphStyle, parameter: Int(hanging.bits))
+    let title = title
+    let sign = Text(verbatim: sign).role(role)
+    inline(
+      Joined(
+        role == .secondary ? sign : sign.bold(),
+        Joined(Text(verbatim: " "), title.bold())
+      )
+    )
+    close(outer)
+  }
+}

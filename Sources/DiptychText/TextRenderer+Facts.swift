@@ -1,0 +1,51 @@
+import DiptychViews
+
+// Values with their names; in a line, `name: value`.
+extension TextRenderer {
+  mutating func labeledContent<L: View, C: View>(
+    _ label: consuming L,
+    _ content: consuming C
+  ) {
+    if isInLine { return inline(Joined(label, Joined(Text(verbatim: ": "), content))) }
+    let outer = open(.fact)
+    part(.label, label)
+    part(.value, content)
+    closeFact(outer)
+  }
+
+  mutating func stat<L: View, C: View, N: View>(
+    label: consuming L,
+    _ content: consuming C,
+    note: consuming N
+  ) {
+    if isInLine {
+      let value = Joined(label, Joined(Text(verbatim: ": "), content))
+      return inline(Joined(value, Joined(Text(verbatim: " "), note)))
+    }
+    let outer = open(.fact)
+    part(.label, label)
+    part(.value, content)
+    part(.secondary, note)
+    closeFact(outer)
+  }
+
+  mutating func facts<C: View>(_ content: consuming C) { childrenBlock(.facts, content) }
+
+  mutating func stats<C: View>(_ content: consuming C) { facts(content) }
+
+  /// Draws a part of a fact in the style of its role.
+  private mutating func part<C: View>(_ role: Role, _ content: consuming C) {
+    let style = engine.pointee.builder.push(role)
+    let outer = open(.item, isBlock: false)
+    isInLine = true
+    C._render(content, into: &self)
+    close(outer)
+    engine.pointee.builder.style = style
+  }
+
+  private mutating func closeFact(_ outer: Surroundings) {
+    (isBlock, isInLine) = (outer.isBlock, outer.isInLine)
+    engine.pointee.endFact()
+    engine.pointee.endImpliedCell(outer.implied)
+  }
+}

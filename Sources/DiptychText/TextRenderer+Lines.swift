@@ -1,0 +1,94 @@
+import DiptychViews
+
+/// The glyphs between the children of a line.
+struct Separator {
+  let text: String
+  let role: Role
+  /// Whether a child was drawn, so that the next one follows a separator.
+  var isDue = false
+}
+
+// Parts of a line: code, buttons, badges, and lines made of several views.
+extension TextRenderer {
+  /// Draws code; backticks tell what no colour does.
+  mutating func code<C: View>(_ style: TextStyle, _ content: consuming C) {
+    let outer = engine.pointee.builder.push(.code)
+    _ = engine.pointee.builder.push(style)
+    if engine.pointee.builder.needsBackticks && C.kind(of: content).isInline {
+      let backtick = Text(verbatim: "`")
+      inline(Joined(Joined(backtick.unredacted(), content), backtick.unredacted()))
+    } else {
+      C._render(content, into: &self)
+    }
+    engine.pointee.builder.style = outer
+  }
+
+  mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  ) {
+    if !engine.pointee.builder.isRedacted { host.button(action, copy label) }
+    let outer = engine.pointee.builder.push(TextStyle.bold)
+    inline(
+      Joined(
+        Joined(Text(verbatim: "[").unredacted(), label),
+        Text(verbatim: "]").unredacted()
+      )
+    )
+    engine.pointee.builder.style = outer
+  }
+
+  mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
+    let mark = Text(verbatim: status.map { glyphs.sign($0) + " " } ?? "")
+    let words = Joined(mark, content).role(status?.role ?? .text)
+    let open = Text(verbatim: "(").role(.secondary)
+    let close = Text(verbatim: ")").role(.secondary)
+    inline(Joined(Joined(open, words), close))
+  }
+
+  /// The signs of the theme, or their twins in ASCII.
+  var glyphs: Theme.Glyphs {
+    engine.pointee.builder.tree.traits.isASCII ? .ascii : engine.pointee.builder.theme.glyphs
+  }
+
+  mutating func navigation<C: View>(label: String, _ content: consuming C) {
+    line(separatedBy: Separator(text: "  ", role: .text), content)
+  }
+
+  mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
+    line(separatedBy: Separator(text: " \(glyphs.separator) ", role: .secondary), content)
+  }
+
+  /// Draws the children of some content on a line.
+  private mutating func line<C: View>(
+    separatedBy separator: Separator,
+    _ content: consuming C
+  ) {
+    let outer = (isBlock, isInLine, self.separator)
+    if isBlock { engine.pointee.endRun() }
+    (isBlock, isInLine, self.separator) = (false, true, separator)
+    C._renderChildren(content, into: &self)
+    if outer.0 { engine.pointee.endRun() }
+    (isBlock, isInLine, self.separator) = outer
+  }
+
+  /// Draws a child of a line after a separator; a block interrupts the line.
+  mutating func separated<V: View>(_ view: consuming V) {
+    let outer = separator
+    separator = nil
+    if V.kind(of: view).isInline {
+      if let outer, outer.isDue {
+        let style = engine.pointee.builder.push(outer.role)
+        text(outer.text)
+        engine.pointee.builder.style = style
+      }
+      V._render(view, into: &self)
+      separator = outer
+      separator?.isDue = true
+    } else {
+      block(.column, view)
+      separator = outer
+      separator?.isDue = false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import DiptychViews
+
+// The lines of states.
+extension TextRenderer {
+  /// Draws a message after the sign of a spinner; without one in a log, and in redacted content.
+  mutating func activity<C: View>(_ message: consuming C) {
+    let values = EnvironmentValues.current
+    let pictures = values.glyphs.spinner
+    guard !values.isLogged, !isRedacted, !pictures.isEmpty else { return paragraph(message) }
+    let picture = pictures[values.tick % pictures.count]
+    let sign = Text(verbatim: picture).role(.accent) + Text(verbatim: " ")
+    paragraph(Joined(sign, message))
+  }
+
+  mutating func divider<C: View>(_ label: consuming C) {
+    let line = EnvironmentValues.current.isASCII ? "----" : "────"
+    let outer = engine.pointee.builder.push(.role(.border))
+    paragraph(
+      Joined(
+        Text(verbatim: line + " ").unredacted(),
+        Joined(label, Text(verbatim: " " + line).unredacted())
+      )
+    )
+    engine.pointee.builder.style = outer
+  }
+}

@@ -1,0 +1,118 @@
+/// A scanner of unified diffs.
+struct DiffScanner {
+  private var cursor: SyntaxCursor
+  /// The lines of the old and of the new text that the hunk still has.
+  private var old = 0
+  private var new = 0
+  /// Whether the line before was the first of two with the names of the texts.
+  private var isInNames = false
+
+  static func marks(in cursor: SyntaxCursor) -> [SyntaxCursor.Mark] {
+    var scanner = DiffScanner(cursor: cursor)
+    while !scanner.cursor.isAtEnd {
+      scanner.scanLine()
+      scanner.cursor.skipLineEnd()
+    }
+    return scanner.cursor.marks
+  }
+
+  private init(cursor: SyntaxCursor) {
+    self.cursor = cursor
+  }
+
+  private mutating func scanLine() {
+    let start = cursor.position
+    if let role = old > 0 || new > 0 ? roleInHunk() : nil {
+      cursor.skipLine()
+      if let role = role { cursor.mark(from: start, role) }
+      return
+    }
+    (old, new) = (0, 0)
+    if cursor.starts(with: "@@") { return scanHeader() }
+    let role = roleOutside()
+    cursor.skipLine()
+    if let role { cursor.mark(from: start, role) }
+  }
+
+  /// Returns the role of a line in a hunk, and counts it; nil for a line that no hunk has.
+  private mutating func roleInHunk() -> Role?? {
+    if cursor.isAtLineEnd || cursor.byte == .space {
+      old -= 1
+      new -= 1
+      return .some(nil)
+    }
+    switch cursor.byte {
+    case UInt8(ascii: "-"):
+      old -= 1
+      return .removed
+    case UInt8(ascii: "+"):
+      new -= 1
+      return .added
+    case UInt8(ascii: "\\"): return .secondary
+    default: return nil
+    }
+  }
+
+  /// Returns the role of a line that is in no hunk, or in one of unknown length.
+  private mutating func roleOutside() -> Role? {
+    if cursor.starts(with: "+++ ") && isInNames {
+      isInNames = false
+      return .secondary
+    }
+    isInNames = cursor.starts(with: "--- ") && isNextLineName
+    if isInNames { return .secondary }
+    switch cursor.byte {
+    case UInt8(ascii: "-"): return .removed
+    case UInt8(ascii: "+"): return .added
+    case UInt8(ascii: "\\"): return .secondary
+    default: return Self.notes.contains { cursor.starts(with: $0) } ? .secondary : nil
+    }
+  }
+
+  private var isNextLineName: Bool {
+    let end = cursor.count { !$0.endsLine }
+    return cursor.starts(with: "\n+++ ", at: end) || cursor.starts(with: "\r\n+++ ", at: end)
+  }
+
+  /// The beginnings of the lines that git and diff write before the hunks of a file.
+  private static let notes: [StaticString] = [
+    "diff ", "index ", "old mode ", "new mode ", "new file mode ", "deleted file mode ",
+    "similarity index ", "dissimilarity index ", "rename from ", "rename to ", "copy from ",
+    "copy to ", "Binary files ", "Only in ", "Index: ", "=======",
+  ]
+
+  // MARK: Hunks
+
+  /// Scans the header of a hunk, such as `@@ -1,3 +1,4 @@ func f()`.
+  private mutating func scanHeader() {
+    let start = cursor.position
+    cursor.skip { $0 == UInt8(ascii: "@") }
+    let isPlain = cursor.position == start + 2
+    cursor.skip { $0 != UInt8(ascii: "@") && !$0.endsLine }
+    if isPlain { (old, new) = lengths(in: start..<cursor.position) }
+    cursor.skip { $0 == UInt8(ascii: "@") }
+    cursor.mark(from: start, .accent)
+    let rest = cursor.position
+    cursor.skipLine()
+    cursor.mark(from: rest, .secondary)
+  }
+
+  /// Returns the lengths of a hunk by its header; a range without a length has one line.
+  private func lengths(in header: Range<Int>) -> (old: Int, new: Int) {
+    var lengths = (old: 0, new: 0)
+    for range in cursor.bytes[header].split(separator: .space) {
+      let parts = range.dropFirst().split(separator: UInt8(ascii: ","))
+      let length = parts.count < 2 ? 1 : Self.number(parts[1])
+      switch range.first {
+      case UInt8(ascii: "-"): lengths.old = length
+      case UInt8(ascii: "+"): lengths.new = length
+      default: break
+      }
+    }
+    return lengths
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
+    Int(String(decoding: digits.prefix(9), as: UTF8.self)) ?? 0
+  }
+}

@@ -1,0 +1,74 @@
+/// A scanner that divides code into keywords, types, strings, numbers and comments.
+///
+/// ```swift
+/// let swift = SyntaxHighlighter(language: "swift")
+/// swift?.runs(of: "let a = 1")  // `let` is a keyword, `1` a number
+/// ```
+///
+/// The languages are Swift, shell, JSON and diff. A scanner reads words and signs, not the grammar,
+/// so it has runs for every string, and code that does not compile looks like code as well.
+/// ``CodeBlock`` draws the runs, each in the look that the theme has for its role.
+public struct SyntaxHighlighter: Hashable, Sendable {
+  private let language: Language
+
+  private enum Language: Hashable {
+    case swift, shell, console, json, diff
+  }
+
+  /// Creates a scanner, or nil for a language that it does not know.
+  ///
+  /// The names are those of the info string of a code block in Markdown, in lower case:
+  ///
+  /// | language | names |
+  /// |---|---|
+  /// | Swift | `swift` |
+  /// | shell | `sh`, `bash`, `zsh`, `shell` |
+  /// | commands after a prompt, `$ ` or `% `, among output | `console`, `shell-session` |
+  /// | JSON | `json`, `jsonc`, `json5` |
+  /// | unified diff | `diff`, `patch` |
+  public init?(language: String?) {
+    switch language {
+    case "swift": self.language = .swift
+    case "sh", "bash", "zsh", "shell": self.language = .shell
+    case "console", "shell-session": self.language = .console
+    case "json", "jsonc", "json5": self.language = .json
+    case "diff", "patch": self.language = .diff
+    default: return nil
+    }
+  }
+
+  /// Returns the parts of some code; joined they are the code.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the code.
+  public func runs(of code: String) -> [SyntaxRun] {
+    var code = code
+    code.makeContiguousUTF8()
+    let marks = marks(in: SyntaxCursor(code))
+    var runs: [SyntaxRun] = []
+    runs.reserveCapacity(2 * marks.count + 1)
+    var offset = 0
+    var index = code.startIndex
+    func append(upTo end: Int, _ role: Role?) {
+      guard end > offset else { return }
+      let next = code.utf8.index(index, offsetBy: end - offset)
+      runs.append(SyntaxRun(code[index..<next], role: role))
+      (offset, index) = (end, next)
+    }
+    for mark in marks {
+      append(upTo: mark.start, nil)
+      append(upTo: mark.end, mark.role)
+    }
+    append(upTo: code.utf8.count, nil)
+    return runs
+  }
+
+  private func marks(in cursor: SyntaxCursor) -> [SyntaxCursor.Mark] {
+    switch language {
+    case .swift: SwiftScanner.marks(in: cursor)
+    case .shell: ShellScanner.marks(in: cursor, hasPrompts: false)
+    case .console: ShellScanner.marks(in: cursor, hasPrompts: true)
+    case .json: JSONScanner.marks(in: cursor)
+    case .diff: DiffScanner.marks(in: cursor)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A writer of the difference of two texts as a unified diff.
+struct UnifiedDiff {
+  private let old: TextLines
+  private let new: TextLines
+  private let context: Int
+  private var bytes: [UInt8] = []
+
+  /// A range of lines of the old text, and the lines that replace it in the new one.
+  typealias Change = (old: Range<Int>, new: Range<Int>)
+
+  init(from old: String, to new: String, context: Int) {
+    self.old = TextLines(old)
+    self.new = TextLines(new)
+    self.context = context
+    let changes = LineDifference.changes(from: self.old, to: self.new)
+    var first = 0
+    for index in changes.indices {
+      // Changes stand in one hunk if their contexts touch each other.
+      let next = index + 1
+      let isLast =
+        next == changes.count
+        || changes[next].old.lowerBound - changes[index].old.upperBound > 2 * context
+      guard isLast else { continue }
+      writeHunk(changes[first...index])
+      first = next
+    }
+  }
+
+  /// The hunks of the diff; empty if the texts are equal.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private mutating func writeHunk(_ changes: ArraySlice<Change>) {
+    guard let first = changes.first, let last = changes.last else { return }
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, old.lines.count - last.old.upperBound)
+    let start = first.old.lowerBound - before
+    write("@@ -")
+    write(start..<last.old.upperBound + after)
+    write(" +")
+    write(first.new.lowerBound - before..<last.new.upperBound + after)
+    write(" @@\n")
+    var position = start
+    for change in changes {
+      write(old, position..<change.old.lowerBound, sign: " ")
+      write(old, change.old, sign: "-")
+      write(new, change.new, sign: "+")
+      position = change.old.upperBound
+    }
+    write(old, position..<last.old.upperBound + after, sign: " ")
+  }
+
+  /// Writes a range of lines as its first line and its length, which is left out if it is 1.
+  private mutating func write(_ range: Range<Int>) {
+    write("\(range.isEmpty ? range.lowerBound : range.lowerBound + 1)")
+    if range.count != 1 { write(",\(range.count)") }
+  }
+
+  private mutating func write(_ text: TextLines, _ range: Range<Int>, sign: String) {
+    for line in text.lines[range] {
+      write(sign)
+      bytes += text.bytes[line]
+      if bytes.last != .newline { write("\n\\ No newline at end of file\n") }
+    }
+  }
+
+  private mutating func write(_ text: String) { bytes += text.utf8 }
+}
+
+/// A text as its lines, each with the newline at its end.
+struct TextLines {
+  let bytes: [UInt8]
+  private(set) var lines: [Range<Int>] = []
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == .newline {
+      lines.append(start..<index + 1)
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(start..<bytes.count) }
+  }
+}

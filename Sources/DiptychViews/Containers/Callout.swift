@@ -1,0 +1,71 @@
+/// A message that is set off from the content around it.
+///
+/// ```swift
+/// Callout("Could not read the history.", status: .danger) {
+///   Text("git log: bad object HEAD")
+/// }
+/// ```
+///
+/// ```text
+/// ┃ ✗ Could not read the history.
+/// ┃   git log: bad object HEAD
+/// ```
+///
+/// HTML is `<div class="callout danger" role="note">`.
+public struct Callout<Title: View, Content: View, Actions: View>: PrimitiveView {
+  @usableFromInline let status: Status
+  @usableFromInline let title: Title
+  @usableFromInline let content: Content
+  @usableFromInline let actions: Actions
+
+  /// Creates a callout.
+  ///
+  /// - Parameters:
+  ///   - status: The kind of the message.
+  ///   - title: The message in a few words, inline.
+  ///   - content: Further content.
+  ///   - actions: The buttons of the message.
+  @inlinable
+  public init(
+    status: Status = .info,
+    @ViewBuilder title: () -> Title,
+    @ViewBuilder content: () -> Content = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.status = status
+    self.title = title()
+    self.content = content()
+    self.actions = actions()
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    renderer.callout(
+      view.status,
+      title: Slot(0, view.title),
+      Slot(1, view.content),
+      actions: Slot(2, view.actions)
+    )
+  }
+}
+
+extension Callout where Title == Text {
+  /// Creates a callout whose title is a string.
+  @inlinable
+  public init<S: StringProtocol>(
+    _ title: S,
+    status: Status = .info,
+    @ViewBuilder content: () -> Content = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.init(
+      status: status,
+      title: { Text(verbatim: String(title)) },
+      content: content,
+      actions: actions
+    )
+  }
+}
+
+extension Callout: Sendable where Title: Sendable, Content: Sendable, Actions: Sendable {}

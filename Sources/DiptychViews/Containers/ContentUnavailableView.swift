@@ -1,0 +1,48 @@
+/// A note in the place of content that does not exist, such as that of an empty list.
+///
+/// ```swift
+/// ContentUnavailableView("No commits yet.") {
+///   Text("They appear here after the first one.")
+/// }
+/// ```
+///
+/// ```text
+/// • No commits yet.
+///   They appear here after the first one.
+/// ```
+///
+/// HTML is a `<div class="empty">`.
+public struct ContentUnavailableView<Title: View, Content: View>: PrimitiveView {
+  @usableFromInline let title: Title
+  @usableFromInline let content: Content
+
+  /// Creates a note with an inline title.
+  @inlinable
+  public init(
+    @ViewBuilder title: () -> Title,
+    @ViewBuilder content: () -> Content = { EmptyView() }
+  ) {
+    self.title = title()
+    self.content = content()
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    renderer.contentUnavailable(title: Slot(0, view.title), Slot(1, view.content))
+  }
+}
+
+extension ContentUnavailableView where Title == Text {
+  /// Creates a note whose title is a string.
+  @inlinable
+  public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content = { EmptyView() }
+  ) {
+    self.title = Text(verbatim: String(title))
+    self.content = content()
+  }
+}
+
+extension ContentUnavailableView: Sendable where Title: Sendable, Content: Sendable {}

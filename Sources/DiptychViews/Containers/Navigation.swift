@@ -1,0 +1,28 @@
+/// Links to other pages or to parts of this one.
+///
+/// ```swift
+/// Navigation("Pages") {
+///   Link("Report", destination: "index.html").current()
+///   Link("Commits", destination: "commits.html")
+/// }
+/// ```
+///
+/// Text output is the links in a line; HTML is `<nav aria-label="Pages"><ul>…`.
+public struct Navigation<Content: View>: PrimitiveView {
+  @usableFromInline let label: String
+  @usableFromInline let content: Content
+
+  /// Creates a group of links; the label is for assistive technology.
+  @inlinable
+  public init(_ label: String, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.navigation(label: view.label, view.content)
+  }
+}
+
+extension Navigation: Sendable where Content: Sendable {}

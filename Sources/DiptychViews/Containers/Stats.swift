@@ -1,0 +1,31 @@
+/// Important numbers next to each other.
+///
+/// ```swift
+/// Stats {
+///   Stat("Commits", value: "20,431", note: "1,204 merges")
+///   Stat("Contributors", value: "148")
+/// }
+/// ```
+///
+/// ```text
+/// Commits       20,431  1,204 merges
+/// Contributors     148
+/// ```
+///
+/// HTML is a `<dl class="stats">`, in which each number has a field of its own.
+public struct Stats<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+
+  /// Creates a group of numbers; each child is a ``Stat``.
+  @inlinable
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.stats(view.content)
+  }
+}
+
+extension Stats: Sendable where Content: Sendable {}

@@ -1,0 +1,37 @@
+/// A few words in a mark of their own, such as the state of a thing.
+///
+/// ```swift
+/// Badge("active", status: .success)
+/// ```
+///
+/// Text output is `(✓ active)`; HTML is `<span class="badge success">✓ active</span>`.
+public struct Badge<Content: View>: PrimitiveView {
+  @usableFromInline let status: Status?
+  @usableFromInline let content: Content
+
+  /// Creates a badge with inline content; the sign of the status precedes it.
+  @inlinable
+  public init(status: Status? = nil, @ViewBuilder content: () -> Content) {
+    self.status = status
+    self.content = content()
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.badge(view.status, view.content)
+  }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+}
+
+extension Badge where Content == Text {
+  /// Creates a badge from a string.
+  @inlinable
+  public init<S: StringProtocol>(_ title: S, status: Status? = nil) {
+    self.status = status
+    content = Text(verbatim: String(title))
+  }
+}
+
+extension Badge: Sendable where Content: Sendable {}

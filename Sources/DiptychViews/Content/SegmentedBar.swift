@@ -1,0 +1,63 @@
+/// The parts of a whole on one line, such as lines added and lines removed.
+///
+/// ```swift
+/// SegmentedBar("Lines", [BarSegment(214, role: .added), BarSegment(58, role: .removed)], of: 400)
+/// ```
+///
+/// ```text
+/// ━━━━━━━━━━━╍╍╍
+/// ```
+///
+/// Text output is a line of at most 20 cells, or as wide as its frame or its column. HTML is an
+/// `<svg class="churn">`. Assistive technology and linear text get the label and the numbers.
+public struct SegmentedBar: PrimitiveView, Sendable {
+  @usableFromInline let label: String
+  @usableFromInline let segments: [BarSegment]
+
+  /// Creates a bar.
+  ///
+  /// - Parameters:
+  ///   - label: The meaning of the bar.
+  ///   - segments: The parts, from the leading end.
+  ///   - total: The value of a full bar; nil stands for the sum of the parts.
+  public init(_ label: String, _ segments: [BarSegment], of total: Double? = nil) {
+    let whole = total ?? segments.reduce(0) { $0 + $1.value }
+    self.segments = segments.map { segment in
+      var segment = segment
+      segment.fraction = clampedFraction(segment.value, of: 0, whole)
+      return segment
+    }
+    self.label =
+      segments.isEmpty ? label : "\(label): \(segments.map(\.spoken).joined(separator: ", "))"
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.segmentedBar(view.segments, label: view.label)
+  }
+}
+
+/// A part of a ``SegmentedBar``.
+public struct BarSegment: Hashable, Sendable {
+  /// The value of the part.
+  public var value: Double
+  /// The role that gives the part its look.
+  public var role: Role
+  /// The part of a full bar that it takes, from 0 to 1.
+  public package(set) var fraction = 0.0
+
+  /// Creates a part with a value of at least 0.
+  public init(_ value: Double, role: Role) {
+    self.value = value.isFinite ? max(value, 0) : 0
+    self.role = role
+  }
+
+  /// Creates a part with a number of at least 0.
+  public init(_ value: Int, role: Role) { self.init(Double(value), role: role) }
+
+  /// The number and the name of the role, such as `214 added`.
+  fileprivate var spoken: String {
+    let number = Int(exactly: value.rounded()).map { "\($0)" } ?? "\(value)"
+    return "\(number) \(role)"
+  }
+}

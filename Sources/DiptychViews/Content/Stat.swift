@@ -1,0 +1,55 @@
+/// A number with its name and a note, in a ``Stats``.
+///
+/// ```swift
+/// Stat("Commits", value: "20,431", note: "1,204 merges")
+/// ```
+///
+/// Text output is `Commits  20,431  1,204 merges`. HTML is a group of a `<dl>`: a `<dt>` with the
+/// name, a `<dd>` with the number, and another with the note.
+public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
+  @usableFromInline let label: Label
+  @usableFromInline let content: Content
+  @usableFromInline let note: Note
+
+  /// Creates a number with its name, both inline, and a note.
+  @inlinable
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder note: () -> Note = { EmptyView() }
+  ) {
+    self.content = content()
+    self.label = label()
+    self.note = note()
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    renderer.stat(label: Slot(0, view.label), Slot(1, view.content), note: Slot(2, view.note))
+  }
+}
+
+extension Stat where Label == Text, Content == Text {
+  /// Creates a number with its name and a note that is a view, such as a ``Sparkline``.
+  @inlinable
+  public init<S: StringProtocol>(
+    _ title: String,
+    value: S,
+    @ViewBuilder note: () -> Note = { EmptyView() }
+  ) {
+    label = Text(verbatim: title)
+    content = Text(verbatim: String(value))
+    self.note = note()
+  }
+}
+
+extension Stat where Label == Text, Content == Text, Note == Text {
+  /// Creates a number with its name and a note.
+  @inlinable
+  public init<S: StringProtocol>(_ title: String, value: S, note: String) {
+    self.init(title, value: value) { Text(verbatim: note) }
+  }
+}
+
+extension Stat: Sendable where Label: Sendable, Content: Sendable, Note: Sendable {}

@@ -1,0 +1,131 @@
+/// Links to the headings of a view.
+///
+/// ```swift
+/// TableOfContents(of: article)
+/// article.headingIDs()
+/// ```
+///
+/// ```text
+/// • Install
+///   ◦ Linux
+/// • Use
+/// ```
+///
+/// ```html
+/// <nav aria-label="Contents"><ul><li><a href="#install">Install</a><ul>…</ul></li>…</ul></nav>
+/// ```
+///
+/// ``View/headingIDs()`` gives the headings of the view the ids that the links lead to. Markdown has
+/// links too, to the ids that GitHub gives headings. Without a heading of the levels, nothing is
+/// drawn. The headings of a component that loads its content are those that it has without a host.
+public struct TableOfContents<Content: View>: PrimitiveView {
+  @usableFromInline let levels: ClosedRange<Int>
+  @usableFromInline let content: Content
+
+  /// Creates links to the headings of a view.
+  ///
+  /// - Parameters:
+  ///   - content: The view, which the links do not draw.
+  ///   - levels: The levels of the headings that have a link.
+  @inlinable
+  public init(of content: Content, levels: ClosedRange<Int> = 2...3) {
+    self.levels = levels
+    self.content = content
+  }
+
+  /// Creates links to the headings of some views, which they do not draw.
+  @inlinable
+  public init(levels: ClosedRange<Int> = 2...3, @ViewBuilder content: () -> Content) {
+    self.init(of: content(), levels: levels)
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let levels = view.levels
+    let items = view.content.contentsItems(levels)
+    if items.isEmpty { return }
+    let label = Attribute("aria-label", EnvironmentValues.current.words.tableOfContents)
+    renderer.element("nav", label, ContentsList(items))
+  }
+}
+
+extension TableOfContents: Sendable where Content: Sendable {}
+
+/// A link of a table of contents, and those below it.
+@usableFromInline
+struct ContentsItem: PrimitiveView {
+  let level: Int
+  let title: String
+  let id: String
+  var items: [ContentsItem] = []
+
+  @usableFromInline
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let items = view.items
+    Link._render(Link(view.title, destination: "#\(view.id)"), into: &renderer)
+    if !items.isEmpty { ContentsList._render(ContentsList(items), into: &renderer) }
+  }
+}
+
+/// The links of one level.
+@usableFromInline
+struct ContentsList: PrimitiveView {
+  private let items: [ContentsItem]
+
+  @usableFromInline
+  init(_ items: [ContentsItem]) {
+    self.items = items
+  }
+
+  @usableFromInline
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.element("ul", NoAttributes(), ContentsItems(items: view.items))
+  }
+}
+
+/// The items of a list of links.
+private struct ContentsItems: PrimitiveView {
+  let items: [ContentsItem]
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for item in view.items { renderer.element("li", NoAttributes(), item) }
+  }
+}
+
+extension View {
+  /// Returns the headings of some levels as a tree.
+  @usableFromInline
+  consuming func contentsItems(_ levels: ClosedRange<Int>) -> [ContentsItem] {
+    let (headings, ids) = collectedHeadings()
+    var generated = HeadingIDs(besides: ids)
+    let items = headings.map { heading in
+      ContentsItem(
+        level: heading.level,
+        title: heading.title,
+        id: heading.ownID ?? generated.next(for: heading.title)
+      )
+    }
+    return ContentsItem.tree(of: items.filter { levels.contains($0.level) && !$0.title.isEmpty })
+  }
+}
+
+extension ContentsItem {
+  /// Returns items with each below the last one of a higher rank before it.
+  fileprivate static func tree(of items: [ContentsItem]) -> [ContentsItem] {
+    // The items on the way to the last one; an item is put into the one before when it is complete.
+    var open: [ContentsItem] = []
+    var roots: [ContentsItem] = []
+    func close(downTo level: Int) {
+      while let last = open.last, last.level >= level {
+        open.removeLast()
+        if open.isEmpty { roots.append(last) } else { open[open.count - 1].items.append(last) }
+      }
+    }
+    for item in items {
+      close(downTo: item.level)
+      open.append(item)
+    }
+    close(downTo: 0)
+    return roots
+  }
+}

@@ -1,0 +1,41 @@
+/// A link that leads to the page that is shown.
+public struct CurrentView<Content: View>: PrimitiveView {
+  @usableFromInline let isCurrent: Bool
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ isCurrent: Bool, _ content: Content) {
+    self.isCurrent = isCurrent
+    self.content = content
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    if view.isCurrent {
+      renderer.current(view.content)
+    } else {
+      Content._render(view.content, into: &renderer)
+    }
+  }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels)
+  }
+}
+
+extension CurrentView: Sendable where Content: Sendable {}
+
+extension View {
+  /// Marks the link of a navigation that leads to the page that is shown.
+  ///
+  /// ```swift
+  /// Link("Report", destination: "index.html").current()
+  /// ```
+  ///
+  /// HTML is `<a href="index.html" aria-current="page">Report</a>`; text output is bold.
+  @inlinable
+  public consuming func current(_ isCurrent: Bool = true) -> CurrentView<Self> {
+    CurrentView(isCurrent, self)
+  }
+}

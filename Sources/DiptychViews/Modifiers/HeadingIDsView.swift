@@ -1,0 +1,39 @@
+/// A view whose headings are targets of links.
+public struct HeadingIDsView<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.headingIDs(view.content)
+  }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    _kind(ofContent: view.content, levels: levels)
+  }
+}
+
+extension HeadingIDsView: Sendable where Content: Sendable {}
+
+extension View {
+  /// Gives each ``Heading`` below an id made of its title, as a target for links.
+  ///
+  /// ```swift
+  /// TableOfContents(of: article)
+  /// article.headingIDs()
+  /// ```
+  ///
+  /// In HTML the heading `Getting started` becomes `<h2 id="getting-started">`; a second one of that
+  /// title has the id `getting-started-1`. Other formats have no ids. A heading with an
+  /// ``View/id(_:)`` of its own keeps it, and a redacted heading has none.
+  ///
+  /// - Complexity: O(*n*) in the size of the view, which is drawn once more to find the ids that it
+  ///   has already. A component that loads its content is drawn as it is without a host.
+  @inlinable
+  public consuming func headingIDs() -> HeadingIDsView<Self> { HeadingIDsView(self) }
+}

@@ -1,0 +1,43 @@
+/// A view with a theme of its own.
+public struct ThemedView<Content: View>: PrimitiveView {
+  @usableFromInline let theme: Theme
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ theme: Theme, _ content: Content) {
+    self.theme = theme
+    self.content = content
+  }
+
+  @usableFromInline
+  static func bound<Result>(_ theme: Theme, _ work: () -> Result) -> Result {
+    var values = EnvironmentValues.current
+    values.theme = theme
+    return EnvironmentValues.$current.withValue(values, operation: work)
+  }
+
+  @inlinable
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    bound(view.theme) { renderer.themed(view.theme, view.content) }
+  }
+
+  @inlinable
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    bound(view.theme) { _kind(ofContent: view.content, levels: levels) }
+  }
+}
+
+extension ThemedView: Sendable where Content: Sendable {}
+
+extension View {
+  /// Sets the theme of this view and of the views below it.
+  ///
+  /// ```swift
+  /// report.theme(.highContrast)
+  /// ```
+  ///
+  /// A page whose ``View`` is themed outside of its document has the theme as a whole.
+  @inlinable
+  public consuming func theme(_ theme: Theme) -> ThemedView<Self> { ThemedView(theme, self) }
+}

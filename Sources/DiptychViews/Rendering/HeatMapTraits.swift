@@ -1,0 +1,32 @@
+/// The properties of a heat map that a renderer needs.
+public struct HeatMapTraits: Hashable, Sendable {
+  /// The meaning of the map and its extremes, for assistive technology.
+  public var label: String
+  /// The line below the map, or nil.
+  public var caption: String?
+  /// The titles of the rows.
+  public var rows: [String]
+  /// The titles of the columns; an empty one is not drawn.
+  public var columns: [String]
+  /// The values, row by row; each row has as many as there are columns.
+  public var values: [[Double]]
+
+  /// The highest value, at least 0.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of values.
+  public var maximum: Double { values.joined().max() ?? 0 }
+
+  /// Returns the step of a value, from 0 for next to none to 4.
+  ///
+  /// The steps begin at 4, 25, 50 and 78 percent of the highest value.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of values, since it looks for the highest one.
+  public func step(of value: Double) -> Int { Self.step(of: value, maximum: maximum) }
+
+  /// Returns the step of a value, by the highest one.
+  package static func step(of value: Double, maximum: Double) -> Int {
+    guard maximum > 0 else { return 0 }
+    let fraction = value / maximum
+    return [0.04, 0.25, 0.5, 0.78].count { fraction >= $0 }
+  }
+}

@@ -1,0 +1,42 @@
+/// The properties of a chart that a renderer needs.
+public struct PlotTraits: Hashable, Sendable {
+  /// The meaning of the chart and its extremes, for assistive technology.
+  public var label: String
+  /// The values, or nil for a gap.
+  public var values: [Double?]
+  /// The values as parts of the axis, from 0 to 1, or nil for a gap.
+  public var fractions: [Double?]
+  /// The value at the top of the axis; the bottom is 0, or the lowest value if that is negative.
+  public var upperBound: Double
+  /// The value at the bottom of the axis.
+  public var lowerBound: Double
+  /// The height in lines of a terminal.
+  public var height: Int
+  /// The words below values, by index.
+  public var ticks: [Int: String]
+
+  /// Creates the traits of a chart whose axis ends at a round number.
+  package init(_ label: String, _ values: [Double], height: Int, tick: (Int) -> String?) {
+    let numbers = values.filter(\.isFinite)
+    let lowest = min(numbers.min() ?? 0, 0)
+    let highest = Self.rounded(up: numbers.max() ?? 0)
+    self.values = values.map { $0.isFinite ? $0 : nil }
+    fractions = values.map { $0.isFinite ? clampedFraction($0, of: lowest, highest) : nil }
+    lowerBound = lowest
+    upperBound = highest
+    self.height = max(height, 1)
+    ticks = [:]
+    for index in values.indices { ticks[index] = tick(index) }
+    self.label = Sparkline.description(label, numbers)
+  }
+
+  /// Returns the next number of one digit and zeros, or of 15 or 25 and zeros.
+  private static func rounded(up value: Double) -> Double {
+    guard value > 0, value.isFinite else { return max(value, 0) }
+    var scale = 1.0
+    while scale * 10 <= value { scale *= 10 }
+    while scale > value { scale /= 10 }
+    let steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+    return (steps.first { $0 * scale >= value } ?? 10) * scale
+  }
+}

@@ -1,0 +1,122 @@
+// Default implementations for components: each draws content and elements of HTML.
+
+extension Renderer {
+  @inlinable
+  public mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
+    let sign = status.map { EnvironmentValues.current.glyphs.sign($0) + " " } ?? ""
+    element(
+      "span",
+      NoAttributes(),
+      Joined(Text(verbatim: "(" + sign), Joined(content, Text(verbatim: ")")))
+    )
+  }
+
+  @inlinable
+  public mutating func pathname(_ path: String) {
+    styled(.monospaced, Text(verbatim: path))
+  }
+
+  @inlinable
+  public mutating func panel<T: View, S: View, C: View, F: View>(
+    title: consuming T,
+    subtitle: consuming S,
+    _ content: consuming C,
+    footer: consuming F
+  ) {
+    panel(title: title, Joined(Joined(subtitle, content), footer))
+  }
+
+  @inlinable
+  public mutating func callout<T: View, C: View, A: View>(
+    _ status: Status,
+    title: consuming T,
+    _ content: consuming C,
+    actions: consuming A
+  ) {
+    let title = title
+    let buttons = actions
+    let sign = Label(icon: EnvironmentValues.current.glyphs.sign(status)) { title.bold() }
+    element("div", NoAttributes(), Joined(Paragraph { sign }, Joined(content, HStack { buttons })))
+  }
+
+  @inlinable
+  public mutating func contentUnavailable<T: View, C: View>(
+    title: consuming T,
+    _ content: consuming C
+  ) {
+    let title = title
+    element("div", NoAttributes(), Joined(Paragraph { title }, content))
+  }
+
+  @inlinable
+  public mutating func activity<C: View>(_ message: consuming C) {
+    let message = message
+    let status = AttributePair(Attribute("role", "status"), Attribute("aria-busy", "true"))
+    attributed(status, Paragraph { message })
+  }
+
+  @inlinable
+  public mutating func divider<C: View>(_ label: consuming C) { paragraph(label) }
+
+  @inlinable
+  public mutating func labeledContent<L: View, C: View>(
+    _ label: consuming L,
+    _ content: consuming C
+  ) {
+    paragraph(Joined(label, Joined(Text(verbatim: ": "), content)))
+  }
+
+  @inlinable
+  public mutating func facts<C: View>(_ content: consuming C) {
+    element("div", NoAttributes(), Children(content))
+  }
+
+  @inlinable
+  public mutating func stats<C: View>(_ content: consuming C) { facts(content) }
+
+  @inlinable
+  public mutating func stat<L: View, C: View, N: View>(
+    label: consuming L,
+    _ content: consuming C,
+    note: consuming N
+  ) {
+    labeledContent(label, Joined(content, Joined(Text(verbatim: "  "), note)))
+  }
+
+  @inlinable
+  public mutating func navigation<C: View>(label: String, _ content: consuming C) {
+    element("nav", Attribute("aria-label", label), content)
+  }
+
+  @inlinable
+  public mutating func current<C: View>(_ content: consuming C) { styled(.bold, content) }
+
+  @inlinable
+  public mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
+    element("nav", Attribute("aria-label", label), Children(content))
+  }
+
+  @inlinable
+  public mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
+    element("pre", NoAttributes(), content)
+  }
+
+  @inlinable
+  public mutating func segmentedBar(_ segments: [BarSegment], label: String) { text(label) }
+
+  @inlinable
+  public mutating func plot(_ plot: PlotTraits) { sparkline(plot.fractions, label: plot.label) }
+
+  @inlinable
+  public mutating func heatMap(_ map: HeatMapTraits) { text(map.label) }
+
+  @inlinable
+  public mutating func headingIDs<C: View>(_ content: consuming C) {
+    C._render(content, into: &self)
+  }
+
+  @inlinable
+  public mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {
+    C._render(content, into: &self)
+  }
+}

@@ -1,0 +1,58 @@
+extension Color {
+  /// Returns the colour of a role, which depends on the theme.
+  @inlinable
+  public static func role(_ role: Role) -> Color { Color(bits: 3 << 24 | UInt32(role.rawValue)) }
+
+  /// The role whose colour this is, or nil for any other colour.
+  @inlinable
+  package var role: Role? {
+    bits >> 24 == 3 ? Role(rawValue: UInt8(truncatingIfNeeded: bits)) : nil
+  }
+}
+
+extension TextStyle {
+  /// Returns the style of a role, which depends on the theme.
+  @inlinable
+  public static func role(_ role: Role) -> TextStyle { .foreground(.role(role)) }
+
+  /// Whether a colour of the style depends on the theme.
+  @inlinable
+  package var hasRole: Bool {
+    bits & (3 << 32) == 3 << 32 || bits & (3 << 58) == 3 << 58
+  }
+
+  /// Returns the style that a terminal shows with a theme.
+  ///
+  /// The style of a role is its foreground; what the style itself says is added to it.
+  package func resolved(by theme: borrowing Theme) -> TextStyle {
+    guard hasRole else { return self }
+    var result = TextStyle(bits: bits & TextStyle.attributeMask)
+    if let foreground {
+      let style = foreground.role.map(theme.terminalStyle) ?? .foreground(foreground)
+      result = style.adding(result)
+    }
+    if let background {
+      let color = background.role.map { theme.terminalStyle($0).foreground } ?? background
+      if let color { result = result.adding(.background(color)) }
+    }
+    return result
+  }
+}
+
+extension View {
+  /// Gives all text below that has no colour the look of a role.
+  ///
+  /// ```swift
+  /// Text("+214").role(.added)
+  /// ```
+  @inlinable
+  @inline(__always)
+  public consuming func role(_ role: Role) -> StyledView<Self> { StyledView(.role(role), self) }
+}
+
+extension Text {
+  /// Gives the parts of the text that have no colour the look of a role.
+  @inlinable
+  @inline(__always)
+  public consuming func role(_ role: Role) -> Text { wrapped(in: .role(role)) }
+}

@@ -1,0 +1,16 @@
+extension EnvironmentValues {
+  private enum ThemeKey: EnvironmentKey {
+    static var defaultValue: Theme { .standard }
+  }
+
+  /// The theme; ``View/theme(_:)`` sets it.
+  public internal(set) var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The signs of the theme, or their twins where only ASCII may be drawn.
+  public var glyphs: Theme.Glyphs { isASCII ? .ascii : theme.glyphs }
+}

@@ -1,0 +1,90 @@
+/// The meaning of a text, a line or an area, by which a theme chooses its look.
+public enum Role: UInt8, Hashable, Sendable, CaseIterable {
+  /// Text that is read.
+  case text
+  /// Labels, notes and other text that steps back.
+  case secondary
+  /// The one colour of marks: links, bars, rules.
+  case accent
+  /// Text on an area in the accent.
+  case onAccent
+  /// The page.
+  case background
+  /// Areas that are set off from the page, such as code.
+  case secondaryBackground
+  /// Lines that only part things, and the tracks of bars.
+  case border
+  /// Lines that have to be seen: those of controls, of headers and of axes.
+  case edge
+  /// Information.
+  case info
+  /// Success.
+  case success
+  /// A warning.
+  case warning
+  /// A failure, or a danger.
+  case danger
+  /// Something that was added.
+  case added
+  /// Something that was removed.
+  case removed
+  /// A link.
+  case link
+  /// Code in a line of text.
+  case code
+  /// The name of a value.
+  case label
+  /// A value with a name.
+  case value
+  /// The titles of the columns of a table.
+  case tableHeader
+  /// The part of a bar that is not filled.
+  case track
+  /// The marker of an item of a list.
+  case marker
+  /// A heading of level 1.
+  case heading1
+  /// A heading of level 2.
+  case heading2
+  /// A heading of level 3.
+  case heading3
+  /// A heading of level 4.
+  case heading4
+  /// A heading of level 5.
+  case heading5
+  /// A heading of level 6.
+  case heading6
+  /// A keyword of code.
+  case keyword
+  /// A type, or a function that is called, in code.
+  case type
+  /// A string in code.
+  case string
+  /// A number in code.
+  case number
+  /// A comment in code.
+  case comment
+
+  /// Returns the role of a heading; a level below 1 counts as 1, one above 6 as 6.
+  public static func heading(_ level: Int) -> Role {
+    Role(rawValue: heading1.rawValue + UInt8(min(max(level, 1), 6) - 1)) ?? .heading6
+  }
+
+  /// The role whose colour this one has in a page unless a theme gives it one; nil for a role with a
+  /// colour of its own in every theme.
+  public var parent: Role? {
+    switch self {
+    case .text, .secondary, .accent, .onAccent, .background, .secondaryBackground, .border, .edge,
+      .info, .success, .warning, .danger:
+      nil
+    case .added, .string: .success
+    case .removed, .keyword: .danger
+    case .link: .accent
+    case .type: .info
+    case .number: .warning
+    case .track: .border
+    case .label, .tableHeader, .marker, .comment, .heading5, .heading6: .secondary
+    case .code, .value, .heading1, .heading2, .heading3, .heading4: .text
+    }
+  }
+}

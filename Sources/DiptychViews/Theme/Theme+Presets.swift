@@ -1,0 +1,121 @@
+extension Theme {
+  /// The theme of views for which none is set.
+  public static let standard = Theme()
+
+  /// A theme of text and weights only, for logs and mail: no colour but that of the text, no tint.
+  public static let plain = standard.drawing(
+    inInk: [.accent, .info, .success, .warning, .danger],
+    tints: { _ in standard.color(.background) },
+    accent: TextStyle()
+  )
+
+  /// A theme without gray text and without thin lines: labels have the colour of the text, lines are
+  /// those of controls, and nothing in a terminal is dim.
+  public static let highContrast: Theme = {
+    var theme = standard
+    theme.styles[.secondary]?.color = standard.color(.text)
+    theme.styles[.border]?.color = standard.color(.edge)
+    theme.styles[.edge]?.color = standard.color(.text)
+    theme.styles[.accent]?.terminal = .bold.adding(.foreground(.cyan))
+    for role in Role.allCases where theme.styles[role]?.terminal == .dim {
+      theme.styles[role]?.terminal = TextStyle()
+    }
+    theme.page.rules = """
+      th, td, hr, button, pre, .panel, .scroll, .callout, .badge, .stats { border-width: 2px }
+      :focus-visible { outline-width: 3px }
+      """
+    return theme
+  }()
+
+  /// A theme without hue in either medium, which prints well.
+  public static let monochrome = standard.drawing(
+    inInk: [.accent, .info, .success, .warning, .danger],
+    tints: { _ in standard.color(.secondaryBackground) },
+    accent: .bold
+  )
+
+  /// Returns the theme with roles in the colour of the text, and no colour in a terminal.
+  private func drawing(
+    inInk roles: [Role],
+    tints: (Role) -> AdaptiveColor,
+    accent: TextStyle
+  ) -> Theme {
+    var theme = self
+    for role in roles {
+      theme.styles[role]?.color = color(.text)
+      if theme.styles[role]?.tint != nil { theme.styles[role]?.tint = tints(role) }
+    }
+    theme.styles[.onAccent]?.color = color(.background)
+    for role in Role.allCases {
+      guard let style = theme.styles[role]?.terminal else { continue }
+      theme.styles[role]?.terminal = TextStyle(bits: style.bits & TextStyle.attributeMask)
+    }
+    theme.styles[.accent]?.terminal = accent
+    return theme
+  }
+
+  /// The styles of the standard theme.
+  ///
+  /// The colours of a terminal are those of its 16 that can be read on most dark and light grounds;
+  /// text that has to be read has the terminal's own colour.
+  public static let standardStyles: [Role: Style] = [
+    .text: Style(terminal: TextStyle(), color: .hex(0x15191D, 0xE5EAEE)),
+    .secondary: Style(terminal: .dim, color: .hex(0x4E5963, 0xA5B0BA)),
+    .accent: Style(terminal: .foreground(.cyan), color: .hex(0x00617F, 0x68C7E5)),
+    .onAccent: Style(terminal: .inverse, color: .hex(0xFFFFFF, 0x06222D)),
+    .background: Style(terminal: TextStyle(), color: .hex(0xFFFFFF, 0x0F1418)),
+    .secondaryBackground: Style(terminal: TextStyle(), color: .hex(0xF4F6F7, 0x171D22)),
+    .border: Style(terminal: .dim, color: .hex(0xD6DCE1, 0x2D373F)),
+    .edge: Style(terminal: .dim, color: .hex(0x7F8A94, 0x6D7984)),
+    .info: Style(
+      terminal: .foreground(.cyan),
+      color: .hex(0x1D5CAB, 0x86B6FF),
+      tint: .hex(0xEAF2FC, 0x131F30)
+    ),
+    .success: Style(
+      terminal: .foreground(.green),
+      color: .hex(0x17693A, 0x62CA8C),
+      tint: .hex(0xE6F6EB, 0x0F241A)
+    ),
+    .warning: Style(
+      terminal: .foreground(.yellow),
+      color: .hex(0x7C5000, 0xE3B04B),
+      tint: .hex(0xFDF3DA, 0x2A200E)
+    ),
+    .danger: Style(
+      terminal: .bold.adding(.foreground(.red)),
+      color: .hex(0xB3261E, 0xFF8D83),
+      tint: .hex(0xFDECEA, 0x2E1716)
+    ),
+    .link: Style(terminal: .underline),
+    .code: Style(terminal: .foreground(.cyan)),
+    .value: Style(terminal: .bold, weight: 650),
+    .heading1: Style(terminal: .bold, weight: 700),
+    .heading2: Style(terminal: .bold, weight: 650),
+    .heading3: Style(terminal: .bold, weight: 650),
+    .heading4: Style(terminal: .underline, weight: 650),
+    .heading5: Style(terminal: .dim, weight: 650),
+    .heading6: Style(terminal: .dim, weight: 500),
+    .keyword: Style(terminal: .foreground(.magenta)),
+    .type: Style(terminal: .foreground(.cyan)),
+    .string: Style(terminal: .foreground(.yellow)),
+    .number: Style(terminal: .foreground(.yellow)),
+    .comment: Style(terminal: .dim),
+  ]
+}
+
+extension AdaptiveColor {
+  fileprivate static func hex(_ light: UInt32, _ dark: UInt32) -> AdaptiveColor {
+    AdaptiveColor(light: Color(hex: light), dark: Color(hex: dark))
+  }
+}
+
+extension Color {
+  /// Creates an exact colour from 24 bits: red, green, blue.
+  ///
+  /// ```swift
+  /// Color(hex: 0x7A2E8E)
+  /// ```
+  @inlinable
+  public init(hex: UInt32) { self.init(bits: 2 << 24 | hex & 0xFF_FFFF) }
+}

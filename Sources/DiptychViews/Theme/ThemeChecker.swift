@@ -1,0 +1,158 @@
+/// A scanner that finds what a value or a rule of a theme may not contain.
+///
+/// It reads what CSS Syntax Level 3 calls tokens as far as it takes to know where strings, comments
+/// and brackets end. A backslash outside of a string is refused, because it can spell any name.
+struct ThemeChecker {
+  private let part: ThemeError.Part
+  private let text: [Unicode.Scalar]
+  private var index = 0
+  private var open: [(bracket: Unicode.Scalar, index: Int)] = []
+
+  private static let loading: Set<String> = [
+    "url", "src", "image", "image-set", "-webkit-image-set", "cross-fade", "-webkit-cross-fade",
+    "element", "expression",
+  ]
+  private static let atRules: Set<String> = [
+    "media", "supports", "container", "layer", "keyframes", "page", "property", "starting-style",
+  ]
+
+  /// Checks a property of a page.
+  static func check(_ property: Theme.Page.Property, _ value: String) throws(ThemeError) {
+    var checker = ThemeChecker(.property(property.name), value)
+    let name = property.name.unicodeScalars
+    guard let first = name.first, first.properties.isAlphabetic && first.isASCII,
+      name.allSatisfy({ isName($0) && $0.isASCII })
+    else { throw checker.error(.invalidName, at: 0) }
+    guard value.contains(where: { !$0.isWhitespace }) else {
+      throw checker.error(.emptyValue, at: 0)
+    }
+    try checker.run()
+  }
+
+  /// Checks the rules of an author.
+  static func check(rules: String) throws(ThemeError) {
+    var checker = ThemeChecker(.rules, rules)
+    try checker.run()
+  }
+
+  private init(_ part: ThemeError.Part, _ text: String) {
+    self.part = part
+    self.text = Array(text.unicodeScalars)
+  }
+
+  private mutating func run() throws(ThemeError) {
+    while index < text.count {
+      let start = index
+      let scalar = text[index]
+      index += 1
+      switch scalar {
+      case "\"", "'": try string(scalar, from: start)
+      case "/" where peek == "*": try comment(from: start)
+      case "<" where part != .rules || peek == "/" || peek == "!": try refuse(from: start)
+      case "\\", "\0": try refuse(from: start)
+      case ";" where part != .rules: try refuse(from: start)
+      case "(", "[", "{": try openBracket(scalar, from: start)
+      case ")", "]", "}": try closeBracket(scalar, from: start)
+      case "@": try atRule(from: start)
+      case _ where Self.isName(scalar): try name(from: start)
+      default: break
+      }
+    }
+    if let last = open.last { throw error(.unclosed(String(last.bracket)), at: last.index) }
+  }
+
+  private var peek: Unicode.Scalar? { index < text.count ? text[index] : nil }
+
+  private static func isName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    default: scalar.value >= 0x80
+    }
+  }
+
+  private mutating func word() -> String {
+    let start = index
+    while let scalar = peek, Self.isName(scalar) { index += 1 }
+    var word = String.UnicodeScalarView()
+    word.append(contentsOf: text[start..<index])
+    return String(word).lowercased()
+  }
+
+  private mutating func name(from start: Int) throws(ThemeError) {
+    index = start
+    let name = word()
+    if peek == "(" && Self.loading.contains(name) { throw error(.loads("\(name)("), at: start) }
+  }
+
+  private mutating func atRule(from start: Int) throws(ThemeError) {
+    let name = word()
+    guard part == .rules else { throw error(.breaksOut("@\(name)"), at: start) }
+    if name == "import" || name == "font-face" { throw error(.loads("@\(name)"), at: start) }
+    guard Self.atRules.contains(name) else { throw error(.unknownAtRule("@\(name)"), at: start) }
+  }
+
+  private mutating func string(_ quote: Unicode.Scalar, from start: Int) throws(ThemeError) {
+    while let scalar = peek {
+      index += 1
+      switch scalar {
+      case quote: return
+      case "\n", "\r", "\u{C}": throw error(.unclosed(String(quote)), at: start)
+      // An HTML parser knows no strings: `</style>` ends the sheet there too.
+      case "<" where peek == "/" || peek == "!": try refuse(from: index - 1)
+      case "\\", "\0": try refuse(from: index - 1)
+      default: break
+      }
+    }
+    throw error(.unclosed(String(quote)), at: start)
+  }
+
+  private mutating func comment(from start: Int) throws(ThemeError) {
+    guard part == .rules else { throw error(.breaksOut("/*"), at: start) }
+    index += 1
+    while let scalar = peek {
+      index += 1
+      if scalar == "*" && peek == "/" {
+        index += 1
+        return
+      }
+      if scalar == "<" && (peek == "/" || peek == "!") { try refuse(from: index - 1) }
+    }
+    throw error(.unclosed("/*"), at: start)
+  }
+
+  private mutating func openBracket(
+    _ bracket: Unicode.Scalar,
+    from start: Int
+  ) throws(ThemeError) {
+    if bracket == "{" && part != .rules { try refuse(from: start) }
+    open.append((bracket, start))
+  }
+
+  private mutating func closeBracket(
+    _ bracket: Unicode.Scalar,
+    from start: Int
+  ) throws(ThemeError) {
+    let pairs: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "[", "}": "{"]
+    guard let last = open.popLast(), last.bracket == pairs[bracket] else {
+      throw error(.breaksOut(String(bracket)), at: start)
+    }
+  }
+
+  /// Refuses a character, together with the name of the tag that it begins.
+  private mutating func refuse(from start: Int) throws(ThemeError) {
+    var found = String(text[start])
+    index = start + 1
+    if found == "<", let scalar = peek, scalar == "/" || scalar == "!" {
+      index += 1
+      found += String(scalar) + word()
+    }
+    throw error(.breaksOut(found), at: start)
+  }
+
+  private func error(_ reason: ThemeError.Reason, at index: Int) -> ThemeError {
+    let before = text[..<index]
+    let line = before.count { $0 == "\n" } + 1
+    let column = index - (before.lastIndex(of: "\n").map { $0 + 1 } ?? 0) + 1
+    return ThemeError(part: part, reason: reason, line: line, column: column)
+  }
+}

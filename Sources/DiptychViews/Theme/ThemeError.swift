@@ -1,0 +1,64 @@
+/// A property or a rule of a theme that a page can't hold.
+public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The part of the theme that was refused.
+  public enum Part: Hashable, Sendable {
+    /// The value of a property.
+    case property(String)
+    /// The rules.
+    case rules
+  }
+
+  /// The reason.
+  public enum Reason: Hashable, Sendable {
+    /// The name of a property has a character that a name can't have, or none at all.
+    case invalidName
+    /// The value is empty.
+    case emptyValue
+    /// A character or a word would end the declaration, the rule or the stylesheet.
+    case breaksOut(String)
+    /// A function or a rule would load something from an address.
+    case loads(String)
+    /// A bracket, a quotation mark or a comment is opened and not closed.
+    case unclosed(String)
+    /// A rule with an `@` that a page can't have.
+    case unknownAtRule(String)
+  }
+
+  /// The part that was refused.
+  public let part: Part
+  /// The reason.
+  public let reason: Reason
+  /// The line of the place, from 1.
+  public let line: Int
+  /// The column of the place in characters, from 1.
+  public let column: Int
+
+  public var description: String {
+    let place = line == 1 ? "column \(column)" : "line \(line), column \(column)"
+    let subject =
+      switch part {
+      case .property(let name): "The property \"\(name)\" of the theme"
+      case .rules: "The rules of the theme"
+      }
+    let verb = part == .rules ? "contain" : "contains"
+    switch reason {
+    case .invalidName:
+      return "\(subject) has no name of CSS: use letters, digits, \"-\" and \"_\", a letter first."
+    case .emptyValue:
+      return "\(subject) has no value: leave it out to keep the standard one."
+    case .breaksOut(let text):
+      return
+        "\(subject) \(verb) \"\(text)\" at \(place), which would end the place where it stands: "
+        + (part == .rules ? "leave it out." : "give the value alone.")
+    case .loads(let text):
+      return
+        "\(subject) \(verb) \"\(text)\" at \(place), which would load a file: link a stylesheet "
+        + "of your own instead, by PageMetadata.stylesheets."
+    case .unclosed(let text):
+      return "\(subject) \(verb) \"\(text)\" at \(place), which is never closed: close it."
+    case .unknownAtRule(let text):
+      return "\(subject) \(verb) \"\(text)\" at \(place), which is not allowed: use @media, "
+        + "@supports, @container, @layer, @keyframes, @page or @property."
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Diptych
+import Testing
+
+@testable import DiptychHTML
+
+@Suite("Themes of pages")
+struct DocumentThemeTests {
+  /// The theme of an author: an accent, a font, a width, a heading, rules.
+  private func brand() throws -> Theme {
+    try Theme.standard
+      .accent(light: Color(hex: 0x7A2E8E), dark: Color(hex: 0xE2A5F2), terminal: .magenta)
+      .style(.heading2, .init(color: AdaptiveColor(Color(hex: 0x7A2E8E)), weight: 500))
+      .style(.added, .init(weight: 700))
+      .property(.sans, "Georgia, \"Liberation Serif\", serif")
+      .property(.pageWidth, "60rem")
+      .property(.init("brand"), "1px")
+      .appearance(.light)
+      .rules("h1 { letter-spacing: 0.05em }\n.brand { border-width: var(--brand) }")
+  }
+
+  /// What the theme adds to the sheet of a page, after its tokens and at its end.
+  private let root = """
+    :root { color-scheme: light; --accent: light-dark(#7a2e8e, #e2a5f2); --added-weight: 700; \
+    --brand: 1px; --heading-2: #7a2e8e; --heading-2-weight: 500; \
+    --on-accent: light-dark(#ffffff, #0b1216); --page: 60rem; \
+    --sans: Georgia, "Liberation Serif", serif }
+
+    """
+  private let rules = """
+    .added { font-weight: var(--added-weight) }
+    h1 { letter-spacing: 0.05em }
+    .brand { border-width: var(--brand) }
+
+    """
+
+  private func sheet(_ page: some StringProtocol) -> String {
+    String(page.split(separator: "<style>\n")[1].split(separator: "</style>")[0])
+  }
+
+  private func streamed(_ page: some View, as format: HTMLFormat = .html) -> String {
+    var collector = Collector()
+    page.write(as: format, to: &collector)
+    return String(decoding: collector.bytes, as: UTF8.self)
+  }
+
+  @Test("The theme of an author is what differs from the standard theme")
+  func author() throws {
+    let theme = try brand()
+    let page = Document(title: "T", language: "en", theme: theme) { Heading("A") }
+    let sheet = sheet(page.rendered(as: .html))
+    #expect(sheet == Stylesheet.sheet(classes: [.headings], theme: theme))
+    let lines = sheet.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1] + "\n" == Stylesheet.compact(root))
+    #expect(sheet.hasSuffix("\n" + rules))
+    #expect(sheet.contains("\nh2{color:var(--heading-2,inherit);font-weight:"))
+  }
+
+  @Test("A theme around a document, or around a view whose body is one, is that of the page")
+  func around() throws {
+    struct Page: View {
+      var body: some View { Document(title: "T", language: "en") { Text("a") } }
+    }
+    let theme = try brand()
+    let page = Document(title: "T", language: "en", theme: theme) { Text("a") }
+    let expected = page.rendered(as: .html)
+    #expect(Page().theme(theme).rendered(as: .html) == expected)
+    #expect(Page().theme(theme).theme(.plain).rendered(as: .html) == expected)
+    #expect(Page().theme(.standard).rendered(as: .html) == Page().rendered(as: .html))
+    #expect(
+      Page().theme(theme).htmlAttributes(.id("i")).rendered(as: .html)
+        == Page().htmlAttributes(.id("i")).theme(theme).rendered(as: .html)
+    )
+    #expect(streamed(Page().theme(theme)) == streamed(page))
+  }
+
+  @Test("A streamed page holds the standard sheet with the theme, and allows it by its hash")
+  func stream() throws {
+    let theme = try brand()
+    let page = Document(title: "T", language: "en", policy: "default-src 'none'", theme: theme) {
+      Text("a")
+    }
+    let text = streamed(page)
+    let standard = Stylesheet.standard.split(separator: "\n", maxSplits: 1)
+    #expect(sheet(text) == "\(standard[0])\n\(Stylesheet.compact(root))\(standard[1])\(rules)")
+    #expect(
+      text.contains(
+        "content=\"default-src 'none'; \(ContentSecurityPolicy.strict(for: text).dropFirst(20))\""
+      )
+    )
+  }
+
+  @Test("Beside a sheet in a file, the theme is in the page, and is allowed by its hash")
+  func file() throws {
+    let format = HTMLFormat(stylesheet: .file(url: "/kit.css"))
+    let theme = try brand()
+    let page = Document(title: "T", language: "en", policy: "default-src 'none'", theme: theme) {
+      Text("a")
+    }
+    let expected = """
+      <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' \
+      'sha256-\(base64(SHA256.hash(("\n" + root + rules).utf8)))'">\
+      <meta name="viewport" content="width=device-width, initial-scale=1"><title>T</title>\
+      <link rel="stylesheet" href="/kit.css"><style>
+      \(root)\(rules)</style></head><body><main id="content"><p>a</p></main></body></html>
+
+      """
+    #expect(page.rendered(as: format) == expected)
+    #expect(streamed(page, as: format) == expected)
+    let plain = Document(title: "T", language: "en") { Text("a") }
+    #expect(!plain.rendered(as: format).contains("<style>"))
+  }
+
+  @Test("A theme inside of a page is a group, whose rule says what differs from the page")
+  func inside() {
+    let violet = Theme.standard.accent(light: Color(hex: 0x7A2E8E), dark: Color(hex: 0xE2A5F2))
+    let page = Document(title: "T", language: "en", theme: violet) {
+      Text("a").theme(.standard.appearance(.dark))
+      Text("b").theme(violet)
+      Paragraph {
+        Text("c")
+        Text("d").theme(.standard.appearance(.dark))
+      }
+    }
+    let text = page.rendered(as: .html)
+    #expect(
+      sheet(text).split(separator: "\n").filter { $0.hasPrefix(".theme") } == [
+        """
+        .theme-\(Self.className){color-scheme:dark;--accent:light-dark(#00617f,#68c7e5);\
+        --on-accent:light-dark(#ffffff,#06222d);color:var(--ink);background:var(--ground)}
+        """
+      ]
+    )
+    #expect(
+      text.split(separator: "<main id=\"content\">")[1] == """
+        <div class="theme-\(Self.className)"><p>a</p></div><p>b</p>\
+        <p>c<span class="theme-\(Self.className)">d</span></p></main></body></html>
+
+        """
+    )
+    let problems = page.rendered(as: .htmlProblems(stylesheet: .file(url: "/kit.css")))
+    #expect(problems.map(\.path) == ["html > body > main > div"])
+  }
+
+  private static let className = "59cc97"
+
+  @Test("Rules of a theme inside of a page are nested, and its properties are taken back below")
+  func nested() throws {
+    let theme = try brand()
+    let view = Group { Text("a").theme(.standard) }.theme(theme)
+    let text = Document(title: "T", language: "en") { view }.rendered(as: .html)
+    let rules = sheet(text).split(separator: "\n.theme-").dropFirst().map { $0.dropFirst(6) }
+    #expect(rules.count == 2)
+    let inner = Stylesheet.compact(
+      """
+      { color-scheme: light dark; --accent: light-dark(#00617f, #68c7e5); \
+      --added-weight: initial; --brand: initial; --heading-2: initial; \
+      --heading-2-weight: initial; --on-accent: light-dark(#ffffff, #06222d); --page: 72rem; \
+      --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", \
+      sans-serif; color: var(--ink); background: var(--ground); font-family: var(--sans) }
+
+      """
+    )
+    #expect(rules.contains { $0.hasPrefix(inner.dropLast()) })
+  }
+
+  @Test("A preset changes the page, and no value of a theme ends the sheet")
+  func presets() {
+    for theme in [Theme.plain, .highContrast, .monochrome] {
+      let page = Document(title: "T", language: "en", theme: theme) { Text("a") }
+      #expect(page.rendered(as: .htmlProblems) == [])
+      #expect(sheet(page.rendered(as: .html)) == Stylesheet.sheet(theme: theme))
+      #expect(Stylesheet.sheet(theme: theme) != Stylesheet.sheet())
+    }
+    let weight = Theme.standard.style(.value, .init(weight: -7))
+    #expect(weight.rootRule == ":root { --value-weight: 1 }\n")
+    let color = Theme.standard.style(.accent, .init(color: AdaptiveColor(.role(.text))))
+    #expect(color.rootRule == ":root { --accent: var(--ink) }\n")
+  }
+}

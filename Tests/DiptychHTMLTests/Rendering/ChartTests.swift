@@ -1,0 +1,144 @@
+import Diptych
+import Testing
+
+@Suite("Charts")
+struct ChartTests {
+  private let segments = [BarSegment(214, role: .added), BarSegment(58, role: .removed)]
+
+  @Test("Bars, lines at round values, and words below them")
+  func plot() {
+    let view = Plot("Commits", values: [3, 0, 7]) { $0 == 1 ? "2026" : nil }
+    #expect(
+      view.rendered(as: .html) == """
+        <figure><svg class="chart" role="img" aria-label="Commits: 3 values from 0 to 7, the \
+        last 7"><line class="rule" x2="100%" y1="8%" y2="8%"></line>\
+        <line class="rule" x2="100%" y1="47%" y2="47%"></line>\
+        <line class="axis" x2="100%" y1="86%" y2="86%"></line>\
+        <rect class="bar" x="3.33%" width="26.67%" y="56.75%" height="29.25%"><title>3</title>\
+        </rect><rect class="bar" x="36.67%" width="26.67%" y="86%" height="0%"><title>\
+        2026: 0</title></rect>\
+        <rect class="bar" x="70%" width="26.67%" y="17.75%" height="68.25%"><title>7</title>\
+        </rect><text y="6.5%">8</text><text y="45.5%">4</text>\
+        <text x="50%" text-anchor="middle" y="98%">2026</text>\
+        <line class="axis" x1="50%" x2="50%" y1="86%" y2="88%"></line></svg>\
+        <figcaption aria-hidden="true">Commits: 3 values from 0 to 7, the last 7</figcaption>\
+        </figure>
+        """
+    )
+  }
+
+  @Test("Values below zero, and a gap")
+  func below() {
+    let view = Plot("T", values: [-3.5, .nan, 7])
+    #expect(
+      view.rendered(as: .html) == """
+        <figure><svg class="chart" role="img" aria-label="T: 2 values from -3.5 to 7, the last \
+        7"><line class="rule" x2="100%" y1="8%" y2="8%"></line>\
+        <line class="rule" x2="100%" y1="47%" y2="47%"></line>\
+        <line class="axis" x2="100%" y1="62.26%" y2="62.26%"></line>\
+        <rect class="bar" x="3.33%" width="26.67%" y="62.26%" height="23.74%"><title>-3.5</title>\
+        </rect><rect class="bar" x="70%" width="26.67%" y="14.78%" height="47.48%"><title>\
+        7</title></rect><text y="6.5%">8</text><text y="45.5%">2.25</text><text y="84.5%">\
+        -3.5</text></svg><figcaption aria-hidden="true">\
+        T: 2 values from -3.5 to 7, the last 7</figcaption></figure>
+        """
+    )
+  }
+
+  @Test("A redacted chart has no number, no word and equal bars")
+  func redactedPlot() {
+    let view = Plot("T", values: [-3.5, .nan, 7]) { "\($0)" }.redacted(reason: .placeholder)
+    #expect(
+      view.rendered(as: .html) == """
+        <figure><svg class="chart" aria-hidden="true">\
+        <line class="rule" x2="100%" y1="8%" y2="8%"></line>\
+        <line class="rule" x2="100%" y1="47%" y2="47%"></line>\
+        <line class="axis" x2="100%" y1="86%" y2="86%"></line>\
+        <rect class="bar" x="3.33%" width="26.67%" y="47%" height="39%"></rect>\
+        <rect class="bar" x="70%" width="26.67%" y="47%" height="39%"></rect></svg></figure>
+        """
+    )
+  }
+
+  @Test("A curve of a line's height")
+  func sparkline() {
+    let view = Sparkline("S", values: [1, 2, .nan, 0])
+    #expect(
+      view.rendered(as: .html) == """
+        <svg class="sparkline width-4" role="img" aria-label="S: 3 values from 0 to 2, the last \
+        0" viewBox="0 0 3 3" preserveAspectRatio="none">\
+        <polyline vector-effect="non-scaling-stroke" points="0,1.5 1,0.0"></polyline>\
+        <polyline vector-effect="non-scaling-stroke" points="3,3.0 4,3.0"></polyline></svg>
+        """
+    )
+  }
+
+  @Test("Parts of a whole in the colours of their roles")
+  func parts() {
+    let view = SegmentedBar("Lines", segments, of: 400)
+    #expect(
+      view.rendered(as: .html) == """
+        <svg class="churn" role="img" aria-label="Lines: 214 added, 58 removed">\
+        <rect class="added" width="53.5%" height="100%"></rect>\
+        <rect class="removed" x="53.5%" width="14.5%" height="100%"></rect></svg>
+        """
+    )
+  }
+
+  @Test("Redacted parts are equal")
+  func redactedSegments() {
+    let view = SegmentedBar("Lines", segments).redacted(reason: .placeholder)
+    #expect(
+      view.rendered(as: .html) == """
+        <svg class="churn" aria-hidden="true"><rect class="line" width="50%" height="100%"></rect>\
+        <rect class="line" x="50%" width="50%" height="100%"></rect></svg>
+        """
+    )
+  }
+
+  @Test("Steps of colour, with numbers for screen readers")
+  func heat() {
+    let view = HeatMap(
+      "Commits",
+      rows: ["Mon", "Tue"],
+      columns: ["am", ""],
+      values: [[1, 4], [0, 9]],
+      caption: "By day"
+    )
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="scroll" role="region" aria-label="Commits" tabindex="0"><table class="heat">\
+        <caption>By day</caption><thead><tr><td></td><th scope="col">am</th><td></td></tr>\
+        </thead><tbody><tr><th scope="row">Mon</th><td class="l1"><span class="sr">1</span></td>\
+        <td class="l2"><span class="sr">4</span></td></tr><tr><th scope="row">Tue</th>\
+        <td class="l0"><span class="sr">0</span></td><td class="l4"><span class="sr">9</span>\
+        </td></tr></tbody></table></div>
+        """
+    )
+  }
+
+  @Test("A redacted heat map has one step and no number")
+  func redactedHeat() {
+    let view = HeatMap("Commits", rows: ["Mon"], columns: ["am"], values: [[9]])
+      .redacted(reason: .placeholder)
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="scroll" role="group" aria-label="Table" tabindex="0"><table class="heat">\
+        <thead><tr><td></td><td><span class="redacted" aria-hidden="true">▒▒</span></td></tr>\
+        </thead><tbody><tr><td><span class="redacted" aria-hidden="true">▒▒▒</span></td>\
+        <td class="l1"></td></tr></tbody></table></div>
+        """
+    )
+  }
+
+  @Test("Many values share bars, and have at most eight words and no tooltips")
+  func many() {
+    let html = Plot("N", values: Array(0..<1000)) { "t\($0)" }.rendered(as: .html)
+    #expect(html.ranges(of: "<rect ").count == 334)
+    #expect(html.ranges(of: "<title>").isEmpty)
+    #expect(
+      html.matches(of: />(t\d+)</).map { String($0.1) }
+        == ["t0", "t125", "t250", "t375", "t500", "t625", "t750", "t875"]
+    )
+  }
+}

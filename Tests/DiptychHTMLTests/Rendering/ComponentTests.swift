@@ -1,0 +1,166 @@
+import Diptych
+import Testing
+
+@Suite("Components")
+struct ComponentTests {
+  @Test("A callout goes on in the line of its title, and its buttons follow")
+  func callout() {
+    let view = Callout("Not read.", status: .danger) {
+      Text("git log failed")
+    } actions: {
+      Button("Retry") {}
+      Button("Dismiss") {}
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="callout danger" role="note"><div><p><span class="icon" aria-hidden="true">\
+        ✗</span><strong>Not read.</strong> git log failed</p></div><button type="button">\
+        Retry</button><button type="button">Dismiss</button></div>
+        """
+    )
+  }
+
+  @Test("Blocks of a callout follow its title")
+  func calloutWithBlocks() {
+    let view = Callout("Older commits are missing.", status: .warning) { List { Text("a") } }
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="callout warning" role="note"><div><p><span class="icon" aria-hidden="true">\
+        !</span><strong>Older commits are missing.</strong></p><ul><li>a</li></ul></div></div>
+        """
+    )
+  }
+
+  @Test("A role that waits replaces that of a callout")
+  func calloutRole() {
+    let view = Callout("Saved.", status: .success).htmlAttributes(.role("status"), .class("own"))
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="callout success own" role="status"><div><p>\
+        <span class="icon" aria-hidden="true">✓</span><strong>Saved.</strong></p></div></div>
+        """
+    )
+  }
+
+  @Test("A callout in a paragraph has no blocks")
+  func calloutInLine() {
+    let view = Paragraph { Callout("Note.") { Text("text") } }
+    #expect(
+      view.rendered(as: .html) == """
+        <p><span class="callout info" role="note"><span><span class="icon" aria-hidden="true">\
+        i</span><strong>Note.</strong> text</span> </span></p>
+        """
+    )
+  }
+
+  @Test("A badge is a paragraph among blocks, and a run in a line")
+  func badge() {
+    let view = Group {
+      Badge("active", status: .success)
+      Paragraph {
+        Text("a ")
+        Badge("b")
+      }
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <p><span class="badge success">✓ active</span></p><p>a <span class="badge">b</span></p>
+        """
+    )
+  }
+
+  @Test("A redacted badge does not say its status")
+  func redactedBadge() {
+    let view = Badge("active", status: .success).redacted(reason: .placeholder)
+    #expect(
+      view.rendered(as: .html) == """
+        <p><span class="badge"><span class="redacted" aria-hidden="true">▒▒▒▒▒▒</span></span></p>
+        """
+    )
+  }
+
+  @Test("A note in the place of content")
+  func unavailable() {
+    let view = ContentUnavailableView("No commits yet.") { Text("They appear here.") }
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="empty"><p class="icon" aria-hidden="true">•</p><p><strong>\
+        No commits yet.</strong></p><p>They appear here.</p></div>
+        """
+    )
+  }
+
+  @Test("Links with the current one, and one at the end of the line")
+  func navigation() {
+    let view = Navigation("Pages") {
+      Link("Report", destination: "/a").current()
+      Spacer()
+      Link("Commits", destination: "/b").current(false)
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <nav aria-label="Pages"><ul><li><a href="/a" aria-current="page">Report</a></li><li>\
+        <div class="spacer"></div></li><li><a href="/b">Commits</a></li></ul></nav>
+        """
+    )
+  }
+
+  @Test("Steps of a path are an ordered list")
+  func breadcrumbs() {
+    let view = Breadcrumbs {
+      Link("Components", destination: "/a")
+      Text("States").current()
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <nav class="crumbs" aria-label="Breadcrumbs"><ol><li><a href="/a">Components</a></li><li>\
+        <span aria-current="page">States</span></li></ol></nav>
+        """
+    )
+  }
+
+  @Test("A file name breaks after slashes")
+  func path() {
+    let view = Group {
+      Pathname("Sources/A&B/C.swift")
+      Paragraph { Pathname("/a/") }
+      Pathname("").redacted(reason: .placeholder)
+      Pathname("a/b").redacted(reason: .placeholder)
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <p><code class="path">Sources/<wbr>A&amp;B/<wbr>C.swift</code></p><p><code class="path">\
+        /<wbr>a/</code></p><p><code class="path"></code></p><p><code class="path">\
+        <span class="redacted" aria-hidden="true">▒▒▒</span></code></p>
+        """
+    )
+  }
+
+  @Test("Output of a terminal keeps its lines and its colours")
+  func terminal() {
+    let view = TerminalPicture(
+      "swift test",
+      ansi: "\u{1B}[1mBold\u{1B}[0m and \u{1B}[31mred\u{1B}[0m\nline\n"
+    )
+    #expect(
+      view.rendered(as: .html) == """
+        <figure class="terminal"><figcaption>swift test</figcaption>\
+        <pre tabindex="0" role="group" aria-label="swift test"><code><strong>Bold</strong>\
+         and <span class="fg-red">red</span>
+        line</code></pre></figure>
+        """
+    )
+  }
+
+  @Test("Redacted output has a name without its caption")
+  func redactedTerminal() {
+    let view = TerminalPicture("ls", ansi: "a").redacted(reason: .placeholder)
+    #expect(
+      view.rendered(as: .html) == """
+        <figure class="terminal"><figcaption><span class="redacted" aria-hidden="true">▒▒</span>\
+        </figcaption><pre tabindex="0" role="group" aria-label="Terminal"><code>\
+        <span class="redacted" aria-hidden="true">▒</span></code></pre></figure>
+        """
+    )
+  }
+}

@@ -1,0 +1,143 @@
+import Diptych
+import Testing
+
+@Suite("Facts and numbers")
+struct FactsTests {
+  @Test("Neighbours share a list, and a view between them ends it")
+  func neighbours() {
+    let view = VStack {
+      LabeledContent("A", value: "1")
+      LabeledContent("B", value: "2").id("b")
+      Text("x")
+      LabeledContent("C", value: "3")
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="vstack"><dl class="facts"><div><dt>A</dt><dd>1</dd></div><div id="b"><dt>\
+        B</dt><dd>2</dd></div></dl><p>x</p><dl class="facts"><div><dt>C</dt><dd>3</dd></div></dl>\
+        </div>
+        """
+    )
+  }
+
+  @Test("Values beside each other have lists of their own")
+  func beside() {
+    let view = HStack {
+      LabeledContent("A", value: "1")
+      VStack {
+        LabeledContent("B", value: "2")
+        LabeledContent("C", value: "3")
+      }
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="hstack"><dl class="facts"><div><dt>A</dt><dd>1</dd></div></dl>\
+        <div class="vstack"><dl class="facts"><div><dt>B</dt><dd>2</dd></div><div><dt>C</dt><dd>\
+        3</dd></div></dl></div></div>
+        """
+    )
+  }
+
+  @Test("A group has a list of its own, which gets the attributes")
+  func group() {
+    let view = Group {
+      LabeledContent("Z", value: "0")
+      Facts {
+        LabeledContent("A", value: "1")
+        LabeledContent("B") { Link("b", destination: "/b") }
+      }.id("f")
+      LabeledContent("Y", value: "9")
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <dl class="facts"><div><dt>Z</dt><dd>0</dd></div></dl><dl class="facts" id="f"><div><dt>\
+        A</dt><dd>1</dd></div><div><dt>B</dt><dd><a href="/b">b</a></dd></div></dl>\
+        <dl class="facts"><div><dt>Y</dt><dd>9</dd></div></dl>
+        """
+    )
+  }
+
+  @Test("A group without values is nothing")
+  func empty() {
+    let view = Group {
+      Facts {}
+      Facts { Text("a") }.id("f")
+      LabeledContent("B", value: "1")
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <p id="f">a</p><dl class="facts"><div><dt>B</dt><dd>1</dd></div></dl>
+        """
+    )
+  }
+
+  @Test("A second value of a name begins another list")
+  func repeated() {
+    let people = ForEach(["Ada", "Grace"], id: \.self) { name in
+      LabeledContent("Name", value: name)
+      LabeledContent("Role", value: "Author").id(name)
+    }
+    #expect(
+      VStack { people }.rendered(as: .html) == """
+        <div class="vstack"><dl class="facts"><div><dt>Name</dt><dd>Ada</dd></div>\
+        <div id="Ada"><dt>Role</dt><dd>Author</dd></div></dl>\
+        <dl class="facts"><div><dt>Name</dt><dd>Grace</dd></div>\
+        <div id="Grace"><dt>Role</dt><dd>Author</dd></div></dl></div>
+        """
+    )
+  }
+
+  @Test("In a line of text a colon parts the name and the value")
+  func line() {
+    let view = Paragraph {
+      LabeledContent("A", value: "1")
+      Text(", ")
+      Stat("B", value: "2", note: "of 3")
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <p>A: 1, B: 2 of 3</p>
+        """
+    )
+  }
+
+  @Test("Important numbers, with a note where there is one")
+  func stats() {
+    let view = Stats {
+      Stat("Commits", value: "20,431", note: "1,204 merges")
+      Stat("Contributors", value: "148")
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <dl class="stats"><div><dt>Commits</dt><dd>20,431</dd><dd class="note">1,204 merges</dd>\
+        </div><div><dt>Contributors</dt><dd>148</dd></div></dl>
+        """
+    )
+  }
+
+  @Test("Redacted values have the same elements")
+  func redacted() {
+    let view = Facts { LabeledContent("Name", value: "Ada") }.redacted(reason: .placeholder)
+    #expect(
+      view.rendered(as: .html) == """
+        <dl class="facts"><div><dt><span class="redacted" aria-hidden="true">▒▒▒▒</span></dt><dd>\
+        <span class="redacted" aria-hidden="true">▒▒▒</span></dd></div></dl>
+        """
+    )
+  }
+
+  @Test("A list is the same through the window of a stream, at every place in it")
+  func streamed() {
+    for length in stride(from: 15_200, through: 16_420, by: 3) {
+      let view = Group {
+        Text(String(repeating: "x", count: length))
+        LabeledContent("A", value: "1")
+        LabeledContent("B", value: "2")
+        LabeledContent("B", value: "3")
+      }
+      var collector = Collector()
+      view.write(as: .html, to: &collector)
+      #expect(String(decoding: collector.bytes, as: UTF8.self) == view.rendered(as: .html))
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Diptych
+import DiptychMarkdown
+import Testing
+
+@Suite("Components in Markdown")
+struct ComponentTests {
+  @Test("A callout is an alert, or blocks where there is only a line")
+  func callouts() {
+    let view = Group {
+      for status in Status.allCases { Callout("a *title*", status: status) }
+      Callout("Careful", status: .warning) {
+        Text("one")
+        Text("two")
+      } actions: {
+        Button("Retry") {}
+        Button("Dismiss") {}
+      }
+    }
+    #expect(
+      view.rendered(as: .markdown) == """
+        > [!NOTE]
+        > **a \\*title\\***
+
+        > [!TIP]
+        > **a \\*title\\***
+
+        > [!WARNING]
+        > **a \\*title\\***
+
+        > [!CAUTION]
+        > **a \\*title\\***
+
+        > [!WARNING]
+        > **Careful**
+        >
+        > one
+        >
+        > two
+        >
+        > \\[Retry] \\[Dismiss]
+
+        """
+    )
+    let table = Table([1]) { TableColumn("A") { _ in Callout("no", status: .danger) } }
+    #expect(
+      table.rendered(as: .markdown) == """
+        | A |
+        | --- |
+        | <blockquote>✗ **no**</blockquote> |
+
+        """
+    )
+    #expect(
+      Callout("no", status: .danger).redacted(reason: .placeholder).rendered(as: .markdown)
+        == "> [!NOTE]\n> **▒▒**\n"
+    )
+  }
+
+  @Test("Values, numbers, links and steps")
+  func values() {
+    let view = Group {
+      LabeledContent("Branch", value: "main")
+      Facts {
+        LabeledContent("Branch", value: "main")
+        LabeledContent("Commits", value: "20")
+      }
+      Stats {
+        Stat("Commits", value: "20", note: "2 merges")
+        Stat("Authors", value: "3")
+      }
+      Navigation("Pages") {
+        Link("One", destination: "/1").current()
+        Link("Two", destination: "/2")
+      }
+      Breadcrumbs {
+        Link("One", destination: "/1")
+        Text("Two")
+        Text("Three")
+      }
+      Paragraph {
+        Badge("active", status: .success)
+        Text(" ")
+        Pathname("a/b_c.swift")
+      }
+      ContentUnavailableView("No commits") { Text("They appear here.") }
+      Panel("Title", subtitle: Text("subtitle"), footer: Text("footer")) { Text("content") }
+    }
+    #expect(
+      view.rendered(as: .markdown) == """
+        **Branch:** main
+
+        - **Branch:** main
+        - **Commits:** 20
+
+        * **Commits:** 20 2 merges
+        * **Authors:** 3
+
+        - [**One**](/1)
+        - [Two](/2)
+
+        [One](/1) › Two › Three
+
+        (✓ active) `a/b_c.swift`
+
+        No commits
+
+        They appear here.
+
+        ## Title
+
+        subtitle
+
+        content
+
+        footer
+
+        """
+    )
+  }
+
+  @Test("Charts, pictures of terminals, diffs and tables of contents")
+  func pictures() {
+    let view = Group {
+      Plot("Load", values: [1, 3])
+      SegmentedBar("Lines", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
+      HeatMap(
+        "Load",
+        rows: ["a", "b"],
+        columns: ["x", ""],
+        values: [[1, 2], [3]],
+        caption: "by day"
+      )
+      TerminalPicture("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
+      TableOfContents {
+        Heading("One", level: 2)
+        Heading("One and a half", level: 3)
+        Heading("Two", level: 2)
+      }
+      Sections()
+    }
+    #expect(
+      view.rendered(as: .markdown) == """
+        Load: 2 values from 1 to 3, the last 3
+
+        Lines: 3 added, 1 removed
+
+        Load
+
+        |  | x |  |
+        | --- | ---: | ---: |
+        | a | 1 | 2 |
+        | b | 3 | 0 |
+
+        by day
+
+        `ls -l`
+
+        ```
+        a
+        b
+        ```
+
+        - [One](#one)
+          - [One and a half](#one-and-a-half)
+        - [Two](#two)
+
+        Loading…
+
+        End of list.
+
+        """
+    )
+  }
+
+  private struct Sections: View {
+    var body: some View {
+      DefaultLoadingView()
+      EndOfListView()
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Diptych
+import Testing
+
+@Suite("Values with their names")
+struct FactsTests {
+  private func picture(_ width: Int? = 30, @ViewBuilder of content: () -> some View) -> String {
+    content().rendered(as: .text(width: width))
+  }
+
+  @Test("Neighbours are aligned at the top, in a stack and in a loop; other content parts them")
+  func neighbors() {
+    let expected = """
+      A     1
+      long  x
+      other
+      B  2
+
+      """
+    #expect(
+      picture {
+        LabeledContent("A", value: "1")
+        LabeledContent("long", value: "x")
+        Text("other")
+        LabeledContent("B", value: "2")
+      } == expected
+    )
+    #expect(
+      picture(nil) {
+        VStack {
+          ForEach(["A", "long"], id: \.self) { name in
+            LabeledContent(name, value: name == "A" ? "1" : "x")
+          }
+          Text("other")
+          LabeledContent("B", value: "2")
+        }
+      } == expected
+    )
+    #expect(
+      picture {
+        Facts {
+          LabeledContent("A", value: "1")
+          LabeledContent("long", value: "x")
+          Text("other")
+          LabeledContent("B", value: "2")
+        }
+      } == expected.replacing("B  2", with: "B     2")
+    )
+  }
+
+  @Test("Numbers align at the end where all values are numbers")
+  func numbers() {
+    #expect(
+      picture(nil) {
+        Panel("Sums") {
+          Stat("Commits", value: "20,431", note: "1,204 merges")
+          Stat("Removed", value: "−58")
+          Stat("Share", value: "4.5%")
+        }
+      } == """
+        ╭─ Sums ────────────────────────╮
+        │ Commits  20,431  1,204 merges │
+        │ Removed     −58               │
+        │ Share      4.5%               │
+        ╰───────────────────────────────╯
+
+        """
+    )
+    for value in ["1-2", "", "3 h", "1%%", "v1", ","] {
+      #expect(
+        picture {
+          LabeledContent("a", value: value)
+          LabeledContent("b", value: "12345")
+        } == (value.isEmpty ? "a\nb  12345\n" : "a  \(value)\nb  12345\n")
+      )
+    }
+  }
+
+  @Test("Where there is little room, values hang, notes stand below, and then names above")
+  func narrow() {
+    let facts = Stats {
+      Stat("Newest", value: "three hours ago", note: "by Ada")
+      Stat("Branch", value: "main")
+    }
+    #expect(
+      picture(20) { facts } == """
+        Newest  three hours
+                ago
+                by Ada
+        Branch  main
+
+        """
+    )
+    #expect(
+      picture(14) { facts } == """
+        Newest
+          three hours
+          ago
+          by Ada
+        Branch
+          main
+
+        """
+    )
+    for width in 1...40 {
+      let lines = picture(width) { facts }.split(separator: "\n")
+      #expect(lines.allSatisfy { CellWidth.of($0) <= width })
+    }
+  }
+
+  @Test("A curve in a note has the accent, and a note the dim colour; a colour around both wins")
+  func curve() {
+    let stat = Stat("Commits", value: "7") {
+      Text("a week ")
+      Sparkline("Commits a week", values: [1, 8])
+    }
+    #expect(
+      stat.rendered(as: .text(width: 40, color: .ansi16)) == """
+        \u{1B}[2mCommits  \u{1B}[0;1m7  \u{1B}[0;2ma week\u{1B}[0m
+                    \u{1B}[36m▁█\u{1B}[0m
+
+        """
+    )
+    #expect(
+      stat.foregroundStyle(.red).rendered(as: .text(width: 40, color: .ansi16)) == """
+        \u{1B}[2;31mCommits  \u{1B}[22;1m7  \u{1B}[22;2ma week\u{1B}[0m
+                    \u{1B}[2;31m▁█\u{1B}[0m
+
+        """
+    )
+  }
+
+  @Test("In a line a name has a colon")
+  func line() {
+    let fact = LabeledContent("Branch", value: "main")
+    #expect(
+      picture {
+        Paragraph {
+          Text("On ")
+          fact
+          Text(".")
+        }
+      } == "On Branch: main.\n"
+    )
+    #expect(
+      picture {
+        List {
+          fact
+          fact
+        }
+      } == "• Branch  main\n• Branch  main\n"
+    )
+  }
+
+  @Test("A stream measures 1,000 neighbours, and writes the others in the same widths")
+  func stream() {
+    struct Names: View {
+      let count: Int
+      var body: some View {
+        ForEach(0..<count, id: \.self) { number in
+          LabeledContent(number == 1500 ? "longer" : "\(number)", value: "v")
+        }
+        Text("end")
+        LabeledContent("x", value: "y")
+      }
+    }
+    func written(_ count: Int) -> [Substring] {
+      var sink = CollectedText()
+      Names(count: count).write(as: .text(width: 40), to: &sink)
+      return sink.text.split(separator: "\n")
+    }
+    let few = written(999)
+    #expect(few[0] == "0    v" && few[998] == "998  v" && few[999...] == ["end", "x  y"])
+    let many = written(1600)
+    #expect(many[0] == "0    v" && many[999] == "999  v" && many[1001] == "1001  v")
+    #expect(
+      many[1500] == "longer  v" && many[1501] == "1501  v" && many[1600...] == ["end", "x  y"]
+    )
+    var unlimited = CollectedText()
+    let facts = ForEach(0..<1002, id: \.self) { number in
+      LabeledContent(number == 0 ? "a long name" : "x", value: number > 1000 ? "a b c d" : "v")
+    }
+    facts.write(as: .text(), to: &unlimited)
+    #expect(unlimited.text.hasSuffix("\nx            v\nx            a b c d\n"))
+    let text = Names(count: 1600).rendered(as: .text(width: 40)).split(separator: "\n")
+    #expect(text[0] == "0       v" && text[1500] == "longer  v")
+  }
+}

@@ -1,0 +1,173 @@
+import Diptych
+import Testing
+
+@Suite("Headings")
+struct HeadingTests {
+  private func picture(_ width: Int? = 16, @ViewBuilder of content: () -> some View) -> String {
+    content().rendered(as: .text(width: width))
+  }
+
+  @Test("A line is left empty before and after, but not at the ends of a block, nor twice")
+  func lines() {
+    let expected = """
+      a
+
+      One
+      ━━━─────────────
+
+      Three
+
+      b
+
+      """
+    #expect(
+      picture {
+        Text("a")
+        Heading("One")
+        Heading("Three", level: 3)
+        Text("b")
+      } == expected
+    )
+    #expect(
+      picture {
+        VStack(spacing: 1) {
+          Text("a")
+          Section {
+            Heading("Three", level: 3)
+          } header: {
+            Heading("One")
+          }
+          Text("b")
+          Heading("Last", level: 4)
+        }
+      } == expected + "\nLast\n"
+    )
+    #expect(
+      picture {
+        Panel("P") { Heading("H", level: 3) }
+        Quote { Heading("H", level: 3) }
+        HStack {
+          Heading("H", level: 3)
+          Text("x\ny")
+        }
+        List { Heading("H", level: 3) }
+        Text("end")
+      } == """
+        ╭─ P ─╮
+        │ H   │
+        ╰─────╯
+        │ H
+
+        H x
+          y
+        • H
+
+        end
+
+        """
+    )
+  }
+
+  @Test("A table follows a heading of level 2 at once, and no other")
+  func tables() {
+    let table = Table([1, 2]) { TableColumn("N") { Text("\($0)") } }.tableBorder(.none)
+    for level in 1...3 {
+      let lines = picture {
+        Heading("T", level: level)
+        table
+      }
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[level == 1 ? 2 : 1].isEmpty == (level != 2))
+    }
+    var bytes = CollectedText()
+    let rows = Table(Array(1...1100)) { TableColumn("N") { Text("\($0)") } }.tableBorder(.none)
+    Titled(content: rows).write(as: .text(width: 10), to: &bytes)
+    let lines = bytes.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[...2] == ["━━ T ─────", "N", "1"] && lines.count == 1103)
+  }
+
+  private struct Titled<Content: View>: View {
+    let content: Content
+    var body: some View {
+      Heading("T", level: 2)
+      content
+    }
+  }
+
+  @Test("A rule has the width of its place; a title of several lines stands beside a line")
+  func rules() {
+    #expect(
+      picture {
+        Heading("Of the page")
+        HStack(spacing: 2) {
+          VStack {
+            Heading("Column", level: 2)
+            Text("some content")
+          }
+          Text("other")
+        }
+        Heading("One that is longer", level: 2)
+        Heading("One that is longer")
+      } == """
+        Of the page
+        ━━━━━━━━━━━─────
+
+        ━━ Column  other
+
+        some
+        content
+
+        ━━ One that is
+           longer
+
+        One that is
+        longer
+        ━━━━━━━━━━━─────
+
+        """
+    )
+    #expect(picture(8) { Heading("A title", level: 2) } == "A title\n")
+  }
+
+  @Test("Where lines have no limit, a rule is as long as the content around it, at most 80 cells")
+  func unlimited() {
+    let rule = String(repeating: "─", count: 33)
+    #expect(picture(nil) { Heading("Alone", level: 2) } == "━━ Alone " + rule.dropLast(2) + "\n")
+    #expect(
+      picture(nil) {
+        VStack {
+          Heading("Of all")
+          Text("0123456789")
+        }
+      } == "Of all\n━━━━━━────\n\n0123456789\n"
+    )
+    let long = String(repeating: "x", count: 90)
+    let lines = picture(nil) {
+      VStack {
+        Heading("Of all")
+        Text(verbatim: long)
+        Heading("\(long)")
+      }
+    }
+    .split(separator: "\n")
+    #expect(lines.map(\.count) == [6, 80, 90, 90, 90])
+  }
+
+  @Test("A rule lies below a title that is centred, and has its colour")
+  func styles() {
+    let heading = Heading("T").multilineTextAlignment(.center)
+    #expect(heading.rendered(as: .text(width: 5)) == "  T\n──━──\n")
+    #expect(
+      Heading("T").foregroundStyle(.green).rendered(as: .text(width: 3, color: .ansi16))
+        .replacing("\u{1B}", with: "^") == "^[1;32mT^[0m\n^[32m━^[2m──^[0m\n"
+    )
+  }
+}
+
+/// A sink that collects text.
+struct CollectedText: ByteSink {
+  var text = ""
+  mutating func write(_ chunk: borrowing RawSpan) {
+    chunk.withUnsafeBytes { text += String(decoding: $0, as: UTF8.self) }
+  }
+}

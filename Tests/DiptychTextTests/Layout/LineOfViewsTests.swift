@@ -1,0 +1,131 @@
+import Diptych
+import Testing
+
+@Suite("Lines of several views")
+struct LineOfViewsTests {
+  private func picture(_ width: Int = 20, @ViewBuilder of content: () -> some View) -> String {
+    content().rendered(as: .text(width: width))
+  }
+
+  @Test("Steps and links stand in a line that wraps; a block interrupts it")
+  func lines() {
+    #expect(
+      picture {
+        Breadcrumbs {
+          Text("Components")
+          Text("States")
+          Text("Empty")
+        }
+      } == "Components ›\nStates › Empty\n"
+    )
+    #expect(
+      picture {
+        Text("before")
+        Navigation("Pages") {
+          ForEach(["Report", "Commits", "Files"], id: \.self) { Text(verbatim: $0) }
+          Divider()
+          Text("last")
+        }
+        Text("after")
+      } == "before\nReport  Commits\nFiles\n────────────────────\nlast\nafter\n"
+    )
+  }
+
+  @Test("Code is between backticks where no colour marks it, and a block of code is indented")
+  func code() {
+    let line = Paragraph {
+      Text("Run ")
+      Code("swift build")
+      Text("!")
+    }
+    let marked = "Run `swift build`!\n"
+    #expect(line.rendered(as: .text()) == marked)
+    #expect(line.rendered(as: .text(color: .monochrome)) == marked)
+    #expect(
+      line.rendered(as: .text(color: .ansi16))
+        == "Run \u{1B}[36mswift build\u{1B}[0m!\n"
+    )
+    #expect(line.redacted(reason: .placeholder).rendered(as: .text()) == "▒▒▒ `▒▒▒▒▒ ▒▒▒▒▒`▒\n")
+    #expect(VStack { Text("a") }.monospaced().rendered(as: .text()) == "a\n")
+    #expect(CodeBlock("if x {\n  y()\n}\n").rendered(as: .text()) == "  if x {\n    y()\n  }\n")
+  }
+
+  @Test("Actions of a callout stand below its content, with a line between them")
+  func callouts() {
+    #expect(
+      picture {
+        Callout("Failed", status: .danger) {
+          Text("why")
+        } actions: {
+          Button("Retry") {}
+          Button("No") {}
+        }
+        Callout("Failed", status: .danger) {
+        } actions: {
+          Button("Retry") {}
+        }
+      } == """
+        ┃ ✗ Failed
+        ┃   why
+        ┃
+        ┃   [Retry] [No]
+        ┃ ✗ Failed
+        ┃   [Retry]
+
+        """
+    )
+  }
+
+  @Test("A subtitle stands at the end of the edge if there is room, and a footer is below")
+  func panels() {
+    let panel = Panel("Title", subtitle: Text("sub"), footer: Text("foot")) { Text("content") }
+    #expect(
+      picture(40) { panel } == """
+        ╭─ Title ─ sub ─╮
+        │ content       │
+        │ foot          │
+        ╰───────────────╯
+
+        """
+    )
+    #expect(
+      picture(16) { panel } == """
+        ╭─ Title ──────╮
+        │ content      │
+        │ foot         │
+        ╰──────────────╯
+
+        """
+    )
+    let untitled = Panel(subtitle: Text("sub")) { Text("content") }
+    #expect(picture { untitled } == "╭──── sub ─╮\n│ content  │\n╰──────────╯\n")
+  }
+
+  @Test("Bars have half cells and eighths; more than nothing shows, and so does less than all")
+  func bars() {
+    func progress(_ value: Double) -> String {
+      picture { ProgressView(value: value).frame(width: 4) }
+    }
+    #expect(
+      [0, 0.001, 0.5, 0.6, 0.999, 1].map(progress) == [
+        "────\n", "╸───\n", "━━──\n", "━━╸─\n", "━━━╸\n", "━━━━\n",
+      ]
+    )
+    func gauge(_ value: Double) -> String {
+      picture { Gauge("", value: value).frame(width: 4) }
+    }
+    #expect(
+      [0, 0.001, 0.5, 0.6, 0.999, 1].map(gauge) == [
+        "\n", "▏\n", "██\n", "██▍\n", "███▉\n", "████\n",
+      ]
+    )
+    #expect(picture(26) { ProgressView(value: 1) } == "━━━━━━━━━━━━━━━━━━━━  100%\n")
+    #expect(picture(12) { ProgressView(value: 0.07) } == "╸─────    7%\n")
+    #expect(picture(12) { ProgressView(value: 0.999) } == "━━━━━╸   99%\n")
+    #expect(picture { ProgressView() } == "…\n")
+    #expect(
+      picture { Table([0.5]) { TableColumn("") { Gauge("", value: $0) } }.tableBorder(.none) }
+        == "━━━━━━━━━━\n"
+    )
+  }
+}

@@ -1,0 +1,88 @@
+import Diptych
+import Testing
+
+@Suite("Components in linear text")
+struct PlainComponentTests {
+  @Test("Every component says its words")
+  func components() {
+    let view = Group {
+      Callout("Careful", status: .warning) {
+        Text("one")
+      } actions: {
+        Button("Retry") {}
+        Button("Dismiss") {}
+      }
+      ContentUnavailableView("No commits") { Text("They appear here.") }
+      Facts {
+        LabeledContent("Branch", value: "main")
+        LabeledContent("Commits", value: "20")
+      }
+      Stats {
+        Stat("Commits", value: "20", note: "2 merges")
+        Stat("Authors", value: "3")
+      }
+      Navigation("Pages") {
+        Link("One", destination: "/1").current()
+        Link("Two", destination: "/2")
+      }
+      Breadcrumbs {
+        Link("One", destination: "/1")
+        Text("Two")
+        VStack {
+          Text("Three")
+          Text("Four")
+        }
+      }
+      Paragraph {
+        Badge("active", status: .success)
+        Text(" ")
+        Pathname("a/b_c.swift")
+      }
+      Panel("Title", subtitle: Text("subtitle"), footer: Text("footer")) { Text("content") }
+      Plot("Load", values: [1, 3])
+      SegmentedBar("Lines", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
+      HeatMap("Load", rows: ["a"], columns: ["x"], values: [[1]], caption: "by day")
+      TerminalPicture("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
+      Diff(from: "a\n", to: "b\n")
+      TableOfContents(of: Heading("One", level: 2))
+      EndOfListView()
+    }
+    #expect(
+      view.rendered(as: .plain) == """
+        Careful
+        one
+        [Retry] [Dismiss]
+        No commits
+        They appear here.
+        Branch: main
+        Commits: 20
+        Commits: 20 2 merges
+        Authors: 3
+        - One (/1)
+        - Two (/2)
+        One (/1) › Two ›
+        Three
+        Four
+        (active) a/b_c.swift
+
+        Title
+        subtitle
+        content
+        footer
+        Load: 2 values from 1 to 3, the last 3
+        Lines: 3 added, 1 removed
+        Load
+        by day
+        ls -l
+        a
+        b
+        @@ -1 +1 @@
+        -a
+        +b
+        - One (#one)
+        End of list.
+
+        """
+    )
+  }
+}

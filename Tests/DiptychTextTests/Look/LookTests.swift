@@ -1,0 +1,34 @@
+import Diptych
+import DiptychTesting
+import Testing
+
+@Suite("The look of a terminal")
+struct LookTests {
+  @Test("Components, in colour, without colours, and in ASCII")
+  func components() { pictures(of: ComponentsPicture(), named: "components", width: 60) }
+
+  @Test("Components where there is little room")
+  func narrow() {
+    expectSnapshot(of: ComponentsPicture(), named: "components-narrow", as: .text(width: 24))
+  }
+
+  @Test("Components in lines without a limit")
+  func unlimited() {
+    expectSnapshot(of: ComponentsPicture().rendered(as: .text()), named: "components-unlimited")
+  }
+
+  @Test("States, in colour, without colours, and in ASCII")
+  func states() { pictures(of: StatesPicture(), named: "states", width: 44) }
+
+  @Test("A tree, in colour, without colours, and in ASCII")
+  func tree() { pictures(of: TreePicture(), named: "tree", width: 80) }
+
+  private func pictures(of view: some View, named name: String, width: Int) {
+    expectSnapshot(of: view, named: name, as: .ansi(width: width, color: .ansi16))
+    expectSnapshot(of: view, named: name + "-no-color", as: .ansi(width: width, color: .monochrome))
+    expectSnapshot(
+      of: view.rendered(as: .text(width: width, options: .ascii)),
+      named: name + "-ascii"
+    )
+  }
+}

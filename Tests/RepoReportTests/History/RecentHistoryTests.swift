@@ -1,0 +1,62 @@
+import Testing
+
+@testable import DiptychRepoReport
+
+@Suite struct RecentHistoryTests {
+  private func history(_ dates: [String]) async throws -> History {
+    var stream = FastImportStream()
+    for (index, date) in dates.enumerated() {
+      stream.commit(
+        date,
+        by: FastImportStream.Author("Author \(index % 3)", "a@example.org"),
+        date: date
+      )
+    }
+    return try await FixtureRepository.with(stream) { try $0.history }
+  }
+
+  // 2024-03-31T12:00:00Z
+  private let now = Timestamp(secondsSinceEpoch: 1_711_886_400, offsetMinutes: 0)
+
+  @Test("Contributors and commits of the last time")
+  func recent() async throws {
+    let history = try await history([
+      // 90 days before and a second earlier; 2023-04 and 2023-03; in the future.
+      "\(1_711_886_400 - 90 * 86_400) +0000", "\(1_711_886_400 - 90 * 86_400 - 1) +0000",
+      "1680307200 +0000", "1680307199 +0000", "1719835200 +0000",
+    ])
+    #expect(history.activeContributorCount(at: now) == 2)
+    #expect(history.isActive(at: now))
+    #expect(history.recentMonths(at: now) == [1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0])
+    #expect(history.firstAuthor == Author(name: "Author 0", email: "a@example.org"))
+    #expect(history.years.map(\.year) == [2023, 2024])
+    #expect(history.years.map(\.commitCount) == [2, 3])
+    #expect(history.years.map(\.commitsPerMonth) == [0, 0])
+    #expect(history.years.map(\.most) == [1, 2])
+    #expect(history.years.map(\.months.count) == [10, 7])
+  }
+
+  @Test("A history whose time is over, and one without dates")
+  func old() async throws {
+    let old = try await history(["1600000000 +0000"])
+    #expect(old.activeContributorCount(at: now) == 0)
+    #expect(!old.isActive(at: now))
+    #expect(old.recentMonths(at: now) == Array(repeating: 0, count: 12))
+    let undated = try await history(["99999999999 +0000"])
+    #expect(undated.activeContributorCount(at: now) == 0)
+    #expect(!undated.isActive(at: now))
+    #expect(undated.recentMonths(at: now) == Array(repeating: 0, count: 12))
+    #expect(undated.years.isEmpty)
+    #expect(undated.firstAuthor == nil)
+  }
+
+  @Test("The busiest hour of the week is the first of those with most commits")
+  func busiest() {
+    var week = WeekActivity()
+    #expect(week.busiest == (.monday, 0, 0))
+    week[.sunday, 3] = 7
+    week[.tuesday, 10] = 7
+    week[.tuesday, 9] = 6
+    #expect(week.busiest == (.tuesday, 10, 7))
+  }
+}
