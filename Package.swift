@@ -8,19 +8,22 @@ let package = Package(
   ],
   products: [
     .library(name: "Diptych", targets: ["Diptych"]),
+    .library(name: "DiptychCode", targets: ["DiptychCode"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML"]),
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown"]),
+    .library(name: "DiptychPlain", targets: ["DiptychPlain"]),
     .library(name: "DiptychProjections", targets: ["DiptychProjections"]),
     .library(name: "DiptychTerminal", targets: ["DiptychTerminal"]),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
     .library(name: "DiptychText", targets: ["DiptychText"]),
+    .library(name: "DiptychTree", targets: ["DiptychTree"]),
     .executable(name: "diptych-gallery", targets: ["DiptychGallery"]),
     .executable(name: "diptych-greeting", targets: ["DiptychGreeting"]),
     .executable(name: "repo-report", targets: ["DiptychRepoReport"]),
   ],
   targets: [
-    // What a view is, and what it asks a renderer to draw. Knows no renderer but the tree dump.
+    // What a view is, and what it asks a renderer to draw. Knows no renderer that draws it.
     .target(name: "DiptychViews"),
 
     // The two panels. Neither knows the other, and each exports the views: a program that prints text
@@ -31,6 +34,13 @@ let package = Package(
     // GitHub Flavored Markdown, a format beside the panels. Knows neither of them.
     .target(name: "DiptychMarkdown", dependencies: ["DiptychViews"]),
 
+    // The words of a view in reading order, and its structure: formats beside the panels.
+    .target(name: "DiptychPlain", dependencies: ["DiptychViews"]),
+    .target(name: "DiptychTree", dependencies: ["DiptychViews"]),
+
+    // Blocks of code and differences of texts, and the scanners that find their parts.
+    .target(name: "DiptychCode", dependencies: ["DiptychViews"]),
+
     // Every state of something that is loaded, and what loads it. Knows no view.
     .target(name: "DiptychState"),
 
@@ -39,13 +49,14 @@ let package = Package(
     .target(name: "DiptychProjections", dependencies: ["DiptychState"]),
 
     // The components that show such a state, and the host that runs what they ask for.
-    .target(name: "DiptychAsync", dependencies: ["DiptychState", "DiptychViews"]),
+    .target(name: "DiptychAsync", dependencies: ["DiptychState", "DiptychTree", "DiptychViews"]),
 
     // Exports the modules above.
     .target(
       name: "Diptych",
       dependencies: [
-        "DiptychAsync", "DiptychHTML", "DiptychState", "DiptychText", "DiptychViews",
+        "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState", "DiptychText",
+        "DiptychTree", "DiptychViews",
       ]
     ),
 
@@ -58,7 +69,7 @@ let package = Package(
     // References on disk, and what differs from them.
     .target(
       name: "DiptychSnapshots",
-      dependencies: ["DiptychHTML", "DiptychText", "DiptychViews"]
+      dependencies: ["DiptychHTML", "DiptychText", "DiptychTree", "DiptychViews"]
     ),
 
     // The snapshot assertions for Swift Testing and XCTest. Linked by test targets only.
@@ -113,6 +124,8 @@ let package = Package(
       dependencies: ["Diptych", "DiptychTesting"],
       exclude: ["Unicode/Data"]
     ),
+    .testTarget(name: "DiptychPlainTests", dependencies: ["Diptych"]),
+    .testTarget(name: "DiptychCodeTests", dependencies: ["Diptych", "DiptychMarkdown"]),
     .testTarget(
       name: "DiptychStateTests",
       dependencies: ["DiptychState", "DiptychStateTesting", "DiptychTesting"]
@@ -151,7 +164,9 @@ let package = Package(
 
     .testTarget(
       name: "DiptychSnapshotsTests",
-      dependencies: ["DiptychHTML", "DiptychSnapshots", "DiptychText", "DiptychViews"]
+      dependencies: [
+        "DiptychHTML", "DiptychSnapshots", "DiptychText", "DiptychTree", "DiptychViews",
+      ]
     ),
     .testTarget(name: "DiptychTestingTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(

@@ -12,13 +12,13 @@ extension TextRenderer {
   }
 
   mutating func codeBlock(_ code: String, language: String?) {
-    let code = code.last == "\n" ? String(code.dropLast()) : code
-    let indent = EdgeInsets(leading: 2)
+    padded(EdgeInsets(leading: 2), Inline(Text(verbatim: code)))
+  }
+
+  mutating func codeBlock<H: View>(_ code: String, language: String, highlighted: consuming H) {
     // The colours of redacted code would show its structure.
-    guard !isRedacted, let highlighter = SyntaxHighlighter(language: language) else {
-      return padded(indent, Inline(Text(verbatim: code)))
-    }
-    padded(indent, Inline(HighlightedCode(highlighter.runs(of: code))))
+    if isRedacted { return codeBlock(code, language: language) }
+    padded(EdgeInsets(leading: 2), Inline(highlighted))
   }
 
   mutating func disclosureGroup<L: View, C: View>(

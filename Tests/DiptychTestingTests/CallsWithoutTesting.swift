@@ -1,6 +1,6 @@
 import DiptychState
 import DiptychTesting
-import DiptychViews
+import Diptych
 
 // Calls in a file that does not import Testing, like one for XCTest; the file only has to compile.
 

@@ -1,5 +1,5 @@
 import DiptychTesting
-import DiptychViews
+import Diptych
 import Testing
 
 @Suite struct ExpectSnapshotTests {

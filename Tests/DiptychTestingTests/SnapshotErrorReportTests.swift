@@ -1,5 +1,5 @@
 import DiptychTesting
-import DiptychViews
+import Diptych
 import Testing
 
 /// Tests that an error which prevents the comparison is one issue, for any number of formats.

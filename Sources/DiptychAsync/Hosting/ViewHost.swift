@@ -1,3 +1,4 @@
+import DiptychTree
 public import DiptychViews
 
 /// A host that keeps the state of components and runs the loads that they ask for.

@@ -3,7 +3,21 @@ import DiptychViews
 // Leaf content: content that holds no view.
 extension HTMLRenderer {
   public mutating func codeBlock(_ code: String, language: String?) {
-    writer.codeBlock(code, language: language)
+    let outer = writer.openCodeBlock(language: language)
+    writer.append(code)
+    writer.closeCodeBlock(outer)
+  }
+
+  public mutating func codeBlock<H: View>(
+    _ code: String,
+    language: String,
+    highlighted: consuming H
+  ) {
+    // The elements of redacted code would show its structure.
+    if isRedacted { return codeBlock(code, language: language) }
+    let outer = writer.openCodeBlock(language: language)
+    H._render(highlighted, into: &self)
+    writer.closeCodeBlock(outer)
   }
 
   public mutating func divider() { writer.divider() }

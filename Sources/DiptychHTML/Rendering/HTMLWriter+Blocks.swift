@@ -38,31 +38,22 @@ extension HTMLWriter {
 
   // MARK: Text blocks
 
-  mutating func codeBlock(_ code: String, language: String?) {
+  /// Opens an area of code.
+  ///
+  /// - Returns: The flow outside of the area.
+  mutating func openCodeBlock(language: String?) -> Flow {
     let word = EnvironmentValues.current.words.code
     let outer = openPreformatted(isRedacted ? word : language.map { "\(word), \($0)" } ?? word)
-    let inner = beginTag("code")
+    _ = beginTag("code")
     if let language, !isRedacted { attribute("class", "language-\(language)") }
     closeAttributes()
-    appendCode(code.last == "\n" ? String(code.dropLast()) : code, language: language)
-    endTag("code", inner)
-    endTag("pre", outer)
+    flow = .phrasing
+    return outer
   }
 
-  /// Appends code, with an element for each part that has a role in its language.
-  private mutating func appendCode(_ code: String, language: String?) {
-    guard !isRedacted, let highlighter = SyntaxHighlighter(language: language) else {
-      return append(code)
-    }
-    for run in highlighter.runs(of: code) {
-      guard let role = run.role else {
-        append(String(run.code))
-        continue
-      }
-      let outer = openTag("span", .role(role))
-      append(String(run.code))
-      endTag("span", outer)
-    }
+  mutating func closeCodeBlock(_ outer: Flow) {
+    endTag("code", .phrasing)
+    endTag("pre", outer)
   }
 
   mutating func divider() {

@@ -1,5 +1,6 @@
 public import DiptychText
 import DiptychHTML
+import DiptychTree
 import DiptychViews
 
 extension SnapshotFormat {

@@ -186,6 +186,15 @@ extension Renderer {
   }
 
   @inlinable
+  public mutating func codeBlock<H: View>(
+    _ code: String,
+    language: String,
+    highlighted: consuming H
+  ) {
+    codeBlock(code, language: language)
+  }
+
+  @inlinable
   public mutating func divider() { voidElement("hr", NoAttributes()) }
 
   @inlinable

@@ -200,6 +200,15 @@ public protocol Renderer {
   /// Draws lines of code with their white space.
   mutating func codeBlock(_ code: String, language: String?)
 
+  /// Draws lines of code, whose parts have roles.
+  ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - language: The language of the code.
+  ///   - highlighted: The same code as inline text, each part in the style of its role. By default
+  ///     it is ignored.
+  mutating func codeBlock<H: View>(_ code: String, language: String, highlighted: consuming H)
+
   /// Draws a thematic break.
   mutating func divider()
 

@@ -1,6 +1,4 @@
-import DiptychHTML
-import DiptychText
-import DiptychViews
+import Diptych
 import Testing
 
 @Suite struct ElementTests {

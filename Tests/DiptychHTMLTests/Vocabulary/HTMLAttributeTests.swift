@@ -1,5 +1,4 @@
-import DiptychHTML
-import DiptychViews
+import Diptych
 import Testing
 
 @Suite struct HTMLAttributeTests {

@@ -1,4 +1,5 @@
 import DiptychHTML
+import DiptychTree
 import DiptychSnapshots
 import DiptychText
 import DiptychViews

@@ -1,7 +1,7 @@
 #if canImport(XCTest) && !canImport(Darwin)
 import DiptychState
 import DiptychTesting
-import DiptychViews
+import Diptych
 import Testing
 
 /// Tests of the reports to XCTest, which runs inside of these tests.

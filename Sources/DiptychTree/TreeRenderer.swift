@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A renderer that draws the structure of a view.
 struct TreeRenderer: HostedRenderer, AttributeSink {
   var host: AnyRenderHost

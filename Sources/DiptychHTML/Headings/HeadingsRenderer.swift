@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A renderer that collects the headings of a view, and the ids of its elements.
 ///
 /// Of the candidates of a `ViewThatFits` it draws the first one, as HTML does. A redacted heading is

@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A scanner that finds what a value or a rule of a theme may not contain.
 ///
 /// It reads what CSS Syntax Level 3 calls tokens as far as it takes to know where strings, comments

@@ -34,7 +34,7 @@ struct SyntaxHighlighterTests {
 
   @Test("The joined parts of the sources of this repository are the sources")
   func files() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let languages = ["swift": "swift", "json": "json", "sh": "sh", "md": "diff"]
     var counts: [String: Int] = [:]
     for folder in ["Sources", "Tests", "Examples"] {

@@ -177,12 +177,12 @@ struct PlainWriter {
     case 0x0A:
       begin()
       endLine()
-    case SoftHyphen.scalar: break
+    case 0xAD: break  // a soft hyphen
     default:
       guard let replacement = VisibleControl.replacement(for: scalar) else { return write(utf8) }
       begin()
       flushSpaces()
-      out.append(scalar: replacement)
+      out.append(contentsOf: String(Unicode.Scalar(replacement) ?? "\u{FFFD}"))
     }
   }
 

@@ -1,4 +1,4 @@
-import DiptychViews
+import Diptych
 
 /// Returns code with the role of each run that has one in front of it: `‹keyword let› a = ‹number 1›`.
 func marked(_ code: String, _ language: String) -> String {

@@ -1,4 +1,4 @@
-import DiptychViews
+import Diptych
 import Testing
 
 @Suite("Swift code and its parts")

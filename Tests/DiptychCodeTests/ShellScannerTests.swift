@@ -1,4 +1,4 @@
-import DiptychViews
+import Diptych
 import Testing
 
 @Suite("Shell commands and their parts")

@@ -1,10 +1,12 @@
+import DiptychViews
+
 /// The ids of headings, made of their titles.
 ///
 /// An id has the letters and digits of the title in lower case, and a hyphen for each space; this is
 /// how GitHub makes the ids of headings. A number follows where an element of the view has the id
 /// already.
 @usableFromInline
-package struct HeadingIDs {
+struct HeadingIDs {
   private var used: Set<String>
   /// The number after the last id of a title.
   private var numbers: [String: Int] = [:]
@@ -15,7 +17,7 @@ package struct HeadingIDs {
   }
 
   /// Returns the id of the next heading.
-  package mutating func next(for title: String) -> String {
+  mutating func next(for title: String) -> String {
     let slug = Self.slug(of: title)
     var id = slug
     while !used.insert(id).inserted {
@@ -41,7 +43,7 @@ package struct HeadingIDs {
 extension View {
   /// Returns the ids of the headings in the view.
   @usableFromInline
-  package consuming func idsOfHeadings() -> HeadingIDs {
+  consuming func idsOfHeadings() -> HeadingIDs {
     HeadingIDs(besides: collectedHeadings().ids)
   }
 

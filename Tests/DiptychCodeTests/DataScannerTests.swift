@@ -1,4 +1,4 @@
-import DiptychViews
+import Diptych
 import Testing
 
 @Suite("JSON and diffs, and their parts")

@@ -1,8 +1,9 @@
 /// Decodes the scalar at `bytes`, which must be the start of a scalar in valid UTF-8.
 ///
 /// - Returns: The scalar, and its length of 1 to 4 bytes.
+@inlinable
 @inline(__always)
-func decodeScalar(_ bytes: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
+package func decodeScalar(_ bytes: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
   let first = UInt32(bytes[0])
   if first < 0x80 { return (first, 1) }
   let second = UInt32(bytes[1]) & 0x3F

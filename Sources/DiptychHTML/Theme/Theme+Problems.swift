@@ -1,3 +1,5 @@
+public import DiptychViews
+
 extension Theme {
   /// A role that can't be read, or seen, well enough.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {

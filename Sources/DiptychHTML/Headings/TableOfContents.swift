@@ -1,3 +1,5 @@
+public import DiptychViews
+
 /// Links to the headings of a view.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+public import DiptychViews
+
 /// The lines in which two texts differ, with some lines around them.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+public import DiptychViews
+
 /// A part of some code that has one role.
 public struct SyntaxRun: Hashable, Sendable {
   /// The code of the part; it is not empty.

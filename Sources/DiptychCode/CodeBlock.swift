@@ -1,3 +1,5 @@
+public import DiptychViews
+
 /// Lines of code, white space kept.
 ///
 /// ```swift
@@ -14,19 +16,22 @@
 /// given; text output indents the lines by two, and wraps those that are too long. Code in a
 /// language that ``SyntaxHighlighter`` knows has the colours of the theme in both.
 public struct CodeBlock: PrimitiveView, Sendable {
-  @usableFromInline let code: String
-  @usableFromInline let language: String?
+  private let code: String
+  private let language: String?
 
   /// Creates a block of code; a newline at its end is dropped.
-  @inlinable
   public init(_ code: String, language: String? = nil) {
-    self.code = code
+    self.code = code.last == "\n" ? String(code.dropLast()) : code
     self.language = language
   }
 
-  @inlinable
-  @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.codeBlock(view.code, language: view.language)
+    let (code, language) = (view.code, view.language)
+    if let language, let highlighter = SyntaxHighlighter(language: language) {
+      let highlighted = HighlightedCode(code, highlighter)
+      renderer.codeBlock(code, language: language, highlighted: highlighted)
+    } else {
+      renderer.codeBlock(code, language: language)
+    }
   }
 }

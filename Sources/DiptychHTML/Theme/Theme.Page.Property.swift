@@ -1,0 +1,27 @@
+public import DiptychViews
+
+extension Theme.Page {
+  /// A custom property of the stylesheet, or one of an author's own.
+  public struct Property: Hashable, Sendable {
+    /// The name without the two dashes.
+    public let name: String
+
+    /// Creates a property with a name without the two dashes.
+    public init(_ name: String) {
+      self.name = name
+    }
+
+    /// The fonts of text: `system-ui, …`.
+    public static let sans = Property("sans")
+    /// The fonts of code: `ui-monospace, …`.
+    public static let mono = Property("mono")
+    /// The most width of a paragraph: `66ch`.
+    public static let measure = Property("measure")
+    /// The most width of a page: `72rem`.
+    public static let pageWidth = Property("page")
+    /// The space beside a page.
+    public static let gutter = Property("gutter")
+    /// The radius of the corners of a frame: `0.5rem`.
+    public static let radius = Property("radius")
+  }
+}
