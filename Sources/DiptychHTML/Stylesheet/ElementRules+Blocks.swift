@@ -61,7 +61,7 @@ extension ElementRules {
       """
       nav :is(ul, ol) { list-style: none; padding: 0; margin: 0 }
       nav a { color: var(--soft); text-decoration: none; display: inline-block; \
-      padding-block: var(--space-1) }
+      padding-block: var(--space-1); overflow-wrap: anywhere }
       nav a:hover { color: var(--ink); text-decoration: underline }
       nav a[aria-current] { color: var(--ink); font-weight: 650; box-shadow: inset 0 -2px var(--accent) }
       @media print { nav { display: none } }

@@ -39,7 +39,10 @@ extension StyleRule {
       width: 100%; min-width: 3rem; max-width: 20rem; height: 0.5rem; vertical-align: middle; \
       border-radius: 2px
       """,
-      nested: "& rect { fill: currentColor }"
+      nested: """
+        & rect { fill: currentColor }
+        & rect + rect { clip-path: inset(0 0 0 1.5px) }
+        """
     )
   }
 

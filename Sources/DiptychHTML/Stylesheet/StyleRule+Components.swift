@@ -12,6 +12,7 @@ extension StyleRule {
       """,
       nested: """
         & > div { display: contents }
+        & dt { overflow-wrap: anywhere }
         & dd { margin: 0; font-variant-numeric: tabular-nums }
         """
     )
@@ -107,11 +108,12 @@ extension StyleRule {
       .component,
       """
       display: inline-block; font-size: var(--text-xs); font-weight: 550; line-height: 1.5; \
-      padding: 0 0.5em; border-radius: 99px; white-space: nowrap; \
+      padding: 0 0.5em; border-radius: 0.75rem; max-width: 100%; \
       color: var(--status, var(--soft)); border: 1px solid \
       color-mix(in oklab, var(--status, var(--soft)) 40%, var(--ground)); \
       background: var(--tint, var(--sunken))
-      """
+      """,
+      nested: ":is(td, th, .hstack) & { white-space: nowrap }"
     )
   }
 
@@ -174,7 +176,7 @@ extension StyleRule {
     StyleRule(
       "crumbs",
       .component,
-      "color: var(--soft); font-size: var(--text-s)",
+      "color: var(--soft); font-size: var(--text-s); overflow-wrap: anywhere",
       nested: """
         & > ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); \
         max-width: none }

@@ -66,6 +66,7 @@ struct StandardRulesTests {
         .facts { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); \
         gap: var(--space-1) var(--space-5) }
         .facts > div { display: contents }
+        .facts dt { overflow-wrap: anywhere }
         .facts dd { margin: 0; font-variant-numeric: tabular-nums }
 
         """
@@ -83,5 +84,33 @@ struct StandardRulesTests {
   )
   func css(rule: StyleRule, css: String) {
     #expect(rule.css == css)
+  }
+
+  @Test("A long word widens no page: it breaks in labels, links, paths of pages and badges")
+  func longWords() {
+    let rules = Sheet(Stylesheet.standard(with: .standard)).rules
+    func value(_ property: String, of selector: String) -> String? {
+      rules.lazy.filter { $0.selector == selector }.compactMap { $0[property] }.first
+    }
+    for selector in [".facts dt", "nav a", ".crumbs"] {
+      #expect(value("overflow-wrap", of: selector) == "anywhere", "\(selector)")
+    }
+    #expect(value("white-space", of: ".badge") == nil)
+    #expect(value("max-width", of: ".badge") == "100%")
+    // A badge stays on one line in a table, which scrolls, and beside other views.
+    #expect(value("white-space", of: ":is(td,th,.hstack) .badge") == "nowrap")
+  }
+
+  @Test("The parts of a bar are apart without colours")
+  func segments() {
+    #expect(
+      StyleRule.segmentedBar.css == """
+        .churn { width: 100%; min-width: 3rem; max-width: 20rem; height: 0.5rem; \
+        vertical-align: middle; border-radius: 2px }
+        .churn rect { fill: currentColor }
+        .churn rect + rect { clip-path: inset(0 0 0 1.5px) }
+
+        """
+    )
   }
 }
