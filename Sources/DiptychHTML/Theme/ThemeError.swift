@@ -37,28 +37,38 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     let place = line == 1 ? "column \(column)" : "line \(line), column \(column)"
     let subject =
       switch part {
-      case .property(let name): "The property \"\(name)\" of the theme"
+      case .property(let name): "The property \"\(VisibleControl.shown(in: name))\" of the theme"
       case .rules: "The rules of the theme"
       }
     let verb = part == .rules ? "contain" : "contains"
     switch reason {
     case .invalidName:
-      return "\(subject) has no name of CSS: use letters, digits, \"-\" and \"_\", a letter first."
+      return "\(subject) has no name of CSS: use letters, digits, \"-\" and \"_\", a letter first, "
+        + "and leave out the two dashes."
     case .emptyValue:
       return "\(subject) has no value: leave it out to keep the standard one."
+    case .breaksOut("\\"):
+      return "\(subject) \(verb) \"\\\" at \(place), which can spell any other character: "
+        + "write that character itself."
     case .breaksOut(let text):
       return
-        "\(subject) \(verb) \"\(text)\" at \(place), which would end the place where it stands: "
-        + (part == .rules ? "leave it out." : "give the value alone.")
+        "\(subject) \(verb) \(quoted(text)) at \(place), which would end the place where it "
+        + "stands: " + (part == .rules ? "leave it out." : "give the value alone.")
     case .loads(let text):
       return
         "\(subject) \(verb) \"\(text)\" at \(place), which would load a file: link a stylesheet "
         + "of your own instead, by PageMetadata.stylesheets."
     case .unclosed(let text):
-      return "\(subject) \(verb) \"\(text)\" at \(place), which is never closed: close it."
+      return "\(subject) \(verb) \(quoted(text)) at \(place), which is never closed: close it."
     case .unknownAtRule(let text):
       return "\(subject) \(verb) \"\(text)\" at \(place), which is not allowed: use @media, "
         + "@supports, @container, @layer, @keyframes, @page or @property."
     }
+  }
+
+  /// Returns a piece of text in quotation marks that it does not contain, with visible controls.
+  private func quoted(_ text: String) -> String {
+    let mark = text == "\"" ? "'" : "\""
+    return mark + VisibleControl.shown(in: text) + mark
   }
 }

@@ -44,7 +44,11 @@ struct ThemeErrorTests {
       ),
       (
         #"\75rl(a)"#,
-        #"The property "sans" of the theme contains "\" at column 1, which would end the place where it stands: give the value alone."#
+        #"The property "sans" of the theme contains "\" at column 1, which can spell any other character: write that character itself."#
+      ),
+      (
+        "a\0b",
+        #"The property "sans" of the theme contains "␀" at column 2, which would end the place where it stands: give the value alone."#
       ),
       (
         "@import 'a'",
@@ -56,7 +60,7 @@ struct ThemeErrorTests {
       ),
       (
         "\"Georgia",
-        #"The property "sans" of the theme contains """ at column 1, which is never closed: close it."#
+        #"The property "sans" of the theme contains '"' at column 1, which is never closed: close it."#
       ),
       (
         "'a\nb'",
@@ -85,7 +89,7 @@ struct ThemeErrorTests {
 
   @Test(
     "A name that CSS has no place for is refused",
-    arguments: ["", "1a", "a b", "a:b", "-", "ä"]
+    arguments: ["", "1a", "a b", "a:b", "-", "ä", "--sans"]
   )
   func refusedNames(name: String) {
     let message = description { () throws(ThemeError) in
@@ -94,7 +98,7 @@ struct ThemeErrorTests {
     #expect(
       message
         == "The property \"\(name)\" of the theme has no name of CSS: use letters, digits, \"-\" and "
-        + "\"_\", a letter first."
+        + "\"_\", a letter first, and leave out the two dashes."
     )
   }
 
@@ -135,7 +139,7 @@ struct ThemeErrorTests {
       ),
       (
         #".a { b: "\"" }"#,
-        #"The rules of the theme contain "\" at column 10, which would end the place where it stands: leave it out."#
+        #"The rules of the theme contain "\" at column 10, which can spell any other character: write that character itself."#
       ),
     ]
   )
