@@ -12,6 +12,7 @@ extension HTMLWriter {
       append(caption)
       out.append("</caption>")
     }
+    appendTitleWidth(map.rows)
     out.append("<thead><tr><td></td>")
     for title in map.columns { appendTitle(title, scope: "col") }
     out.append("</tr></thead><tbody>")
@@ -25,6 +26,20 @@ extension HTMLWriter {
     out.append("</tbody>")
     endTag("table", outer)
     closeScroll()
+  }
+
+  /// Writes the width of the titles of the rows, if they need more than the rule of a heat map gives.
+  ///
+  /// A wide letter counts twice.
+  private mutating func appendTitleWidth(_ titles: [String]) {
+    let widths = titles.map { title in
+      title.reduce(0) { $0 + ($1.unicodeScalars.first.map { $0.value < 0x1100 ? 1 : 2 } ?? 0) }
+    }
+    guard let longest = widths.max(), longest > 4 else { return }
+    out.append("<colgroup>")
+    let outer = openTag("col", .columnWidth(min(longest, 16)))
+    flow = outer
+    out.append("</colgroup>")
   }
 
   private mutating func appendTitle(_ title: String, scope: StaticString) {

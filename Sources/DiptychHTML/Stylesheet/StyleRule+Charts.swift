@@ -59,7 +59,8 @@ extension StyleRule {
         white-space: nowrap; position: relative }
         & caption { caption-side: bottom; padding-block: var(--space-2) 0; line-height: 1.4 }
         && > * > tr > th { color: var(--soft); font-size: var(--text-xs); font-weight: 500 }
-        & :is(th, td):first-child { width: 2.5rem; text-align: start }
+        & :is(th, td):first-child { width: 2.5rem; text-align: start; overflow: hidden; \
+        text-overflow: ellipsis }
         & td { border-radius: 3px }
         && tr > .l0 { background: var(--sunken) }
         && tr > .l1 { background: color-mix(in oklab, var(--accent) 16%, var(--ground)) }

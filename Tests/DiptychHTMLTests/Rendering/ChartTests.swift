@@ -117,6 +117,26 @@ struct ChartTests {
     )
   }
 
+  @Test(
+    "Titles of rows have the width that they need",
+    arguments: [
+      ("Thu", nil), ("Wednesday", 9), ("東京都", 6), (String(repeating: "a", count: 99), 16),
+    ] as [(String, Int?)]
+  )
+  func heatTitles(title: String, width: Int?) {
+    let view = HeatMap("Commits", rows: ["Mon", title], columns: ["am"], values: [[1], [9]])
+    let columns = width.map { "<colgroup><col class=\"column-\($0)\"></colgroup>" } ?? ""
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="scroll" role="region" aria-label="Commits" tabindex="0"><table class="heat">\
+        \(columns)<thead><tr><td></td><th scope="col">am</th></tr></thead><tbody><tr>\
+        <th scope="row">Mon</th><td class="l1"><span class="sr">1</span></td></tr><tr>\
+        <th scope="row">\(title)</th><td class="l4"><span class="sr">9</span></td></tr></tbody>\
+        </table></div>
+        """
+    )
+  }
+
   @Test("A redacted heat map has one step and no number")
   func redactedHeat() {
     let view = HeatMap("Commits", rows: ["Mon"], columns: ["am"], values: [[9]])
