@@ -22,6 +22,7 @@ extension Theme {
     }
     theme.page.rules = """
       th, td, hr, button, pre, .panel, .scroll, .callout, .badge, .stats { border-width: 2px }
+      .callout { border-inline-start-width: 6px }
       :focus-visible { outline-width: 3px }
       """
     return theme

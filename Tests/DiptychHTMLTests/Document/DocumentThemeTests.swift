@@ -164,6 +164,17 @@ struct DocumentThemeTests {
     #expect(rules.contains { $0.hasPrefix(inner.dropLast()) })
   }
 
+  @Test("The bar of a message is heavier than its frame in the theme without thin lines")
+  func heavyLines() {
+    #expect(
+      Theme.highContrast.page.rules == """
+        th, td, hr, button, pre, .panel, .scroll, .callout, .badge, .stats { border-width: 2px }
+        .callout { border-inline-start-width: 6px }
+        :focus-visible { outline-width: 3px }
+        """
+    )
+  }
+
   @Test("A preset changes the page, and no value of a theme ends the sheet")
   func presets() {
     for theme in [Theme.plain, .highContrast, .monochrome] {
