@@ -13,7 +13,7 @@ struct ThemesPage: View {
             ExampleCode.all["author-theme"].map { CodeBlock($0, language: "swift") }
           }
           StatePanels(
-            state: ComponentState(named.rawValue) { ThemeSample().theme(named.theme.withoutRules) },
+            state: ComponentState(named.rawValue) { ThemeSample().theme(named.theme) },
             level: 2
           )
         } header: {

@@ -36,6 +36,8 @@ struct StyleRule: Sendable {
     case colored(property: StaticString, variables: StaticString)
     /// A property, and the role whose colour it has.
     case role(Role, property: StaticString)
+    /// All rules of a part of a page, by the selector of the part.
+    case scope(@Sendable (String) -> String)
   }
 
   /// Creates a rule with fixed declarations.
@@ -80,22 +82,32 @@ struct StyleRule: Sendable {
     nested = ""
   }
 
+  /// Creates the rules of a part of a page, given by the selector of the part.
+  init(scope name: ClassName, _ rules: @escaping @Sendable (String) -> String) {
+    self.name = name
+    layer = .component
+    body = .scope(rules)
+    nested = ""
+  }
+
   /// The class as a string.
   var className: String { name.string }
 
-  /// The declarations of the class; empty if there are only nested rules.
-  var declarations: String {
+  /// The declarations of the class; empty if there are only other rules.
+  private var declarations: String {
     switch body {
     case .fixed(let declarations): "\(declarations)"
     case .measured(let declarations): declarations(name.measure)
     case .colored(let property, let variables): "\(property): \(name.color(variables: variables))"
     case .role(let role, let property): "\(property): \(role.variable)"
+    case .scope: ""
     }
   }
 
   /// The rule and its nested rules as CSS, one per line.
   var css: String {
     let className = ".\(className)"
+    if case .scope(let rules) = body { return rules(className) }
     let declarations = declarations
     let own = declarations.isEmpty ? [] : ["\(className) { \(declarations) }"]
     let nested = "\(nested)".split(separator: "\n").map { line in

@@ -69,16 +69,18 @@ extension Theme {
   /// Returns the rule of a part of a page with the theme, or nil if it looks like the theme around it.
   func rule(inside outer: Theme) -> StyleRule? {
     var parts = declarations(inside: outer)
-    let rules = ruleList
-    guard !parts.isEmpty || rules != outer.ruleList else { return nil }
+    let outerRules = outer.ruleList
+    let rules = ruleList.filter { !outerRules.contains($0) }.joined(separator: "\n")
+    guard !parts.isEmpty || !rules.isEmpty else { return nil }
     parts += ["color: var(--ink)", "background: var(--ground)"]
     // What is inherited was computed by the properties around the part.
     if parts.contains(where: { $0.hasPrefix("--sans:") }) {
       parts.append("font-family: var(--sans)")
     }
-    let declarations = parts.joined(separator: "; ") + rules.map { "; " + $0 }.joined()
-    return StyleRule(ClassName("theme-", .hexadecimal(Self.hash(declarations))), .component) { _ in
-      declarations
+    let declarations = parts.joined(separator: "; ")
+    let hash = Self.hash(declarations + rules)
+    return StyleRule(scope: ClassName("theme-", .hexadecimal(hash))) { selector in
+      "\(selector) { \(declarations) }\n" + ScopedRules(scope: selector).css(rules)
     }
   }
 

@@ -33,6 +33,10 @@ struct DocumentThemeTests {
 
     """
 
+  private struct Page: View {
+    var body: some View { Document(title: "T", language: "en") { Text("a") } }
+  }
+
   private func sheet(_ page: some StringProtocol) -> String {
     String(page.split(separator: "<style>\n")[1].split(separator: "</style>")[0])
   }
@@ -57,9 +61,6 @@ struct DocumentThemeTests {
 
   @Test("A theme around a document, or around a view whose body is one, is that of the page")
   func around() throws {
-    struct Page: View {
-      var body: some View { Document(title: "T", language: "en") { Text("a") } }
-    }
     let theme = try brand()
     let page = Document(title: "T", language: "en", theme: theme) { Text("a") }
     let expected = page.rendered(as: .html)
@@ -144,24 +145,54 @@ struct DocumentThemeTests {
 
   private static let className = "59cc97"
 
-  @Test("Rules of a theme inside of a page are nested, and its properties are taken back below")
-  func nested() throws {
+  @Test("Rules of a theme inside of a page are those of its part, and are taken back below")
+  func part() throws {
     let theme = try brand()
     let view = Group { Text("a").theme(.standard) }.theme(theme)
     let text = Document(title: "T", language: "en") { view }.rendered(as: .html)
-    let rules = sheet(text).split(separator: "\n.theme-").dropFirst().map { $0.dropFirst(6) }
-    #expect(rules.count == 2)
-    let inner = Stylesheet.compact(
-      """
-      { color-scheme: light dark; --accent: light-dark(#00617f, #68c7e5); \
-      --added-weight: initial; --brand: initial; --heading-2: initial; \
-      --heading-2-weight: initial; --on-accent: light-dark(#ffffff, #06222d); --page: 72rem; \
-      --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", \
-      sans-serif; color: var(--ink); background: var(--ground); font-family: var(--sans) }
-
-      """
+    let rules = sheet(text).split(separator: "\n").filter { $0.hasPrefix(".theme-") }
+    #expect(
+      rules == [
+        """
+        .theme-70b012{color-scheme:light;--accent:light-dark(#7a2e8e,#e2a5f2);\
+        --added-weight:700;--brand:1px;--heading-2:#7a2e8e;--heading-2-weight:500;\
+        --on-accent:light-dark(#ffffff,#0b1216);--page:60rem;\
+        --sans:Georgia,"Liberation Serif",serif;color:var(--ink);background:var(--ground);\
+        font-family:var(--sans)}
+        """,
+        ".theme-70b012 .added{font-weight:var(--added-weight)}",
+        ".theme-70b012 h1{letter-spacing:0.05em}",
+        ".theme-70b012 .brand{border-width:var(--brand)}",
+        """
+        .theme-b8ec01{color-scheme:light dark;--accent:light-dark(#00617f,#68c7e5);\
+        --added-weight:initial;--brand:initial;--heading-2:initial;--heading-2-weight:initial;\
+        --on-accent:light-dark(#ffffff,#06222d);--page:72rem;--sans:system-ui,-apple-system,\
+        "Segoe UI",Roboto,"Noto Sans","Liberation Sans",sans-serif;color:var(--ink);\
+        background:var(--ground);font-family:var(--sans)}
+        """,
+      ]
     )
-    #expect(rules.contains { $0.hasPrefix(inner.dropLast()) })
+  }
+
+  @Test(
+    "Each selector of a part's rules follows that of the part",
+    arguments: [
+      ("h1 { a: b }\n.c, :is(d, e) { f: g }", "P h1 { a: b }\nP .c, P :is(d, e) { f: g }\n"),
+      ("& > p, p:not(&) { a: b }", "P > p, p:not(P) { a: b }\n"),
+      ("> p { a: b; & c { d: e } }", "P > p { a: b; & c { d: e } }\n"),
+      ("[a=\"&{,\"], b { c: '}' }", "P [a=\"&{,\"], P b { c: '}' }\n"),
+      ("/* a { b */ c /* , */ d { e: f }", "P c  d { e: f }\n"),
+      (
+        "@media (a < b) { c { d: e } f { g: h } }",
+        "@media (a < b) {\nP c { d: e }\nP f { g: h }\n}\n"
+      ),
+      ("@layer a; @layer b { c { d: e } }", "@layer a;\n@layer b {\nP c { d: e }\n}\n"),
+      ("@keyframes a { to { b: c } }", "@keyframes a { to { b: c } }\n"),
+      ("a: b; c { d: e } f: g", "P c { d: e }\n"), ("a { b: c", "P a { b: c }\n"), ("", ""),
+    ]
+  )
+  func scopes(rules: String, scoped: String) {
+    #expect(ScopedRules(scope: "P").css(rules) == scoped)
   }
 
   @Test("The bar of a message is heavier than its frame in the theme without thin lines")
