@@ -10,6 +10,7 @@ extension HTMLWriter {
     out.append("<!DOCTYPE html><html>")
     if hasPending || isRedacted { beginContent(of: "html") }
     attribute("lang", language)
+    checkContrast(of: state.theme)
   }
 
   @usableFromInline

@@ -24,7 +24,10 @@ extension HTMLWriter {
     // The start tag must lie in one piece of the buffer, so that it can be dropped.
     if rule != nil { out.reserve(64 + pending.mostBytes) }
     let start = out.count
-    if let rule { openThemeGroup(rule) }
+    if let rule {
+      openThemeGroup(rule)
+      checkContrast(of: theme)
+    }
     state.themes.append(
       ThemeGroup(
         theme: theme,
@@ -54,6 +57,7 @@ extension HTMLWriter {
       let group = themes[index]
       guard out.extent == group.content else { return }
       out.count = group.start
+      dropContrast()
       flow = group.flow
       usedElements = group.usedElements
       // The attributes that the group had taken, before those that were set inside of it.

@@ -24,6 +24,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case refusedDirective(name: String)
     /// A class has no rule in the stylesheet file.
     case missingRule(className: String, rule: String)
+    /// A role of the theme of the page, or of a part of it, has too little contrast.
+    case themeContrast(Theme.Problem)
     /// An attribute stands in an element twice; a browser reads the first one only.
     case repeatedAttribute(name: String)
     /// An id is that of an earlier element too.
@@ -90,6 +92,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       Stylesheet.standard. Embed the stylesheet, or add the rule to a stylesheet of the page: \
       \(rule)
       """
+    case .themeContrast(let problem):
+      "\(path): the theme has too little contrast. \(problem) Give one of them another colour."
     case .repeatedAttribute(let name):
       """
       \(path): the attribute \(name) occurs more than once, and browsers read only the first. Remove \

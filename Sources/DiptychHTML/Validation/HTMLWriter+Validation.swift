@@ -48,6 +48,25 @@ extension HTMLWriter {
     for id in ids.dropFirst() where id != kept { report(.droppedID(id: id, kept: kept), before: 1) }
   }
 
+  /// Records each role without contrast of a theme that was not recorded before, as a problem of the
+  /// element whose start tag was written last.
+  mutating func checkContrast(of theme: Theme) {
+    guard let known = usedState?.replacements else { return }
+    for problem in theme.problems() where problem.isSeen(in: theme.appearance) {
+      let kind = HTMLProblem.Kind.themeContrast(problem)
+      if !known.contains(where: { $0.problem == kind }) { report(kind, before: 1) }
+    }
+  }
+
+  /// Drops the problems of the theme of an element that was taken back.
+  mutating func dropContrast() {
+    let position = out.totalCount
+    usedState?.replacements?.removeAll { replacement in
+      guard case .themeContrast = replacement.problem else { return false }
+      return replacement.position >= position
+    }
+  }
+
   /// Returns the problems: the recorded ones, and those of the markup.
   @usableFromInline
   func problems() -> [HTMLProblem] {
@@ -65,6 +84,17 @@ extension HTMLWriter {
     let missing = usedRules.all.filter { !standard.contains($0.className) }
     let rules = missing.map { ($0.className, $0.css.split(separator: "\n").joined(separator: " ")) }
     return Dictionary(uniqueKeysWithValues: rules)
+  }
+}
+
+extension Theme.Problem {
+  /// Whether the problem is one of pages in an appearance.
+  fileprivate func isSeen(in appearance: Theme.Appearance) -> Bool {
+    switch ground {
+    case .light: appearance != .dark
+    case .dark: appearance != .light
+    case .terminal: false
+    }
   }
 }
 

@@ -206,6 +206,48 @@ struct DocumentThemeTests {
     )
   }
 
+  @Test("A role without contrast is a problem of the page, and of a part whose theme it is")
+  func contrast() throws {
+    let pale = Theme.standard.style(
+      .accent,
+      .init(color: AdaptiveColor(light: Color(hex: 0xE8C0C0), dark: Color(hex: 0x402020)))
+    )
+    let dark = pale.appearance(.dark)
+    let page = Document(title: "T", language: "en", theme: dark) {
+      Text("a").theme(.standard)
+      Text("b").theme(pale)
+      Text("c").theme(pale)
+    }
+    let problems = page.rendered(as: .htmlProblems).map(\.description)
+    let part = "html > body > main > div:nth-of-type(2)"
+    #expect(
+      problems == [
+        contrast("html", "accent", "1.2", "background", "dark"),
+        contrast("html", "onAccent", "1.1", "accent", "dark"),
+        contrast("html", "link", "1.2", "background", "dark"),
+        contrast(part, "accent", "1.6", "background", "light"),
+        contrast(part, "onAccent", "1.6", "accent", "light"),
+        contrast(part, "link", "1.6", "background", "light"),
+      ]
+    )
+    #expect(page.theme(.standard).rendered(as: .htmlProblems).map(\.description) == problems)
+    let around = Page().theme(dark).theme(.plain).rendered(as: .htmlProblems)
+    #expect(around.map(\.description) == Array(problems.prefix(3)))
+  }
+
+  private func contrast(
+    _ path: String,
+    _ role: String,
+    _ contrast: String,
+    _ area: String,
+    _ scheme: String
+  ) -> String {
+    """
+    \(path): the theme has too little contrast. The role \(role) has a contrast of \(contrast) with \
+    \(area) in the \(scheme) scheme, and needs 4.5. Give one of them another colour.
+    """
+  }
+
   @Test("A preset changes the page, and no value of a theme ends the sheet")
   func presets() {
     for theme in [Theme.plain, .highContrast, .monochrome] {
