@@ -52,10 +52,10 @@ extension HTMLWriter {
     }
     endTag("svg", outer)
     guard isFigure else { return }
-    // The label of the picture says the same.
-    if !isRedacted {
+    // The label of the picture begins with the same words.
+    if !isRedacted && !plot.caption.isEmpty {
       out.append("<figcaption aria-hidden=\"true\">")
-      out.append(text: plot.label)
+      out.append(text: plot.caption)
       out.append("</figcaption>")
     }
     endTag("figure", outer)

@@ -2,6 +2,8 @@
 public struct PlotTraits: Hashable, Sendable {
   /// The meaning of the chart and its extremes, for assistive technology.
   public var label: String
+  /// The meaning of the chart, for readers who see it.
+  public var caption: String
   /// The values, or nil for a gap.
   public var values: [Double?]
   /// The values as parts of the axis, from 0 to 1, or nil for a gap.
@@ -27,6 +29,7 @@ public struct PlotTraits: Hashable, Sendable {
     self.height = max(height, 1)
     ticks = [:]
     for index in values.indices { ticks[index] = tick(index) }
+    caption = label
     self.label = Sparkline.description(label, numbers)
   }
 

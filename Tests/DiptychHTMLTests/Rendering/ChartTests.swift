@@ -21,8 +21,7 @@ struct ChartTests {
         </rect><text y="6.5%">8</text><text y="45.5%">4</text>\
         <text x="50%" text-anchor="middle" y="98%">2026</text>\
         <line class="axis" x1="50%" x2="50%" y1="86%" y2="88%"></line></svg>\
-        <figcaption aria-hidden="true">Commits: 3 values from 0 to 7, the last 7</figcaption>\
-        </figure>
+        <figcaption aria-hidden="true">Commits</figcaption></figure>
         """
     )
   }
@@ -39,8 +38,7 @@ struct ChartTests {
         <rect class="bar" x="3.33%" width="26.67%" y="62.26%" height="23.74%"><title>-3.5</title>\
         </rect><rect class="bar" x="70%" width="26.67%" y="14.78%" height="47.48%"><title>\
         7</title></rect><text y="6.5%">8</text><text y="45.5%">2.25</text><text y="84.5%">\
-        -3.5</text></svg><figcaption aria-hidden="true">\
-        T: 2 values from -3.5 to 7, the last 7</figcaption></figure>
+        -3.5</text></svg><figcaption aria-hidden="true">T</figcaption></figure>
         """
     )
   }
