@@ -22,6 +22,8 @@ final class HTMLState {
   var isFactGroup = false
   /// The captions of the regions so far.
   var captions: Set<String> = []
+  /// Whether the content is code that shows changes.
+  var isDiff = false
   /// The ids of the headings that follow; nil unless a view asks for them.
   var headingIDs: HeadingIDs?
   /// The place of Diptych's CSS rules in a page.

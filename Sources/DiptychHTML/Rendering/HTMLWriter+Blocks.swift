@@ -43,7 +43,11 @@ extension HTMLWriter {
   /// - Returns: The flow outside of the area.
   mutating func openCodeBlock(language: String?) -> Flow {
     let word = EnvironmentValues.current.words.code
-    let outer = openPreformatted(isRedacted ? word : language.map { "\(word), \($0)" } ?? word)
+    state.isDiff = language == "diff"
+    let outer = openPreformatted(
+      isRedacted ? word : language.map { "\(word), \($0)" } ?? word,
+      state.isDiff ? .diff : nil
+    )
     _ = beginTag("code")
     if let language, !isRedacted { attribute("class", "language-\(language)") }
     closeAttributes()
@@ -52,6 +56,7 @@ extension HTMLWriter {
   }
 
   mutating func closeCodeBlock(_ outer: Flow) {
+    state.isDiff = false
     endTag("code", .phrasing)
     endTag("pre", outer)
   }

@@ -98,14 +98,14 @@ extension HTMLWriter {
     out.append(isLine ? "<span class=\"icon\"" : "<p class=\"icon\"")
     out.append(" aria-hidden=\"true\">")
     out.append(text: EnvironmentValues.current.glyphs.empty)
-    out.append(isLine ? "</span> <strong>" : "</p><p><strong>")
+    out.append(isLine ? "</span> <span class=\"title\">" : "</p><p class=\"title\">")
     flow = .phrasing
     return outer
   }
 
   @usableFromInline
   mutating func endEmptyTitle(_ outer: Flow) {
-    out.append(outer == .phrasing ? "</strong> " : "</strong></p>")
+    out.append(outer == .phrasing ? "</span> " : "</p>")
     flow = outer == .phrasing ? .phrasing : .block
   }
 
@@ -151,11 +151,14 @@ extension HTMLWriter {
 
   /// Opens an area of lines that scrolls, which the keyboard can reach.
   ///
-  /// - Parameter label: The name of the area, which redaction does not hide.
+  /// - Parameters:
+  ///   - label: The name of the area, which redaction does not hide.
+  ///   - rule: The rule of the area, if it has one.
   /// - Returns: The flow outside of the area.
   @discardableResult
-  mutating func openPreformatted(_ label: String) -> Flow {
+  mutating func openPreformatted(_ label: String, _ rule: StyleRule? = nil) -> Flow {
     let outer = beginTag("pre")
+    if let rule { addClass(rule) }
     attribute("tabindex", "0")
     attribute("role", "group")
     if isRedacted {

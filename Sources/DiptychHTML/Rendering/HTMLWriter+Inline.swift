@@ -39,7 +39,7 @@ extension HTMLWriter {
     if style.contains(.strikethrough) { _ = openTag("s") }
     if style.contains(.monospaced) { _ = openTag("code") }
     if style.hasClasses {
-      _ = beginTag("span")
+      _ = beginTag(element(of: style))
       addClasses(of: style, withoutElements: true)
       closeAttributes()
     }
@@ -48,12 +48,19 @@ extension HTMLWriter {
 
   @usableFromInline
   mutating func closeTags(_ style: TextStyle) {
-    if style.hasClasses { endTag("span", .phrasing) }
+    if style.hasClasses { endTag(element(of: style), .phrasing) }
     if style.contains(.monospaced) { endTag("code", .phrasing) }
     if style.contains(.strikethrough) { endTag("s", .phrasing) }
     if style.contains(.underline) { endTag("u", .phrasing) }
     if style.contains(.italic) { endTag("em", .phrasing) }
     if style.contains(.bold) { endTag("strong", .phrasing) }
+  }
+
+  /// The element of the parts of a style that HTML has no element for: in a diff, one that says to a
+  /// screen reader what the colour says.
+  private func element(of style: TextStyle) -> StaticString {
+    guard state.isDiff, let role = style.foreground?.role else { return "span" }
+    return role == .added ? "ins" : role == .removed ? "del" : "span"
   }
 
   /// Writes the start tag of a link unless its URL is refused, and returns whether it did.

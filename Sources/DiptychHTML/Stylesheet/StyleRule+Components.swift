@@ -117,6 +117,11 @@ extension StyleRule {
     )
   }
 
+  /// The rule of code with lines that were added and removed.
+  static var diff: StyleRule {
+    StyleRule("diff", .component, "", nested: "& :is(ins, del) { text-decoration: none }")
+  }
+
   static var empty: StyleRule {
     StyleRule(
       "empty",
@@ -129,7 +134,7 @@ extension StyleRule {
         &:last-child { margin-block-end: 0 }
         & > * { margin: 0 auto var(--space-1) }
         & > .icon { font-size: var(--text-xl) }
-        & strong { color: var(--ink) }
+        & > .title { color: var(--ink); font-weight: 650 }
         """
     )
   }

@@ -17,9 +17,9 @@ extension Stylesheet {
     ]
     rules += [
       .layers, .layered, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline, .sidebar,
-      .scroll, .records, .facts, .stats, .callout, .badge, .empty, .navigation, .breadcrumbs, .path,
-      .terminal, .labeledDivider, .busy, .hidden, .columns, .chart, .segmentedBar, .heat,
-      .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,
+      .scroll, .records, .facts, .stats, .callout, .badge, .diff, .empty, .navigation,
+      .breadcrumbs, .path, .terminal, .labeledDivider, .busy, .hidden, .columns, .chart,
+      .segmentedBar, .heat, .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,
     ]
     rules += Status.allCases.map { .status($0) } + Role.allCases.map { .role($0) }
     for vertical in [VerticalAlignment.top, .center, .bottom] {

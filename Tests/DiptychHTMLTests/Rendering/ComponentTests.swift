@@ -84,8 +84,31 @@ struct ComponentTests {
     let view = ContentUnavailableView("No commits yet.") { Text("They appear here.") }
     #expect(
       view.rendered(as: .html) == """
-        <div class="empty"><p class="icon" aria-hidden="true">•</p><p><strong>\
-        No commits yet.</strong></p><p>They appear here.</p></div>
+        <div class="empty"><p class="icon" aria-hidden="true">•</p><p class="title">\
+        No commits yet.</p><p>They appear here.</p></div>
+        """
+    )
+    let note = ContentUnavailableView {
+      Text("Nothing for ")
+      Text("harbour").bold()
+    }
+    #expect(
+      Paragraph { note }.rendered(as: .html) == """
+        <p><span class="empty"><span class="icon" aria-hidden="true">•</span> \
+        <span class="title">Nothing for <strong>harbour</strong></span> </span></p>
+        """
+    )
+  }
+
+  @Test("Lines that were added and removed are elements that say so")
+  func diff() {
+    #expect(
+      Diff(from: "a\nb\n", to: "a\nc\n").rendered(as: .html) == """
+        <pre class="diff" tabindex="0" role="group" aria-label="Code, diff">\
+        <code class="language-diff"><span class="accent">@@ -1,2 +1,2 @@</span>
+         a
+        <del class="removed">-b</del>
+        <ins class="added">+c</ins></code></pre>
         """
     )
   }
