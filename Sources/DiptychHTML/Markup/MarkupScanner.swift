@@ -36,6 +36,34 @@ struct MarkupScanner {
     }
   }
 
+  /// Returns the words of markup, without its tags.
+  static func words(of markup: [UInt8]) -> String {
+    var scanner = MarkupScanner(markup)
+    var words: [UInt8] = []
+    while let token = scanner.next() {
+      if token.kind == .text { words += markup[token.range] }
+    }
+    return unescaped(words)
+  }
+
+  /// Returns a text whose references to characters are those of the renderer.
+  private static func unescaped(_ text: [UInt8]) -> String {
+    var result: [UInt8] = []
+    var rest = text[...]
+    while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
+      result += rest[..<ampersand]
+      rest = rest[ampersand...]
+      let reference = references.first { rest.starts(with: $0.name.utf8) }
+      result.append(reference?.character ?? UInt8(ascii: "&"))
+      rest = rest.dropFirst(reference?.name.utf8.count ?? 1)
+    }
+    return String(decoding: result + rest, as: UTF8.self)
+  }
+
+  private static let references: [(name: String, character: UInt8)] = [
+    ("&amp;", UInt8(ascii: "&")), ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")),
+  ]
+
   // MARK: Tokens
 
   private mutating func token(_ kind: MarkupToken.Kind, to end: Int) -> MarkupToken {

@@ -41,7 +41,15 @@ extension HTMLRenderer {
   @inlinable
   public mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
     if _slowPath(writer.givesHeadingIDs) { return headingWithID(level, content) }
-    element(headingName(level), in: .phrasing, content)
+    heading(headingName(level), content)
+  }
+
+  /// Writes a heading whose words may name a region below it.
+  @inlinable
+  mutating func heading<C: View>(_ name: StaticString, _ content: consuming C) {
+    let heading = writer.beginHeading(name)
+    C._render(content, into: &self)
+    writer.endHeading(name, heading)
   }
 
   @inlinable
@@ -108,7 +116,7 @@ extension HTMLRenderer {
     H._render(header, into: &self)
     C._render(content, into: &self)
     slot("footer", footer)
-    writer.endTag("section", outer)
+    writer.endSection("section", outer)
   }
 
   @inlinable
@@ -116,9 +124,9 @@ extension HTMLRenderer {
     // A `section` needs a heading, so a panel without a title is a `div`.
     let name: StaticString = title == nil ? "div" : "section"
     let outer = writer.openPanel(name)
-    if let title { element("h2", in: .phrasing, title) }
+    if let title { heading("h2", title) }
     C._render(content, into: &self)
-    writer.endTag(name, outer)
+    writer.endSection(name, outer)
   }
 
   @inlinable

@@ -24,14 +24,14 @@ extension HTMLRenderer {
     footer: consuming F
   ) {
     let outer = writer.openPanel("section")
-    element("h2", in: .phrasing, title)
+    heading("h2", title)
     let element = writer.beginSlot("p", class: "subtitle")
     writer.flow = .phrasing
     S._render(subtitle, into: &self)
     writer.endSlot("p", element)
     C._render(content, into: &self)
     slot("footer", footer)
-    writer.endTag("section", outer)
+    writer.endSection("section", outer)
   }
 
   @inlinable

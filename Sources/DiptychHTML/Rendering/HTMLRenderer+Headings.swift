@@ -18,9 +18,9 @@ extension HTMLRenderer {
   mutating func headingWithID<C: View>(_ level: Int, _ content: consuming C) {
     let content = content
     let name = headingName(level)
-    let outer = writer.openHeading(name, title: content.words())
+    let heading = writer.openHeading(name, title: content.words())
     C._render(content, into: &self)
-    writer.endTag(name, outer)
+    writer.endHeading(name, heading)
   }
 }
 
@@ -33,12 +33,64 @@ extension HTMLWriter {
 
   /// Writes the start tag of a heading, with an id unless it has one of its own or is redacted.
   @usableFromInline
-  mutating func openHeading(_ name: StaticString, title: String) -> Flow {
+  mutating func openHeading(_ name: StaticString, title: String) -> OpenHeading {
+    out.reserve(Self.roomForHeading)
     let hasID = hasPending && state.pending.items.contains { $0.name == "id" }
     let outer = beginTag(name)
     if !hasID && !isRedacted, let id = state.headingIDs?.next(for: title) { attribute("id", id) }
     closeAttributes()
     flow = .phrasing
-    return outer
+    return OpenHeading(flow: outer, content: out.extent)
+  }
+
+  // MARK: The names of regions
+
+  /// A heading that is being written.
+  @usableFromInline
+  struct OpenHeading {
+    let flow: Flow
+    /// The extent of the output before the content.
+    let content: ByteBuffer.Extent
+  }
+
+  /// The maximum number of bytes of a heading that names a region.
+  private static var mostBytesOfHeading: Int { 512 }
+
+  /// The room that such a heading needs in one piece of the buffer, with what escaping reserves.
+  private static var roomForHeading: Int { 4096 }
+
+  @usableFromInline
+  mutating func beginHeading(_ name: StaticString) -> OpenHeading {
+    out.reserve(Self.roomForHeading)
+    let outer = openTag(name)
+    flow = .phrasing
+    return OpenHeading(flow: outer, content: out.extent)
+  }
+
+  /// Ends a heading, and keeps its markup for a region that follows.
+  @usableFromInline
+  mutating func endHeading(_ name: StaticString, _ heading: OpenHeading) {
+    let state = state
+    state.heading.removeAll(keepingCapacity: true)
+    if !isRedacted, let markup = out.bytes(since: heading.content),
+      markup.count <= Self.mostBytesOfHeading
+    {
+      state.heading.append(contentsOf: markup)
+    }
+    endTag(name, heading.flow)
+  }
+
+  /// Ends a section, below which its headings name nothing.
+  @usableFromInline
+  mutating func endSection(_ name: StaticString, _ outer: Flow) {
+    usedState?.heading.removeAll(keepingCapacity: true)
+    endTag(name, outer)
+  }
+
+  /// The words of the heading above; nil if there is none in the section.
+  var headingWords: String? {
+    guard let markup = usedState?.heading, !markup.isEmpty else { return nil }
+    let words = MarkupScanner.words(of: markup)
+    return words.isEmpty ? nil : words
   }
 }

@@ -24,6 +24,8 @@ final class HTMLState {
   var captions: Set<String> = []
   /// Whether the content is code that shows changes.
   var isDiff = false
+  /// The markup of the last heading, if it may name a region that follows.
+  var heading: [UInt8] = []
   /// The ids of the headings that follow; nil unless a view asks for them.
   var headingIDs: HeadingIDs?
   /// The place of Diptych's CSS rules in a page.

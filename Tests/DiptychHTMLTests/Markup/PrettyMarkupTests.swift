@@ -45,7 +45,7 @@ struct PrettyMarkupTests {
                   </div>
                 </li>
               </ul>
-              <div class="scroll" role="group" aria-label="Table" tabindex="0">
+              <div class="scroll" role="region" aria-label="Title" tabindex="0">
                 <table>
                   <thead>
                     <tr>

@@ -27,6 +27,58 @@ struct TableTests {
     )
   }
 
+  @Test("A table without a caption has the name of the heading above it in its section")
+  func names() {
+    let table = Table(["x"]) { TableColumn("A") { Text($0) } }
+    let view = Group {
+      table
+      Heading(level: 2) {
+        Text("A & \"B\" ")
+        Text("<2>").dim()
+      }
+      Text("All of them")
+      table
+      table
+      Section {
+        table
+      } header: {
+        Heading("C", level: 2)
+      }
+      table
+      Panel("D") { table }
+      Heading(String(repeating: "long", count: 200))
+      table
+      Heading("E").redacted(reason: .placeholder)
+      table
+    }
+    let html: String = view.rendered(as: .html)
+    let regions = html.split(separator: "<div class=\"scroll\" ").map { part in
+      String(part[..<(part.firstRange(of: " tabindex")?.lowerBound ?? part.endIndex)])
+    }
+    let expected = [
+      #"role="group" aria-label="Table""#,
+      #"role="region" aria-label="A &amp; &quot;B&quot; &lt;2>""#,
+      #"role="group" aria-label="A &amp; &quot;B&quot; &lt;2>""#,
+      #"role="region" aria-label="C""#,
+      #"role="group" aria-label="Table""#,
+      #"role="region" aria-label="D""#,
+      #"role="group" aria-label="Table""#,
+      #"role="group" aria-label="Table""#,
+    ]
+    #expect(regions == expected)
+    let page = Group {
+      Heading("F").headingIDs()
+      table
+    }
+    #expect(
+      page.rendered(as: .html) == """
+        <h1 id="f">F</h1><div class="scroll" role="region" aria-label="F" tabindex="0"><table>\
+        <thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>x</td></tr></tbody></table>\
+        </div>
+        """
+    )
+  }
+
   @Test("Widths that are given are those of columns, and lines are a class")
   func widths() {
     let table = Table(["x"]) {
