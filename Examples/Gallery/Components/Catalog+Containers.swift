@@ -58,11 +58,7 @@ extension Catalog {
         Callout("Saved to report.html.", status: .success)
         Callout("A shallow clone.", status: .warning) { Text("Older commits are missing.") }
         Callout("Could not read the history.", status: .danger) {
-          Paragraph {
-            Code("git log")
-            Text(": bad object ")
-            Code("HEAD")
-          }
+          Text("\(Text("git log").monospaced()): bad object \(Text("HEAD").monospaced())")
         }
       },
       Component("callout-actions", "With actions") {
@@ -192,12 +188,12 @@ extension Catalog {
     "Output of a terminal, in a page.",
     [
       Component("terminal-picture") {
-        TerminalPicture("Terminal, 40 columns", width: 40) {
-          Table(Package.samples) {
-            TableColumn("Name") { Text($0.name) }
-            TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }
+        TerminalPicture("Terminal, 24 columns", width: 24) {
+          Table([("text", 4), ("HTML", 4)]) {
+            TableColumn("Medium") { Text($0.0) }
+            TableColumn("Letters", alignment: .trailing) { Text("\($0.1)") }
           }
-          Callout("Both pictures are of one view.", status: .success)
+          Callout("One view.", status: .success)
         }
         TerminalPicture(ansi: "\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed")
       }

@@ -59,11 +59,21 @@ extension Catalog {
     "ZStack",
     "Views on top of each other.",
     [
-      Component("zstack") {
+      Component("zstack", "Words on words") {
         ZStack {
           Text("~~~~~~~~~~~~~~~~~~~~~~~~")
           Text("it may be wrapped").padding(.horizontal)
         }
+        ZStack(alignment: .bottomTrailing) {
+          VStack {
+            Text("first line of three")
+            Text("on blue, second line").backgroundStyle(.blue)
+            Text("third line of three")
+          }
+          Text("odd").bold().border(.rounded)
+        }
+      },
+      Component("zstack-wide", "Wide letters") {
         ZStack(alignment: .bottomTrailing) {
           VStack {
             Text("你好世界你好世界")

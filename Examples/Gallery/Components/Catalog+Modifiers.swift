@@ -78,7 +78,7 @@ extension Catalog {
         VStack {
           Text("Name      Size")
           Text("a.txt       12")
-          Text("bc.txt    1024")
+          Text("bc.txt     512")
           Text("d.txt        7")
         }
         .overlay { Text("Loading").padding(.horizontal).border() }

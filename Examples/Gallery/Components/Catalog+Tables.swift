@@ -25,7 +25,7 @@ extension Catalog {
             .footer("Total")
             .columnSpan { $0.size == nil ? 3 : 1 }
           TableColumn("Size", alignment: .trailing) { Text($0.size.map { "\($0)" } ?? "") }
-            .footer("1043")
+            .footer("531")
             .verticalAlignment(.bottom)
           TableColumn("State") { entry in
             Text(entry.size == 12 ? "copied, after a while" : "copied")
@@ -91,7 +91,7 @@ extension Catalog {
           }
           TableColumn("Nested") { package in
             Table([package]) {
-              TableColumn("Size") { Gauge("Size", value: Double($0.size) / 1024) }
+              TableColumn("Size") { Gauge("Size", value: Double($0.size) / 512) }
             }
           }
         }
@@ -99,14 +99,14 @@ extension Catalog {
       Component("table-spans", "Cells across rows and columns") {
         Table(ledger) {
           TableColumn("Folder") { Text($0.folder) }
-            .rowSpan { $0.size == 12 || $0.size == 1024 ? 2 : 1 }
+            .rowSpan { $0.size == 12 || $0.size == 512 ? 2 : 1 }
             .verticalAlignment(.center)
             .footer("Total")
           TableColumn("Name") { Text($0.name) }
             .columnSpan { $0.size == nil ? 2 : 1 }
             .width(max: 24)
           TableColumn("Size", alignment: .trailing) { Text($0.size.map { "\($0)" } ?? "") }
-            .footer("1043")
+            .footer("531")
         }
         .rowSeparators()
         Table(ledger) {
@@ -155,7 +155,7 @@ extension Catalog {
   private static let ledger = [
     Entry(folder: "Sources", name: "a.txt", size: 12),
     Entry(folder: "Sources", name: "A remark that takes the place of all columns"),
-    Entry(folder: "Tests", name: "long-name-of-a-file.txt", size: 1024),
+    Entry(folder: "Tests", name: "long-name-of-a-file.txt", size: 512),
     Entry(folder: "Tests", name: "b.txt", size: 7),
   ]
 

@@ -20,7 +20,6 @@ struct GuideOutput: View {
         Text("Inline style, script, and fonts of others.")
       }
     }
-    Divider()
     Section("Themes") {
       Paragraph {
         Text("A theme is a value: roles and their colours, weights and glyphs. See ")

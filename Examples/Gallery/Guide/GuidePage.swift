@@ -18,8 +18,16 @@ struct GuidePage: View {
       }
       .htmlAttributes(.class("pager"))
     } sidebar: {
-      TableOfContents(of: Guide(), levels: 2...2)
+      part("Start", GuideStart())
+      part("Views", GuideViews())
+      part("Output", GuideOutput())
     }
+  }
+
+  /// The links to the sections of a part, below its name.
+  @ViewBuilder private func part<Content: View>(_ title: String, _ content: Content) -> some View {
+    Heading(title, level: 2)
+    TableOfContents(of: content, levels: 2...2).htmlAttributes(.aria("label", title))
   }
 }
 

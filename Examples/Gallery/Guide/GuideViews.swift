@@ -53,11 +53,7 @@ struct GuideViews: View {
       Callout("Done.", status: .success) { Text("Every page was written.") }
       Callout("A shallow clone.", status: .warning) { Text("Older commits are missing.") }
       Callout("Raw markup is yours to check.", status: .danger) {
-        Paragraph {
-          Text("What ")
-          Code("Raw")
-          Text(" holds is written as it is.")
-        }
+        Text("What \(Text("Raw").monospaced()) holds is written as it is.")
       }
     }
   }

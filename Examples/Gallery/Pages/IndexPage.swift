@@ -1,4 +1,5 @@
 import Diptych
+import DiptychExampleSupport
 
 /// The page with all groups, each with a card for each entry.
 struct IndexPage: View {
@@ -7,8 +8,8 @@ struct IndexPage: View {
   private var summary: String {
     let entries = groups.flatMap(\.entries)
     let states = entries.reduce(0) { $0 + $1.stateCount }
-    return "\(entries.count) components in \(states) states, each as HTML and as the text of a "
-      + "terminal."
+    return "\(counted(entries.count, "component")) in \(counted(states, "state")), each as HTML "
+      + "and as the text of a terminal."
   }
 
   var body: some View {
@@ -49,21 +50,31 @@ private struct EntryCard: View {
 
   var body: some View {
     Panel {
-      TerminalPicture(ansi: picture).htmlAttributes(.class("thumb"), .inert)
+      TerminalPicture(ansi: lines.prefix(Self.height).joined(separator: "\n"))
+        .htmlAttributes(.class(lines.count > Self.height ? "thumb cut" : "thumb"), .inert)
       Heading(level: 3) { Link(entry.title, destination: GallerySite.path(of: entry)) }
       Text(entry.summary)
-      Text(entry.stateCount == 1 ? "1 state" : "\(entry.stateCount) states")
-        .htmlAttributes(.class("meta"))
+      Text(counted(entry.stateCount, "state")).htmlAttributes(.class("meta"))
     }
   }
 
-  private var picture: String {
+  /// The lines of the picture, some of which may not fit.
+  private var lines: [Substring] {
     let states = entry.components.first?.states ?? []
     // Of several states, a late one shows most; if it shows nothing, the first one does.
-    let output = [states.count * 3 / 4, 0].lazy.filter(states.indices.contains)
-      .map { states[$0].view().rendered(as: .text(width: Self.width, color: .ansi16)) }
-      .first { !$0.isEmpty }
-    return (output ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-      .prefix(Self.height).joined(separator: "\n")
+    let shown = [states.count * 3 / 4, 0].filter(states.indices.contains).map { states[$0] }
+    let outputs = (shown + entry.components.dropFirst().flatMap(\.states)).lazy
+      .map { $0.view().rendered(as: .text(width: Self.width, color: .ansi16)) }
+      .filter { !$0.isEmpty }
+      .map { $0.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
+    return Array(
+      outputs.first { $0.prefix(Self.height).allSatisfy(Self.isInAllFonts) }
+        ?? outputs.first ?? []
+    )
+  }
+
+  /// Whether a line has no ideographs and no emoji, for which a machine may lack a font.
+  private static func isInAllFonts(_ line: Substring) -> Bool {
+    line.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
   }
 }

@@ -9,7 +9,7 @@ struct ContributorsTable: View {
     let most = contributors.map(\.commits).max() ?? 1
     Table(contributors) {
       TableColumn("Name") { Text($0.name) }
-      TableColumn("Commits", alignment: .trailing) { Text("\($0.commits)") }
+      TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commits)) }
       TableColumn("Share") {
         Gauge("Compared with the most", value: Double($0.commits) / Double(most))
       }

@@ -6,7 +6,7 @@ struct Package: Sendable {
 
   static let samples = [
     Package(name: "alpha", size: 12, summary: "The first of them all"),
-    Package(name: "東京都", size: 1024, summary: "Wide letters 数据, an emoji 👩‍👩‍👧 and a flag 🇯🇵"),
+    Package(name: "東京都", size: 512, summary: "Wide letters 数据, an emoji 👩‍👩‍👧 and a flag 🇯🇵"),
     Package(name: "long-name-of-a-package", size: 7, summary: ""),
   ]
 }

@@ -133,11 +133,7 @@ enum ExampleCode {
     Callout("Saved to report.html.", status: .success)
     Callout("A shallow clone.", status: .warning) { Text("Older commits are missing.") }
     Callout("Could not read the history.", status: .danger) {
-      Paragraph {
-        Code("git log")
-        Text(": bad object ")
-        Code("HEAD")
-      }
+      Text("\(Text("git log").monospaced()): bad object \(Text("HEAD").monospaced())")
     }
     """#,
     "callout-actions": #"""
@@ -432,7 +428,7 @@ enum ExampleCode {
     VStack {
       Text("Name      Size")
       Text("a.txt       12")
-      Text("bc.txt    1024")
+      Text("bc.txt     512")
       Text("d.txt        7")
     }
     .overlay { Text("Loading").padding(.horizontal).border() }
@@ -655,7 +651,7 @@ enum ExampleCode {
       }
       TableColumn("Nested") { package in
         Table([package]) {
-          TableColumn("Size") { Gauge("Size", value: Double($0.size) / 1024) }
+          TableColumn("Size") { Gauge("Size", value: Double($0.size) / 512) }
         }
       }
     }
@@ -691,7 +687,7 @@ enum ExampleCode {
         .footer("Total")
         .columnSpan { $0.size == nil ? 3 : 1 }
       TableColumn("Size", alignment: .trailing) { Text($0.size.map { "\($0)" } ?? "") }
-        .footer("1043")
+        .footer("531")
         .verticalAlignment(.bottom)
       TableColumn("State") { entry in
         Text(entry.size == 12 ? "copied, after a while" : "copied")
@@ -721,14 +717,14 @@ enum ExampleCode {
     "table-spans": #"""
     Table(ledger) {
       TableColumn("Folder") { Text($0.folder) }
-        .rowSpan { $0.size == 12 || $0.size == 1024 ? 2 : 1 }
+        .rowSpan { $0.size == 12 || $0.size == 512 ? 2 : 1 }
         .verticalAlignment(.center)
         .footer("Total")
       TableColumn("Name") { Text($0.name) }
         .columnSpan { $0.size == nil ? 2 : 1 }
         .width(max: 24)
       TableColumn("Size", alignment: .trailing) { Text($0.size.map { "\($0)" } ?? "") }
-        .footer("1043")
+        .footer("531")
     }
     .rowSeparators()
     Table(ledger) {
@@ -754,12 +750,12 @@ enum ExampleCode {
     }
     """#,
     "terminal-picture": #"""
-    TerminalPicture("Terminal, 40 columns", width: 40) {
-      Table(Package.samples) {
-        TableColumn("Name") { Text($0.name) }
-        TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }
+    TerminalPicture("Terminal, 24 columns", width: 24) {
+      Table([("text", 4), ("HTML", 4)]) {
+        TableColumn("Medium") { Text($0.0) }
+        TableColumn("Letters", alignment: .trailing) { Text("\($0.1)") }
       }
-      Callout("Both pictures are of one view.", status: .success)
+      Callout("One view.", status: .success)
     }
     TerminalPicture(ansi: "\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed")
     """#,
@@ -822,6 +818,16 @@ enum ExampleCode {
       Text("~~~~~~~~~~~~~~~~~~~~~~~~")
       Text("it may be wrapped").padding(.horizontal)
     }
+    ZStack(alignment: .bottomTrailing) {
+      VStack {
+        Text("first line of three")
+        Text("on blue, second line").backgroundStyle(.blue)
+        Text("third line of three")
+      }
+      Text("odd").bold().border(.rounded)
+    }
+    """#,
+    "zstack-wide": #"""
     ZStack(alignment: .bottomTrailing) {
       VStack {
         Text("你好世界你好世界")
