@@ -12,7 +12,7 @@ struct StatesArticleTests {
       (.loading, "Loading…\n"),
       (.loaded(ada), "Ada\nada@example.org\n"),
       (.failed(StatesArticle.Offline()), "You are offline.\n"),
-      (.reloading(ada), "Ada\nada@example.org\nLoading…\n"),
+      (.reloading(ada), "Loading…\n\nAda\nada@example.org\n"),
     ]
     for (state, picture) in pictures {
       #expect(StatesArticle.Profile(user: state).rendered(as: .plain) == picture)

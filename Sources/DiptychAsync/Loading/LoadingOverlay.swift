@@ -8,7 +8,7 @@ public import DiptychViews
 /// ```
 ///
 /// While any of the states is loading, text output has the line `⠋ Loading…`, or
-/// ``/DiptychViews/Words/loading``, below the content, and the surrounding stack in HTML has
+/// ``/DiptychViews/Words/loading``, above the content, and the surrounding stack in HTML has
 /// `aria-busy="true"`. The content stays in place.
 public struct LoadingOverlay<Content: View>: View {
   private let isLoading: Bool
@@ -31,9 +31,9 @@ public struct LoadingOverlay<Content: View>: View {
   }
 
   public var body: some View {
-    StackedParts(isStack: true, isBusy: isLoading) {
-      content
+    StackedParts(isStack: true, spacing: isLoading ? 1 : 0, isBusy: isLoading) {
       if isLoading { ActivityLine() }
+      StackedParts(isStack: isLoading, isBusy: false) { content }
     }
   }
 }

@@ -23,16 +23,20 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
     self.refresh = refresh
   }
 
-  @usableFromInline var isStack: Bool {
-    var count = showsActivity ? 1 : 0
-    if banner != nil { count += 1 }
+  @usableFromInline var isStack: Bool { leadCount + restCount > 1 || isPlaceholder }
+
+  /// The number of parts that stand above the rest, with an empty line after each.
+  private var leadCount: Int { (banner == nil ? 0 : 1) + (showsActivityAbove ? 1 : 0) }
+
+  private var restCount: Int {
+    var count = showsActivity && !showsActivityAbove ? 1 : 0
     if content != nil { count += 1 }
     if loadingView != nil { count += 1 }
     if errorView != nil { count += 1 }
     if idleView != nil { count += 1 }
     if footer != nil { count += 1 }
     if offersRefresh { count += 1 }
-    return count > 1 || isPlaceholder
+    return count
   }
 
   /// Whether a line says that something is being loaded, because no other part does.
@@ -44,25 +48,29 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
 
   @usableFromInline var isPlaceholder: Bool { content?.isPlaceholder ?? false }
 
-  /// Whether the parts below a banner are a stack of their own, a line below it.
-  @usableFromInline var isBelowBanner: Bool { banner != nil && isStack }
+  /// Whether that line stands above the content, which may be longer than a screen.
+  @usableFromInline var showsActivityAbove: Bool { showsActivity && content != nil }
+
+  /// Whether the rest is a stack of its own, below a banner or a line of activity.
+  @usableFromInline var isBelowLead: Bool { leadCount > 0 && restCount > 0 }
 
   @inlinable var body: some View {
     StackedParts(
       isStack: isStack,
-      spacing: banner == nil ? 0 : 1,
+      spacing: isBelowLead ? 1 : 0,
       isBusy: hasActivity,
       isPlaceholder: isPlaceholder
     ) {
       if let banner { banner.environment(\.ofFailure, (retry, hasActivity)) }
-      StackedParts(isStack: isBelowBanner, isBusy: false) {
+      if showsActivityAbove { ActivityLine() }
+      StackedParts(isStack: isBelowLead, isBusy: false) {
         if let content { content }
         if let loadingView { loadingView }
         if let errorView { errorView.environment(\.ofFailure, (retry, hasActivity)) }
         if let idleView { idleView.environment(\.retry, retry) }
         if let footer { footer }
         if offersRefresh { RefreshButton().environment(\.refresh, refresh) }
-        if showsActivity { ActivityLine() }
+        if showsActivity && !showsActivityAbove { ActivityLine() }
       }
     }
   }

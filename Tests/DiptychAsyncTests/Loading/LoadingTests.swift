@@ -28,7 +28,7 @@ struct LoadingTests {
         let view = LoadingOverlay(first, second) { Text("content") }
         #expect(
           view.rendered(as: .text(width: 40))
-            == (first.isLoading || second.isLoading ? "content\n⠋ Loading…\n" : "content\n")
+            == (first.isLoading || second.isLoading ? "⠋ Loading…\n\ncontent\n" : "content\n")
         )
       }
     }
@@ -44,8 +44,8 @@ struct LoadingTests {
     )
     #expect(
       LoadingOverlay(isLoading: true, content: content).rendered(as: .html) == """
-        <div class="vstack" aria-busy="true"><p>content</p>\
-        <p role="status" aria-busy="true">Loading…</p></div>
+        <div class="vstack gap-1" aria-busy="true"><p role="status" aria-busy="true">Loading…</p>\
+        <div class="vstack"><p>content</p></div></div>
         """
     )
   }

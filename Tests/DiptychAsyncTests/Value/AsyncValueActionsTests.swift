@@ -185,7 +185,7 @@ struct AsyncValueActionsTests {
     #expect(view.rendered(as: .text(width: 40)) == "Ada Lovelace\n")
     async let retry: Void = store.load()
     for await _ in requests { break }
-    #expect(view.rendered(as: .text(width: 40)) == "Ada Lovelace\n⠋ Loading…\n")
+    #expect(view.rendered(as: .text(width: 40)) == "⠋ Loading…\n\nAda Lovelace\n")
     answer.yield()
     await retry
     #expect(

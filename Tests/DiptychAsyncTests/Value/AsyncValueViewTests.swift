@@ -182,7 +182,7 @@ struct AsyncValueViewTests {
     #expect(screen(.loaded(.ada), .loaded(post)) == "Ada Lovelace\nSwift on Linux\n")
     #expect(
       screen(.reloading(.ada), .failed(Offline()))
-        == "Ada Lovelace\n┃ ✗ You are offline.\n⠋ Loading…\n"
+        == "⠋ Loading…\n\nAda Lovelace\n┃ ✗ You are offline.\n"
     )
     // Both values combined into one.
     #expect(
@@ -208,7 +208,7 @@ struct AsyncValueViewTests {
       Text("User:")
       AsyncValueView(value: UserState.reloading(.ada)) { Text($0.name) }
     }
-    #expect(view.rendered(as: .text(width: 40)) == "User: Ada Lovelace\n      ⠋ Loading…\n")
+    #expect(view.rendered(as: .text(width: 40)) == "User: ⠋ Loading…\n\n      Ada Lovelace\n")
     let cell = Table([UserState.failed(Offline()), .loaded(.ada)]) {
       TableColumn("User") { state in
         AsyncValueView(value: state, onRetry: {}) { Text($0.name) }

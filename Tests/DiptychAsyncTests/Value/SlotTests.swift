@@ -42,7 +42,7 @@ struct SlotTests {
     #expect(
       pictures == [
         "• 1\n[Older]\n", "• 1\nFetching…\n", "• 1\nNo: You are offline.\n[Retry]\n", "• 1\nAll.\n",
-        "• 1\n⠋ Loading…\n",
+        "⠋ Loading…\n\n• 1\n",
       ]
     )
   }
@@ -150,7 +150,7 @@ struct SlotTests {
     #expect(host.text == "• 2\n[Load more]\n[Refresh]")
     let busy = PagingList(state: pages(.refresh), id: \.self, onRetry: {}) { Text("\($0)") }
       .refreshable()
-    #expect(busy.rendered(as: .text(width: 40)) == "• 1\n⠋ Loading…\n")
+    #expect(busy.rendered(as: .text(width: 40)) == "⠋ Loading…\n\n• 1\n")
     let nobody = PagingList(state: pages(), id: \.self) { Text("\($0)") }.refreshable()
     #expect(nobody.rendered(as: .text(width: 40)) == "• 1\n")
   }
@@ -184,11 +184,11 @@ struct SlotTests {
       shown(pages(.append, fails: true))
         == "• 1\n┃ ✗ You are offline.\n┃   [Nochmal]\n[Neu]\n"
     )
-    #expect(shown(pages(.refresh)) == "• 1\n⠋ Lädt …\n")
+    #expect(shown(pages(.refresh)) == "⠋ Lädt …\n\n• 1\n")
     #expect(shown(pages(next: nil)) == "• 1\n──── Ende. ────\n[Neu]\n")
     #expect(picture(Banner(Offline(), onDismiss: {})) == "┃ ✗ You are offline.\n┃   [Weg]\n")
     #expect(picture(DefaultEmptyView()) == "• Nichts.\n")
-    #expect(picture(LoadingOverlay(isLoading: true) { Text("a") }) == "a\n⠋ Lädt …\n")
+    #expect(picture(LoadingOverlay(isLoading: true) { Text("a") }) == "⠋ Lädt …\n\na\n")
   }
 
   // Inventory: A-19

@@ -118,7 +118,7 @@ struct DocumentBuilder: ~Copyable {
   /// Whether a container without children is dropped.
   private func isOptional(_ closing: OpenNode) -> Bool {
     switch closing.kind {
-    case .item: !needsItems
+    case .item, .column, .list: !needsItems
     case .heading: true
     case .row: nodes[closing.node].has(NodeFlag.optional)
     default: false
