@@ -43,10 +43,11 @@ extension HTMLWriter {
   /// - Returns: The flow outside of the area.
   mutating func openCodeBlock(language: String?) -> Flow {
     let word = EnvironmentValues.current.words.code
-    state.isDiff = language == "diff"
+    let isDiff = language == "diff"
+    if isDiff { state.isDiff = true }
     let outer = openPreformatted(
       isRedacted ? word : language.map { "\(word), \($0)" } ?? word,
-      state.isDiff ? .diff : nil
+      isDiff ? .diff : nil
     )
     _ = beginTag("code")
     if let language, !isRedacted { attribute("class", "language-\(language)") }
@@ -56,7 +57,7 @@ extension HTMLWriter {
   }
 
   mutating func closeCodeBlock(_ outer: Flow) {
-    state.isDiff = false
+    usedState?.isDiff = false
     endTag("code", .phrasing)
     endTag("pre", outer)
   }
