@@ -103,7 +103,13 @@ extension TextRenderer {
     engine.pointee.builder.setGlyphs(status.role)
     message(glyphs.sign(status), status.role, title)
     let inner = open(.padding, parameter: Int(InsetsParameter(EdgeInsets(leading: 2)).bits))
-    let parts = open(.column, parameter: Int(StackParameter(spacing: 1, alignment: 0).bits))
+    // Below a failure its actions stand apart; other messages have them in the line of their text.
+    let isFailure = status == .danger
+    let parts = open(
+      isFailure ? .column : .row,
+      parameter: Int(StackParameter(spacing: isFailure ? 1 : 2, alignment: 0).bits),
+      flags: isFailure ? 0 : NodeFlag.beside
+    )
     block(.item, content)
     let stack = StackParameter(spacing: 1, alignment: 0)
     childrenBlock(.row, parameter: Int(stack.bits), flags: NodeFlag.optional, actions)
@@ -121,6 +127,12 @@ extension TextRenderer {
     let style = engine.pointee.builder.push(.secondary)
     padded(EdgeInsets(leading: 2), content)
     engine.pointee.builder.style = style
+    close(outer)
+  }
+
+  mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
+    let outer = open(.paragraphStyle, parameter: Int(ParagraphParameter.cutLines.bits))
+    textBlock(content)
     close(outer)
   }
 

@@ -43,7 +43,14 @@ extension TextRenderer {
     let words = Joined(mark, content).role(status?.role ?? .text)
     let open = Text(verbatim: "(").role(.secondary)
     let close = Text(verbatim: ")").role(.secondary)
+    let outer = (isBlock, isInLine)
+    if isBlock { engine.pointee.endRun() }
+    (isBlock, isInLine) = (false, outer.0 || outer.1)
+    let isFirst = !engine.pointee.builder.hasText
     inline(Joined(Joined(open, words), close))
+    if isFirst { engine.pointee.builder.markRun() }
+    if outer.0 { engine.pointee.endRun() }
+    (isBlock, isInLine) = outer
   }
 
   /// The signs of the theme, or their twins in ASCII.

@@ -7,7 +7,7 @@ public import DiptychViews
 /// ```
 ///
 /// In HTML it is a `<figure class="terminal">`, dark on any page, with the colours of the output.
-/// Text output is the output itself.
+/// Text output is the output itself, in which lines that are too long are cut.
 public struct TerminalPicture: View, Sendable {
   private let caption: String
   private let output: String

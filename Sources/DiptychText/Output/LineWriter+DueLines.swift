@@ -1,4 +1,4 @@
-// Empty lines around headings. One is written with the line that follows it, so that none stands at
+// Empty lines around headings, and between callouts and charts. One is written with the line that follows it, so that none stands at
 // the end of a block, and none is doubled by the spacing of a stack.
 extension LineWriter {
   /// Begins a block with edges or lines of its own: its first line has no empty line before it.
@@ -13,6 +13,14 @@ extension LineWriter {
   mutating func leaveLine() {
     if due == .none && lineCount != blockStart && lineCount != emptyLine { writeBlankLines(1) }
   }
+
+  /// Leaves a line empty before a callout or a chart that follows another one.
+  mutating func beginFigure() {
+    if lineCount == figureEnd { leaveLine() }
+  }
+
+  /// Ends a callout or a chart.
+  mutating func endFigure() { figureEnd = lineCount }
 
   /// Writes the empty line that is due.
   @inline(never)

@@ -52,6 +52,7 @@ extension LineWriter {
     due = mark.due
     blockStart = mark.blockStart
     emptyLine = mark.emptyLine
+    figureEnd = -1
   }
 
   /// Starts to compose kept lines; if the composed lines are kept too, they stand behind them.

@@ -24,7 +24,7 @@ struct LineWriter: ~Copyable {
   /// The style of spaces.
   var fill: UInt16 = 0
 
-  // MARK: Empty lines around headings
+  // MARK: Empty lines around headings and figures
 
   /// The empty line that is due before the next line.
   var due = DueLine.none
@@ -32,6 +32,8 @@ struct LineWriter: ~Copyable {
   var blockStart = 0
   /// The number of lines up to the last one that was left empty.
   var emptyLine = -1
+  /// The number of lines up to the end of the last callout or chart.
+  var figureEnd = -1
 
   // MARK: Edges
 
@@ -84,6 +86,7 @@ struct LineWriter: ~Copyable {
     due = .none
     blockStart = 0
     emptyLine = -1
+    figureEnd = -1
     written = 0
     decorations.count = 0
     decorationBase = 0

@@ -61,7 +61,7 @@ struct FailureTests {
     #expect(picture(Banner(of: store)) == "")
     await store.load()
     #expect(
-      picture(Banner(of: store)) == "┃ ! Not up to date.\n┃   You are offline.\n┃\n┃   [Dismiss]\n"
+      picture(Banner(of: store)) == "┃ ! Not up to date.\n┃   You are offline.  [Dismiss]\n"
     )
     #expect(picture(Banner(of: store, presentation: .keepsErrorWhileRetrying)) == "")
     store.dismissAnnouncement()
@@ -78,7 +78,7 @@ struct FailureTests {
     #expect(picture(Banner(of: store)) == "")
     await store.refresh()
     #expect(
-      picture(Banner(of: store)) == "┃ ! Not up to date.\n┃   You are offline.\n┃\n┃   [Dismiss]\n"
+      picture(Banner(of: store)) == "┃ ! Not up to date.\n┃   You are offline.  [Dismiss]\n"
     )
     #expect(picture(Banner(of: store, presentation: .keepsErrorWhileRetrying)) == "")
     store.dismissAnnouncement()

@@ -78,9 +78,7 @@ struct HostedComponentsTests {
       host.rendered(as: .text(width: 40))
         == """
         ┃ ! Not up to date.
-        ┃   You are offline.
-        ┃
-        ┃   [Retry] [Dismiss]
+        ┃   You are offline.  [Retry] [Dismiss]
 
         Ada Lovelace
 

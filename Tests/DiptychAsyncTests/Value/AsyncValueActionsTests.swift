@@ -145,9 +145,7 @@ struct AsyncValueActionsTests {
     let view = AsyncValueView(store: store) { Text($0.name) }
     let banner = """
       ┃ ! Not up to date.
-      ┃   You are offline.
-      ┃
-      ┃   [Retry] [Dismiss]
+      ┃   You are offline.  [Retry] [Dismiss]
 
       Ada Lovelace
 
@@ -192,9 +190,7 @@ struct AsyncValueActionsTests {
       view.rendered(as: .text(width: 40))
         == """
         ┃ ! Not up to date.
-        ┃   You are offline.
-        ┃
-        ┃   [Retry] [Dismiss]
+        ┃   You are offline.  [Retry] [Dismiss]
 
         Ada Lovelace
 

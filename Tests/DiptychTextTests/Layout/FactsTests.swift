@@ -75,6 +75,22 @@ struct FactsTests {
     }
   }
 
+  @Test("Numbers align with each other among other values")
+  func numbersAmongOthers() {
+    #expect(
+      picture(nil) {
+        Stat("Commits", value: "20,431", note: "1,204 merges")
+        Stat("Newest", value: "3 hours ago")
+        Stat("Files", value: "58", note: "12 exist")
+      } == """
+        Commits  20,431  1,204 merges
+        Newest   3 hours ago
+        Files        58  12 exist
+
+        """
+    )
+  }
+
   @Test("Where there is little room, values hang, notes stand below, and then names above")
   func narrow() {
     let facts = Stats {

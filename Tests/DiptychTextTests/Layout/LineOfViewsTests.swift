@@ -50,7 +50,7 @@ struct LineOfViewsTests {
     #expect(CodeBlock("if x {\n  y()\n}\n").rendered(as: .text()) == "  if x {\n    y()\n  }\n")
   }
 
-  @Test("Actions of a callout stand below its content, with a line between them")
+  @Test("Actions of a failure stand below its text, with a line between them")
   func callouts() {
     #expect(
       picture {
@@ -69,11 +69,66 @@ struct LineOfViewsTests {
         ┃   why
         ┃
         ┃   [Retry] [No]
+
         ┃ ✗ Failed
         ┃   [Retry]
 
         """
     )
+  }
+
+  @Test("Actions of other callouts stand beside a line of text, or below where there is no room")
+  func actionsBeside() {
+    let callout = Callout("Not up to date.", status: .warning) {
+      Text("You are offline.")
+    } actions: {
+      Button("Retry") {}
+      Button("Dismiss") {}
+    }
+    #expect(
+      callout.rendered(as: .text(width: 39)) == """
+        ┃ ! Not up to date.
+        ┃   You are offline.  [Retry] [Dismiss]
+
+        """
+    )
+    #expect(
+      callout.rendered(as: .text(width: 38)) == """
+        ┃ ! Not up to date.
+        ┃   You are offline.
+        ┃
+        ┃   [Retry] [Dismiss]
+
+        """
+    )
+    let lines = Callout("Not up to date.") {
+      Text("one")
+      Text("two")
+    } actions: {
+      Button("Retry") {}
+    }
+    #expect(
+      lines.rendered(as: .text(width: 40)) == """
+        ┃ i Not up to date.
+        ┃   one
+        ┃   two
+        ┃
+        ┃   [Retry]
+
+        """
+    )
+  }
+
+  @Test("Badges stand below each other before one is broken")
+  func badges() {
+    let badges = HStack {
+      Text("State:")
+      Badge("active", status: .success)
+      Badge("a draft")
+    }
+    #expect(badges.rendered(as: .text(width: 27)) == "State: (✓ active) (a draft)\n")
+    #expect(badges.rendered(as: .text(width: 26)) == "State:\n(✓ active)\n(a draft)\n")
+    #expect(badges.rendered(as: .text(width: 8)) == "State:\n(✓\nactive)\n(a\ndraft)\n")
   }
 
   @Test("A subtitle stands at the end of the edge if there is room, and a footer is below")

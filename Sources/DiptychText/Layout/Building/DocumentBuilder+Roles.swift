@@ -2,14 +2,21 @@ import DiptychViews
 
 // Styles of roles, by the theme of the content that follows.
 extension DocumentBuilder {
-  /// Adds the style of a role to the current style.
+  /// Adds the style of a role to the current style; a colour is not dimmed by what is around it.
   ///
   /// - Returns: The style before, to go back to.
   mutating func push(_ role: Role) -> UInt16 {
     let outer = style
     guard tree.traits.color != .none else { return outer }
-    style = document.pointee.styles.combine(outer, terminalStyle(of: role))
+    let inner = terminalStyle(of: role)
+    style = document.pointee.styles.combine(undimmed(outer, for: inner), inner)
     return outer
+  }
+
+  /// Returns a style that does not dim the colour of a role, if the role has one.
+  func undimmed(_ outer: UInt16, for inner: TextStyle) -> UInt16 {
+    guard inner.foreground != nil, tree.style(outer).foreground == nil else { return outer }
+    return document.pointee.styles.removing(.dim, from: outer)
   }
 
   /// Returns the style of glyphs that the kit draws, such as lines and markers.

@@ -14,8 +14,12 @@ extension DocumentBuilder {
   mutating func push(_ inner: TextStyle) -> UInt16 {
     let outer = style
     guard tree.traits.color != .none else { return outer }
-    let inner = inner.hasRole ? inner.resolved(by: theme) : inner
-    style = document.pointee.styles.combine(outer, shown(inner))
+    guard inner.hasRole else {
+      style = document.pointee.styles.combine(outer, shown(inner))
+      return outer
+    }
+    let resolved = shown(inner.resolved(by: theme))
+    style = document.pointee.styles.combine(undimmed(outer, for: resolved), resolved)
     return outer
   }
 

@@ -238,6 +238,9 @@ struct DocumentBuilder: ~Copyable {
   @inline(__always)
   var hasText: Bool { document.pointee.text.pointee.count > run.start }
 
+  /// Makes a mark of the run, unless more text is added to it.
+  mutating func markRun() { run.markEnd = document.pointee.text.pointee.count }
+
   /// Makes a leaf of the run, if the run holds any text.
   @inline(__always)
   mutating func endRun() {

@@ -16,6 +16,8 @@ struct TextRun {
   var firstSpan = 0
   /// The end of the name of a file with which the run begins; -1 for none.
   var pathEnd = -1
+  /// The end of the mark with which the run begins; -1 for none.
+  var markEnd = -1
 
   /// Appends a string, or the shape of a redacted one.
   @inline(__always)
@@ -191,9 +193,12 @@ struct TextRun {
   @inline(__always)
   func leaf(_ tree: LayoutTree, style next: UInt16) -> Node {
     let end = tree.text.pointee.count
+    var flags = flags
+    if end == pathEnd { flags |= NodeFlag.path }
+    if end == markEnd { flags |= NodeFlag.mark }
     return Node(
       kind: .leaf,
-      flags: end == pathEnd ? flags | NodeFlag.path : flags,
+      flags: flags,
       style: end > start ? style : next,
       start: UInt32(truncatingIfNeeded: start),
       end: UInt32(truncatingIfNeeded: end),

@@ -9,8 +9,15 @@ extension Layout {
     case .segments(let parts):
       let fills = isFilling || node.has(NodeFlag.fills)
       layoutSegments(parts, node, width: fills ? width : min(Int(node.natural), width))
-    case .plot(let plot): layoutPlot(plot, style: node.style, width: width)
-    case .heatMap(let map): layoutHeatMap(map, style: node.style, width: width)
+    case .plot(let plot) where plot.height == 1: layoutPlot(plot, style: node.style, width: width)
+    case .plot(let plot):
+      writer.beginFigure()
+      layoutPlot(plot, style: node.style, width: width)
+      writer.endFigure()
+    case .heatMap(let map):
+      writer.beginFigure()
+      layoutHeatMap(map, style: node.style, width: width)
+      writer.endFigure()
     }
   }
 

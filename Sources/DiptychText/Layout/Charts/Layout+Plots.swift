@@ -6,8 +6,9 @@ extension Layout {
     guard !plot.fractions.isEmpty else { return }
     var labels = plot.labelWidth > 0 ? plot.labelWidth + 1 : 0
     if width < labels + Self.narrowestPlot { labels = 0 }
+    let cells = plot.cellsPerValue(in: width - labels)
     let count = plot.valuesPerCell(in: width - labels)
-    let eighths = plot.eighths(count)
+    let eighths = plot.eighths(count).flatMap { repeatElement($0, count: cells) }
     for line in 0..<plot.height {
       writer.beginLine()
       if labels > 0 {
@@ -25,7 +26,9 @@ extension Layout {
       }
       writer.endLine()
     }
-    if labels > 0 { writeTicks(plot, count, from: labels, width: width) }
+    if labels > 0 {
+      writeTicks(of: plot, from: labels, width: width) { $0 / count * cells }
+    }
   }
 
   /// The fewest cells of a plot beside labels.
@@ -49,20 +52,35 @@ extension Layout {
     }
   }
 
-  /// Writes the ticks, each below its value; one that would touch the one before is left out, and so
-  /// is one that has no room.
-  private mutating func writeTicks(_ plot: PlotChart, _ count: Int, from left: Int, width: Int) {
-    var column = 0
+  /// Writes the ticks, each below its value: all of them, or every second, or third, so that none
+  /// touches the one before. One that has no room at the end is left out.
+  private mutating func writeTicks(
+    of plot: PlotChart,
+    from left: Int,
+    width: Int,
+    at column: (Int) -> Int
+  ) {
+    var ticks: [(start: Int, leaf: Node)] = []
     for tick in plot.ticks {
       let text = leaf(tick.text, style: plot.labelStyle)
-      let start = left + tick.index / count
-      let isFree = column == 0 || start > column
-      guard isFree, text.natural > 0, !text.has(NodeFlag.breaks), start + Int(text.natural) <= width
+      let start = left + column(tick.index)
+      guard text.natural > 0, !text.has(NodeFlag.breaks), start + Int(text.natural) <= width
       else { continue }
-      if column == 0 { writer.beginLine() }
-      writer.space(start - column)
-      column = start + write(text, limit: width - start)
+      ticks.append((start, text))
     }
-    if column > 0 { writer.endLine() }
+    guard !ticks.isEmpty else { return }
+    let step = (1...ticks.count).first { step in
+      stride(from: step, to: ticks.count, by: step).allSatisfy { i in
+        let before = ticks[i - step]
+        return before.start + Int(before.leaf.natural) < ticks[i].start
+      }
+    }
+    writer.beginLine()
+    var end = 0
+    for i in stride(from: 0, to: ticks.count, by: step ?? ticks.count) {
+      writer.space(ticks[i].start - end)
+      end = ticks[i].start + write(ticks[i].leaf, limit: width - ticks[i].start)
+    }
+    writer.endLine()
   }
 }

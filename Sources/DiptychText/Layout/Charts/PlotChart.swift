@@ -38,8 +38,22 @@ struct PlotChart {
     bounds.lower.isEmpty ? 0 : max(bounds.upper.utf8.count, bounds.lower.utf8.count, 4)
   }
 
-  /// The cells of the labels, of the space after them, and of a cell for each value.
-  var naturalWidth: Int { (labelWidth > 0 ? labelWidth + 1 : 0) + fractions.count }
+  /// The cells of the labels, of the space after them, and of the values.
+  var naturalWidth: Int {
+    (labelWidth > 0 ? labelWidth + 1 : 0) + fractions.count * cellsPerValue(in: Self.usualWidth)
+  }
+
+  /// The cells that the values of a plot take if there are few enough.
+  private static var usualWidth: Int { 72 }
+
+  /// The most cells of a value.
+  private static var widestValue: Int { 6 }
+
+  /// Returns the number of cells that a value takes where there are fewer values than cells.
+  func cellsPerValue(in cells: Int) -> Int {
+    guard height > 1, !fractions.isEmpty else { return 1 }
+    return max(min(min(cells, Self.usualWidth) / fractions.count, Self.widestValue), 1)
+  }
 
   /// Returns the number of neighbours that a cell shows where there are fewer cells than values.
   func valuesPerCell(in cells: Int) -> Int {

@@ -116,9 +116,12 @@ extension Layout {
   // MARK: Quotations
 
   mutating func layoutQuote(_ index: Int, _ node: Node, width: Int) {
+    let isCallout = node.has(NodeFlag.heavy)
+    if isCallout { writer.beginFigure() }
+    defer { if isCallout { writer.endFigure() } }
     guard width > LayoutTree.quoteWidth else { return layoutChildren(index, node, width: width) }
     let (style, fill) = (node.style, writer.fill)
-    let edge = node.has(NodeFlag.heavy) ? EdgeGlyph.heavy : .line
+    let edge = isCallout ? EdgeGlyph.heavy : .line
     writer.push(Decoration(left: LayoutTree.quoteWidth, edge: edge, style: style, fill: fill))
     writer.beginBlock()
     layoutChildren(index, node, width: width - LayoutTree.quoteWidth)

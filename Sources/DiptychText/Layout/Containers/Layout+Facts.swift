@@ -42,8 +42,8 @@ extension Layout {
     let value = tree.next(label)
     let note = tree.next(value)
     let valueWidth = Int(tree[value].natural)
-    let isAtEnd = group.isNumeric && labelWidth + gap + group.value <= width
-    let left = labelWidth + (isAtEnd ? max(group.value - valueWidth, 0) : 0)
+    let isAtEnd = tree.isNumber(value) && labelWidth + gap + group.number <= width
+    let left = labelWidth + (isAtEnd ? max(group.number - valueWidth, 0) : 0)
     let room = width - left - gap
     let hasNote = note < node.end
     let noteRoom = room - valueWidth - gap

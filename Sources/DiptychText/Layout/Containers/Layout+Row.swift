@@ -5,6 +5,9 @@ extension Layout {
     if count == 0 { return }
     if count == 1 && tree[index + 1].kind != .spacer { return layout(index + 1, width: width) }
     let stack = StackParameter(node.start)
+    if _slowPath(node.has(NodeFlag.beside)) && !fitsBeside(index, node, width: width) {
+      return layoutApart(index, node, width: width)
+    }
     let hasRoomForGaps = width - stack.spacing * (count - 1) >= count
     let gap = hasRoomForGaps ? stack.spacing : 0
     let available = width - gap * (count - 1)
@@ -18,6 +21,24 @@ extension Layout {
     else { return layoutChildren(index, node, width: width) }
 
     layoutBeside(index + 1, count, widths: widths, gap: gap, alignment: stack.alignment)
+  }
+
+  /// Whether the first child of a row is a line of text, and all children have room beside it.
+  private func fitsBeside(_ index: Int, _ node: Node, width: Int) -> Bool {
+    let first = tree[index + 1]
+    let text = tree[index + 2]
+    return node.natural <= width && first.extra == 1 && text.kind == .leaf
+      && !text.has(NodeFlag.breaks)
+  }
+
+  /// Writes children below each other, with an empty line between.
+  private mutating func layoutApart(_ index: Int, _ node: Node, width: Int) {
+    var child = index + 1
+    while child < node.end {
+      if child > index + 1 { writer.writeBlankLines(1) }
+      layout(child, width: width)
+      child = tree.next(child)
+    }
   }
 
   /// Writes neighbouring nodes side by side, each in a width of its own.
@@ -82,7 +103,9 @@ extension Layout {
   ) -> Bool {
     var child = index + 1
     var total = 0
+    var hasMarks = false
     for i in 0..<count {
+      if isMark(child) { hasMarks = true }
       numbers[naturals + i] = Int(tree[child].natural)
       total += numbers[naturals + i]
       child = tree.next(child)
@@ -93,7 +116,7 @@ extension Layout {
       natural: naturals,
       minimum: minima,
       into: widths,
-      breaksWords: !tree[index].has(NodeFlag.optional)
+      breaksWords: !hasMarks && !tree[index].has(NodeFlag.optional)
     ) { layout in
       var child = index + 1
       for i in 0..<count {
@@ -104,6 +127,13 @@ extension Layout {
     }
     if fits && total < available { expand(index, among: count, widths, rest: available - total) }
     return fits
+  }
+
+  /// Whether a child is a mark, which is not broken.
+  private func isMark(_ child: Int) -> Bool {
+    let node = tree[child]
+    let text = node.kind == .item && node.extra == 1 ? tree[child + 1] : node
+    return text.kind == .leaf && text.has(NodeFlag.mark)
   }
 
   /// Shares the remaining width among spacers and children that expand.

@@ -9,22 +9,22 @@ struct FactGroup {
   private(set) var value = 0
   /// The widest value together with its note and the gap between them.
   private var rest = 0
-  /// The width of the widest note after a gap.
+  /// The width of the widest value that is a number; numbers align at the end.
+  private(set) var number = 0
+  /// The width of the widest note of a number, after a gap.
   private var note = 0
-  /// Whether every value is a number, so that they align at the end.
-  private(set) var isNumeric = true
 
   init(_ nodes: Range<Int>) {
     self.nodes = nodes
   }
 
   /// The natural width of the group.
-  var natural: Int { label + LayoutTree.factGap + max(rest, isNumeric ? value + note : 0) }
+  var natural: Int { label + LayoutTree.factGap + max(rest, number + note) }
 
   /// Returns the group with the same widths and other nodes.
   func with(_ nodes: Range<Int>) -> FactGroup {
     var group = FactGroup(nodes)
-    (group.label, group.value, group.isNumeric) = (label, value, isNumeric)
+    (group.label, group.value, group.number) = (label, value, number)
     return group
   }
 
@@ -37,7 +37,8 @@ struct FactGroup {
     label = max(label, Int(tree[fact + 1].natural))
     value = max(value, width)
     rest = max(rest, width + noteWidth)
+    guard tree.isNumber(valueIndex) else { return }
+    number = max(number, width)
     note = max(note, noteWidth)
-    isNumeric = isNumeric && tree.isNumber(valueIndex)
   }
 }

@@ -13,6 +13,8 @@ enum NodeFlag {
   static let hyphens: UInt8 = 16
   /// The leaf is the name of a file, which is cut at its beginning where there is no room.
   static let path: UInt8 = 32
+  /// The leaf is a mark, which is not broken unless it is wider than its line.
+  static let mark: UInt8 = 64
   /// The flags of a leaf whose bytes can't be written unchanged, in one piece.
   static let notAsItIs = spans | redacted | hyphens
 
@@ -50,6 +52,10 @@ enum NodeFlag {
   /// The row takes no place if it has no children, and its children stand below each other where
   /// words would be broken.
   static let optional: UInt8 = 1
+
+  /// The children stand below each other, a line apart, unless the first is a line of text that
+  /// fits beside the others.
+  static let beside: UInt8 = 2
 
   // A choice
   /// The first child is drawn, whether it fits or not.

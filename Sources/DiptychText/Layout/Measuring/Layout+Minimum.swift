@@ -53,11 +53,12 @@ extension Layout {
 
   @inline(never)
   private mutating func childrenMinimum(_ index: Int, _ node: Node) -> Int {
+    let isRow = node.kind == .row && !node.has(NodeFlag.beside)
     var minimum = 0
     var child = index + 1
     while child < node.end {
       let width = self.minimum(child)
-      minimum = node.kind == .row ? minimum + width : max(minimum, width)
+      minimum = isRow ? minimum + width : max(minimum, width)
       child = tree.next(child)
     }
     return minimum

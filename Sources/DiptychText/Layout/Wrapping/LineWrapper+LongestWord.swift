@@ -3,6 +3,7 @@ extension LineWrapper {
   /// Returns the width of the widest piece of a leaf that can't be broken.
   @inline(never)
   mutating func longestWord(of node: Node) -> Int {
+    if node.has(NodeFlag.mark) { return Int(node.natural) }
     if node.has(NodeFlag.path) { return min(Int(node.natural), LayoutTree.narrowestCut) }
     let text = tree.bytes
     let end = Int(node.end)

@@ -13,6 +13,7 @@ extension LineWrapper {
   @inline(__always)
   mutating func wrapParagraph(_ leaf: Node, to width: Int) {
     let first = count
+    if _slowPath(paragraph.cutsLines) { return cutLines(of: leaf, to: width) }
     if _slowPath(paragraph.isBalanced && Int(leaf.natural) > width) {
       wrapBalanced(leaf, to: width)
     } else {

@@ -12,6 +12,24 @@ extension LineWrapper {
     append(truncated(start..<Int(leaf.end), to: room, mode: paragraph.truncation))
   }
 
+  /// Appends the lines of a leaf as they are, each truncated if it is too long.
+  @inline(never)
+  mutating func cutLines(of leaf: Node, to width: Int) {
+    var start = Int(leaf.start)
+    while start < leaf.end {
+      let newline = (start..<Int(leaf.end)).first { tree.bytes[$0] == UInt8(ascii: "\n") }
+      let end = newline ?? Int(leaf.end)
+      let whole = fitting(start..<end, width)
+      let fits = (whole.end..<end).allSatisfy { tree.bytes[$0] == UInt8(ascii: " ") }
+      append(
+        fits
+          ? LineRecord(start, whole.end, columns: whole.columns)
+          : truncated(start..<end, to: width, mode: .tail)
+      )
+      start = end + 1
+    }
+  }
+
   /// Appends a leaf as one line, truncated if it is too long.
   mutating func wrapTruncated(_ leaf: Node, to width: Int) {
     wrapTruncated(leaf, to: width, mode: paragraph.truncation)
@@ -22,16 +40,22 @@ extension LineWrapper {
     if Int(leaf.natural) <= width && !leaf.has(NodeFlag.breaks) {
       wrap(leaf, to: width)
     } else {
-      let mode = leaf.has(NodeFlag.path) ? .head : mode
-      append(truncated(leaf.bytes, to: width, mode: mode))
+      let isPath = leaf.has(NodeFlag.path)
+      append(truncated(leaf.bytes, to: width, mode: isPath ? .head : mode, isPath: isPath))
     }
   }
 
   /// Returns one line of a text that does not fit, with an ellipsis for the part that is left out.
   ///
   /// The text before the ellipsis ends at the first newline, and the text after it begins behind
-  /// the last one. On a line too narrow for the ellipsis, the start of the text is cropped.
-  private func truncated(_ range: Range<Int>, to width: Int, mode: TruncationMode) -> LineRecord {
+  /// the last one. On a line too narrow for the ellipsis, the start of the text is cropped. The name
+  /// of a file is cut before a slash, if its last part fits.
+  private func truncated(
+    _ range: Range<Int>,
+    to width: Int,
+    mode: TruncationMode,
+    isPath: Bool = false
+  ) -> LineRecord {
     var range = range
     while let last = range.last, tree.bytes[last] == UInt8(ascii: " ") { range.removeLast() }
     let ellipsis = tree.traits.isASCII ? 3 : 1
@@ -47,7 +71,8 @@ extension LineWrapper {
       case .head: 0
       }
     let head = fitting(range, headRoom)
-    let tail = mode == .tail ? nil : fittingTail(head.end..<range.upperBound, room - head.columns)
+    var tail = mode == .tail ? nil : fittingTail(head.end..<range.upperBound, room - head.columns)
+    if isPath, let part = tail { tail = fromSlash(part, to: range.upperBound) }
     var record = LineRecord(
       range.lowerBound,
       head.end,
@@ -59,6 +84,17 @@ extension LineWrapper {
       record.tailEnd = UInt32(range.upperBound)
     }
     return record
+  }
+
+  /// Returns the part of the end of a path from its first slash on; the whole end if it has none, or
+  /// nothing behind it.
+  private func fromSlash(
+    _ tail: (start: Int, columns: Int),
+    to end: Int
+  ) -> (start: Int, columns: Int) {
+    let slash = (tail.start..<end).first { tree.bytes[$0] == UInt8(ascii: "/") }
+    guard let slash, slash + 1 < end else { return tail }
+    return (slash, tail.columns - columns(of: tail.start..<slash))
   }
 
   /// Returns the end and the width of the longest start of a range that fits, without spaces at its
@@ -84,17 +120,12 @@ extension LineWrapper {
     return (end, trimmed)
   }
 
-  /// Returns the start and the width of the longest end of a range that fits, without spaces at its
-  /// start.
-  private func fittingTail(_ range: Range<Int>, _ room: Int) -> (start: Int, columns: Int) {
-    let text = tree.bytes
-    var start = range.lowerBound
-    for i in range where text[i] == UInt8(ascii: "\n") { start = i + 1 }
+  private func columns(of range: Range<Int>) -> Int {
     var columns = 0
-    var i = start
+    var i = range.lowerBound
     while i < range.upperBound {
       let (after, cells) = GraphemeCluster.next(
-        in: text,
+        in: tree.bytes,
         from: i,
         to: range.upperBound,
         tree.traits.widthRule
@@ -102,6 +133,16 @@ extension LineWrapper {
       columns += cells
       i = after
     }
+    return columns
+  }
+
+  /// Returns the start and the width of the longest end of a range that fits, without spaces at its
+  /// start.
+  private func fittingTail(_ range: Range<Int>, _ room: Int) -> (start: Int, columns: Int) {
+    let text = tree.bytes
+    var start = range.lowerBound
+    for i in range where text[i] == UInt8(ascii: "\n") { start = i + 1 }
+    var columns = columns(of: start..<range.upperBound)
     while start < range.upperBound, columns > room || text[start] == UInt8(ascii: " ") {
       let (after, cells) = GraphemeCluster.next(
         in: text,

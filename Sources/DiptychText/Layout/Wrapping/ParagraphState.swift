@@ -9,4 +9,6 @@ struct ParagraphState {
   /// The cells before each line but the first.
   var hangingIndent = 0
   var isBalanced = false
+  /// Whether lines that are too long are cut.
+  var cutsLines = false
 }

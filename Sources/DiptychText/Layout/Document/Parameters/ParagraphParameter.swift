@@ -2,8 +2,9 @@ import DiptychViews
 
 /// The style of the paragraphs in a container; a part without a value is inherited.
 ///
-/// The bits, from the lowest: 3 alignment, 2 truncation, 2 wrapping, 8 hanging indent and 13 line
-/// limit. Each part is stored as one more than its value; 0 stands for no value.
+/// The bits, from the lowest: 3 alignment, 2 truncation, 2 wrapping, 8 hanging indent, 13 line
+/// limit and 1 for lines that are cut. Each part but the last is stored as one more than its value; 0
+/// stands for no value.
 struct ParagraphParameter {
   let bits: UInt32
 
@@ -23,6 +24,9 @@ struct ParagraphParameter {
     bits = alignment | truncation << 3 | wrapping << 5 | indent << 7 | limit << 15
   }
 
+  /// The style of text whose lines are cut where they are too long.
+  static var cutLines: ParagraphParameter { ParagraphParameter(1 << 28) }
+
   func apply(to state: inout ParagraphState) {
     if let alignment = part(at: 0, bits: 3) { state.alignment = UInt8(alignment) }
     if let mode = part(at: 3, bits: 2).flatMap({ TruncationMode(rawValue: UInt8($0)) }) {
@@ -33,6 +37,7 @@ struct ParagraphParameter {
     }
     if let hangingIndent { state.hangingIndent = hangingIndent }
     if let limit = part(at: 15, bits: 13) { state.lineLimit = limit }
+    if bits >> 28 != 0 { state.cutsLines = true }
   }
 
   /// The cells before each line but the first, or nil if inherited.

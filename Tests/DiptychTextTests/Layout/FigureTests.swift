@@ -1,0 +1,131 @@
+import Diptych
+import Testing
+
+@Suite("Callouts, charts and pictures")
+struct FigureTests {
+  private func picture(_ width: Int = 40, @ViewBuilder of content: () -> some View) -> String {
+    content().rendered(as: .text(width: width))
+  }
+
+  @Test("A line parts callouts and charts that follow each other")
+  func neighbors() {
+    let map = HeatMap("Commits", rows: ["a"], columns: ["b"], values: [[1]])
+    #expect(
+      picture {
+        Text("before")
+        VStack {
+          Callout("one")
+          Callout("two")
+        }
+        Plot("Commits", values: [1], height: 2)
+        map
+        map
+        Text("after")
+        Panel("Panel") { Callout("three") }
+        HStack {
+          Callout("four")
+          Callout("five")
+        }
+        VStack(spacing: 1) {
+          Callout("six")
+          Callout("seven")
+        }
+      } == """
+        before
+        ┃ i one
+
+        ┃ i two
+
+           1 ██████
+           0 ██████
+
+          b
+        a ██
+          fewer · ░▒▓█ more; most 1
+
+          b
+        a ██
+          fewer · ░▒▓█ more; most 1
+        after
+        ╭─ Panel ───╮
+        │ ┃ i three │
+        ╰───────────╯
+        ┃ i four ┃ i five
+        ┃ i six
+
+        ┃ i seven
+
+        """
+    )
+  }
+
+  @Test("A value of a plot takes several cells where there is room")
+  func plots() {
+    func plot(_ width: Int, _ count: Int) -> [String] {
+      picture(width) {
+        Plot("Commits", values: Array(repeating: 1, count: count), height: 2)
+      }
+      .split(separator: "\n").map(String.init)
+    }
+    #expect(plot(80, 4) == ["   1 " + bar(24), "   0 " + bar(24)])
+    #expect(plot(80, 12) == ["   1 " + bar(72), "   0 " + bar(72)])
+    #expect(plot(40, 12) == ["   1 " + bar(24), "   0 " + bar(24)])
+    #expect(plot(150, 40) == ["   1 " + bar(40), "   0 " + bar(40)])
+    #expect(plot(40, 40) == ["   1 " + bar(20), "   0 " + bar(20)])
+  }
+
+  private func bar(_ cells: Int) -> String { String(repeating: "█", count: cells) }
+
+  @Test("Ticks of a plot thin out evenly")
+  func ticks() {
+    func ticks(_ width: Int) -> Substring? {
+      picture(width) {
+        Plot("Commits", values: Array(repeating: 1, count: 24), height: 2) { "t\($0)" }
+      }
+      .split(separator: "\n").last
+    }
+    #expect(
+      ticks(80) == "     t0    t2    t4    t6    t8    t10   t12   t14   t16   t18   t20   t22"
+    )
+    #expect(ticks(29) == "     t0  t4  t8  t12 t16 t20")
+  }
+
+  @Test("Lines of a picture of a terminal are cut where there is no room")
+  func terminalPicture() {
+    let red = "\u{1B}[31m"
+    let picture = TerminalPicture("ls", ansi: "\(red)a long line of output\n\n  short\u{1B}[0m\n")
+    #expect(picture.rendered(as: .text(width: 12)) == "a long line…\n\n  short\n")
+    #expect(picture.rendered(as: .text(width: 21)) == "a long line of output\n\n  short\n")
+    #expect(picture.rendered(as: .text()) == "a long line of output\n\n  short\n")
+    #expect(
+      picture.rendered(as: .text(width: 6, color: .ansi16))
+        == "\u{1B}[31ma lon…\u{1B}[0m\n\n\u{1B}[31m  sho…\u{1B}[0m\n"
+    )
+  }
+
+  @Test("The name of a file is cut before a slash, if its last part fits")
+  func paths() {
+    let path = Pathname("Sources/Harbor/Server/Router.swift")
+    #expect(path.rendered(as: .text(width: 24)) == "…/Server/Router.swift\n")
+    #expect(path.rendered(as: .text(width: 22)) == "…/Server/Router.swift\n")
+    #expect(path.rendered(as: .text(width: 20)) == "…/Router.swift\n")
+    #expect(path.rendered(as: .text(width: 13)) == "…Router.swift\n")
+    #expect(path.rendered(as: .text(width: 12)) == "…outer.swift\n")
+    #expect(Pathname("Sources/Harbor/").rendered(as: .text(width: 9)) == "…/Harbor/\n")
+  }
+
+  @Test("A colour in a header is not dim")
+  func colors() {
+    let table = Table([1]) {
+      TableColumn {
+        Text("\($0)")
+      } header: {
+        Text("Lines ") + Text("+").role(.added) + Text("−").role(.removed)
+      }
+    }
+    let lines = table.rendered(as: .text(color: .ansi16)).split(separator: "\n")
+    #expect(
+      lines[0] == "\u{1B}[2mLines \u{1B}[0;32m+\u{1B}[31m−\u{1B}[0m"
+    )
+  }
+}
