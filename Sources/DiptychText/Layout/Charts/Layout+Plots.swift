@@ -52,8 +52,10 @@ extension Layout {
     }
   }
 
-  /// Writes the ticks, each below its value: all of them, or every second, or third, so that none
-  /// touches the one before. One that has no room at the end is left out.
+  /// Writes the ticks, each below its value.
+  ///
+  /// Where one would touch the one before, only every second is written, or every third, and so on.
+  /// One that has no room at the end is left out.
   private mutating func writeTicks(
     of plot: PlotChart,
     from left: Int,
