@@ -29,11 +29,11 @@ struct ContributorView: View {
           Stat(
             "First commit",
             value: dates.lowerBound.date.description,
-            note: dates.lowerBound.age(at: now)
+            note: unbroken(dates.lowerBound.age(at: now))
           )
           Stat(
             "Newest commit",
-            value: dates.upperBound.age(at: now),
+            value: unbroken(dates.upperBound.age(at: now)),
             note: dates.upperBound.minuteDescription
           )
         }

@@ -101,12 +101,15 @@ private struct CommitAge: View {
   let isAbbreviated: Bool
 
   @Environment(\.now) private var now
+  @Environment(\.reportLayout) private var layout
 
   var body: some View {
     if let date = commit.date {
       let age = Age(of: date, at: now)
-      let words = isAbbreviated ? age?.abbreviation : age?.words
-      HTML.time(.datetime(date.description)) { Text(words ?? date.date.description).dim() }
+      let words = (isAbbreviated ? age?.abbreviation : age?.words) ?? date.date.description
+      HTML.time(.datetime(date.description)) {
+        Text(layout == .page ? unbroken(words) : words).dim()
+      }
     } else {
       Text("unknown").dim()
     }

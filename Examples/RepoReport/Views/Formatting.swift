@@ -19,6 +19,11 @@ func span(_ dates: ClosedRange<Timestamp>) -> String {
   return parts.map { counted($0.0, $0.1) }.joined(separator: ", ")
 }
 
+/// Returns words that stay on one line of a page.
+///
+/// Words for a terminal keep their spaces, so that they can be searched for.
+func unbroken(_ words: String) -> String { words.replacing(" ", with: "\u{A0}") }
+
 extension Age {
   /// The age in words, such as "3 hours ago".
   var words: String {

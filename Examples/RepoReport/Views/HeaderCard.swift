@@ -8,31 +8,43 @@ struct HeaderCard: View {
 
   @Environment(\.isASCII) private var isASCII
   @Environment(\.now) private var now
+  @Environment(\.reportLayout) private var layout
 
   var body: some View {
     let facts = RepositoryFacts(repository: repository, history: history, now: now)
     let separator = Signs(isASCII: isASCII).separator
+    // The branch and the age have a column of their own, or else stand in the edge.
+    let hasColumn = layout == .wide && history.isLarge
     VStack(spacing: 1) {
-      Panel(repository.name, subtitle: Text("\(repository.head) \(separator) \(facts.span)")) {
+      Panel(
+        repository.name,
+        subtitle: Text(hasColumn ? "" : "\(repository.head) \(separator) \(facts.span)")
+      ) {
         ViewThatFits {
-          HStack(alignment: .top, spacing: 6) {
-            Stats { totals(facts) }
-            if history.isLarge {
+          if hasColumn {
+            HStack(alignment: .top, spacing: 6) {
+              Stats { totals(facts) }
               Stats { dates(facts) }
               Stats { state(facts) }
             }
-          }
-          HStack(alignment: .top, spacing: 4) {
-            Stats { totals(facts) }
-            if history.isLarge { Stats { dates(facts) } }
-          }
-          HStack(alignment: .top, spacing: 3) {
-            Stats { totals(facts) }
-            if history.isLarge { Stats { dates(facts, isShort: true) } }
-          }
-          Stats {
-            totals(facts, isShort: true)
-            if history.isLarge { dates(facts, isShort: true) }
+            HStack(alignment: .top, spacing: 3) {
+              Stats { totals(facts) }
+              Stats { dates(facts, isShort: true) }
+              Stats { state(facts) }
+            }
+          } else {
+            HStack(alignment: .top, spacing: 4) {
+              Stats { totals(facts) }
+              if history.isLarge { Stats { dates(facts) } }
+            }
+            HStack(alignment: .top, spacing: 3) {
+              Stats { totals(facts) }
+              if history.isLarge { Stats { dates(facts, isShort: true) } }
+            }
+            Stats {
+              totals(facts, isShort: true)
+              if history.isLarge { dates(facts, isShort: true) }
+            }
           }
         }
         .frame(maxWidth: .max, alignment: .leading)
@@ -111,7 +123,11 @@ struct PageHeader: View {
         if let dates = history.dates {
           Stat("First commit", value: facts.first, note: facts.firstAuthor)
           if history.commitCount > 1 {
-            Stat("Newest commit", value: facts.newest, note: dates.upperBound.minuteDescription)
+            Stat(
+              "Newest commit",
+              value: unbroken(facts.newest),
+              note: dates.upperBound.minuteDescription
+            )
           }
         }
         if history.isLarge {
