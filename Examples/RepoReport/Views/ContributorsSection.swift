@@ -46,7 +46,8 @@ struct ContributorsTable: View {
       case .narrow: EmptyTableColumns()
       case .regular, .broad:
         TableColumn("") { bar($0, most: most).frame(maxWidth: 24, alignment: .leading) }.flexible()
-      case .wide: TableColumn("") { bar($0, most: most) }.width(13)
+      case .wide:
+        TableColumn("") { bar($0, most: most).frame(maxWidth: 13, alignment: .leading) }.flexible()
       }
     }
   }
