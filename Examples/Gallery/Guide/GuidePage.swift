@@ -8,7 +8,7 @@ struct GuidePage: View {
 
   var body: some View {
     GalleryPage("One view, two media", summary: Self.summary, in: .guide) {
-      Text("Guide · 8 minutes").dim()
+      Text("Guide · 8 minutes").htmlAttributes(.class("overline"))
       Heading("One view, two media", level: 1)
       Text(Self.summary).htmlAttributes(.class("lede"))
       Guide().headingIDs()

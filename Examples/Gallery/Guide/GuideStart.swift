@@ -23,7 +23,7 @@ struct GuideStart: View {
         Text(" to stop a live display.")
       }
       ExampleCode.all["greeting"].map { CodeBlock($0, language: "swift") }
-      StatePanels(state: ComponentState("greeting") { Greeting(name: "Ada") }, level: 2)
+      StatePanels(state: ComponentState("greeting") { Greeting(name: "Ada") }, level: 2, width: 48)
       Callout("A view has no size.") {
         Text("It is asked how it looks at a width, and the same view fits 40 columns and a page.")
       }

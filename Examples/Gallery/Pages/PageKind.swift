@@ -16,10 +16,11 @@ enum PageKind: CaseIterable {
     }
   }
 
-  /// The rules of the name of the kit, and of the lead of a page.
+  /// The rules of the line above the title of a page, and of its lead below.
   private static let frame = """
-    .brand { font-weight: 700; color: var(--ink) }
     .lede { font-size: var(--text-l); color: var(--soft) }
+    .overline { font-size: var(--text-s); color: var(--soft) }
+    .overline + h1 { margin-block-start: var(--space-2) }
 
     """
 

@@ -9,6 +9,7 @@ extension StyleRule {
       .component,
       """
       margin-block: 0 var(--space-4); overflow-x: auto; max-width: 100%; scrollbar-width: thin; \
+      scrollbar-color: var(--edge) transparent; \
       background: linear-gradient(90deg, var(--ground) 40%, transparent) 0/2rem 100% local no-repeat, \
       linear-gradient(-90deg, var(--ground) 40%, transparent) 100%/2rem 100% local no-repeat, \
       linear-gradient(90deg, var(--line), transparent) 0/0.625rem 100% no-repeat, \
