@@ -17,7 +17,7 @@ struct SiteNavigation: View {
 
   var body: some View {
     Navigation("Main") {
-      Link(name, destination: links.index).bold()
+      Link(name, destination: links.index).htmlAttributes(.class("brand"))
       Link("Report", destination: links.index).current(place == .report)
       Link("Commits", destination: links.commits(0)).current(place == .commits)
       Link("Contributors", destination: links.contributors).current(place == .contributors)
