@@ -3,14 +3,8 @@ import DiptychViews
 // Rules for roles. The class of a role has its name; its colour is a variable of the page, which
 // falls back on that of the role's parent.
 extension StyleRule {
-  /// The rule of text in a role; secondary text right below the title of a page is its lead.
   static func role(_ role: Role) -> StyleRule {
-    StyleRule(
-      role: role,
-      ClassName(role.className),
-      property: "color",
-      nested: role == .secondary ? "h1 + & { font-size: var(--text-l) }" : ""
-    )
+    StyleRule(role: role, ClassName(role.className), property: "color")
   }
 
   static func roleBackground(_ role: Role) -> StyleRule {

@@ -75,11 +75,11 @@ struct StyleRule: Sendable {
   }
 
   /// Creates a rule of a role's colour.
-  init(role: Role, _ name: ClassName, property: StaticString, nested: StaticString = "") {
+  init(role: Role, _ name: ClassName, property: StaticString) {
     self.name = name
     layer = .color
     body = .role(role, property: property)
-    self.nested = nested
+    nested = ""
   }
 
   /// Creates the rules of a part of a page, given by the selector of the part.

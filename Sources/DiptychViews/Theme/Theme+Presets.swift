@@ -88,7 +88,6 @@ extension Theme {
       color: .hex(0xB3261E, 0xFF8D83),
       tint: .hex(0xFDECEA, 0x2E1716)
     ),
-    .removed: Style(terminal: .foreground(.red)),
     .link: Style(terminal: .underline),
     .code: Style(terminal: .foreground(.cyan)),
     .value: Style(terminal: .bold, weight: 650),
