@@ -82,7 +82,7 @@ extension Catalog {
           }
           Text("odd").bold().border(.rounded)
         }
-      }
+      },
     ]
   )
 
