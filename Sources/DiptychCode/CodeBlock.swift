@@ -21,14 +21,15 @@ public struct CodeBlock: PrimitiveView, Sendable {
 
   /// Creates a block of code; a newline at its end is dropped.
   public init(_ code: String, language: String? = nil) {
-    self.code = code.last == "\n" ? String(code.dropLast()) : code
+    self.code = code
     self.language = language
   }
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let (code, language) = (view.code, view.language)
     if let language, let highlighter = SyntaxHighlighter(language: language) {
-      let highlighted = HighlightedCode(code, highlighter)
+      let lines = code.last == "\n" ? String(code.dropLast()) : code
+      let highlighted = HighlightedCode(lines, highlighter)
       renderer.codeBlock(code, language: language, highlighted: highlighted)
     } else {
       renderer.codeBlock(code, language: language)

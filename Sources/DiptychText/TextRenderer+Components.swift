@@ -12,6 +12,7 @@ extension TextRenderer {
   }
 
   mutating func codeBlock(_ code: String, language: String?) {
+    let code = code.last == "\n" ? String(code.dropLast()) : code
     padded(EdgeInsets(leading: 2), Inline(Text(verbatim: code)))
   }
 

@@ -4,7 +4,7 @@ import DiptychViews
 extension HTMLRenderer {
   public mutating func codeBlock(_ code: String, language: String?) {
     let outer = writer.openCodeBlock(language: language)
-    writer.append(code)
+    writer.append(code.last == "\n" ? String(code.dropLast()) : code)
     writer.closeCodeBlock(outer)
   }
 

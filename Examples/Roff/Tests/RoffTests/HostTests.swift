@@ -40,7 +40,7 @@ struct HostTests {
       (.loading, "Loading\\[u2026]\n"),
       (.loaded(ada), "\\fBAda\\fR\n"),
       (.failed(Offline()), "\\[u2717] \\fBYou are off\\-line.\\fR\n"),
-      (.reloading(ada), "\\fBAda\\fR\n.PP\nLoading\\[u2026]\n"),
+      (.reloading(ada), "Loading\\[u2026]\n.PP\n\\fBAda\\fR\n"),
     ]
     for (state, picture) in pictures { #expect(body(of: view(of: state)) == picture) }
   }
