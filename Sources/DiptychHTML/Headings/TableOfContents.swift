@@ -17,7 +17,7 @@ public import DiptychViews
 /// <nav aria-label="Contents"><ul><li><a href="#install">Install</a><ul>…</ul></li>…</ul></nav>
 /// ```
 ///
-/// ``View/headingIDs()`` gives the headings of the view the ids that the links lead to. Markdown has
+/// `headingIDs()` gives the headings of the view the ids that the links lead to. Markdown has
 /// links too, to the ids that GitHub gives headings. Without a heading of the levels, nothing is
 /// drawn. The headings of a component that loads its content are those that it has without a host.
 public struct TableOfContents<Content: View>: PrimitiveView {
