@@ -11,7 +11,8 @@ extension StyleRule {
       font-variant-numeric: tabular-nums
       """,
       nested: """
-        & text { fill: var(--soft); paint-order: stroke; stroke: var(--ground); stroke-width: 4px }
+        & text { fill: var(--soft); filter: drop-shadow(0 0 1px var(--ground)) drop-shadow(0 0 1px \
+        var(--ground)) drop-shadow(0 0 1px var(--ground)) }
         & .rule { stroke: var(--line) }
         & .axis { stroke: var(--edge) }
         & .bar { fill: var(--accent) }
