@@ -56,7 +56,7 @@ struct SyntaxHighlighterTests {
 
   @Test(
     "Constructs that never end, each in another, take a time that grows with the length",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       (
         "swift",

@@ -273,7 +273,7 @@ struct PlainFormatTests {
     #expect(String(decoding: sink.bytes, as: UTF8.self) == plain(table))
   }
 
-  @Test("Deep trees", .timeLimit(.minutes(1)))
+  @Test("Deep trees", .timeLimit(.minutes(5)))
   func deep() {
     var view = AnyView(Text("x"))
     for _ in 0..<20_000 { view = AnyView(List { view }) }

@@ -393,7 +393,7 @@ import Testing
     late.value = nil
   }
 
-  @Test("Eight tasks: the records are one chain, and everything ends", .timeLimit(.minutes(1)))
+  @Test("Eight tasks: the records are one chain, and everything ends", .timeLimit(.minutes(5)))
   func stress() async {
     let store = Store(
       initialState: 0,

@@ -82,7 +82,7 @@ extension Stores {
 
     @Test(
       "Whenever another thread writes, the last drawing shows the last state",
-      .timeLimit(.minutes(1)),
+      .timeLimit(.minutes(5)),
       arguments: Written.all
     )
     func stress(written: Written) async {
