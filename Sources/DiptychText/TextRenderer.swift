@@ -11,7 +11,7 @@ struct TextRenderer: HostedRenderer {
   var isBlock = true
   /// Whether the renderer is in a line, so that no block may stand here.
   var isInLine = false
-  /// What stands between the children of a line that are drawn, if they are.
+  /// The words between the children of a line that are drawn, if they are.
   var separator: Separator?
   /// The style outside the root of an outline, to which its branches go back.
   var branchStyle: UInt16?

@@ -33,7 +33,8 @@ final class HTMLState {
   /// The number of rows so far in the current body of the innermost table.
   var rowsInBody = 0
   /// The theme of the page.
-  var theme = Theme.standard
+  var theme = Theme.standard { didSet { usedThemeRules = nil } }
+  private var usedThemeRules: String?
   /// The groups of themes that are open, the innermost last.
   var themes: [ThemeGroup] = []
   /// The position in the output where the rules of the page belong.
@@ -43,6 +44,14 @@ final class HTMLState {
 
   /// The problems found so far, nil unless the page is being validated.
   var replacements: [Replacement]?
+
+  /// The rules of the theme of the page, computed at the first use; empty for the standard theme.
+  var themeRules: String {
+    if let usedThemeRules { return usedThemeRules }
+    let rules = theme.rootRule + theme.finalRules
+    usedThemeRules = rules
+    return rules
+  }
 
   private var merging = PendingAttributes()
   private var ownClass: String?

@@ -64,7 +64,8 @@ extension HTMLWriter {
   /// Writes the rules of the theme after the link to the file, which lacks them.
   @usableFromInline
   mutating func writeThemeRules() {
-    if !themeRules.isEmpty { appendStyle(themeRules) }
+    let rules = state.themeRules
+    if !rules.isEmpty { appendStyle(rules) }
   }
 
   private mutating func appendStyle(_ css: String) {
@@ -73,22 +74,17 @@ extension HTMLWriter {
     out.append("</style>")
   }
 
-  /// The rules of the theme of the page; empty for the standard theme.
-  private var themeRules: String {
-    mutating get { state.theme.rootRule + state.theme.finalRules }
-  }
-
   /// The embedded stylesheet of a streamed page.
   private var streamedSheet: String {
     mutating get {
-      themeRules.isEmpty ? Stylesheet.standard : Stylesheet.standard(with: state.theme)
+      state.themeRules.isEmpty ? Stylesheet.standard : Stylesheet.standard(with: state.theme)
     }
   }
 
   /// The source expression that allows the stylesheet that a streamed page embeds, if any.
   private var streamedSheetHash: String? {
     mutating get {
-      let rules = themeRules
+      let rules = state.themeRules
       if case .file = state.stylesheet { return rules.isEmpty ? nil : Self.hash(ofStyle: rules) }
       return rules.isEmpty ? Self.standardSheetHash : Self.hash(ofStyle: streamedSheet)
     }

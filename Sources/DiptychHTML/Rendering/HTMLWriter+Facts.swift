@@ -31,7 +31,7 @@ extension HTMLWriter {
       state.factNames.removeAll(keepingCapacity: true)
     }
     state.factListEnd = nil
-    // What begins a value stays in one piece of the buffer up to here, for ``separateRepeatedFact``.
+    // The start of a value is in one piece of the buffer up to here, for ``separateRepeatedFact``.
     out.reserve(Self.roomForName)
     state.factStart = out.extent
     _ = openTag("div")

@@ -12,7 +12,7 @@ struct ScopedRules {
 
   /// Returns rules that apply inside of the part alone.
   ///
-  /// What stands outside of a rule is left out, as a browser does.
+  /// Text outside of a rule is left out, as a browser does.
   func css(_ rules: String) -> String {
     css(Self.withoutComments(Array(rules.utf8)[...]))
   }

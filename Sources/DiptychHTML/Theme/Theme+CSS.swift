@@ -73,7 +73,7 @@ extension Theme {
     let rules = ruleList.filter { !outerRules.contains($0) }.joined(separator: "\n")
     guard !parts.isEmpty || !rules.isEmpty else { return nil }
     parts += ["color: var(--ink)", "background: var(--ground)"]
-    // What is inherited was computed by the properties around the part.
+    // Inherited values were computed by the properties around the part.
     if parts.contains(where: { $0.hasPrefix("--sans:") }) {
       parts.append("font-family: var(--sans)")
     }
