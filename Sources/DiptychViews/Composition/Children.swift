@@ -18,3 +18,14 @@ public struct Children<Content: View>: PrimitiveView {
     Content._renderChildren(view.content, into: &renderer)
   }
 }
+
+extension AnyView {
+  /// Creates a view of another view's children.
+  // Not inlined: code that is not specialised would look up the metadata of `Children` before it
+  // knows whether it gets here.
+  @inlinable
+  @inline(never)
+  init<V: View>(childrenOf view: consuming V) {
+    self.init(Children(view))
+  }
+}

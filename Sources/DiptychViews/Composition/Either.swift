@@ -39,14 +39,14 @@ public enum Either<First: View, Second: View>: PrimitiveView {
       if _fastPath(!renderer.stackIsLow) {
         First._renderChildren(view, into: &renderer)
       } else {
-        renderer.erased(AnyView(Children(view)))
+        renderer.erased(AnyView(childrenOf: view))
       }
     case .second(let view):
       renderer.enter(3)
       if _fastPath(!renderer.stackIsLow) {
         Second._renderChildren(view, into: &renderer)
       } else {
-        renderer.erased(AnyView(Children(view)))
+        renderer.erased(AnyView(childrenOf: view))
       }
     }
     renderer.leave()

@@ -79,7 +79,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     if _fastPath(!renderer.stackIsLow) {
       forEach(view, ChildrenOfView.self, into: &renderer)
     } else {
-      renderer.erased(AnyView(Children(view)))
+      renderer.erased(AnyView(childrenOf: view))
     }
   }
 }

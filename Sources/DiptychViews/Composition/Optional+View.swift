@@ -25,7 +25,7 @@ extension Optional: View where Wrapped: View {
     if _fastPath(!renderer.stackIsLow) {
       Wrapped._renderChildren(view, into: &renderer)
     } else {
-      renderer.erased(AnyView(Children(view)))
+      renderer.erased(AnyView(childrenOf: view))
     }
     renderer.leave()
   }
