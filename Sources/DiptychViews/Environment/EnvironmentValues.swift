@@ -32,7 +32,12 @@ public struct EnvironmentValues: Sendable {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { value(of: key) ?? K.defaultValue }
     set { storage[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Returns the value of a key; nil if none was set.
+  func value<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+    storage.isEmpty ? nil : storage[ObjectIdentifier(key)] as? K.Value
   }
 }

@@ -21,18 +21,18 @@ public struct TextStyle: Hashable, Sendable {
   /// Whether the style changes nothing.
   @inlinable public var isPlain: Bool { bits == 0 }
 
-  public static let bold = TextStyle(bits: 1)
-  public static let dim = TextStyle(bits: 2)
-  public static let italic = TextStyle(bits: 4)
-  public static let underline = TextStyle(bits: 8)
-  public static let inverse = TextStyle(bits: 16)
-  public static let strikethrough = TextStyle(bits: 32)
-  public static let monospaced = TextStyle(bits: 64)
+  @inlinable public static var bold: TextStyle { TextStyle(bits: 1) }
+  @inlinable public static var dim: TextStyle { TextStyle(bits: 2) }
+  @inlinable public static var italic: TextStyle { TextStyle(bits: 4) }
+  @inlinable public static var underline: TextStyle { TextStyle(bits: 8) }
+  @inlinable public static var inverse: TextStyle { TextStyle(bits: 16) }
+  @inlinable public static var strikethrough: TextStyle { TextStyle(bits: 32) }
+  @inlinable public static var monospaced: TextStyle { TextStyle(bits: 64) }
 
   /// Unreadable text.
   ///
   /// Only a renderer sets this attribute; no view can.
-  @usableFromInline package static let redacted = TextStyle(bits: 128)
+  @inlinable package static var redacted: TextStyle { TextStyle(bits: 128) }
 
   /// Returns the style with a foreground colour and nothing else.
   @inlinable

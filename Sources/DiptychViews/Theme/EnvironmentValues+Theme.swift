@@ -8,6 +8,9 @@ extension EnvironmentValues {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }
   }
+
+  /// The theme that was set; nil for the standard one.
+  package var ownTheme: Theme? { value(of: ThemeKey.self) }
 }
 
 extension EnvironmentValues {
