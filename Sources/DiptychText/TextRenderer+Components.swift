@@ -79,7 +79,7 @@ extension TextRenderer {
   }
 
   private mutating func openPanel() -> Surroundings {
-    let border = engine.pointee.builder.theme.panelBorder
+    let border = engine.pointee.builder.panelBorder
     let outer = open(.border, parameter: Int(border.rawValue))
     engine.pointee.builder.setGlyphs(.border)
     return outer

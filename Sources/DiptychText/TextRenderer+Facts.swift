@@ -6,7 +6,7 @@ extension TextRenderer {
     _ label: consuming L,
     _ content: consuming C
   ) {
-    if isInLine { return inline(Joined(label, Joined(Text(verbatim: ": "), content))) }
+    if isInLine { return inLine(label, content) }
     let outer = open(.fact)
     part(.label, label)
     part(.value, content)
@@ -19,8 +19,9 @@ extension TextRenderer {
     note: consuming N
   ) {
     if isInLine {
-      let value = Joined(label, Joined(Text(verbatim: ": "), content))
-      return inline(Joined(value, Joined(Text(verbatim: " "), note)))
+      inLine(label, content)
+      text(" ")
+      return N._render(note, into: &self)
     }
     let outer = open(.fact)
     part(.label, label)
@@ -32,6 +33,13 @@ extension TextRenderer {
   mutating func facts<C: View>(_ content: consuming C) { childrenBlock(.facts, content) }
 
   mutating func stats<C: View>(_ content: consuming C) { facts(content) }
+
+  /// Draws a value with its name in a line.
+  private mutating func inLine<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
+    L._render(label, into: &self)
+    text(": ")
+    C._render(content, into: &self)
+  }
 
   /// Draws a part of a fact in the style of its role.
   private mutating func part<C: View>(_ role: Role, _ content: consuming C) {

@@ -55,10 +55,10 @@ extension TextRenderer {
   }
 
   mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {
-    let outer = engine.pointee.builder.theme
-    engine.pointee.builder.theme = theme
+    let outer = engine.pointee.builder.ownTheme
+    engine.pointee.builder.ownTheme = theme
     C._render(content, into: &self)
-    engine.pointee.builder.theme = outer
+    engine.pointee.builder.ownTheme = outer
   }
 
   // MARK: Redaction

@@ -15,8 +15,11 @@ extension TextRenderer {
     let outer = engine.pointee.builder.push(.code)
     _ = engine.pointee.builder.push(style)
     if engine.pointee.builder.needsBackticks && C.kind(of: content).isInline {
-      let backtick = Text(verbatim: "`")
-      inline(Joined(Joined(backtick.unredacted(), content), backtick.unredacted()))
+      let line = openLine()
+      sign("`")
+      C._render(content, into: &self)
+      sign("`")
+      closeLine(line)
     } else {
       C._render(content, into: &self)
     }
@@ -29,12 +32,18 @@ extension TextRenderer {
   ) {
     if !engine.pointee.builder.isRedacted { host.button(action, copy label) }
     let outer = engine.pointee.builder.push(TextStyle.bold)
-    inline(
-      Joined(
-        Joined(Text(verbatim: "[").unredacted(), label),
-        Text(verbatim: "]").unredacted()
-      )
-    )
+    let line = openLine()
+    sign("[")
+    C._render(label, into: &self)
+    sign("]")
+    closeLine(line)
+    engine.pointee.builder.style = outer
+  }
+
+  /// Draws a sign of the kit, which stays readable in redacted content.
+  private mutating func sign(_ sign: String) {
+    let outer = engine.pointee.builder.pushUnredacted()
+    text(sign)
     engine.pointee.builder.style = outer
   }
 

@@ -41,7 +41,7 @@ struct TextRenderer: HostedRenderer {
   init(host: AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
     engine = EnginePool.take(format, out: out)
-    engine.pointee.builder.theme = EnvironmentValues.current.theme
+    engine.pointee.builder.ownTheme = EnvironmentValues.current.ownTheme
   }
 
   /// Returns the output; nothing can be drawn afterwards.
@@ -201,11 +201,29 @@ struct TextRenderer: HostedRenderer {
   // MARK: Inline content
 
   mutating func inline<C: View>(_ content: consuming C) {
+    let outer = openLine()
+    C._render(content, into: &self)
+    closeLine(outer)
+  }
+
+  /// Begins a text of its own, unless a text is being drawn already.
+  ///
+  /// - Returns: The state before, for ``closeLine(_:)``.
+  @inline(__always)
+  mutating func openLine() -> (isBlock: Bool, isInLine: Bool) {
+    let outer = (isBlock, isInLine)
     if isBlock {
-      textBlock(content)
-    } else {
-      C._render(content, into: &self)
+      engine.pointee.endRun()
+      (isBlock, isInLine) = (false, true)
     }
+    return outer
+  }
+
+  /// Ends the text that ``openLine()`` began.
+  @inline(__always)
+  mutating func closeLine(_ outer: (isBlock: Bool, isInLine: Bool)) {
+    if outer.isBlock { engine.pointee.endRun() }
+    (isBlock, isInLine) = outer
   }
 
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
@@ -226,7 +244,10 @@ struct TextRenderer: HostedRenderer {
   mutating func lineBreak() { engine.pointee.builder.append("\n") }
 
   mutating func label<C: View>(icon: String, _ title: consuming C) {
-    inline(Joined(Text(verbatim: icon + " "), title))
+    let outer = openLine()
+    text(icon + " ")
+    C._render(title, into: &self)
+    closeLine(outer)
   }
 
   // MARK: Blocks

@@ -36,9 +36,9 @@ struct TextEngine: ~Copyable {
 
   /// Begins another output, in the memory of the previous one.
   mutating func restart(_ format: TextFormat, out: ByteBuffer) {
-    document.pointee.restart(TextTraits(format))
+    let keepsStyles = document.pointee.restart(TextTraits(format))
     builder.restart()
-    layout.restart(out)
+    layout.restart(out, keepsStyles: keepsStyles)
     isStreaming = out.isStream
     stream = nil
     streamedRows = 0

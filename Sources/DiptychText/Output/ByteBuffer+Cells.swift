@@ -10,6 +10,14 @@ extension ByteBuffer {
     count &+= 8
   }
 
+  /// Appends the first of eight bytes.
+  @inline(__always)
+  mutating func append(word: UInt64, length: Int) {
+    reserve(8)
+    (base + count).storeBytes(of: word, as: UInt64.self)
+    count &+= length
+  }
+
   /// Appends the UTF-8 of a scalar.
   mutating func append(scalar: UInt32) {
     let glyph = Glyph(Unicode.Scalar(scalar) ?? "\u{FFFD}")

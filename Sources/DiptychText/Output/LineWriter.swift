@@ -46,7 +46,7 @@ struct LineWriter: ~Copyable {
   var out: ByteBuffer
   /// The current style of the terminal.
   var written: UInt16 = 0
-  var transitions = StyleTransitions()
+  var transitions: StyleTransitions
 
   // MARK: Kept lines, in arrays used as stacks
 
@@ -58,7 +58,7 @@ struct LineWriter: ~Copyable {
   init(_ tree: LayoutTree, out: ByteBuffer) {
     self.tree = tree
     self.out = out
-    transitions.color = tree.traits.color
+    transitions = StyleTransitions(tree.traits.color)
   }
 
   deinit {
@@ -71,11 +71,10 @@ struct LineWriter: ~Copyable {
   }
 
   /// Begins another output, in the memory of the previous one.
-  mutating func restart(_ other: ByteBuffer) {
+  mutating func restart(_ other: ByteBuffer, keepsStyles: Bool) {
     out.free()
     out = other
-    transitions.removeAll()
-    transitions.color = tree.traits.color
+    transitions.restart(tree.traits.color, keepsStyles: keepsStyles)
     isDirect = true
     layerDepth = 0
     lineCount = 0
@@ -227,7 +226,11 @@ struct LineWriter: ~Copyable {
   /// Writes the vertical line between two cells of a table.
   @inline(__always)
   mutating func writeEdge(_ style: UInt16) {
-    if _fastPath(isDirect && written == style && fill == style && !tree.traits.isASCII) {
+    if _fastPath(isDirect && !tree.traits.isASCII) {
+      if written != style || fill != style {
+        flushSpaces()
+        if written != style { transition(to: style) }
+      }
       out.append(verticalAfter: pendingSpaces)
       pendingSpaces = 0
     } else {

@@ -22,6 +22,8 @@ struct StyleTable: ~Copyable {
 
   /// Whether any style has a background, so that spaces need a style.
   private(set) var hasBackgrounds = false
+  /// Whether any style is visible in a space: by its link, its background or an attribute.
+  private var hasVisibleSpaces = false
 
   private struct Entry: Equatable, BitwiseCopyable {
     private let bits: UInt64
@@ -55,7 +57,20 @@ struct StyleTable: ~Copyable {
 
   private static let combinationSlots = 64
 
+  /// The most styles that are kept for the next output.
+  private static let mostKept = 64
+
   init() { removeAll() }
+
+  /// Begins another output, whose styles are mostly those of the one before.
+  ///
+  /// - Returns: Whether the styles kept their numbers: not if there are many, or if some are visible in
+  ///   spaces, which others would pay for.
+  mutating func restart() -> Bool {
+    if !hasVisibleSpaces && entries.count <= Self.mostKept { return true }
+    removeAll()
+    return false
+  }
 
   /// Removes all styles but plain text and redacted text, which always have numbers.
   mutating func removeAll() {
@@ -69,6 +84,7 @@ struct StyleTable: ~Copyable {
     }
     combinations.count = 0
     hasBackgrounds = false
+    hasVisibleSpaces = false
   }
 
   /// The size of the allocated memory in bytes, without the links.
@@ -163,8 +179,11 @@ struct StyleTable: ~Copyable {
     let number = UInt16(entries.count)
     entries.append(entry)
     numbers[slot] = number + 1
+    let attributes = entry.style.bits & Self.attributesInSpace.bits
+    if entry.link != 0 || attributes != 0 { hasVisibleSpaces = true }
     if let color = entry.style.background {
       hasBackgrounds = true
+      hasVisibleSpaces = true
       let background = Entry(style: .background(color), link: 0)
       entries[Int(number)].background =
         entry == background ? number : self.number(of: background) ?? 0
@@ -198,6 +217,7 @@ struct StyleTable: ~Copyable {
   /// or inversion.
   @inline(__always)
   func showsInSpace(_ a: UInt16, _ b: UInt16) -> Bool {
+    guard hasVisibleSpaces else { return false }
     let first = entries[Int(a)]
     let second = entries[Int(b)]
     return first.link != second.link || first.style.background != second.style.background

@@ -3,23 +3,38 @@ import DiptychViews
 /// A cache of the escape sequences that change the terminal's style from one to another.
 struct StyleTransitions {
   /// The colours that the terminal has.
-  var color = ColorLevel.none
+  private var color = ColorLevel.none
   // Empty until there is a transition.
   private var transitions = FlatArray<Transition>()
   private var sequences = ByteBuffer(capacity: 256)
+
+  init(_ color: ColorLevel) {
+    self.color = color
+  }
 
   /// A cached transition, the last one with its hash: a range of bytes in ``sequences``.
   private struct Transition: BitwiseCopyable {
     var key: UInt32 = .max
     var start: UInt32 = 0
     var count: UInt32 = 0
+    /// The sequence, if it has at most eight bytes, as most have.
+    var word: UInt64 = 0
   }
 
   private static let slots = 256
 
+  /// The most bytes of sequences; a cache with more begins anew.
+  private static let mostBytes = 16 << 10
+
   mutating func removeAll() {
     transitions.count = 0
     sequences.removeAll()
+  }
+
+  /// Begins another output, perhaps with the same styles.
+  mutating func restart(_ color: ColorLevel, keepsStyles: Bool) {
+    if !keepsStyles || color != self.color { removeAll() }
+    self.color = color
   }
 
   /// The size of the allocated memory, in bytes.
@@ -38,15 +53,17 @@ struct StyleTransitions {
     if _slowPath(transitions.count == 0 || transitions[slot].key != key) {
       make(key, slot, tree)
     }
-    out.append(
-      from: sequences.base,
-      at: Int(transitions[slot].start),
-      count: Int(transitions[slot].count)
-    )
+    let count = Int(transitions[slot].count)
+    if _fastPath(count <= 8) {
+      out.append(word: transitions[slot].word, length: count)
+    } else {
+      out.append(from: sequences.base, at: Int(transitions[slot].start), count: count)
+    }
   }
 
   @inline(never)
   private mutating func make(_ key: UInt32, _ slot: Int, _ tree: LayoutTree) {
+    if sequences.count > Self.mostBytes { removeAll() }
     if transitions.count == 0 { transitions.fill(with: Transition(), count: Self.slots) }
     let (from, to) = (UInt16(key >> 16), UInt16(key & 0xFFFF))
     let (oldLink, link) = (tree.link(of: from), tree.link(of: to))
@@ -66,7 +83,8 @@ struct StyleTransitions {
     transitions[slot] = Transition(
       key: key,
       start: UInt32(truncatingIfNeeded: start),
-      count: UInt32(truncatingIfNeeded: sequences.count - start)
+      count: UInt32(truncatingIfNeeded: sequences.count - start),
+      word: (sequences.base + start).loadUnaligned(as: UInt64.self)
     )
   }
 

@@ -66,8 +66,8 @@ extension DocumentBuilder {
   private mutating func terminalStyle(of role: Role) -> TextStyle {
     if roleStyles.count == 0 { roleStyles.fill(with: .max, count: Self.roleCount) }
     let index = Int(role.rawValue)
-    if roleStyles[index] == .max { roleStyles[index] = shown(theme.terminalStyle(role)).bits }
-    return TextStyle(bits: roleStyles[index])
+    if roleStyles[index] == .max { roleStyles[index] = theme.terminalStyle(role).bits }
+    return shown(TextStyle(bits: roleStyles[index]))
   }
 
   private static let roleCount = Role.allCases.count

@@ -20,8 +20,10 @@ struct DocumentBuilder: ~Copyable {
   var isInPlainCell = false
   /// Whether a row of a top-level table has ended and the engine has not handled it yet.
   var hasEndedRow = false
-  /// The theme of the content that follows.
-  var theme = Theme.standard { didSet { roleStyles.count = 0 } }
+  /// The theme of the content that follows; nil for the standard one, which costs no copy then.
+  var ownTheme: Theme? {
+    didSet { if ownTheme != oldValue { roleStyles.count = 0 } }
+  }
   /// The styles of roles in the theme; `UInt64.max` for one that was not asked for.
   var roleStyles = FlatArray<UInt64>()
 
@@ -45,7 +47,6 @@ struct DocumentBuilder: ~Copyable {
     outerTables.count = 0
     isInPlainCell = false
     hasEndedRow = false
-    theme = .standard
   }
 
   /// The size of the allocated memory, in bytes.
@@ -58,6 +59,13 @@ struct DocumentBuilder: ~Copyable {
     document.pointee.freeMemory()
     run.start = 0
   }
+
+  /// The theme of the content that follows.
+  var theme: Theme { ownTheme ?? .standard }
+
+  /// The lines of a panel in the theme.
+  // The theme itself would be copied.
+  var panelBorder: BorderStyle { ownTheme?.panelBorder ?? Theme.standard.panelBorder }
 
   @inline(__always)
   var nodes: FlatArray<Node> {
@@ -98,20 +106,30 @@ struct DocumentBuilder: ~Copyable {
       nodes.count = index
       return
     }
-    nodes[index].end = UInt32(nodes.count)
-    nodes[index].extra = closing.count
+    let node = nodes.base + index
+    node.pointee.end = UInt32(nodes.count)
+    node.pointee.extra = closing.count
     var natural = Int(closing.width) + tree.extraWidth(of: index)
-    if _slowPath(tree.hasFacts) { natural = max(natural, tree.widthWithFacts(of: index)) }
+    if _slowPath(closing.holdsFacts) {
+      if closing.kind == .item && closing.count == 1 && nodes[index + 1].kind == .fact {
+        node.pointee.flags |= NodeFlag.fact
+        if open.count > 0 { open.last.holdsFacts = true }
+      } else {
+        natural = max(natural, tree.widthWithFacts(of: index))
+      }
+    }
     if open.count > 0 && open.last.kind == .list && tree.hasBox(index, in: nodes[open.last.node]) {
       natural = max(natural - 2, 0)  // the box stands in the place of the bullet
     }
-    nodes[index].natural = UInt32(clamping: tree.naturalWidth(of: index, content: natural))
-    close(width: Int(nodes[index].natural))
+    natural = tree.naturalWidth(of: index, content: natural)
+    node.pointee.natural = UInt32(clamping: natural)
+    close(width: Int(node.pointee.natural))
   }
 
   /// Closes a fact.
   mutating func endFact() {
     document.pointee.hasFacts = true
+    if open.count > 1 { open[open.count - 2].holdsFacts = true }
     end()
   }
 

@@ -4,4 +4,6 @@ struct OpenNode: BitwiseCopyable {
   var kind: NodeKind
   var width: UInt32 = 0
   var count: UInt32 = 0
+  /// Whether a child is a fact, or an item that holds one alone.
+  var holdsFacts = false
 }

@@ -13,7 +13,7 @@ extension Layout {
         kept = child
       }
       if child > index + 1 { writer.writeBlankLines(stack.spacing) }
-      if _slowPath(tree.hasFacts) { findFacts(at: child, to: Int(node.end)) }
+      if _slowPath(tree.isFact(child)) { findFacts(at: child, to: Int(node.end)) }
       if stack.alignment == 0 {
         layout(child, width: width)
       } else {

@@ -52,12 +52,40 @@ extension Layout {
     defer { numbers.count = widths }
     numbers[widths + 1] = isBeside ? valueWidth : room
     numbers[widths + 2] = noteRoom
-    layoutBeside(label, isBeside ? 3 : 2, widths: widths, gap: gap, alignment: 0)
+    let parts = isBeside ? 3 : 2
+    if !writeLine(label, parts, widths: widths) {
+      layoutBeside(label, parts, widths: widths, gap: gap, alignment: 0)
+    }
     if hasNote && !isBeside {
       writer.push(Decoration(left: left + gap, fill: writer.fill))
       layout(note, width: room)
       writer.popDecoration()
     }
+  }
+
+  /// Writes the parts of a fact as one line, if each is a text that fits.
+  ///
+  /// - Returns: Whether the line was written.
+  private mutating func writeLine(_ label: Int, _ count: Int, widths: Int) -> Bool {
+    guard wrapper.paragraph.alignment == 0, !tree.hasBackgrounds, !tree.traits.correctsColumns
+    else { return false }
+    var part = label
+    for i in 0..<count {
+      guard tree.isLine(part), tree[part].natural <= numbers[widths + i] else { return false }
+      part = tree.next(part)
+    }
+    writer.beginLine()
+    part = label
+    for i in 0..<count {
+      let text = tree[part + 1]
+      let cells = Int(text.natural)
+      writer.write(LineRecord(Int(text.start), Int(text.end), columns: cells), of: text)
+      writer.advance(cells)
+      if i + 1 < count { writer.space(numbers[widths + i] - cells + LayoutTree.factGap) }
+      part = tree.next(part)
+    }
+    writer.endLine()
+    return true
   }
 
   /// Writes a name, and what it names below it.

@@ -47,9 +47,9 @@ struct Layout: ~Copyable {
   }
 
   /// Begins another output, in the memory of the previous one.
-  mutating func restart(_ out: ByteBuffer) {
+  mutating func restart(_ out: ByteBuffer, keepsStyles: Bool) {
     wrapper.restart()
-    writer.restart(out)
+    writer.restart(out, keepsStyles: keepsStyles)
     stack = StackGuard()
     numbers.count = 0
     recordEnds.count = 0
@@ -173,7 +173,7 @@ struct Layout: ~Copyable {
   mutating func layoutChildren(from first: Int, to end: Int, width: Int) {
     var child = first
     while child < end {
-      if _slowPath(tree.hasFacts) { findFacts(at: child, to: end) }
+      if _slowPath(tree.isFact(child)) { findFacts(at: child, to: end) }
       layout(child, width: width)
       child = tree.next(child)
     }

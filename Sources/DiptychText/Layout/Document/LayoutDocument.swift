@@ -42,10 +42,12 @@ struct LayoutDocument: ~Copyable {
   }
 
   /// Begins another output, in the memory of the previous one.
-  mutating func restart(_ traits: TextTraits) {
+  ///
+  /// - Returns: Whether the styles kept their numbers.
+  mutating func restart(_ traits: TextTraits) -> Bool {
     self.traits = traits
     removeAll()
-    styles.removeAll()
+    return styles.restart()
   }
 
   /// Removes everything but the styles, which the rest of an output may use too.

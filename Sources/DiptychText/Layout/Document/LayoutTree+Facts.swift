@@ -1,12 +1,17 @@
 // Facts, and the groups that they form.
 extension LayoutTree {
+  /// Whether a child is a fact, or an item that holds one alone.
+  @inline(__always)
+  func isFact(_ child: Int) -> Bool {
+    hasFacts
+      && (self[child].kind == .fact
+        || self[child].kind == .item && self[child].has(NodeFlag.fact))
+  }
+
   /// Returns the fact that a child is, or is an item of; nil for any other child.
   func fact(_ child: Int) -> Int? {
-    switch self[child].kind {
-    case .fact: return child
-    case .item where self[child].extra == 1 && self[child + 1].kind == .fact: return child + 1
-    default: return nil
-    }
+    guard isFact(child) else { return nil }
+    return self[child].kind == .fact ? child : child + 1
   }
 
   /// Returns the group of a child and of those that follow it, up to the end of their container;
@@ -51,6 +56,14 @@ extension LayoutTree {
       }
     }
     return width > 0 ? width + extraWidth(of: index) : 0
+  }
+
+  /// Whether an item holds a text of one line alone.
+  func isLine(_ item: Int) -> Bool {
+    guard self[item].extra == 1 else { return false }
+    let text = self[item + 1]
+    return text.kind == .leaf && !text.has(NodeFlag.breaks) && text.end > text.start
+      && bytes[Int(text.end) - 1] != UInt8(ascii: " ")
   }
 
   /// Whether an item holds a number alone: digits with separators, perhaps with a sign or `%`.

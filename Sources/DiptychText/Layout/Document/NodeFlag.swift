@@ -38,6 +38,10 @@ enum NodeFlag {
   /// The cell is covered by a cell of a row above.
   static let covered: UInt8 = 1
 
+  // An item
+  /// The item holds a fact alone.
+  static let fact: UInt8 = 1
+
   // A border
   /// The first child is the title of the border.
   static let titled: UInt8 = 1
