@@ -30,12 +30,18 @@ extension TextRenderer {
     _ action: @escaping @Sendable () async -> Void,
     _ label: consuming C
   ) {
-    if !engine.pointee.builder.isRedacted { host.button(action, copy label) }
-    let outer = engine.pointee.builder.push(TextStyle.bold)
+    var isFocused = false
+    if !engine.pointee.builder.isRedacted {
+      host.button(action, copy label)
+      isFocused = host.isButtonFocused
+    }
+    let signs =
+      !isFocused ? ("[", "]") : engine.pointee.builder.tree.traits.isASCII ? (">", "<") : ("▸", "◂")
+    let outer = engine.pointee.builder.push(isFocused ? .bold.adding(.inverse) : .bold)
     let line = openLine()
-    sign("[")
+    sign(signs.0)
     C._render(label, into: &self)
-    sign("]")
+    sign(signs.1)
     closeLine(line)
     engine.pointee.builder.style = outer
   }

@@ -27,6 +27,9 @@ final class Frame: @unchecked Sendable {
   private(set) var showsLoading = false
   private(set) var rivalries: [any Rivalry] = []
   private var buttonsByPlace: [ObjectIdentifier: Int] = [:]
+  private let focusedButton = EnvironmentValues.current.focusedButton
+  /// Whether the button that was recorded last has the focus.
+  private(set) var isButtonFocused = false
   private var place: Place
   /// The steps from ``place`` to the current position, for which no place exists yet.
   private var steps: [Place.Step] = []
@@ -114,8 +117,11 @@ final class Frame: @unchecked Sendable {
 
   /// Records the action of a button; a button that a renderer draws more than once is recorded
   /// once.
-  func offers(_ button: HostedButton) {
-    let place = ObjectIdentifier(here())
+  func offers(label: String, action: @escaping @Sendable () async -> Void) {
+    let here = here()
+    let button = HostedButton(id: here.buttonID, label: label, action: action)
+    isButtonFocused = button.id == focusedButton
+    let place = ObjectIdentifier(here)
     if let index = buttonsByPlace[place] {
       buttons[index] = button
     } else {
@@ -123,12 +129,6 @@ final class Frame: @unchecked Sendable {
       buttons.append(button)
     }
   }
-}
-
-/// A button in a frame: its label and its action.
-struct HostedButton: Sendable {
-  let label: String
-  let action: @Sendable () async -> Void
 }
 
 /// A host that passes the calls of a renderer on to a frame.
@@ -146,6 +146,8 @@ struct FrameHost: RenderHost {
     _ action: @escaping @Sendable () async -> Void,
     _ label: consuming C
   ) {
-    frame.offers(HostedButton(label: label.words(), action: action))
+    frame.offers(label: label.words(), action: action)
   }
+
+  var isButtonFocused: Bool { frame.isButtonFocused }
 }

@@ -40,6 +40,8 @@ final class Place {
   var visits = Visits()
   /// The number of the frame that created this place.
   let firstFrame: Int
+  /// The identity of the button at this place, if there is one.
+  private(set) lazy var buttonID = HostedButton.ID()
   /// The number of the last frame that removed a child with an id.
   var lastLoss = 0
 

@@ -140,6 +140,14 @@ public final class ViewHost<Content: View>: Sendable {
     await stage.perform(candidates[index].action)
   }
 
+  /// The buttons of the last frame, in order; none if there is no frame yet.
+  public var buttons: [HostedButton] { stage.buttons ?? [] }
+
+  /// Presses a button, and waits until its action has ended.
+  ///
+  /// Changes made by the action show in the next frame.
+  public func activate(_ button: HostedButton) async { await stage.perform(button.action) }
+
   /// Cancels the running loads, whichever call started them.
   ///
   /// The host only cancels its own call to a store's load, so other callers of the same load may

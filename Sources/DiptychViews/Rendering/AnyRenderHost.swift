@@ -54,4 +54,6 @@ public struct AnyRenderHost: RenderHost {
   ) {
     host.button(action, label)
   }
+
+  public var isButtonFocused: Bool { host.isButtonFocused }
 }

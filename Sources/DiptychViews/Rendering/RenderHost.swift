@@ -38,10 +38,16 @@ public protocol RenderHost {
     _ action: @escaping HostAction,
     _ label: consuming C
   )
+
+  /// Whether the button that the host has received last has the focus of the keyboard. Default:
+  /// false.
+  var isButtonFocused: Bool { get }
 }
 
 extension RenderHost {
   @inlinable public var tracksIdentity: Bool { true }
+
+  @inlinable public var isButtonFocused: Bool { false }
 
   @inlinable
   @inline(__always)
