@@ -29,6 +29,8 @@ package struct ScreenEmulator: Sendable {
   /// The number of complete synchronised updates.
   package private(set) var frames = 0
   package private(set) var isSynchronized = false
+  /// Whether pasted text is bracketed.
+  package private(set) var bracketsPaste = false
 
   /// All rows, including those that have scrolled off the screen.
   private var rows = [Row()]
@@ -131,6 +133,8 @@ package struct ScreenEmulator: Sendable {
     case "?25l": isCursorVisible = false
     case "?7h": wraps = true
     case "?7l": wraps = false
+    case "?2004h": bracketsPaste = true
+    case "?2004l": bracketsPaste = false
     case "?2026h": isSynchronized = true
     case "?2026l":
       isSynchronized = false

@@ -75,6 +75,8 @@ final class LiveDisplay: LiveOutput {
     draw()
   }
 
+  func redraw() { draw() }
+
   /// Draws the lines of the region that have changed.
   private func draw() {
     let lines = frameLines()

@@ -33,6 +33,8 @@ final class LiveLog: LiveOutput {
 
   func tick() {}
 
+  func redraw() {}
+
   func print(_ text: String) { try? terminal.write(text) }
 
   func end(keepingFrame: Bool) {}

@@ -11,6 +11,9 @@ protocol LiveOutput: Sendable {
   /// Advances the animation by one tick.
   func tick()
 
+  /// Draws the newest frame at once.
+  func redraw()
+
   /// Writes whole lines above the region.
   func print(_ text: String)
 

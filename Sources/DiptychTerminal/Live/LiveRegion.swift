@@ -53,6 +53,11 @@ public struct LiveRegion: Sendable {
     output.update(LiveFrame(render))
   }
 
+  /// Draws the region again without waiting for the next tick, and returns once it is written.
+  package func redraw() async {
+    await TerminalThread.shared.perform { [output] in output.redraw() }
+  }
+
   /// Prints a view above the region.
   ///
   /// The function returns when the view has been written, and blocks no thread meanwhile. Views

@@ -9,9 +9,9 @@ import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// The signals of a crash while a live region is drawn.
+/// The signals of a crash while a live region is drawn, or a terminal is in raw mode.
 ///
-/// The region is removed, and captured text is on the terminal, before the signal takes the action
+/// The modes of the terminal are restored. The region is removed, and captured text is on the terminal, before the signal takes the action
 /// that the program had set. The thread that crashed may hold any lock, so its handler only asks
 /// the thread of the terminal, and waits for half a second at most.
 enum CrashSignals {
@@ -58,11 +58,37 @@ enum CrashSignals {
   static func streamWasReleased(_ stream: Int32) {
     streamWasTaken(stream, copy: -1)
   }
+
+  /// The modes that a terminal had before raw mode; a handler may read this memory.
+  fileprivate nonisolated(unsafe) static let modes: UnsafeMutablePointer<termios> = {
+    let modes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    modes.initialize(to: termios())
+    return modes
+  }()
+
+  /// Notes that a terminal is in raw mode, and the modes that it had before.
+  ///
+  /// If there are several, those of the first one are restored.
+  static func terminalBecameRaw(_ terminal: Int32, from original: termios) {
+    guard rawTerminal.load(ordering: .acquiring) < 0 else { return }
+    modes.pointee = original
+    rawTerminal.store(terminal, ordering: .releasing)
+  }
+
+  /// Notes that a terminal has its own modes again.
+  static func terminalWasRestored(_ terminal: Int32) {
+    _ = rawTerminal.compareExchange(
+      expected: terminal,
+      desired: -1,
+      ordering: .acquiringAndReleasing
+    )
+  }
 }
 
 private let isHandled = Atomic<Bool>(false)
 private let outputCopy = Atomic<Int32>(-1)
 private let errorCopy = Atomic<Int32>(-1)
+private let rawTerminal = Atomic<Int32>(-1)
 
 /// Handles the signal; calls only functions that POSIX allows in a handler.
 private func crashed(
@@ -70,6 +96,12 @@ private func crashed(
   info: UnsafeMutablePointer<siginfo_t>?,
   context: UnsafeMutableRawPointer?
 ) {
+  let raw = rawTerminal.load(ordering: .acquiring)
+  if raw >= 0 {
+    tcsetattr(raw, TCSANOW, CrashSignals.modes)
+    let restoring = RawMode.endOfPasting
+    _ = write(raw, restoring.utf8Start, restoring.utf8CodeUnitCount)
+  }
   wakeTerminalThread(by: Int32(CrashSignals.request))
   var rounds = 0
   while !isHandled.load(ordering: .acquiring), rounds < 50 {

@@ -18,7 +18,7 @@ import Synchronization
 // platforms without terminals, where a stream is a pipe that can't be redrawn.
 
 /// The current process.
-enum SystemProcess {
+package enum SystemProcess {
   /// The descriptor of standard output.
   static var standardOutput: Int32 { 1 }
   /// The descriptor of standard error.
@@ -43,12 +43,25 @@ extension SystemProcess {
   static var id: Int32 { getpid() }
 
   /// Returns whether a stream is a terminal.
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Returns a copy of a descriptor that started programs do not inherit.
   static func duplicate(_ descriptor: Int32) -> Int32? {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     return copy >= 0 ? copy : nil
+  }
+
+  /// Opens the terminal behind a descriptor for reading and writing.
+  ///
+  /// The new descriptor shares no flags with the others. Where the terminal has no name here, it is
+  /// a copy.
+  static func openTerminal(of descriptor: Int32) -> Int32? {
+    var name = [CChar](repeating: 0, count: 1024)
+    if ttyname_r(descriptor, &name, name.count) == 0 {
+      let opened = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+      if opened >= 0 { return opened }
+    }
+    return duplicate(descriptor)
   }
 
   static func closeStream(_ descriptor: Int32) { close(descriptor) }
@@ -71,7 +84,7 @@ private let exitWork = Mutex<[(process: Int32, work: @Sendable () -> Void)]>([])
 extension SystemProcess {
   static var id: Int32 { 0 }
 
-  static func isTerminal(_ descriptor: Int32) -> Bool { false }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { false }
 
   static func duplicate(_ descriptor: Int32) -> Int32? { nil }
 

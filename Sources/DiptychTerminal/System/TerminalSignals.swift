@@ -9,57 +9,78 @@ import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// The signals that live regions handle before the program does.
+/// The signals that live regions and raw mode handle before the program does.
 ///
-/// Before a signal ends or stops the program, the region is removed and the cursor is shown. Then
-/// the signal is raised again with the action that the program had set. So the program ends with
-/// the status that a shell expects, stops, or runs its own handler.
+/// Before a signal ends or stops the program, the modes of the terminal are restored, the region is
+/// removed and the cursor is shown. Then the signal is raised again with the action that the program
+/// had set. So the program ends with the status that a shell expects, stops, or runs its own
+/// handler.
 enum TerminalSignals {
-  private static let signals = [SIGHUP, SIGINT, SIGPIPE, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH]
+  private struct State {
+    /// The number of live regions, or of terminals in raw mode, that need the handlers.
+    var users = 0
+    /// The actions that the program had set, by signal.
+    var previous: [Int32: sigaction] = [:]
+  }
 
-  /// The actions that the program had set, by signal.
-  private static let previous = Mutex<[Int32: sigaction]>([:])
+  private static let signals = [
+    SIGCONT, SIGHUP, SIGINT, SIGPIPE, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH,
+  ]
 
-  /// Installs handlers for all signals but those that the program ignores.
+  /// The signals after which the program goes on.
+  private static let harmless = [SIGCONT, SIGWINCH]
+
+  private static let state = Mutex(State())
+
+  /// Installs handlers for all signals but those that the program ignores; each call needs one of
+  /// ``uninstall()``.
   static func install() {
     _ = TerminalThread.shared
-    CrashSignals.install()
-    previous.withLock { previous in
+    state.withLock { state in
+      state.users += 1
+      guard state.users == 1 else { return }
+      CrashSignals.install()
       for signal in signals {
         var action = sigaction()
         sigaction(signal, nil, &action)
         guard !action.ignoresSignal else { continue }
-        previous[signal] = action
+        state.previous[signal] = action
         installHandler(of: signal)
       }
     }
   }
 
-  /// Restores the actions that the program had set.
+  /// Restores the actions that the program had set, unless the handlers are still needed.
   static func uninstall() {
-    previous.withLock { previous in
-      for (signal, action) in previous { set(action, for: signal) }
-      previous = [:]
+    state.withLock { state in
+      state.users -= 1
+      guard state.users == 0 else { return }
+      for (signal, action) in state.previous { set(action, for: signal) }
+      state.previous = [:]
+      CrashSignals.uninstall()
     }
-    CrashSignals.uninstall()
   }
 
   /// Handles a signal; called on the thread of the terminal.
   static func deliver(_ signal: Int32) {
     let displays = LiveDisplays.all
-    if signal != SIGWINCH { for display in displays { display.hide() } }
-    let isHandled = previous.withLock { previous in
-      guard let action = previous[signal] else { return false }
+    if !harmless.contains(signal) {
+      RawMode.suspendAll()
+      for display in displays { display.hide() }
+    }
+    let isHandled = state.withLock { state in
+      guard let action = state.previous[signal] else { return false }
       set(action, for: signal)
       return true
     }
     raiseHere(signal)
     // The program was stopped and continued, or has survived the signal.
     if isHandled {
-      previous.withLock { previous in
-        if previous[signal] != nil { installHandler(of: signal) }
+      state.withLock { state in
+        if state.previous[signal] != nil { installHandler(of: signal) }
       }
     }
+    RawMode.resumeAll()
     for display in displays { display.show() }
   }
 
@@ -76,7 +97,7 @@ enum TerminalSignals {
   }
 
   /// Raises a signal in the calling thread, which otherwise blocks it.
-  private static func raiseHere(_ signal: Int32) {
+  static func raiseHere(_ signal: Int32) {
     var signals = sigset_t()
     var mask = sigset_t()
     sigemptyset(&signals)
@@ -91,7 +112,9 @@ enum TerminalSignals {
     action.sa_flags = SA_RESTART
     // The second Ctrl-C takes the program's action, in case the first one waits for a stopped
     // terminal.
-    if signal != SIGWINCH { action.sa_flags |= Int32(bitPattern: UInt32(SA_RESETHAND)) }
+    if !harmless.contains(signal) {
+      action.sa_flags |= Int32(bitPattern: UInt32(SA_RESETHAND))
+    }
     set(action, for: signal)
   }
 

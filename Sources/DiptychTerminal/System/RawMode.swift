@@ -1,0 +1,172 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+import Synchronization
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+
+/// The raw mode of a terminal: each key arrives at once, and is not shown.
+///
+/// The keys for signals, Ctrl-C, Ctrl-Z and Ctrl-\, keep their effect, and so does the translation
+/// of line feeds in output. Pasted text is bracketed.
+///
+/// The modes that the terminal had are restored at the end, and before the program calls `exit`,
+/// crashes, or is ended or stopped by a signal. When it goes on, raw mode does too. A program in the
+/// background changes no modes, since the terminal belongs to another one.
+package final class RawMode: Sendable {
+  private struct State {
+    var original = termios()
+    var isOn = false
+    var hasEnded = false
+    var size: WindowSize
+  }
+
+  private static let startOfPasting: StaticString = "\u{1B}[?2004h"
+  static let endOfPasting: StaticString = "\u{1B}[?2004l"
+
+  /// The terminals in raw mode, in the order in which they were set.
+  private static let all = Mutex<[RawMode]>([])
+
+  /// The terminal, open for reading and writing.
+  package let descriptor: Int32
+  private let resized: @Sendable (_ columns: Int, _ rows: Int) -> Void
+  private let state: Mutex<State>
+
+  /// Begins raw mode; nil if the descriptor is no terminal.
+  ///
+  /// - Parameters:
+  ///   - descriptor: A descriptor of the terminal.
+  ///   - resized: A function that is told of each new size of the window, in cells.
+  package init?(
+    of descriptor: Int32,
+    resized: @escaping @Sendable (_ columns: Int, _ rows: Int) -> Void
+  ) {
+    guard SystemProcess.isTerminal(descriptor),
+      let opened = SystemProcess.openTerminal(of: descriptor)
+    else { return nil }
+    self.descriptor = opened
+    self.resized = resized
+    state = Mutex(State(size: WindowSize(of: opened)))
+    _ = Self.suspendsAtExit
+    Self.all.withLock { all in
+      TerminalSignals.install()
+      all.append(self)
+    }
+    // In the background, this stops the program until it is in the foreground.
+    turnOn()
+  }
+
+  deinit { close(descriptor) }
+
+  /// Ends raw mode.
+  package func end() {
+    state.withLock { $0.hasEnded = true }
+    turnOff()
+    Self.all.withLock { all in
+      all.removeAll { $0 === self }
+      TerminalSignals.uninstall()
+    }
+  }
+
+  // MARK: Signals
+
+  /// Restores all terminals, the last one first.
+  static func suspendAll() {
+    for mode in all.withLock(\.self).reversed() { mode.turnOff() }
+  }
+
+  /// Begins raw mode again, and tells of new sizes.
+  ///
+  /// A program that was continued in the background stops until it is in the foreground, as editors
+  /// do.
+  static func resumeAll() {
+    let all = all.withLock(\.self)
+    if all.contains(where: { !$0.isInForeground }) { TerminalSignals.raiseHere(SIGTTOU) }
+    for mode in all {
+      if mode.isInForeground { mode.turnOn() } else { mode.turnOff() }
+      mode.noteSize()
+    }
+  }
+
+  private static let suspendsAtExit: Void = SystemProcess.atExit { suspendAll() }
+
+  private func noteSize() {
+    let size = WindowSize(of: descriptor)
+    let isNew = state.withLock { state in
+      defer { state.size = size }
+      return state.size != size && !state.hasEnded
+    }
+    if isNew { resized(size.columns ?? 80, size.rows ?? 24) }
+  }
+
+  // MARK: Modes
+
+  /// Whether the terminal takes input for this program; also if it is not the controlling one.
+  private var isInForeground: Bool {
+    let group = tcgetpgrp(descriptor)
+    return group < 0 || group == getpgrp()
+  }
+
+  private func turnOn() {
+    state.withLock { state in
+      guard !state.hasEnded else { return }
+      if !state.isOn {
+        guard tcgetattr(descriptor, &state.original) == 0 else { return }
+        // Before the modes change, so that a crash meanwhile restores them.
+        CrashSignals.terminalBecameRaw(descriptor, from: state.original)
+      }
+      var modes = state.original
+      modes.c_iflag &= ~tcflag_t(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON)
+      modes.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN)
+      modes.c_cflag = modes.c_cflag & ~tcflag_t(CSIZE | PARENB) | tcflag_t(CS8)
+      modes.setControlCharacter(VMIN, to: 1)
+      modes.setControlCharacter(VTIME, to: 0)
+      tcsetattr(descriptor, TCSANOW, &modes)
+      write(Self.startOfPasting)
+      state.isOn = true
+    }
+  }
+
+  private func turnOff() {
+    state.withLock { state in
+      guard state.isOn else { return }
+      state.isOn = false
+      if isInForeground {
+        tcsetattr(descriptor, TCSANOW, &state.original)
+        write(Self.endOfPasting)
+      }
+      CrashSignals.terminalWasRestored(descriptor)
+    }
+  }
+
+  private func write(_ sequence: StaticString) {
+    _ = systemWrite(sequence.description, to: descriptor)
+  }
+}
+
+extension termios {
+  /// Sets a control character, which Swift imports as one of a tuple.
+  fileprivate mutating func setControlCharacter(_ index: Int32, to value: cc_t) {
+    withUnsafeMutableBytes(of: &c_cc) { $0[Int(index)] = value }
+  }
+}
+
+#else
+
+/// A platform without terminals.
+package final class RawMode: Sendable {
+  package let descriptor: Int32
+
+  package init?(
+    of descriptor: Int32,
+    resized: @escaping @Sendable (_ columns: Int, _ rows: Int) -> Void
+  ) { return nil }
+
+  package func end() {}
+}
+
+#endif

@@ -1,0 +1,118 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+import DiptychViews
+import Synchronization
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+
+/// A thread that reads what is typed in a terminal.
+package final class TerminalReader: Sendable {
+  private struct State {
+    var hasEnded = false
+    var waiting: CheckedContinuation<Void, Never>?
+  }
+
+  private let input: Int32
+  private let output: Int32
+  private let state = Mutex(State())
+
+  /// Begins to read.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The terminal, which has to stay open until ``end()`` returns.
+  ///   - receive: A function that takes what was read, on the thread of the reader, and returns
+  ///     whether it has to be told of a silence.
+  package init(of descriptor: Int32, receive: @escaping @Sendable (TerminalBytes) -> Bool) {
+    var ends: [Int32] = [0, 0]
+    precondition(pipe(&ends) == 0, "the system could not create a pipe for input: error \(errno)")
+    (input, output) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let isStarted = SystemThread.start(stackSize: 1 << 18) { [self] in
+      TerminalSignals.block()
+      Self.allowStops()
+      Self.read(from: descriptor, until: input, receive)
+      let waiting = state.withLock { state in
+        state.hasEnded = true
+        return state.waiting
+      }
+      waiting?.resume()
+    }
+    precondition(isStarted, "the system could not start a thread to read the terminal")
+  }
+
+  deinit {
+    close(input)
+    close(output)
+  }
+
+  /// Ends reading, and waits until the thread has read its last byte.
+  package func end() async {
+    await withCheckedContinuation { continuation in
+      let hasEnded = state.withLock { state in
+        state.waiting = continuation
+        return state.hasEnded
+      }
+      if hasEnded { return continuation.resume() }
+      var byte: UInt8 = 0
+      _ = write(output, &byte, 1)
+    }
+  }
+
+  /// Lets the system stop the program if it reads in the background, as a shell expects.
+  private static func allowStops() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTTIN)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static func read(
+    from descriptor: Int32,
+    until end: Int32,
+    _ receive: (TerminalBytes) -> Bool
+  ) {
+    var buffer = [UInt8](repeating: 0, count: 1 << 12)
+    var isWaiting = false
+    while true {
+      var ready = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: end, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&ready, 2, isWaiting ? 50 : -1)
+      if count == 0 {
+        isWaiting = receive(.silence)
+        continue
+      }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 || ready[1].revents != 0 { return }
+      let length = unistdRead(descriptor, &buffer, buffer.count)
+      if length < 0 && (errno == EINTR || errno == EAGAIN) { continue }
+      guard length > 0 else {
+        _ = receive(.end)
+        return
+      }
+      isWaiting = receive(.bytes(Array(buffer[..<length])))
+    }
+  }
+}
+
+/// The system's function, under a name that no method here has.
+private func unistdRead(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int) -> Int {
+  read(descriptor, &buffer, count)
+}
+
+#else
+
+/// A platform without terminals.
+package final class TerminalReader: Sendable {
+  package init(of descriptor: Int32, receive: @escaping @Sendable (TerminalBytes) -> Bool) {}
+
+  package func end() async {}
+}
+
+#endif
