@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "Diptych", targets: ["Diptych"]),
     .library(name: "DiptychCode", targets: ["DiptychCode"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML"]),
+    .library(name: "DiptychInput", targets: ["DiptychInput"]),
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown"]),
     .library(name: "DiptychPlain", targets: ["DiptychPlain"]),
     .library(name: "DiptychProjections", targets: ["DiptychProjections"]),
@@ -66,6 +67,12 @@ let package = Package(
       dependencies: ["DiptychAsync", "DiptychState", "DiptychText", "DiptychViews"]
     ),
 
+    // Keys that are pressed in a terminal, and the screens that they change.
+    .target(
+      name: "DiptychInput",
+      dependencies: ["DiptychAsync", "DiptychTerminal", "DiptychText", "DiptychViews"]
+    ),
+
     // References on disk, and what differs from them.
     .target(
       name: "DiptychSnapshots",
@@ -115,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "DiptychArticleTests",
       dependencies: [
-        "Diptych", "DiptychMarkdown", "DiptychProjections", "DiptychTerminal", "DiptychTesting",
+        "Diptych", "DiptychInput", "DiptychMarkdown", "DiptychProjections", "DiptychTerminal",
+        "DiptychTesting",
       ]
     ),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych", "DiptychMarkdown"]),
@@ -148,6 +156,13 @@ let package = Package(
       dependencies: [
         "Diptych", "DiptychForeignTool", "DiptychTerminal", "DiptychTesting",
         "DiptychTerminalProbe", "DiptychTerminalTesting",
+      ]
+    ),
+    .testTarget(
+      name: "DiptychInputTests",
+      dependencies: [
+        "Diptych", "DiptychInput", "DiptychInputProbe", "DiptychTerminal",
+        "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
@@ -199,6 +214,13 @@ let package = Package(
       dependencies: ["Diptych", "DiptychTerminal"],
       path: "Tests/TerminalProbe",
       exclude: ["check-with-pyte"]
+    ),
+
+    // The interactive program that tests run on a pseudo-terminal.
+    .executableTarget(
+      name: "DiptychInputProbe",
+      dependencies: ["Diptych", "DiptychInput", "DiptychTerminal"],
+      path: "Tests/InputProbe"
     ),
 
     // A command-line tool as somebody writes it who only wants to print. Tests run it in a terminal,

@@ -1,0 +1,143 @@
+/// One line of text that is edited with keys.
+///
+/// ```swift
+/// var search = LineInput("coffee")
+/// search.handle(.key(.control("w")))
+/// search.handle(.paste("tea"))
+/// search.text  // tea
+/// ```
+///
+/// The cursor stands between two characters that the reader sees (grapheme clusters). The keys are
+/// those of a shell:
+///
+/// | key | edit |
+/// |---|---|
+/// | Left or Ctrl-B, Right or Ctrl-F | moves by a character |
+/// | Alt-B or Ctrl-Left, Alt-F or Ctrl-Right | moves by a word |
+/// | Home or Ctrl-A, End or Ctrl-E | moves to the beginning, to the end |
+/// | Backspace, Delete or Ctrl-D | deletes the character before, after the cursor |
+/// | Ctrl-W or Alt-Backspace | deletes back to a space, to the beginning of a word |
+/// | Ctrl-U, Ctrl-K | deletes all before, all after the cursor |
+public struct LineInput: Hashable, Sendable {
+  /// The text before the cursor.
+  public private(set) var beforeCursor: String
+  /// The text after the cursor.
+  public private(set) var afterCursor = ""
+
+  /// Creates a line with the cursor at its end.
+  public init(_ text: String = "") {
+    beforeCursor = Self.line(of: text)
+  }
+
+  /// The whole text.
+  public var text: String { beforeCursor + afterCursor }
+
+  /// Whether there is no text.
+  public var isEmpty: Bool { beforeCursor.isEmpty && afterCursor.isEmpty }
+
+  /// Inserts text at the cursor: line breaks and tabs as spaces, no other control characters.
+  public mutating func insert(_ text: String) {
+    beforeCursor += Self.line(of: text)
+    alignCursor()
+  }
+
+  /// Makes the edit that an event stands for.
+  ///
+  /// - Returns: Whether the event stands for an edit. Others, such as Enter, Tab and Up, are left to
+  ///   the program.
+  @discardableResult
+  public mutating func handle(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let key):
+      if let character = key.character {
+        insert(String(character))
+        return true
+      }
+      return edit(key)
+    case .paste(let text):
+      insert(text)
+      return true
+    case .resize: return false
+    }
+  }
+
+  private mutating func edit(_ key: Key) -> Bool {
+    switch key {
+    case .left, .control("b"): moveBack(by: { _ in 1 })
+    case .right, .control("f"): moveForward(by: { _ in 1 })
+    case .alt("b"), Key(.left, .control), Key(.left, .alt): moveBack(by: wordLength)
+    case .alt("f"), Key(.right, .control), Key(.right, .alt): moveForward(by: wordLength)
+    case .home, .control("a"): moveBack(by: \.count)
+    case .end, .control("e"): moveForward(by: \.count)
+    case .backspace: beforeCursor = String(beforeCursor.dropLast())
+    case .delete, .control("d"): afterCursor = String(afterCursor.dropFirst())
+    case .control("w"): beforeCursor.removeLast(spacedLength(beforeCursor.reversed()))
+    case Key(.backspace, .alt): beforeCursor.removeLast(wordLength(beforeCursor.reversed()))
+    case .control("u"): beforeCursor = ""
+    case .control("k"): afterCursor = ""
+    default: return false
+    }
+    alignCursor()
+    return true
+  }
+
+  // MARK: Cursor
+
+  private mutating func moveBack(by length: ([Character]) -> Int) {
+    let moved = beforeCursor.suffix(length(beforeCursor.reversed()))
+    afterCursor = moved + afterCursor
+    beforeCursor.removeLast(moved.count)
+  }
+
+  private mutating func moveForward(by length: ([Character]) -> Int) {
+    let moved = afterCursor.prefix(length(Array(afterCursor)))
+    beforeCursor += moved
+    afterCursor = String(afterCursor[moved.endIndex...])
+  }
+
+  /// Moves the cursor to the end of a character that an edit has joined around it.
+  private mutating func alignCursor() {
+    guard let last = beforeCursor.last, let next = afterCursor.first else { return }
+    let joined = String(last) + String(next)
+    guard joined.first?.utf8.count != last.utf8.count else { return }
+    let text = text
+    let cursor = beforeCursor.utf8.count
+    var end = text.startIndex
+    while end < text.endIndex, text.utf8.distance(from: text.startIndex, to: end) < cursor {
+      end = text.index(after: end)
+    }
+    beforeCursor = String(text[..<end])
+    afterCursor = String(text[end...])
+  }
+
+  // MARK: Words
+
+  /// Returns the number of characters up to the end of a word, in the direction of reading.
+  private func wordLength(_ characters: [Character]) -> Int {
+    let gap = characters.prefix { !$0.isPartOfWord }.count
+    return gap + characters[gap...].prefix(while: \.isPartOfWord).count
+  }
+
+  /// Returns the number of characters up to a space behind others.
+  private func spacedLength(_ characters: [Character]) -> Int {
+    let gap = characters.prefix(while: \.isWhitespace).count
+    return gap + characters[gap...].prefix { !$0.isWhitespace }.count
+  }
+
+  /// Returns the text of a line.
+  private static func line(of text: String) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: line.append(" ")
+      case 0..<0x20, 0x7F...0x9F: break
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+}

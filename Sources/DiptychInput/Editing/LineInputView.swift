@@ -1,0 +1,44 @@
+public import DiptychViews
+
+/// A line of text with its cursor.
+///
+/// ```swift
+/// HStack {
+///   Text("Search")
+///   LineInputView(search, width: 20)
+/// }
+/// ```
+///
+/// ```text
+/// Search coffee▏
+/// ```
+///
+/// The cursor is a bar in a cell of its own, so that it is seen without colours too; in ASCII it is
+/// `|`. A line that does not have the focus is shown without it.
+public struct LineInputView: View, Sendable {
+  private let input: LineInput
+  private let width: Int
+  private let isFocused: Bool
+
+  /// Creates a view of a line.
+  ///
+  /// - Parameters:
+  ///   - input: The line.
+  ///   - width: The most cells that the line takes, with its cursor.
+  ///   - isFocused: Whether the cursor is shown.
+  public init(_ input: LineInput, width: Int, isFocused: Bool = true) {
+    self.input = input
+    self.width = width
+    self.isFocused = isFocused
+  }
+
+  public var body: some View {
+    let (before, after) = input.visible(width: width)
+    if isFocused {
+      let cursor = Text(verbatim: EnvironmentValues.current.isASCII ? "|" : "▏").role(.accent)
+      Text("\(Text(verbatim: before))\(cursor)\(Text(verbatim: after))").lineLimit(1)
+    } else {
+      Text(verbatim: before + after).lineLimit(1)
+    }
+  }
+}

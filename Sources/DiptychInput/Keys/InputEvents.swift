@@ -1,0 +1,36 @@
+/// The events of a terminal in raw mode, as they arrive.
+///
+/// ```swift
+/// for await case .key(let key) in events { … }
+/// ```
+///
+/// The sequence ends when the terminal hangs up, or the task that iterates is cancelled. It has one
+/// reader at a time.
+public struct InputEvents: AsyncSequence, Sendable {
+  /// An iterator over the events.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let beforeWaiting: (@Sendable () async -> Void)?
+    fileprivate var base: AsyncStream<InputEvent>.Iterator
+
+    public mutating func next(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async -> InputEvent? {
+      await beforeWaiting?()
+      return await base.next(isolation: actor)
+    }
+
+    public mutating func next() async -> InputEvent? { await next(isolation: nil) }
+  }
+
+  private let base: AsyncStream<InputEvent>
+  /// A function that is called before each wait for an event.
+  var beforeWaiting: (@Sendable () async -> Void)?
+
+  init(_ base: AsyncStream<InputEvent>) {
+    self.base = base
+  }
+
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(beforeWaiting: beforeWaiting, base: base.makeAsyncIterator())
+  }
+}

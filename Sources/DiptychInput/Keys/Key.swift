@@ -1,0 +1,102 @@
+/// A key that was pressed, with its modifiers.
+///
+/// ```swift
+/// switch key {
+/// case .tab: focusNext()
+/// case .up, .character("k"): moveUp()
+/// case .control("l"): refresh()
+/// default: break
+/// }
+/// ```
+///
+/// A terminal sends characters and control sequences, not keys, so some keys can't be told apart:
+/// Ctrl-I is ``tab``, Ctrl-M and Ctrl-J are ``enter``, Ctrl-H is ``backspace``. Shift is part of a
+/// character, and a modifier of other keys.
+public struct Key: Hashable, Sendable {
+  /// A key without its modifiers.
+  public enum Code: Hashable, Sendable {
+    /// A character of one Unicode scalar. A combining mark arrives after its base.
+    case character(Character)
+    case enter
+    case tab
+    case escape
+    case backspace
+    case delete
+    case insert
+    case up
+    case down
+    case left
+    case right
+    case home
+    case end
+    case pageUp
+    case pageDown
+    /// A function key, from F1.
+    case function(Int)
+  }
+
+  /// The modifiers of a key.
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    /// Creates modifiers from their bits, which are those of a terminal's modifier parameter.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let shift = Modifiers(rawValue: 1)
+    /// Alt, which is Option on a Mac.
+    public static let alt = Modifiers(rawValue: 2)
+    public static let control = Modifiers(rawValue: 4)
+  }
+
+  /// The key without its modifiers.
+  public var code: Code
+  /// The modifiers that were held.
+  public var modifiers: Modifiers
+
+  /// Creates a key.
+  public init(_ code: Code, _ modifiers: Modifiers = []) {
+    self.code = code
+    self.modifiers = modifiers
+  }
+
+  /// The character that the key types; nil for a key that types none.
+  public var character: Character? {
+    guard case .character(let character) = code, modifiers.isEmpty else { return nil }
+    return character
+  }
+}
+
+extension Key {
+  public static let enter = Key(.enter)
+  public static let tab = Key(.tab)
+  /// Shift-Tab.
+  public static let backTab = Key(.tab, .shift)
+  public static let escape = Key(.escape)
+  public static let backspace = Key(.backspace)
+  public static let delete = Key(.delete)
+  public static let insert = Key(.insert)
+  public static let up = Key(.up)
+  public static let down = Key(.down)
+  public static let left = Key(.left)
+  public static let right = Key(.right)
+  public static let home = Key(.home)
+  public static let end = Key(.end)
+  public static let pageUp = Key(.pageUp)
+  public static let pageDown = Key(.pageDown)
+
+  /// Returns the key of a character.
+  public static func character(_ character: Character) -> Key { Key(.character(character)) }
+
+  /// Returns a character with Ctrl; a letter is a small one.
+  public static func control(_ character: Character) -> Key {
+    Key(.character(character), .control)
+  }
+
+  /// Returns a character with Alt.
+  public static func alt(_ character: Character) -> Key { Key(.character(character), .alt) }
+
+  /// Returns a function key, from F1.
+  public static func function(_ number: Int) -> Key { Key(.function(number)) }
+}

@@ -1,0 +1,212 @@
+/// A decoder of the bytes that a terminal sends into keys and pasted text.
+///
+/// ```swift
+/// var decoder = KeyDecoder()
+/// decoder.decode(Array("a\u{1B}[1;5A".utf8))
+/// // [.key(.character("a")), .key(Key(.up, .control))]
+/// ```
+///
+/// The bytes may arrive in any pieces; the events are the same. A sequence that stands for no key,
+/// such as a report of the terminal, is swallowed. Each invalid part of UTF-8 becomes U+FFFD.
+///
+/// The Escape key sends the byte with which sequences begin. So the decoder waits for more after
+/// it: if ``isWaiting`` is true and nothing arrives for a while, such as 50 milliseconds, call
+/// ``flush()``.
+public struct KeyDecoder: Sendable {
+  private enum State: Equatable {
+    case ground
+    /// After ESC.
+    case escape
+    /// After ESC `[`.
+    case control
+    /// After ESC `[[`, the prefix of the function keys on the Linux console.
+    case console
+    /// After ESC `O`.
+    case singleShift
+    /// In a string, after the given character behind ESC.
+    case string(UInt8, isEmpty: Bool)
+    /// In a string, after ESC.
+    case stringEscape
+    /// In a report of the mouse, which has further bytes of any value.
+    case mouse(missing: Int)
+    case paste
+  }
+
+  private var state = State.ground
+  private var sequence = ControlSequence()
+  private var scalar = ScalarDecoder()
+  private var pasted = PasteBuffer()
+  /// Whether the character whose bytes arrive follows ESC.
+  private var isAlt = false
+  private var events: [InputEvent] = []
+
+  /// Creates a decoder at the beginning of its input.
+  public init() {}
+
+  /// Whether the next event depends on what arrives, or that nothing does.
+  public var isWaiting: Bool {
+    switch state {
+    case .ground: !scalar.isEmpty
+    case .escape, .singleShift, .stringEscape: true
+    case .control: sequence.isEmpty
+    case .string(_, let isEmpty): isEmpty
+    case .console, .mouse, .paste: false
+    }
+  }
+
+  /// Takes bytes, and returns the events that they complete.
+  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    for byte in bytes { take(byte) }
+    defer { events = [] }
+    return events
+  }
+
+  /// Decides what waits for more bytes: ESC alone is the Escape key, ESC `[` is Alt-`[`, and an
+  /// incomplete character is invalid.
+  ///
+  /// A longer part of a sequence, and pasted text, go on waiting.
+  public mutating func flush() -> [InputEvent] {
+    guard isWaiting else { return [] }
+    switch state {
+    case .escape, .stringEscape: emit(.escape)
+    case .control: emit(.alt("["))
+    case .singleShift: emit(.alt("O"))
+    case .string(let opener, _): emit(.alt(Character(Unicode.Scalar(opener))))
+    case .ground, .console, .mouse, .paste: invalid()
+    }
+    state = .ground
+    defer { events = [] }
+    return events
+  }
+
+  // MARK: States
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: ground(byte)
+    case .escape: escape(byte)
+    case .control: control(byte)
+    case .console:
+      state = .ground
+      if byte < 0x20 { return ground(byte) }
+      if let key = FunctionKeys.console(byte) { emit(key) }
+    case .singleShift: singleShift(byte)
+    case .string: string(byte)
+    case .stringEscape:
+      state = .ground
+      if byte != UInt8(ascii: "\\") { escape(byte) }
+    case .mouse(let missing): state = missing > 1 ? .mouse(missing: missing - 1) : .ground
+    case .paste: paste(byte)
+    }
+  }
+
+  private mutating func ground(_ byte: UInt8) {
+    switch scalar.take(byte) {
+    case .incomplete: return
+    case .scalar(let value): character(value)
+    case .invalid(let retries):
+      invalid()
+      if retries { ground(byte) }
+    }
+  }
+
+  private mutating func character(_ value: Unicode.Scalar) {
+    let modifiers: Key.Modifiers = isAlt ? .alt : []
+    isAlt = false
+    switch value.value {
+    case 0x1B: state = .escape
+    case 0x80...0x9F: break
+    case 0..<0x20, 0x7F:
+      var key = FunctionKeys.control(UInt8(value.value))
+      key.modifiers.formUnion(modifiers)
+      emit(key)
+    default: emit(Key(.character(Character(value)), modifiers))
+    }
+  }
+
+  private mutating func invalid() {
+    emit(Key(.character("\u{FFFD}"), isAlt ? .alt : []))
+    isAlt = false
+    scalar = ScalarDecoder()
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case 0x1B:
+      emit(.escape)
+      state = .escape
+    case UInt8(ascii: "["): begin(.control)
+    case UInt8(ascii: "O"): begin(.singleShift)
+    case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "]"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      state = .string(byte, isEmpty: true)
+    default:
+      state = .ground
+      isAlt = true
+      ground(byte)
+    }
+  }
+
+  private mutating func begin(_ next: State) {
+    sequence = ControlSequence()
+    state = next
+  }
+
+  private mutating func control(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "[") where sequence.isEmpty: state = .console
+    case UInt8(ascii: "M") where sequence.isEmpty: state = .mouse(missing: 3)
+    case UInt8(ascii: "$") where sequence.isSingleNumber: end(byte)
+    case 0x20..<0x40: sequence.append(byte)
+    case 0x40..<0x7F: end(byte)
+    default: cancel(byte)
+    }
+  }
+
+  private mutating func end(_ final: UInt8) {
+    state = .ground
+    if sequence.isPasteStart(final) {
+      pasted = PasteBuffer()
+      state = .paste
+    } else if let key = sequence.key(final) {
+      emit(key)
+    }
+  }
+
+  private mutating func singleShift(_ byte: UInt8) {
+    switch byte {
+    case 0x30..<0x3A, UInt8(ascii: ";"): sequence.append(byte)
+    case 0x20..<0x7F:
+      state = .ground
+      if let key = sequence.singleShiftKey(byte) { emit(key) }
+    default: cancel(byte)
+    }
+  }
+
+  /// Drops a sequence at a byte that can't be part of it, which is decoded.
+  private mutating func cancel(_ byte: UInt8) {
+    state = .ground
+    ground(byte)
+  }
+
+  private mutating func string(_ byte: UInt8) {
+    switch byte {
+    case 0x1B: state = .stringEscape
+    case 0x07: state = .ground
+    case 0..<0x20: cancel(byte)
+    default: if case .string(let opener, _) = state { state = .string(opener, isEmpty: false) }
+    }
+  }
+
+  private mutating func paste(_ byte: UInt8) {
+    switch pasted.take(byte) {
+    case .none: return
+    case .piece(let text): events.append(.paste(text))
+    case .end(let text):
+      state = .ground
+      if !text.isEmpty { events.append(.paste(text)) }
+    }
+  }
+
+  private mutating func emit(_ key: Key) { events.append(.key(key)) }
+}

@@ -1,0 +1,45 @@
+public import DiptychAsync
+import Synchronization
+
+/// A screen that is drawn from a host and used by keys.
+///
+/// ``TerminalInput/show(_:every:_:)`` creates one.
+public struct Screen: Sendable {
+  /// The keys, pasted text and new sizes of the window.
+  ///
+  /// Before the next event is waited for, the screen is drawn as it is after the last one.
+  public let events: InputEvents
+
+  private let state: ScreenState
+
+  init(_ events: InputEvents, _ state: ScreenState) {
+    self.events = events
+    self.state = state
+  }
+
+  /// The button that has the focus, or nil if none has.
+  public var focusedButton: HostedButton? { state.focusedButton }
+
+  /// Moves the focus among the buttons of the last frame; at first no button has it.
+  ///
+  /// The focus stays on its button while that is shown, and goes to a neighbour afterwards, see
+  /// ``Focus``.
+  public func moveFocus(_ move: Focus<HostedButton.ID>.Move) {
+    state.focus.withLock { $0.move(move) }
+  }
+
+  /// Gives the focus to a button, or to none; one that is not in the last frame changes nothing.
+  public func moveFocus(to button: HostedButton.ID?) {
+    state.focus.withLock { $0.move(to: button) }
+  }
+
+  /// Presses the button that has the focus, and does not wait for the end of its action.
+  ///
+  /// - Returns: Whether a button has the focus.
+  @discardableResult
+  public func press() -> Bool {
+    guard let button = focusedButton else { return false }
+    state.pressed.yield(button)
+    return true
+  }
+}

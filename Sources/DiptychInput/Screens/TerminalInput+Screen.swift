@@ -1,0 +1,77 @@
+public import DiptychAsync
+import DiptychTerminal
+public import DiptychViews
+
+extension TerminalInput {
+  /// Shows the view of a host in a terminal, and reads keys meanwhile.
+  ///
+  /// ```swift
+  /// let host = ViewHost { Inbox(store: store) }
+  /// await input.show(host) { screen in
+  ///   for await event in screen.events {
+  ///     switch event {
+  ///     case .key(.tab): screen.moveFocus(.next)
+  ///     case .key(.backTab): screen.moveFocus(.previous)
+  ///     case .key(.enter): screen.press()
+  ///     case .key(.character("q")): return
+  ///     default: break
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The view is drawn in place, below what was printed before, as
+  /// ``/DiptychTerminal/Terminal/live(ending:every:clock:_:)`` does: only changed lines are written,
+  /// and a view that is taller than the window is cut. It is drawn after each event, after each
+  /// change of what the host shows, and with each tick. The host starts the loads that the view
+  /// wants. At the end the loads and the actions of buttons that still run are cancelled, and the
+  /// view is removed.
+  ///
+  /// See ``withRawMode(_:)`` for keys, and for what restores the terminal.
+  ///
+  /// - Parameters:
+  ///   - host: The host that renders the view and owns the state of its components.
+  ///   - interval: The time between two ticks, which move spinners.
+  ///   - body: The work, which handles the events. The view is shown until it returns or throws.
+  /// - Returns: The result of the body.
+  /// - Throws: The error of the body.
+  public func show<Content: View & SendableMetatype, Result, Failure: Error>(
+    _ host: ViewHost<Content>,
+    every interval: Duration = .milliseconds(80),
+    _ body: (Screen) async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await withRawMode { events async throws(Failure) in
+      try await terminal.live(ending: .erase, every: interval) {
+        region async throws(Failure) in
+        let (presses, pressed) = AsyncStream.makeStream(of: HostedButton.self)
+        let state = ScreenState(of: host, pressed: pressed)
+        region.update(rendering: { format in state.frame(as: format) })
+        var events = events
+        events.beforeWaiting = { await region.redraw() }
+        let format = terminal.format
+        let work = Task {
+          await withDiscardingTaskGroup { group in
+            group.addTask {
+              for await _ in host.frames(as: format, until: .cancelled) { await region.redraw() }
+            }
+            for await button in presses { group.addTask { await host.activate(button) } }
+            group.cancelAll()
+          }
+        }
+        func end() async {
+          pressed.finish()
+          work.cancel()
+          await work.value
+        }
+        do throws(Failure) {
+          let result = try await body(Screen(events, state))
+          await end()
+          return result
+        } catch {
+          await end()
+          throw error
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DiptychTerminalTesting
+import Foundation
+import Testing
+
+@Suite("A screen in a terminal")
+struct ScreenTests {
+  private func screen(rows: Int = 10) throws -> PseudoTerminal {
+    let terminal = try InputTerminal.probe("screen", rows: rows)
+    try terminal.read { $0.shows("▏") && !$0.isSynchronized }
+    #expect(terminal.screen.picture == ["count 0", "[Add] [Double] [Crash]", "▏"])
+    #expect(!terminal.screen.isCursorVisible)
+    return terminal
+  }
+
+  /// Sends keys, and reads until a line is on the screen.
+  private func send(_ keys: String, to terminal: PseudoTerminal, until line: String) throws {
+    terminal.send(keys)
+    try terminal.read { $0.picture.contains(line) && !$0.isSynchronized }
+  }
+
+  @Test("Keys move the focus, press buttons and edit the line, and Escape removes the screen")
+  func keys() throws {
+    let terminal = try screen()
+    try send("\t", to: terminal, until: "▸Add◂ [Double] [Crash]")
+    // The button Double is gone, and the focus goes to its neighbour.
+    try send("\r", to: terminal, until: "count 1")
+    try terminal.read { $0.picture.contains("▸Add◂ [Crash]") && !$0.isSynchronized }
+    try send("\r", to: terminal, until: "count 2")
+    try send("\t", to: terminal, until: "[Add] ▸Double◂ [Crash]")
+    try send("\r", to: terminal, until: "count 4")
+    try send("\t\t\u{1B}[Z\u{1B}[Z", to: terminal, until: "[Add] ▸Double◂ [Crash]")
+    try send("tea \u{1B}[200~for\rtwo\u{1B}[201~", to: terminal, until: "tea for two▏")
+    try send("\u{17}漢", to: terminal, until: "tea for 漢▏")
+    terminal.resize(columns: 30, rows: 6)
+    try send("\u{15}", to: terminal, until: "▏")
+    terminal.send("\u{1B}")
+    #expect(try terminal.end() == .exited(0))
+    #expect(terminal.screen.picture == ["count was 4"])
+    #expect(terminal.screen.isCursorVisible)
+    #expect(!terminal.screen.bracketsPaste)
+  }
+
+  @Test("A key writes only the lines that it changes")
+  func changedLines() throws {
+    let terminal = try screen()
+    let start = terminal.bytes.count
+    try send("a", to: terminal, until: "a▏")
+    let written = String(decoding: terminal.bytes[start...], as: UTF8.self)
+    let line = "a\u{1B}[36m▏\u{1B}[0m\u{1B}[K\r\n"
+    #expect(
+      written == "\u{1B}[?2026h\r\u{1B}[?7l\u{1B}[1A\(line)\u{1B}[?7h\u{1B}[?2026l"
+    )
+    terminal.send("\u{1B}")
+    #expect(try terminal.end() == .exited(0))
+  }
+
+  @Test("A button that goes away hands the focus on")
+  func neighbour() throws {
+    let terminal = try screen()
+    try send("\t\r", to: terminal, until: "count 1")
+    try send("\r", to: terminal, until: "count 2")
+    try send("\t", to: terminal, until: "[Add] ▸Double◂ [Crash]")
+    try send("\u{1B}[Z\r", to: terminal, until: "count 3")
+    try terminal.read { $0.picture.contains("▸Add◂ [Crash]") && !$0.isSynchronized }
+    terminal.send("\u{1B}")
+    #expect(try terminal.end() == .exited(0))
+  }
+
+  @Test("Ctrl-C, and a crash in a view, remove the screen", arguments: ["\u{3}", "\u{1B}[Z\r"])
+  func ends(_ keys: String) throws {
+    let terminal = try screen()
+    terminal.send(keys)
+    guard case .killed = try terminal.end() else {
+      Issue.record("the program was not ended by a signal")
+      return
+    }
+    #expect(terminal.screen.isCursorVisible)
+    #expect(terminal.screen.wraps)
+    #expect(!terminal.screen.bracketsPaste)
+  }
+}

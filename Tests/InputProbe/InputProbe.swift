@@ -1,0 +1,17 @@
+import DiptychInput
+
+/// A program that is used by keys.
+///
+/// `InputProbe keys` writes each event on a line, and takes some letters for ways to end, see
+/// ``KeysMode``. `InputProbe screen` shows a screen with buttons and a line of text, see
+/// ``ScreenMode``.
+@main
+struct InputProbe {
+  static func main() async {
+    guard let input = TerminalInput() else { return print("no keys") }
+    switch CommandLine.arguments.last {
+    case "screen": await ScreenMode(input: input).run()
+    default: await KeysMode(input: input).run()
+    }
+  }
+}
