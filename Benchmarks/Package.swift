@@ -20,13 +20,17 @@ let package = Package(
     // The documents as views, in a module of their own, as those of a user are.
     .target(
       name: "Documents",
-      dependencies: ["Yardsticks", .product(name: "Diptych", package: "Diptych")]
+      dependencies: [
+        "Yardsticks", .product(name: "Diptych", package: "Diptych"),
+        .product(name: "DiptychInput", package: "Diptych"),
+      ]
     ),
 
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "Documents", "Floor", "Yardsticks", .product(name: "Diptych", package: "Diptych"),
+        .product(name: "DiptychInput", package: "Diptych"),
         // Not imported: what the suite of builds compiles does.
         .product(name: "DiptychMarkdown", package: "Diptych"),
       ]

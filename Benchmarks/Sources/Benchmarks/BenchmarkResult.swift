@@ -2,7 +2,7 @@
 struct BenchmarkResult {
   let name: String
   /// The figures, the ratio first.
-  let figures: [Figure]
+  var figures: [Figure]
   /// The number of rounds.
   let rounds: Int
   /// The reason why there is no time, in one word; nil if there is one.

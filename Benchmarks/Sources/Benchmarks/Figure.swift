@@ -16,6 +16,8 @@ struct Figure {
   enum Kind: String {
     /// The time of one rendering.
     case medianMicroseconds
+    /// The longest time from a key to the last byte of its frame.
+    case worstMicroseconds
     /// The time of one rendering, divided by the number of the table's rows.
     case nanosecondsPerRow
     /// The time of one rendering, divided by the number of nested views.

@@ -42,7 +42,7 @@ extension Figure.Kind {
     switch self {
     case .ratioToFloor, .ratioToRust, .ratioToHalf, .ratioToDebug, .ratioToHand: true
     case .timesFasterThanRich: true
-    case .medianMicroseconds, .nanosecondsPerRow, .nanosecondsPerLevel: false
+    case .medianMicroseconds, .worstMicroseconds, .nanosecondsPerRow, .nanosecondsPerLevel: false
     case .userSeconds, .secondsPerColumn, .megabytes: false
     }
   }
@@ -52,6 +52,7 @@ extension Figure.Kind {
     switch self {
     case .medianMicroseconds where value < 1000: "\(value.fixed(places: 2)) µs"
     case .medianMicroseconds: "\((value / 1000).fixed(places: 2)) ms"
+    case .worstMicroseconds: "\((value / 1000).fixed(places: 2)) ms at most"
     case .nanosecondsPerRow: "\(value.fixed(places: 0)) ns a row"
     case .nanosecondsPerLevel: "\(value.fixed(places: 0)) ns a level"
     case .userSeconds: "\(value.fixed(places: 2)) s"

@@ -2,19 +2,21 @@
 enum Suite: String, CaseIterable {
   case html
   case text
+  case keys
   case build
 
   /// The suites that measure rendering.
   ///
   /// Builds are not among them: they take minutes, and their memory is measured correctly only by a
   /// process that has rendered nothing, since the system counts a parent's memory as the child's.
-  static let rendering = [Suite.html, .text]
+  static let rendering = [Suite.html, .text, .keys]
 
   /// Checks that the documents are the expected ones before they are measured.
   func verify() throws(BenchmarkError) {
     switch self {
     case .html: try HTMLSuite.verify()
     case .text: try TextSuite.verify()
+    case .keys: try KeySuite.verify()
     case .build: try BuildSuite.verify()
     }
   }
@@ -27,6 +29,7 @@ enum Suite: String, CaseIterable {
     switch self {
     case .html: try HTMLSuite.measure(options, report: report)
     case .text: try TextSuite.measure(options, report: report)
+    case .keys: try KeySuite.measure(options, report: report)
     case .build: try BuildSuite.measure(options, report: report)
     }
   }
