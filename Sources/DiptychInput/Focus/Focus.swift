@@ -15,7 +15,9 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
     case next
     /// To the previous element; from the first, or from none, to the last.
     case previous
+    /// To the first element.
     case first
+    /// To the last element.
     case last
   }
 

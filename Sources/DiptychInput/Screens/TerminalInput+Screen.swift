@@ -38,7 +38,7 @@ extension TerminalInput {
   public func show<Content: View & SendableMetatype, Result, Failure: Error>(
     _ host: ViewHost<Content>,
     every interval: Duration = .milliseconds(80),
-    _ body: (Screen) async throws(Failure) -> Result
+    _ body: (TerminalScreen) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     try await withRawMode { events async throws(Failure) in
       try await terminal.live(ending: .erase, every: interval) {
@@ -64,7 +64,7 @@ extension TerminalInput {
           await work.value
         }
         do throws(Failure) {
-          let result = try await body(Screen(events, state))
+          let result = try await body(TerminalScreen(events, state))
           await end()
           return result
         } catch {

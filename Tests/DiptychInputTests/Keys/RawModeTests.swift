@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-@Suite("Raw mode in a terminal")
+@Suite("Raw mode in a terminal", .serialized)
 struct RawModeTests {
   /// A script that writes the modes of the terminal before and after the probe, and its status.
   private let script = """

@@ -2,7 +2,7 @@ import DiptychTerminalTesting
 import Foundation
 import Testing
 
-@Suite("A screen in a terminal")
+@Suite("A screen in a terminal", .serialized)
 struct ScreenTests {
   private func screen(rows: Int = 10) throws -> PseudoTerminal {
     let terminal = try InputTerminal.probe("screen", rows: rows)
@@ -64,6 +64,25 @@ struct ScreenTests {
     try terminal.read { $0.picture.contains("▸Add◂ [Crash]") && !$0.isSynchronized }
     terminal.send("\u{1B}")
     #expect(try terminal.end() == .exited(0))
+  }
+
+  @Test("A stopped screen is removed, and drawn again in the foreground")
+  func stop() throws {
+    let terminal = try InputTerminal.shell(
+      #"set -m; "$P" screen; echo "stopped $?"; fg; echo "status $?""#
+    )
+    try terminal.read { $0.shows("▏") && !$0.isSynchronized }
+    try send("\t", to: terminal, until: "▸Add◂ [Double] [Crash]")
+    terminal.send("\u{1A}")
+    try terminal.read { $0.shows("stopped ") && $0.cursor[1] == 0 }
+    #expect(!terminal.screen.picture.contains { $0.contains("Add") })
+    #expect(terminal.screen.isCursorVisible)
+    #expect(!terminal.screen.bracketsPaste)
+    try terminal.read { $0.bracketsPaste }
+    try send("\r", to: terminal, until: "count 1")
+    terminal.send("\u{1B}")
+    _ = try terminal.end()
+    #expect(terminal.screen.picture.suffix(2) == ["count was 1", "status 0"])
   }
 
   @Test("Ctrl-C, and a crash in a view, remove the screen", arguments: ["\u{3}", "\u{1B}[Z\r"])

@@ -4,7 +4,7 @@ import Synchronization
 /// A screen that is drawn from a host and used by keys.
 ///
 /// ``TerminalInput/show(_:every:_:)`` creates one.
-public struct Screen: Sendable {
+public struct TerminalScreen: Sendable {
   /// The keys, pasted text and new sizes of the window.
   ///
   /// Before the next event is waited for, the screen is drawn as it is after the last one.
