@@ -202,6 +202,23 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     for effect in locked.withLock({ $0.book.runningEffects }) { effect.cancel() }
   }
 
+  /// Replaces the state without an action, for time travel in tests.
+  ///
+  /// The running effects are cancelled, and the actions that they still send are dropped.
+  package func restore(_ state: State) {
+    let (dropped, met) = locked.withLock { locked in
+      (locked.book.restore(state), locked.book.metWaiters())
+    }
+    WriteCount.bump()
+    tell(\.state)
+    for effect in dropped {
+      effect.cancel()
+      effect.work.end(effect)
+    }
+    tell(\.isBusy)
+    for waiter in met { waiter.resume() }
+  }
+
   private func start(_ effect: Effect<Action>, _ work: StoreWork) {
     let running = effect.body.map { _ in RunningEffect(ids: effect.ids, work: work) }
     if let running { work.begin(running) }

@@ -99,6 +99,16 @@ struct StoreBook<State: Sendable, Action: Sendable> {
     return .handOut(reduction(of: next.action, next.effect.work, by: reducer))
   }
 
+  /// Replaces the state without an action, and returns the running effects, whose actions are
+  /// dropped from now on.
+  mutating func restore(_ state: State) -> [RunningEffect] {
+    for id in slices.keys { slices[id]?.note(self.state, state) }
+    self.state = state
+    for effect in effects.values { effect.isDropped = true }
+    defer { effects = [:] }
+    return runningEffects
+  }
+
   mutating func register(_ slice: SliceRecord<State>, _ id: ErasedID) {
     if slices[id] == nil { slices[id] = slice }
   }
