@@ -38,7 +38,7 @@ extension Options {
         guard !value.isEmpty else {
           throw .emptyValue(subject: "PATH", expected: "the folder of a git repository")
         }
-        if let path { throw .unexpectedArgument(value, path: path) }
+        if let path { throw .unexpectedArgument(value, name: "PATH", value: path) }
         path = value
       case .value(let option, let value):
         try set(option, to: value)

@@ -6,7 +6,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case invalidValue(option: String, value: String, expected: String)
   case unknownName(option: String, value: String, suggestion: String)
   case unexpectedValue(option: String)
-  case unexpectedArgument(String, path: String)
+  case unexpectedArgument(String, name: String, value: String)
   case unexpectedOperand(String)
 
   package static let exitStatus: Int32 = 2
@@ -27,15 +27,20 @@ extension UsageError: CustomStringConvertible {
     case .emptyValue(let subject, let expected):
       "\(subject) is empty; give \(expected)."
     case .invalidValue(let option, let value, let expected):
-      "option '\(option)' can't be \(quoted(value)); give \(expected)."
+      "\(subject(option)) can't be \(quoted(value)); give \(expected)."
     case .unknownName(let option, let value, let suggestion):
-      "option '\(option)' can't be \(quoted(value)); did you mean '\(suggestion)'?"
+      "\(subject(option)) can't be \(quoted(value)); did you mean '\(suggestion)'?"
     case .unexpectedValue(let option):
       "option '\(option)' takes no value."
     case .unexpectedOperand(let argument):
       "unexpected argument \(quoted(argument)); this program takes only options."
-    case .unexpectedArgument(let argument, let path):
-      "unexpected argument \(quoted(argument)); the PATH is already \(quoted(path))."
+    case .unexpectedArgument(let argument, let name, let value):
+      "unexpected argument \(quoted(argument)); the \(name) is already \(quoted(value))."
     }
+  }
+
+  /// Returns an option in quotes, or an operand such as SCREEN as it is.
+  private func subject(_ option: String) -> String {
+    option.hasPrefix("-") ? "option '\(option)'" : option
   }
 }

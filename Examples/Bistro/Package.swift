@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A whole program written with the kit, as a package outside of it.
+let package = Package(
+  name: "Bistro",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "BistroCore", targets: ["BistroCore"]),
+    .executable(name: "bistro", targets: ["bistro"]),
+  ],
+  dependencies: [.package(name: "Diptych", path: "../..")],
+  targets: [
+    // The database of the system: `apt install libsqlite3-dev`, or `brew install sqlite`.
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+
+    // Arguments and folders of pages: the sources that the other examples share, by a link to them.
+    .target(
+      name: "BistroSupport",
+      dependencies: [
+        .product(name: "Diptych", package: "Diptych"),
+        .product(name: "DiptychTerminal", package: "Diptych"),
+      ]
+    ),
+
+    // State, actions, screens, API and database.
+    .target(
+      name: "BistroCore",
+      dependencies: [
+        "BistroSupport", "CSQLite", .product(name: "Diptych", package: "Diptych"),
+        .product(name: "DiptychTerminal", package: "Diptych"),
+      ]
+    ),
+
+    .executableTarget(name: "bistro", dependencies: ["BistroCore"]),
+
+    // The program that a test kills while it stores favourites.
+    .executableTarget(
+      name: "bistro-writer",
+      dependencies: ["BistroCore"],
+      path: "Tests/BistroWriter"
+    ),
+
+    .testTarget(
+      name: "BistroTests",
+      dependencies: [
+        "BistroCore", "bistro", "bistro-writer", .product(name: "Diptych", package: "Diptych"),
+        .product(name: "DiptychTerminal", package: "Diptych"),
+        .product(name: "DiptychTesting", package: "Diptych"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

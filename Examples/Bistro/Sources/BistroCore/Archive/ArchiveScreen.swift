@@ -1,0 +1,44 @@
+import Diptych
+
+/// The archive: the filters, the number of results, and a card for each.
+struct ArchiveScreen: View {
+  let store: AppStore
+
+  var body: some View {
+    let model = ArchiveViewModel(store.state)
+    let results = store.loadable(\.archive.results, loadingWith: .archive(.load))
+    VStack(spacing: 1) {
+      ArchiveFilters(model: model, store: store.scope(to: AppPart.archive))
+      FavoritesNotice(store: store)
+      AsyncValueView(store: results, presentation: Self.presentation) { _ in
+        DishList(model: model, store: store.scope(to: AppPart.favorites))
+      }
+    }
+  }
+
+  /// The line with the number says that a search is running, so no second line does.
+  private static var presentation: Presentation {
+    var presentation = Presentation.standard
+    presentation.reloading.remove(.activity)
+    return presentation
+  }
+}
+
+/// The dishes that were found, or a note that there are none.
+private struct DishList: View {
+  let model: ArchiveViewModel
+  let store: StoreScope<FavoritesState, FavoritesAction>
+
+  var body: some View {
+    let dishes = model.dishes ?? []
+    if dishes.isEmpty {
+      ContentUnavailableView("No dish matches.") {
+        Text("Try a shorter word, or clear the filters.")
+      }
+    } else {
+      CardGrid {
+        ForEach(dishes) { DishCard(dish: $0, store: store) }
+      }
+    }
+  }
+}

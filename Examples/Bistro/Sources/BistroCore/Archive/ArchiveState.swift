@@ -1,0 +1,8 @@
+import Diptych
+
+/// The state of the archive: the filters of now, and the results of the last answer.
+struct ArchiveState: Equatable, Encodable, Sendable {
+  var query = DishQuery()
+  /// The results, which say to which query they belong.
+  var results = AsyncValue<SearchResults, APIError>.idle
+}

@@ -1,0 +1,102 @@
+import BistroSupport
+import Diptych
+package import DiptychTerminal
+import Foundation
+
+/// The program: screens in the terminal, pages, or the state as JSON.
+package struct Bistro {
+  package var standardOutput: Terminal
+  package var standardError: Terminal
+  package var environment: [String: String]
+
+  /// The exit status of a wrong command line, `EX_USAGE`.
+  static let usageStatus: Int32 = 64
+
+  /// Creates the program with the streams and the environment of the process, or with others.
+  package init(
+    standardOutput: Terminal = .standardOutput,
+    standardError: Terminal = .standardError,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.environment = environment
+  }
+
+  /// Runs the program, and returns its exit status.
+  package func run(_ arguments: [String]) async -> Int32 {
+    do throws(UsageError) {
+      return await run(try BistroOptions(arguments: arguments))
+    } catch {
+      return fail("\(error) See 'bistro --help'.", status: Self.usageStatus)
+    }
+  }
+
+  private func run(_ options: BistroOptions) async -> Int32 {
+    do {
+      if options.needsHelp {
+        try standardOutput.write(BistroOptions.usage)
+        return 0
+      }
+      let tab = options.tab ?? .home
+      let isSite = options.output.htmlDirectory != nil
+      let store = AppStore(
+        // The site has a page for each category, and no search.
+        state: AppState(
+          tab: tab,
+          archive: ArchiveState(query: isSite ? DishQuery() : options.query)
+        ),
+        services: try Services(options, environment: environment)
+      )
+      if let folder = options.output.htmlDirectory {
+        try await write(store, to: PageDirectory(path: folder), options)
+        return 0
+      }
+      if options.printsJSON {
+        await ViewHost { ScreenView(tab: tab, store: store) }.settle()
+        try standardOutput.write(try store.state.json)
+      } else {
+        try await show(tab, of: store, options)
+      }
+      return store.state.failure(on: tab) == nil ? 0 : 1
+    } catch {
+      return fail("\(error)", status: 1)
+    }
+  }
+
+  /// Prints a screen: live while it loads on a terminal, and whole at the end.
+  private func show(_ tab: Tab, of store: AppStore, _ options: BistroOptions) async throws {
+    let output = options.output.applied(to: standardOutput)
+    let host = ViewHost { ScreenView(tab: tab, store: store) }
+    if output.traits.isInteractive {
+      await output.live(host, ending: .erase)
+    } else {
+      await host.settle()
+    }
+    try output.write(host.rendered(as: output.format))
+  }
+
+  /// Loads everything, and writes the pages; if a part fails, none.
+  private func write(
+    _ store: AppStore,
+    to directory: PageDirectory,
+    _ options: BistroOptions
+  ) async throws {
+    let host = ViewHost {
+      ForEach(Tab.allCases, id: \.self) { tab in ScreenView(tab: tab, store: store) }
+    }
+    await host.settle()
+    let state = store.state
+    if let message = Tab.allCases.lazy.compactMap({ state.failure(on: $0) }).first {
+      throw BistroError.incompleteSite(message)
+    }
+    let changes = try directory.write(try BistroSite(state).pages)
+    let output = options.output.applied(to: standardOutput)
+    try output.write(ChangesView(changes: changes, directory: directory))
+  }
+
+  private func fail(_ message: String, status: Int32) -> Int32 {
+    try? standardError.write("bistro: \(message)\n")
+    return status
+  }
+}

@@ -1,0 +1,25 @@
+/// A part of the program that fails on request, to see what the screens then show.
+enum FailingPart: String, CaseIterable, Sendable {
+  case home, archive, favorites, profile
+  case banners, news, topics, trends, photos
+  case person, points, social, information
+
+  /// The resources of the API that fail.
+  var endpoints: Set<Endpoint> {
+    switch self {
+    case .home: [.banners, .news, .topics, .trends, .photos]
+    case .profile: [.person, .points, .social, .information]
+    case .favorites: []
+    case .archive: [.archive]
+    case .banners: [.banners]
+    case .news: [.news]
+    case .topics: [.topics]
+    case .trends: [.trends]
+    case .photos: [.photos]
+    case .person: [.person]
+    case .points: [.points]
+    case .social: [.social]
+    case .information: [.information]
+    }
+  }
+}

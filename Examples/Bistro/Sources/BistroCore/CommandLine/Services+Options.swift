@@ -1,0 +1,31 @@
+import Foundation
+
+extension Services {
+  /// Creates the services that a command line asks for.
+  init(_ options: BistroOptions, environment: [String: String]) throws(BistroError) {
+    api = try Self.api(options)
+    let path = options.database ?? BistroDatabase.standardPath(in: environment)
+    let database = BistroDatabase(path: path)
+    favorites = database
+    onboarding = database
+    if options.failing == .favorites {
+      favorites = MemoryRepository(failure: .failed(path: path, reason: "--fail says so"))
+    }
+  }
+
+  private static func api(_ options: BistroOptions) throws(BistroError) -> any APIClient {
+    var api: any APIClient = FileAPI(folder: FileAPI.standardFolder)
+    if let name = options.api {
+      if let web = WebAPI(address: name) {
+        api = web
+      } else if name.contains("://") {
+        throw .invalidAPI(name)
+      } else {
+        api = FileAPI(folder: name)
+      }
+    }
+    if let failing = options.failing { api = FailingAPI(base: api, endpoints: failing.endpoints) }
+    if options.delay > .zero { api = DelayedAPI(base: api, delay: options.delay) }
+    return api
+  }
+}

@@ -1,0 +1,22 @@
+import Diptych
+
+/// The banners, each a card in a page and a line in a terminal.
+struct BannersView: View {
+  let banners: [Banner]
+  @Environment(\.isPage) private var isPage
+
+  var body: some View {
+    if isPage {
+      Columns(minimum: 22) {
+        ForEach(banners) { banner in
+          Panel {
+            Plate(photo: banner.photo)
+            Text(verbatim: banner.title).bold()
+          }
+        }
+      }
+    } else {
+      List(banners) { banner in Text(verbatim: banner.title) }
+    }
+  }
+}

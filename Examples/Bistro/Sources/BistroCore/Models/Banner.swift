@@ -1,0 +1,7 @@
+/// A picture at the top of the home screen that leads to a content.
+struct Banner: Codable, Hashable, Sendable, Identifiable {
+  let id: Int
+  let contentID: Int
+  let title: String
+  let photo: Int
+}

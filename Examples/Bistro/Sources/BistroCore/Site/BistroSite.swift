@@ -1,0 +1,86 @@
+import BistroSupport
+import Diptych
+
+/// The pages of the site: a page for each screen, each category and each dish, and the images.
+struct BistroSite {
+  private let state: AppState
+  private let theme: Theme
+
+  /// Creates the pages of a state in which everything is loaded, without filters.
+  ///
+  /// - Throws: A ``ThemeError`` if the rules of the site can't stand in a sheet.
+  init(_ state: AppState) throws(ThemeError) {
+    self.state = state
+    theme = try Theme.standard.rules(Self.rules)
+  }
+
+  static func path(of tab: Tab) -> String {
+    tab == .home ? "index.html" : "\(tab.rawValue).html"
+  }
+
+  /// The path of a category by its index, since its name may be in any script.
+  static func path(ofCategory index: Int) -> String { "category-\(index + 1).html" }
+
+  static func path(ofDish id: Int) -> String { "dish-\(id).html" }
+
+  /// The pages, sorted by kind.
+  var pages: [PageDirectory.Page] {
+    let dishes = state.archive.results.value?.dishes ?? []
+    let categories = state.archive.results.value?.categories ?? []
+    return Tab.allCases.map { page(Self.path(of: $0), screen($0, state)) }
+      + categories.enumerated().map { index, category in
+        page(Self.path(ofCategory: index), screen(.archive, filtered(by: category)))
+      }
+      + dishes.map { dish in
+        let isFavorite = state.favorites.current?.contains(dish.id) ?? false
+        return page(Self.path(ofDish: dish.id), DishPage(dish: dish, isFavorite: isFavorite))
+      }
+      + photos.map { photo in
+        PageDirectory.Page(
+          path: PlateImage.path(of: photo),
+          bytes: Array(PlateImage.svg(of: photo).utf8)
+        )
+      }
+  }
+
+  private func screen(_ tab: Tab, _ state: AppState) -> some View {
+    let title = state.archive.query.category.map { "\($0) · \(tab.title)" } ?? tab.title
+    return SitePage(title: title, tab: tab) {
+      ScreenView(tab: tab, store: AppStore(state: state, services: nil))
+    }
+  }
+
+  private func filtered(by category: String) -> AppState {
+    var state = state
+    guard let all = state.archive.results.value else { return state }
+    state.archive.query.category = category
+    let results = SearchResults(of: state.archive.query, in: all.dishes)
+    state.archive.results = .loaded(SearchResults(results, categories: all.categories))
+    return state
+  }
+
+  private func page(_ path: String, _ view: some View) -> PageDirectory.Page {
+    let page = view.environment(\.isPage, true).theme(theme)
+    return PageDirectory.Page(path: path, bytes: Array(page.rendered(as: .html).utf8))
+  }
+
+  /// The numbers of all images, each once.
+  private var photos: [Int] {
+    var photos: [Int] = []
+    photos += state.home.banners.value?.map(\.photo) ?? []
+    photos += state.home.topics.value?.map(\.photo) ?? []
+    photos += state.home.photos.value?.map(\.photo) ?? []
+    photos += state.archive.results.value?.dishes.map(\.photo) ?? []
+    photos += state.profile.person.value.map { [$0.background] } ?? []
+    return Set(photos).sorted()
+  }
+
+  /// The rules of the site's own classes.
+  private static let rules = """
+    main img { display: block; width: 100%; height: 7.5rem; object-fit: cover;
+      border-radius: var(--radius-s); margin-block-end: var(--space-2) }
+    .chips ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); max-width: none }
+    .chips li { margin: 0 }
+
+    """
+}

@@ -1,0 +1,13 @@
+extension AppState {
+  /// Changes the state for an action; exactly one reducer of a part runs.
+  static func reduce(_ state: inout AppState, _ action: AppAction) {
+    switch action {
+    case .show(let tab): state.tab = tab
+    case .onboarding(let action): OnboardingState.reduce(&state.onboarding, action)
+    case .home(let action): HomeState.reduce(&state.home, action)
+    case .archive(let action): ArchiveState.reduce(&state.archive, action)
+    case .favorites(let action): FavoritesState.reduce(&state.favorites, action)
+    case .profile(let action): ProfileState.reduce(&state.profile, action)
+    }
+  }
+}

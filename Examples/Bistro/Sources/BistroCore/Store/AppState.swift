@@ -1,0 +1,14 @@
+import Diptych
+
+/// The state of the whole program: the parts of the screens.
+struct AppState: Equatable, Encodable, Sendable {
+  var tab = Tab.home
+  var onboarding = OnboardingState()
+  var home = HomeState()
+  var archive = ArchiveState()
+  var favorites = FavoritesState()
+  var profile = ProfileState()
+}
+
+/// The store of the program.
+typealias AppStore = Store<AppState, AppAction>

@@ -1,0 +1,22 @@
+import Diptych
+
+extension AsyncValue where Failure == APIError {
+  /// Ends the load in flight; a request that was given up leaves the state as it was before.
+  mutating func end(_ result: Result<Value, APIError>) {
+    switch result {
+    case .success(let value): succeed(value)
+    case .failure(.cancelled): cancel()
+    case .failure(let error): fail(error)
+    }
+  }
+}
+
+extension AsyncValue where Failure == DatabaseError {
+  /// Ends the load in flight.
+  mutating func end(_ result: Result<Value, DatabaseError>) {
+    switch result {
+    case .success(let value): succeed(value)
+    case .failure(let error): fail(error)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Diptych
+
+/// The whole program: the tabs, the screen of the current one, and the introduction above both.
+///
+/// Every action is a button of this view, so a host draws and operates it without knowing more.
+struct AppView: View {
+  let store: AppStore
+
+  var body: some View {
+    let state = store.state
+    VStack(spacing: 1) {
+      TabBar(current: state.tab) { [store] tab in store.dispatch(.show(tab)) }
+      if state.onboarding.isShown {
+        OnboardingView(store: store.scope(to: AppPart.onboarding))
+      }
+      ScreenView(tab: state.tab, store: store).id(state.tab)
+    }
+    .task { [store] in await store.dispatch(.onboarding(.request)).finish() }
+  }
+}

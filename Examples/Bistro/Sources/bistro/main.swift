@@ -1,0 +1,4 @@
+import BistroCore
+import Foundation
+
+exit(await Bistro().run(Array(CommandLine.arguments.dropFirst())))

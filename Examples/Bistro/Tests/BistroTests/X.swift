@@ -1,0 +1,3 @@
+import DiptychTesting
+import Testing
+@Test func x() {}
