@@ -7,7 +7,7 @@ protocol APIClient: Sendable {
 }
 
 extension APIClient {
-  func banners() async throws(APIError) -> [Banner] { try await value(of: .banners) }
+  func banners() async throws(APIError) -> [BannerItem] { try await value(of: .banners) }
   func news() async throws(APIError) -> [NewsItem] { try await value(of: .news) }
   func topics() async throws(APIError) -> [Topic] { try await value(of: .topics) }
   func trends() async throws(APIError) -> [Trend] { try await value(of: .trends) }

@@ -35,6 +35,7 @@ extension APIError {
     switch type {
     case is String.Type: "text"
     case is Int.Type, is Double.Type: "a number"
+    case is any ExpressibleByDictionaryLiteral.Type: "an object"
     case is any Collection.Type: "a list"
     default: "an object"
     }

@@ -19,6 +19,7 @@ extension ArchiveState {
   }
 
   private mutating func end(_ query: DishQuery, _ result: Result<SearchResults, APIError>) {
+    if case .success(let results) = result { categories = results.categories }
     if case .failure(let error) = result, error != .cancelled, results.value?.query != query {
       // Results of another query are no older version of these.
       results = .failed(error)

@@ -5,4 +5,6 @@ struct ArchiveState: Equatable, Encodable, Sendable {
   var query = DishQuery()
   /// The results, which say to which query they belong.
   var results = AsyncValue<SearchResults, APIError>.idle
+  /// The categories to choose from, which stay when a search fails.
+  var categories: [String] = []
 }

@@ -11,7 +11,8 @@ struct ArchiveViewModel: Equatable, Sendable {
   let keyword: String
   let chips: [Chip]
   let hasFilters: Bool
-  /// The line with the number of the results, or that they are being looked for.
+  /// The line with the number of the results, or that others are being looked for; empty before the
+  /// first answer.
   let count: String
   /// The dishes; nil before the first answer.
   let dishes: [DishViewModel]?
@@ -23,7 +24,7 @@ struct ArchiveViewModel: Equatable, Sendable {
     let results = archive.results.value
     let category = archive.query.category
     // A category that was named before any answer is a chip too.
-    var categories = results?.categories ?? []
+    var categories = archive.categories
     if let category, !categories.contains(category) { categories.append(category) }
     chips = categories.map { Chip(title: $0, isSelected: $0 == category) }
     dishes = results.map { results in
@@ -35,8 +36,8 @@ struct ArchiveViewModel: Equatable, Sendable {
       switch results {
       case let results? where results.query == archive.query:
         results.dishes.count == 1 ? "1 dish" : "\(results.dishes.count) dishes"
-      case _ where archive.results.isLoading: "Searching…"
-      default: ""
+      case .some: archive.results.isLoading ? "Searching…" : ""
+      case nil: ""
       }
   }
 }

@@ -12,11 +12,4 @@ struct SearchResults: Hashable, Codable, Sendable {
     var seen: Set<String> = []
     categories = dishes.map(\.category).filter { seen.insert($0).inserted }
   }
-
-  /// Creates results with the categories of other ones.
-  init(_ results: SearchResults, categories: [String]) {
-    query = results.query
-    dishes = results.dishes
-    self.categories = categories
-  }
 }

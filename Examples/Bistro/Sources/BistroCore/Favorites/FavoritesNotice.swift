@@ -7,7 +7,10 @@ struct FavoritesNotice: View {
   let store: AppStore
 
   var body: some View {
-    AsyncValueView(store: store.loadable(\.favorites.ids, loadingWith: .favorites(.load))) { _ in
+    AsyncValueView(
+      store: store.loadable(\.favorites.ids, loadingWith: .favorites(.load)),
+      presentation: Self.presentation
+    ) { _ in
       if let failure = store.state.favorites.failure {
         Callout("The change of a favourite was taken back.", status: .warning) {
           Text(verbatim: failure.error.message)
@@ -18,5 +21,12 @@ struct FavoritesNotice: View {
     } loadingView: {
       EmptyView()
     }
+  }
+
+  /// Favourites are read at once, so no line says that they are.
+  private static var presentation: Presentation {
+    var presentation = Presentation.standard
+    presentation.reloading = .content
+    return presentation
   }
 }

@@ -23,6 +23,7 @@ struct FavoritesScreen: View {
   /// The notice above shows failures.
   private static var quiet: Presentation {
     var presentation = Presentation.standard
+    presentation.reloading = .content
     presentation.failed = []
     presentation.retrying = []
     presentation.reloadFailed = .content

@@ -2,7 +2,7 @@ import Diptych
 
 /// The banners, each a card in a page and a line in a terminal.
 struct BannersView: View {
-  let banners: [Banner]
+  let banners: [BannerItem]
   @Environment(\.isPage) private var isPage
 
   var body: some View {

@@ -4,7 +4,7 @@ enum HomeAction: Hashable, Sendable {
   case load
   /// Loads one section, also again.
   case loadSection(HomeSection)
-  case banners(Result<[Banner], APIError>)
+  case banners(Result<[BannerItem], APIError>)
   case news(Result<[NewsItem], APIError>)
   case topics(Result<[Topic], APIError>)
   case trends(Result<[Trend], APIError>)

@@ -2,7 +2,7 @@ import Diptych
 
 /// The state of the home screen: five sections, each with a state of its own.
 struct HomeState: Equatable, Encodable, Sendable {
-  var banners = AsyncValue<[Banner], APIError>.idle
+  var banners = AsyncValue<[BannerItem], APIError>.idle
   var news = AsyncValue<[NewsItem], APIError>.idle
   var topics = AsyncValue<[Topic], APIError>.idle
   var trends = AsyncValue<[Trend], APIError>.idle
@@ -20,7 +20,7 @@ struct HomeState: Equatable, Encodable, Sendable {
   }
 
   /// The five lists as one, for a screen that shows all or nothing.
-  var all: AsyncValue<([Banner], [NewsItem], [Topic], [Trend], [Photo]), APIError> {
+  var all: AsyncValue<([BannerItem], [NewsItem], [Topic], [Trend], [Photo]), APIError> {
     zip(banners, news, topics, trends, photos)
   }
 }

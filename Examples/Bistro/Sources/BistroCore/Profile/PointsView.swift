@@ -10,13 +10,23 @@ struct PointsView: View {
         LabeledContent("Level", value: points.level)
         LabeledContent("Points", value: "\(points.points) of \(points.next)")
       }
-      Gauge("Points", value: Double(points.points), in: 0...Double(max(points.next, 1)))
-      Table(points.history) {
-        TableColumn("Date") { entry in DateView(date: entry.date) }
-        TableColumn("What") { entry in Text(verbatim: entry.title) }
-        TableColumn("Points", alignment: .trailing) { entry in
-          Text(verbatim: entry.points > 0 ? "+\(entry.points)" : "−\(-entry.points)")
-        }
+      if points.points > 0 {
+        Gauge("Points", value: Double(points.points), in: 0...Double(max(points.next, 1)))
+      }
+      if points.history.isEmpty {
+        ContentUnavailableView("No points yet.")
+      } else {
+        history
+      }
+    }
+  }
+
+  private var history: some View {
+    Table(points.history) {
+      TableColumn("Date") { entry in DateView(date: entry.date) }
+      TableColumn("What") { entry in Text(verbatim: entry.title) }
+      TableColumn("Points", alignment: .trailing) { entry in
+        Text(verbatim: entry.points > 0 ? "+\(entry.points)" : "−\(-entry.points)")
       }
     }
   }

@@ -5,9 +5,13 @@ struct SocialView: View {
   let links: [SocialLink]
 
   var body: some View {
-    Facts {
-      ForEach(links) { link in
-        LabeledContent(link.name) { Link(link.handle, destination: link.url) }
+    if links.isEmpty {
+      ContentUnavailableView("No links yet.")
+    } else {
+      Facts {
+        ForEach(links) { link in
+          LabeledContent(link.name) { Link(link.handle, destination: link.url) }
+        }
       }
     }
   }

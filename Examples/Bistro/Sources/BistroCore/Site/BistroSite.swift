@@ -54,8 +54,7 @@ struct BistroSite {
     var state = state
     guard let all = state.archive.results.value else { return state }
     state.archive.query.category = category
-    let results = SearchResults(of: state.archive.query, in: all.dishes)
-    state.archive.results = .loaded(SearchResults(results, categories: all.categories))
+    state.archive.results = .loaded(SearchResults(of: state.archive.query, in: all.dishes))
     return state
   }
 

@@ -1,5 +1,5 @@
 /// A picture at the top of the home screen that leads to a content.
-struct Banner: Codable, Hashable, Sendable, Identifiable {
+struct BannerItem: Codable, Hashable, Sendable, Identifiable {
   let id: Int
   let contentID: Int
   let title: String

@@ -1,0 +1,60 @@
+import Diptych
+import Foundation
+
+@testable import BistroCore
+
+/// The data of the API's own files, as every test uses it.
+enum Sample {
+  static let api = FileAPI(folder: FileAPI.standardFolder)
+
+  /// The bytes of a resource.
+  static func data(_ endpoint: Endpoint) throws -> Data {
+    try Data(contentsOf: URL(filePath: FileAPI.standardFolder).appending(path: endpoint.path))
+  }
+
+  private static func value<Value: Decodable>(_ endpoint: Endpoint) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: data(endpoint))
+  }
+
+  static func dishes() throws -> [Dish] { try value(.archive) }
+
+  static let failure = APIError.status(500, .archive)
+
+  /// A state in which every part is in the same corner, with a few values in each list.
+  static func state(_ corner: AsyncCorner, tab: Tab = .home) throws -> AppState {
+    let dishes = Array(try dishes()[14..<17])
+    let banners: [BannerItem] = try value(.banners)
+    let news: [NewsItem] = try value(.news)
+    let topics: [Topic] = try value(.topics)
+    let trends: [Trend] = try value(.trends)
+    let photos: [Photo] = try value(.photos)
+    var state = AppState(tab: tab)
+    state.home.banners = corner.state(Array(banners.prefix(2)), .status(500, .banners))
+    state.home.news = corner.state(Array(news.prefix(2)), .status(500, .news))
+    state.home.topics = corner.state(Array(topics.prefix(1)), .status(500, .topics))
+    state.home.trends = corner.state(Array(trends.prefix(1)), .status(500, .trends))
+    state.home.photos = corner.state(Array(photos.prefix(3)), .status(500, .photos))
+    if state.home.banners.value != nil {
+      state.archive.categories = SearchResults(of: DishQuery(), in: try self.dishes()).categories
+    }
+    state.archive.results = corner.state(
+      SearchResults(of: DishQuery(), in: dishes),
+      .status(500, .archive)
+    )
+    state.favorites.ids = corner.state([17, 15], .locked(path: "/home/ada/bistro.sqlite3"))
+    state.favorites.dishes = corner.state(dishes, .status(500, .archive))
+    state.profile.person = corner.state(try value(.person), .status(500, .person))
+    state.profile.points = corner.state(try value(.points), .status(500, .points))
+    state.profile.social = corner.state(try value(.social), .status(500, .social))
+    state.profile.information = corner.state(try value(.information), .status(500, .information))
+    return state
+  }
+}
+
+extension AsyncCorner {
+  /// Returns the state of this corner with a value and a failure.
+  func state<Value, Failure>(_ value: Value, _ failure: Failure) -> AsyncValue<Value, Failure> {
+    let samples = AsyncValue.samples(value: value, failure: failure)
+    return samples.first { $0.corner == self } ?? .idle
+  }
+}

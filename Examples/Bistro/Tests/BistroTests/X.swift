@@ -1,3 +1,0 @@
-import DiptychTesting
-import Testing
-@Test func x() {}
