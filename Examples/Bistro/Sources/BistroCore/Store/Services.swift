@@ -1,4 +1,4 @@
-/// What the effects of the program use: the API and the repositories.
+/// The API and the repositories, which the effects of the program use.
 struct Services: Sendable {
   var api: any APIClient
   var favorites: any FavoritesRepository

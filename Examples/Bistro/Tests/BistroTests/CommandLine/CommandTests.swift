@@ -46,6 +46,20 @@ import Testing
     }
   }
 
+  @Test("A screen from a server is that from the files, and a server that fails is named")
+  func server() async throws {
+    try await TemporaryFolder.with { folder in
+      let files = try await Self.run("home", in: folder)
+      try await TestServer.with { server in
+        let web = try await Self.run("home", "--api", server.address("ok"), in: folder)
+        #expect(web == files)
+        let failed = try await Self.run("archive", "--api", server.address("500"), in: folder)
+        #expect(failed.status == 1)
+        #expect(failed.output.contains("The server answered 500 for “archive”. Try again later."))
+      }
+    }
+  }
+
   @Test("The state as JSON can be read again")
   func json() async throws {
     try await TemporaryFolder.with { folder in
