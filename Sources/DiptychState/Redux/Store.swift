@@ -29,6 +29,10 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   private let reducer: @Sendable (inout State, Action) -> Void
   private let middlewares: [Middleware<State, Action>]
   private let registrar = ObservationRegistrar()
+  // Made once: a key path of a generic type takes microseconds to make, an action less than one.
+  // Safe: they are immutable, and capture nothing.
+  nonisolated(unsafe) private let statePath: KeyPath<Store, State> = \.state
+  nonisolated(unsafe) private let isBusyPath: KeyPath<Store, Bool> = \.isBusy
   /// The slices that are still in use.
   let slices = WeakObjects<SliceID>()
 
@@ -81,13 +85,13 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   /// The state.
   public var state: State {
     noteRead()
-    registrar.access(self, keyPath: \.state)
+    registrar.access(self, keyPath: statePath)
     return locked.withLock { $0.book.state }
   }
 
   /// Whether effects are running, or observers and middlewares are being called.
   public var isBusy: Bool {
-    registrar.access(self, keyPath: \.isBusy)
+    registrar.access(self, keyPath: isBusyPath)
     return locked.withLock { !$0.book.isIdle }
   }
 
@@ -102,7 +106,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   /// Returns the history of a registered part of the state.
   func slice(_ id: ErasedID) -> SliceRecord<State> {
     noteRead()
-    registrar.access(self, keyPath: \.state)
+    registrar.access(self, keyPath: statePath)
     guard let slice = locked.withLock({ $0.book.slices[id] }) else {
       preconditionFailure("A slice was read before it was registered with the store.")
     }
@@ -150,9 +154,9 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   ///
   /// The caller has the turn.
   private func takeSteps() {
-    tell(\.isBusy)
+    tell(isBusyPath)
     while takeStep() {}
-    tell(\.isBusy)
+    tell(isBusyPath)
   }
 
   private func takeStep() -> Bool {
@@ -165,7 +169,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     case nil: return false
     case .handOut(let reduction):
       WriteCount.bump()
-      tell(\.state)
+      tell(statePath)
       if !hooks.isEmpty {
         let change = StateChange(reduction)
         for hook in hooks { hook(change) }
@@ -210,12 +214,12 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
       (locked.book.restore(state), locked.book.metWaiters())
     }
     WriteCount.bump()
-    tell(\.state)
+    tell(statePath)
     for effect in dropped {
       effect.cancel()
       effect.work.end(effect)
     }
-    tell(\.isBusy)
+    tell(isBusyPath)
     for waiter in met { waiter.resume() }
   }
 
@@ -243,7 +247,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
       (locked.book.end(effect), locked.book.metWaiters())
     }
     if wasRunning { effect.work.end(effect) }
-    tell(\.isBusy)
+    tell(isBusyPath)
     for waiter in met { waiter.resume() }
   }
 
