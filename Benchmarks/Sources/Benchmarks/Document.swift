@@ -52,6 +52,10 @@ struct Document {
     + ComponentDocument.allCases.map { document in Entry(name: document.name) { document.kit() } }
     + JobDocument.all.map { document in Entry(name: document.name) { document.kit() } }
     + LevelsDocument.all.map { document in Entry(name: document.name) { document.kit() } }
+    + [
+      Entry(name: "store/loop") { StoreDocument.loop() },
+      Entry(name: "store/dispatch") { StoreDocument.store() },
+    ]
 }
 
 /// Consumes a result, so that the optimiser can't remove its computation.

@@ -33,6 +33,8 @@ struct Figure {
     case ratioToFloor
     /// The ratio to the time of writing the same bytes by hand in Rust.
     case ratioToRust
+    /// The ratio to the time of the same reducer in a loop under a lock.
+    case ratioToLoop
     /// The ratio to the time of half as many rows.
     case ratioToHalf
     /// The ratio of the compiler's time to that of the same program without optimisation.

@@ -25,7 +25,7 @@ struct Options {
   }
 
   static let usage = """
-    usage: benchmarks [html|text|keys|all] [--json] [--rounds N] [--rich PYTHON]
+    usage: benchmarks [html|text|keys|store|all] [--json] [--rounds N] [--rich PYTHON]
                                          [--rust RUSTC]
            benchmarks build [--json] [--only PREFIX]
            benchmarks build --explain NAME

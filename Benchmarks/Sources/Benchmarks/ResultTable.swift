@@ -40,7 +40,8 @@ extension BenchmarkResult {
 extension Figure.Kind {
   fileprivate var isRatio: Bool {
     switch self {
-    case .ratioToFloor, .ratioToRust, .ratioToHalf, .ratioToDebug, .ratioToHand: true
+    case .ratioToFloor, .ratioToRust, .ratioToLoop, .ratioToHalf: true
+    case .ratioToDebug, .ratioToHand: true
     case .timesFasterThanRich: true
     case .medianMicroseconds, .worstMicroseconds, .nanosecondsPerRow, .nanosecondsPerLevel: false
     case .userSeconds, .secondsPerColumn, .megabytes: false
@@ -60,6 +61,7 @@ extension Figure.Kind {
     case .megabytes: "\(value.fixed(places: 0)) MB"
     case .ratioToFloor: "\(value.fixed(places: 2)) x floor"
     case .ratioToRust: "\(value.fixed(places: 2)) x Rust"
+    case .ratioToLoop: "\(value.fixed(places: 2)) x loop"
     case .ratioToHalf: "\(value.fixed(places: 2)) x half"
     case .ratioToDebug: "\(value.fixed(places: 2)) x debug"
     case .ratioToHand: "\(value.fixed(places: 2)) x by hand"

@@ -3,13 +3,14 @@ enum Suite: String, CaseIterable {
   case html
   case text
   case keys
+  case store
   case build
 
   /// The suites that measure rendering.
   ///
   /// Builds are not among them: they take minutes, and their memory is measured correctly only by a
   /// process that has rendered nothing, since the system counts a parent's memory as the child's.
-  static let rendering = [Suite.html, .text, .keys]
+  static let rendering = [Suite.html, .text, .keys, .store]
 
   /// Checks that the documents are the expected ones before they are measured.
   func verify() throws(BenchmarkError) {
@@ -17,6 +18,7 @@ enum Suite: String, CaseIterable {
     case .html: try HTMLSuite.verify()
     case .text: try TextSuite.verify()
     case .keys: try KeySuite.verify()
+    case .store: try StoreSuite.verify()
     case .build: try BuildSuite.verify()
     }
   }
@@ -30,6 +32,7 @@ enum Suite: String, CaseIterable {
     case .html: try HTMLSuite.measure(options, report: report)
     case .text: try TextSuite.measure(options, report: report)
     case .keys: try KeySuite.measure(options, report: report)
+    case .store: StoreSuite.measure(options, report: report)
     case .build: try BuildSuite.measure(options, report: report)
     }
   }
