@@ -42,7 +42,7 @@ extension StyleRule {
       """,
       nested: """
         & rect { fill: currentColor }
-        & rect + rect { clip-path: inset(0 0 0 1.5px) }
+        & rect + rect { clip-path: inset(0 0 0 min(1.5px, 40%)) }
         """
     )
   }

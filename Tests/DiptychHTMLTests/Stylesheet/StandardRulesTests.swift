@@ -108,7 +108,7 @@ struct StandardRulesTests {
         .churn { width: 100%; min-width: 3rem; max-width: 20rem; height: 0.5rem; \
         vertical-align: middle; border-radius: 2px }
         .churn rect { fill: currentColor }
-        .churn rect + rect { clip-path: inset(0 0 0 1.5px) }
+        .churn rect + rect { clip-path: inset(0 0 0 min(1.5px, 40%)) }
 
         """
     )
