@@ -13,7 +13,7 @@ extension PlainRenderer {
     _ content: consuming C,
     note: consuming N
   ) {
-    labeledContent(label, Joined(content, Joined(Text(verbatim: " "), note)))
+    labeledContent(label, Joined(content, note.inParentheses()))
   }
 
   mutating func navigation<C: View>(label: String, _ content: consuming C) {

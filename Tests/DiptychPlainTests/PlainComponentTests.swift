@@ -56,7 +56,7 @@ struct PlainComponentTests {
         They appear here.
         Branch: main
         Commits: 20
-        Commits: 20 2 merges
+        Commits: 20 (2 merges)
         Authors: 3
         - One (/1)
         - Two (/2)
