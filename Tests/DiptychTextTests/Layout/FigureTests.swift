@@ -41,10 +41,12 @@ struct FigureTests {
 
           b
         a ██
+
           fewer · ░▒▓█ more; most 1
 
           b
         a ██
+
           fewer · ░▒▓█ more; most 1
         after
         ╭─ Panel ───╮

@@ -103,6 +103,7 @@ extension Layout {
     let room = width - indent
     let rest = leaf((steps > 0 ? "; " : "") + map.caption, style: map.labelStyle)
     let isOneLine = steps > 0 && !map.caption.isEmpty && steps + Int(rest.natural) <= room
+    if steps > 0 || !map.caption.isEmpty { writer.writeBlankLines(1) }
     if steps > 0 && steps <= room {
       writer.beginLine()
       write(fewer, limit: room)
