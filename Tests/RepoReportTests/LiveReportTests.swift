@@ -157,7 +157,11 @@ struct LiveReportTests {
       _ = try await run.screen(with: Self.reading)
       run.release(.commits)
       var strip = FilmStrip(width: 124, frameWidth: 72)
-      add("8 lines of 50 cells", try await run.screen(withLineEndingIn: " more lines"), to: &strip)
+      add(
+        "8 lines of 50 cells",
+        try await run.screen(withLineEndingIn: " 10 more lines"),
+        to: &strip
+      )
       await run.resize(columns: 72, rows: 24)
       add(
         "24 lines of 72 cells",

@@ -53,10 +53,14 @@ private struct FullCommitsTable<Commits: Sequence<Commit>>: View {
 private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
 
+  @Environment(\.reportLayout) private var layout
+
   var body: some View {
     Table(commits) {
       TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().truncated().flexible()
-      TableColumn("Author") { ContributorName(author: $0.author) }.width(max: 20).truncated()
+      TableColumn("Author") { ContributorName(author: $0.author) }
+        .width(max: layout == .regular ? 20 : 32)
+        .truncated()
       TableColumn("Age", alignment: .trailing) { CommitAge(commit: $0, isAbbreviated: true) }
       TableColumn("Commit") { CommitHash(commit: $0) }
     }
@@ -74,15 +78,22 @@ private struct CommitsList<Commits: Sequence<Commit>>: View {
     VStack {
       ForEach(Array(commits), id: \.hash) { commit in
         CommitSubject(commit: commit).lineLimit(1)
-        Text(details(of: commit)).dim().lineLimit(1).padding(.leading, 2)
+        HStack(spacing: 0) {
+          Text(age(of: commit) + separator)
+          Text(commit.author.displayName).lineLimit(1)
+          Text(separator + commit.abbreviatedHash)
+        }
+        .dim()
+        .padding(.leading, 2)
       }
     }
   }
 
-  private func details(of commit: Commit) -> String {
+  private var separator: String { " \(Signs(isASCII: isASCII).separator) " }
+
+  private func age(of commit: Commit) -> String {
     let age = commit.date.map { Age(of: $0, at: now)?.abbreviation ?? $0.date.description }
-    return [age ?? "unknown", commit.author.displayName, commit.abbreviatedHash]
-      .joined(separator: " \(Signs(isASCII: isASCII).separator) ")
+    return age ?? "unknown"
   }
 }
 

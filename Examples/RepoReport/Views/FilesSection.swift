@@ -44,6 +44,7 @@ struct FilesSection: View {
     let most = rows.map { ($0.lines?.added ?? 0) + ($0.lines?.removed ?? 0) }.max() ?? 0
     let showsBars = shownLines?.includesFiles == true && layout != .narrow
     let showsNumbers = showsBars && (layout == .broad || layout == .wide)
+    let space = layout == .page ? "\u{A0}" : " "
     Table(rows) {
       if showsBars {
         TableColumn("File") { Pathname($0.file.path) }.rowHeader().truncated(.head).flexible()
@@ -59,7 +60,11 @@ struct FilesSection: View {
         TableColumn {
           ChurnBar(lines: $0.lines, most: most)
         } header: {
-          if showsNumbers { Text("") } else { Text("Lines ") + added + Text(" ") + removed }
+          if showsNumbers {
+            Text("")
+          } else {
+            Text("Lines" + space) + added + Text(space) + removed
+          }
         }
         .width(16)
       }
