@@ -115,12 +115,24 @@ package struct ScreenEmulator: Sendable {
 
   private mutating func showSequence() throws -> Int? {
     guard unread.count > 1 else { return nil }
+    if unread[1] == "]" { return try showLink() }
     guard unread[1] == "[" else { throw UnknownSequence(sequence: text(of: unread.prefix(2))) }
     guard let end = unread.dropFirst(2).firstIndex(where: { ("@"..."~").contains($0) }) else {
       return nil
     }
     try run(text(of: unread[2...end]))
     return end + 1
+  }
+
+  /// Skips the beginning or the end of a link (OSC 8), which the picture does not show.
+  private func showLink() throws -> Int? {
+    guard let end = unread.dropFirst(2).firstIndex(where: { $0 == "\u{1B}" || $0 == "\u{7}" })
+    else { return nil }
+    guard text(of: unread.prefix(4)) == "\u{1B}]8;" else {
+      throw UnknownSequence(sequence: text(of: unread[..<end]))
+    }
+    guard unread[end] == "\u{1B}" else { return end + 1 }
+    return end + 1 < unread.count ? end + 2 : nil
   }
 
   private func text(of scalars: some Sequence<Unicode.Scalar>) -> String {

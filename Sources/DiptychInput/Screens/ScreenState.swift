@@ -6,6 +6,7 @@ import Synchronization
 /// The part of a screen that keys and frames change.
 final class ScreenState: Sendable {
   let focus = Mutex(Focus<HostedButton.ID>())
+  let window = Mutex(ScrollWindow())
   let pressed: AsyncStream<HostedButton>.Continuation
   private let buttons: @Sendable () -> [HostedButton]
   private let render: @Sendable (TextFormat) -> String
@@ -24,8 +25,39 @@ final class ScreenState: Sendable {
     return id.flatMap { id in buttons().first { $0.id == id } }
   }
 
+  /// Renders the lines of a frame that fit in the window.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the frame.
+  ///   - height: The lines that fit in the window, or nil for all.
+  ///   - footerLines: The number of lines at the end that are always shown.
+  /// - Returns: The lines.
+  func frame(as format: TextFormat, height: Int?, footerLines: Int) -> String {
+    var shown = window.withLock(\.self)
+    let frame = frame(as: format)
+    guard let height else { return frame }
+    let lines = frame.lines
+    let focused = focus.withLock(\.element)
+    // The line of the focus is the first one that is different without it.
+    let others =
+      focused == nil || lines.count <= height ? lines : rendered(as: format, nil).lines
+    let focusedLine = zip(lines, others).enumerated().first { $1.0 != $1.1 }?.offset
+    let visible = shown.lines(
+      of: lines,
+      footerLines: footerLines,
+      focusedLine: focusedLine,
+      height: height,
+      isASCII: format.options.contains(.ascii)
+    )
+    // A move that was made meanwhile was not for these lines; the next frame makes it.
+    window.withLock { window in
+      if window.moves == shown.moves { window = shown }
+    }
+    return visible.joined(separator: "\n")
+  }
+
   /// Renders a frame in which the button with the focus is one of those in the frame.
-  func frame(as format: TextFormat) -> String {
+  private func frame(as format: TextFormat) -> String {
     let focused = focus.withLock(\.element)
     let frame = rendered(as: format, focused)
     let ids = buttons().map(\.id)
@@ -40,5 +72,15 @@ final class ScreenState: Sendable {
     var values = EnvironmentValues.current
     values.focusedButton = focused
     return EnvironmentValues.$current.withValue(values) { render(format) }
+  }
+}
+
+extension String {
+  /// The lines of a rendered text, without the end of the last one.
+  fileprivate var lines: [Substring] {
+    (hasSuffix("\n") ? dropLast() : self[...]).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
   }
 }

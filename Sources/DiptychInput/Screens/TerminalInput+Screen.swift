@@ -21,8 +21,9 @@ extension TerminalInput {
   /// ```
   ///
   /// The view is drawn in place, below what was printed before, as
-  /// ``/DiptychTerminal/Terminal/live(ending:every:clock:_:)`` does: only changed lines are written,
-  /// and a view that is taller than the window is cut. It is drawn after each event, after each
+  /// ``/DiptychTerminal/Terminal/live(ending:every:clock:_:)`` does: only changed lines are written.
+  /// Of a view that is taller than the window the lines around the focus are shown, see
+  /// ``TerminalScreen/scroll(lines:)``. It is drawn after each event, after each
   /// change of what the host shows, and with each tick. The host starts the loads that the view
   /// wants. At the end the loads and the actions of buttons that still run are cancelled, and the
   /// view is removed.
@@ -32,12 +33,15 @@ extension TerminalInput {
   /// - Parameters:
   ///   - host: The host that renders the view and owns the state of its components.
   ///   - interval: The time between two ticks, which move spinners.
+  ///   - footerLines: The number of lines at the end of the view that stay in a window that is not
+  ///     high enough for all, such as a line of help.
   ///   - body: The work, which handles the events. The view is shown until it returns or throws.
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
   public func show<Content: View & SendableMetatype, Result, Failure: Error>(
     _ host: ViewHost<Content>,
     every interval: Duration = .milliseconds(80),
+    footerLines: Int = 0,
     _ body: (TerminalScreen) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     try await withRawMode { events async throws(Failure) in
@@ -45,7 +49,9 @@ extension TerminalInput {
         region async throws(Failure) in
         let (presses, pressed) = AsyncStream.makeStream(of: HostedButton.self)
         let state = ScreenState(of: host, pressed: pressed)
-        region.update(rendering: { format in state.frame(as: format) })
+        region.update(rendering: { format in
+          state.frame(as: format, height: region.height, footerLines: footerLines)
+        })
         var events = events
         events.beforeWaiting = { await region.redraw() }
         let format = terminal.format

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A screen that is drawn from a host and used by keys.
 ///
-/// ``TerminalInput/show(_:every:_:)`` creates one.
+/// ``TerminalInput/show(_:every:footerLines:_:)`` creates one.
 public struct TerminalScreen: Sendable {
   /// The keys, pasted text and new sizes of the window.
   ///
@@ -26,11 +26,29 @@ public struct TerminalScreen: Sendable {
   /// ``Focus``.
   public func moveFocus(_ move: Focus<HostedButton.ID>.Move) {
     state.focus.withLock { $0.move(move) }
+    state.window.withLock { $0.followFocus() }
   }
 
   /// Gives the focus to a button, or to none; one that is not in the last frame changes nothing.
+  ///
+  /// Without focus the screen is shown from its first line.
   public func moveFocus(to button: HostedButton.ID?) {
     state.focus.withLock { $0.move(to: button) }
+    state.window.withLock { window in
+      if button == nil { window.scrollToTop() } else { window.followFocus() }
+    }
+  }
+
+  /// Scrolls a screen that is taller than the window, down or by a negative number up.
+  ///
+  /// The next move of the focus scrolls to the focus again.
+  public func scroll(lines: Int) {
+    state.window.withLock { $0.scroll(lines: lines) }
+  }
+
+  /// Scrolls by the lines that the window shows at once.
+  public func scroll(pages: Int) {
+    state.window.withLock { $0.scroll(pages: pages) }
   }
 
   /// Presses the button that has the focus, and does not wait for the end of its action.

@@ -213,7 +213,7 @@ final class LiveDisplay: LiveOutput {
 
   // MARK: Terminal
 
-  private var size: RegionSize {
+  var size: RegionSize {
     let window = WindowSize(of: descriptor)
     let columns = [fixedColumns, window.columns].compactMap(\.self).min()
     let rows = [fixedRows, window.rows].compactMap(\.self).min()

@@ -53,6 +53,9 @@ public struct LiveRegion: Sendable {
     output.update(LiveFrame(render))
   }
 
+  /// The lines that fit in the window; nil if the output is a log.
+  package var height: Int? { (output as? LiveDisplay)?.size.height }
+
   /// Draws the region again without waiting for the next tick, and returns once it is written.
   package func redraw() async {
     await TerminalThread.shared.perform { [output] in output.redraw() }
