@@ -1,9 +1,10 @@
 import BistroSupport
 import Diptych
+import DiptychInput
 package import DiptychTerminal
 import Foundation
 
-/// The program: screens in the terminal, pages, or the state as JSON.
+/// The program: screens in the terminal, also by keys, pages, or the state as JSON.
 package struct Bistro {
   package var standardOutput: Terminal
   package var standardError: Terminal
@@ -52,11 +53,16 @@ package struct Bistro {
         try await write(store, to: PageDirectory(path: folder), options)
         return 0
       }
+      let output = options.output.applied(to: standardOutput)
+      if options.tab == nil, !options.printsJSON, let input = TerminalInput(of: output) {
+        await Interaction(store: store, input: input).run()
+        return 0
+      }
       if options.printsJSON {
         await ViewHost { ScreenView(tab: tab, store: store) }.settle()
         try standardOutput.write(try store.state.json)
       } else {
-        try await show(tab, of: store, options)
+        try await show(tab, of: store, on: output)
       }
       return store.state.failure(on: tab) == nil ? 0 : 1
     } catch {
@@ -65,8 +71,7 @@ package struct Bistro {
   }
 
   /// Prints a screen: live while it loads on a terminal, and whole at the end.
-  private func show(_ tab: Tab, of store: AppStore, _ options: BistroOptions) async throws {
-    let output = options.output.applied(to: standardOutput)
+  private func show(_ tab: Tab, of store: AppStore, on output: Terminal) async throws {
     let host = ViewHost { ScreenView(tab: tab, store: store) }
     if output.traits.isInteractive {
       await output.live(host, ending: .erase)

@@ -5,8 +5,9 @@ extension BistroOptions {
   static let usage = """
     Usage: bistro [home|archive|favorites|profile] [options]
 
-    Prints a screen of the bistro, whole when everything is loaded; on a terminal also
-    while it loads. Without a name it is the home screen.
+    Prints a screen of the bistro, whole when everything is loaded; on a terminal
+    also while it loads. Without a name a terminal shows all screens, which keys
+    operate; elsewhere it is the home screen.
 
     Options:
       --query TEXT      look for a word in the archive, in any language

@@ -1,16 +1,24 @@
 import Diptych
 
-/// The tabs: buttons, or links between the pages of a site.
+/// The tabs: buttons, the digits that are their keys, or links between the pages of a site.
 struct TabBar: View {
   let current: Tab
   let select: @Sendable (Tab) -> Void
   @Environment(\.isPage) private var isPage
+  @Environment(\.tabsHaveKeys) private var tabsHaveKeys
 
   var body: some View {
     if isPage {
       Navigation("Screens") {
         ForEach(Tab.allCases, id: \.self) { tab in
           Link(tab.title, destination: BistroSite.path(of: tab)).current(tab == current)
+        }
+      }
+    } else if tabsHaveKeys {
+      HStack(spacing: 2) {
+        ForEach(Array(Tab.allCases.enumerated()), id: \.offset) { tab in
+          let title = Text(verbatim: tab.element.title)
+          Text("\(tab.offset + 1) \(tab.element == current ? title.bold().underline() : title)")
         }
       }
     } else {

@@ -1,0 +1,28 @@
+import Diptych
+import DiptychInput
+
+/// The program on a terminal with keys: its view, and below it the line that is typed, or the keys.
+struct InteractiveView: View {
+  /// The lines below the program, with the empty one above them.
+  static let footerLines = 2
+
+  let store: AppStore
+  /// The keyword while it is typed.
+  let search: LineInput?
+
+  var body: some View {
+    VStack(spacing: 1) {
+      AppView(store: store).environment(\.tabsHaveKeys, true)
+      if let search {
+        HStack {
+          Text("Search:").bold()
+          LineInputView(search, width: 40)
+        }
+      } else {
+        Text("Tab screens  Arrows move  Enter press  / search  r reload  q quit")
+          .dim()
+          .lineLimit(1)
+      }
+    }
+  }
+}
