@@ -106,15 +106,18 @@ import Testing
     }
   }
 
-  @Test("A failure is retried by a key")
+  @Test("A failure is retried by its button and by a key")
   func retry() async throws {
     try await TemporaryFolder.with { folder in
       try await BistroTerminal.closeIntroduction(in: folder)
       try folder.makeFolder("api/profile")
       let terminal = try BistroTerminal.program("--api", folder.path(of: "api"), in: folder)
-      try terminal.press("2", until: "[Retry]")
+      // The home screen, which is shown first, has such buttons too.
+      terminal.send("2")
+      try terminal.read { !$0.isSynchronized && $0.shows("Search  –") && $0.shows("[Retry]") }
       try Sample.data(.archive).write(to: URL(filePath: folder.path(of: "api/archive.json")))
-      try terminal.press("r", until: "40 dishes")
+      try terminal.press(down, until: "▸Retry◂")
+      try terminal.press("\r", until: "40 dishes")
       try terminal.press("1", until: "[Retry]")
       for endpoint in Endpoint.allCases where endpoint != .archive {
         let path = folder.path(of: "api/\(endpoint.path)")
