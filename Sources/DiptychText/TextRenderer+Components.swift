@@ -141,14 +141,16 @@ extension TextRenderer {
   private mutating func message<T: View>(_ sign: String, _ role: Role, _ title: consuming T) {
     let hanging = ParagraphParameter(ParagraphStyle(hangingIndent: 2))
     let outer = open(.paragraphStyle, parameter: Int(hanging.bits))
-    let title = title
-    let sign = Text(verbatim: sign).role(role)
-    inline(
-      Joined(
-        role == .secondary ? sign : sign.bold(),
-        Joined(Text(verbatim: " "), title.bold())
-      )
-    )
+    let line = openLine()
+    let style = engine.pointee.builder.style
+    if role != .secondary { _ = engine.pointee.builder.push(TextStyle.bold) }
+    text(sign, role)
+    engine.pointee.builder.style = style
+    text(" ")
+    _ = engine.pointee.builder.push(TextStyle.bold)
+    T._render(title, into: &self)
+    engine.pointee.builder.style = style
+    closeLine(line)
     close(outer)
   }
 }

@@ -54,18 +54,26 @@ extension TextRenderer {
   }
 
   mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
-    let mark = Text(verbatim: status.map { glyphs.sign($0) + " " } ?? "")
-    let words = Joined(mark, content).role(status?.role ?? .text)
-    let open = Text(verbatim: "(").role(.secondary)
-    let close = Text(verbatim: ")").role(.secondary)
     let outer = (isBlock, isInLine)
     if isBlock { engine.pointee.endRun() }
     (isBlock, isInLine) = (false, outer.0 || outer.1)
     let isFirst = !engine.pointee.builder.hasText
-    inline(Joined(Joined(open, words), close))
+    text("(", .secondary)
+    let style = engine.pointee.builder.push(status?.role ?? .text)
+    if let status { text(glyphs.sign(status) + " ") }
+    C._render(content, into: &self)
+    engine.pointee.builder.style = style
+    text(")", .secondary)
     if isFirst { engine.pointee.builder.markRun() }
     if outer.0 { engine.pointee.endRun() }
     (isBlock, isInLine) = outer
+  }
+
+  /// Draws a text in the style of a role.
+  mutating func text(_ string: String, _ role: Role) {
+    let outer = engine.pointee.builder.push(role)
+    text(string)
+    engine.pointee.builder.style = outer
   }
 
   /// The signs of the theme, or their twins in ASCII.

@@ -12,6 +12,10 @@ extension LineWriter {
     }
   }
 
+  /// Writes a line of a leaf, where a call costs little.
+  @inline(never)
+  mutating func writeLine(_ record: LineRecord, of leaf: Node) { write(record, of: leaf) }
+
   @inline(never)
   private mutating func writeStyled(_ record: LineRecord, of leaf: Node) {
     let style = writeSpans(from: Int(record.start), to: Int(record.end), of: leaf)

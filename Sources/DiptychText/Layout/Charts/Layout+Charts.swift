@@ -79,7 +79,7 @@ extension Layout {
     wrapper.wrapTruncated(leaf, to: limit, mode: .tail)
     let record = wrapper[first]
     wrapper.drop(from: first)
-    writer.write(record, of: leaf)
+    writer.writeLine(record, of: leaf)
     writer.advance(Int(record.columns))
     if _slowPath(writer.isUncertain) { writer.correctColumn() }
     return Int(record.columns)

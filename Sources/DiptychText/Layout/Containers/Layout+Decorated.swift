@@ -108,7 +108,7 @@ extension Layout {
     wrapper.wrapTruncated(leaf, to: limit)
     let record = wrapper[first]
     wrapper.drop(from: first)
-    writer.write(record, of: leaf)
+    writer.writeLine(record, of: leaf)
     writer.advance(Int(record.columns))
     return Int(record.columns)
   }
