@@ -79,11 +79,10 @@ private struct CommitsList<Commits: Sequence<Commit>>: View {
       ForEach(Array(commits), id: \.hash) { commit in
         CommitSubject(commit: commit).lineLimit(1)
         HStack(spacing: 0) {
-          Text(age(of: commit) + separator)
-          Text(commit.author.displayName).lineLimit(1)
-          Text(separator + commit.abbreviatedHash)
+          Text(age(of: commit) + separator).dim()
+          Text(commit.author.displayName).dim().lineLimit(1)
+          Text(separator).dim() + Text(commit.abbreviatedHash)
         }
-        .dim()
         .padding(.leading, 2)
       }
     }
@@ -162,7 +161,7 @@ struct CommitHash: View {
     } else if links != nil {
       Code(commit.abbreviatedHash).htmlAttributes(.id(SiteLinks.anchor(of: commit)))
     } else {
-      Text(commit.abbreviatedHash).dim()
+      Text(commit.abbreviatedHash)
     }
   }
 }

@@ -64,7 +64,8 @@ struct RoleTests {
     )
     #expect(theme.terminalStyle(.added) == .foreground(.magenta))
     #expect(theme.color(.added) == AdaptiveColor(Color(hex: 0x123456)))
-    #expect(theme.terminalStyle(.label) == .dim)
+    #expect(theme.terminalStyle(.marker) == .dim)
+    #expect(theme.terminalStyle(.label) == TextStyle())
     #expect(theme.color(.label) == theme.color(.secondary))
   }
 

@@ -131,14 +131,14 @@ struct FactsTests {
     }
     #expect(
       stat.rendered(as: .text(width: 40, color: .ansi16)) == """
-        \u{1B}[2mCommits  \u{1B}[0;1m7  \u{1B}[0;2ma week\u{1B}[0m
+        Commits  \u{1B}[1m7  \u{1B}[0;2ma week\u{1B}[0m
                     \u{1B}[36m▁█\u{1B}[0m
 
         """
     )
     #expect(
       stat.foregroundStyle(.red).rendered(as: .text(width: 40, color: .ansi16)) == """
-        \u{1B}[2;31mCommits  \u{1B}[22;1m7  \u{1B}[22;2ma week\u{1B}[0m
+        \u{1B}[31mCommits  \u{1B}[1m7  \u{1B}[22;2ma week\u{1B}[0m
                     \u{1B}[2;31m▁█\u{1B}[0m
 
         """

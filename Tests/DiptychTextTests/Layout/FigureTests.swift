@@ -116,7 +116,7 @@ struct FigureTests {
     #expect(Pathname("Sources/Harbor/").rendered(as: .text(width: 9)) == "…/Harbor/\n")
   }
 
-  @Test("A colour in a header is not dim")
+  @Test("A colour in a dim header is not dim")
   func colors() {
     let table = Table([1]) {
       TableColumn {
@@ -125,7 +125,9 @@ struct FigureTests {
         Text("Lines ") + Text("+").role(.added) + Text("−").role(.removed)
       }
     }
-    let lines = table.rendered(as: .text(color: .ansi16)).split(separator: "\n")
+    var theme = Theme.standard
+    theme.styles[.tableHeader] = Theme.Style(terminal: .dim)
+    let lines = table.theme(theme).rendered(as: .text(color: .ansi16)).split(separator: "\n")
     #expect(
       lines[0] == "\u{1B}[2mLines \u{1B}[0;32m+\u{1B}[1;31m−\u{1B}[0m"
     )
