@@ -92,7 +92,7 @@ struct ComponentTests {
         - **Branch:** main
         - **Commits:** 20
 
-        * **Commits:** 20 (2 merges)
+        * **Commits:** 20 2 merges
         * **Authors:** 3
 
         - [**One**](/1)
