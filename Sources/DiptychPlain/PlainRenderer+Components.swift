@@ -52,3 +52,15 @@ enum PlainStep {
   case first
   case further
 }
+
+extension View {
+  /// Returns inline content after a space, in parentheses if it has words.
+  fileprivate consuming func inParentheses() -> some View {
+    let note = self
+    let hasWords = !(copy note).words().isEmpty
+    return Joined(
+      Text(verbatim: hasWords ? " (" : " ").unredacted(),
+      Joined(note, Text(verbatim: hasWords ? ")" : "").unredacted())
+    )
+  }
+}

@@ -107,11 +107,7 @@ extension TextRenderer {
     let outer = separator
     separator = nil
     if V.kind(of: view).isInline {
-      if let outer, outer.isDue {
-        let style = engine.pointee.builder.push(outer.role)
-        text(outer.text)
-        engine.pointee.builder.style = style
-      }
+      if let outer, outer.isDue { text(outer.text, outer.role) }
       V._render(view, into: &self)
       separator = outer
       separator?.isDue = true

@@ -62,15 +62,3 @@ extension View {
     return renderer.words
   }
 }
-
-extension View {
-  /// Returns inline content after a space, in parentheses if it has words.
-  package consuming func inParentheses() -> some View {
-    let note = self
-    let hasWords = !(copy note).words().isEmpty
-    return Joined(
-      Text(verbatim: hasWords ? " (" : " ").unredacted(),
-      Joined(note, Text(verbatim: hasWords ? ")" : "").unredacted())
-    )
-  }
-}

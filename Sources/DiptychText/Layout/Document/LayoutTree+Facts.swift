@@ -20,7 +20,7 @@ extension LayoutTree {
   /// - Complexity: O(*n*) in the children of the group.
   func neighbors(from first: Int, to end: Int) -> FactGroup? {
     var last = first
-    while last < end, fact(last) != nil { last = next(last) }
+    while last < end, isFact(last) { last = next(last) }
     return last > first ? group(first..<last) : nil
   }
 
