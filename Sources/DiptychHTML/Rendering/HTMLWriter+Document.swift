@@ -116,7 +116,12 @@ extension HTMLWriter {
     let elements = ElementSet(rawValue: usedElements)
     let theme = usedState?.theme ?? .standard
     style.append(
-      contentsOf: Stylesheet.sheet(elements: elements, classes: usedRules.all, theme: theme)
+      contentsOf: Stylesheet.sheet(
+        elements: elements,
+        classes: usedRules.all,
+        parts: usedRules.themes.values,
+        theme: theme
+      )
     )
     style.append("</style>")
     return out.string(inserting: style, at: position)

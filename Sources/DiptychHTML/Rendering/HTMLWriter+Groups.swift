@@ -85,9 +85,9 @@ extension HTMLWriter {
   // MARK: Modifiers
 
   /// Opens the group of a theme; its rule is noted when it is closed.
-  mutating func openThemeGroup(_ rule: StyleRule) {
+  mutating func openThemeGroup(_ rule: ThemeRule) {
     let outer = beginGroup()
-    attribute("class", rule.className)
+    attribute("class", rule.name.string)
     _ = openGroup(in: outer)
   }
 

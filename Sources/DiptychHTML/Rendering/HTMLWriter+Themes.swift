@@ -4,7 +4,7 @@ import DiptychViews
 struct ThemeGroup {
   let theme: Theme
   /// The rule of the element, or nil if there is no element.
-  var rule: StyleRule?
+  var rule: ThemeRule?
   let flow: HTMLWriter.Flow
   let pending: PendingAttributes
   /// The position where the start tag begins.

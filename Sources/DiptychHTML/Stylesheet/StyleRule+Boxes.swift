@@ -43,32 +43,32 @@ extension StyleRule {
   static func padding(_ edge: Edge, _ count: Int) -> StyleRule {
     switch edge {
     case .top:
-      StyleRule(ClassName("pad-top-", count), .size) { "padding-block-start: \($0)lh" }
+      StyleRule(ClassName("pad-top-", count), .size, measured: "padding-block-start: #lh")
     case .leading:
-      StyleRule(ClassName("pad-leading-", count), .size) { "padding-inline-start: \($0)ch" }
+      StyleRule(ClassName("pad-leading-", count), .size, measured: "padding-inline-start: #ch")
     case .bottom:
-      StyleRule(ClassName("pad-bottom-", count), .size) { "padding-block-end: \($0)lh" }
+      StyleRule(ClassName("pad-bottom-", count), .size, measured: "padding-block-end: #lh")
     case .trailing:
-      StyleRule(ClassName("pad-trailing-", count), .size) { "padding-inline-end: \($0)ch" }
+      StyleRule(ClassName("pad-trailing-", count), .size, measured: "padding-inline-end: #ch")
     }
   }
 
   static func width(_ cells: Int) -> StyleRule {
-    StyleRule(ClassName("width-", cells), .size) { "width: \($0)ch; max-width: 100%" }
+    StyleRule(ClassName("width-", cells), .size, measured: "width: #ch; max-width: 100%")
   }
 
   static func minWidth(_ cells: Int) -> StyleRule {
-    StyleRule(ClassName("min-width-", cells), .size) { "min-width: min(\($0)ch, 100vw)" }
+    StyleRule(ClassName("min-width-", cells), .size, measured: "min-width: min(#ch, 100vw)")
   }
 
   static func maxWidth(_ cells: Int) -> StyleRule {
-    StyleRule(ClassName("max-width-", cells), .size) { "width: 100%; max-width: \($0)ch" }
+    StyleRule(ClassName("max-width-", cells), .size, measured: "width: 100%; max-width: #ch")
   }
 
   static var fillWidth: StyleRule { StyleRule("fill-width", .size, "width: 100%") }
 
   static func height(_ lines: Int) -> StyleRule {
-    StyleRule(ClassName("height-", lines), .size) { "min-height: \($0)lh" }
+    StyleRule(ClassName("height-", lines), .size, measured: "min-height: #lh")
   }
 
   static func contentDown(_ alignment: VerticalAlignment) -> StyleRule {

@@ -28,9 +28,11 @@ extension StyleRule {
   }
 
   static func columns(_ minimum: Int) -> StyleRule {
-    StyleRule(ClassName("columns-", minimum), .layout) {
-      "grid-template-columns: repeat(auto-fill, minmax(min(\($0)ch, 100%), 1fr))"
-    }
+    StyleRule(
+      ClassName("columns-", minimum),
+      .layout,
+      measured: "grid-template-columns: repeat(auto-fill, minmax(min(#ch, 100%), 1fr))"
+    )
   }
 
   /// The rule of all columns; panels in them are cards of equal height, and a link in the title of a
@@ -71,11 +73,11 @@ extension StyleRule {
   }
 
   static func gap(_ count: Int) -> StyleRule {
-    StyleRule(ClassName("gap-", count), .arrangement) { "gap: \($0)lh \($0)ch" }
+    StyleRule(ClassName("gap-", count), .arrangement, measured: "gap: #lh #ch")
   }
 
   static func columnGap(_ cells: Int) -> StyleRule {
-    StyleRule(ClassName("column-gap-", cells), .arrangement) { "column-gap: \($0)ch" }
+    StyleRule(ClassName("column-gap-", cells), .arrangement, measured: "column-gap: #ch")
   }
 
   static func itemsAcross(_ alignment: HorizontalAlignment) -> StyleRule {

@@ -98,11 +98,11 @@ extension StyleRule {
   /// Returns the rule of a column of a width in cells, to which the padding beside the text is
   /// added.
   static func columnWidth(_ cells: Int) -> StyleRule {
-    StyleRule(ClassName("column-", cells), .size) { "width: \($0 + 2)ch" }
+    StyleRule(ClassName("column-", cells), .size, measured: "width: #ch", plus: 2)
   }
 
   static func columnPercent(_ percent: Int) -> StyleRule {
-    StyleRule(ClassName("column-", .percentage(percent)), .size) { "width: \($0)%" }
+    StyleRule(ClassName("column-", .percentage(percent)), .size, measured: "width: #%")
   }
 }
 

@@ -18,10 +18,12 @@ extension StyleRule {
   }
 
   static func lineClamp(_ lines: Int) -> StyleRule {
-    StyleRule(ClassName("clamp-", lines), .text) {
-      "display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: \($0); "
-        + "overflow: hidden"
-    }
+    StyleRule(
+      ClassName("clamp-", lines),
+      .text,
+      measured:
+        "display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: #; overflow: hidden"
+    )
   }
 
   static func wrapping(_ wrapping: TextWrapping) -> StyleRule {
@@ -39,9 +41,11 @@ extension StyleRule {
   }
 
   static func hangingIndent(_ cells: Int) -> StyleRule {
-    StyleRule(ClassName("hang-", cells), .text) {
-      "padding-inline-start: \($0)ch; text-indent: -\($0)ch"
-    }
+    StyleRule(
+      ClassName("hang-", cells),
+      .text,
+      measured: "padding-inline-start: #ch; text-indent: -#ch"
+    )
   }
 
   static var bold: StyleRule { StyleRule("bold", .style, "font-weight: bold") }

@@ -5,6 +5,9 @@ import DiptychViews
 /// The width of a cell is `1ch` and the height of a line `1lh`, so a page has the same measures as
 /// text output. The other files of this folder have a static member for each rule;
 /// `Stylesheet.standardRules` lists the rules of the standard stylesheet.
+///
+/// A rule is recorded for each element with its class and written once, so it is nothing but
+/// constants and numbers: copying it costs no more than its bytes.
 struct StyleRule: Sendable {
   /// The class.
   let name: ClassName
@@ -24,20 +27,15 @@ struct StyleRule: Sendable {
     static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The declarations, or the function that makes them.
-  ///
-  /// Most rules are recorded many times and written once, so declarations are made only when
-  /// written.
+  /// The declarations, or what they are made of.
   private enum Body {
     case fixed(StaticString)
-    /// Declarations that depend on the measure at the end of the name.
-    case measured(@Sendable (Int) -> String)
+    /// Declarations in which `#` stands for the measure at the end of the name and a number.
+    case measured(StaticString, plus: Int)
     /// A property, and the prefix of the variables of the named colours.
     case colored(property: StaticString, variables: StaticString)
     /// A property, and the role whose colour it has.
     case role(Role, property: StaticString)
-    /// All rules of a part of a page, by the selector of the part.
-    case scope(@Sendable (String) -> String)
   }
 
   /// Creates a rule with fixed declarations.
@@ -53,17 +51,14 @@ struct StyleRule: Sendable {
     self.nested = nested
   }
 
-  /// Creates a rule whose name ends in a measure.
-  init(
-    _ name: ClassName,
-    _ layer: Layer,
-    nested: StaticString = "",
-    _ declarations: @escaping @Sendable (Int) -> String
-  ) {
+  /// Creates a rule whose name ends in a measure; `#` in the declarations stands for it, plus a
+  /// number.
+  init(_ name: ClassName, _ layer: Layer, measured declarations: StaticString, plus number: Int = 0)
+  {
     self.name = name
     self.layer = layer
-    body = .measured(declarations)
-    self.nested = nested
+    body = .measured(declarations, plus: number)
+    nested = ""
   }
 
   /// Creates a rule whose name ends in a colour.
@@ -82,14 +77,6 @@ struct StyleRule: Sendable {
     nested = ""
   }
 
-  /// Creates the rules of a part of a page, given by the selector of the part.
-  init(scope name: ClassName, _ rules: @escaping @Sendable (String) -> String) {
-    self.name = name
-    layer = .component
-    body = .scope(rules)
-    nested = ""
-  }
-
   /// The class as a string.
   var className: String { name.string }
 
@@ -97,17 +84,17 @@ struct StyleRule: Sendable {
   private var declarations: String {
     switch body {
     case .fixed(let declarations): "\(declarations)"
-    case .measured(let declarations): declarations(name.measure)
+    case .measured(let declarations, let number):
+      "\(declarations)".split(separator: "#", omittingEmptySubsequences: false)
+        .joined(separator: String(name.measure + number))
     case .colored(let property, let variables): "\(property): \(name.color(variables: variables))"
     case .role(let role, let property): "\(property): \(role.variable)"
-    case .scope: ""
     }
   }
 
   /// The rule and its nested rules as CSS, one per line.
   var css: String {
     let className = ".\(className)"
-    if case .scope(let rules) = body { return rules(className) }
     let declarations = declarations
     let own = declarations.isEmpty ? [] : ["\(className) { \(declarations) }"]
     let nested = "\(nested)".split(separator: "\n").map { line in

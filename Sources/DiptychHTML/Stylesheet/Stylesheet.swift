@@ -29,10 +29,11 @@ public enum Stylesheet {
   static func sheet(
     elements: ElementSet = [],
     classes: some Collection<StyleRule> = [],
+    parts: some Collection<ThemeRule> = [],
     theme: Theme = .standard
   ) -> String {
     let used = ElementRules.all.filter { !$0.elements.isDisjoint(with: elements) }
-    let classes = css(classes)
+    let classes = compact(parts.map(\.css).sorted().joined()) + css(classes)
     var tokens = frameTokens.union(TokenSet(in: classes))
     for rules in used { tokens.formUnion(rules.tokens) }
     let (root, rules) = (compact(theme.rootRule), theme.finalRules)

@@ -1,30 +1,41 @@
 /// A set of the rules that a page uses.
 ///
-/// Each element with a class inserts its rules, so the set is a flat hash table: a lookup is a
-/// multiplication and, mostly, one comparison.
+/// Each element with a class inserts its rule, so the set is a hash table of places in a list: a
+/// lookup is a multiplication and, mostly, one comparison.
 struct UsedRules {
-  /// The slots of the table, whose number is a power of two; at most half of them are used.
-  private var slots: [StyleRule?] = []
-  private var count = 0
+  /// The rules, in the order of their first use.
+  private(set) var all: [StyleRule] = []
 
-  /// The rules, in no order.
-  var all: [StyleRule] { slots.compactMap(\.self) }
+  /// The rules of parts with themes of their own, by their classes.
+  private(set) var themes: [String: ThemeRule] = [:]
+
+  /// The places in ``all``, counted from one; 0 is a free slot.
+  ///
+  /// The number of slots is a power of two, and at least twice that of the rules.
+  private var slots: [UInt32] = []
 
   mutating func insert(_ rule: StyleRule) {
-    if 2 * count >= slots.count { grow() }
-    var slot = Int(rule.name.hash >> UInt64(64 - slots.count.trailingZeroBitCount))
-    while let other = slots[slot] {
-      if other.name == rule.name { return }
+    if 2 * all.count >= slots.count { grow() }
+    let slot = slot(for: rule.name)
+    guard slots[slot] == 0 else { return }
+    all.append(rule)
+    slots[slot] = UInt32(all.count)
+  }
+
+  mutating func insert(_ rule: ThemeRule) { themes[rule.name.string] = rule }
+
+  /// Returns the slot that has a rule, or that it would get.
+  private func slot(for name: ClassName) -> Int {
+    var slot = Int(name.hash >> UInt64(64 - slots.count.trailingZeroBitCount))
+    while slots[slot] > 0, all[Int(slots[slot]) - 1].name != name {
       slot = (slot + 1) & (slots.count - 1)
     }
-    slots[slot] = rule
-    count += 1
+    return slot
   }
 
   private mutating func grow() {
-    let rules = all
-    slots = Array(repeating: nil, count: max(2 * slots.count, 32))
-    count = 0
-    for rule in rules { insert(rule) }
+    slots = Array(repeating: 0, count: max(2 * slots.count, 64))
+    all.reserveCapacity(slots.count / 2)
+    for (place, rule) in all.enumerated() { slots[slot(for: rule.name)] = UInt32(place + 1) }
   }
 }

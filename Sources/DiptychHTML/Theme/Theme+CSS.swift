@@ -67,7 +67,7 @@ extension Theme {
   }
 
   /// Returns the rule of a part of a page with the theme, or nil if it looks like the theme around it.
-  func rule(inside outer: Theme) -> StyleRule? {
+  func rule(inside outer: Theme) -> ThemeRule? {
     var parts = declarations(inside: outer)
     let outerRules = outer.ruleList
     let rules = ruleList.filter { !outerRules.contains($0) }.joined(separator: "\n")
@@ -79,9 +79,8 @@ extension Theme {
     }
     let declarations = parts.joined(separator: "; ")
     let hash = Self.hash(declarations + rules)
-    return StyleRule(scope: ClassName("theme-", .hexadecimal(hash))) { selector in
-      "\(selector) { \(declarations) }\n" + ScopedRules(scope: selector).css(rules)
-    }
+    let name = ClassName("theme-", .hexadecimal(hash))
+    return ThemeRule(name: name, declarations: declarations, rules: rules)
   }
 
   /// Returns 24 bits of a hash value (FNV-1a), which is the same in every run.

@@ -82,8 +82,9 @@ extension HTMLWriter {
     guard case .file? = usedState?.stylesheet else { return [:] }
     let standard = Set(Stylesheet.standardRules.map(\.className))
     let missing = usedRules.all.filter { !standard.contains($0.className) }
-    let rules = missing.map { ($0.className, $0.css.split(separator: "\n").joined(separator: " ")) }
-    return Dictionary(uniqueKeysWithValues: rules)
+    let rules = Dictionary(uniqueKeysWithValues: missing.map { ($0.className, $0.css) })
+    return rules.merging(usedRules.themes.mapValues(\.css)) { rule, _ in rule }
+      .mapValues { $0.split(separator: "\n").joined(separator: " ") }
   }
 }
 
