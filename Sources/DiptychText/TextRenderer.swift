@@ -41,7 +41,10 @@ struct TextRenderer: HostedRenderer {
   init(host: AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
     engine = EnginePool.take(format, out: out)
-    engine.pointee.builder.ownTheme = EnvironmentValues.current.ownTheme
+    let theme = EnvironmentValues.current.ownTheme
+    if theme != nil || engine.pointee.builder.ownTheme != nil {
+      engine.pointee.builder.ownTheme = theme
+    }
   }
 
   /// Returns the output; nothing can be drawn afterwards.

@@ -10,25 +10,28 @@ struct BorderGlyphs {
   let edge: EdgeGlyph
 
   init(_ style: BorderStyle) {
-    let scalars: [Unicode.Scalar] =
-      switch style {
-      case .square: ["─", "┌", "┐", "└", "┘"]
-      case .rounded: ["─", "╭", "╮", "╰", "╯"]
-      case .ascii: ["-", "+", "+", "+", "+"]
-      case .heavy: ["━", "┏", "┓", "┗", "┛"]
-      case .double: ["═", "╔", "╗", "╚", "╝"]
-      }
-    horizontal = Glyph(scalars[0])
-    topLeft = Glyph(scalars[1])
-    topRight = Glyph(scalars[2])
-    bottomLeft = Glyph(scalars[3])
-    bottomRight = Glyph(scalars[4])
-    edge =
-      switch style {
-      case .square, .rounded: .line
-      case .ascii: .ascii
-      case .heavy: .heavy
-      case .double: .double
-      }
+    switch style {
+    case .square: self.init("┌", "┐", "└", "┘", "─", .line)
+    case .rounded: self.init("╭", "╮", "╰", "╯", "─", .line)
+    case .ascii: self.init("+", "+", "+", "+", "-", .ascii)
+    case .heavy: self.init("┏", "┓", "┗", "┛", "━", .heavy)
+    case .double: self.init("╔", "╗", "╚", "╝", "═", .double)
+    }
+  }
+
+  private init(
+    _ topLeft: Unicode.Scalar,
+    _ topRight: Unicode.Scalar,
+    _ bottomLeft: Unicode.Scalar,
+    _ bottomRight: Unicode.Scalar,
+    _ horizontal: Unicode.Scalar,
+    _ edge: EdgeGlyph
+  ) {
+    self.topLeft = Glyph(topLeft)
+    self.topRight = Glyph(topRight)
+    self.bottomLeft = Glyph(bottomLeft)
+    self.bottomRight = Glyph(bottomRight)
+    self.horizontal = Glyph(horizontal)
+    self.edge = edge
   }
 }

@@ -6,15 +6,21 @@ struct Glyph: BitwiseCopyable, Equatable {
   let word: UInt32
   let length: Int
 
+  /// Creates the glyph of a scalar.
+  // By hand, because the glyphs of constants are constants then; `UTF8.encode(_:)` runs each time.
+  @inline(__always)
   init(_ scalar: Unicode.Scalar) {
-    var word: UInt32 = 0
-    var length = 0
-    for byte in UTF8.encode(scalar) ?? .init() {
-      word |= UInt32(byte) << UInt32(8 * length)
-      length += 1
+    let value = scalar.value
+    let last = 0x80 | value & 0x3F
+    let third = 0x80 | value >> 6 & 0x3F
+    let second = 0x80 | value >> 12 & 0x3F
+    switch value {
+    case ..<0x80: self.init(word: value, length: 1)
+    case ..<0x800: self.init(word: 0xC0 | value >> 6 | last << 8, length: 2)
+    case ..<0x1_0000: self.init(word: 0xE0 | value >> 12 | third << 8 | last << 16, length: 3)
+    default:
+      self.init(word: 0xF0 | value >> 18 | second << 8 | third << 16 | last << 24, length: 4)
     }
-    self.word = word
-    self.length = length
   }
 
   init(word: UInt32, length: Int) {

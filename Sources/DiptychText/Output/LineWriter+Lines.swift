@@ -58,7 +58,7 @@ extension LineWriter {
         column += decoration.left - decoration.markerGap
         space(decoration.markerGap)
       } else if decoration.edge != .none {
-        write(decoration.edge.glyph, times: 1, style: decoration.style)
+        writeEdge(decoration.edge, decoration.style)
         space(decoration.left - 1)
       } else {
         decoration.isPadding ? pad(decoration.left) : space(decoration.left)
@@ -79,7 +79,7 @@ extension LineWriter {
         let cells = max(decoration.right - column - edgeWidth, 0)
         decoration.isPadding ? pad(cells) : space(cells)
         if decoration.edge != .none {
-          write(decoration.edge.glyph, times: 1, style: decoration.style)
+          writeEdge(decoration.edge, decoration.style)
         }
         if decoration.fill != 0 { flushSpaces() }
       }
@@ -89,6 +89,16 @@ extension LineWriter {
   }
 
   // MARK: Edges
+
+  /// Writes the glyph of an edge, which is a line beside most lines that have one.
+  @inline(__always)
+  private mutating func writeEdge(_ edge: EdgeGlyph, _ style: UInt16) {
+    if _fastPath(edge == .line && !isUncertain) {
+      writeEdge(style)
+    } else {
+      write(edge.glyph, times: 1, style: style)
+    }
+  }
 
   /// Adds an edge to the lines that follow.
   @inline(__always)

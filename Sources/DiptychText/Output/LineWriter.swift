@@ -223,7 +223,7 @@ struct LineWriter: ~Copyable {
     }
   }
 
-  /// Writes the vertical line between two cells of a table.
+  /// Writes a vertical line: between two cells of a table, or at the edge of a block.
   @inline(__always)
   mutating func writeEdge(_ style: UInt16) {
     if _fastPath(isDirect && !tree.traits.isASCII) {
