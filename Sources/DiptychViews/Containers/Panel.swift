@@ -18,7 +18,7 @@
 /// Panel("harbor", subtitle: Text("20,431 commits"), footer: Text("as of 14:02")) { Facts { … } }
 /// ```
 public struct Panel<Title: View, Content: View>: PrimitiveView {
-  @usableFromInline let title: Title?
+  @usableFromInline let title: Slot<Title>?
   @usableFromInline let content: Content
   @usableFromInline let subtitle: Text?
   @usableFromInline let footer: Text?
@@ -31,7 +31,7 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content,
     @ViewBuilder title: () -> Title
   ) {
-    self.title = title()
+    self.title = Slot(0, title())
     self.content = content()
     self.subtitle = subtitle
     self.footer = footer
@@ -42,10 +42,10 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     if view.subtitle == nil && view.footer == nil {
-      renderer.panel(title: view.title.map { Slot(0, $0) }, Slot(1, view.content))
+      renderer.panel(title: view.title, Slot(1, view.content))
     } else {
       renderer.panel(
-        title: view.title.map { Slot(0, $0) },
+        title: view.title,
         subtitle: view.subtitle.map { Slot(2, $0) },
         Slot(1, view.content),
         footer: view.footer.map { Slot(3, $0) }
@@ -63,7 +63,7 @@ extension Panel where Title == Text {
     footer: Text? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.title = title.map { Text(verbatim: $0) }
+    self.title = title.map { Slot(0, Text(verbatim: $0)) }
     self.content = content()
     self.subtitle = subtitle
     self.footer = footer

@@ -19,6 +19,7 @@ struct Bar: PrimitiveView, Sendable {
 /// Returns the position of a value between two bounds, from 0 to 1.
 ///
 /// The position is 0 if the range is empty or the value is not a number.
+@usableFromInline
 func clampedFraction(_ value: Double, of lower: Double, _ upper: Double) -> Double {
   guard upper > lower, !value.isNaN else { return 0 }
   // Halved first, because the difference of two large numbers may be infinite.

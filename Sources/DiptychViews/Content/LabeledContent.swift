@@ -19,6 +19,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   }
 
   @inlinable
+  @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
     renderer.labeledContent(Slot(0, view.label), Slot(1, view.content))

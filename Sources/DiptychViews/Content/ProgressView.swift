@@ -14,8 +14,8 @@
 /// HTML is `<progress aria-label="Copying" value="0.75">75%</progress>` below its label. Without a
 /// known value (`nil`), text output is an ellipsis.
 public struct ProgressView: View, Sendable {
-  private let label: String?
-  private let fraction: Double?
+  @usableFromInline let label: String?
+  @usableFromInline let fraction: Double?
 
   /// Creates a view of a task whose progress is not known.
   public init(_ label: String? = nil) {
@@ -24,12 +24,16 @@ public struct ProgressView: View, Sendable {
   }
 
   /// Creates a view of a task with the amount done of a total.
+  @inlinable
+  @inline(__always)
   public init<V: BinaryFloatingPoint>(_ label: String? = nil, value: V?, total: V = 1) {
     self.label = label
     fraction = value.map { clampedFraction(Double($0), of: 0, Double(total)) }
   }
 
   /// Creates a view of a task with the number of steps done of a total.
+  @inlinable
+  @inline(__always)
   public init<V: BinaryInteger>(_ label: String? = nil, value: V?, total: V) {
     self.label = label
     fraction = value.map { clampedFraction(Double($0), of: 0, Double(total)) }

@@ -22,10 +22,13 @@ public struct AnyRenderHost: RenderHost {
   ///
   /// - Precondition: The wrapped host is of the given type.
   public func base<H: RenderHost>(as type: H.Type) -> H {
-    guard let base = host as? H else {
-      preconditionFailure("the erased host is a \(Swift.type(of: host)), not a \(type)")
-    }
-    return base
+    precondition(
+      Swift.type(of: host) == type,
+      "the erased host is a \(Swift.type(of: host)), not a \(type)"
+    )
+    // A conditional cast would look up the metadata of an optional host at each rendering.
+    // swift-format-ignore: NeverForceUnwrap
+    return host as! H
   }
 
   public mutating func enter(_ position: Int) {
