@@ -76,17 +76,18 @@ extension Catalog {
     [
       Component("overlay", "Over it") {
         VStack {
-          Text("Name      Size")
-          Text("a.txt       12")
-          Text("bc.txt     512")
-          Text("d.txt        7")
+          Text("a line at the top of the view")
+          Text("a line in the middle, covered")
+          Text("a line at the bottom of it")
         }
         .overlay { Text("Loading").padding(.horizontal).border() }
         Text("..............").overlay(alignment: .trailing) { Text("12 kB").padding(.leading) }
       },
       Component("background-view", "Behind it") {
-        Text("Results").padding(.horizontal).frame(width: 17).background { Divider() }
-        Text("first").padding(1).background(alignment: .top) { Text("=============") }
+        Text("Results").frame(width: 17, height: 2, alignment: .top)
+          .background(alignment: .bottom) { Divider() }
+        Text("Chapter 1").frame(width: 17, alignment: .leading)
+          .background(alignment: .trailing) { Text("draft").dim() }
       },
     ]
   )

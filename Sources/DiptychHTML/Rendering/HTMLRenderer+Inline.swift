@@ -10,7 +10,7 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
-    if writer.flow == .block && !C.kind(of: content).isInline {
+    if writer.flow.holdsBlocks && !C.kind(of: content).isInline {
       group(in: writer.openGroup(style), content)
     } else {
       let outer = writer.beginInline()

@@ -54,7 +54,10 @@ extension HTMLWriter {
     case .vertical:
       addClass(.verticalStack)
       if spacing != 0 { addClass(.gap(spacing)) }
-      if alignment.horizontal != .leading { addClass(.itemsAcross(alignment.horizontal)) }
+      if alignment.horizontal != .leading {
+        addClass(.itemsAcross(alignment.horizontal))
+        usedRules.insert(.fit)
+      }
     }
   }
 

@@ -51,6 +51,7 @@ extension HTMLWriter {
   mutating func openLayers(_ alignment: Alignment) -> Flow {
     let outer = beginGroup()
     addClass(.layers)
+    usedRules.insert(.fit)
     addClass(.place(alignment))
     return openBlocks(in: outer)
   }
@@ -60,6 +61,7 @@ extension HTMLWriter {
   mutating func openLayered() -> Flow {
     let outer = beginGroup()
     addClass(.layered)
+    usedRules.insert(.fit)
     return openBlocks(in: outer)
   }
 
@@ -123,6 +125,7 @@ extension HTMLWriter {
   mutating func openGroup(_ border: BorderStyle) -> Flow {
     let outer = beginGroup()
     addClass(.border(isRounded: border == .rounded))
+    usedRules.insert(.fit)
     return openGroup(in: outer)
   }
 
@@ -130,6 +133,7 @@ extension HTMLWriter {
   mutating func openGroup(_ style: TextStyle) -> Flow {
     let outer = beginGroup()
     addClasses(of: style)
+    if style.background != nil { addClass(.fit) }
     return openGroup(in: outer)
   }
 

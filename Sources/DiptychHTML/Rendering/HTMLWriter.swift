@@ -40,6 +40,9 @@ struct HTMLWriter {
     case phrasing
     /// Text only, with no element inside, so that redacted text gets no `span`.
     case characters
+
+    /// Whether blocks may stand here.
+    @inlinable var holdsBlocks: Bool { self == .block || self == .inline }
   }
 
   /// The role of a child in the innermost container.

@@ -6,7 +6,10 @@ extension ElementRules {
     ElementRules(
       ["hr"],
       """
-      hr { border: 0; border-block-start: 1px solid var(--line); margin: var(--space-6) 0 }
+      hr { border: 0; border-block-start: 1px solid var(--line); margin: var(--space-6) 0; \
+      justify-self: stretch }
+      .vstack > hr { align-self: stretch }
+      .hstack > hr { flex: 1; align-self: center }
 
       """
     ),

@@ -36,7 +36,8 @@ extension ElementRules {
       """
       meter, progress { appearance: none; border: 0; width: 100%; min-width: 5rem; max-width: 20rem; \
       height: 0.5rem; vertical-align: middle; background: \(Role.track.variable); \
-      border-radius: 99px; overflow: hidden }
+      border-radius: 99px; overflow: hidden; -webkit-print-color-adjust: exact; \
+      print-color-adjust: exact }
       td > meter { max-width: none; min-width: 3rem }
       progress:not([value]) { background: repeating-linear-gradient(90deg, var(--accent) 0 1rem, \
       \(Role.track.variable) 0 2rem) }
@@ -55,8 +56,6 @@ extension ElementRules {
       @media (forced-colors: active) { meter, progress { forced-color-adjust: none; \
       --accent: Highlight; --fill: Highlight; --warning: Highlight; --danger: Highlight; \
       --track: Canvas; --line: Canvas; outline: 1px solid CanvasText } }
-      @media print { meter, progress { print-color-adjust: exact; \
-      -webkit-print-color-adjust: exact } }
 
       """
     ),

@@ -40,6 +40,26 @@ extension StyleRule {
       ) : StyleRule("border", .box, "border: 1px solid var(--line); padding: 0 1ch")
   }
 
+  /// The rule of boxes that are as wide as their content, as boxes in a terminal are, unless
+  /// something in them takes all room that there is.
+  ///
+  /// Borders, layers and stacks with an alignment have it by their own class.
+  static var fit: StyleRule {
+    StyleRule(
+      "fit",
+      .box,
+      "",
+      nested: """
+        :is(&, .border, .border-rounded, .layered, .zstack, .across-center, .across-trailing)\
+        :not(:has(.fill-width, .spacer, .columns, .stats, .heat, svg, meter, progress)) \
+        { width: fit-content; max-width: 100% }
+        :where(div:is(&, .border, .border-rounded, .layered):not(:last-child)) \
+        { margin-block-end: var(--space-4) }
+        span:is(&, .border, .border-rounded, .layered) { display: inline-block }
+        """
+    )
+  }
+
   static func padding(_ edge: Edge, _ count: Int) -> StyleRule {
     switch edge {
     case .top:
@@ -62,10 +82,17 @@ extension StyleRule {
   }
 
   static func maxWidth(_ cells: Int) -> StyleRule {
-    StyleRule(ClassName("max-width-", cells), .size, measured: "width: 100%; max-width: #ch")
+    StyleRule(ClassName("max-width-", cells), .size, measured: "width: #ch; max-width: 100%")
   }
 
-  static var fillWidth: StyleRule { StyleRule("fill-width", .size, "width: 100%") }
+  static var fillWidth: StyleRule {
+    StyleRule(
+      "fill-width",
+      .size,
+      "width: 100%",
+      nested: ".hstack > :is(&, :has(&)) { flex: 1 }"
+    )
+  }
 
   static func height(_ lines: Int) -> StyleRule {
     StyleRule(ClassName("height-", lines), .size, measured: "min-height: #lh")

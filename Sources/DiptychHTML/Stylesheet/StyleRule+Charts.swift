@@ -8,7 +8,8 @@ extension StyleRule {
       .component,
       """
       display: block; width: 100%; height: 11rem; overflow: visible; font-size: var(--text-xs); \
-      font-variant-numeric: tabular-nums
+      font-variant-numeric: tabular-nums; -webkit-print-color-adjust: exact; \
+      print-color-adjust: exact
       """,
       nested: """
         & text { fill: var(--soft); filter: drop-shadow(0 0 1px var(--ground)) drop-shadow(0 0 1px \
@@ -16,7 +17,6 @@ extension StyleRule {
         & .rule { stroke: var(--line) }
         & .axis { stroke: var(--edge) }
         & .bar { fill: var(--accent) }
-        @media print { & { print-color-adjust: exact; -webkit-print-color-adjust: exact } }
         """
     )
   }
@@ -53,7 +53,8 @@ extension StyleRule {
       .component,
       """
       width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: 2px; \
-      font-size: 0.6875rem; line-height: 1
+      font-size: 0.6875rem; line-height: 1; -webkit-print-color-adjust: exact; \
+      print-color-adjust: exact
       """,
       nested: """
         && > * > tr > :is(th, td) { border: 0; padding: 0; height: 1.375rem; vertical-align: middle; \
@@ -63,12 +64,12 @@ extension StyleRule {
         & :is(th, td):first-child { width: 2.5rem; text-align: start; overflow: hidden; \
         text-overflow: ellipsis }
         & td { border-radius: 3px }
-        && tr > .l0 { background: var(--sunken) }
-        && tr > .l1 { background: color-mix(in oklab, var(--accent) 16%, var(--ground)) }
-        && tr > .l2 { background: color-mix(in oklab, var(--accent) 34%, var(--ground)) }
-        && tr > .l3 { background: color-mix(in oklab, var(--accent) 72%, var(--ground)) }
-        && tr > .l4 { background: var(--accent) }
-        @media print { & td { print-color-adjust: exact; -webkit-print-color-adjust: exact } }
+        && tr > [class^=l] { background: color-mix(in oklab, var(--accent) var(--l, 0%), \
+        var(--sunken)) }
+        & .l1 { --l: 28% }
+        & .l2 { --l: 50% }
+        & .l3 { --l: 75% }
+        & .l4 { --l: 100% }
         """
     )
   }

@@ -87,7 +87,8 @@ extension StyleRule {
       margin-block: 0 var(--space-4); background: var(--tint, var(--sunken)); border: 1px solid \
       color-mix(in oklab, var(--status, var(--soft)) 35%, var(--ground)); border-inline-start: 4px solid \
       var(--status); border-radius: var(--radius); padding: var(--space-3) var(--space-4); \
-      padding-inline-start: calc(var(--space-4) + 1.5em)
+      padding-inline-start: calc(var(--space-4) + 1.5em); break-inside: avoid; \
+      -webkit-print-color-adjust: exact; print-color-adjust: exact
       """,
       nested: """
         &[class] { color: var(--ink) }
@@ -96,8 +97,6 @@ extension StyleRule {
         & p { margin: 0 }
         & .icon { display: inline-block; width: 1.5em; margin-inline-start: -1.5em; \
         color: var(--status, var(--soft)); font-weight: 700 }
-        @media print { & { break-inside: avoid; print-color-adjust: exact; \
-        -webkit-print-color-adjust: exact } }
         """
     )
   }
@@ -208,7 +207,8 @@ extension StyleRule {
       .component,
       """
       color-scheme: dark; background: light-dark(#ffffff, #0b0f12); color: var(--ink); \
-      border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; max-width: 100%
+      border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; max-width: 100%; \
+      -webkit-print-color-adjust: exact; print-color-adjust: exact
       """,
       nested: """
         & > figcaption { margin: 0; padding: var(--space-1) var(--space-4); \
@@ -218,7 +218,6 @@ extension StyleRule {
         font-size: 0.8125rem }
         & code { background: none; color: inherit; padding: 0 }
         & a { color: inherit }
-        @media print { & { print-color-adjust: exact; -webkit-print-color-adjust: exact } }
         """
     )
   }

@@ -103,12 +103,17 @@ extension StyleRule {
       "overlay",
       .arrangement,
       "position: absolute; inset: 0; display: grid",
-      nested: "& > * { background: var(--ground) }"
+      nested: "& > * { background: var(--ground); margin-block: 0 }"
     )
   }
 
   static var underlay: StyleRule {
-    StyleRule("underlay", .arrangement, "position: absolute; inset: 0; display: grid; z-index: -1")
+    StyleRule(
+      "underlay",
+      .arrangement,
+      "position: absolute; inset: 0; display: grid; z-index: -1; overflow: clip",
+      nested: "& > * { margin-block: 0 }"
+    )
   }
 
   static func place(_ place: Alignment) -> StyleRule {

@@ -5,13 +5,22 @@ extension StyleRule {
   static func textAlignment(_ alignment: TextAlignment) -> StyleRule {
     switch alignment {
     case .leading: StyleRule("text-leading", .text, "text-align: start")
-    case .center: StyleRule("text-center", .text, "text-align: center")
+    case .center:
+      StyleRule(
+        "text-center",
+        .text,
+        "text-align: center",
+        nested: "[class*=width]& > * { margin-inline: auto }"
+      )
     case .trailing:
       StyleRule(
         "text-trailing",
         .text,
         "text-align: end",
-        nested: ":is(td, th)&, :is(td, th)& p { white-space: nowrap; text-wrap: nowrap }"
+        nested: """
+          :is(td, th)&, :is(td, th)& p { white-space: nowrap; text-wrap: nowrap }
+          [class*=width]& > * { margin-inline-start: auto }
+          """
       )
     case .justified: StyleRule("text-justified", .text, "text-align: justify")
     }

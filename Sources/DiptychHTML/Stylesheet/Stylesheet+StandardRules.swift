@@ -16,8 +16,8 @@ extension Stylesheet {
       .itemsAcross(.center), .itemsAcross(.trailing), .itemsDown(.center), .itemsDown(.bottom),
     ]
     rules += [
-      .layers, .layered, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline, .sidebar,
-      .scroll, .records, .facts, .stats, .callout, .badge, .diff, .empty, .navigation,
+      .layers, .layered, .fit, .overlay, .underlay, .outline, .fillWidth, .task, .sparkline,
+      .sidebar, .scroll, .records, .facts, .stats, .callout, .badge, .diff, .empty, .navigation,
       .breadcrumbs, .path, .terminal, .labeledDivider, .busy, .hidden, .columns, .chart,
       .segmentedBar, .heat, .pageHeader, .pageFooter, .skip, .sideNavigation, .headings,
     ]

@@ -150,7 +150,7 @@ struct ElementAttributeTests {
     let view = Panel("T") { Text("a") }.background(.blue)
     #expect(
       html(view) == """
-        <div class="bg-blue"><section class="panel"><h2>T</h2><p>a</p></section></div>
+        <div class="bg-blue fit"><section class="panel"><h2>T</h2><p>a</p></section></div>
         """
     )
     #expect(view.rendered(as: .text(width: 9)) == "╭─ T ─╮\n│ a   │\n╰─────╯\n")

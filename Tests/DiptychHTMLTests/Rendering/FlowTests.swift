@@ -66,5 +66,20 @@ struct FlowTests {
       VStack { Text("x") }.bold().rendered(as: .html)
         == "<div class=\"bold\"><div class=\"vstack\"><p>x</p></div></div>"
     )
+    // An element that may hold text and blocks holds a styled stack as a block.
+    #expect(
+      HTML.div { VStack { Text("x") }.border().backgroundStyle(.blue) }.rendered(as: .html) == """
+        <div><div class="bg-blue fit"><div class="border"><div class="vstack"><p>x</p></div></div>\
+        </div></div>
+        """
+    )
+    #expect(
+      HTML.div { VStack { Text("x") }.italic() }.rendered(as: .html)
+        == "<div><div class=\"italic\"><div class=\"vstack\"><p>x</p></div></div></div>"
+    )
+    #expect(
+      HTML.div { Paragraph { Text("x") }.italic() }.rendered(as: .html)
+        == "<div><div class=\"italic\"><p>x</p></div></div>"
+    )
   }
 }

@@ -33,6 +33,11 @@ struct LayersTests {
     }
     .backgroundStyle(.green)
     #expect(lines(onGreen, 20, .ansi16) == "^[42m  ab..^[0m\n")
+    let line = Text("ab").padding(.horizontal).frame(width: 8).background { Divider() }
+    #expect(lines(line, 20) == "── ab ──\n")
+    #expect(
+      lines(Text("ab").padding(1).background(alignment: .top) { Text("=====") }, 20) == "\n ab\n\n"
+    )
     let blue = Text("......").overlay { Text("x").padding(.horizontal).backgroundStyle(.blue) }
     #expect(lines(blue, 20, .ansi16) == ".^[44m x ^[0m..\n")
   }

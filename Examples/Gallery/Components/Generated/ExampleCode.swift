@@ -83,8 +83,10 @@ enum ExampleCode {
     .padding(1).border().backgroundStyle(.blue)
     """#,
     "background-view": #"""
-    Text("Results").padding(.horizontal).frame(width: 17).background { Divider() }
-    Text("first").padding(1).background(alignment: .top) { Text("=============") }
+    Text("Results").frame(width: 17, height: 2, alignment: .top)
+      .background(alignment: .bottom) { Divider() }
+    Text("Chapter 1").frame(width: 17, alignment: .leading)
+      .background(alignment: .trailing) { Text("draft").dim() }
     """#,
     "badge": #"""
     Paragraph {
@@ -426,10 +428,9 @@ enum ExampleCode {
     """#,
     "overlay": #"""
     VStack {
-      Text("Name      Size")
-      Text("a.txt       12")
-      Text("bc.txt     512")
-      Text("d.txt        7")
+      Text("a line at the top of the view")
+      Text("a line in the middle, covered")
+      Text("a line at the bottom of it")
     }
     .overlay { Text("Loading").padding(.horizontal).border() }
     Text("..............").overlay(alignment: .trailing) { Text("12 kB").padding(.leading) }

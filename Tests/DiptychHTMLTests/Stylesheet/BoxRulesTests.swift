@@ -1,0 +1,61 @@
+import Diptych
+import Testing
+
+@testable import DiptychHTML
+
+@Suite("Rules of boxes")
+struct BoxRulesTests {
+  /// The value of a property in the rules of a page with some content.
+  private func value(_ property: String, of selector: String, in content: some View) -> String? {
+    let page = Document(title: "T", language: "en") { content }.rendered(as: .html)
+    return Sheet(String(page.split(separator: "<style>")[1].split(separator: "</style>")[0])).rules
+      .last { $0.selector == selector && $0[property] != nil }?[property]
+  }
+
+  @Test("A box is as wide as its content, unless something in it takes all room")
+  func fit() {
+    let selector =
+      ":is(.fit,.border,.border-rounded,.layered,.zstack,.across-center,.across-trailing)"
+      + ":not(:has(.fill-width,.spacer,.columns,.stats,.heat,svg,meter,progress))"
+    let text = Text("a")
+    for content: AnyView in [
+      AnyView(text.border()), AnyView(text.border(.rounded)), AnyView(text.overlay { text }),
+      AnyView(text.background { text }), AnyView(ZStack { text }),
+      AnyView(VStack(alignment: .center) { text }),
+      AnyView(VStack { text }.backgroundStyle(.blue)),
+    ] {
+      #expect(value("width", of: selector, in: content) == "fit-content")
+      #expect(value("max-width", of: selector, in: content) == "100%")
+    }
+    for content: AnyView in [
+      AnyView(text), AnyView(VStack { text }), AnyView(text.backgroundStyle(.blue)),
+      AnyView(VStack { text }.bold()),
+    ] {
+      #expect(value("width", of: selector, in: content) == nil)
+    }
+  }
+
+  @Test("A view with a largest width has it, and one that fills its row shares it with the others")
+  func frames() {
+    let limited = Text("a").frame(maxWidth: 30)
+    #expect(value("width", of: ".max-width-30", in: limited) == "30ch")
+    #expect(value("max-width", of: ".max-width-30", in: limited) == "100%")
+    #expect(
+      value(
+        "flex",
+        of: ".hstack > :is(.fill-width,:has(.fill-width))",
+        in: HStack { Text("a").frame(maxWidth: .max) }
+      ) == "1"
+    )
+    #expect(value("margin-inline", of: "[class*=width].text-center > *", in: limited) == "auto")
+  }
+
+  @Test("A line is as long as the stack or the view that it stands in")
+  func dividers() {
+    #expect(value("align-self", of: ".vstack > hr", in: VStack { Divider() }) == "stretch")
+    #expect(value("flex", of: ".hstack > hr", in: HStack { Divider() }) == "1")
+    let behind = Text("a").background { Divider() }
+    #expect(value("justify-self", of: "hr", in: behind) == "stretch")
+    #expect(value("margin-block", of: ".underlay > *", in: behind) == "0")
+  }
+}
