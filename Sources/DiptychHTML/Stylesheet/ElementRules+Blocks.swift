@@ -63,6 +63,7 @@ extension ElementRules {
       ["nav"],
       """
       nav :is(ul, ol) { list-style: none; padding: 0; margin: 0 }
+      nav li { margin: 0 }
       nav a { color: var(--soft); text-decoration: none; display: inline-block; \
       padding-block: var(--space-1); overflow-wrap: anywhere }
       nav a:hover { color: var(--ink); text-decoration: underline }

@@ -170,7 +170,6 @@ extension StyleRule {
         align-items: baseline; gap: 0 var(--space-5); max-width: none }
         nav > ul:has(> li > .spacer) { border-block: 1px solid var(--line); \
         padding-block: var(--space-2) }
-        nav > ul > li { margin: 0 }
         nav > ul > li:has(> .spacer) { flex: 1 }
         """
     )
@@ -184,7 +183,6 @@ extension StyleRule {
       nested: """
         & > ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); \
         max-width: none }
-        & > ol > li { margin: 0 }
         & > ol > li + li::before { content: "›"; margin-inline-end: var(--space-2) }
         & li > p { display: inline; margin: 0 }
         & + h1 { margin-block-start: var(--space-2) }

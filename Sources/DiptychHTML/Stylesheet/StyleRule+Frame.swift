@@ -9,10 +9,10 @@ extension StyleRule {
       .component,
       "",
       nested: """
-        body > header { border-block-end: 1px solid var(--line); padding-block: var(--space-2) }
+        body > header { border-block-end: 1px solid var(--line); padding-block: var(--space-2); \
+        grid-column: 1 / -1 }
         body > header nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); \
         max-width: none }
-        body > header nav li { margin: 0 }
         .brand { font-weight: 700; color: var(--ink) }
         @media print { body > header { display: none } }
         """
@@ -26,7 +26,7 @@ extension StyleRule {
       "",
       nested: """
         body > footer { border-block-start: 1px solid var(--line); color: var(--soft); \
-        font-size: var(--text-s) }
+        font-size: var(--text-s); grid-area: 3 / 1 / auto / -1 }
         body > footer p { max-width: none }
         """
     )
@@ -59,8 +59,7 @@ extension StyleRule {
         @media screen and (width >= 60rem) { body:has(> &) { display: grid; grid-template: \
         auto 1fr auto / minmax(0, 1fr) max(var(--sidebar, 13rem) + var(--gutter), \
         (100% - var(--page)) / 2 + var(--sidebar, 13rem)) } \
-        body:has(> &) > :is(header, footer) { grid-column: 1 / -1 } \
-        body:has(> &) > footer { grid-row: 3 } body:has(> &) > main { grid-row: 2; \
+        body:has(> &) > main { grid-row: 2; \
         padding-inline: max(var(--gutter), (100vw - var(--page)) / 2) var(--space-6) } \
         & { grid-row: 2; padding-block: var(--space-6); \
         padding-inline: 0 max(var(--gutter), (100vw - var(--page)) / 2) } }
@@ -77,14 +76,11 @@ extension StyleRule {
       nested: """
         & :is(h2, h3, h4) { font-size: var(--text-xs); color: var(--soft); letter-spacing: 0; \
         margin: var(--space-4) 0 var(--space-1) }
-        & li { margin: 0 }
         @media (width < 60rem) { & { padding: var(--space-3) var(--gutter); \
         border-block-end: 1px solid var(--line); background: var(--sunken) } & ul { columns: 2 } }
         @media screen and (width >= 60rem) { body:has(> &) { display: grid; grid-template: \
         auto 1fr auto / max(var(--sidebar, 13rem) + var(--gutter), \
         (100% - var(--page)) / 2 + var(--sidebar, 13rem)) minmax(0, 1fr) } \
-        body:has(> &) > :is(header, footer) { grid-column: 1 / -1 } \
-        body:has(> &) > footer { grid-row: 3 } \
         & + main { grid-row: 2; border-inline-start: 1px solid var(--line); \
         padding-inline: var(--space-7) max(var(--gutter), (100vw - var(--page)) / 2) } \
         & { grid-row: 2; align-self: start; position: sticky; inset-block-start: 0; \
