@@ -2,18 +2,20 @@ import DiptychViews
 
 // Rules for charts.
 extension StyleRule {
+  /// The rule of a chart, whose values stand beside it: those are the words without a place.
   static var chart: StyleRule {
     StyleRule(
       "chart",
       .component,
       """
-      display: block; width: 100%; height: 11rem; overflow: visible; font-size: var(--text-xs); \
+      display: block; width: 100%; height: 11rem; padding-left: 2.5rem; overflow: visible; \
+      font-size: var(--text-xs); \
       font-variant-numeric: tabular-nums; -webkit-print-color-adjust: exact; \
       print-color-adjust: exact
       """,
       nested: """
-        & text { fill: var(--soft); filter: drop-shadow(0 0 1px var(--ground)) drop-shadow(0 0 1px \
-        var(--ground)) drop-shadow(0 0 1px var(--ground)) }
+        & text { fill: var(--soft) }
+        & text:not([x]) { text-anchor: end; translate: -6px 0.6em }
         & .rule { stroke: var(--line) }
         & .axis { stroke: var(--edge) }
         & .bar { fill: var(--accent) }
