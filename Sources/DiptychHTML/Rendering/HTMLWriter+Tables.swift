@@ -15,7 +15,15 @@ extension HTMLWriter {
   }
 
   /// Skips columns that a cell of an earlier row covers.
-  mutating func coverCells(_ columns: Int) { state.column += columns }
+  ///
+  /// A row whose first cell is not in the first column says so, as that cell has padding.
+  mutating func coverCells(_ columns: Int) {
+    if state.column == 0 {
+      out.count -= 1
+      out.append(" class=\"covered\">")
+    }
+    state.column += columns
+  }
 
   /// The state of a table that encloses another, restored after the inner one.
   @usableFromInline

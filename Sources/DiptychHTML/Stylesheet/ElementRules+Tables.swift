@@ -13,7 +13,7 @@ extension ElementRules {
       padding-block-end: var(--space-2) }
       th, td { padding: var(--space-2) var(--space-3); text-align: start; vertical-align: baseline; \
       border-block-end: 1px solid var(--line) }
-      :is(th, td):first-child { padding-inline-start: 0 }
+      tr:not(.covered) > :first-child { padding-inline-start: 0 }
       :is(th, td):last-child { padding-inline-end: 0 }
       thead :is(th, td) { color: \(Role.tableHeader.variable); font-size: var(--text-s); \
       font-weight: 550; vertical-align: bottom; border-block-end: 2px solid var(--edge) }

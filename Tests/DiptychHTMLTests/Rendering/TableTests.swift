@@ -218,6 +218,22 @@ struct TableTests {
     #expect(cells == row)
   }
 
+  @Test("The first cell of a row that a cell above covers is not in the first column")
+  func coveredRows() {
+    let table = Table([1, 2, 3]) {
+      TableColumn("A") { Text("a\($0)") }.rowSpan { $0 == 1 ? 2 : 1 }
+      TableColumn("B") { Text("b\($0)") }.rowSpan { $0 == 2 ? 2 : 1 }
+    }
+    let html = table.rendered(as: .html)
+    #expect(
+      html.split(separator: "<tbody>").last ?? "" == """
+        <tr><th scope="row" rowspan="2">a1</th><td>b1</td></tr>\
+        <tr class="covered"><td rowspan="2">b2</td></tr>\
+        <tr><th scope="row">a3</th></tr></tbody></table></div>
+        """
+    )
+  }
+
   @Test("Rows that may become blocks name the columns of their cells")
   func records() {
     let view = table.records()
