@@ -7,7 +7,11 @@ extension StyleRule {
       "hstack",
       .layout,
       "display: flex; align-items: flex-start; column-gap: 1ch",
-      nested: "& > * { margin-block: 0 }"
+      nested: """
+        & > * { margin-block: 0 }
+        &:has(> :is(:first-child, :nth-child(n + 3)) > :is(button, .badge)) { flex-wrap: wrap; \
+        row-gap: var(--space-1) }
+        """
     )
   }
 

@@ -50,6 +50,20 @@ struct BoxRulesTests {
     #expect(value("margin-inline", of: "[class*=width].text-center > *", in: limited) == "auto")
   }
 
+  @Test("A row of buttons or badges wraps, and a bar beside a text takes what is left")
+  func rows() {
+    let row = HStack { Button("a") {} }
+    let buttons =
+      ".hstack:has(> :is(:first-child,:nth-child(n + 3)) > :is(button,.badge))"
+    #expect(value("flex-wrap", of: buttons, in: row) == "wrap")
+    let bar = HStack { Gauge("a", value: 0.5) }
+    #expect(value("flex", of: ".hstack > :is(meter,progress)", in: bar) == "1")
+    #expect(
+      value("margin-block-start", of: ".vstack > * + :is(meter,progress)", in: bar)
+        == "var(--space-1)"
+    )
+  }
+
   @Test("A line is as long as the stack or the view that it stands in")
   func dividers() {
     #expect(value("align-self", of: ".vstack > hr", in: VStack { Divider() }) == "stretch")
