@@ -66,18 +66,16 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func navigation<C: View>(label: String, _ content: consuming C) {
-    let outer = writer.openNavigation(label)
+    let slot = writer.beginNavigation(.links, label)
     children(.listItem, of: content)
-    writer.endTag("ul", .block)
-    writer.endTag("nav", outer)
+    writer.endNavigation(.links, slot)
   }
 
   @inlinable
   public mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {
-    let outer = writer.openBreadcrumbs(label)
+    let slot = writer.beginNavigation(.steps, label)
     children(.listItem, of: content)
-    writer.endTag("ol", .block)
-    writer.endTag("nav", outer)
+    writer.endNavigation(.steps, slot)
   }
 
   @inlinable

@@ -111,24 +111,35 @@ extension HTMLWriter {
 
   // MARK: Navigation
 
+  /// Begins links or steps, for ``endNavigation(_:_:)``.
   @usableFromInline
-  mutating func openNavigation(_ label: String) -> Flow {
-    usedRules.insert(.navigation)
+  mutating func beginNavigation(_ part: NavigationPart, _ label: String) -> Slot {
+    let pending = hasPending ? state.pending : nil
+    // The start tags must lie in one piece of the buffer, so that they can be dropped.
+    out.reserve(8 * label.utf8.count + 64 + (pending?.mostBytes ?? 0))
+    let start = out.count
+    let elements = usedElements
     let outer = beginTag("nav")
+    if part == .steps { attribute("class", StyleRule.breadcrumbs.className) }
     attribute("aria-label", label)
     closeAttributes()
-    _ = openTag("ul")
-    return outer
+    _ = openTag(part == .links ? "ul" : "ol")
+    return Slot(
+      flow: outer,
+      pending: pending,
+      start: start,
+      content: out.extent,
+      usedElements: elements
+    )
   }
 
+  /// Ends links or steps, and drops their elements if there are none.
   @usableFromInline
-  mutating func openBreadcrumbs(_ label: String) -> Flow {
-    let outer = beginTag("nav")
-    addClass(.breadcrumbs)
-    attribute("aria-label", label)
-    closeAttributes()
-    _ = openTag("ol")
-    return outer
+  mutating func endNavigation(_ part: NavigationPart, _ slot: Slot) {
+    guard out.extent != slot.content else { return endSlot("nav", slot) }
+    usedRules.insert(part == .links ? .navigation : .breadcrumbs)
+    endTag(part == .links ? "ul" : "ol", .block)
+    endTag("nav", slot.flow)
   }
 
   // MARK: Terminals

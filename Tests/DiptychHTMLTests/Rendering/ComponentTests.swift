@@ -20,6 +20,30 @@ struct ComponentTests {
     )
   }
 
+  @Test("A navigation and breadcrumbs without a link are left out")
+  func emptyNavigation() {
+    let empty = Group {
+      Navigation("Pages") {}
+      Navigation("Pages") { ForEach([String](), id: \.self) { Text(verbatim: $0) } }
+        .htmlAttributes(.class("pager"))
+      Breadcrumbs {}
+    }
+    #expect(empty.rendered(as: .html) == "")
+    #expect(
+      Document(title: "T", language: "en") {
+        Text("a")
+      } header: {
+        empty
+      }
+      .rendered(as: .html) == Document(title: "T", language: "en") { Text("a") }.rendered(as: .html)
+    )
+    #expect(
+      Breadcrumbs { Text("a") }.htmlAttributes(.id("x")).rendered(as: .html) == """
+        <nav aria-label="Breadcrumbs" class="crumbs" id="x"><ol><li>a</li></ol></nav>
+        """
+    )
+  }
+
   @Test("Blocks of a callout follow its title")
   func calloutWithBlocks() {
     let view = Callout("Older commits are missing.", status: .warning) { List { Text("a") } }

@@ -1,0 +1,5 @@
+/// A list in a `nav`: links, or the steps to a page.
+@usableFromInline
+enum NavigationPart {
+  case links, steps
+}
