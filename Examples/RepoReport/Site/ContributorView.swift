@@ -33,7 +33,7 @@ struct ContributorView: View {
           )
           Stat(
             "Newest commit",
-            value: unbroken(dates.upperBound.age(at: now)),
+            value: dates.upperBound.age(at: now),
             note: dates.upperBound.minuteDescription
           )
         }

@@ -116,7 +116,14 @@ struct Site {
       title: isIndex ? title : "\(title) · \(report.repository.name)",
       language: "en",
       content: content,
-      header: { SiteNavigation(name: report.repository.name, links: links, place: place) },
+      header: {
+        SiteNavigation(
+          name: report.repository.name,
+          links: links,
+          place: place,
+          hasContributors: history.contributors.count > 1
+        )
+      },
       footer: { SiteFooter(report: report) }
     )
     .environment(\.links, links)

@@ -14,13 +14,17 @@ struct SiteNavigation: View {
   let links: SiteLinks
   /// The place that the page is.
   let place: Place
+  /// Whether there are several contributors; one stands on the page of the report.
+  let hasContributors: Bool
 
   var body: some View {
     Navigation("Main") {
       Link(name, destination: links.index).htmlAttributes(.class("brand"))
       Link("Report", destination: links.index).current(place == .report)
       Link("Commits", destination: links.commits(0)).current(place == .commits)
-      Link("Contributors", destination: links.contributors).current(place == .contributors)
+      if hasContributors {
+        Link("Contributors", destination: links.contributors).current(place == .contributors)
+      }
       Link("Files", destination: "\(links.index)#files")
     }
   }

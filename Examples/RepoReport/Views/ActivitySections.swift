@@ -82,8 +82,14 @@ private struct MonthsPlot: View {
   }
 
   private var label: String {
-    guard let first = history.months.first, let last = history.months.last else { return "" }
-    return "Commits a month, \(first.month.words) to \(last.month.words)"
+    let months = history.months
+    guard let first = months.first, let last = months.last,
+      let most = months.max(by: { $0.commitCount < $1.commitCount })
+    else { return "" }
+    return """
+      Commits a month, \(first.month.words) to \(last.month.words). Most in \(most.month.words): \
+      \(grouped(most.commitCount))
+      """
   }
 
   /// Returns the words below a month: every year, or every few years or months, so that there are
@@ -120,8 +126,8 @@ private struct WeekMap: View {
   private var caption: String {
     let (day, hour, count) = history.week.busiest
     return layout == .page
-      ? "By the authors’ clocks. Busiest: \(day.name) at \(hour), \(counted(count, "commit"))."
-      : "most on \(day.name) at \(hour): \(grouped(count))"
+      ? "By the authors’ clocks. Busiest: \(day.name) at \(hour):00, \(counted(count, "commit"))."
+      : "most: \(grouped(count)) on \(day.name) at \(hour):00"
   }
 }
 

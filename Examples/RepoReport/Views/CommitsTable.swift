@@ -37,11 +37,17 @@ private struct FullCommitsTable<Commits: Sequence<Commit>>: View {
       default: TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader()
       }
       if showsAuthors {
-        TableColumn("Author") { ContributorName(author: $0.author) }
+        TableColumn("Author") { ContributorName(author: $0.author, isUnbroken: layout == .page) }
       }
       TableColumn("When") { CommitAge(commit: $0, isAbbreviated: false) }
       if shownLines != nil {
-        TableColumn("Lines", alignment: .trailing) { CommitLines(commit: $0) }
+        switch layout {
+        case .page:
+          TableColumn("Added", alignment: .trailing) { CommitLines(commit: $0, part: .added) }
+          TableColumn("Removed", alignment: .trailing) { CommitLines(commit: $0, part: .removed) }
+        default:
+          TableColumn("Lines", alignment: .trailing) { CommitLines(commit: $0) }
+        }
       }
       TableColumn("Commit") { CommitHash(commit: $0) }
     }
@@ -126,25 +132,33 @@ private struct CommitAge: View {
   }
 }
 
-/// The lines that a commit adds and removes.
+/// The lines that a commit adds and removes, or what there is instead.
 private struct CommitLines: View {
+  enum Part {
+    case all, added, removed
+  }
+
   let commit: Commit
+  /// The lines that are shown; what there is instead stands beside those that were added.
+  var part = Part.all
 
   @Environment(\.shownLines) private var shownLines
 
   var body: some View {
-    if commit.isMerge {
-      Badge("merge")
-    } else if let lines = shownLines?.counts?.commits[commit.hash] {
-      if lines.added + lines.removed == 0, lines.binaryChangeCount > 0 {
+    let lines = shownLines?.counts?.commits[commit.hash]
+    let isBinary = lines.map { $0.added + $0.removed == 0 && $0.binaryChangeCount > 0 } ?? false
+    if let lines, !commit.isMerge, !isBinary {
+      if part != .removed { AddedLines(lines: lines) }
+      if part == .all { Text(" ") }
+      if part != .added { RemovedLines(lines: lines) }
+    } else if part != .removed {
+      if commit.isMerge {
+        Badge("merge")
+      } else if isBinary {
         Text("binary").dim()
-      } else {
-        AddedLines(lines: lines)
-        Text(" ")
-        RemovedLines(lines: lines)
+      } else if shownLines?.includesFiles == true {
+        UnknownLines()
       }
-    } else if shownLines?.includesFiles == true {
-      UnknownLines()
     }
   }
 }

@@ -60,14 +60,17 @@ struct ContributorsTable: View {
 /// The name of a contributor, with a link to the contributor's page if there is one.
 struct ContributorName: View {
   let author: Author
+  /// Whether the name stays on one line of a page.
+  var isUnbroken = false
 
   @Environment(\.links) private var links
 
   var body: some View {
+    let name = isUnbroken ? unbroken(author.displayName) : author.displayName
     if let destination = links?.contributor(author) {
-      Link(author.displayName, destination: destination)
+      Link(name, destination: destination)
     } else {
-      Text(author.displayName)
+      Text(name)
     }
   }
 }

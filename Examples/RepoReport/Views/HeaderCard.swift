@@ -60,7 +60,7 @@ struct HeaderCard: View {
     Stat(
       "Files",
       value: grouped(history.fileCount),
-      note: "\(grouped(history.existingFileCount)) \(isShort ? "exist" : "exist today")"
+      note: facts.existing + (isShort ? "" : " today")
     )
   }
 
@@ -118,14 +118,14 @@ struct PageHeader: View {
         Stat(
           "Files changed",
           value: grouped(history.fileCount),
-          note: "\(grouped(history.existingFileCount)) exist today"
+          note: facts.existing + " today"
         )
         if let dates = history.dates {
           Stat("First commit", value: facts.first, note: facts.firstAuthor)
           if history.commitCount > 1 {
             Stat(
               "Newest commit",
-              value: unbroken(facts.newest),
+              value: facts.newest,
               note: dates.upperBound.minuteDescription
             )
           }
@@ -149,7 +149,7 @@ struct ActivityBadge: View {
 
   var body: some View {
     if !history.isLarge {
-      Badge("new", status: .info)
+      Badge("new")
     } else if history.isActive(at: now) {
       Badge("active", status: .success)
     } else {
@@ -193,6 +193,12 @@ private struct RepositoryFacts {
   var contributors: String {
     if history.contributors.count == 1 { return history.contributors[0].author.displayName }
     return "\(grouped(history.activeContributorCount(at: now))) in \(History.activeDays) days"
+  }
+
+  /// The number of files that exist, such as "1 exists".
+  var existing: String {
+    let count = history.existingFileCount
+    return "\(grouped(count)) \(count == 1 ? "exists" : "exist")"
   }
 
   var first: String { history.dates?.lowerBound.date.description ?? "unknown" }
