@@ -25,7 +25,7 @@ struct StatesPage: View {
 
   @ViewBuilder private var loads: some View {
     Section("Loading") {
-      Panel { history(.loading) }
+      Panel { history(.loading).environment(\.words.loading, "Reading the history…") }
     }
     Section("Loading, measured") {
       Panel {
@@ -33,7 +33,7 @@ struct StatesPage: View {
       }
     }
     Section("Placeholder") {
-      Panel { history(.loading).placeholder(Contributor.stubs) }
+      Panel("Contributors") { history(.loading).placeholder(Contributor.stubs) }
     }
     Section("Empty") {
       ContentUnavailableView("No commits yet.") { Text("Make one, and it is shown here.") }
@@ -41,13 +41,18 @@ struct StatesPage: View {
   }
 
   @ViewBuilder private var outcomes: some View {
-    Section("Failed") { history(.failed(Unreadable())) }
-    Section("Retrying") { history(.retrying(Unreadable())) }
+    Section("Failed") { history(.failed(.unreadable)) }
+    Section("Retrying") {
+      history(.retrying(.unreadable)).environment(\.words.loading, "Trying again: 2 of 3…")
+    }
     Section("Reloading") {
-      Panel { history(.reloading(Contributor.samples)) }
+      Panel("Contributors") {
+        history(.reloading(Contributor.samples))
+          .environment(\.words.loading, "Loading… shown as of 14:02")
+      }
     }
     Section("Reload failed") {
-      Panel { history(.reloadFailed(Contributor.samples, Unreadable())) }
+      Panel("Contributors") { history(.reloadFailed(Contributor.samples, .offline)) }
     }
     Section("Saved") { Callout("Saved to report.html.", status: .success) }
     Section("End of a list") {
@@ -56,22 +61,44 @@ struct StatesPage: View {
           Text("Histogram: keep buckets in a fixed array")
           Text("Update the certificates of the test fixtures")
         }
-        EndOfListView()
+        EndOfListView().environment(\.words.endOfList, "That was all: 73 commits")
       }
     }
   }
 
   private func history(
-    _ state: AsyncValue<[Contributor], Unreadable>
+    _ state: AsyncValue<[Contributor], HistoryError>
   ) -> AsyncValueView<
-    AsyncValue<[Contributor], Unreadable>, ContributorsTable, DefaultLoadingView,
-    DefaultErrorView<Unreadable>
+    AsyncValue<[Contributor], HistoryError>, ContributorsTable, DefaultLoadingView, FailedHistory
   > {
-    AsyncValueView(value: state, onRetry: {}) { ContributorsTable(contributors: $0) }
+    AsyncValueView(value: state, onRetry: {}) {
+      ContributorsTable(contributors: $0)
+    } errorView: { _ in
+      FailedHistory()
+    }
   }
 }
 
-/// The error of the page.
-private struct Unreadable: DisplayableError {
-  var message: String { "Could not read the history." }
+/// An error of the page.
+private enum HistoryError: DisplayableError {
+  case unreadable, offline
+
+  var message: String {
+    switch self {
+    case .unreadable: "Could not read the history."
+    case .offline: "You are offline; shown as of 14:02."
+    }
+  }
+}
+
+/// What is shown in the place of a history that can't be read, with the reason.
+private struct FailedHistory: View {
+  var body: some View {
+    Callout("Could not read the history.", status: .danger) {
+      Text("\(Text("git log").monospaced()): bad object \(Text("HEAD").monospaced())")
+    } actions: {
+      RetryButton()
+    }
+    .htmlAttributes(.role("alert"))
+  }
 }
