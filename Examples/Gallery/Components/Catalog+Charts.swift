@@ -44,7 +44,7 @@ extension Catalog {
     "A value between two bounds.",
     [
       Component("gauge") {
-        Gauge("Half", value: 0.5)
+        LabeledContent("Half of the disk") { Gauge("Half", value: 0.5) }
         Gauge("Framed", value: 7, in: 0...10).frame(width: 10)
       }
     ]

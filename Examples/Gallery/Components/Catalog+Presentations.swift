@@ -15,6 +15,7 @@ extension Catalog {
   private static let hidesContentWhileLoading = CatalogEntry(
     "Hides content while loading",
     "A load hides the content, a failure the value.",
+    card: "reloading",
     [
       Component("async-value-hides-content-while-loading", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, presentation: .hidesContentWhileLoading, onRetry: {}) {
@@ -27,6 +28,7 @@ extension Catalog {
   private static let keepsContentWhileReloading = CatalogEntry(
     "Keeps content while reloading",
     "A value stays during a reload; an error does not.",
+    card: "reloading",
     [
       Component("async-value-keeps-content-while-reloading", of: NamedState<UserState>.all) {
         state in
@@ -40,6 +42,7 @@ extension Catalog {
   private static let keepsErrorWhileRetrying = CatalogEntry(
     "Keeps error while retrying",
     "An error stays during the next attempt, and hides the value.",
+    card: "retrying",
     [
       Component(
         "async-value-keeps-error-while-retrying",
@@ -71,6 +74,7 @@ extension Catalog {
   private static let keepsContentAfterFailure = CatalogEntry(
     "Keeps content after failure",
     "A value stays; a failure is a banner until the next attempt.",
+    card: "reload failed",
     [
       Component(
         "async-value-keeps-content-after-failure",
@@ -102,6 +106,7 @@ extension Catalog {
   private static let startsWithPlaceholder = CatalogEntry(
     "Starts with placeholder",
     "A placeholder until there is a value or an error.",
+    card: "loading",
     [
       Component("async-value-starts-with-placeholder", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, presentation: .startsWithPlaceholder, onRetry: {}) {
@@ -114,6 +119,7 @@ extension Catalog {
   private static let showsWhatExists = CatalogEntry(
     "Shows what exists",
     "The value if there is one, and the error if there is one.",
+    card: "reload failed",
     [
       Component("async-value-shows-what-exists", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, presentation: .showsWhatExists, onRetry: {}) {
@@ -126,6 +132,7 @@ extension Catalog {
   private static let reloadsSilently = CatalogEntry(
     "Reloads silently",
     "A reload is not shown; a failure hides the value.",
+    card: "reloading",
     [
       Component("async-value-reloads-silently", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, presentation: .reloadsSilently, onRetry: {}) {
@@ -138,6 +145,7 @@ extension Catalog {
   private static let startsWithLoading = CatalogEntry(
     "Starts with loading",
     "A load is shown before it was asked for.",
+    card: "idle",
     [
       Component("async-value-starts-with-loading", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, presentation: .startsWithLoading, onRetry: {}) {

@@ -5,11 +5,19 @@ struct CatalogEntry: Sendable {
   /// A sentence.
   let summary: String
   let components: [Component]
+  /// The name of the state on its card, or nil for a late one.
+  let cardState: String?
 
-  init(_ title: String, _ summary: String, _ components: [Component]) {
+  init(
+    _ title: String,
+    _ summary: String,
+    card cardState: String? = nil,
+    _ components: [Component]
+  ) {
     self.title = title
     self.summary = summary
     self.components = components
+    self.cardState = cardState
   }
 
   /// The name of the page in lower-case words with hyphens: `async-value-view`.

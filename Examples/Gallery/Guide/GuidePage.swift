@@ -18,6 +18,9 @@ struct GuidePage: View {
       }
       .htmlAttributes(.class("pager"))
     } sidebar: {
+      Navigation("Guide") {
+        Link("One view, two media", destination: GalleryPlace.guide.path).current()
+      }
       part("Start", GuideStart())
       part("Views", GuideViews())
       part("Output", GuideOutput())

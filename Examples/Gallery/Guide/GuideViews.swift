@@ -11,10 +11,20 @@ struct GuideViews: View {
         \(Text("monospaced").monospaced()); or several of them.
         """
       )
+      Paragraph {
+        Text("Elements of HTML stand beside views: ")
+        HTML.mark { Text("marked words") }
+        Text(" and ")
+        HTML.small { Text("small print") }
+        Text(".")
+      }
       Quote { Text("Above all else show the data.") }
       List {
         Text("A list of points")
-        Text("and another point")
+        VStack {
+          Text("and another point")
+          List { Text("with a point below it") }
+        }
       }
       List(.ordered) {
         Text("First this")

@@ -62,14 +62,18 @@ private struct EntryCard: View {
   private var lines: [Substring] {
     let states = entry.components.first?.states ?? []
     // Of several states, a late one shows most; if it shows nothing, the first one does.
-    let shown = [states.count * 3 / 4, 0].filter(states.indices.contains).map { states[$0] }
+    let late = [states.count * 3 / 4, 0].filter(states.indices.contains).map { states[$0] }
+    let shown = states.filter { $0.name == entry.cardState } + late
     let outputs = (shown + entry.components.dropFirst().flatMap(\.states)).lazy
       .map { $0.view().rendered(as: .text(width: Self.width, color: .ansi16)) }
       .filter { !$0.isEmpty }
       .map { $0.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
+    guard let first = outputs.first else {
+      // What is seen in a page alone is shown as markup.
+      return shown.first?.view().rendered(as: .html).split(separator: "\n") ?? []
+    }
     return Array(
-      outputs.first { $0.prefix(Self.height).allSatisfy(Self.isInAllFonts) }
-        ?? outputs.first ?? []
+      outputs.first { $0.prefix(Self.height).allSatisfy(Self.isInAllFonts) } ?? first
     )
   }
 
