@@ -39,6 +39,7 @@ extension StyleRule {
         border-block-end: 1px solid var(--line) } \
         & tr:hover > * { background: none } \
         && > table > * > tr > :is(td, th) { border: 0; padding: 0; text-align: start } \
+        & td:empty { display: none } \
         & th[scope=row] { flex: 0 0 100%; font-weight: 550 } \
         & td[data-label]::before { content: attr(data-label) " "; color: var(--soft); \
         font-size: var(--text-xs) } }
