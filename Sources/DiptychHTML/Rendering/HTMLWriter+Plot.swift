@@ -112,12 +112,8 @@ extension HTMLWriter {
       let x = places.width * (Double(index) + 0.5)
       out.append("<text")
       appendPercent(" x=\"", x)
-      // A word at a side of the chart does not reach over it.
-      if x > 95 {
-        out.append(" text-anchor=\"end\"")
-      } else if x >= 5 {
-        out.append(" text-anchor=\"middle\"")
-      }
+      // A word at the end does not reach over the chart; at the start there is room for it.
+      out.append(x > 97 ? " text-anchor=\"end\"" : " text-anchor=\"middle\"")
       out.append(" y=\"98%\">")
       out.append(text: tick)
       out.append("</text><line class=\"axis\"")

@@ -26,6 +26,18 @@ struct ChartTests {
     )
   }
 
+  @Test("Words stand below the middle of their value, except at the end of the chart")
+  func ticks() {
+    let html = Plot("T", values: Array(repeating: 1, count: 40)) { $0 % 39 == 0 ? "\($0)" : nil }
+      .rendered(as: .html)
+    #expect(
+      html.matches(of: /<text x[^>]*>\d+/).map { String($0.0) } == [
+        #"<text x="1.25%" text-anchor="middle" y="98%">0"#,
+        #"<text x="98.75%" text-anchor="end" y="98%">39"#,
+      ]
+    )
+  }
+
   @Test("Values below zero, and a gap")
   func below() {
     let view = Plot("T", values: [-3.5, .nan, 7])
