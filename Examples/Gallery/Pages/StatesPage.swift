@@ -91,7 +91,7 @@ private enum HistoryError: DisplayableError {
   }
 }
 
-/// What is shown in the place of a history that can't be read, with the reason.
+/// The message in the place of a history that can't be read, with the reason.
 private struct FailedHistory: View {
   var body: some View {
     Callout("Could not read the history.", status: .danger) {
