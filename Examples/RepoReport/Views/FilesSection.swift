@@ -66,7 +66,7 @@ struct FilesSection: View {
             Text("Lines" + space) + added + Text(space) + removed
           }
         }
-        .width(16)
+        .width(layout == .page ? 12 : 16)
       }
     }
   }
