@@ -99,6 +99,19 @@ struct GalleryTests {
     )
   }
 
+  @Test("The picture of a state is what the terminal shows", arguments: Catalog.entries)
+  func terminals(entry: CatalogEntry) {
+    func text(_ view: some View) -> String {
+      let output = view.rendered(as: .text(width: 60, color: .ansi16))
+      return TerminalPicture(ansi: output).rendered(as: .text(width: 60))
+    }
+    let terminal = "\n" + text(GalleryView(entries: [entry]))
+    for state in entry.components.flatMap(\.states) {
+      let picture = text(StatePanels(state: state, level: 1).terminal)
+      #expect(terminal.contains("\n" + picture), "\(state.name)")
+    }
+  }
+
   @Test("A page for each component, an index, pages of everything, and the files that they show")
   func pages() async throws {
     try await TemporaryFolder.with { folder in

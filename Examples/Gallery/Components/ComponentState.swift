@@ -17,6 +17,9 @@ struct ComponentState: Sendable {
     self.view = { AnyView(view()) }
   }
 
+  /// The view in a terminal, where a line parts views that follow each other.
+  var lines: some View { VStack(spacing: 1) { view() } }
+
   /// The name in words: `reload failed` for `reloadFailed`.
   var title: String {
     name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()

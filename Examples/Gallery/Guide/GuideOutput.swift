@@ -5,11 +5,13 @@ struct GuideOutput: View {
   var body: some View {
     Section("Terminal") {
       TerminalPicture("Terminal, 40 columns", width: 40) {
-        Table([("text", 4), ("HTML", 4)]) {
-          TableColumn("Medium") { Text($0.0) }
-          TableColumn("Letters", alignment: .trailing) { Text("\($0.1)") }
+        VStack(spacing: 1) {
+          Table([("text", 4), ("HTML", 4)]) {
+            TableColumn("Medium") { Text($0.0) }
+            TableColumn("Letters", alignment: .trailing) { Text("\($0.1)") }
+          }
+          Callout("Both pictures are of one view.", status: .success)
         }
-        Callout("Both pictures are of one view.", status: .success)
       }
     }
     Section("HTML") {

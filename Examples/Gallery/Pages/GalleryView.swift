@@ -13,7 +13,7 @@ struct GalleryView: View {
           if !component.title.isEmpty { Heading(component.title, level: 2) }
           ForEach(component.states, id: \.name) { state in
             if component.states.count > 1 { Heading(state.title, level: 3) }
-            state.view()
+            state.lines
           }
         }
       }

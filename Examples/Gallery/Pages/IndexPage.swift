@@ -65,7 +65,7 @@ private struct EntryCard: View {
     let late = [states.count * 3 / 4, 0].filter(states.indices.contains).map { states[$0] }
     let shown = states.filter { $0.name == entry.cardState } + late
     let outputs = (shown + entry.components.dropFirst().flatMap(\.states)).lazy
-      .map { $0.view().rendered(as: .text(width: Self.width, color: .ansi16)) }
+      .map { $0.lines.rendered(as: .text(width: Self.width, color: .ansi16)) }
       .filter { !$0.isEmpty }
       .map { $0.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
     guard let first = outputs.first else {

@@ -14,7 +14,12 @@ struct StatePanels: View {
         HTML.figcaption { Text("Browser") }
         HTML.div(.headingoffset(level - 1)) { state.view() }
       }
-      TerminalPicture("Terminal, \(width) columns", width: width) { state.view() }
+      terminal
     }
+  }
+
+  /// The picture of the terminal.
+  var terminal: some View {
+    TerminalPicture("Terminal, \(width) columns", width: width) { state.lines }
   }
 }
