@@ -105,6 +105,16 @@ struct FigureTests {
     )
   }
 
+  @Test("A picture of a view has the theme and the signs of the place where it is drawn")
+  func pictureOfView() {
+    let picture = TerminalPicture(width: 12) { Callout("Saved.", status: .success) }
+    #expect(picture.rendered(as: .text(width: 12)) == "┃ ✓ Saved.\n")
+    #expect(picture.rendered(as: .text(width: 12, options: .ascii)) == "| + Saved.\n")
+    var theme = Theme.standard
+    theme.glyphs.success = "√"
+    #expect(picture.theme(theme).rendered(as: .text(width: 12)) == "┃ √ Saved.\n")
+  }
+
   @Test("The name of a file is cut before a slash, if its last part fits")
   func paths() {
     let path = Pathname("Sources/Harbor/Server/Router.swift")
