@@ -126,6 +126,23 @@ struct FigureTests {
     #expect(Pathname("Sources/Harbor/").rendered(as: .text(width: 9)) == "…/Harbor/\n")
   }
 
+  @Test("A dim note in bold text is only dim")
+  func notes() {
+    let note = Text(verbatim: "1.0").dim()
+    func drawn(_ view: some View) -> String {
+      view.rendered(as: .text(width: 20, color: .ansi16))
+    }
+    let expected = "\u{1B}[1mharbor \u{1B}[0;2m1.0\u{1B}[0m\n"
+    struct Node: Identifiable {
+      let id = "harbor"
+      var nodes: [Node]?
+    }
+    let outline = OutlineGroup(Node(), children: \.nodes) { Text("\($0.id) \(note)") }
+    #expect(drawn(outline) == expected)
+    #expect(drawn(Heading(level: 3) { Text("harbor \(note)") }) == expected)
+    #expect(drawn(note.bold()) == "\u{1B}[1;2m1.0\u{1B}[0m\n")
+  }
+
   @Test("A colour in a dim header is not dim")
   func colors() {
     let table = Table([1]) {

@@ -13,8 +13,16 @@ extension DocumentBuilder {
     return outer
   }
 
-  /// Returns a style that does not dim the colour of a role, if the role has one.
+  /// Returns a style that is not bold around dim text.
+  func unbolded(_ outer: UInt16, for inner: TextStyle) -> UInt16 {
+    guard inner.contains(.dim), !inner.contains(.bold) else { return outer }
+    return document.pointee.styles.removing(.bold, from: outer)
+  }
+
+  /// Returns a style that does not dim the colour of a role, if the role has one, and is not bold
+  /// around a dim one.
   func undimmed(_ outer: UInt16, for inner: TextStyle) -> UInt16 {
+    let outer = unbolded(outer, for: inner)
     guard inner.foreground != nil, tree.style(outer).foreground == nil else { return outer }
     return document.pointee.styles.removing(.dim, from: outer)
   }

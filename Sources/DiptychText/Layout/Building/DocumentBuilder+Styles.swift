@@ -8,14 +8,15 @@ extension DocumentBuilder {
   @inline(__always)
   var isRedacted: Bool { tree.isRedacted(style) }
 
-  /// Adds a style to the current style.
+  /// Adds a style to the current style; dim text is not bold too, unless the style is both.
   ///
   /// - Returns: The style before, to go back to.
   mutating func push(_ inner: TextStyle) -> UInt16 {
     let outer = style
     guard tree.traits.color != .none else { return outer }
     guard inner.hasRole else {
-      style = document.pointee.styles.combine(outer, shown(inner))
+      let inner = shown(inner)
+      style = document.pointee.styles.combine(unbolded(outer, for: inner), inner)
       return outer
     }
     let resolved = shown(inner.resolved(by: theme))
