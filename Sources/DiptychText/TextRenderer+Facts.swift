@@ -30,6 +30,21 @@ extension TextRenderer {
     closeFact(outer)
   }
 
+  /// Draws the bar of a value beside its name; in a table, or beside a name that a fact has already,
+  /// the bar alone.
+  mutating func gauge(_ fraction: Double, label: String) {
+    if engine.pointee.appendThinBar(fraction) { return }
+    guard isBlock, !label.isEmpty else { return engine.pointee.appendProgress(fraction) }
+    let outer = open(.fact)
+    part(.label, Text(verbatim: label))
+    let style = engine.pointee.builder.push(.value)
+    let item = open(.item)
+    engine.pointee.appendProgress(fraction)
+    close(item)
+    engine.pointee.builder.style = style
+    closeFact(outer)
+  }
+
   mutating func facts<C: View>(_ content: consuming C) { childrenBlock(.facts, content) }
 
   mutating func stats<C: View>(_ content: consuming C) { facts(content) }

@@ -356,11 +356,6 @@ struct TextRenderer: HostedRenderer {
     engine.pointee.appendProgress(fraction)
   }
 
-  mutating func gauge(_ fraction: Double, label: String) {
-    if engine.pointee.appendThinBar(fraction) { return }
-    engine.pointee.appendGauge(fraction)
-  }
-
   mutating func sparkline(_ fractions: [Double?], label: String) {
     engine.pointee.appendSparkline(fractions)
   }

@@ -44,8 +44,8 @@ extension Catalog {
     "A value between two bounds.",
     [
       Component("gauge") {
-        LabeledContent("Half of the disk") { Gauge("Half", value: 0.5) }
-        Gauge("Framed", value: 7, in: 0...10).frame(width: 10)
+        Gauge("Half", value: 0.5)
+        Gauge("Framed", value: 7, in: 0...10).frame(width: 24)
       }
     ]
   )

@@ -138,12 +138,6 @@ struct TextEngine: ~Copyable {
     handOver()
   }
 
-  mutating func appendGauge(_ fraction: Double) {
-    endRun()
-    builder.appendGauge(fraction)
-    handOver()
-  }
-
   mutating func appendSparkline(_ fractions: [Double?]) {
     endRun()
     builder.appendSparkline(fractions)

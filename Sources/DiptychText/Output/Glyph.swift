@@ -36,11 +36,10 @@ struct Glyph: BitwiseCopyable, Equatable {
     case .heavyHorizontal, Glyph("═"): Glyph("=")
     case Glyph("╍"): Glyph("~")
     case .ellipsis: Glyph(".")
-    case .fullBlock: Glyph("#")
+    case Glyph("█"): Glyph("#")
     case .mediumShade: Glyph("%")
     case .lightShade: Glyph(".")
     case _ where level != nil: Self.asciiLevels[level ?? 0]
-    case _ where eighths != nil: Glyph((eighths ?? 0) < 4 ? "-" : "#")
     case _ where length == 1: self
     default: Glyph("+")  // where lines meet
     }
@@ -57,17 +56,6 @@ struct Glyph: BitwiseCopyable, Equatable {
     return word & 0xFFFF == 0x96E2 && (0..<7).contains(level) ? level : nil
   }
 
-  /// Returns a bar that fills a cell from the left, by 1 to 7 eighths.
-  static func leftBlock(_ eighths: Int) -> Glyph {
-    Glyph(word: 0x90_96E2 - UInt32(eighths) << 16, length: 3)
-  }
-
-  /// The eighths of a bar that fills a part of its cell from the left; nil for any other glyph.
-  private var eighths: Int? {
-    let eighths = 0x90 - Int(word >> 16)
-    return word & 0xFFFF == 0x96E2 && (1..<8).contains(eighths) ? eighths : nil
-  }
-
   private static let asciiLevels: [Glyph] = ["_", ".", ",", "-", "=", "+", "*"].map { Glyph($0) }
 
   static let horizontal = Glyph("─")
@@ -79,7 +67,6 @@ struct Glyph: BitwiseCopyable, Equatable {
   static let hyphen = Glyph("-")
   /// One cell of an ellipsis, which has three cells in ASCII.
   static let ellipsis = Glyph("…")
-  static let fullBlock = Glyph("█")
   static let lightShade = Glyph("░")
   static let mediumShade = Glyph(Redaction.block)
 }

@@ -4,11 +4,12 @@
 /// Gauge("Share of commits", value: 0.4)
 /// ```
 ///
-/// Text output is a bar, 20 cells wide unless there is less room or a frame sets another width; in
-/// a table, where several stand together, it is a line. The label is read by assistive technology:
+/// Text output is a line with the label and the percentage, as wide as that of a ``ProgressView``;
+/// neighbours are aligned. As the value of a ``LabeledContent`` it has no label of its own, and in a
+/// table it is the bar alone.
 ///
 /// ```text
-/// ████████
+/// Share of commits  ━━━━━━━━────────────   40%
 /// ```
 ///
 /// HTML is `<meter aria-label="Share of commits" value="0.4">40%</meter>`.

@@ -156,7 +156,7 @@ struct LineOfViewsTests {
     #expect(picture { untitled } == "╭──── sub ─╮\n│ content  │\n╰──────────╯\n")
   }
 
-  @Test("Bars have half cells and eighths; more than nothing shows, and so does less than all")
+  @Test("Bars have half cells; more than nothing shows, and so does less than all")
   func bars() {
     func progress(_ value: Double) -> String {
       picture { ProgressView(value: value).frame(width: 4) }
@@ -166,14 +166,6 @@ struct LineOfViewsTests {
         "────\n", "╸───\n", "━━──\n", "━━╸─\n", "━━━╸\n", "━━━━\n",
       ]
     )
-    func gauge(_ value: Double) -> String {
-      picture { Gauge("", value: value).frame(width: 4) }
-    }
-    #expect(
-      [0, 0.001, 0.5, 0.6, 0.999, 1].map(gauge) == [
-        "\n", "▏\n", "██\n", "██▍\n", "███▉\n", "████\n",
-      ]
-    )
     #expect(picture(26) { ProgressView(value: 1) } == "━━━━━━━━━━━━━━━━━━━━  100%\n")
     #expect(picture(12) { ProgressView(value: 0.07) } == "╸─────    7%\n")
     #expect(picture(12) { ProgressView(value: 0.999) } == "━━━━━╸   99%\n")
@@ -181,6 +173,45 @@ struct LineOfViewsTests {
     #expect(
       picture { Table([0.5]) { TableColumn("") { Gauge("", value: $0) } }.tableBorder(.none) }
         == "━━━━━━━━━━\n"
+    )
+  }
+
+  @Test("A gauge stands beside its label, aligned with its neighbours")
+  func gauges() {
+    let gauges = VStack {
+      Gauge("Disk", value: 0.42)
+      Gauge("Memory", value: 7, in: 0...10)
+      LabeledContent("Load") { Gauge("Load", value: 0) }
+      Gauge("", value: 1.0)
+    }
+    #expect(
+      picture(40) { gauges } == """
+        Disk    ━━━━━━━━╸───────────   42%
+        Memory  ━━━━━━━━━━━━━━──────   70%
+        Load    ────────────────────    0%
+        ━━━━━━━━━━━━━━━━━━━━  100%
+
+        """
+    )
+    #expect(
+      picture(24) { gauges } == """
+        Disk    ━━━━──────   42%
+        Memory  ━━━━━━━───   70%
+        Load    ──────────    0%
+        ━━━━━━━━━━━━━━━━━━  100%
+
+        """
+    )
+    #expect(
+      picture(14) { Gauge("Memory", value: 0.7) } == "Memory\n  ━━━━──   70%\n"
+    )
+    #expect(
+      Gauge("Disk", value: 0.42).frame(width: 24).rendered(as: .text(width: 40, options: .ascii))
+        == "Disk  =====-------   42%\n"
+    )
+    #expect(
+      picture(40) { Gauge("Disk", value: 0.42).redacted(reason: .placeholder) }
+        == "▒▒▒▒  ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒\n"
     )
   }
 }

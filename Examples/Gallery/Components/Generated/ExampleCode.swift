@@ -268,8 +268,8 @@ enum ExampleCode {
     Text("bottom").frame(width: 20, height: 3, alignment: .bottomTrailing).border()
     """#,
     "gauge": #"""
-    LabeledContent("Half of the disk") { Gauge("Half", value: 0.5) }
-    Gauge("Framed", value: 7, in: 0...10).frame(width: 10)
+    Gauge("Half", value: 0.5)
+    Gauge("Framed", value: 7, in: 0...10).frame(width: 24)
     """#,
     "greeting": #"""
     struct Greeting: View {

@@ -5,30 +5,17 @@ extension Layout {
   @inline(never)
   mutating func layoutBar(_ node: Node, width: Int) {
     let cells = isFilling ? width : min(Int(node.natural), width)
+    let fraction = BarParameter(node.start).fraction
     writer.beginLine()
+    // As many blocks hide a bar as it takes, so that nothing moves.
     if tree.isRedacted(node.style) {
-      writer.write(.mediumShade, times: redactedCells(of: node, cells), style: node.style)
-    } else if let fraction = BarParameter(node.start).fraction {
-      if node.has(NodeFlag.tracked) {
-        writeProgress(fraction, of: cells, node)
-      } else if node.has(NodeFlag.thin) {
-        _ = writeLine(fraction, of: cells, style: node.style)
-      } else {
-        writeGauge(fraction, of: cells, style: node.style)
-      }
+      writer.write(.mediumShade, times: fraction == nil ? 1 : cells, style: node.style)
+    } else if let fraction {
+      writeProgress(fraction, of: cells, node)
     } else {
       writer.write(.ellipsis, times: 1, style: node.style)
     }
     writer.endLine()
-  }
-
-  /// Returns the cells of the blocks that hide a bar: as many as the bar takes, so that nothing
-  /// moves.
-  private func redactedCells(of node: Node, _ cells: Int) -> Int {
-    guard let fraction = BarParameter(node.start).fraction else { return 1 }
-    if node.has(NodeFlag.tracked) { return cells }
-    return node.has(NodeFlag.thin)
-      ? (parts(of: cells, 2, fraction) + 1) / 2 : (parts(of: cells, 8, fraction) + 7) / 8
   }
 
   /// Writes a line with a track, and the percentage if there is room.
@@ -54,14 +41,6 @@ extension Layout {
     writer.write(.heavyHorizontal, times: halves / 2, style: style)
     writer.write(.heavyHalf, times: halves % 2, style: style)
     return (halves + 1) / 2
-  }
-
-  /// Writes a bar of eighths of cells.
-  private mutating func writeGauge(_ fraction: Double, of cells: Int, style: UInt16) {
-    let eighths = parts(of: cells, 8, fraction)
-    writer.write(.fullBlock, times: eighths / 8, style: style)
-    if eighths % 8 > 0 { writer.write(.leftBlock(eighths % 8), times: 1, style: style) }
-    writer.space(cells - (eighths + 7) / 8)
   }
 
   /// Returns how many parts of the cells of a bar a fraction fills, of a number of parts a cell.

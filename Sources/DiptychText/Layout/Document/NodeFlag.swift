@@ -65,12 +65,6 @@ enum NodeFlag {
   /// The first child is drawn, whether it fits or not.
   static let always: UInt8 = 1
 
-  // A bar
-  /// The part of the bar that is not full is drawn too, and the percentage.
-  static let tracked: UInt8 = 1
-  /// The bar is a line.
-  static let thin: UInt8 = 2
-
   // A chart
   /// The chart fills the width that it is given.
   static let fills: UInt8 = 1
