@@ -31,11 +31,13 @@ extension StyleRule {
     )
   }
 
+  /// The rule of columns of a least width, with room for letters wider than a digit (`1ch`).
   static func columns(_ minimum: Int) -> StyleRule {
     StyleRule(
       ClassName("columns-", minimum),
       .layout,
-      measured: "grid-template-columns: repeat(auto-fill, minmax(min(#ch, 100%), 1fr))"
+      measured: "grid-template-columns: repeat(auto-fill, minmax(min(#ch, 100%), 1fr))",
+      plus: 3
     )
   }
 

@@ -101,6 +101,16 @@ struct StandardRulesTests {
     #expect(value("white-space", of: ":is(td,th,.hstack) .badge") == "nowrap")
   }
 
+  @Test("Columns have room for letters that are wider than a digit")
+  func columns() {
+    #expect(
+      StyleRule.columns(12).css == """
+        .columns-12 { grid-template-columns: repeat(auto-fill, minmax(min(15ch, 100%), 1fr)) }
+
+        """
+    )
+  }
+
   @Test("The parts of a bar are apart without colours")
   func segments() {
     #expect(
