@@ -20,8 +20,12 @@ extension TextRenderer {
   ) {
     if isInLine {
       inLine(label, content)
-      text(" ")
-      return N._render(note, into: &self)
+      if N.self == Slot<EmptyView>.self { return }
+      text("  ")
+      let style = engine.pointee.builder.push(.secondary)
+      N._render(note, into: &self)
+      engine.pointee.builder.style = style
+      return
     }
     let outer = open(.fact)
     part(.label, label)

@@ -39,7 +39,7 @@ extension MarkdownRenderer {
     _ content: consuming C,
     note: consuming N
   ) {
-    labeledContent(label, Joined(content, Joined(Text(verbatim: " "), note)))
+    labeledContent(label, Joined(content, Joined(Text(verbatim: " "), note.italic())))
   }
 
   mutating func facts<C: View>(_ content: consuming C) { list(.unordered, content) }

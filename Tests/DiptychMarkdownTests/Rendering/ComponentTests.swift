@@ -92,7 +92,7 @@ struct ComponentTests {
         - **Branch:** main
         - **Commits:** 20
 
-        * **Commits:** 20 2 merges
+        * **Commits:** 20 _2 merges_
         * **Authors:** 3
 
         - [**One**](/1)

@@ -123,6 +123,21 @@ struct FactsTests {
     }
   }
 
+  @Test("In a line a note stands apart from the number, and is dim")
+  func noteInLine() {
+    let line = Paragraph {
+      Stat("Commits", value: "20,431", note: "1,204 merges")
+      Text("; ")
+      Stat("Files", value: "58")
+      Text(".")
+    }
+    #expect(picture(60) { line } == "Commits: 20,431  1,204 merges; Files: 58.\n")
+    #expect(
+      line.rendered(as: .text(width: 60, color: .ansi16))
+        == "Commits: 20,431  \u{1B}[2m1,204 merges\u{1B}[0m; Files: 58.\n"
+    )
+  }
+
   @Test("A curve in a note has the accent, and a note the dim colour; a colour around both wins")
   func curve() {
     let stat = Stat("Commits", value: "7") {
