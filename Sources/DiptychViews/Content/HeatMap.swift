@@ -21,7 +21,27 @@ public struct HeatMap: PrimitiveView, Sendable {
   ///   - label: The meaning of the values.
   ///   - rows: The titles of the rows.
   ///   - columns: The titles of the columns; an empty one is not drawn.
-  ///   - values: The values, row by row. A missing value counts as 0, a superfluous one is dropped.
+  ///   - values: The values, row by row. One that is missing, negative or not a number counts as 0, a
+  ///     superfluous one is dropped.
+  ///   - caption: The line below the map.
+  public init<Value: BinaryFloatingPoint>(
+    _ label: String,
+    rows: [String],
+    columns: [String],
+    values: [[Value]],
+    caption: String? = nil
+  ) {
+    self.init(label, rows, columns, values.map { $0.map { Double($0) } }, caption)
+  }
+
+  /// Creates a heat map of whole numbers.
+  ///
+  /// - Parameters:
+  ///   - label: The meaning of the values.
+  ///   - rows: The titles of the rows.
+  ///   - columns: The titles of the columns; an empty one is not drawn.
+  ///   - values: The values, row by row. One that is missing or negative counts as 0, a superfluous
+  ///     one is dropped.
   ///   - caption: The line below the map.
   public init<Value: BinaryInteger>(
     _ label: String,
@@ -30,6 +50,16 @@ public struct HeatMap: PrimitiveView, Sendable {
     values: [[Value]],
     caption: String? = nil
   ) {
+    self.init(label, rows, columns, values.map { $0.map { Double($0) } }, caption)
+  }
+
+  private init(
+    _ label: String,
+    _ rows: [String],
+    _ columns: [String],
+    _ values: [[Double]],
+    _ caption: String?
+  ) {
     traits = HeatMapTraits(
       label: label,
       caption: caption,
@@ -37,8 +67,8 @@ public struct HeatMap: PrimitiveView, Sendable {
       columns: columns,
       values: rows.indices.map { row in
         columns.indices.map { column in
-          row < values.count && column < values[row].count
-            ? max(Double(values[row][column]), 0) : 0
+          let value = row < values.count && column < values[row].count ? values[row][column] : 0
+          return value > 0 && value.isFinite ? value : 0
         }
       }
     )

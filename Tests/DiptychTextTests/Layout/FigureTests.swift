@@ -78,6 +78,34 @@ struct FigureTests {
 
   private func bar(_ cells: Int) -> String { String(repeating: "█", count: cells) }
 
+  @Test("A plot of zeros is its axis, and one without values says so")
+  func emptyPlots() {
+    func plot(_ values: [Double], height: Int = 2) -> String {
+      picture(20) { Plot("Load", values: values, height: height) { $0 == 0 ? "now" : nil } }
+    }
+    #expect(plot([0, 0, 0]) == "\n   0 ───────────────\n     now\n")
+    #expect(plot([0, .nan]) == "\n   0 ────────────\n     now\n")
+    #expect(plot([-5]) == "   0\n  -5 ──────\n     now\n")
+    #expect(plot([.nan, .infinity]) == "no values\n")
+    #expect(plot([]) == "no values\n")
+    #expect(plot([.nan], height: 1) == "no values\n")
+    #expect(plot([0, 0], height: 1) == "──\n")
+  }
+
+  @Test("A heat map takes any numbers; those that are none or below zero count as 0")
+  func numbers() {
+    let map = HeatMap(
+      "Load",
+      rows: ["a", "b"],
+      columns: ["x", "y"],
+      values: [[0.5, 2.5], [.nan, -1, 9], [.infinity]]
+    )
+    #expect(
+      picture(40) { map }
+        == "  x y\na ░░██\nb · ·\n\n  fewer · ░▒▓█ more; most 2.5\n"
+    )
+  }
+
   @Test("Ticks of a plot thin out evenly")
   func ticks() {
     func ticks(_ width: Int) -> Substring? {

@@ -3,7 +3,9 @@ import DiptychViews
 // Plots: blocks over an axis, with its bounds at the left and ticks below.
 extension Layout {
   mutating func layoutPlot(_ plot: PlotChart, style: UInt16, width: Int) {
-    guard !plot.fractions.isEmpty else { return }
+    guard plot.hasValues else {
+      return layoutLeaf(leaf(PlotChart.noValues, style: plot.labelStyle), width: width)
+    }
     var labels = plot.labelWidth > 0 ? plot.labelWidth + 1 : 0
     if width < labels + Self.narrowestPlot { labels = 0 }
     let cells = plot.cellsPerValue(in: width - labels)
@@ -21,6 +23,8 @@ extension Layout {
       }
       if plot.isRedacted {
         writer.write(.mediumShade, times: eighths.count, style: style)
+      } else if plot.isFlat && line == plot.height - 1 {
+        writer.write(.horizontal, times: eighths.count, style: plot.labelStyle)
       } else {
         writeLevels(eighths.map { $0 - 8 * (plot.height - 1 - line) }, style: style)
       }

@@ -30,6 +30,15 @@ struct PlotChart {
     ticks = hasAxis ? traits.ticks.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } : []
   }
 
+  /// Whether there is a value that is a number, or may be one.
+  var hasValues: Bool { isRedacted ? !fractions.isEmpty : fractions.contains { $0 != nil } }
+
+  /// Whether no value is above the axis, so that only the axis is seen.
+  var isFlat: Bool { !isRedacted && fractions.allSatisfy { ($0 ?? 0) <= 0 } }
+
+  /// The words in the place of a plot without values.
+  static var noValues: String { "no values" }
+
   /// The most lines of a plot.
   private static var highest: Int { 1000 }
 
@@ -40,7 +49,9 @@ struct PlotChart {
 
   /// The cells of the labels, of the space after them, and of the values.
   var naturalWidth: Int {
-    (labelWidth > 0 ? labelWidth + 1 : 0) + fractions.count * cellsPerValue(in: Self.usualWidth)
+    if !hasValues { return Self.noValues.utf8.count }
+    let labels = labelWidth > 0 ? labelWidth + 1 : 0
+    return labels + fractions.count * cellsPerValue(in: Self.usualWidth)
   }
 
   /// The cells that the values of a plot take if there are few enough.
