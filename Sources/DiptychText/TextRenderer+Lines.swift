@@ -57,14 +57,14 @@ extension TextRenderer {
     let outer = (isBlock, isInLine)
     if isBlock { engine.pointee.endRun() }
     (isBlock, isInLine) = (false, outer.0 || outer.1)
-    let isFirst = !engine.pointee.builder.hasText
+    let start = engine.pointee.builder.textEnd
     text("(", .secondary)
     let style = engine.pointee.builder.push(status?.role ?? .text)
     if let status { text(glyphs.sign(status) + " ") }
     C._render(content, into: &self)
     engine.pointee.builder.style = style
     text(")", .secondary)
-    if isFirst { engine.pointee.builder.markRun() }
+    engine.pointee.builder.markRun(from: start)
     if outer.0 { engine.pointee.endRun() }
     (isBlock, isInLine) = outer
   }

@@ -129,6 +129,15 @@ struct LineOfViewsTests {
     #expect(badges.rendered(as: .text(width: 27)) == "State: (✓ active) (a draft)\n")
     #expect(badges.rendered(as: .text(width: 26)) == "State:\n(✓ active)\n(a draft)\n")
     #expect(badges.rendered(as: .text(width: 8)) == "State:\n(✓\nactive)\n(a\ndraft)\n")
+    let line = Paragraph {
+      Text("It is ")
+      Badge("active", status: .success)
+      Text(" and ")
+      Badge("a draft")
+      Text(" too.")
+    }
+    #expect(line.rendered(as: .text(width: 14)) == "It is\n(✓ active) and\n(a draft) too.\n")
+    #expect(line.rendered(as: .text(width: 8)) == "It is\n(✓\nactive)\nand\n(a\ndraft)\ntoo.\n")
   }
 
   @Test("A subtitle stands at the end of the edge if there is room, and a footer is below")

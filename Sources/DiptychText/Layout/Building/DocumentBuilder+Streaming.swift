@@ -43,6 +43,7 @@ extension DocumentBuilder {
     nodes.count = extent.nodes
     document.pointee.text.pointee.count = extent.text
     document.pointee.spans.count = 0
+    if !document.pointee.marks.isEmpty { document.pointee.marks.removeAll(keepingCapacity: true) }
     if !document.pointee.charts.isEmpty { document.pointee.charts.removeAll(keepingCapacity: true) }
     tables.count = extent.tables
     columns.count = extent.columns

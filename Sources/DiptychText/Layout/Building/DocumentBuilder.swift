@@ -256,8 +256,17 @@ struct DocumentBuilder: ~Copyable {
   @inline(__always)
   var hasText: Bool { document.pointee.text.pointee.count > run.start }
 
-  /// Makes a mark of the run, unless more text is added to it.
-  mutating func markRun() { run.markEnd = document.pointee.text.pointee.count }
+  /// The end of the text so far.
+  var textEnd: Int { document.pointee.text.pointee.count }
+
+  /// Makes a mark of the text from a byte on, and of the run if it holds nothing else.
+  mutating func markRun(from start: Int) {
+    // A block in the mark has ended the run.
+    guard start >= run.start, start < textEnd else { return }
+    if start == run.start { run.markEnd = textEnd }
+    run.flags |= NodeFlag.marks
+    document.pointee.marks.append(start..<textEnd)
+  }
 
   /// Makes a leaf of the run, if the run holds any text.
   @inline(__always)

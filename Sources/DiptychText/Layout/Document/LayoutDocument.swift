@@ -12,6 +12,8 @@ struct LayoutDocument: ~Copyable {
   var columns = FlatArray<ColumnLayout>()
   /// The titles of tables that may leave out columns.
   var columnsNotShown: [ColumnsNotShown] = []
+  /// The bytes of marks, such as badges.
+  var marks: [Range<Int>] = []
   /// The data of charts.
   var charts: [Chart] = []
   var styles = StyleTable()
@@ -59,6 +61,7 @@ struct LayoutDocument: ~Copyable {
     text.pointee.removeAll()
     if !columnsNotShown.isEmpty { columnsNotShown.removeAll() }
     hasFacts = false
+    if !marks.isEmpty { marks.removeAll() }
     if !charts.isEmpty { charts.removeAll() }
   }
 

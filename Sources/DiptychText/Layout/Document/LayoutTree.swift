@@ -60,6 +60,18 @@ struct LayoutTree: BitwiseCopyable {
   @inline(__always)
   func span(_ index: Int) -> Span { document.pointee.spans[index] }
 
+  /// Whether a byte is inside a mark, not its first.
+  func isInMark(_ byte: Int) -> Bool {
+    let marks = document.pointee.marks
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].upperBound <= byte { low = middle + 1 } else { high = middle }
+    }
+    return low < marks.count && marks[low].lowerBound < byte
+  }
+
   // MARK: Charts
 
   func chart(of node: Node) -> Chart { document.pointee.charts[Int(node.start)] }

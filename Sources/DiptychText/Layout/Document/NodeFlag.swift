@@ -15,6 +15,8 @@ enum NodeFlag {
   static let path: UInt8 = 32
   /// The leaf is a mark, which is not broken unless it is wider than its line.
   static let mark: UInt8 = 64
+  /// The leaf holds marks.
+  static let marks: UInt8 = 128
   /// The flags of a leaf whose bytes can't be written unchanged, in one piece.
   static let notAsItIs = spans | redacted | hyphens
 

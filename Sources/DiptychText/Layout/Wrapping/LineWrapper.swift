@@ -132,7 +132,8 @@ struct LineWrapper: ~Copyable {
     let text = tree.bytes
     let end = Int(leaf.end)
     let first = Int(leaf.start)
-    var i = wrapASCII(text, from: first, to: end, limit: limit)
+    let hasMarks = leaf.has(NodeFlag.marks)
+    var i = hasMarks ? first : wrapASCII(text, from: first, to: end, limit: limit)
     if i == end && i > first { return }
     let slowStart = i
     var line = LineScan(at: i)
@@ -146,7 +147,7 @@ struct LineWrapper: ~Copyable {
         records.append(LineRecord(line.start, line.trimmedEnd, columns: line.trimmed))
         line.restart(at: i)
       } else if found == .allowed {
-        note(i, in: &line, before, text, limit: limit)
+        note(i, in: &line, before, text, limit: limit, hasMarks)
       }
       if cells == 0 && lineClass.endsLine {
         line.token = CommandToken()
@@ -159,7 +160,7 @@ struct LineWrapper: ~Copyable {
           appendLine(line.start, endingAt: place)
           line.resume(at: place)
           i = place.next
-          if text[i &- 1] == UInt8(ascii: " ") {
+          if text[i &- 1] == UInt8(ascii: " ") && !hasMarks {
             let next = wrapASCII(text, from: i, to: end, limit: limit)
             if next == end { return }
             if next > i {
@@ -219,7 +220,8 @@ struct LineWrapper: ~Copyable {
     in line: inout LineScan,
     _ breaker: LineBreaker,
     _ text: UnsafePointer<UInt8>,
-    limit: Int
+    limit: Int,
+    _ hasMarks: Bool
   ) {
     let hasHyphen = SoftHyphen.ends(at: i, in: text, from: line.start)
     let columns = line.trimmed &+ (hasHyphen ? 1 : 0)
@@ -232,7 +234,7 @@ struct LineWrapper: ~Copyable {
       breaker: breaker,
       token: line.token
     )
-    if line.token.holdsTogether(before: i, in: text) {
+    if line.token.holdsTogether(before: i, in: text) || hasMarks && tree.isInMark(i) {
       line.lesser = place
     } else {
       line.opportunity = place
