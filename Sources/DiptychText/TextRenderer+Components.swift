@@ -13,13 +13,18 @@ extension TextRenderer {
 
   mutating func codeBlock(_ code: String, language: String?) {
     let code = code.last == "\n" ? String(code.dropLast()) : code
-    padded(EdgeInsets(leading: 2), Inline(Text(verbatim: code)))
+    codeLines(Inline(Text(verbatim: code)))
   }
 
   mutating func codeBlock<H: View>(_ code: String, language: String, highlighted: consuming H) {
     // The colours of redacted code would show its structure.
     if isRedacted { return codeBlock(code, language: language) }
-    padded(EdgeInsets(leading: 2), Inline(highlighted))
+    codeLines(Inline(highlighted))
+  }
+
+  private mutating func codeLines<C: View>(_ code: consuming C) {
+    let insets = InsetsParameter(EdgeInsets(leading: 2))
+    block(.padding, parameter: Int(insets.bits), flags: NodeFlag.code, glyphs: .border, code)
   }
 
   mutating func disclosureGroup<L: View, C: View>(
@@ -80,7 +85,7 @@ extension TextRenderer {
 
   private mutating func openPanel() -> Surroundings {
     let border = engine.pointee.builder.panelBorder
-    let outer = open(.border, parameter: Int(border.rawValue))
+    let outer = open(.border, parameter: Int(border.rawValue), flags: NodeFlag.panel)
     engine.pointee.builder.setGlyphs(.border)
     return outer
   }

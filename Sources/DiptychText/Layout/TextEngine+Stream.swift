@@ -31,7 +31,7 @@ extension TextEngine {
   /// Fixes the widths of the columns, and writes the rows so far.
   private mutating func beginStream() {
     let index = builder.closeTable()
-    layout.writer.dropLineBeforeTable()
+    layout.writer.beginTable()
     let rows = layout.beginTable(index)
     let first = rows.header.map { Int(layout.tree[$0].end) } ?? index + 1
     stream = TableStream(rows: rows, extent: builder.extent(upTo: first))
@@ -55,6 +55,7 @@ extension TextEngine {
     guard let extent = stream?.extent else { return false }
     writeRows(from: extent.nodes)
     if let rows = stream?.rows { layout.endTable(rows) }
+    layout.writer.endFigure()
     stream = nil
     builder.dropTable()
     return true

@@ -1,5 +1,6 @@
-// Empty lines around headings, and between callouts and charts. One is written with the line that follows it, so that none stands at
-// the end of a block, and none is doubled by the spacing of a stack.
+// Empty lines around headings, and between figures: callouts, quotations, charts, tables and code. One
+// is written with the line that follows it, so that none stands at the end of a block, and none is
+// doubled by the spacing of a stack.
 extension LineWriter {
   /// Begins a block with edges or lines of its own: its first line has no empty line before it.
   @inline(__always)
@@ -14,12 +15,12 @@ extension LineWriter {
     if due == .none && lineCount != blockStart && lineCount != emptyLine { writeBlankLines(1) }
   }
 
-  /// Leaves a line empty before a callout or a chart that follows another one.
+  /// Leaves a line empty before a figure that follows another one.
   mutating func beginFigure() {
     if lineCount == figureEnd { leaveLine() }
   }
 
-  /// Ends a callout or a chart.
+  /// Ends a figure.
   mutating func endFigure() { figureEnd = lineCount }
 
   /// Writes the empty line that is due.
@@ -28,8 +29,9 @@ extension LineWriter {
     if due != .none { writeBlankLines(1) }
   }
 
-  /// Drops the empty line that is due, if a table needs none.
-  mutating func dropLineBeforeTable() {
+  /// Begins a table, which needs no empty line after a heading of level 2.
+  mutating func beginTable() {
     if due == .beforeText { due = .none }
+    beginFigure()
   }
 }

@@ -111,6 +111,15 @@ extension LineWriter {
   @inline(__always)
   mutating func popDecoration() { decorations.count &-= 1 }
 
+  /// Gives the next line a marker in the innermost edge: bytes of the text.
+  mutating func mark(from start: Int, to end: Int, style: UInt16) {
+    let innermost = decorations.count - 1
+    decorations[innermost].markerStart = UInt32(start)
+    decorations[innermost].markerEnd = UInt32(end)
+    decorations[innermost].style = style
+    decorations[innermost].isFirst = true
+  }
+
   /// The width of all left edges, in cells.
   var leftEdge: Int {
     (decorationBase..<decorations.count).reduce(0) { $0 + decorations[$1].left }

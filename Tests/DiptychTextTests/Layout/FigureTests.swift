@@ -7,6 +7,73 @@ struct FigureTests {
     content().rendered(as: .text(width: width))
   }
 
+  @Test("A line parts tables, quotations, panels and blocks of code that follow each other")
+  func blocks() {
+    let table = Table([1]) { TableColumn("N") { Text("\($0)") } }
+    #expect(
+      picture {
+        Quote { Text("one") }
+        Quote {
+          Text("two")
+          Quote { Text("three") }
+        }
+        CodeBlock("four")
+        CodeBlock("five")
+        table
+        table
+        Panel { Text("six") }
+        Panel { Text("seven") }
+      } == """
+        │ one
+
+        │ two
+        │ │ three
+
+          four
+
+          five
+
+        N
+        ─
+        1
+
+        N
+        ─
+        1
+
+        ╭─────╮
+        │ six │
+        ╰─────╯
+
+        ╭───────╮
+        │ seven │
+        ╰───────╯
+
+        """
+    )
+  }
+
+  @Test("A line of code that continues the one above has a mark beside it")
+  func continuedCode() {
+    let code = CodeBlock("swift build --configuration release\nls\n")
+    #expect(
+      code.rendered(as: .text(width: 20))
+        == "  swift build\n↪ --configuration\n↪ release\n  ls\n"
+    )
+    #expect(
+      Panel { code }.rendered(as: .text(width: 20, options: .ascii)) == """
+        +------------------+
+        |   swift build -- |
+        | \\ configuration  |
+        | \\ release        |
+        |   ls             |
+        +------------------+
+
+        """
+    )
+    #expect(!code.rendered(as: .text(width: 2)).contains("↪"))
+  }
+
   @Test("A line parts callouts and charts that follow each other")
   func neighbors() {
     let map = HeatMap("Commits", rows: ["a"], columns: ["b"], values: [[1]])

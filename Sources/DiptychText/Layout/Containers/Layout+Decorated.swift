@@ -8,6 +8,8 @@ extension Layout {
     let insets = InsetsParameter(node.start)
     let left = min(insets.leading, width - 1)
     let right = min(insets.trailing, width - 1 - left)
+    let isCode = node.has(NodeFlag.code)
+    if isCode { writer.beginFigure() }
     let isFilled = writer.fill != 0 || writer.layerDepth > 0
     let isDecorated = left > 0 || isFilled
     if isDecorated {
@@ -15,15 +17,51 @@ extension Layout {
       writer.push(Decoration(left: left, right: edge, isPadding: true, fill: writer.fill))
     }
     writer.writeBlankLines(insets.top)
-    layoutChildren(index, node, width: width - left - right)
+    if isCode {
+      layoutCode(index, node, width: width - left, hasMarks: left > 1)
+    } else {
+      layoutChildren(index, node, width: width - left - right)
+    }
     writer.writeBlankLines(insets.bottom)
     if isDecorated { writer.popDecoration() }
+    if isCode { writer.endFigure() }
+  }
+
+  /// Writes lines of code; one that continues the line above has a mark in the padding.
+  @inline(never)
+  private mutating func layoutCode(_ index: Int, _ node: Node, width: Int, hasMarks: Bool) {
+    guard hasMarks, node.extra == 1, tree[index + 1].kind == .leaf,
+      Int(tree[index + 1].natural) > width, wrapper.paragraph.alignment == 0
+    else { return layoutChildren(index, node, width: width) }
+    let leaf = tree[index + 1]
+    let mark = tree.text.pointee.count
+    tree.text.pointee.append(tree.traits.isASCII ? "\\" : "↪")
+    let first = wrapper.count
+    wrapper.wrapParagraph(leaf, to: width)
+    for i in first..<wrapper.count {
+      let record = wrapper[i]
+      if i > first && !hasNewline(from: wrapper[i - 1].end, to: record.start) {
+        writer.mark(from: mark, to: tree.text.pointee.count, style: node.style)
+      }
+      writer.beginLine()
+      writer.writeLine(record, of: leaf)
+      writer.advance(Int(record.columns))
+      writer.endLine()
+    }
+    wrapper.drop(from: first)
+  }
+
+  private func hasNewline(from start: UInt32, to end: UInt32) -> Bool {
+    (Int(start)..<Int(end)).contains { tree.bytes[$0] == UInt8(ascii: "\n") }
   }
 
   // MARK: Borders
 
   mutating func layoutBorder(_ index: Int, _ node: Node, width: Int) {
     guard width > LayoutTree.borderWidth else { return layoutChildren(index, node, width: width) }
+    let isPanel = node.has(NodeFlag.panel)
+    if isPanel { writer.beginFigure() }
+    defer { if isPanel { writer.endFigure() } }
     let hasTitle = node.has(NodeFlag.titled)
     let subtitle = hasTitle ? index + 2 : index + 1
     let content = node.has(NodeFlag.subtitled) ? subtitle + 1 : subtitle
@@ -116,12 +154,11 @@ extension Layout {
   // MARK: Quotations
 
   mutating func layoutQuote(_ index: Int, _ node: Node, width: Int) {
-    let isCallout = node.has(NodeFlag.heavy)
-    if isCallout { writer.beginFigure() }
-    defer { if isCallout { writer.endFigure() } }
+    writer.beginFigure()
+    defer { writer.endFigure() }
     guard width > LayoutTree.quoteWidth else { return layoutChildren(index, node, width: width) }
     let (style, fill) = (node.style, writer.fill)
-    let edge = isCallout ? EdgeGlyph.heavy : .line
+    let edge = node.has(NodeFlag.heavy) ? EdgeGlyph.heavy : .line
     writer.push(Decoration(left: LayoutTree.quoteWidth, edge: edge, style: style, fill: fill))
     writer.beginBlock()
     layoutChildren(index, node, width: width - LayoutTree.quoteWidth)

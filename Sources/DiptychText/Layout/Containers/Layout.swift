@@ -153,8 +153,9 @@ struct Layout: ~Copyable {
     case .fact: layoutFact(index, node, width: width)
     case .paragraphStyle: layoutParagraphStyle(index, node, width: width)
     case .table:
-      writer.dropLineBeforeTable()
+      writer.beginTable()
       TableLayout.layout(index, node, width: width, in: &self)
+      writer.endFigure()
     case .rule: layoutRule(node, width: width)
     case .bar: layoutBar(node, width: width)
     case .sparkline: layoutSparkline(node, width: width)

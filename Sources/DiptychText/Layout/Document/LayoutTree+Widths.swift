@@ -73,7 +73,8 @@ extension LayoutTree {
     case .paragraphStyle:
       let indent = ParagraphParameter(node.start).hangingIndent ?? 0
       return indent > 0 && hasLineBreak(in: index) ? content + indent : content
-    case .border where node.flags != 0: return max(content, widthOfTitles(of: index, node))
+    case .border where node.flags & (NodeFlag.titled | NodeFlag.subtitled) != 0:
+      return max(content, widthOfTitles(of: index, node))
     default: return content
     }
   }

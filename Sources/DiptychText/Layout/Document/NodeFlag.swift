@@ -44,11 +44,17 @@ enum NodeFlag {
   /// The item holds a fact alone.
   static let fact: UInt8 = 1
 
+  // Padding
+  /// The lines inside are code; a mark in the padding tells those that continue the one above.
+  static let code: UInt8 = 1
+
   // A border
   /// The first child is the title of the border.
   static let titled: UInt8 = 1
   /// The first text after the title, if there is one, is the subtitle of the border.
   static let subtitled: UInt8 = 2
+  /// The border is that of a panel.
+  static let panel: UInt8 = 4
 
   // A quotation
   /// The line at the left is heavy.
