@@ -56,6 +56,7 @@ struct HeadingTests {
         ╭─ P ─╮
         │ H   │
         ╰─────╯
+
         │ H
 
         H x
