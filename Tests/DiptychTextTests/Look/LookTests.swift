@@ -23,6 +23,9 @@ struct LookTests {
   @Test("A tree, in colour, without colours, and in ASCII")
   func tree() { pictures(of: TreePicture(), named: "tree", width: 80) }
 
+  @Test("A run of tests, in colour, without colours, and in ASCII")
+  func tests() { pictures(of: TestsPicture(), named: "tests", width: 80) }
+
   private func pictures(of view: some View, named name: String, width: Int) {
     expectSnapshot(of: view, named: name, as: .ansi(width: width, color: .ansi16))
     expectSnapshot(of: view, named: name + "-no-color", as: .ansi(width: width, color: .monochrome))
