@@ -65,7 +65,7 @@ private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
     Table(commits) {
       TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().truncated().flexible()
       TableColumn("Author") { ContributorName(author: $0.author) }
-        .width(max: layout == .regular ? 20 : 32)
+        .width(max: layout == .regular ? 14 : 32)
         .truncated()
       TableColumn("Age", alignment: .trailing) { CommitAge(commit: $0, isAbbreviated: true) }
       TableColumn("Commit") { CommitHash(commit: $0) }
