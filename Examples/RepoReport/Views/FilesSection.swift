@@ -60,11 +60,7 @@ struct FilesSection: View {
         TableColumn {
           ChurnBar(lines: $0.lines, most: most)
         } header: {
-          if showsNumbers {
-            Text("")
-          } else {
-            Text("Lines" + space) + added + Text(space) + removed
-          }
+          Text("Lines" + space) + added + Text(space) + removed
         }
         .width(layout == .page ? 12 : 16)
       }

@@ -23,9 +23,9 @@ struct HeaderCard: View {
         ViewThatFits {
           if hasColumn {
             HStack(alignment: .top, spacing: 6) {
-              Stats { totals(facts) }
-              Stats { dates(facts) }
-              Stats { state(facts) }
+              Stats { totals(facts) }.frame(maxWidth: .max, alignment: .topLeading)
+              Stats { dates(facts) }.frame(maxWidth: .max, alignment: .topLeading)
+              Stats { state(facts) }.frame(maxWidth: .max, alignment: .topLeading)
             }
             HStack(alignment: .top, spacing: 3) {
               Stats { totals(facts) }

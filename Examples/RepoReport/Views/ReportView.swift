@@ -59,31 +59,43 @@ struct ReportFiles: View {
 
   @Environment(\.reportLayout) private var layout
 
+  private var hasContributors: Bool { history.contributors.count > 1 }
+
   var body: some View {
     LinesStatus(report: report)
     switch layout {
-    case .page where history.contributors.count > 1:
+    case .page where hasContributors:
       Columns(minimum: 40, spacing: 4) {
         ContributorsSection(history: history, limit: report.limit)
         FilesSection(history: history, limit: report.limit)
       }
     case .page:
       FilesSection(history: history, limit: report.limit)
-    case .wide where history.contributors.count > 1 && history.isLarge:
-      SectionPair {
-        ContributorsSection(history: history, limit: report.limit)
-      } trailing: {
-        FilesSection(history: history, limit: report.limit)
+    case .wide where history.hasPlot:
+      if hasContributors {
+        SectionPair {
+          ContributorsSection(history: history, limit: report.limit)
+        } trailing: {
+          FilesSection(history: history, limit: report.limit)
+        }
       }
       SectionPair {
         WeekSection(history: history)
       } trailing: {
-        if history.hasPlot { MonthsSection(history: history) }
+        MonthsSection(history: history)
+      }
+      if !hasContributors { FilesSection(history: history, limit: report.limit) }
+    case .wide where history.isLarge:
+      SectionPair {
+        VStack(spacing: 1) {
+          if hasContributors { ContributorsSection(history: history, limit: report.limit) }
+          WeekSection(history: history)
+        }
+      } trailing: {
+        FilesSection(history: history, limit: report.limit)
       }
     case .wide:
-      if history.contributors.count > 1 {
-        ContributorsSection(history: history, limit: report.limit)
-      }
+      if hasContributors { ContributorsSection(history: history, limit: report.limit) }
       ActivitySections(history: history)
       FilesSection(history: history, limit: report.limit)
     case .narrow, .regular, .broad:
