@@ -11,7 +11,7 @@ struct PointsView: View {
         LabeledContent("Points", value: "\(points.points) of \(points.next)")
       }
       if points.points > 0 {
-        Gauge("Points", value: Double(points.points), in: 0...Double(max(points.next, 1)))
+        Gauge("Next level", value: Double(points.points), in: 0...Double(max(points.next, 1)))
       }
       if points.history.isEmpty {
         ContentUnavailableView("No points yet.")
