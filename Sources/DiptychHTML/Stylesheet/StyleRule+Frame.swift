@@ -76,6 +76,7 @@ extension StyleRule {
       nested: """
         & :is(h2, h3, h4) { font-size: var(--text-xs); color: var(--soft); letter-spacing: 0; \
         margin: var(--space-4) 0 var(--space-1) }
+        & li { margin: 0 }
         @media (width < 60rem) { & { padding: var(--space-3) var(--gutter); \
         border-block-end: 1px solid var(--line); background: var(--sunken) } & ul { columns: 2 } }
         @media screen and (width >= 60rem) { body:has(> &) { display: grid; grid-template: \
