@@ -84,8 +84,8 @@ struct ExtremeValueTests {
     #expect(
       pairs.rendered(as: .html) == """
         <div class="scroll" role="group" aria-label="Table" tabindex="0"><table><tbody>\
-        <tr><th scope="row" rowspan="3">a1</th><td>b1</td></tr><tr><td>b2</td></tr>\
-        <tr><td>b3</td></tr></tbody></table></div>
+        <tr><th scope="row" rowspan="3">a1</th><td>b1</td></tr><tr class="covered"><td>b2</td></tr>\
+        <tr class="covered"><td>b3</td></tr></tbody></table></div>
         """
     )
   }

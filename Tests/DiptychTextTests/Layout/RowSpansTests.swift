@@ -102,7 +102,7 @@ struct RowSpansTests {
         <th scope="col" class="text-trailing">D</th></tr></thead><tbody>\
         <tr><th scope="row" colspan="2" rowspan="2">a0</th><td>c0</td>\
         <td class="text-trailing">number 0</td></tr>\
-        <tr><td rowspan="2">c1</td><td class="text-trailing">number 1</td></tr>\
+        <tr class="covered"><td rowspan="2">c1</td><td class="text-trailing">number 1</td></tr>\
         <tr><th scope="row">a2</th><td>b2</td><td class="text-trailing">number 2</td></tr>\
         </tbody></table></div>
         """
