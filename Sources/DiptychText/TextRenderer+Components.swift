@@ -143,6 +143,7 @@ extension TextRenderer {
   }
 
   /// Draws a sign and a bold title, whose further lines stand below its first.
+  @inline(never)
   private mutating func message<T: View>(_ sign: String, _ role: Role, _ title: consuming T) {
     let hanging = ParagraphParameter(ParagraphStyle(hangingIndent: 2))
     let outer = open(.paragraphStyle, parameter: Int(hanging.bits))

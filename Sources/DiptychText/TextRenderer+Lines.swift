@@ -90,6 +90,7 @@ extension TextRenderer {
   }
 
   /// Draws the children of some content on a line.
+  @inline(never)
   private mutating func line<C: View>(
     separatedBy separator: Separator,
     _ content: consuming C

@@ -38,6 +38,7 @@ struct TextRenderer: HostedRenderer {
 
   /// Creates a renderer with an engine from the pool; ``finish()`` and ``finishStream()`` put the
   /// engine back.
+  @inline(never)
   init(host: AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
     engine = EnginePool.take(format, out: out)

@@ -8,14 +8,11 @@ public import DiptychViews
 ///
 /// In HTML it is a `<figure class="terminal">`, dark on any page, with the colours of the output.
 /// Text output is the output itself, in which lines that are too long are cut.
-public struct TerminalPicture<Content: View>: View {
-  fileprivate enum Source {
-    case view(Content, width: Int)
-    case output(String)
-  }
-
+public struct TerminalPicture<Content: View>: PrimitiveView {
   private let caption: String
-  private let source: Source
+  private let content: Content
+  /// The cells of a line, or nil if the content is the output.
+  private let width: Int?
 
   /// Creates a picture of a view in a terminal.
   ///
@@ -28,27 +25,22 @@ public struct TerminalPicture<Content: View>: View {
   ///   - content: The view.
   public init(_ caption: String = "", width: Int, @ViewBuilder content: () -> Content) {
     self.caption = caption
-    source = .view(content(), width: width)
+    self.content = content()
+    self.width = width
   }
 
-  public var body: some View {
-    TerminalOutput(caption: caption, content: Text(ansi: output))
-  }
-
-  /// The output, without the newline at its end.
-  private var output: String {
-    let output: String
-    switch source {
-    case .view(let content, let width):
-      let options: TextFormat.Options = EnvironmentValues.current.isASCII ? .ascii : []
-      output = content.rendered(as: TextFormat(width: width, color: .ansi16, options: options))
-    case .output(let text): output = text
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    guard let width = view.width else {
+      return renderer.terminalPicture(caption: view.caption, view.content)
     }
-    return output.last == "\n" ? String(output.dropLast()) : output
+    let options: TextFormat.Options = EnvironmentValues.current.isASCII ? .ascii : []
+    let format = TextFormat(width: width, color: .ansi16, options: options)
+    let output = Text(ofOutput: view.content.rendered(as: format))
+    renderer.terminalPicture(caption: view.caption, output)
   }
 }
 
-extension TerminalPicture where Content == EmptyView {
+extension TerminalPicture where Content == Text {
   /// Creates a picture of output.
   ///
   /// - Parameters:
@@ -56,19 +48,16 @@ extension TerminalPicture where Content == EmptyView {
   ///   - output: The output, with escape sequences of styles; all others are dropped.
   public init(_ caption: String = "", ansi output: String) {
     self.caption = caption
-    source = .output(output)
+    content = Text(ofOutput: output)
+    width = nil
   }
 }
 
 extension TerminalPicture: Sendable where Content: Sendable {}
-extension TerminalPicture.Source: Sendable where Content: Sendable {}
 
-/// The primitive view of a picture.
-private struct TerminalOutput: PrimitiveView {
-  let caption: String
-  let content: Text
-
-  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.terminalPicture(caption: view.caption, view.content)
+extension Text {
+  /// Creates a text of some output, without the newline at its end.
+  fileprivate init(ofOutput output: String) {
+    self.init(ansi: output.last == "\n" ? String(output.dropLast()) : output)
   }
 }

@@ -201,6 +201,7 @@ struct StyleTable: ~Copyable {
   mutating func unredacted(_ number: UInt16) -> UInt16 { removing(.redacted, from: number) }
 
   /// Returns the number of a style without some of its attributes.
+  @inline(never)
   mutating func removing(_ attributes: TextStyle, from number: UInt16) -> UInt16 {
     let entry = entries[Int(number)]
     if entry.style.bits & attributes.bits == 0 { return number }

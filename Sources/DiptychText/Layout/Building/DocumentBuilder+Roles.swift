@@ -5,6 +5,8 @@ extension DocumentBuilder {
   /// Adds the style of a role to the current style; a colour is not dimmed by what is around it.
   ///
   /// - Returns: The style before, to go back to.
+  // Not inlined: a program would have it once for each component.
+  @inline(never)
   mutating func push(_ role: Role) -> UInt16 {
     let outer = style
     guard tree.traits.color != .none else { return outer }
@@ -21,6 +23,7 @@ extension DocumentBuilder {
 
   /// Returns a style that does not dim the colour of a role, if the role has one, and is not bold
   /// around a dim one.
+  @inline(never)
   func undimmed(_ outer: UInt16, for inner: TextStyle) -> UInt16 {
     let outer = unbolded(outer, for: inner)
     guard inner.foreground != nil, tree.style(outer).foreground == nil else { return outer }
