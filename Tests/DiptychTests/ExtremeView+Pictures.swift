@@ -7,7 +7,7 @@ extension ExtremeView {
     case .sparkline: "█▁▅\n"
     case .range: "▁▁\n"
     case .progress: "────────────────────    0%\n"
-    case .gauge: "\n"
+    case .gauge: "g  ────────────────────    0%\n"
     case .start:
       """
        999999999. 0
@@ -102,7 +102,7 @@ extension ExtremeView {
     case .sparkline: [3]
     case .range: [2]
     case .progress: [26]
-    case .gauge: []
+    case .gauge: [29]
     case .start: Array(repeating: 13, count: 9)
     case .element: [20]
     case .column: Array(repeating: width == nil ? 65_551 : 1 << 20, count: 5)
