@@ -44,7 +44,8 @@ extension Catalog {
     "A value between two bounds.",
     [
       Component("gauge") {
-        Gauge("Half", value: 0.5)
+        LabeledContent("Half of the disk") { Gauge("Half", value: 0.5) }
+        LabeledContent("Seven of ten") { Gauge("Seven", value: 7, in: 0...10) }
         Gauge("Framed", value: 7, in: 0...10).frame(width: 24)
       }
     ]

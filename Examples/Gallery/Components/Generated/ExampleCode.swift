@@ -268,7 +268,8 @@ enum ExampleCode {
     Text("bottom").frame(width: 20, height: 3, alignment: .bottomTrailing).border()
     """#,
     "gauge": #"""
-    Gauge("Half", value: 0.5)
+    LabeledContent("Half of the disk") { Gauge("Half", value: 0.5) }
+    LabeledContent("Seven of ten") { Gauge("Seven", value: 7, in: 0...10) }
     Gauge("Framed", value: 7, in: 0...10).frame(width: 24)
     """#,
     "greeting": #"""
