@@ -42,9 +42,9 @@ struct TextRenderer: HostedRenderer {
   init(host: AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
     engine = EnginePool.take(format, out: out)
-    let theme = EnvironmentValues.current.ownTheme
-    if theme != nil || engine.pointee.builder.ownTheme != nil {
-      engine.pointee.builder.ownTheme = theme
+    let environment = EnvironmentValues.current
+    if !environment.isEmpty || engine.pointee.builder.ownTheme != nil {
+      engine.pointee.builder.ownTheme = environment.ownTheme
     }
   }
 

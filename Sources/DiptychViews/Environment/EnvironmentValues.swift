@@ -30,6 +30,9 @@ public struct EnvironmentValues: Sendable {
   /// Creates an environment of default values.
   public init() {}
 
+  /// Whether no value was set.
+  package var isEmpty: Bool { storage.isEmpty }
+
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { value(of: key) ?? K.defaultValue }
