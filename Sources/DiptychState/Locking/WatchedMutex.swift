@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// A mutex that the thread sanitizer understands.
 ///
@@ -6,15 +6,18 @@ import Synchronization
 /// under the lock looks like a race with the thread that waited for the lock. The two atomic
 /// operations are compiled in this module, and tell the sanitizer that one critical section follows
 /// the other. Access without the lock is still reported.
+@usableFromInline
 package struct WatchedMutex<Value: ~Copyable>: ~Copyable {
-  private let mutex: Mutex<Value>
-  private let turn = Atomic<Bool>(false)
+  @usableFromInline let mutex: Mutex<Value>
+  @usableFromInline let turn = Atomic<Bool>(false)
 
   package init(_ value: consuming sending Value) {
     mutex = Mutex(value)
   }
 
   /// Runs a closure with exclusive access to the value.
+  @inlinable
+  @inline(__always)
   package borrowing func withLock<Result: ~Copyable, E: Error>(
     _ body: (inout sending Value) throws(E) -> sending Result
   ) throws(E) -> sending Result {

@@ -1,4 +1,5 @@
 /// A type-erased hashable value.
+@usableFromInline
 struct ErasedID: Hashable, @unchecked Sendable {
   // Safe: the initialisers only take Sendable values.
   private let base: AnyHashable

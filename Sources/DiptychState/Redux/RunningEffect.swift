@@ -1,6 +1,7 @@
 import Synchronization
 
 /// An effect that has started.
+@usableFromInline
 final class RunningEffect: Sendable {
   let ids: [ErasedID]
   /// The work of the action that started the effect.

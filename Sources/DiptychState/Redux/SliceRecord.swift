@@ -9,6 +9,7 @@ enum SlicePhase {
 }
 
 /// The history of a loaded part of a store's state.
+@usableFromInline
 struct SliceRecord<State: Sendable>: Sendable {
   private let phase: @Sendable (State) -> SlicePhase
   /// The number of times the part was reset.

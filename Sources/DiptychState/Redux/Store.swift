@@ -20,19 +20,14 @@ public import Observation
 /// action sent by an ``Effect`` is reduced when they have been called for all actions before it. A
 /// store can be used from any thread.
 public final class Store<State: Sendable, Action: Sendable>: BusySource, Observable {
-  private struct Locked {
-    var book: StoreBook<State, Action>
-    var hooks = HookList<StateChange<State, Never>>()
-  }
-
-  private let locked: WatchedMutex<Locked>
-  private let reducer: @Sendable (inout State, Action) -> Void
-  private let middlewares: [Middleware<State, Action>]
+  @usableFromInline let book: WatchedMutex<StoreBook<State, Action>>
+  @usableFromInline let reducer: @Sendable (inout State, Action) -> Void
+  @usableFromInline let middlewares: [Middleware<State, Action>]
   private let registrar = ObservationRegistrar()
   // Made once: a key path of a generic type takes microseconds to make, an action less than one.
   // Safe: they are immutable, and capture nothing.
-  nonisolated(unsafe) private let statePath: KeyPath<Store, State> = \.state
-  nonisolated(unsafe) private let isBusyPath: KeyPath<Store, Bool> = \.isBusy
+  nonisolated(unsafe) let statePath: KeyPath<Store, State> = \.state
+  nonisolated(unsafe) let isBusyPath: KeyPath<Store, Bool> = \.isBusy
   /// The slices that are still in use.
   let slices = WeakObjects<SliceID>()
 
@@ -48,7 +43,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     reducer: @escaping @Sendable (inout State, Action) -> Void,
     middlewares: [Middleware<State, Action>] = []
   ) {
-    locked = WatchedMutex(Locked(book: StoreBook(state: initialState)))
+    book = WatchedMutex(StoreBook(state: initialState))
     self.reducer = reducer
     self.middlewares = middlewares
   }
@@ -74,7 +69,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   }
 
   deinit {
-    for effect in locked.withLock({ $0.book.runningEffects }) {
+    for effect in book.withLock({ $0.runningEffects }) {
       effect.cancel()
       effect.work.end(effect)
     }
@@ -86,108 +81,41 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   public var state: State {
     noteRead()
     registrar.access(self, keyPath: statePath)
-    return locked.withLock { $0.book.state }
+    return book.withLock { book in
+      book.isRead = true
+      return book.state
+    }
   }
 
   /// Whether effects are running, or observers and middlewares are being called.
   public var isBusy: Bool {
     registrar.access(self, keyPath: isBusyPath)
-    return locked.withLock { !$0.book.isIdle }
+    return book.withLock { book in
+      book.isRead = true
+      return !book.isIdle
+    }
   }
 
   /// Whether observers may not have been told of the last write yet.
-  var isTelling: Bool { locked.withLock { $0.book.isTurn } }
+  var isTelling: Bool { book.withLock { $0.isTurn } }
 
   /// Starts to record the history of a part of the state, unless it is recorded already.
   func register(_ slice: SliceRecord<State>, _ id: ErasedID) {
-    locked.withLock { $0.book.register(slice, id) }
+    book.withLock { $0.register(slice, id) }
   }
 
   /// Returns the history of a registered part of the state.
   func slice(_ id: ErasedID) -> SliceRecord<State> {
     noteRead()
     registrar.access(self, keyPath: statePath)
-    guard let slice = locked.withLock({ $0.book.slices[id] }) else {
+    let slice = book.withLock { book in
+      book.isRead = true
+      return book.slices[id]
+    }
+    guard let slice else {
       preconditionFailure("A slice was read before it was registered with the store.")
     }
     return slice
-  }
-
-  // MARK: Actions
-
-  /// Changes the state for an action, and starts the effects of the action.
-  ///
-  /// ```swift
-  /// store.dispatch(.select(3))
-  /// await store.dispatch(.loadHome).finish()
-  /// ```
-  ///
-  /// - Returns: The work of the action, which a caller may wait for.
-  @discardableResult
-  public func dispatch(_ action: Action) -> StoreTask {
-    let work = StoreWork()
-    work.begin()
-    dispatch(action, as: work)
-    return StoreTask(work: work)
-  }
-
-  /// Dispatches an action as a part of work that has begun.
-  func dispatch(_ action: Action, as work: StoreWork) {
-    let isTurn = locked.withLock { locked in
-      locked.book.reduce(action, work, by: reducer)
-      return locked.book.beginTurn()
-    }
-    if isTurn { takeSteps() }
-  }
-
-  /// Queues an action sent by an effect.
-  private func send(_ action: Action, from effect: RunningEffect) {
-    effect.work.begin()
-    let isTurn = locked.withLock { locked in
-      locked.book.append(StoreBook.Sent(action: action, effect: effect))
-      return locked.book.beginTurn()
-    }
-    if isTurn { takeSteps() }
-  }
-
-  /// Calls observers and middlewares for the reduced actions.
-  ///
-  /// The caller has the turn.
-  private func takeSteps() {
-    tell(isBusyPath)
-    while takeStep() {}
-    tell(isBusyPath)
-  }
-
-  private func takeStep() -> Bool {
-    let (step, hooks, met) = locked.withLock { locked in
-      let step = locked.book.nextStep(by: reducer)
-      return (step, locked.hooks.calls, locked.book.metWaiters())
-    }
-    for waiter in met { waiter.resume() }
-    switch step {
-    case nil: return false
-    case .handOut(let reduction):
-      WriteCount.bump()
-      tell(statePath)
-      if !hooks.isEmpty {
-        let change = StateChange(reduction)
-        for hook in hooks { hook(change) }
-      }
-      for middleware in middlewares {
-        for effect in middleware(reduction.before, reduction.after, reduction.action) {
-          start(effect, reduction.work)
-        }
-      }
-      reduction.work.end()
-    case .drop(let sent, let state):
-      if !hooks.isEmpty {
-        let change = StateChange(dropping: sent.action, in: state)
-        for hook in hooks { hook(change) }
-      }
-      sent.effect.work.end()
-    }
-    return true
   }
 
   // MARK: Effects
@@ -203,15 +131,15 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   ///
   /// Actions that they still send are reduced; see ``Effect``.
   public func cancelEffects() {
-    for effect in locked.withLock({ $0.book.runningEffects }) { effect.cancel() }
+    for effect in book.withLock({ $0.runningEffects }) { effect.cancel() }
   }
 
   /// Replaces the state without an action, for time travel in tests.
   ///
   /// The running effects are cancelled, and the actions that they still send are dropped.
   package func restore(_ state: State) {
-    let (dropped, met) = locked.withLock { locked in
-      (locked.book.restore(state), locked.book.metWaiters())
+    let (dropped, met) = book.withLock { book in
+      (book.restore(state), book.metWaiters())
     }
     WriteCount.bump()
     tell(statePath)
@@ -223,12 +151,16 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     for waiter in met { waiter.resume() }
   }
 
+  func start(_ effects: [Effect<Action>], _ work: StoreWork) {
+    for effect in effects { start(effect, work) }
+  }
+
   private func start(_ effect: Effect<Action>, _ work: StoreWork) {
     let running = effect.body.map { _ in RunningEffect(ids: effect.ids, work: work) }
     if let running { work.begin(running) }
-    let dropped = locked.withLock { locked in
-      let dropped = locked.book.drop(effect.cancelledIDs)
-      if let running { locked.book.start(running) }
+    let dropped = book.withLock { book in
+      let dropped = book.drop(effect.cancelledIDs)
+      if let running { book.start(running) }
       return dropped
     }
     for effect in dropped {
@@ -243,8 +175,8 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   }
 
   private func end(_ effect: RunningEffect) {
-    let (wasRunning, met) = locked.withLock { locked in
-      (locked.book.end(effect), locked.book.metWaiters())
+    let (wasRunning, met) = book.withLock { book in
+      (book.end(effect), book.metWaiters())
     }
     if wasRunning { effect.work.end(effect) }
     tell(isBusyPath)
@@ -262,19 +194,19 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         waiter.park(continuation)
-        let isMet = locked.withLock { locked in
-          locked.book.isMet(StoreBook.Watcher(isMet: isMet, waiter: waiter))
+        let isMet = book.withLock { book in
+          book.isMet(StoreBook.Watcher(isMet: isMet, waiter: waiter))
         }
         if isMet { waiter.resume() }
       }
     } onCancel: {
       waiter.leave()
-      locked.withLock { $0.book.leave(waiter) }
+      book.withLock { $0.leave(waiter) }
       waiter.resume()
     }
   }
 
-  private func tell<Member>(_ property: KeyPath<Store, Member>) {
+  func tell<Member>(_ property: KeyPath<Store, Member>) {
     // Both after the write, so that an observer reads the new state.
     registrar.willSet(self, keyPath: property)
     registrar.didSet(self, keyPath: property)
@@ -293,41 +225,9 @@ extension Store: TransitionSource {
   public func onTransition(
     _ hook: @escaping @Sendable (StateChange<State, Never>) -> Void
   ) -> TransitionObservation {
-    let id = locked.withLock { $0.hooks.append(hook) }
+    let id = book.withLock { $0.hooks.append(hook) }
     return TransitionObservation { [weak self] in
-      _ = self?.locked.withLock { $0.hooks.remove(id) }
+      _ = self?.book.withLock { $0.hooks.remove(id) }
     }
-  }
-}
-
-extension StateChange where State: Sendable, Failure == Never {
-  fileprivate init<Action>(_ reduction: StoreBook<State, Action>.Reduction) {
-    self.init(
-      event: .action,
-      before: reduction.before,
-      after: reduction.after,
-      transition: areEqual(reduction.before, reduction.after) == true ? .unchanged : .changed,
-      token: reduction.number,
-      attempt: 0,
-      isDiscarded: false,
-      announcement: nil,
-      reports: [],
-      action: reduction.action
-    )
-  }
-
-  fileprivate init(dropping action: some Sendable, in state: State) {
-    self.init(
-      event: .action,
-      before: state,
-      after: state,
-      transition: .illegal,
-      token: 0,
-      attempt: 0,
-      isDiscarded: true,
-      announcement: nil,
-      reports: [],
-      action: action
-    )
   }
 }

@@ -1,8 +1,10 @@
 /// The state of a store, its queued actions and its running effects.
 ///
 /// All members are used under the store's lock.
+@usableFromInline
 struct StoreBook<State: Sendable, Action: Sendable> {
   /// A reduced action, with the states before and after.
+  @usableFromInline
   struct Reduction: Sendable {
     let before: State
     let after: State
@@ -12,6 +14,7 @@ struct StoreBook<State: Sendable, Action: Sendable> {
   }
 
   /// An action sent by an effect, queued until its turn comes.
+  @usableFromInline
   struct Sent: Sendable {
     let action: Action
     let effect: RunningEffect
@@ -25,19 +28,23 @@ struct StoreBook<State: Sendable, Action: Sendable> {
   }
 
   /// A waiter with its condition.
+  @usableFromInline
   struct Watcher: Sendable {
     let isMet: @Sendable (_ state: State, _ isIdle: Bool) -> Bool
     let waiter: Waiter
   }
 
-  private(set) var state: State
-  private var reductions: [Reduction] = []
-  private var sent: [Sent] = []
-  private(set) var isTurn = false
-  private var reductionCount = 0
+  @usableFromInline var state: State
+  /// Whether anything of the store was ever read, so that it may have observers.
+  @usableFromInline var isRead = false
+  @usableFromInline var reductions: [Reduction] = []
+  @usableFromInline var sent: [Sent] = []
+  @usableFromInline var isTurn = false
+  @usableFromInline var reductionCount = 0
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
-  private var watchers: [Watcher] = []
-  private(set) var slices: [ErasedID: SliceRecord<State>] = [:]
+  @usableFromInline var watchers: [Watcher] = []
+  @usableFromInline var hooks = HookList<StateChange<State, Never>>()
+  @usableFromInline private(set) var slices: [ErasedID: SliceRecord<State>] = [:]
 
   init(state: State) {
     self.state = state
@@ -73,6 +80,54 @@ struct StoreBook<State: Sendable, Action: Sendable> {
       number: reductionCount,
       work: work
     )
+  }
+
+  /// An action that only middlewares have to be told of, and observers if there may be any.
+  // Not an optional one: its fields would go through memory, and be destroyed by a table.
+  @usableFromInline
+  struct LoneReduction {
+    /// Whether the action was reduced; if not, it has to be queued.
+    @usableFromInline let isReduced: Bool
+    @usableFromInline let isRead: Bool
+    @usableFromInline let before: State
+    @usableFromInline let after: State
+
+    @inlinable
+    @inline(__always)
+    init(isReduced: Bool, isRead: Bool, before: State, after: State) {
+      self.isReduced = isReduced
+      self.isRead = isRead
+      self.before = before
+      self.after = after
+    }
+  }
+
+  /// Reduces an action and gives the caller the turn, which ``endTurnAlone()`` ends, unless another
+  /// has the turn or somebody waits for a state.
+  @inlinable
+  @inline(__always)
+  mutating func reduceAlone(
+    _ action: Action,
+    by reducer: (inout State, Action) -> Void
+  ) -> LoneReduction {
+    let before = state
+    let isReduced = !isTurn && watchers.isEmpty && slices.isEmpty && hooks.isEmpty
+    if isReduced {
+      isTurn = true
+      reductionCount &+= 1
+      reducer(&state, action)
+    }
+    return LoneReduction(isReduced: isReduced, isRead: isRead, before: before, after: state)
+  }
+
+  /// Ends a turn in which nothing was queued and after which nobody has to be told; returns whether
+  /// that is so.
+  @inlinable
+  @inline(__always)
+  mutating func endTurnAlone() -> Bool {
+    guard reductions.isEmpty && sent.isEmpty && watchers.isEmpty && !isRead else { return false }
+    isTurn = false
+    return true
   }
 
   mutating func append(_ sent: Sent) { self.sent.append(sent) }

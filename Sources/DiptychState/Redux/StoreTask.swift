@@ -7,7 +7,13 @@
 /// The value may be discarded: an action is reduced and its effects run whether anybody waits or
 /// not.
 public struct StoreTask: Sendable {
-  let work: StoreWork
+  /// The work; nil if it was over when the action had been dispatched.
+  let work: StoreWork?
+
+  @usableFromInline
+  init(work: StoreWork?) {
+    self.work = work
+  }
 
   /// Waits for the work of the action: the calls of the middlewares, the effects, and the work of
   /// the actions that these effects send.
@@ -16,11 +22,12 @@ public struct StoreTask: Sendable {
   /// for their end. It does not wait for an effect that was cancelled by id, nor for actions that a
   /// middleware dispatches by itself.
   public func finish() async {
+    guard let work else { return }
     await work.finish { _ in work.cancel() }
   }
 
   /// Cancels the effects of the action, and those of the actions which they send.
   ///
   /// Actions that they still send are reduced; see ``Effect``.
-  public func cancel() { work.cancel() }
+  public func cancel() { work?.cancel() }
 }

@@ -1,5 +1,6 @@
 /// The work that follows from one action: its own hand-over, its effects, and the actions they
 /// send.
+@usableFromInline
 final class StoreWork: Sendable {
   private struct Locked {
     var partCount = 0
@@ -21,6 +22,7 @@ final class StoreWork: Sendable {
   func begin() { locked.withLock { $0.partCount += 1 } }
 
   /// Ends a part.
+  @usableFromInline
   func end() { end(nil) }
 
   func begin(_ effect: RunningEffect) {

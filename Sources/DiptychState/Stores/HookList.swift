@@ -1,9 +1,10 @@
 /// The hooks that are called with each event, in the order in which they were added.
+@usableFromInline
 struct HookList<Change> {
-  private var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
+  @usableFromInline var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
   private var count = 0
 
-  var isEmpty: Bool { hooks.isEmpty }
+  @inlinable var isEmpty: Bool { hooks.isEmpty }
   // A closure, since a key path of a generic type takes microseconds to make.
   var calls: [@Sendable (Change) -> Void] { isEmpty ? [] : hooks.map { $0.call } }
 

@@ -2,6 +2,7 @@
 ///
 /// Resuming is idempotent: the end of the request and the cancellation of the caller may come at
 /// the same time, and the cancellation may come before the caller waits.
+@usableFromInline
 final class Waiter: Sendable {
   private struct Phase {
     var continuation: CheckedContinuation<Void, Never>?
