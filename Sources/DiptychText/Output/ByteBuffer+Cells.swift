@@ -27,8 +27,17 @@ extension ByteBuffer {
   /// Appends spaces.
   @inline(__always)
   mutating func append(spaces: Int) {
-    reserve(spaces &+ 8)
+    reserve(spaces &+ 16)
     storeSpaces(spaces)
+  }
+
+  /// Appends spaces and an escape sequence, which is in the first bytes of a word.
+  @inline(__always)
+  mutating func append(spaces: Int, sequence: (word: UInt64, count: Int)) {
+    reserve(spaces &+ 16)
+    storeSpaces(spaces)
+    (base + count).storeBytes(of: sequence.word, as: UInt64.self)
+    count &+= sequence.count
   }
 
   /// Appends spaces and the vertical line of a border.
@@ -36,14 +45,20 @@ extension ByteBuffer {
   mutating func append(verticalAfter spaces: Int) {
     reserve(spaces &+ 16)
     storeSpaces(spaces)
-    (base + count).storeBytes(of: UInt32(littleEndian: 0x82_94E2), as: UInt32.self)
+    (base + count).storeBytes(of: Glyph.verticalWord, as: UInt64.self)
     count &+= 3
   }
 
+  /// Stores spaces; there must be room for 16 bytes more.
+  // The compiler makes a call of `memset` of a loop, which takes longer than the few spaces that
+  // there mostly are.
   @inline(__always)
   private mutating func storeSpaces(_ spaces: Int) {
     var pointer = base + count
-    var left = spaces
+    pointer.storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+    (pointer + 8).storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+    pointer += 16
+    var left = spaces &- 16
     while left > 0 {
       pointer.storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
       pointer += 8

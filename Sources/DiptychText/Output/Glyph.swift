@@ -63,6 +63,8 @@ struct Glyph: BitwiseCopyable, Equatable {
   /// The left half of a cell of a heavy line.
   static let heavyHalf = Glyph("╸")
   static let vertical = Glyph("│")
+  /// The bytes of ``vertical``, which are three.
+  static var verticalWord: UInt64 { 0x82_94E2 }
   static let asciiVertical = Glyph("|")
   static let hyphen = Glyph("-")
   /// One cell of an ellipsis, which has three cells in ASCII.

@@ -175,12 +175,12 @@ struct LineWriter: ~Copyable {
   @inline(__always)
   mutating func write(from start: Int, to end: Int, style: UInt16) {
     guard end > start else { return }
-    if pendingSpaces != 0 { flushSpaces() }
     if isDirect {
-      if style != written { transition(to: style) }
+      if pendingSpaces != 0 { writeSpaces(before: style) } else { change(to: style) }
       out.append(from: tree.bytes, at: start, count: end &- start)
       if _slowPath(tree.traits.correctsColumns) { noteWidths(from: start, to: end) }
     } else {
+      flushSpaces()
       fragments.append(
         Fragment(
           kind: .text,
@@ -224,22 +224,42 @@ struct LineWriter: ~Copyable {
   }
 
   /// Writes a vertical line: between two cells of a table, or at the edge of a block.
-  @inline(__always)
+  // A call: inlined, it makes the row of a table so long that the compiler leaves out other parts.
+  @inline(never)
   mutating func writeEdge(_ style: UInt16) {
-    if _fastPath(isDirect && !tree.traits.isASCII) {
-      if written != style || fill != style {
-        flushSpaces()
-        if written != style { transition(to: style) }
-      }
+    column &+= 1
+    guard _fastPath(isDirect && !tree.traits.isASCII) else {
+      return writePiece(.vertical, times: 1, style: style)
+    }
+    if written != style || fill != style {
+      writeSpaces(before: style)
+      out.append(word: Glyph.verticalWord, length: 3)
+    } else {
       out.append(verticalAfter: pendingSpaces)
       pendingSpaces = 0
-    } else {
-      writePiece(.vertical, times: 1, style: style)
     }
-    column &+= 1
   }
 
   // MARK: Styles
+
+  /// Writes the spaces so far, directly, and changes the style for what follows them.
+  @inline(__always)
+  private mutating func writeSpaces(before style: UInt16) {
+    guard written != style, written == fill || !tree.showsInSpace(written, fill),
+      let sequence = transitions.word(from: written, to: style, tree)
+    else {
+      flushSpaces()
+      return change(to: style)
+    }
+    out.append(spaces: pendingSpaces, sequence: sequence)
+    written = style
+    pendingSpaces = 0
+  }
+
+  @inline(__always)
+  private mutating func change(to style: UInt16) {
+    if written != style { transition(to: style) }
+  }
 
   /// Changes the current style of the terminal.
   @inline(__always)

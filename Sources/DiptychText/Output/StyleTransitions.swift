@@ -48,17 +48,35 @@ struct StyleTransitions {
   /// Appends the escape sequence that changes one style to another.
   @inline(__always)
   mutating func append(from: UInt16, to: UInt16, _ tree: LayoutTree, onto out: inout ByteBuffer) {
+    let transition = transition(from: from, to: to, tree)
+    let count = Int(transition.count)
+    if _fastPath(count <= 8) {
+      out.append(word: transition.word, length: count)
+    } else {
+      out.append(from: sequences.base, at: Int(transition.start), count: count)
+    }
+  }
+
+  /// Returns the escape sequence that changes one style to another, if it has at most eight bytes,
+  /// in a word.
+  @inline(__always)
+  mutating func word(
+    from: UInt16,
+    to: UInt16,
+    _ tree: LayoutTree
+  ) -> (word: UInt64, count: Int)? {
+    let transition = transition(from: from, to: to, tree)
+    return transition.count <= 8 ? (transition.word, Int(transition.count)) : nil
+  }
+
+  @inline(__always)
+  private mutating func transition(from: UInt16, to: UInt16, _ tree: LayoutTree) -> Transition {
     let key = UInt32(from) << 16 | UInt32(to)
     let slot = Int((UInt32(from) &* 31 &+ UInt32(to)) & UInt32(Self.slots - 1))
     if _slowPath(transitions.count == 0 || transitions[slot].key != key) {
       make(key, slot, tree)
     }
-    let count = Int(transitions[slot].count)
-    if _fastPath(count <= 8) {
-      out.append(word: transitions[slot].word, length: count)
-    } else {
-      out.append(from: sequences.base, at: Int(transitions[slot].start), count: count)
-    }
+    return transitions[slot]
   }
 
   @inline(never)

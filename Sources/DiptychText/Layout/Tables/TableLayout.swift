@@ -135,7 +135,7 @@ struct TableLayout: BitwiseCopyable {
 
   private func gap(before flags: UInt8) -> Gap {
     guard let last = lastFlags else { return table.hasSides ? .rule : .none }
-    let hasRules = table.border != .none
+    var hasRules: Bool { table.border != .none }
     if last & NodeFlag.header != 0 || flags & NodeFlag.footer != 0 {
       return hasRules ? .rule : .none
     }
