@@ -6,7 +6,7 @@ extension HTMLRenderer {
     _ label: consuming L,
     _ content: consuming C
   ) {
-    guard writer.allowsBlocks else { return labeledRun(label, content) }
+    guard writer.flow.holdsBlocks else { return labeledRun(label, content) }
     let outer = writer.beginFact(.facts)
     L._render(label, into: &self)
     writer.beginFactContent(.facts)
@@ -42,7 +42,7 @@ extension HTMLRenderer {
     _ content: consuming C,
     note: consuming N
   ) {
-    guard writer.allowsBlocks else {
+    guard writer.flow.holdsBlocks else {
       labeledRun(label, content)
       writer.text(" ")
       return N._render(note, into: &self)

@@ -129,13 +129,27 @@ extension HTMLWriter {
 
   @usableFromInline
   mutating func beginSlot(_ name: StaticString) -> Slot {
+    beginSlot(byteCount: name.utf8CodeUnitCount &+ 2) { writer in
+      let outer = writer.openTag(name)
+      writer.flow = .block
+      return outer
+    }
+  }
+
+  /// Begins a slot by its start tags.
+  ///
+  /// - Parameters:
+  ///   - byteCount: The most bytes of the start tags without the attributes that wait.
+  ///   - open: Writes the start tags, and returns the flow outside of them.
+  /// - Returns: The slot, for ``endSlot(_:_:)``.
+  @inline(__always)
+  mutating func beginSlot(byteCount: Int, _ open: (inout HTMLWriter) -> Flow) -> Slot {
     let pending = hasPending ? state.pending : nil
-    // The start tag must lie in one piece of the buffer, so that it can be dropped.
-    out.reserve(name.utf8CodeUnitCount &+ 2 &+ (pending?.mostBytes ?? 0))
+    // The start tags must lie in one piece of the buffer, so that they can be dropped.
+    out.reserve(byteCount &+ (pending?.mostBytes ?? 0))
     let start = out.count
     let elements = usedElements
-    let outer = openTag(name)
-    flow = .block
+    let outer = open(&self)
     return Slot(
       flow: outer,
       pending: pending,

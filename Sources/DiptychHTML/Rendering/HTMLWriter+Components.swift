@@ -114,23 +114,14 @@ extension HTMLWriter {
   /// Begins links or steps, for ``endNavigation(_:_:)``.
   @usableFromInline
   mutating func beginNavigation(_ part: NavigationPart, _ label: String) -> Slot {
-    let pending = hasPending ? state.pending : nil
-    // The start tags must lie in one piece of the buffer, so that they can be dropped.
-    out.reserve(8 * label.utf8.count + 64 + (pending?.mostBytes ?? 0))
-    let start = out.count
-    let elements = usedElements
-    let outer = beginTag("nav")
-    if part == .steps { attribute("class", StyleRule.breadcrumbs.className) }
-    attribute("aria-label", label)
-    closeAttributes()
-    _ = openTag(part == .links ? "ul" : "ol")
-    return Slot(
-      flow: outer,
-      pending: pending,
-      start: start,
-      content: out.extent,
-      usedElements: elements
-    )
+    beginSlot(byteCount: 8 * label.utf8.count + 64) { writer in
+      let outer = writer.beginTag("nav")
+      if part == .steps { writer.attribute("class", StyleRule.breadcrumbs.className) }
+      writer.attribute("aria-label", label)
+      writer.closeAttributes()
+      _ = writer.openTag(part == .links ? "ul" : "ol")
+      return outer
+    }
   }
 
   /// Ends links or steps, and drops their elements if there are none.

@@ -16,9 +16,6 @@ extension HTMLWriter {
     let extent: ByteBuffer.Extent
   }
 
-  /// Whether an element of blocks may stand here.
-  @usableFromInline var allowsBlocks: Bool { flow == .block || flow == .inline }
-
   /// Begins a value in a list of its kind, up to its name; returns the flow outside of the list.
   @usableFromInline
   mutating func beginFact(_ list: FactList) -> Flow {

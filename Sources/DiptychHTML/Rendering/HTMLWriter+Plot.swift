@@ -36,7 +36,7 @@ extension HTMLWriter {
   }
 
   mutating func plot(_ plot: PlotTraits) {
-    let isFigure = allowsBlocks
+    let isFigure = flow.holdsBlocks
     let outer = isFigure ? openTag("figure") : flow
     _ = openPicture(.chart, label: plot.label)
     let places = PlotPlaces(plot, isRedacted: isRedacted)
