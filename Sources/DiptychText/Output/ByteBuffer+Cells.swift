@@ -31,22 +31,13 @@ extension ByteBuffer {
     storeSpaces(spaces)
   }
 
-  /// Appends spaces and an escape sequence, which is in the first bytes of a word.
+  /// Appends spaces and up to eight bytes after them, the first bytes of a word.
   @inline(__always)
-  mutating func append(spaces: Int, sequence: (word: UInt64, count: Int)) {
+  mutating func append(spaces: Int, and end: (word: UInt64, count: Int)) {
     reserve(spaces &+ 16)
     storeSpaces(spaces)
-    (base + count).storeBytes(of: sequence.word, as: UInt64.self)
-    count &+= sequence.count
-  }
-
-  /// Appends spaces and the vertical line of a border.
-  @inline(__always)
-  mutating func append(verticalAfter spaces: Int) {
-    reserve(spaces &+ 16)
-    storeSpaces(spaces)
-    (base + count).storeBytes(of: Glyph.verticalWord, as: UInt64.self)
-    count &+= 3
+    (base + count).storeBytes(of: end.word, as: UInt64.self)
+    count &+= end.count
   }
 
   /// Stores spaces; there must be room for 16 bytes more.

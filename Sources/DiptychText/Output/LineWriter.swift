@@ -235,7 +235,7 @@ struct LineWriter: ~Copyable {
       writeSpaces(before: style)
       out.append(word: Glyph.verticalWord, length: 3)
     } else {
-      out.append(verticalAfter: pendingSpaces)
+      out.append(spaces: pendingSpaces, and: (Glyph.verticalWord, 3))
       pendingSpaces = 0
     }
   }
@@ -251,7 +251,7 @@ struct LineWriter: ~Copyable {
       flushSpaces()
       return change(to: style)
     }
-    out.append(spaces: pendingSpaces, sequence: sequence)
+    out.append(spaces: pendingSpaces, and: sequence)
     written = style
     pendingSpaces = 0
   }
