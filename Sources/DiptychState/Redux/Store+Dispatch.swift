@@ -21,7 +21,7 @@ extension Store {
       let effects = middleware(reduction.before, reduction.after, action)
       if !effects.isEmpty { start(effects, of: &work) }
     }
-    if let work { work.end() }
+    work?.end()
     if !book.withLock({ $0.endTurnAlone() }) { takeFurtherSteps() }
     return StoreTask(work: work)
   }
