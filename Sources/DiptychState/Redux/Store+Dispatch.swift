@@ -13,16 +13,22 @@ extension Store {
   @inlinable
   @discardableResult
   public func dispatch(_ action: Action) -> StoreTask {
-    let reduction = book.withLock { $0.reduceAlone(action, by: reducer) }
-    guard reduction.isReduced else { return dispatchInTurn(action) }
-    if reduction.isRead { tellOfReduction() }
+    let isStateRead: Bool, before: State, after: State
+    do {
+      (isStateRead, before, after) = try book.withLock {
+        book throws(StoreBook<State, Action>.NotAlone) in
+        try book.reduceAlone(action, by: reducer)
+      }
+    } catch {
+      return dispatchInTurn(action)
+    }
+    if isStateRead { tellState() }
     var work: StoreWork?
-    for middleware in middlewares {
-      let effects = middleware(reduction.before, reduction.after, action)
+    middlewares?(before, after, action) { effects in
       if !effects.isEmpty { start(effects, of: &work) }
     }
     work?.end()
-    if !book.withLock({ $0.endTurnAlone() }) { takeFurtherSteps() }
+    if !turn.endUnlessAsked() { takeFurtherSteps() }
     return StoreTask(work: work)
   }
 
@@ -40,7 +46,7 @@ extension Store {
   func dispatch(_ action: Action, as work: StoreWork) {
     let isTurn = book.withLock { book in
       book.reduce(action, work, by: reducer)
-      return book.beginTurn()
+      return book.turn.take()
     }
     if isTurn { takeSteps() }
   }
@@ -50,7 +56,7 @@ extension Store {
     effect.work.begin()
     let isTurn = book.withLock { book in
       book.append(StoreBook.Sent(action: action, effect: effect))
-      return book.beginTurn()
+      return book.turn.take()
     }
     if isTurn { takeSteps() }
   }
@@ -63,22 +69,16 @@ extension Store {
     takeFurtherSteps()
   }
 
+  /// Calls observers and middlewares for what was added in the meantime, and ends the turn.
   @usableFromInline
-  @inline(never)
   func takeFurtherSteps() {
     while takeStep() {}
     tell(isBusyPath)
   }
 
-  /// Tells the observers that the store is busy, and of a new state.
+  /// Tells the observers of a new state.
   @usableFromInline
-  @inline(never)
-  func tellOfReduction() {
-    tell(isBusyPath)
-    tellState()
-  }
-
-  private func tellState() {
+  func tellState() {
     WriteCount.bump()
     tell(statePath)
   }
@@ -97,8 +97,8 @@ extension Store {
         let change = StateChange(reduction)
         for hook in hooks { hook(change) }
       }
-      for middleware in middlewares {
-        start(middleware(reduction.before, reduction.after, reduction.action), reduction.work)
+      middlewares?(reduction.before, reduction.after, reduction.action) { effects in
+        start(effects, reduction.work)
       }
       reduction.work.end()
     case .drop(let sent, let state):

@@ -22,7 +22,8 @@ public import Observation
 public final class Store<State: Sendable, Action: Sendable>: BusySource, Observable {
   @usableFromInline let book: WatchedMutex<StoreBook<State, Action>>
   @usableFromInline let reducer: @Sendable (inout State, Action) -> Void
-  @usableFromInline let middlewares: [Middleware<State, Action>]
+  @usableFromInline let turn = Turn()
+  @usableFromInline let middlewares: MiddlewareList<Middleware<State, Action>>?
   private let registrar = ObservationRegistrar()
   // Made once: a key path of a generic type takes microseconds to make, an action less than one.
   // Safe: they are immutable, and capture nothing.
@@ -43,9 +44,9 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     reducer: @escaping @Sendable (inout State, Action) -> Void,
     middlewares: [Middleware<State, Action>] = []
   ) {
-    book = WatchedMutex(StoreBook(state: initialState))
+    book = WatchedMutex(StoreBook(state: initialState, turn: turn))
     self.reducer = reducer
-    self.middlewares = middlewares
+    self.middlewares = .of(middlewares)
   }
 
   /// Creates a store with a reducer that returns the state.
@@ -82,7 +83,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     noteRead()
     registrar.access(self, keyPath: statePath)
     return book.withLock { book in
-      book.isRead = true
+      book.isStateRead = true
       return book.state
     }
   }
@@ -91,13 +92,15 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   public var isBusy: Bool {
     registrar.access(self, keyPath: isBusyPath)
     return book.withLock { book in
-      book.isRead = true
+      book.isBusyRead = true
+      // Who has the turn tells observers at its end.
+      turn.ask()
       return !book.isIdle
     }
   }
 
   /// Whether observers may not have been told of the last write yet.
-  var isTelling: Bool { book.withLock { $0.isTurn } }
+  var isTelling: Bool { turn.isTaken }
 
   /// Starts to record the history of a part of the state, unless it is recorded already.
   func register(_ slice: SliceRecord<State>, _ id: ErasedID) {
@@ -109,7 +112,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     noteRead()
     registrar.access(self, keyPath: statePath)
     let slice = book.withLock { book in
-      book.isRead = true
+      book.isStateRead = true
       return book.slices[id]
     }
     guard let slice else {

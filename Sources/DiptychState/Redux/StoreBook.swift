@@ -34,24 +34,33 @@ struct StoreBook<State: Sendable, Action: Sendable> {
     let waiter: Waiter
   }
 
+  /// Why an action cannot be handed out by its caller alone.
+  @usableFromInline
+  struct NotAlone: Error {
+    @inlinable init() {}
+  }
+
   @usableFromInline var state: State
-  /// Whether anything of the store was ever read, so that it may have observers.
-  @usableFromInline var isRead = false
-  @usableFromInline var reductions: [Reduction] = []
-  @usableFromInline var sent: [Sent] = []
-  @usableFromInline var isTurn = false
+  @usableFromInline let turn: Turn
+  /// Whether the state was ever read, so that it may have observers.
+  @usableFromInline var isStateRead = false
+  /// Whether it was ever asked whether the store is busy.
+  @usableFromInline var isBusyRead = false
+  var reductions: [Reduction] = []
+  var sent: [Sent] = []
   @usableFromInline var reductionCount = 0
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
   @usableFromInline var watchers: [Watcher] = []
   @usableFromInline var hooks = HookList<StateChange<State, Never>>()
   @usableFromInline private(set) var slices: [ErasedID: SliceRecord<State>] = [:]
 
-  init(state: State) {
+  init(state: State, turn: Turn) {
     self.state = state
+    self.turn = turn
   }
 
   /// Whether no action is queued and no effect is running.
-  var isIdle: Bool { !isTurn && reductions.isEmpty && sent.isEmpty && effects.isEmpty }
+  var isIdle: Bool { !turn.isTaken && reductions.isEmpty && sent.isEmpty && effects.isEmpty }
 
   // MARK: Actions
 
@@ -82,62 +91,27 @@ struct StoreBook<State: Sendable, Action: Sendable> {
     )
   }
 
-  /// An action that only middlewares have to be told of, and observers if there may be any.
-  // Not an optional one: its fields would go through memory, and be destroyed by a table.
-  @usableFromInline
-  struct LoneReduction {
-    /// Whether the action was reduced; if not, it has to be queued.
-    @usableFromInline let isReduced: Bool
-    @usableFromInline let isRead: Bool
-    @usableFromInline let before: State
-    @usableFromInline let after: State
-
-    @inlinable
-    @inline(__always)
-    init(isReduced: Bool, isRead: Bool, before: State, after: State) {
-      self.isReduced = isReduced
-      self.isRead = isRead
-      self.before = before
-      self.after = after
-    }
-  }
-
-  /// Reduces an action and gives the caller the turn, which ``endTurnAlone()`` ends, unless another
-  /// has the turn or somebody waits for a state.
+  /// Reduces an action and takes the turn for the caller.
+  ///
+  /// - Throws: If another has the turn, or somebody has to be told of the action who is neither a
+  ///   middleware nor an observer of the state. Nothing was done then.
+  // An optional result or a flag in it would send the states through memory once more.
   @inlinable
   @inline(__always)
   mutating func reduceAlone(
     _ action: Action,
     by reducer: (inout State, Action) -> Void
-  ) -> LoneReduction {
-    let before = state
-    let isReduced = !isTurn && watchers.isEmpty && slices.isEmpty && hooks.isEmpty
-    if isReduced {
-      isTurn = true
-      reductionCount &+= 1
-      reducer(&state, action)
+  ) throws(NotAlone) -> (isStateRead: Bool, before: State, after: State) {
+    guard !isBusyRead && watchers.isEmpty && slices.isEmpty && hooks.isEmpty && turn.take() else {
+      throw NotAlone()
     }
-    return LoneReduction(isReduced: isReduced, isRead: isRead, before: before, after: state)
-  }
-
-  /// Ends a turn in which nothing was queued and after which nobody has to be told; returns whether
-  /// that is so.
-  @inlinable
-  @inline(__always)
-  mutating func endTurnAlone() -> Bool {
-    guard reductions.isEmpty && sent.isEmpty && watchers.isEmpty && !isRead else { return false }
-    isTurn = false
-    return true
+    reductionCount &+= 1
+    let before = state
+    reducer(&state, action)
+    return (isStateRead, before, state)
   }
 
   mutating func append(_ sent: Sent) { self.sent.append(sent) }
-
-  /// Returns whether the caller gets the turn to take steps until ``nextStep(by:)`` returns nil.
-  mutating func beginTurn() -> Bool {
-    if isTurn { return false }
-    isTurn = true
-    return true
-  }
 
   /// Returns the next step, or nil at the end of the turn.
   ///
@@ -146,7 +120,7 @@ struct StoreBook<State: Sendable, Action: Sendable> {
   mutating func nextStep(by reducer: (inout State, Action) -> Void) -> Step? {
     if !reductions.isEmpty { return .handOut(reductions.removeFirst()) }
     guard !sent.isEmpty else {
-      isTurn = false
+      turn.end()
       return nil
     }
     let next = sent.removeFirst()
@@ -194,6 +168,8 @@ struct StoreBook<State: Sendable, Action: Sendable> {
 
   /// Returns whether a watcher's condition is already met; if not, the watcher is added.
   mutating func isMet(_ watcher: Watcher) -> Bool {
+    // Who has the turn must not end it before the watcher is among those to be resumed.
+    turn.ask()
     if watcher.waiter.hasLeft || watcher.isMet(state, isIdle) { return true }
     watchers.append(watcher)
     return false

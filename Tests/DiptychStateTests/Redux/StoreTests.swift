@@ -167,6 +167,62 @@ import Testing
     #expect(store.state == 800)
   }
 
+  @Test("Middlewares are called once for each action, in the order of the states, whoever looks on")
+  func stressOfMiddlewares() async {
+    let seen = Mutex<[Int]>([])
+    let store = Store(
+      initialState: 0,
+      reducer: { (count: inout Int, step: Int) in count += step },
+      middlewares: [
+        { _, after, _ in
+          seen.withLock { $0.append(after) }
+          return []
+        }
+      ]
+    )
+    await withTaskGroup { group in
+      for _ in 1...4 {
+        group.addTask { for _ in 1...1000 { store.dispatch(1) } }
+        group.addTask { for _ in 1...100 { await store.settle() } }
+      }
+    }
+    _ = store.isBusy
+    await withTaskGroup { group in
+      for _ in 1...4 {
+        group.addTask { for _ in 1...1000 { store.dispatch(1) } }
+        group.addTask { for _ in 1...1000 { _ = store.isBusy } }
+      }
+    }
+    await store.settle()
+    #expect(!store.isBusy)
+    #expect(seen.withLock { $0 } == Array(1...8000))
+  }
+
+  @Test("An observer that waits for a store to be idle is told by an action that was under way")
+  func busyDuringAnAction() {
+    let told = Mutex<[String]>([])
+    let box = Shared<Store<Int, Int>?>(wrappedValue: nil)
+    let store = Store(
+      initialState: 0,
+      reducer: { (count: inout Int, step: Int) in count += step },
+      middlewares: [
+        { _, _, _ in
+          let isBusy = withObservationTracking {
+            box.wrappedValue?.isBusy == true
+          } onChange: {
+            told.withLock { $0.append("idle: \(box.wrappedValue?.isBusy == false)") }
+          }
+          told.withLock { $0.append("busy: \(isBusy)") }
+          return []
+        }
+      ]
+    )
+    box.wrappedValue = store
+    store.dispatch(1)
+    #expect(told.withLock { $0 } == ["busy: true", "idle: true"])
+    box.wrappedValue = nil
+  }
+
   @Test("The effects of a store are cancelled when it is released")
   func end() async {
     let gate = Gate<Void, Void, any Error>()

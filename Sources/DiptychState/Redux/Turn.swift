@@ -1,0 +1,52 @@
+public import Synchronization
+
+/// The right to call the observers and middlewares of a store, which one caller has at a time.
+///
+/// It is taken under the store's lock. Its owner gives it back without the lock, unless somebody has
+/// asked the owner to look for more to do: a caller that adds something under the lock asks, so
+/// nothing stays behind.
+@usableFromInline
+final class Turn: Sendable {
+  @usableFromInline
+  enum Phase: UInt8, AtomicRepresentable, Sendable {
+    case free
+    case taken
+    /// Taken, and there may be more to do.
+    case asked
+  }
+
+  @usableFromInline let phase = Atomic(Phase.free)
+
+  init() {}
+
+  /// Whether somebody has the turn.
+  var isTaken: Bool { phase.load(ordering: .acquiring) != .free }
+
+  /// Takes the turn under the store's lock, or asks its owner to look for more to do; returns
+  /// whether the caller has it now.
+  @inlinable
+  @inline(__always)
+  func take() -> Bool {
+    if phase.load(ordering: .acquiring) != .free, ask() { return false }
+    phase.store(.taken, ordering: .relaxed)
+    return true
+  }
+
+  /// Asks the owner of the turn to look for more to do; returns false if nobody has the turn.
+  @usableFromInline
+  @discardableResult
+  func ask() -> Bool {
+    phase.compareExchange(expected: .taken, desired: .asked, ordering: .acquiringAndReleasing)
+      .original != .free
+  }
+
+  /// Gives the turn back, unless there may be more to do; returns whether it was given back.
+  @inlinable
+  @inline(__always)
+  func endUnlessAsked() -> Bool {
+    phase.compareExchange(expected: .taken, desired: .free, ordering: .releasing).exchanged
+  }
+
+  /// Gives the turn back under the store's lock, when there is nothing left to do.
+  func end() { phase.store(.free, ordering: .releasing) }
+}
