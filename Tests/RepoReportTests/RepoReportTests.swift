@@ -26,6 +26,20 @@ struct RepoReportTests {
     }
   }
 
+  @Test(
+    "A long subject is cut, and takes no column from the others",
+    arguments: [40, 80, 100, 150]
+  )
+  func longSubject(width: Int) async throws {
+    try await FixtureRepository.with(.young(contributors: 3, files: 6)) { fixture in
+      let run = try await ProgramRun(
+        [fixture.path, "--limit", "6", "--width", "\(width)"],
+        in: fixture.folder
+      )
+      expectSnapshot(of: run.output, named: "width-\(width)")
+    }
+  }
+
   @Test("A report in ASCII, wide and narrow", arguments: [40, 80, 150])
   func ascii(width: Int) async throws {
     try await FixtureRepository.with(.generated(commits: 200)) { fixture in

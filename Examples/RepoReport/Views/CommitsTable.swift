@@ -55,19 +55,28 @@ private struct FullCommitsTable<Commits: Sequence<Commit>>: View {
   }
 }
 
-/// A table of commits whose subjects are cut where they are too long.
+/// A table of commits whose subjects and authors are cut where they are too long, with the columns
+/// that leave the subjects enough.
 private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
   let commits: Commits
 
   @Environment(\.reportLayout) private var layout
+  @Environment(\.shownLines) private var shownLines
 
   var body: some View {
     Table(commits) {
       TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().truncated().flexible()
       TableColumn("Author") { ContributorName(author: $0.author) }
-        .width(max: layout == .regular ? 14 : 32)
+        .width(max: layout == .wide ? 32 : 14)
         .truncated()
-      TableColumn("Age", alignment: .trailing) { CommitAge(commit: $0, isAbbreviated: true) }
+      if layout == .wide {
+        TableColumn("When") { CommitAge(commit: $0, isAbbreviated: false) }
+      } else {
+        TableColumn("Age", alignment: .trailing) { CommitAge(commit: $0, isAbbreviated: true) }
+      }
+      if shownLines != nil, layout != .regular {
+        TableColumn("Lines", alignment: .trailing) { CommitLines(commit: $0) }
+      }
       TableColumn("Commit") { CommitHash(commit: $0) }
     }
   }
