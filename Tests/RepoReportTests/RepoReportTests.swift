@@ -40,6 +40,26 @@ struct RepoReportTests {
     }
   }
 
+  @Test(
+    "The columns of a wide report are of about the same height",
+    arguments: [(1, 20), (3, 20), (5, 4), (7, 14)]
+  )
+  func wideColumns(contributors: Int, files: Int) async throws {
+    try await FixtureRepository.with(.young(contributors: contributors, files: files)) { fixture in
+      let run = try await ProgramRun([fixture.path, "--width", "150"], in: fixture.folder)
+      expectSnapshot(of: run.output, named: "\(contributors)-contributors-\(files)-files")
+    }
+  }
+
+  @Test("One long name is cut in the card, which keeps its columns", arguments: [40, 60, 80])
+  func longName(width: Int) async throws {
+    try await FixtureRepository.with(.young(contributors: 1, files: 4)) { fixture in
+      let run = try await ProgramRun([fixture.path, "--width", "\(width)"], in: fixture.folder)
+      let card = run.output.split(separator: "\n\n", maxSplits: 1)[0]
+      expectSnapshot(of: String(card), named: "width-\(width)")
+    }
+  }
+
   @Test("A report in ASCII, wide and narrow", arguments: [40, 80, 150])
   func ascii(width: Int) async throws {
     try await FixtureRepository.with(.generated(commits: 200)) { fixture in

@@ -1,3 +1,9 @@
+/// The number of commits of a day.
+struct DayActivity: Equatable, Sendable {
+  let date: CivilDate
+  let commitCount: Int
+}
+
 /// The number of commits of a month.
 struct MonthActivity: Equatable, Sendable {
   let month: CalendarMonth

@@ -2,8 +2,18 @@ extension History {
   /// Whether there are enough commits for charts.
   var isLarge: Bool { commitCount >= 10 && !months.isEmpty }
 
-  /// Whether there are enough months for a plot.
-  var hasPlot: Bool { isLarge && months.count >= 3 }
+  /// Whether there are enough months for a plot of them, and not of the days.
+  var hasPlotOfMonths: Bool { months.count >= 3 }
+
+  /// The days of a plot: at least two weeks, the last of them with the last commit.
+  var plottedDays: [DayActivity] {
+    guard let first = days.first?.date.daysSinceEpoch else { return [] }
+    let missing = max(14 - days.count, 0)
+    let earlier = (first - missing..<first).map {
+      DayActivity(date: CivilDate(daysSinceEpoch: $0), commitCount: 0)
+    }
+    return earlier + days
+  }
 
   /// The number of days after which a contributor or a repository is no longer active.
   static let activeDays = 90

@@ -11,6 +11,9 @@ struct History: Equatable, Sendable {
   let firstAuthor: Author?
   /// The authors of all commits, by descending number of commits, then by name.
   let contributors: [Contributor]
+  /// All days from the first commit to the last, including those without commits, by the authors'
+  /// local time.
+  let days: [DayActivity]
   /// All months from the first commit to the last, including those without commits.
   let months: [MonthActivity]
   let week: WeekActivity

@@ -16,7 +16,8 @@ struct HistoryBuilder: LogReceiver {
   private var mergeCount = 0
   private var undatedCommitCount = 0
   private var dates: ClosedRange<Timestamp>?
-  private var months: [Int: Int] = [:]
+  /// The number of commits by the number of days since 1970-01-01.
+  private var days: [Int: Int] = [:]
   private var week = WeekActivity()
   /// The names and addresses of authors, as in ``LogParser/Record/author``.
   private var authorKeys = ByteTable()
@@ -35,7 +36,7 @@ struct HistoryBuilder: LogReceiver {
     if record.isMerge { mergeCount += 1 }
     if let date {
       let day = date.date
-      months[day.calendarMonth.ordinal, default: 0] += 1
+      days[day.daysSinceEpoch, default: 0] += 1
       week[day.weekday, date.hour] += 1
       // Of equal dates, the log has the earlier commit last.
       if dates.map({ date <= $0.lowerBound }) ?? true { firstAuthor = author }
@@ -75,14 +76,16 @@ extension HistoryBuilder {
   ///   - existingFiles: The number of files of the newest commit.
   /// - Returns: The history.
   func history(keepingFiles keptFiles: Int, existingFiles: Int) -> History {
-    History(
+    let days = continuousDays()
+    return History(
       commitCount: commitCount,
       mergeCount: mergeCount,
       undatedCommitCount: undatedCommitCount,
       dates: dates,
       firstAuthor: firstAuthor.map { Author(authorKeys[$0]) },
       contributors: rankedContributors(),
-      months: continuousMonths(),
+      days: days,
+      months: Self.months(of: days),
       week: week,
       fileCount: files.count,
       existingFileCount: existingFiles,
@@ -126,11 +129,22 @@ extension HistoryBuilder {
     }
   }
 
-  private func continuousMonths() -> [MonthActivity] {
-    guard let first = months.keys.min(), let last = months.keys.max() else { return [] }
-    return (first...last).map { ordinal in
-      MonthActivity(month: CalendarMonth(ordinal: ordinal), commitCount: months[ordinal] ?? 0)
+  private func continuousDays() -> [DayActivity] {
+    guard let first = days.keys.min(), let last = days.keys.max() else { return [] }
+    return (first...last).map { day in
+      DayActivity(date: CivilDate(daysSinceEpoch: day), commitCount: days[day] ?? 0)
     }
+  }
+
+  /// Returns the months of days that follow each other.
+  private static func months(of days: [DayActivity]) -> [MonthActivity] {
+    var months: [MonthActivity] = []
+    for day in days {
+      let month = day.date.calendarMonth
+      let commitCount = months.last?.month == month ? months.removeLast().commitCount : 0
+      months.append(MonthActivity(month: month, commitCount: commitCount + day.commitCount))
+    }
+    return months
   }
 
   private func mostChangedFiles(_ limit: Int) -> [ChangedFile] {

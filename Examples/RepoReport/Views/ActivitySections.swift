@@ -7,7 +7,7 @@ struct ActivitySections: View {
 
   var body: some View {
     if history.isLarge {
-      if history.hasPlot { MonthsSection(history: history) }
+      PlotSection(history: history)
       WeekSection(history: history)
     } else {
       Section("Activity") {
@@ -19,14 +19,16 @@ struct ActivitySections: View {
   }
 }
 
-/// The section with a plot of all months.
-struct MonthsSection: View {
+/// The section with a plot of all months, or of the days if there are few months.
+struct PlotSection: View {
   let history: History
+  /// The height of the plot in lines.
+  var height = 5
 
   var body: some View {
-    Section("Commits a month") {
+    Section(history.hasPlotOfMonths ? "Commits a month" : "Commits a day") {
       // A heading is as wide as its section.
-      MonthsPlot(history: history).frame(maxWidth: .max, alignment: .leading)
+      ActivityPlot(history: history, height: height).frame(maxWidth: .max, alignment: .leading)
     }
   }
 }
@@ -40,6 +42,33 @@ struct WeekSection: View {
   }
 }
 
+/// The section with the number of commits of each weekday, for a terminal.
+struct WeekdaysSection: View {
+  let history: History
+
+  var body: some View {
+    let week = history.week
+    let total = Weekday.allCases.reduce(0) { $0 + week.commitCount(on: $1) }
+    let most = Weekday.allCases.map { week.commitCount(on: $0) }.max() ?? 0
+    Section("Commits by weekday") {
+      Table(Weekday.allCases) {
+        TableColumn("Day") { Text($0.name) }.rowHeader()
+        TableColumn("Commits", alignment: .trailing) { Text(grouped(week.commitCount(on: $0))) }
+        TableColumn("Share", alignment: .trailing) {
+          Text(percentage(Double(week.commitCount(on: $0)) / Double(total))).dim()
+        }
+        TableColumn("") {
+          Gauge(
+            "Share of the commits, compared with the most",
+            value: Double(week.commitCount(on: $0)) / Double(most)
+          )
+        }
+        .flexible()
+      }
+    }
+  }
+}
+
 /// The sections with the number of commits by month, and by weekday and hour, for a page.
 struct ActivityPageSection: View {
   let history: History
@@ -48,61 +77,24 @@ struct ActivityPageSection: View {
     Section("Activity") {
       if history.isLarge {
         Columns(minimum: 40, spacing: 4) {
-          if history.hasPlot {
-            VStack {
-              Heading("By month", level: 3)
-              MonthsPlot(history: history)
-            }
+          VStack {
+            Heading(history.hasPlotOfMonths ? "By month" : "By day", level: 3)
+            ActivityPlot(history: history)
           }
           VStack {
             Heading("By weekday and hour", level: 3)
             WeekMap(history: history)
           }
         }
-        DisclosureGroup("The numbers by year") { YearsTable(years: history.years) }
+        DisclosureGroup("The numbers by year") {
+          YearsTable(years: history.years)
+        }
       } else {
         ContentUnavailableView("Too little to draw") {
           Text("Charts by month, weekday and hour appear from the tenth commit on.")
         }
       }
     }
-  }
-}
-
-/// A plot of the commits of all months.
-private struct MonthsPlot: View {
-  /// The largest number of years below the plot, and of months if there are few years.
-  private static let tickLimits = (years: 8, months: 4)
-
-  let history: History
-
-  var body: some View {
-    let months = history.months
-    Plot(label, values: months.map(\.commitCount)) { index in tick(index, of: months) }
-  }
-
-  private var label: String {
-    let months = history.months
-    guard let first = months.first, let last = months.last,
-      let most = months.max(by: { $0.commitCount < $1.commitCount })
-    else { return "" }
-    return """
-      Commits a month, \(first.month.words) to \(last.month.words). Most in \(most.month.words): \
-      \(grouped(most.commitCount))
-      """
-  }
-
-  /// Returns the words below a month: every year, or every few years or months, so that there are
-  /// few enough.
-  private func tick(_ index: Int, of months: [MonthActivity]) -> String? {
-    let month = months[index].month
-    let years = months.count / 12
-    if years < 3 {
-      let limit = Self.tickLimits.months
-      return index % ((months.count + limit - 1) / limit) == 0 ? month.description : nil
-    }
-    let step = (years + Self.tickLimits.years - 1) / Self.tickLimits.years
-    return month.month == 1 && month.year % step == 0 ? "\(month.year)" : nil
   }
 }
 

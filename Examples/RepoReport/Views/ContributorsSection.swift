@@ -38,7 +38,10 @@ struct ContributorsTable: View {
   var body: some View {
     let most = contributors.first?.share ?? 1
     Table(contributors) {
-      TableColumn("Name") { ContributorName(author: $0.author) }.rowHeader().truncated()
+      TableColumn("Name") { ContributorName(author: $0.author) }
+        .rowHeader()
+        .truncated()
+        .width(max: nameWidth)
       TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
       TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)).dim() }
       switch layout {
@@ -49,6 +52,15 @@ struct ContributorsTable: View {
       case .wide:
         TableColumn("") { bar($0, most: most).frame(maxWidth: 13, alignment: .leading) }.flexible()
       }
+    }
+  }
+
+  /// The width of the names that leaves the bars their own.
+  private var nameWidth: Int? {
+    switch layout {
+    case .page, .narrow: nil
+    case .regular, .broad: 38
+    case .wide: 25
     }
   }
 

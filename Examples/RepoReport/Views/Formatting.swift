@@ -1,3 +1,4 @@
+import Diptych
 import DiptychExampleSupport
 
 /// Returns a share as a percentage with one decimal.
@@ -23,6 +24,15 @@ func span(_ dates: ClosedRange<Timestamp>) -> String {
 ///
 /// Words for a terminal keep their spaces, so that they can be searched for.
 func unbroken(_ words: String) -> String { words.replacing(" ", with: "\u{A0}") }
+
+/// Returns words of at most a number of cells, cut with a sign where there are more.
+func truncated(_ words: String, to width: Int, with sign: String) -> String {
+  guard CellWidth.of(words) > width else { return words }
+  let room = width - CellWidth.of(sign)
+  var start = words.prefix(room)
+  while CellWidth.of(start) > room || start.last == " " { start.removeLast() }
+  return start + sign
+}
 
 extension Age {
   /// The age in words, such as "3 hours ago".
@@ -69,6 +79,11 @@ extension CalendarMonth {
 
   /// The month in words, such as "July 2019".
   var words: String { "\(Self.names[month - 1]) \(year)" }
+}
+
+extension CivilDate {
+  /// The day in short words, such as "Jul 14".
+  var abbreviation: String { "\(calendarMonth.words.prefix(3)) \(day)" }
 }
 
 extension Weekday {

@@ -28,7 +28,7 @@ struct HeaderCard: View {
               Stats { state(facts) }.frame(maxWidth: .max, alignment: .topLeading)
             }
             HStack(alignment: .top, spacing: 3) {
-              Stats { totals(facts) }
+              Stats { totals(facts, nameWidth: 28) }
               Stats { dates(facts, isShort: true) }
               Stats { state(facts) }
             }
@@ -41,8 +41,12 @@ struct HeaderCard: View {
               Stats { totals(facts) }
               if history.isLarge { Stats { dates(facts, isShort: true) } }
             }
+            HStack(alignment: .top, spacing: 3) {
+              Stats { totals(facts, nameWidth: 17) }
+              if history.isLarge { Stats { dates(facts, isShort: true) } }
+            }
             Stats {
-              totals(facts, isShort: true)
+              totals(facts, nameWidth: layout == .narrow ? 14 : 28, isShort: true)
               if history.isLarge { dates(facts, isShort: true) }
             }
           }
@@ -54,9 +58,18 @@ struct HeaderCard: View {
   }
 
   @ViewBuilder
-  private func totals(_ facts: RepositoryFacts, isShort: Bool = false) -> some View {
+  private func totals(
+    _ facts: RepositoryFacts,
+    nameWidth: Int = .max,
+    isShort: Bool = false
+  ) -> some View {
+    let sign = Signs(isASCII: isASCII).ellipsis
     Stat("Commits", value: grouped(history.commitCount), note: facts.merges)
-    Stat("Contributors", value: grouped(history.contributors.count), note: facts.contributors)
+    Stat(
+      "Contributors",
+      value: grouped(history.contributors.count),
+      note: truncated(facts.contributors, to: nameWidth, with: sign)
+    )
     Stat(
       "Files",
       value: grouped(history.fileCount),

@@ -37,11 +37,11 @@ extension EnvironmentValues {
   }
 }
 
-/// Two sections beside each other, for the wide layout.
+/// Sections in two columns, for the wide layout.
 ///
 /// All such pairs have their gutter at the same place.
 struct SectionPair<Leading: View, Trailing: View>: View {
-  /// The width of the leading section: that of a heat map of the week.
+  /// The width of the leading sections: that of a heat map of the week.
   private static var leadingWidth: Int { 52 }
 
   private let leading: Leading
@@ -54,8 +54,8 @@ struct SectionPair<Leading: View, Trailing: View>: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 4) {
-      leading.frame(width: Self.leadingWidth, alignment: .topLeading)
-      trailing.frame(maxWidth: .max, alignment: .topLeading)
+      VStack(spacing: 1) { leading }.frame(width: Self.leadingWidth, alignment: .topLeading)
+      VStack(spacing: 1) { trailing }.frame(maxWidth: .max, alignment: .topLeading)
     }
   }
 }

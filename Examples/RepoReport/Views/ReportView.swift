@@ -71,29 +71,8 @@ struct ReportFiles: View {
       }
     case .page:
       FilesSection(history: history, limit: report.limit)
-    case .wide where history.hasPlot:
-      if hasContributors {
-        SectionPair {
-          ContributorsSection(history: history, limit: report.limit)
-        } trailing: {
-          FilesSection(history: history, limit: report.limit)
-        }
-      }
-      SectionPair {
-        WeekSection(history: history)
-      } trailing: {
-        MonthsSection(history: history)
-      }
-      if !hasContributors { FilesSection(history: history, limit: report.limit) }
     case .wide where history.isLarge:
-      SectionPair {
-        VStack(spacing: 1) {
-          if hasContributors { ContributorsSection(history: history, limit: report.limit) }
-          WeekSection(history: history)
-        }
-      } trailing: {
-        FilesSection(history: history, limit: report.limit)
-      }
+      WideSections(history: history, limit: report.limit)
     case .wide:
       if hasContributors { ContributorsSection(history: history, limit: report.limit) }
       ActivitySections(history: history)

@@ -65,6 +65,9 @@ import Testing
               dates: date...date
             ),
           ],
+          days: [
+            DayActivity(date: CivilDate(year: 2023, month: 11, day: 14), commitCount: 1)
+          ],
           months: [MonthActivity(month: CalendarMonth(year: 2023, month: 11), commitCount: 1)],
           week: week,
           fileCount: 2,

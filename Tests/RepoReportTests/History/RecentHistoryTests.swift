@@ -50,6 +50,19 @@ import Testing
     #expect(undated.firstAuthor == nil)
   }
 
+  @Test("A plot has two weeks or more")
+  func days() async throws {
+    // 2024-02-28, 2024-03-01 twice.
+    let history = try await history(["1709118000 +0000", "1709290800 +0000", "1709290900 +0000"])
+    #expect(history.days.map(\.commitCount) == [1, 0, 2])
+    #expect(history.months.map(\.commitCount) == [1, 2])
+    #expect(!history.hasPlotOfMonths)
+    let days = history.plottedDays
+    #expect(days.map(\.commitCount) == Array(repeating: 0, count: 11) + [1, 0, 2])
+    #expect(days.first?.date.description == "2024-02-17")
+    #expect(days.last?.date.description == "2024-03-01")
+  }
+
   @Test("The busiest hour of the week is the first of those with most commits")
   func busiest() {
     var week = WeekActivity()

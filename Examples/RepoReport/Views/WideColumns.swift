@@ -1,0 +1,102 @@
+/// Where the sections of the wide layout stand.
+struct WideColumns: Equatable {
+  /// The places of the sections.
+  enum Arrangement: CaseIterable {
+    /// Contributors beside files, then the week beside the plot, both pairs from the same line on.
+    case rows
+    /// Contributors, week and plot beside files.
+    case filesAlone
+    /// Contributors and week beside files and plot.
+    case filesAbovePlot
+    /// Contributors and week beside files, then the plot beside weekdays.
+    case plotBelow
+    /// Contributors beside files and week, then the plot beside weekdays.
+    case contributorsAlone
+  }
+
+  /// The height of a heat map of the week, with its heading.
+  private static let weekHeight = 12
+  /// The height of a table of the weekdays, with its heading.
+  private static let weekdaysHeight = 10
+  /// The lines of a plot's section around the plot.
+  private static let plotFrame = 3
+  /// The heights of a plot below another section.
+  private static let plotHeights = 4...12
+
+  let arrangement: Arrangement
+  /// The height of the plot in lines.
+  let plotHeight: Int
+  /// The number of lines by which one column is shorter than the other.
+  let hole: Int
+}
+
+extension WideColumns {
+  /// Creates the columns of a history whose lists have a maximum number of rows.
+  init(history: History, limit: Int) {
+    self.init(
+      contributors: history.contributors.count > 1
+        ? Self.height(history.contributors.count, limit: limit) : 0,
+      files: Self.height(history.fileCount, limit: limit)
+    )
+  }
+
+  /// Creates the columns for the heights of two sections, 0 if there is none.
+  init(contributors: Int, files: Int) {
+    let arrangements = Arrangement.allCases.map { arrangement in
+      Self(arrangement, contributors: contributors, files: files)
+    }
+    // Rows are easiest to read; of the others, the first with the smallest hole.
+    if contributors > 0, arrangements[0].hole <= 3 {
+      self = arrangements[0]
+    } else {
+      self = arrangements.dropFirst().min { $0.hole < $1.hole } ?? arrangements[0]
+    }
+  }
+
+  private init(_ arrangement: Arrangement, contributors: Int, files: Int) {
+    let leading = Self.sum(contributors, Self.weekHeight)
+    switch arrangement {
+    case .rows:
+      self.init(arrangement, contributors, files)
+    case .filesAlone:
+      self.init(arrangement, leading, files, plotIsLeading: true)
+    case .filesAbovePlot:
+      self.init(arrangement, leading, files, plotIsLeading: false)
+    case .plotBelow:
+      self.init(arrangement, leading, files)
+    case .contributorsAlone:
+      self.init(arrangement, contributors, Self.sum(files, Self.weekHeight))
+    }
+  }
+
+  /// Creates columns of two heights, without a plot.
+  private init(_ arrangement: Arrangement, _ leading: Int, _ trailing: Int) {
+    self.arrangement = arrangement
+    plotHeight =
+      (arrangement == .rows ? Self.weekHeight : Self.weekdaysHeight) - Self.plotFrame
+    hole = abs(leading - trailing)
+  }
+
+  /// Creates columns of two heights with a plot below one of them, as high as the other one leaves.
+  private init(_ arrangement: Arrangement, _ leading: Int, _ trailing: Int, plotIsLeading: Bool) {
+    let (column, other) = plotIsLeading ? (leading, trailing) : (trailing, leading)
+    let frame = Self.sum(column, Self.plotFrame)
+    let height = min(
+      max(other - frame, Self.plotHeights.lowerBound),
+      Self.plotHeights.upperBound
+    )
+    self.arrangement = arrangement
+    plotHeight = height
+    hole = abs(frame + height - other)
+  }
+
+  /// Returns the height of two sections with a line between them, or of one.
+  private static func sum(_ first: Int, _ second: Int) -> Int {
+    first == 0 || second == 0 ? first + second : first + 1 + second
+  }
+
+  /// Returns the height of a section with a table, a heading, a line for what is left out.
+  private static func height(_ count: Int, limit: Int) -> Int {
+    count == 0 ? 0 : 3 + min(count, limit) + (count > limit ? 1 : 0)
+  }
+}

@@ -1,0 +1,78 @@
+import Diptych
+
+/// The sections of a large history in the wide layout, without the newest commits: in two columns of
+/// about the same height, so that no hole is left in one of them; for a stack.
+struct WideSections: View {
+  let history: History
+  let limit: Int
+
+  var body: some View {
+    let columns = WideColumns(history: history, limit: limit)
+    switch columns.arrangement {
+    case .rows:
+      SectionPair {
+        contributors
+      } trailing: {
+        files
+      }
+      SectionPair {
+        WeekSection(history: history)
+      } trailing: {
+        plot(columns)
+      }
+    case .filesAlone:
+      SectionPair {
+        contributorsAndWeek
+        plot(columns)
+      } trailing: {
+        files
+      }
+    case .filesAbovePlot:
+      SectionPair {
+        contributorsAndWeek
+      } trailing: {
+        files
+        plot(columns)
+      }
+    case .plotBelow:
+      SectionPair {
+        contributorsAndWeek
+      } trailing: {
+        files
+      }
+      plotBesideWeekdays(columns)
+    case .contributorsAlone:
+      SectionPair {
+        contributors
+      } trailing: {
+        files
+        WeekSection(history: history)
+      }
+      plotBesideWeekdays(columns)
+    }
+  }
+
+  @ViewBuilder private var contributorsAndWeek: some View {
+    if history.contributors.count > 1 { contributors }
+    WeekSection(history: history)
+  }
+
+  private var contributors: ContributorsSection {
+    ContributorsSection(history: history, limit: limit)
+  }
+
+  private var files: FilesSection { FilesSection(history: history, limit: limit) }
+
+  private func plot(_ columns: WideColumns) -> PlotSection {
+    PlotSection(history: history, height: columns.plotHeight)
+  }
+
+  /// The plot, as high as the table beside it.
+  private func plotBesideWeekdays(_ columns: WideColumns) -> some View {
+    SectionPair {
+      WeekdaysSection(history: history)
+    } trailing: {
+      plot(columns)
+    }
+  }
+}
