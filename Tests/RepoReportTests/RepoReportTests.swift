@@ -108,6 +108,34 @@ struct RepoReportTests {
     }
   }
 
+  @Test(
+    "Sections of a page stand beside others of about their height",
+    arguments: [(1, 20), (3, 4)]
+  )
+  func pageColumns(contributors: Int, files: Int) async throws {
+    try await FixtureRepository.with(.young(contributors: contributors, files: files)) { fixture in
+      let site = fixture.folder.path(of: "site")
+      #expect(
+        try await ProgramRun(
+          [fixture.path, "--html", site, "--limit", "20"],
+          in: fixture.folder
+        ).status == 0
+      )
+      let index = try #require(try fixture.folder.contents(of: "site")["index.html"])
+      #expect(
+        index.contains(":is(td, th) > a:not(:hover, :focus-visible) { text-decoration: none }")
+      )
+      let sections = try #require(
+        index.firstMatch(of: /(?s)<main.*?(?=<section id="commits")/).map { String($0.0) }
+      )
+      expectSnapshot(
+        of: sections.replacing("><", with: ">\n<"),
+        named: "\(contributors)-contributors-\(files)-files",
+        extension: "html"
+      )
+    }
+  }
+
   @Test("Commits are paged, each page linked to its neighbours")
   func paging() async throws {
     try await FixtureRepository.with(.generated(commits: 250)) { fixture in

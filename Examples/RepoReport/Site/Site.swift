@@ -4,6 +4,13 @@ import DiptychExampleSupport
 /// The pages of a report: an index, a page of all contributors and one for each, and the pages of
 /// commits.
 struct Site {
+  /// The theme of the pages: a link in a cell, where there is nothing but the link, is underlined
+  /// only where it is pointed at or has the focus.
+  static let theme =
+    (try? Theme.standard.rules(
+      ":is(td, th) > a:not(:hover, :focus-visible) { text-decoration: none }"
+    )) ?? .standard
+
   private let report: Report
   private let history: History
   /// The commits of each page of commits.
@@ -115,6 +122,7 @@ struct Site {
     let document = Document(
       title: isIndex ? title : "\(title) · \(report.repository.name)",
       language: "en",
+      theme: Self.theme,
       content: content,
       header: {
         SiteNavigation(

@@ -42,9 +42,11 @@ struct WeekSection: View {
   }
 }
 
-/// The section with the number of commits of each weekday, for a terminal.
+/// The section with the number of commits of each weekday.
 struct WeekdaysSection: View {
   let history: History
+
+  @Environment(\.reportLayout) private var layout
 
   var body: some View {
     let week = history.week
@@ -69,31 +71,44 @@ struct WeekdaysSection: View {
   }
 }
 
-/// The sections with the number of commits by month, and by weekday and hour, for a page.
+/// The section with the number of commits by month or day, and by weekday and hour, for a page.
 struct ActivityPageSection: View {
   let history: History
+  /// Whether the charts stand below each other.
+  let isColumn: Bool
 
   var body: some View {
     Section("Activity") {
       if history.isLarge {
-        Columns(minimum: 40, spacing: 4) {
-          VStack {
-            Heading(history.hasPlotOfMonths ? "By month" : "By day", level: 3)
-            ActivityPlot(history: history)
+        if isColumn {
+          VStack(spacing: 1) {
+            charts
+            numbers
           }
-          VStack {
-            Heading("By weekday and hour", level: 3)
-            WeekMap(history: history)
-          }
-        }
-        DisclosureGroup("The numbers by year") {
-          YearsTable(years: history.years)
+        } else {
+          Columns(minimum: 40, spacing: 4) { charts }
+          numbers
         }
       } else {
         ContentUnavailableView("Too little to draw") {
           Text("Charts by month, weekday and hour appear from the tenth commit on.")
         }
       }
+    }
+  }
+
+  private var numbers: some View {
+    DisclosureGroup("The numbers by year") { YearsTable(years: history.years) }
+  }
+
+  @ViewBuilder private var charts: some View {
+    VStack {
+      Heading(history.hasPlotOfMonths ? "By month" : "By day", level: 3)
+      ActivityPlot(history: history)
+    }
+    VStack {
+      Heading("By weekday and hour", level: 3)
+      WeekMap(history: history)
     }
   }
 }

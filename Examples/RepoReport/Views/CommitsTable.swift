@@ -41,13 +41,7 @@ private struct FullCommitsTable<Commits: Sequence<Commit>>: View {
       }
       TableColumn("When") { CommitAge(commit: $0, isAbbreviated: false) }
       if shownLines != nil {
-        switch layout {
-        case .page:
-          TableColumn("Added", alignment: .trailing) { CommitLines(commit: $0, part: .added) }
-          TableColumn("Removed", alignment: .trailing) { CommitLines(commit: $0, part: .removed) }
-        default:
-          TableColumn("Lines", alignment: .trailing) { CommitLines(commit: $0) }
-        }
+        TableColumn("Lines", alignment: .trailing) { CommitLines(commit: $0) }
       }
       TableColumn("Commit") { CommitHash(commit: $0) }
     }
@@ -143,31 +137,24 @@ private struct CommitAge: View {
 
 /// The lines that a commit adds and removes, or what there is instead.
 private struct CommitLines: View {
-  enum Part {
-    case all, added, removed
-  }
-
   let commit: Commit
-  /// The lines that are shown; what there is instead stands beside those that were added.
-  var part = Part.all
 
+  @Environment(\.reportLayout) private var layout
   @Environment(\.shownLines) private var shownLines
 
   var body: some View {
     let lines = shownLines?.counts?.commits[commit.hash]
     let isBinary = lines.map { $0.added + $0.removed == 0 && $0.binaryChangeCount > 0 } ?? false
-    if let lines, !commit.isMerge, !isBinary {
-      if part != .removed { AddedLines(lines: lines) }
-      if part == .all { Text(" ") }
-      if part != .added { RemovedLines(lines: lines) }
-    } else if part != .removed {
-      if commit.isMerge {
-        Badge("merge")
-      } else if isBinary {
-        Text("binary").dim()
-      } else if shownLines?.includesFiles == true {
-        UnknownLines()
-      }
+    if commit.isMerge {
+      Badge("merge")
+    } else if isBinary {
+      Text("binary").dim()
+    } else if let lines {
+      AddedLines(lines: lines)
+      Text(layout == .page ? unbroken(" ") : " ")
+      RemovedLines(lines: lines)
+    } else if shownLines?.includesFiles == true {
+      UnknownLines()
     }
   }
 }

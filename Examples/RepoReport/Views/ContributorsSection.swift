@@ -72,13 +72,14 @@ struct ContributorsTable: View {
 /// The name of a contributor, with a link to the contributor's page if there is one.
 struct ContributorName: View {
   let author: Author
-  /// Whether the name stays on one line of a page.
+  /// Whether the name stays on one line of a page, unless it is long.
   var isUnbroken = false
 
   @Environment(\.links) private var links
 
   var body: some View {
-    let name = isUnbroken ? unbroken(author.displayName) : author.displayName
+    let isShort = author.displayName.count <= 26
+    let name = isUnbroken && isShort ? unbroken(author.displayName) : author.displayName
     if let destination = links?.contributor(author) {
       Link(name, destination: destination)
     } else {

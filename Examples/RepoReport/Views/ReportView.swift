@@ -38,7 +38,6 @@ struct ReportHead: View {
     switch layout {
     case .page:
       PageHeader(repository: report.repository, history: history)
-      ActivityPageSection(history: history)
     case .wide:
       HeaderCard(repository: report.repository, history: history)
     case .narrow, .regular, .broad:
@@ -64,13 +63,8 @@ struct ReportFiles: View {
   var body: some View {
     LinesStatus(report: report)
     switch layout {
-    case .page where hasContributors:
-      Columns(minimum: 40, spacing: 4) {
-        ContributorsSection(history: history, limit: report.limit)
-        FilesSection(history: history, limit: report.limit)
-      }
     case .page:
-      FilesSection(history: history, limit: report.limit)
+      PageSections(history: history, limit: report.limit)
     case .wide where history.isLarge:
       WideSections(history: history, limit: report.limit)
     case .wide:

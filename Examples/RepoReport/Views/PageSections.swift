@@ -1,0 +1,54 @@
+import Diptych
+
+/// The sections of a page without the newest commits, beside each other where two are of about the
+/// same height; for a stack.
+struct PageSections: View {
+  /// The number of rows by which one table may be longer than the other beside it.
+  private static let largestDifference = 6
+
+  let history: History
+  let limit: Int
+
+  private var hasContributors: Bool { history.contributors.count > 1 }
+
+  /// Whether the files are so many that the charts stand beside them too.
+  private var isColumn: Bool {
+    guard history.isLarge else { return true }
+    let rows =
+      hasContributors ? min(history.contributors.count, limit) : Weekday.allCases.count
+    return min(history.fileCount, limit) - rows > Self.largestDifference
+  }
+
+  var body: some View {
+    if history.fileCount == 0 {
+      activity
+      if hasContributors { ContributorsSection(history: history, limit: limit) }
+    } else if isColumn {
+      Columns(minimum: 40, spacing: 4) {
+        VStack(spacing: 1) {
+          activity
+          tableBesideFiles
+        }
+        FilesSection(history: history, limit: limit)
+      }
+    } else {
+      activity
+      Columns(minimum: 40, spacing: 4) {
+        tableBesideFiles
+        FilesSection(history: history, limit: limit)
+      }
+    }
+  }
+
+  private var activity: ActivityPageSection {
+    ActivityPageSection(history: history, isColumn: isColumn)
+  }
+
+  @ViewBuilder private var tableBesideFiles: some View {
+    if hasContributors {
+      ContributorsSection(history: history, limit: limit)
+    } else if history.isLarge {
+      WeekdaysSection(history: history)
+    }
+  }
+}
