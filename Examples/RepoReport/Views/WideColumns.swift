@@ -1,4 +1,4 @@
-/// Where the sections of the wide layout stand.
+/// The places of the sections of the wide layout.
 struct WideColumns: Equatable {
   /// The places of the sections.
   enum Arrangement: CaseIterable {
