@@ -92,7 +92,7 @@ extension Theme {
     .code: Style(terminal: .foreground(.cyan)),
     // Names that have to be read: dim letters have half the contrast of others.
     .label: Style(terminal: TextStyle()),
-    .tableHeader: Style(terminal: TextStyle()),
+    .tableHeader: Style(terminal: .bold),
     .value: Style(terminal: .bold, weight: 650),
     .heading1: Style(terminal: .bold, weight: 700),
     .heading2: Style(terminal: .bold, weight: 650),

@@ -1,23 +1,25 @@
 extension LayoutTree {
   // MARK: Styles
 
-  /// Returns a style with bold text.
-  func bold(_ style: UInt16) -> UInt16 {
+  /// Returns a style with text that is bold, or that is not.
+  func weighted(_ style: UInt16, isBold: Bool) -> UInt16 {
     guard traits.color != .none else { return style }
-    return changing.pointee.styles.combine(style, .bold)
+    return isBold
+      ? changing.pointee.styles.combine(style, .bold)
+      : changing.pointee.styles.removing(.bold, from: style)
   }
 
-  /// Makes the text of a cell bold.
-  func embolden(_ cell: Int) {
+  /// Makes the text of a cell or of a row bold, or not bold.
+  func setWeight(of cell: Int, isBold: Bool) {
     guard traits.color != .none else { return }
     let document = changing
     for index in cell..<next(cell) where self[index].kind == .leaf {
       let leaf = self[index]
-      document.pointee.nodes[index].style = bold(leaf.style)
+      document.pointee.nodes[index].style = weighted(leaf.style, isBold: isBold)
       guard leaf.has(NodeFlag.spans) else { continue }
       var span = Int(leaf.extra)
       while span < spanCount && self.span(span).start < leaf.end {
-        document.pointee.spans[span].style = bold(self.span(span).style)
+        document.pointee.spans[span].style = weighted(self.span(span).style, isBold: isBold)
         span += 1
       }
     }

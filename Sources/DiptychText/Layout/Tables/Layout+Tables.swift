@@ -27,6 +27,8 @@ extension Layout {
     let hasHeader =
       first < tree[index].end && tree[first].has(NodeFlag.header)
       && !tree[first].has(NodeFlag.blocks)
+    // Beside the values of a record, titles are names; its heading alone is bold.
+    if !fits && hasHeader { tree.setWeight(of: first, isBold: false) }
     return TableLayout(
       table: table,
       style: UInt16(tree[index].start),

@@ -27,7 +27,7 @@ extension TableLayout {
       let leaves = layout.unpack(row)
       for i in 0..<Int(node.extra) {
         var leaf = leaves[i]
-        if isHeading(i) { leaf.style = layout.tree.bold(leaf.style) }
+        if isHeading(i) { leaf.style = layout.tree.weighted(leaf.style, isBold: true) }
         layoutStackedCell(leaf, at: i, title: title, width: width, in: &layout) { layout, width in
           layout.layoutLeaf(leaf, width: width)
         }
@@ -41,7 +41,7 @@ extension TableLayout {
       let span = layout.tree.span(of: cell)
       // A cell that spans several rows is written once, in the first of them.
       if layout.tree[cell].kind != .cell || !layout.tree[cell].has(NodeFlag.covered) {
-        if isHeading(column) { layout.tree.embolden(cell) }
+        if isHeading(column) { layout.tree.setWeight(of: cell, isBold: true) }
         let child = layout.tree[cell]
         layoutStackedCell(child, at: column, title: title, width: width, in: &layout) {
           $0.layout(cell, width: $1)
