@@ -1,4 +1,4 @@
-/// The name of a file, in which the folders step back.
+/// The name of a file.
 ///
 /// ```swift
 /// Pathname("Sources/Harbor/Router.swift")

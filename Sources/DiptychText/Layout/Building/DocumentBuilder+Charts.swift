@@ -47,14 +47,16 @@ extension DocumentBuilder {
   }
 
   mutating func appendPlot(_ traits: PlotTraits) {
-    let labels = style(of: .secondary)
-    let plot = PlotChart(traits, isRedacted: isRedacted, labelStyle: labels)
+    let labels = style(of: .label)
+    let faint = style(of: .secondary)
+    let plot = PlotChart(traits, isRedacted: isRedacted, labelStyle: labels, faintStyle: faint)
     append(.plot(plot), natural: max(plot.naturalWidth, 1), flags: 0, style: accentStyle())
   }
 
   mutating func appendHeatMap(_ traits: HeatMapTraits) {
-    let labels = style(of: .secondary)
-    let map = HeatMapChart(traits, isRedacted: isRedacted, labelStyle: labels)
+    let labels = style(of: .label)
+    let faint = style(of: .secondary)
+    let map = HeatMapChart(traits, isRedacted: isRedacted, labelStyle: labels, faintStyle: faint)
     let titles = map.rows.map { cells(of: $0) }.max() ?? 0
     let legend = cells(of: map.legend.fewer + map.legend.more + map.caption) + 10
     let width = max(2 * map.columns.count, map.rows.isEmpty ? 0 : legend) + titles + 1
@@ -101,19 +103,10 @@ extension DocumentBuilder {
 
   // MARK: The names of files
 
-  /// Appends the name of a file, in which the folders step back, on one line.
+  /// Appends the name of a file on one line.
   mutating func appendPathname(_ path: String) {
     let isFirst = !hasText
-    let path = onOneLine(path)
-    let name = path.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")).map {
-      path.utf8.index(after: $0)
-    }
-    if let name {
-      let outer = push(.role(.secondary))
-      append(String(path[..<name]))
-      style = outer
-    }
-    append(String(path[(name ?? path.startIndex)...]))
+    append(onOneLine(path))
     if isFirst { run.pathEnd = document.pointee.text.pointee.count }
   }
 

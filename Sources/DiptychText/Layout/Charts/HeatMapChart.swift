@@ -13,10 +13,13 @@ struct HeatMapChart {
   let caption: String
   /// The style of titles and of the legend.
   let labelStyle: UInt16
+  /// The style of next to none.
+  let faintStyle: UInt16
 
-  init(_ traits: HeatMapTraits, isRedacted: Bool, labelStyle: UInt16) {
+  init(_ traits: HeatMapTraits, isRedacted: Bool, labelStyle: UInt16, faintStyle: UInt16) {
     self.isRedacted = isRedacted
     self.labelStyle = labelStyle
+    self.faintStyle = faintStyle
     func text(_ text: String) -> String {
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       return isRedacted ? HiddenText.shape(of: line) : line

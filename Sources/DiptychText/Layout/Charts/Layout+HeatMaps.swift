@@ -23,7 +23,7 @@ extension Layout {
       if map.isRedacted {
         writer.write(.mediumShade, times: steps.count * cellWidth, style: style)
       } else {
-        writeSteps(steps, cellWidth, style: style, map.labelStyle)
+        writeSteps(steps, cellWidth, style: style, map.faintStyle)
       }
       writer.endLine()
     }
@@ -108,7 +108,7 @@ extension Layout {
       writer.beginLine()
       write(fewer, limit: room)
       writer.space(1)
-      writer.write(step(0), times: 1, style: map.labelStyle)
+      writer.write(step(0), times: 1, style: map.faintStyle)
       writer.space(1)
       for step in 1...4 { writer.write(self.step(step), times: 1, style: style) }
       writer.space(1)

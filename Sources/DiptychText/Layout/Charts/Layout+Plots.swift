@@ -24,7 +24,7 @@ extension Layout {
       if plot.isRedacted {
         writer.write(.mediumShade, times: eighths.count, style: style)
       } else if plot.isFlat && line == plot.height - 1 {
-        writer.write(.horizontal, times: eighths.count, style: plot.labelStyle)
+        writer.write(.horizontal, times: eighths.count, style: plot.faintStyle)
       } else {
         writeLevels(eighths.map { $0 - 8 * (plot.height - 1 - line) }, style: style)
       }

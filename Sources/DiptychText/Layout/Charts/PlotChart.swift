@@ -14,10 +14,13 @@ struct PlotChart {
   let ticks: [(index: Int, text: String)]
   /// The style of the labels.
   let labelStyle: UInt16
+  /// The style of the axis.
+  let faintStyle: UInt16
 
-  init(_ traits: PlotTraits, isRedacted: Bool, labelStyle: UInt16) {
+  init(_ traits: PlotTraits, isRedacted: Bool, labelStyle: UInt16, faintStyle: UInt16) {
     self.isRedacted = isRedacted
     self.labelStyle = labelStyle
+    self.faintStyle = faintStyle
     height = min(traits.height, Self.highest)
     fractions = isRedacted ? traits.fractions.map { _ in nil } : traits.fractions
     let hasAxis = height > 1 && !isRedacted
