@@ -57,7 +57,7 @@ struct WeekdaysSection: View {
         TableColumn("Day") { Text($0.name) }.rowHeader()
         TableColumn("Commits", alignment: .trailing) { Text(grouped(week.commitCount(on: $0))) }
         TableColumn("Share", alignment: .trailing) {
-          Text(percentage(Double(week.commitCount(on: $0)) / Double(total))).dim()
+          Text(percentage(Double(week.commitCount(on: $0)) / Double(total))).role(.label)
         }
         TableColumn("") {
           Gauge(

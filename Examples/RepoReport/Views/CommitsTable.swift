@@ -86,10 +86,10 @@ private struct CommitsList<Commits: Sequence<Commit>>: View {
   var body: some View {
     VStack {
       ForEach(Array(commits), id: \.hash) { commit in
-        CommitSubject(commit: commit).lineLimit(1)
+        CommitSubject(commit: commit).bold().lineLimit(1)
         HStack(spacing: 0) {
-          Text(age(of: commit) + separator).dim()
-          Text(commit.author.displayName).dim().lineLimit(1)
+          Text(age(of: commit)) + Text(separator).dim()
+          Text(commit.author.displayName).lineLimit(1)
           Text(separator).dim() + Text(commit.abbreviatedHash)
         }
         .padding(.leading, 2)
@@ -127,7 +127,7 @@ private struct CommitAge: View {
       let age = Age(of: date, at: now)
       let words = (isAbbreviated ? age?.abbreviation : age?.words) ?? date.date.description
       HTML.time(.datetime(date.description)) {
-        Text(layout == .page ? unbroken(words) : words).dim()
+        if layout == .page { Text(unbroken(words)).dim() } else { Text(words) }
       }
     } else {
       Text("unknown").dim()

@@ -43,7 +43,7 @@ struct ContributorsTable: View {
         .truncated()
         .width(max: nameWidth)
       TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
-      TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)).dim() }
+      TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)).role(.label) }
       switch layout {
       case .page: TableColumn("") { bar($0, most: most) }.flexible()
       case .narrow: EmptyTableColumns()
