@@ -57,11 +57,19 @@ private struct ShortCommitsTable<Commits: Sequence<Commit>>: View {
   @Environment(\.reportLayout) private var layout
   @Environment(\.shownLines) private var shownLines
 
+  private var authorWidth: Int {
+    switch layout {
+    case .wide: 32
+    case .broad: 19
+    default: 14
+    }
+  }
+
   var body: some View {
     Table(commits) {
       TableColumn("Subject") { CommitSubject(commit: $0) }.rowHeader().truncated().flexible()
       TableColumn("Author") { ContributorName(author: $0.author) }
-        .width(max: layout == .wide ? 32 : 14)
+        .width(max: authorWidth)
         .truncated()
       if layout == .wide {
         TableColumn("When") { CommitAge(commit: $0, isAbbreviated: false) }
