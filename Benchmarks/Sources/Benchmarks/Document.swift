@@ -55,6 +55,7 @@ struct Document {
     + [
       Entry(name: "store/loop") { StoreDocument.loop() },
       Entry(name: "store/dispatch") { StoreDocument.store() },
+      Entry(name: "store/dispatch-read") { StoreDocument.store(isRead: true) },
     ]
 }
 

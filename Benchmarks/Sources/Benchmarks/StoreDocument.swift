@@ -45,8 +45,11 @@ enum StoreDocument {
   }
 
   /// The actions dispatched to a store with three middlewares, of which none has an effect.
-  static func store() -> Document {
-    Document("store/dispatch") {
+  ///
+  /// - Parameter isRead: Whether the state was read before, so that observers have to be told.
+  /// - Returns: The document; it names the state at the end.
+  static func store(isRead: Bool = false) -> Document {
+    Document(isRead ? "store/dispatch-read" : "store/dispatch") {
       let middleware: Middleware<State, Action> = { before, after, action in
         guard case .select(let number) = action, number < 0, before != after else { return [] }
         return [.cancel(id: number)]
@@ -56,6 +59,7 @@ enum StoreDocument {
         reducer: reduce,
         middlewares: [middleware, middleware, middleware]
       )
+      if isRead { consume("\(store.state)".utf8.count) }
       for number in 0..<StoreSuite.actionCount { store.dispatch(actions[number & 7]) }
       return "\(store.state)"
     }

@@ -7,27 +7,34 @@ enum StoreSuite {
   /// The number of actions in one round.
   static let actionCount = 1_000_000
 
-  /// Checks that both ways end in the same state.
+  private static var stores: [Document] {
+    [StoreDocument.store(), StoreDocument.store(isRead: true)]
+  }
+
+  /// Checks that all ways end in the same state.
   static func verify() throws(BenchmarkError) {
-    let (loop, store) = (StoreDocument.loop(), StoreDocument.store())
-    guard loop.output() != store.output() else { return }
-    throw .mismatch(
-      name: store.name,
-      offset: nil,
-      expected: loop.output(),
-      actual: store.output()
-    )
+    let loop = StoreDocument.loop()
+    for store in stores where loop.output() != store.output() {
+      throw .mismatch(
+        name: store.name,
+        offset: nil,
+        expected: loop.output(),
+        actual: store.output()
+      )
+    }
   }
 
   static func measure(_ options: Options, report: (BenchmarkResult) -> Void) {
-    report(
-      BenchmarkResult(
-        comparing: StoreDocument.store(),
-        with: StoreDocument.loop(),
-        as: .ratioToLoop,
-        target: 3,
-        rounds: options.rounds
+    for (store, target) in zip(stores, [3, nil] as [Double?]) {
+      report(
+        BenchmarkResult(
+          comparing: store,
+          with: StoreDocument.loop(),
+          as: .ratioToLoop,
+          target: target,
+          rounds: options.rounds
+        )
       )
-    )
+    }
   }
 }
