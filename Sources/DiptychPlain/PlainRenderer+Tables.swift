@@ -60,7 +60,7 @@ extension PlainRenderer {
     let outer = table
     table = nil
     writer.endBlock()
-    if let title { writer.beginTitled(isRedacted ? "…" : title) }
+    if let title { writer.beginTitled(title) }
     let flow = (isBlock, writer.isInRow, list)
     (isBlock, writer.isInRow, list) = (false, false, nil)
     C._render(content, into: &self)

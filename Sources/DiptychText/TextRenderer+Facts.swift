@@ -56,7 +56,7 @@ extension TextRenderer {
   /// Draws a value with its name in a line.
   private mutating func inLine<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
     L._render(label, into: &self)
-    text(": ")
+    sign(": ")
     C._render(content, into: &self)
   }
 

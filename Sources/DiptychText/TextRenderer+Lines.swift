@@ -47,7 +47,7 @@ extension TextRenderer {
   }
 
   /// Draws a sign of the kit, which stays readable in redacted content.
-  private mutating func sign(_ sign: String) {
+  mutating func sign(_ sign: String) {
     let outer = engine.pointee.builder.pushUnredacted()
     text(sign)
     engine.pointee.builder.style = outer

@@ -4,7 +4,7 @@ import Diptych
 ///
 /// Redacted text consists of Cherokee letters, readable text of Georgian letters; nothing else in
 /// any format uses these scripts. The innermost redaction modifier around a string decides whether
-/// it is redacted. Classes, ids and form names belong to the page and are not redacted.
+/// it is redacted; names of values and titles of columns are readable by themselves. Classes, ids and form names belong to the page and are not redacted.
 struct RedactedTree {
   private var source: Choices
   /// Whether the next views are redacted.
@@ -130,7 +130,7 @@ struct RedactedTree {
     case 2: return AnyView(Image("/" + a, alt: b))
     case 3: return AnyView(CodeBlock(a + "\n" + b, language: source.any([nil, "swift", a])))
     case 4: return AnyView(Label(a, icon: b))
-    case 5: return AnyView(LabeledContent(a, value: b))
+    case 5: return AnyView(LabeledContent(hidden(false) { $0.string() }, value: b))
     case 6: return AnyView(Raw(html: "<b title=\"\(a)\">\(b)</b>"))
     case 7: return AnyView(Button(a) {})
     case 8: return AnyView(Gauge(a, value: 0.3))
@@ -222,7 +222,9 @@ struct RedactedTree {
     case 4: return AnyView(DisclosureGroup(title, isExpanded: true) { one })
     case 5: return AnyView(DisclosureGroup(isExpanded: true, content: { one }, label: { other }))
     case 6: return AnyView(DisclosureGroup(title) { other })
-    case 7: return AnyView(LabeledContent(content: { other }, label: { other }))
+    case 7:
+      let label = hidden(false) { tree in tree.optional { $0.view(depth: depth - 1) } }
+      return AnyView(LabeledContent(content: { other }, label: { label }))
     default: return AnyView(Label(icon: title) { other })
     }
   }
@@ -295,6 +297,8 @@ struct RedactedTree {
     let kind = source.number(below: 3)
     let one = kind < 2 ? view(depth: depth - 1) : AnyView(EmptyView())
     let other = optional { $0.view(depth: depth - 1) }
+    let name = hidden(false) { $0.string() }
+    let header = hidden(false) { tree in tree.optional { $0.view(depth: depth - 1) } }
     switch kind {
     case 0:
       return AnyView(
@@ -315,11 +319,11 @@ struct RedactedTree {
       )
     case 1:
       let table = Table([0]) {
-        TableColumn(title) { _ in one }.footer(footer).sorted(.ascending)
+        TableColumn(name) { _ in one }.footer(footer).sorted(.ascending)
         TableColumn { _ in
           other
         } header: {
-          other
+          header
         }
         TableColumn("") { _ in Text(verbatim: section) }.rowHeader().truncated()
       }
@@ -327,8 +331,8 @@ struct RedactedTree {
     default:
       let rows = [string(), string()]
       let table = Table(rows, id: \.self) {
-        TableColumn(title) { Text(verbatim: $0) }.rowSpan { _ in 2 }.priority(-1)
-        TableColumn(footer) { Link($0, destination: "/" + $0) }.columnSpan { _ in 2 }
+        TableColumn(name) { Text(verbatim: $0) }.rowSpan { _ in 2 }.priority(-1)
+        TableColumn(name + "ა") { Link($0, destination: "/" + $0) }.columnSpan { _ in 2 }
       }
       return AnyView(table.tableBorder(source.any([.square, .horizontal, .none])))
     }

@@ -175,11 +175,7 @@ extension Catalog {
 
   /// A view with a sample of every kind of content.
   @ViewBuilder private static var card: some View {
-    LabeledContent {
-      Text("Ada").bold()
-    } label: {
-      Text("Author").unredacted()
-    }
+    LabeledContent("Author") { Text("Ada").bold() }
     Table(Package.samples) {
       TableColumn("Name") { Text($0.name).bold() }
       TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }
@@ -189,7 +185,7 @@ extension Catalog {
       Label("Passed", icon: "✓")
     }
     Paragraph {
-      Text("Read ")
+      Text("Read ").unredacted()
       Link("the guide", destination: "index.html")
       Text(".")
     }

@@ -10,9 +10,9 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func tableTitles<C: View>(_ titles: consuming C) {
-    writer.beginTitles()
+    let isHidden = writer.beginTitles()
     C._render(titles, into: &self)
-    writer.endTitles()
+    writer.endTitles(isHidden)
   }
 
   @inlinable

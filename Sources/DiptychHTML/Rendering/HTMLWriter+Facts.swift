@@ -72,9 +72,10 @@ extension HTMLWriter {
   /// Hidden names are not compared, since their blocks are alike.
   private mutating func separateRepeatedFact(_ list: FactList) {
     let state = state
-    guard !isRedacted, let start = state.factStart, let nameStart = state.factNameStart,
+    guard let start = state.factStart, let nameStart = state.factNameStart,
       let value = out.bytes(since: start), value.count <= Self.mostBytesOfName,
       let name = out.bytes(since: nameStart).map({ String(decoding: $0, as: UTF8.self) }),
+      !name.utf8.starts(with: Self.startOfHiddenName.utf8),
       !state.factNames.insert(name).inserted
     else { return }
     let bytes = Array(value)
@@ -85,6 +86,8 @@ extension HTMLWriter {
     flow = inner
     state.factNames = [name]
   }
+
+  private static var startOfHiddenName: String { "<span class=\"redacted\"" }
 
   @usableFromInline
   mutating func endFact(_ list: FactList, _ outer: Flow) {

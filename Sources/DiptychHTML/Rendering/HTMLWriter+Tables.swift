@@ -56,25 +56,24 @@ extension HTMLWriter {
     let columns = table.columns
     appendWidths(of: columns)
     let header = isRedacted ? nil : table.rowHeader
-    let hasLabels = table.showsRecords && !isRedacted
     state.cells = columns.enumerated().map { index, column in
       for rule in column.cellRules { usedRules.insert(rule) }
       return CellTag(
         class: column.cellClass,
         isHeader: index == header || column.isRowHeader,
-        label: hasLabels && !column.title.isEmpty ? column.title : nil
+        label: table.showsRecords && !column.title.isEmpty ? column.title : nil
       )
     }
     state.rowsInBody = 0
     if table.hasTitleViews { return outer }
     if table.hasHeader {
-      beginTitles()
+      let isHidden = beginTitles()
       for column in columns {
         let outer = beginTitle(column)
         append(column.title)
         endTitle(column, outer)
       }
-      endTitles()
+      endTitles(isHidden)
     } else {
       out.append("<tbody>")
     }
@@ -89,10 +88,18 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func beginTitles() { out.append("<thead><tr>") }
+  /// Begins the row of titles, which redaction does not hide; returns whether it hides the rows.
+  mutating func beginTitles() -> Bool {
+    out.append("<thead><tr>")
+    defer { isRedacted = false }
+    return isRedacted
+  }
 
   @usableFromInline
-  mutating func endTitles() { out.append("</tr></thead><tbody>") }
+  mutating func endTitles(_ isHidden: Bool) {
+    isRedacted = isHidden
+    out.append("</tr></thead><tbody>")
+  }
 
   /// Writes the widths of columns as `col` elements, if any column has a width.
   private mutating func appendWidths(of columns: [ColumnTraits]) {

@@ -63,6 +63,9 @@ extension MarkdownPage {
     endLine()
     let outer = table
     table = OpenTable(columns, usesElements: !takesBlocks)
+    let isHidden = isRedacted
+    isRedacted = false
+    defer { isRedacted = isHidden }
     if takesBlocks {
       if !columns.isEmpty && !traits.hasTitleViews {
         writeHeader(columns.map(titleCell), columns.map(\.alignment))

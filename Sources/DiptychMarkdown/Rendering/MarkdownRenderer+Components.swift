@@ -30,7 +30,7 @@ extension MarkdownRenderer {
   // MARK: Values
 
   mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
-    let name = Joined(label, Text(verbatim: ":"))
+    let name = Joined(label, Text(verbatim: ":").unredacted())
     paragraph(Joined(name.bold(), Joined(Text(verbatim: " "), content)))
   }
 

@@ -148,7 +148,7 @@ extension MarkdownRenderer {
 
   mutating func tableTitles<C: View>(_ titles: consuming C) {
     guard let outer = page.beginRow() else { return }
-    render(titles, isBlock: false)
+    render(titles.unredacted(), isBlock: false)
     page.endTitles(outer)
   }
 

@@ -6,7 +6,7 @@
 ///
 /// Text output is `Branch  main`, in which the names of neighbours are equally wide; a ``Facts``
 /// holds them together. HTML is a `<dl class="facts">` of neighbours. In a line of text both media
-/// have `Branch: main`.
+/// have `Branch: main`. In a placeholder the name is readable, see ``View/redacted(reason:)``.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let content: Content
@@ -22,7 +22,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    renderer.labeledContent(Slot(0, view.label), Slot(1, view.content))
+    renderer.labeledContent(Slot(0, UnredactedView(view.label)), Slot(1, view.content))
   }
 }
 

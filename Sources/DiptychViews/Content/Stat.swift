@@ -26,7 +26,11 @@ public struct Stat<Label: View, Content: View, Note: View>: PrimitiveView {
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    renderer.stat(label: Slot(0, view.label), Slot(1, view.content), note: Slot(2, view.note))
+    renderer.stat(
+      label: Slot(0, UnredactedView(view.label)),
+      Slot(1, view.content),
+      note: Slot(2, view.note)
+    )
   }
 }
 

@@ -63,7 +63,7 @@ extension Renderer {
     _ label: consuming L,
     _ content: consuming C
   ) {
-    paragraph(Joined(label, Joined(Text(verbatim: ": "), content)))
+    paragraph(Joined(label, Joined(Text(verbatim: ": ").unredacted(), content)))
   }
 
   @inlinable

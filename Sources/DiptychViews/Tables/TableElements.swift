@@ -26,7 +26,11 @@ struct TableHeaderCells: PrimitiveView {
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     for column in view.columns {
-      renderer.element("th", ColumnTitleAttributes(column), Text(verbatim: column.title))
+      renderer.element(
+        "th",
+        ColumnTitleAttributes(column),
+        Text(verbatim: column.title).unredacted()
+      )
     }
   }
 }

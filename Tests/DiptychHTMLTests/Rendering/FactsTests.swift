@@ -115,13 +115,52 @@ struct FactsTests {
     )
   }
 
-  @Test("Redacted values have the same elements")
+  @Test("Redacted values have the same elements and readable names")
   func redacted() {
-    let view = Facts { LabeledContent("Name", value: "Ada") }.redacted(reason: .placeholder)
+    let view = Facts {
+      LabeledContent("Name", value: "Ada")
+      LabeledContent("Name", value: "Bob")
+      Stat("Commits", value: "12", note: "up")
+    }
+    .redacted(reason: .placeholder)
+    let hidden = #"<span class="redacted" aria-hidden="true">"#
     #expect(
       view.rendered(as: .html) == """
-        <dl class="facts"><div><dt><span class="redacted" aria-hidden="true">▒▒▒▒</span></dt><dd>\
-        <span class="redacted" aria-hidden="true">▒▒▒</span></dd></div></dl>
+        <dl class="facts"><div><dt>Name</dt><dd>\(hidden)▒▒▒</span></dd></div></dl>\
+        <dl class="facts"><div><dt>Name</dt><dd>\(hidden)▒▒▒</span></dd></div></dl>\
+        <dl class="stats"><div><dt>Commits</dt><dd>\(hidden)▒▒</span></dd>\
+        <dd class="note">\(hidden)▒▒</span></dd></div></dl>
+        """
+    )
+  }
+
+  @Test("The name of a redacted value is readable in a line too")
+  func redactedLine() {
+    let view = Paragraph { LabeledContent("Name", value: "Ada") }.redacted(reason: .placeholder)
+    #expect(
+      view.rendered(as: .html)
+        == #"<p>Name: <span class="redacted" aria-hidden="true">▒▒▒</span></p>"#
+    )
+    #expect(view.rendered(as: .text()) == "Name: ▒▒▒\n")
+    #expect(view.rendered(as: .plain) == "Name: …\n")
+  }
+
+  @Test("Names that are redacted by themselves are not compared")
+  func redactedNames() {
+    let view = VStack {
+      ForEach(["Ada", "Bob"], id: \.self) { name in
+        LabeledContent {
+          Text("1")
+        } label: {
+          Text(name).redacted(reason: .placeholder)
+        }
+      }
+    }
+    let hidden = #"<span class="redacted" aria-hidden="true">▒▒▒</span>"#
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="vstack"><dl class="facts"><div><dt>\(hidden)</dt><dd>1</dd></div>\
+        <div><dt>\(hidden)</dt><dd>1</dd></div></dl></div>
         """
     )
   }

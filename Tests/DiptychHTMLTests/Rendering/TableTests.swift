@@ -180,14 +180,14 @@ struct TableTests {
     )
   }
 
-  @Test("Redacted text is not in the caption or the footer either")
+  @Test("Redacted text is not in the caption or the footer either, and titles are readable")
   func redacted() {
     #expect(
       Table([1]) { TableColumn("A") { Text("\($0)") }.footer("9") }.caption("B")
         .redacted(reason: .placeholder).rendered(as: .html) == """
           <div class="scroll" role="group" aria-label="Table" tabindex="0">\
           <table><caption><span class="redacted" aria-hidden="true">▒</span></caption><thead><tr>\
-          <th scope="col" aria-hidden="true"><span class="redacted" aria-hidden="true">▒</span></th></tr></thead>\
+          <th scope="col">A</th></tr></thead>\
           <tbody><tr><td><span class="redacted" aria-hidden="true">▒</span></td></tr></tbody>\
           <tfoot><tr><td><span class="redacted" aria-hidden="true">▒</span></td></tr></tfoot>\
           </table></div>
@@ -249,7 +249,7 @@ struct TableTests {
         """
     )
     let redacted = view.redacted(reason: .placeholder).rendered(as: .html)
-    #expect(redacted.ranges(of: "data-label").isEmpty)
+    #expect(redacted.ranges(of: "data-label").count == 3)
   }
 
   @Test("A second table of the same caption is no landmark, and attributes are those of the table")

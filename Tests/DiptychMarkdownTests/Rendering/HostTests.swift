@@ -68,7 +68,7 @@ struct HostTests {
       MarkdownFormat().render(view, host: &host) == """
         Read ▒▒▒ ▒▒▒▒▒
 
-        | ▒▒▒▒ |
+        | Size |
         | --- |
         | **▒** |
 

@@ -20,7 +20,7 @@ extension RoffRenderer {
   }
 
   mutating func tableTitles<C: View>(_ titles: consuming C) {
-    tableRow(titles)
+    tableRow(titles.unredacted())
     page.table?.appendRule()
   }
 

@@ -34,7 +34,11 @@ extension DocumentBuilder {
   /// Begins the row of titles.
   ///
   /// - Returns: The style before, for ``endTitles(_:)``.
-  mutating func beginTitles() -> UInt16 { beginRow(NodeFlag.header, .role(.tableHeader)) }
+  mutating func beginTitles() -> UInt16 {
+    let outer = pushUnredacted()
+    _ = beginRow(NodeFlag.header, .role(.tableHeader))
+    return outer
+  }
 
   mutating func endTitles(_ outer: UInt16) {
     endRow()
@@ -332,13 +336,13 @@ extension DocumentBuilder {
   private mutating func noteTitles(of traits: TableTraits) {
     guard tables[table.index].hasPriorities else { return }
     tables[table.index].titles = Int32(clamping: document.pointee.columnsNotShown.count)
-    let titles = traits.columns.map(\.title)
-    let outer = push(.dim)
+    let outer = pushUnredacted()
+    _ = push(.dim)
     document.pointee.columnsNotShown.append(
       ColumnsNotShown(
         style: style,
         sentence: EnvironmentValues.current.words.columnsNotShown,
-        titles: isRedacted ? titles.map(HiddenText.shape) : titles
+        titles: traits.columns.map(\.title)
       )
     )
     style = outer

@@ -94,7 +94,7 @@ extension Layout {
     var run = TextRun()
     run.start = tree.text.pointee.count
     run.style = note.style
-    run.append(note.text(of: columns), isHidden: tree.isRedacted(note.style), in: tree)
+    run.append(note.text(of: columns), isHidden: false, in: tree)
     layoutLeaf(run.leaf(tree, style: note.style), width: table.width)
   }
 
