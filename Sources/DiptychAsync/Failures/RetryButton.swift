@@ -15,6 +15,7 @@ public import DiptychViews
 /// ```
 ///
 /// Text output is `[Retry]`, or ``/DiptychViews/Words/retry``. Without an action, nothing is drawn.
+/// While the load is repeated, the button is disabled, and dim in a terminal.
 public struct RetryButton: View {
   private let title: String?
   @Environment(\.retry) private var retry
@@ -31,7 +32,19 @@ public struct RetryButton: View {
 
   public var body: some View {
     if retry.isAvailable {
-      Button(title ?? EnvironmentValues.current.words.retry) { [retry] in await retry() }
+      let title = title ?? EnvironmentValues.current.words.retry
+      if EnvironmentValues.current.isRetrying {
+        Button(title) {}.attributed(Disabled()).dim()
+      } else {
+        Button(title) { [retry] in await retry() }
+      }
     }
+  }
+}
+
+/// The attribute of a button that can't be pressed.
+private struct Disabled: Attributes {
+  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+    sink.attribute("disabled", "", as: .boolean)
   }
 }

@@ -93,7 +93,7 @@ extension StyleRule {
       nested: """
         &[class] { color: var(--ink) }
         &:last-child { margin-block-end: 0 }
-        & > :is(div, span) { flex: 1 1 15rem; min-width: 0 }
+        & > :first-child { flex: 1 1 15rem; min-width: 0 }
         & p { margin: 0 }
         & .icon { display: inline-block; width: 1.5em; margin-inline-start: -1.5em; \
         color: var(--status, var(--soft)); font-weight: 700 }

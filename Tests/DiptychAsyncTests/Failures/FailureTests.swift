@@ -110,6 +110,26 @@ struct FailureTests {
 
   private func picture(_ banner: Banner?) -> String { banner.rendered(as: .text(width: 40)) }
 
+  @Test("A retry button of an error view is disabled while the load is repeated")
+  func disabledRetry() {
+    let view = AsyncValueView(value: UserState.retrying(Offline()), onRetry: {}) {
+      Text($0.name)
+    } errorView: { _ in
+      RetryButton()
+    }
+    #expect(
+      view.rendered(as: .text(width: 40, color: .ansi16))
+        == "\u{1B}[1;2m[Retry]\u{1B}[0m\n\u{1B}[36m⠋\u{1B}[0m Loading…\n"
+    )
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="vstack" aria-busy="true"><div class="dim">\
+        <p><button type="button" disabled>Retry</button></p></div>\
+        <p role="status" aria-busy="true">Loading…</p></div>
+        """
+    )
+  }
+
   @Test("A retry action without a closure is not available")
   func retryAction() async {
     #expect(!RetryAction().isAvailable)
