@@ -18,7 +18,13 @@ struct TestsPicture: View {
   @Environment(\.glyphs) private var glyphs
 
   var body: some View {
-    Heading(level: 1) { Text("Tests of Diptych  \(Text("8.4 s").dim())") }
+    Heading(level: 1) {
+      HStack {
+        Text("Tests of Diptych")
+        Spacer()
+        Text("8.4 s").dim()
+      }
+    }
     VStack(spacing: 1) {
       VStack {
         sum

@@ -47,7 +47,9 @@ extension Layout {
         for line in first..<wrapper.count { widest = max(widest, Int(wrapper[line].columns)) }
         wrapper.drop(from: first)
       } else {
-        widest = max(widest, widthTaken(by: child, of: width))
+        // What stands at the other end of the line is no part of the title.
+        let title = leaf.kind == .row && tree.hasSpacer(child, leaf) ? child + 1 : child
+        widest = max(widest, widthTaken(by: title, of: width))
       }
       child = tree.next(child)
     }

@@ -28,7 +28,7 @@ struct Expansion: BitwiseCopyable {
       return node.has(NodeFlag.fills) || isFilling && tree.chart(of: node).isLine ? limit : 0
     case .flexibleFrame: return min(LimitsParameter(node.start).maxWidth ?? 0, limit)
     case .table: return tree.table(Int(node.extra)).isFlexible ? limit : 0
-    case .row where hasSpacer(index, node): return limit
+    case .row where tree.hasSpacer(index, node): return limit
     case .row, .column, .item, .facts, .paragraphStyle:
       return widest(index, node, in: limit, depth: depth)
     case .padding, .border:
@@ -60,12 +60,15 @@ struct Expansion: BitwiseCopyable {
     }
     return widest
   }
+}
 
-  private func hasSpacer(_ index: Int, _ node: Node) -> Bool {
+extension LayoutTree {
+  /// Whether a row has a spacer.
+  func hasSpacer(_ index: Int, _ node: Node) -> Bool {
     var child = index + 1
     while child < node.end {
-      if tree[child].kind == .spacer { return true }
-      child = tree.next(child)
+      if self[child].kind == .spacer { return true }
+      child = next(child)
     }
     return false
   }
