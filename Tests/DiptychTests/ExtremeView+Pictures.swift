@@ -133,7 +133,10 @@ extension ExtremeView {
       points="0,3.0 1,3.0"></polyline></svg>
       """
     case .progress: #"<progress aria-label="Progress" value="0.0">0%</progress>"#
-    case .gauge: #"<meter aria-label="g" value="0.0">0%</meter>"#
+    case .gauge:
+      """
+      <dl class="facts"><div><dt>g</dt><dd><meter aria-label="g" value="0.0">0%</meter></dd></div></dl>
+      """
     case .start:
       #"<ol start="9223372036854775807">"# + (0..<9).map { "<li>\($0)</li>" }.joined() + "</ol>"
     case .element: #"<ol start="9223372036854775807"><li>012345678</li></ol>"#

@@ -29,7 +29,7 @@ extension HTMLRenderer {
   }
 
   public mutating func gauge(_ fraction: Double, label: String) {
-    writer.bar("meter", fraction, label)
+    writer.gauge(fraction, label)
   }
 
   public mutating func sparkline(_ fractions: [Double?], label: String) {

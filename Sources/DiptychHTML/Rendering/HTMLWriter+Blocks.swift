@@ -97,6 +97,16 @@ extension HTMLWriter {
 
   // MARK: Bars
 
+  /// Writes a bar, among blocks beside its name.
+  mutating func gauge(_ fraction: Double, _ label: String) {
+    guard flow == .block, !label.isEmpty else { return bar("meter", fraction, label) }
+    let outer = beginFact(.facts)
+    append(label)
+    beginFactContent(.facts)
+    bar("meter", fraction, label)
+    endFact(.facts, outer)
+  }
+
   mutating func bar(_ name: StaticString, _ fraction: Double?, _ label: String) {
     let outer = beginTag(name)
     if isRedacted {

@@ -12,7 +12,8 @@
 /// Share of commits  ━━━━━━━━────────────   40%
 /// ```
 ///
-/// HTML is `<meter aria-label="Share of commits" value="0.4">40%</meter>`.
+/// HTML is `<meter aria-label="Share of commits" value="0.4">40%</meter>`, among blocks beside the
+/// label in a `<dl class="facts">`.
 public struct Gauge: View, Sendable {
   private let label: String
   private let fraction: Double

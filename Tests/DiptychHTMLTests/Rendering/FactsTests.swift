@@ -165,6 +165,24 @@ struct FactsTests {
     )
   }
 
+  @Test("A gauge among blocks stands beside its name, and in a value or a cell alone")
+  func gauges() {
+    let meter = #"<meter aria-label="Load" value="0.5">50%</meter>"#
+    let view = VStack {
+      Gauge("Load", value: 0.5)
+      LabeledContent("Disk") { Gauge("Load", value: 0.5) }
+      Gauge("", value: 0.5)
+      Paragraph { Gauge("Load", value: 0.5) }
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <div class="vstack"><dl class="facts"><div><dt>Load</dt><dd>\(meter)</dd></div>\
+        <div><dt>Disk</dt><dd>\(meter)</dd></div></dl>\
+        <meter aria-label="" value="0.5">50%</meter><p>\(meter)</p></div>
+        """
+    )
+  }
+
   @Test("A list is the same through the window of a stream, at every place in it")
   func streamed() {
     for length in stride(from: 15_200, through: 16_420, by: 3) {
