@@ -43,10 +43,13 @@ extension HTMLWriter {
   /// Writes the parts of a whole, each in the colour of its role.
   mutating func segmentedBar(_ segments: [BarSegment], label: String) {
     let outer = openPicture(.segmentedBar, label: label)
+    // Parts of equal width do not say how large any of them is.
+    let widths =
+      isRedacted
+      ? segments.map { _ in 1 / Double(segments.count) }
+      : Self.visibleFractions(of: segments.map(\.fraction))
     var start = 0.0
-    for (index, segment) in segments.enumerated() {
-      // Parts of equal width do not say how large any of them is.
-      let fraction = isRedacted ? 1 / Double(segments.count) : segment.fraction
+    for (index, (segment, fraction)) in zip(segments, widths).enumerated() {
       let role = isRedacted ? Role.border : segment.role
       usedRules.insert(.role(role))
       out.append("<rect class=\"")
@@ -58,5 +61,16 @@ extension HTMLWriter {
       start += fraction
     }
     endTag("svg", outer)
+  }
+
+  /// Returns the widths of the parts of a whole, of which one of more than nothing is wide enough to
+  /// be seen; the widest gives way where the sum would be too wide.
+  private static func visibleFractions(of fractions: [Double]) -> [Double] {
+    var widths = fractions.map { $0 > 0 ? max($0, 0.02) : 0 }
+    let rest = widths.reduce(0, +) - 1
+    if rest > 0, let most = widths.max(), let widest = widths.lastIndex(of: most) {
+      widths[widest] = max(most - rest, 0)
+    }
+    return widths
   }
 }

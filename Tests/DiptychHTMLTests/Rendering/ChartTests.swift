@@ -95,6 +95,25 @@ struct ChartTests {
     )
   }
 
+  @Test("A part of more than nothing is wide enough to be seen")
+  func smallSegments() {
+    let view = SegmentedBar(
+      "Tests",
+      [
+        BarSegment(997, role: .success), BarSegment(3, role: .danger),
+        BarSegment(0, role: .warning),
+      ]
+    )
+    #expect(
+      view.rendered(as: .html) == """
+        <svg class="churn" role="img" aria-label="Tests: 997 success, 3 danger, 0 warning">\
+        <rect class="success" width="98%" height="100%"></rect>\
+        <rect class="danger" x="98%" width="2%" height="100%"></rect>\
+        <rect class="warning" x="100%" width="0%" height="100%"></rect></svg>
+        """
+    )
+  }
+
   @Test("Redacted parts are equal")
   func redactedSegments() {
     let view = SegmentedBar("Lines", segments).redacted(reason: .placeholder)
