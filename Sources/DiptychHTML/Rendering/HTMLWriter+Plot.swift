@@ -6,7 +6,6 @@ extension HTMLWriter {
   /// The places of a chart's parts, in percent of its box.
   private struct PlotPlaces {
     static let top = 8.0
-    static let bottom = 86.0
     /// The part of a value's width that its bar takes.
     static let barWidth = 0.8
     /// The maximum number of tick labels.
@@ -22,6 +21,8 @@ extension HTMLWriter {
     let width: Double
     /// The position of 0 between the bottom and the top, from 0 to 1.
     let zero: Double
+    /// The place of the bottom, below which the tick labels stand.
+    let bottom: Double
 
     init(_ plot: PlotTraits, isRedacted: Bool) {
       let count = max(plot.fractions.count, 1)
@@ -29,10 +30,11 @@ extension HTMLWriter {
       width = 100 / Double(count)
       let extent = plot.upperBound - plot.lowerBound
       zero = extent > 0 && !isRedacted ? -plot.lowerBound / extent : 0
+      bottom = plot.ticks.isEmpty ? 99 : 86
     }
 
     /// Returns the height of a part of the axis.
-    static func y(_ fraction: Double) -> Double { bottom - fraction * (bottom - top) }
+    func y(_ fraction: Double) -> Double { bottom - fraction * (bottom - Self.top) }
   }
 
   mutating func plot(_ plot: PlotTraits) {
@@ -40,14 +42,14 @@ extension HTMLWriter {
     let outer = isFigure ? openTag("figure") : flow
     _ = openPicture(.chart, label: plot.label)
     let places = PlotPlaces(plot, isRedacted: isRedacted)
-    appendLine(.rule, across: PlotPlaces.y(1))
-    appendLine(.rule, across: PlotPlaces.y(0.5))
-    appendLine(.axis, across: PlotPlaces.y(places.zero))
+    appendLine(.rule, across: places.y(1))
+    appendLine(.rule, across: places.y(0.5))
+    appendLine(.axis, across: places.y(places.zero))
     appendBars(of: plot, places)
     if !isRedacted {
-      appendValue(plot.upperBound, at: PlotPlaces.y(1))
-      appendValue((plot.upperBound + plot.lowerBound) / 2, at: PlotPlaces.y(0.5))
-      if plot.lowerBound < 0 { appendValue(plot.lowerBound, at: PlotPlaces.y(0)) }
+      appendValue(plot.upperBound, at: places.y(1))
+      appendValue((plot.upperBound + plot.lowerBound) / 2, at: places.y(0.5))
+      if plot.lowerBound < 0 { appendValue(plot.lowerBound, at: places.y(0)) }
       appendTicks(of: plot, places)
     }
     endTag("svg", outer)
@@ -90,8 +92,8 @@ extension HTMLWriter {
       out.append("<rect class=\"bar\"")
       appendPercent(" x=\"", places.width * Double(start) + inset)
       appendPercent(" width=\"", width - 2 * inset)
-      appendPercent(" y=\"", PlotPlaces.y(max(mean, places.zero)))
-      let height = abs(PlotPlaces.y(mean) - PlotPlaces.y(places.zero))
+      appendPercent(" y=\"", places.y(max(mean, places.zero)))
+      let height = abs(places.y(mean) - places.y(places.zero))
       appendPercent(" height=\"", height)
       if hasTooltips, let value = plot.values[start] {
         out.append("><title>")

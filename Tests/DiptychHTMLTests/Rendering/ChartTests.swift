@@ -45,11 +45,11 @@ struct ChartTests {
       view.rendered(as: .html) == """
         <figure><svg class="chart" role="img" aria-label="T: 2 values from -3.5 to 7, the last \
         7"><line class="rule" x2="100%" y1="8%" y2="8%"></line>\
-        <line class="rule" x2="100%" y1="47%" y2="47%"></line>\
-        <line class="axis" x2="100%" y1="62.26%" y2="62.26%"></line>\
-        <rect class="bar" x="3.33%" width="26.67%" y="62.26%" height="23.74%"><title>-3.5</title>\
-        </rect><rect class="bar" x="70%" width="26.67%" y="14.78%" height="47.48%"><title>\
-        7</title></rect><text y="6.5%">8</text><text y="45.5%">2.25</text><text y="84.5%">\
+        <line class="rule" x2="100%" y1="53.5%" y2="53.5%"></line>\
+        <line class="axis" x2="100%" y1="71.3%" y2="71.3%"></line>\
+        <rect class="bar" x="3.33%" width="26.67%" y="71.3%" height="27.7%"><title>-3.5</title>\
+        </rect><rect class="bar" x="70%" width="26.67%" y="15.91%" height="55.39%"><title>\
+        7</title></rect><text y="6.5%">8</text><text y="52%">2.25</text><text y="97.5%">\
         -3.5</text></svg><figcaption aria-hidden="true">T</figcaption></figure>
         """
     )
