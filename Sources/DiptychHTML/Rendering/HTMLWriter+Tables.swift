@@ -83,12 +83,13 @@ extension HTMLWriter {
   /// Writes the start tag of a table, which fills its width if a column takes what others leave.
   private mutating func openTable(_ table: TableTraits) -> Flow {
     let outer = openTag("table", .lines(table.border))
+    if table.border != .horizontal && table.border != .none { usedRules.insert(.framedCells) }
     if table.columns.contains(where: \.isFlexible) { addClass(.fillWidth) }
     return outer
   }
 
-  @usableFromInline
   /// Begins the row of titles, which redaction does not hide; returns whether it hides the rows.
+  @usableFromInline
   mutating func beginTitles() -> Bool {
     out.append("<thead><tr>")
     defer { isRedacted = false }

@@ -17,6 +17,7 @@ extension ElementRules {
       ["ul", "ol", "menu"],
       """
       ul, ol, menu { padding-inline-start: 1.5em }
+      ol:where([start], :has(> :nth-child(10))) { padding-inline-start: 2.75em }
       li { margin-block-end: var(--space-1) }
       li > :is(ul, ol, p) { margin-block: var(--space-1) 0 }
       li::marker { color: \(Role.marker.variable) }

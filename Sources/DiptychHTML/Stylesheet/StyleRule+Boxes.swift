@@ -10,7 +10,6 @@ extension StyleRule {
       nested: """
         &, & ul { list-style: none; padding: 0; margin: 0 }
         & li { margin: 0; position: relative }
-        & li > ul { margin: 0 }
         & p { margin: 0 }
         & li li { padding-inline-start: 1.5em }
         & li li::before { content: ""; position: absolute; inset: 0 auto 0 0.4em; \
@@ -26,8 +25,11 @@ extension StyleRule {
     StyleRule(
       "task",
       .component,
-      "accent-color: var(--accent)",
-      nested: "li:has(> &) { list-style: none; margin-inline-start: -1.5em }"
+      "accent-color: var(--accent); padding-inline-start: 1.5em",
+      nested: """
+        & > input { width: 1em; margin-inline: -1.5em 0.25em }
+        li:has(> &) { list-style: none; margin-inline-start: -1.5em }
+        """
     )
   }
 

@@ -230,8 +230,7 @@ extension StyleRule {
       font-size: var(--text-s); max-width: none
       """,
       nested: """
-        &::before { content: ""; flex: 1; border-block-start: 1px solid var(--line) }
-        &::after { content: ""; flex: 1; border-block-start: 1px solid var(--line) }
+        &::before, &::after { content: ""; flex: 1; border-block-start: 1px solid var(--line) }
         """
     )
   }

@@ -8,6 +8,7 @@ extension StyleRule {
       .layout,
       "display: flex; align-items: flex-start; column-gap: 1ch",
       nested: """
+        :where(&:not(:last-child)) { margin-bottom: var(--space-4) }
         & > * { margin-block: 0 }
         &:has(> :is(:first-child, :nth-child(n + 3)) > :is(button, .badge)) { flex-wrap: wrap; \
         row-gap: var(--space-1) }
@@ -19,12 +20,14 @@ extension StyleRule {
     StyleRule(
       "vstack",
       .layout,
-      "display: flex; flex-direction: column; align-items: stretch",
+      "display: flex; flex-direction: column",
       nested: """
+        :where(&:not(:last-child)) { margin-bottom: var(--space-4) }
         & > * { margin-block: 0 }
         & > section:not(:first-child, .panel), & > section:not(.panel) + * \
         { margin-block-start: var(--space-6) }
-        &:not([class*=gap-]) > .callout:not(:last-child) { margin-block-end: var(--space-4) }
+        &:not([class*=gap-]) > :is(.callout + *, * + .callout, .scroll + .scroll, figure + figure) \
+        { margin-block-start: var(--space-4) }
         & > :is(h1, h2, h3):not(:first-child) { margin-block-start: var(--space-5) }
         & > :is(h1, h2, h3):not(:last-child) { margin-block-end: var(--space-2) }
         """
@@ -49,7 +52,7 @@ extension StyleRule {
       .layout,
       "display: grid; gap: var(--space-2) 2ch",
       nested: """
-        & > *, & > section:not(:first-child, .panel) { margin-block: 0; min-width: 0 }
+        & > * { margin-block: 0; min-width: 0 }
         &:not(:last-child) { margin-block-end: var(--space-4) }
         &:has(> .panel) { gap: var(--space-3) }
         &:has(> section:not(.panel)) { row-gap: var(--space-7) }

@@ -17,7 +17,7 @@ extension StyleRule {
       """,
       nested: """
         &:last-child { margin-block-end: 0 }
-        & th[scope=row] { min-width: 8rem }
+        :not(.hstack) > & th[scope=row] { min-width: 8rem }
         @media (width >= 48rem) { & td:has(> meter) { width: 32% } & td:has(> .churn) { width: 7.5rem } }
         @media print { & { overflow: visible; background: none } }
         """
@@ -56,37 +56,42 @@ extension StyleRule {
       StyleRule(
         "lines-square",
         .layout,
-        "--cell-line: 1px solid var(--line); border: var(--cell-line)",
-        nested: framedCells
+        "--cell-line: 1px solid var(--line); border: var(--cell-line)"
       )
     case .heavy:
       StyleRule(
         "lines-heavy",
         .layout,
-        "--cell-line: 2px solid var(--line); border: var(--cell-line)",
-        nested: framedCells
+        "--cell-line: 2px solid var(--line); border: var(--cell-line)"
       )
     case .double:
       StyleRule(
         "lines-double",
         .layout,
-        "--cell-line: 3px double var(--line); border: var(--cell-line)",
-        nested: framedCells
+        "--cell-line: 3px double var(--line); border: var(--cell-line)"
       )
     case .none:
       StyleRule(
         "lines-none",
         .layout,
         "",
-        nested: "& :is(thead, tbody, tfoot) > tr > * { border: 0 }"
+        nested: "& > * > tr > :nth-child(n) { border: 0 }"
       )
     }
   }
 
-  /// The rules of the cells of a table with lines around all of them.
-  private static let framedCells: StaticString = """
-    & :is(thead, tbody, tfoot) > tr > * { border: var(--cell-line); padding-inline: var(--space-3) }
-    """
+  /// The rule of the cells of a table with lines around all of them; no element has the class.
+  static var framedCells: StyleRule {
+    StyleRule(
+      "lines-cells",
+      .layout,
+      "",
+      nested: """
+        :is(.lines-square, .lines-heavy, .lines-double) > * > tr > :nth-child(n) \
+        { border: var(--cell-line); padding-inline: var(--space-3) }
+        """
+    )
+  }
 
   static func verticalAlignment(_ alignment: VerticalAlignment) -> StyleRule {
     switch alignment {

@@ -27,8 +27,8 @@ extension Stylesheet {
     :is(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, blockquote, pre, figure, table, details):first-child \
     { margin-block-start: 0 }
     :is(p, ul, ol, dl, blockquote, pre, figure, table, details):last-child { margin-block-end: 0 }
-    section:where(:not(:first-child, .panel)), section:where(:not(.panel)) + *, \
-    .vstack > section:not(:first-child, .panel) { margin-block-start: var(--space-7) }
+    section:where(:not(:first-child, .panel)), section:where(:not(.panel)) + * \
+    { margin-block-start: var(--space-7) }
     section section:where(:not(:first-child, .panel)) { margin-block-start: var(--space-6) }
     strong, b, th { font-weight: 650 }
     :where([class^="bg-"], [class*=" bg-"]) { --soft: var(--ink) }

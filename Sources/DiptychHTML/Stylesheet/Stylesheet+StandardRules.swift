@@ -30,6 +30,7 @@ extension Stylesheet {
     rules += [.verticalAlignment(.center), .verticalAlignment(.bottom)]
     rules += [.contentDown(.center), .contentDown(.bottom)]
     rules += [TableBorder.square, .heavy, .double, .none].compactMap(StyleRule.lines)
+    rules.append(.framedCells)
     rules += (1...200).map { .columnWidth($0) } + (0...100).map { .columnPercent($0) }
     rules += (0...200).map { .minWidth($0) } + (0...200).map { .maxWidth($0) }
     rules += (0...16).map { .gap($0) }

@@ -11,9 +11,17 @@ struct ThemeRule {
   /// The rules of an author, which apply inside of the part.
   let rules: String
 
+  /// Whether the part has another ground than what is around it, and so a padding.
+  private var hasGround: Bool {
+    declarations.contains("color-scheme:") || declarations.contains("--ground:")
+  }
+
   /// The rules as CSS, one per line.
   var css: String {
     let selector = ".\(name.string)"
-    return "\(selector) { \(declarations) }\n" + ScopedRules(scope: selector).css(rules)
+    let padding = "div\(selector) { padding: var(--space-4); border-radius: var(--radius) }\n"
+    return "\(selector) { \(declarations) }\n"
+      + ":where(\(selector):not(:last-child)) { margin-block-end: var(--space-4) }\n"
+      + (hasGround ? padding : "") + ScopedRules(scope: selector).css(rules)
   }
 }
