@@ -81,13 +81,15 @@ extension Catalog {
     "Names and their values, aligned.",
     [
       Component("labeled-content", "Neighbours are aligned") {
-        LabeledContent("Branch", value: "main")
-        LabeledContent("Author") { Text("Ada").bold() }
+        VStack {
+          LabeledContent("Branch", value: "main")
+          LabeledContent("Author") { Text("Ada").bold() }
+        }
       },
       Component("facts", "Across other views") {
         Facts {
           LabeledContent("Branch", value: "main")
-          ForEach(["Ada", "Grace"], id: \.self) { LabeledContent("Author", value: $0) }
+          ForEach(["Author", "Reviewer"], id: \.self) { LabeledContent($0, value: "Ada") }
           LabeledContent("Load") { Sparkline("Load", values: [1, 5, 2, 8]) }
         }
       },

@@ -17,7 +17,7 @@ struct ComponentState: Sendable {
     self.view = { AnyView(view()) }
   }
 
-  /// The view in a terminal, where a line parts views that follow each other.
+  /// The view, in which a line parts views that follow each other.
   var lines: some View { VStack(spacing: 1) { view() } }
 
   /// The name in words: `reload failed` for `reloadFailed`.

@@ -9,7 +9,7 @@ struct ComponentsPage: View {
       Heading("Every component", level: 1)
       ForEach(groups.flatMap(\.components), id: \.name) { component in
         Section {
-          component.states.last.map { state in HTML.div(.headingoffset(1)) { state.view() } }
+          component.states.last.map { state in HTML.div(.headingoffset(1)) { state.lines } }
         } header: {
           Heading(component.name, level: 2)
         }

@@ -12,7 +12,7 @@ struct StatePanels: View {
     HTML.div(.class("diptych")) {
       HTML.figure(.class("browser")) {
         HTML.figcaption { Text("Browser") }
-        HTML.div(.headingoffset(level - 1)) { state.view() }
+        HTML.div(.headingoffset(level - 1)) { state.lines }
       }
       terminal
     }

@@ -3,6 +3,10 @@ import Diptych
 /// A view with something of each role, to look at by a theme.
 struct ThemeSample: View {
   var body: some View {
+    VStack(spacing: 1) { content }
+  }
+
+  @ViewBuilder private var content: some View {
     Heading("Release 2.4", level: 2)
     Paragraph {
       Text("Built from ")

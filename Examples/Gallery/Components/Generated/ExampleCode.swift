@@ -233,7 +233,7 @@ enum ExampleCode {
     "facts": #"""
     Facts {
       LabeledContent("Branch", value: "main")
-      ForEach(["Ada", "Grace"], id: \.self) { LabeledContent("Author", value: $0) }
+      ForEach(["Author", "Reviewer"], id: \.self) { LabeledContent($0, value: "Ada") }
       LabeledContent("Load") { Sparkline("Load", values: [1, 5, 2, 8]) }
     }
     """#,
@@ -346,8 +346,10 @@ enum ExampleCode {
     Label("Passed", icon: "✓")
     """#,
     "labeled-content": #"""
-    LabeledContent("Branch", value: "main")
-    LabeledContent("Author") { Text("Ada").bold() }
+    VStack {
+      LabeledContent("Branch", value: "main")
+      LabeledContent("Author") { Text("Ada").bold() }
+    }
     """#,
     "line-break": #"""
     Paragraph {
