@@ -25,6 +25,7 @@ extension Catalog {
   private static let defaultViews = CatalogEntry(
     "Default views",
     "What a component shows that is given nothing else.",
+    card: ComponentState("empty") { DefaultEmptyView() },
     [
       Component("default-loading-view", "While loading") { DefaultLoadingView() },
       Component("default-empty-view", "Nothing there") { DefaultEmptyView() },
@@ -82,6 +83,10 @@ extension Catalog {
   private static let refreshable = CatalogEntry(
     "Refreshable",
     "A button to load once more.",
+    card: ComponentState("loaded") {
+      AsyncValueView(value: UserState.loaded(.ada), onRetry: {}) { Text($0.name).bold() }
+        .refreshable()
+    },
     [
       Component("refreshable", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, onRetry: {}) { UserView(user: $0) }.refreshable()
@@ -92,6 +97,10 @@ extension Catalog {
   private static let initialView = CatalogEntry(
     "Initial view",
     "A view before anything was asked for.",
+    card: ComponentState("idle") {
+      AsyncValueView(value: UserState.idle) { Text($0.name).bold() }
+        .initialView { Text("Type to search.") }
+    },
     [
       Component("initial-view", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state) { UserView(user: $0) }.initialView { Text("Type to search.") }
@@ -102,6 +111,12 @@ extension Catalog {
   private static let footerView = CatalogEntry(
     "Footer view",
     "The last line of a list, in words of the author.",
+    card: ComponentState("end") {
+      PostsState(pages: [PostsState.Page(items: [Post.samples[0]], next: nil)]).map { state in
+        PagingList(state: state, onLoadMore: {}) { Text($0.title) }
+          .footerView { _ in Text("That is all.") }
+      }
+    },
     [
       Component("footer-view", of: NamedState<PostsState>.all) { state in
         PagingList(state: state, onLoadMore: {}, onRetry: {}) {

@@ -12,10 +12,24 @@ extension Catalog {
     ]
   )
 
+  /// A state by a presentation, of a value that takes one line.
+  private static func card(_ corner: AsyncCorner, _ presentation: Presentation) -> ComponentState {
+    ComponentState(corner.rawValue) {
+      AsyncValueView(
+        value: NamedState<UserState>.state(in: corner),
+        presentation: presentation,
+        onRetry: {}
+      ) {
+        Text($0.name).bold()
+      }
+      .placeholder(.stub)
+    }
+  }
+
   private static let hidesContentWhileLoading = CatalogEntry(
     "Hides content while loading",
     "A load hides the content, a failure the value.",
-    card: "reloading",
+    card: card(.reloading, .hidesContentWhileLoading),
     [
       Component("async-value-hides-content-while-loading", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, presentation: .hidesContentWhileLoading, onRetry: {}) {
@@ -28,7 +42,7 @@ extension Catalog {
   private static let keepsContentWhileReloading = CatalogEntry(
     "Keeps content while reloading",
     "A value stays during a reload; an error does not.",
-    card: "reloading",
+    card: card(.reloading, .keepsContentWhileReloading),
     [
       Component("async-value-keeps-content-while-reloading", of: NamedState<UserState>.all) {
         state in
@@ -42,7 +56,7 @@ extension Catalog {
   private static let keepsErrorWhileRetrying = CatalogEntry(
     "Keeps error while retrying",
     "An error stays during the next attempt, and hides the value.",
-    card: "retrying",
+    card: card(.retrying, .keepsErrorWhileRetrying),
     [
       Component(
         "async-value-keeps-error-while-retrying",
@@ -74,7 +88,7 @@ extension Catalog {
   private static let keepsContentAfterFailure = CatalogEntry(
     "Keeps content after failure",
     "A value stays; a failure is a banner until the next attempt.",
-    card: "reload failed",
+    card: card(.reloadFailed, .keepsContentAfterFailure),
     [
       Component(
         "async-value-keeps-content-after-failure",
@@ -106,7 +120,7 @@ extension Catalog {
   private static let startsWithPlaceholder = CatalogEntry(
     "Starts with placeholder",
     "A placeholder until there is a value or an error.",
-    card: "loading",
+    card: card(.loading, .startsWithPlaceholder),
     [
       Component("async-value-starts-with-placeholder", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, presentation: .startsWithPlaceholder, onRetry: {}) {
@@ -119,7 +133,7 @@ extension Catalog {
   private static let showsWhatExists = CatalogEntry(
     "Shows what exists",
     "The value if there is one, and the error if there is one.",
-    card: "reload failed",
+    card: card(.reloadFailed, .showsWhatExists),
     [
       Component("async-value-shows-what-exists", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, presentation: .showsWhatExists, onRetry: {}) {
@@ -132,7 +146,7 @@ extension Catalog {
   private static let reloadsSilently = CatalogEntry(
     "Reloads silently",
     "A reload is not shown; a failure hides the value.",
-    card: "reloading",
+    card: card(.reloading, .reloadsSilently),
     [
       Component("async-value-reloads-silently", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, presentation: .reloadsSilently, onRetry: {}) {
@@ -145,7 +159,7 @@ extension Catalog {
   private static let startsWithLoading = CatalogEntry(
     "Starts with loading",
     "A load is shown before it was asked for.",
-    card: "idle",
+    card: card(.idle, .startsWithLoading),
     [
       Component("async-value-starts-with-loading", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, presentation: .startsWithLoading, onRetry: {}) {

@@ -11,6 +11,9 @@ extension Catalog {
   private static let asyncValueView = CatalogEntry(
     "AsyncValueView",
     "A value that is loaded: while it is, once it is there, and when it can't be had.",
+    card: ComponentState("loaded") {
+      AsyncValueView(value: UserState.loaded(.ada)) { UserView(user: $0) }
+    },
     [
       Component("async-value-standard", "In each state", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, onRetry: {}) { user in
@@ -30,6 +33,12 @@ extension Catalog {
   private static let pagingList = CatalogEntry(
     "PagingList",
     "A list that is loaded page by page, from its first page to its end.",
+    card: ComponentState("items") {
+      let page = PostsState.Page(items: Array(Post.samples.prefix(2)), next: Post.samples.last)
+      PostsState(pages: [page]).map { state in
+        PagingList(state: state, onLoadMore: {}) { Text($0.title).lineLimit(1) }
+      }
+    },
     [
       Component("paging-list-standard", "In each state", of: NamedState<PostsState>.all) { state in
         PagingList(state: state, onLoadMore: {}, onRetry: {}) { post in
@@ -49,6 +58,9 @@ extension Catalog {
   private static let loadingOverlay = CatalogEntry(
     "LoadingOverlay",
     "A view that stays below a note while something is loaded.",
+    card: ComponentState("reloading") {
+      LoadingOverlay(UserState.reloading(.ada)) { Text("What is there already") }
+    },
     [
       Component("loading-overlay", of: NamedState<UserState>.all) { state in
         LoadingOverlay(state) { Text("What is there already") }

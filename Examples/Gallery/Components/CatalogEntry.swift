@@ -5,19 +5,19 @@ struct CatalogEntry: Sendable {
   /// A sentence.
   let summary: String
   let components: [Component]
-  /// The name of the state on its card, or nil for a late one.
-  let cardState: String?
+  /// What its card shows, or nil for a state of its components.
+  let card: ComponentState?
 
   init(
     _ title: String,
     _ summary: String,
-    card cardState: String? = nil,
+    card: ComponentState? = nil,
     _ components: [Component]
   ) {
     self.title = title
     self.summary = summary
     self.components = components
-    self.cardState = cardState
+    self.card = card
   }
 
   /// The name of the page in lower-case words with hyphens: `async-value-view`.

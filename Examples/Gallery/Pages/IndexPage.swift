@@ -60,21 +60,24 @@ private struct EntryCard: View {
 
   /// The lines of the picture, some of which may not fit.
   private var lines: [Substring] {
+    if let card = entry.card { return ["\u{1B}[2m\(card.title)\u{1B}[0m"] + Self.lines(of: card) }
     let states = entry.components.first?.states ?? []
     // Of several states, a late one shows most; if it shows nothing, the first one does.
-    let late = [states.count * 3 / 4, 0].filter(states.indices.contains).map { states[$0] }
-    let shown = states.filter { $0.name == entry.cardState } + late
+    let shown = [states.count * 3 / 4, 0].filter(states.indices.contains).map { states[$0] }
     let outputs = (shown + entry.components.dropFirst().flatMap(\.states)).lazy
-      .map { $0.lines.rendered(as: .text(width: Self.width, color: .ansi16)) }
+      .map(Self.lines)
       .filter { !$0.isEmpty }
-      .map { $0.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
     guard let first = outputs.first else {
       // What is seen in a page alone is shown as markup.
       return shown.first?.view().rendered(as: .html).split(separator: "\n") ?? []
     }
-    return Array(
-      outputs.first { $0.prefix(Self.height).allSatisfy(Self.isInAllFonts) } ?? first
-    )
+    return outputs.first { $0.prefix(Self.height).allSatisfy(Self.isInAllFonts) } ?? first
+  }
+
+  /// Returns the lines of a state in a terminal.
+  private static func lines(of state: ComponentState) -> [Substring] {
+    let output = state.lines.rendered(as: .text(width: width, color: .ansi16))
+    return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
   /// Whether a line has no ideographs and no emoji, for which a machine may lack a font.

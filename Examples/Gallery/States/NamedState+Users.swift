@@ -23,7 +23,7 @@ extension NamedState<UserState> {
     }
   }
 
-  private static func state(in corner: AsyncCorner) -> UserState {
+  static func state(in corner: AsyncCorner) -> UserState {
     switch corner {
     case .idle: .idle
     case .loading: .loading
