@@ -79,7 +79,9 @@ final class LiveDisplay: LiveOutput {
 
   /// Draws the lines of the region that have changed.
   private func draw() {
-    let lines = frameLines()
+    // Once: the window may change in the meantime, and height and width belong together.
+    let size = size
+    let lines = frameLines(in: size)
     flush(waits: false)
     screen.withLock { screen in
       screen.lines = lines
@@ -88,8 +90,8 @@ final class LiveDisplay: LiveOutput {
     }
   }
 
-  /// Renders the newest frame.
-  private func frameLines() -> [String] {
+  /// Renders the newest frame for a window.
+  private func frameLines(in size: RegionSize) -> [String] {
     let (frame, tick) = source.withLock { ($0.frame, $0.tick) }
     var environment = environment
     environment.tick = tick
@@ -192,7 +194,7 @@ final class LiveDisplay: LiveOutput {
 
   /// Ends the region; a frame that is kept is written whole, also if it is taller than the window.
   func end(keepingFrame: Bool) {
-    let lines = keepingFrame ? frameLines() : []
+    let lines = keepingFrame ? frameLines(in: size) : []
     receiveCaptured(waits: false)
     screen.withLock { screen in
       guard screen.isShown else { return }
