@@ -5,10 +5,13 @@ import DiptychExampleSupport
 /// commits.
 struct Site {
   /// The theme of the pages: a link in a cell, where there is nothing but the link, is underlined
-  /// only where it is pointed at or has the focus.
+  /// only where it is pointed at or has the focus, and a date in a cell stays on one line.
   static let theme =
     (try? Theme.standard.rules(
-      ":is(td, th) > a:not(:hover, :focus-visible) { text-decoration: none }"
+      """
+      :is(td, th) > a:not(:hover, :focus-visible) { text-decoration: none }
+      td time { white-space: nowrap }
+      """
     )) ?? .standard
 
   private let report: Report
