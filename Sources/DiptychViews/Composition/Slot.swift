@@ -4,6 +4,9 @@
 /// every renderer, and no two places share an identity.
 public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let position: Int
+  /// Whether the content stays readable when the view is redacted.
+  // Here, since a slot of an `UnredactedView` would be one more type to look up for each name.
+  @usableFromInline let isReadable: Bool
   @usableFromInline let content: Content
 
   /// Creates the slot at a position of a view; the positions of a view's slots differ.
@@ -12,13 +15,27 @@ public struct Slot<Content: View>: PrimitiveView {
   public init(_ position: Int, _ content: Content) {
     self.position = position
     self.content = content
+    isReadable = false
+  }
+
+  /// Creates the slot of a name, which stays readable when the view is redacted.
+  @inlinable
+  @inline(__always)
+  init(readable position: Int, _ content: Content) {
+    self.position = position
+    self.content = content
+    isReadable = true
   }
 
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(view.position)
-    Content._render(view.content, into: &renderer)
+    if view.isReadable {
+      renderer.unredacted(view.content)
+    } else {
+      Content._render(view.content, into: &renderer)
+    }
     renderer.leave()
   }
 
@@ -26,7 +43,11 @@ public struct Slot<Content: View>: PrimitiveView {
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(view.position)
-    Content._renderChildren(view.content, into: &renderer)
+    if view.isReadable {
+      renderer.unredacted(Children(view.content))
+    } else {
+      Content._renderChildren(view.content, into: &renderer)
+    }
     renderer.leave()
   }
 

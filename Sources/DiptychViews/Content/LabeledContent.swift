@@ -22,7 +22,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    renderer.labeledContent(Slot(0, UnredactedView(view.label)), Slot(1, view.content))
+    renderer.labeledContent(Slot(readable: 0, view.label), Slot(1, view.content))
   }
 }
 
