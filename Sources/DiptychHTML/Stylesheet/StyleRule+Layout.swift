@@ -6,12 +6,12 @@ extension StyleRule {
     StyleRule(
       "hstack",
       .layout,
-      "display: flex; align-items: flex-start; column-gap: 1ch",
+      "display: flex; align-items: start; column-gap: 1ch",
       nested: """
         :where(&:not(:last-child)) { margin-bottom: var(--space-4) }
         & > * { margin-block: 0 }
-        &:has(> :is(:first-child, :nth-child(n + 3)) > :is(button, .badge)) { flex-wrap: wrap; \
-        row-gap: var(--space-1) }
+        &:has(> .scroll + .scroll, > :is(:first-child, :nth-child(n+3)) > :is(button, .badge)) \
+        { flex-wrap: wrap; row-gap: var(--space-1) }
         """
     )
   }
@@ -91,17 +91,17 @@ extension StyleRule {
 
   static func itemsAcross(_ alignment: HorizontalAlignment) -> StyleRule {
     switch alignment {
-    case .leading: StyleRule("across-leading", .arrangement, "align-items: flex-start")
+    case .leading: StyleRule("across-leading", .arrangement, "align-items: start")
     case .center: StyleRule("across-center", .arrangement, "align-items: center")
-    case .trailing: StyleRule("across-trailing", .arrangement, "align-items: flex-end")
+    case .trailing: StyleRule("across-trailing", .arrangement, "align-items: end")
     }
   }
 
   static func itemsDown(_ alignment: VerticalAlignment) -> StyleRule {
     switch alignment {
-    case .top: StyleRule("down-top", .arrangement, "align-items: flex-start")
+    case .top: StyleRule("down-top", .arrangement, "align-items: start")
     case .center: StyleRule("down-center", .arrangement, "align-items: center")
-    case .bottom: StyleRule("down-bottom", .arrangement, "align-items: flex-end")
+    case .bottom: StyleRule("down-bottom", .arrangement, "align-items: end")
     }
   }
 

@@ -50,12 +50,14 @@ struct BoxRulesTests {
     #expect(value("margin-inline", of: "[class*=width].text-center > *", in: limited) == "auto")
   }
 
-  @Test("A row of buttons or badges wraps, and a bar beside a text takes what is left")
+  @Test("A row of tables, buttons or badges wraps, and a bar beside a text takes what is left")
   func rows() {
     let row = HStack { Button("a") {} }
-    let buttons =
-      ".hstack:has(> :is(:first-child,:nth-child(n + 3)) > :is(button,.badge))"
-    #expect(value("flex-wrap", of: buttons, in: row) == "wrap")
+    let selector = """
+      .hstack:has(> .scroll + .scroll,\
+      > :is(:first-child,:nth-child(n+3)) > :is(button,.badge))
+      """
+    #expect(value("flex-wrap", of: selector, in: row) == "wrap")
     let bar = HStack { Gauge("a", value: 0.5) }
     #expect(value("flex", of: ".hstack > :is(meter,progress,.facts:has(meter))", in: bar) == "1")
     #expect(
