@@ -122,7 +122,7 @@ extension Catalog {
 
   private static let pathname = CatalogEntry(
     "Pathname",
-    "The name of a file, in which the folders step back.",
+    "The name of a file, cut from its beginning.",
     [
       Component("pathname") {
         Pathname("Package.swift")

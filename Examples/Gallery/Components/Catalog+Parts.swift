@@ -51,30 +51,30 @@ extension Catalog {
         "retry-button",
         "RetryButton",
         states: [
+          ComponentState("nothing to try again", note: "Nothing is drawn.") { RetryButton() },
           ComponentState("something to try again") {
             RetryButton().environment(\.retry, RetryAction {})
           },
-          ComponentState("nothing to try again", note: "Nothing is drawn.") { RetryButton() },
         ]
       ),
       Component(
         "refresh-button",
         "RefreshButton",
         states: [
+          ComponentState("nothing to load", note: "Nothing is drawn.") { RefreshButton() },
           ComponentState("something to load once more") {
             RefreshButton().environment(\.refresh, RefreshAction {})
           },
-          ComponentState("nothing to load", note: "Nothing is drawn.") { RefreshButton() },
         ]
       ),
       Component(
         "dismiss-button",
         "DismissButton",
         states: [
+          ComponentState("nothing to take away", note: "Nothing is drawn.") { DismissButton() },
           ComponentState("something to take away") {
             DismissButton().environment(\.dismiss, DismissAction {})
           },
-          ComponentState("nothing to take away", note: "Nothing is drawn.") { DismissButton() },
         ]
       ),
     ]
