@@ -25,7 +25,6 @@ final class Turn: Sendable {
   /// Takes the turn under the store's lock, or asks its owner to look for more to do; returns
   /// whether the caller has it now.
   @inlinable
-  @inline(__always)
   func take() -> Bool {
     if phase.load(ordering: .acquiring) != .free, ask() { return false }
     phase.store(.taken, ordering: .relaxed)
@@ -42,7 +41,6 @@ final class Turn: Sendable {
 
   /// Gives the turn back, unless there may be more to do; returns whether it was given back.
   @inlinable
-  @inline(__always)
   func endUnlessAsked() -> Bool {
     phase.compareExchange(expected: .taken, desired: .free, ordering: .releasing).exchanged
   }
