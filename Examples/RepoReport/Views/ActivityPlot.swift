@@ -13,34 +13,31 @@ struct ActivityPlot: View {
   var body: some View {
     if history.hasPlotOfMonths {
       let months = history.months
-      Plot(label(of: months), values: months.map(\.commitCount), height: height) { index in
-        tick(index, of: months)
-      }
+      let label = label(of: months, each: "month", \.commitCount, most: "in", \.month.words)
+      Plot(label, values: months.map(\.commitCount), height: height) { tick($0, of: months) }
     } else {
       let days = history.plottedDays
-      Plot(label(of: days), values: days.map(\.commitCount), height: height) { index in
+      let label = label(of: days, each: "day", \.commitCount, most: "on", \.date.description)
+      Plot(label, values: days.map(\.commitCount), height: height) { index in
         isTick(index, of: days.count) ? days[index].date.abbreviation : nil
       }
     }
   }
 
-  private func label(of months: [MonthActivity]) -> String {
-    guard let first = months.first, let last = months.last,
-      let most = months.max(by: { $0.commitCount < $1.commitCount })
+  /// Returns the words for a plot of the commits of some periods.
+  private func label<Period>(
+    of periods: [Period],
+    each name: String,
+    _ commitCount: (Period) -> Int,
+    most preposition: String,
+    _ words: (Period) -> String
+  ) -> String {
+    guard let first = periods.first, let last = periods.last,
+      let most = periods.max(by: { commitCount($0) < commitCount($1) })
     else { return "" }
     return """
-      Commits a month, \(first.month.words) to \(last.month.words). Most in \(most.month.words): \
-      \(grouped(most.commitCount))
-      """
-  }
-
-  private func label(of days: [DayActivity]) -> String {
-    guard let first = days.first, let last = days.last,
-      let most = days.max(by: { $0.commitCount < $1.commitCount })
-    else { return "" }
-    return """
-      Commits a day, \(first.date) to \(last.date). Most on \(most.date): \
-      \(grouped(most.commitCount))
+      Commits a \(name), \(words(first)) to \(words(last)). Most \(preposition) \(words(most)): \
+      \(grouped(commitCount(most)))
       """
   }
 
