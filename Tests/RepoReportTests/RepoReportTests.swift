@@ -46,7 +46,10 @@ struct RepoReportTests {
   )
   func wideColumns(contributors: Int, files: Int) async throws {
     try await FixtureRepository.with(.young(contributors: contributors, files: files)) { fixture in
-      let run = try await ProgramRun([fixture.path, "--width", "150"], in: fixture.folder)
+      let run = try await ProgramRun(
+        [fixture.path, "--width", "150", "--limit", "20"],
+        in: fixture.folder
+      )
       expectSnapshot(of: run.output, named: "\(contributors)-contributors-\(files)-files")
     }
   }

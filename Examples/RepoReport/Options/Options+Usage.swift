@@ -15,7 +15,7 @@ extension Options {
       --width N     columns of the report (default: the terminal's width); with
                     more of them, fewer subjects and paths are cut
       --color WHEN  auto, always or never (default: auto)
-      --limit N     rows of each list (default: 20)
+      --limit N     rows of each list (default: 10)
       --no-lines    do not count the lines that were added and removed
       --html DIR    write linked HTML pages into DIR instead
       -h, --help    show this text

@@ -17,7 +17,7 @@ struct Options: Equatable, Sendable {
   /// The path of any folder inside the repository.
   var path = "."
   /// The maximum number of commits, contributors and files that are shown.
-  var limit = 20
+  var limit = 10
   /// Whether the added and removed lines are counted.
   var countsLines = true
   var output = OutputOptions()
