@@ -39,7 +39,7 @@ extension Age {
   var words: String {
     switch self {
     case .moments: "just now"
-    case .minutes(let count): "\(counted(count, "minute")) ago"
+    case .minutes(let count): "\(count) min ago"
     case .hours(let count): "\(counted(count, "hour")) ago"
     case .days(1): "yesterday"
     case .days(let count): "\(counted(count, "day")) ago"
