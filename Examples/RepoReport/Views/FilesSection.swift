@@ -60,9 +60,9 @@ struct FilesSection: View {
         TableColumn {
           ChurnBar(lines: $0.lines, most: most)
         } header: {
-          Text("Lines" + space) + added + Text(space) + removed
+          Text("Lines ") + added + Text(space) + removed
         }
-        .width(layout == .page ? 12 : 16)
+        .width(layout == .page ? 9 : 16)
       }
     }
   }
