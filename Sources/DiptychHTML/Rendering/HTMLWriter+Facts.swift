@@ -69,13 +69,12 @@ extension HTMLWriter {
   /// Begins another list before the current value if the list has a value of the same name: the
   /// values from here on describe another thing.
   ///
-  /// Hidden names are not compared, since their blocks are alike.
+  /// A name with hidden text is not compared, since the blocks of different names may be alike.
   private mutating func separateRepeatedFact(_ list: FactList) {
     let state = state
     guard let start = state.factStart, let nameStart = state.factNameStart,
       let value = out.bytes(since: start), value.count <= Self.mostBytesOfName,
       let name = out.bytes(since: nameStart).map({ String(decoding: $0, as: UTF8.self) }),
-      !name.utf8.starts(with: Self.startOfHiddenName.utf8),
       !state.factNames.insert(name).inserted
     else { return }
     let bytes = Array(value)
@@ -86,8 +85,6 @@ extension HTMLWriter {
     flow = inner
     state.factNames = [name]
   }
-
-  private static var startOfHiddenName: String { "<span class=\"redacted\"" }
 
   @usableFromInline
   mutating func endFact(_ list: FactList, _ outer: Flow) {

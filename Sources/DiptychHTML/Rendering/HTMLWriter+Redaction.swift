@@ -7,6 +7,7 @@ extension HTMLWriter {
     let blocks = Redaction.redacted(string)
     if flow == .characters || blocks == string { return out.append(text: blocks) }
     usedRules.insert(.redacted)
+    usedState?.factNameStart = nil
     out.append("<span class=\"redacted\" aria-hidden=\"true\">")
     out.append(text: blocks)
     out.append("</span>")
