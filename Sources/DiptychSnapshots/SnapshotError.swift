@@ -28,6 +28,12 @@ public enum SnapshotError: Error, Hashable, Sendable {
 
   /// A reference or a staged output can't be written.
   case unwritable(path: String, reason: String)
+
+  /// A reference is a link, so it can be read and can't be replaced.
+  case link(path: String)
+
+  /// A staged output can't be accepted: its reference has changed since the test ran.
+  case referenceChanged(path: String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -66,7 +72,17 @@ extension SnapshotError: CustomStringConvertible {
     case .unreadable(let path, let reason):
       "The reference \(path) can't be read: \(reason). Make it a readable file, or remove it."
     case .unwritable(let path, let reason):
-      "The file \(path) can't be written: \(reason). Make its folder writable."
+      "The file \(path) can't be written: \(reason). Make it and its folder writable."
+    case .link(let path):
+      """
+      The reference \(path) is a link, which a new reference would replace. Remove the link, or \
+      write to the file that it leads to.
+      """
+    case .referenceChanged(let path):
+      """
+      The reference \(path) has changed since the test ran, so nobody has seen the difference. Run \
+      the test again.
+      """
     }
   }
 }

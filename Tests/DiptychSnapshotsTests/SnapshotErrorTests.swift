@@ -66,7 +66,17 @@ import Testing
       ),
       (
         .unwritable(path: "/app/a.txt", reason: "Permission denied"),
-        "The file /app/a.txt can't be written: Permission denied. Make its folder writable."
+        "The file /app/a.txt can't be written: Permission denied. Make it and its folder writable."
+      ),
+      (
+        .link(path: "/app/a.txt"),
+        "The reference /app/a.txt is a link, which a new reference would replace. Remove the link, or "
+          + "write to the file that it leads to."
+      ),
+      (
+        .referenceChanged(path: "/app/a.txt"),
+        "The reference /app/a.txt has changed since the test ran, so nobody has seen the difference. "
+          + "Run the test again."
       ),
     ] as [(SnapshotError, String)]
   )

@@ -16,8 +16,7 @@ func pathComponent(_ name: String, reserving reserved: Int = 0) -> String {
   let pieces = name.unicodeScalars.map(escaped)
   let limit = maximumByteCount - reserved
   guard pieces.reduce(0, { $0 + $1.utf8.count }) > limit else { return pieces.joined() }
-  let hash = String(fingerprint(name), radix: 16)
-  let suffix = "~" + String(repeating: "0", count: 16 - hash.count) + hash
+  let suffix = "~" + fingerprint(name.utf8)
   var component = ""
   for piece in pieces {
     guard component.utf8.count + piece.utf8.count + suffix.utf8.count <= limit else { break }
@@ -36,11 +35,6 @@ private func escaped(_ scalar: Unicode.Scalar) -> String {
       .map { "%" + ($0 < 0x10 ? "0" : "") + String($0, radix: 16, uppercase: true) }
       .joined()
   }
-}
-
-/// Returns the 64-bit FNV-1a hash of a name, which is the same in every run, unlike a `Hasher`'s.
-private func fingerprint(_ name: String) -> UInt64 {
-  name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }
 
 extension Unicode.Scalar {

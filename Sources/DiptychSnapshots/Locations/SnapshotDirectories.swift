@@ -15,6 +15,16 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// The folder of outputs that differ from their references, which is not under version control.
   public let pending: String
 
+  /// The folder of the records of staged outputs, beside these.
+  var staged: String { beside("staged") }
+
+  /// The folder of the ledgers of test runs, beside the staged outputs.
+  var ledgers: String { beside("ledgers") }
+
+  private func beside(_ name: String) -> String {
+    pending[...(pending.lastIndex(of: "/") ?? pending.startIndex)] + name
+  }
+
   /// Creates folders from their paths.
   public init(references: String, pending: String) {
     self.references = references
@@ -43,7 +53,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
     pending = (package.map { $0 + "/" } ?? "") + ".build/snapshots/pending"
   }
 
-  private static func package(above filePath: String) -> String? {
+  static func package(above filePath: String) -> String? {
     var folder = filePath[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]

@@ -22,4 +22,13 @@ public struct PendingSnapshot: Hashable, Sendable {
 
   /// A sentence with the path of the staged output, or with the error.
   var status: String { failure?.description ?? "The output is staged: \(path)" }
+
+  /// What a developer does to make the output the reference.
+  func advice(_ verb: String, _ mode: RecordMode) -> String {
+    let tool = failure == nil ? "give that path to `swift run snapshots accept`, or " : ""
+    return """
+      To \(verb) it, \(tool)run the test again with \(RecordMode.variable)=\(mode.rawValue). A \
+      `record:` in the code takes precedence.
+      """
+  }
 }

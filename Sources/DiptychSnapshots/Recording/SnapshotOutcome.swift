@@ -27,17 +27,15 @@ public enum SnapshotOutcome: Hashable, Sendable {
       """
       The snapshot has no reference: \(pending.reference)
       \(pending.status)
-      To record it, run the test again with SNAPSHOTS_RECORD=missing. \(Self.precedence)
+      \(pending.advice("record", .missing))
       """
     case .mismatched(let pending, let diff):
       """
       The snapshot differs from its reference: \(pending.reference)
       \(diff.summary(maximumLineCount: 57))
       \(pending.status)
-      To accept it, run the test again with SNAPSHOTS_RECORD=failed. \(Self.precedence)
+      \(pending.advice("accept", .failed))
       """
     }
   }
-
-  private static let precedence = "A `record:` in the code takes precedence."
 }

@@ -11,18 +11,38 @@ import Foundation
 /// The assertion of a testing library calls ``verify(_:at:filePath:record:)`` and reports the
 /// outcome.
 public final class SnapshotRun: Sendable {
-  /// The run of this process.
-  public static let process = SnapshotRun(environment: ProcessInfo.processInfo.environment)
+  /// The run of this process, whose ledgers say which references it has used.
+  public static let process: SnapshotRun = {
+    let run = SnapshotRun(
+      environment: ProcessInfo.processInfo.environment,
+      process: TestProcess.current
+    )
+    finishAtExit()
+    return run
+  }()
+
+  private struct State {
+    /// The snapshots so far, by their paths where file names ignore case.
+    var claims: [String: SnapshotLocation] = [:]
+    var ledgers: [SnapshotDirectories: SnapshotLedger] = [:]
+  }
 
   private let environment: [String: String]
-  private let claims = Mutex<[String: SnapshotLocation]>([:])
+  private let testProcess: TestProcess?
+  private let state = Mutex(State())
 
   /// Creates a run without snapshots.
   ///
   /// - Parameter environment: The environment variables, which choose the folders and the record
   ///   mode.
-  public init(environment: [String: String]) {
+  public convenience init(environment: [String: String]) {
+    self.init(environment: environment, process: nil)
+  }
+
+  /// Creates a run without snapshots that keeps ledgers for a process.
+  package init(environment: [String: String], process: TestProcess?) {
     self.environment = environment
+    testProcess = process
   }
 
   /// Compares an output with its reference, or records it.
@@ -42,16 +62,38 @@ public final class SnapshotRun: Sendable {
   ) throws(SnapshotError) -> SnapshotOutcome {
     let mode = try RecordMode(requested: record, environment: environment)
     let directories = try SnapshotDirectories(filePath: filePath, environment: environment)
-    try claim(location)
+    try claim(location, in: directories)
     return try SnapshotStore(directories).verify(output, at: location, record: mode)
   }
 
-  /// Throws if another snapshot of this run has the same file, also where file names ignore case.
-  private func claim(_ location: SnapshotLocation) throws(SnapshotError) {
+  /// Writes the ledgers, when the process exits.
+  package func finish(status: Int32?) {
+    let ledgers = state.withLock { state in
+      state.ledgers.map { directories, ledger in
+        var ledger = ledger
+        ledger.status = status
+        ledger.isFinished = true
+        ledger.paths.sort()
+        return (directories, ledger)
+      }
+    }
+    for (directories, ledger) in ledgers { LedgerFolder(directories).write(ledger) }
+  }
+
+  /// Notes a snapshot; throws if another one of this run has the same file, also where file names
+  /// ignore case.
+  private func claim(
+    _ location: SnapshotLocation,
+    in directories: SnapshotDirectories
+  ) throws(SnapshotError) {
     let key = location.path.lowercased()
-    let other: SnapshotLocation? = claims.withLock { claims in
-      if let other = claims[key] { return other }
-      claims[key] = location
+    let other: SnapshotLocation? = state.withLock { state in
+      if let other = state.claims[key] { return other }
+      state.claims[key] = location
+      if let testProcess {
+        state.ledgers[directories, default: begin(directories, testProcess)].paths
+          .append(location.path)
+      }
       return nil
     }
     guard let other else { return }
@@ -65,5 +107,19 @@ public final class SnapshotRun: Sendable {
         otherOwner: other.owner
       )
     }
+  }
+
+  /// Begins a ledger; a process that was started by a test belongs to the run of the test.
+  private func begin(_ directories: SnapshotDirectories, _ process: TestProcess) -> SnapshotLedger {
+    let folder = LedgerFolder(directories)
+    let ledger = SnapshotLedger(
+      run: folder.unfinished(process.parent)?.run ?? process.parent,
+      process: process.identifier,
+      references: directories.references,
+      selection: process.selection
+    )
+    folder.removeRuns(except: ledger.run)
+    folder.write(ledger)
+    return ledger
   }
 }

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The references on disk: the only type that reads or writes files.
+/// The references on disk.
 ///
 /// Each snapshot has a file of its own, which is replaced atomically. So tests that run in parallel
 /// and runs that end early leave no incomplete files.
@@ -31,8 +31,9 @@ public struct SnapshotStore: Sendable {
     record: RecordMode
   ) throws(SnapshotError) -> SnapshotOutcome {
     let path = directories.references + "/" + location.path
+    let file = SnapshotFile(path)
     let bytes = Data(output.utf8)
-    let reference = try read(path)
+    let reference = try file.read()
     let matches = reference == bytes
     let records =
       switch record {
@@ -41,56 +42,26 @@ public struct SnapshotStore: Sendable {
       case .failed: !matches
       case .all: true
       }
-    if records { try write(bytes, to: path) }
+    if records { try file.write(bytes) }
+    let staging = SnapshotStaging(directories)
     if records || matches {
-      unstage(location)
+      staging.unstage(location.path)
       return matches ? .matched : .recorded(path: path, replaced: reference != nil)
     }
-    let pending = stage(output, at: location, reference: path)
-    guard let reference else { return .missing(pending) }
-    return .mismatched(pending, LineDiff(from: reference, to: bytes))
-  }
-
-  private func stage(
-    _ output: String,
-    at location: SnapshotLocation,
-    reference: String
-  ) -> PendingSnapshot {
-    let path = directories.pending + "/" + location.path
     let failure: SnapshotError?
     do throws(SnapshotError) {
-      try write(Data(output.utf8), to: path)
+      try staging.stage(bytes, at: location, reference: reference)
       failure = nil
     } catch {
       failure = error
     }
-    return PendingSnapshot(output: output, reference: reference, path: path, failure: failure)
-  }
-
-  private func unstage(_ location: SnapshotLocation) {
-    // Most snapshots were never staged, so a missing file is no failure.
-    try? FileManager.default.removeItem(atPath: directories.pending + "/" + location.path)
-  }
-
-  private func read(_ path: String) throws(SnapshotError) -> Data? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    do {
-      return try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw .unreadable(path: path, reason: systemReason(error))
-    }
-  }
-
-  private func write(_ bytes: Data, to path: String) throws(SnapshotError) {
-    let file = URL(filePath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try bytes.write(to: file, options: .atomic)
-    } catch {
-      throw .unwritable(path: path, reason: systemReason(error))
-    }
+    let pending = PendingSnapshot(
+      output: output,
+      reference: path,
+      path: staging.outputPath(of: location.path),
+      failure: failure
+    )
+    guard let reference else { return .missing(pending) }
+    return .mismatched(pending, LineDiff(from: reference, to: bytes))
   }
 }

@@ -33,8 +33,8 @@ import Testing
       SnapshotOutcome.missing(pending).message == """
         The snapshot has no reference: /app/Snapshots/AppTests/overview/long.txt
         The output is staged: /app/.build/snapshots/pending/AppTests/overview/long.txt
-        To record it, run the test again with SNAPSHOTS_RECORD=missing. A `record:` in the code \
-        takes precedence.
+        To record it, give that path to `swift run snapshots accept`, or run the test \
+        again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
         """
     )
   }
@@ -51,8 +51,8 @@ import Testing
         -b
         +c
         The output is staged: /app/.build/snapshots/pending/AppTests/overview/long.txt
-        To accept it, run the test again with SNAPSHOTS_RECORD=failed. A `record:` in the code \
-        takes precedence.
+        To accept it, give that path to `swift run snapshots accept`, or run the test \
+        again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
         """
     )
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(
       SnapshotOutcome.missing(failed).message == """
         The snapshot has no reference: /app/Snapshots/a.txt
-        The file /app/.build/a.txt can't be written: Read-only file system. Make its folder writable.
+        The file /app/.build/a.txt can't be written: Read-only file system. Make it and its folder writable.
         To record it, run the test again with SNAPSHOTS_RECORD=missing. A `record:` in the code \
         takes precedence.
         """

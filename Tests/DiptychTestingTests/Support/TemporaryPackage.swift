@@ -56,14 +56,15 @@ final class TemporaryPackage: Sendable {
     return (result, issues.withLock(\.self))
   }
 
-  /// Returns the contents of all files but the manifest, by their relative paths.
+  /// Returns the contents of all files but the manifest and the records of staged outputs, by their
+  /// relative paths.
   func files() throws -> [String: String] {
     var files: [String: String] = [:]
     for relative in try FileManager.default.subpathsOfDirectory(atPath: path) {
       let file = "\(path)/\(relative)"
       var isFolder = false
       guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder,
-        relative != "Package.swift"
+        relative != "Package.swift", !relative.hasPrefix(".build/snapshots/staged/")
       else { continue }
       files[relative] = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
     }

@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The ledgers of a package, a file for each process that took snapshots.
+package struct LedgerFolder: Sendable {
+  /// The path of the folder.
+  package let path: String
+
+  /// Creates the folder beside the staged outputs; it need not exist.
+  package init(_ directories: SnapshotDirectories) {
+    path = directories.ledgers
+  }
+
+  /// Returns the ledgers of the newest run, and the time when the last of them was written.
+  ///
+  /// Files that are no ledgers are ignored. Without a ledger the result is nil.
+  func newestRun() -> (ledgers: [SnapshotLedger], date: Date)? {
+    let ledgers = all()
+    guard let newest = ledgers.max(by: { $0.date < $1.date }) else { return nil }
+    return (ledgers.map(\.ledger).filter { $0.run == newest.ledger.run }, newest.date)
+  }
+
+  /// Writes the ledger of a process; what can't be written is left out.
+  ///
+  /// A run without a ledger is not checked, and fails no test: the folder may be read-only.
+  func write(_ ledger: SnapshotLedger) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    guard let bytes = try? encoder.encode(ledger) else { return }
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try? bytes.write(to: url(of: ledger.process), options: .atomic)
+  }
+
+  /// Returns the ledger of a process that has not ended.
+  func unfinished(_ process: Int32) -> SnapshotLedger? {
+    guard let ledger = read(url(of: process))?.ledger, !ledger.isFinished else { return nil }
+    return ledger
+  }
+
+  /// Removes the ledgers of other runs that have ended.
+  func removeRuns(except run: Int32) {
+    for (ledger, _) in all() where ledger.run != run && !TestProcess.isRunning(ledger.run) {
+      try? FileManager.default.removeItem(at: url(of: ledger.process))
+    }
+  }
+
+  private func all() -> [(ledger: SnapshotLedger, date: Date)] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return files.compactMap { read(URL(filePath: "\(path)/\($0)")) }
+  }
+
+  private func read(_ file: URL) -> (ledger: SnapshotLedger, date: Date)? {
+    guard let bytes = try? Data(contentsOf: file),
+      let ledger = try? JSONDecoder().decode(SnapshotLedger.self, from: bytes),
+      ledger.version == SnapshotLedger.currentVersion,
+      let attributes = try? FileManager.default.attributesOfItem(
+        atPath: file.path(percentEncoded: false)
+      ),
+      let date = attributes[.modificationDate] as? Date
+    else { return nil }
+    return (ledger, date)
+  }
+
+  private func url(of process: Int32) -> URL { URL(filePath: "\(path)/\(process).json") }
+}

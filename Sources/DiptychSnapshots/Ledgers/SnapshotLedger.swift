@@ -1,0 +1,40 @@
+/// The snapshots that one process of a test run has compared, as a file beside the staged outputs.
+///
+/// It is written when the process takes its first snapshot, and once more when it exits. So a process
+/// that was killed is known by a ledger without a status.
+package struct SnapshotLedger: Codable, Equatable, Sendable {
+  /// The version of the file format.
+  package static let currentVersion = 1
+
+  /// The version of the file's format.
+  package var version = Self.currentVersion
+
+  /// The process that started the run, which all processes of the run have in common.
+  package let run: Int32
+
+  /// The process that compared the snapshots.
+  package let process: Int32
+
+  /// The folder of references.
+  package let references: String
+
+  /// The arguments that select some of the tests; empty if all tests ran.
+  package let selection: [String]
+
+  /// The exit status of the process; nil until it exits, or if the system does not tell it.
+  package var status: Int32?
+
+  /// Whether the process has exited by itself.
+  package var isFinished = false
+
+  /// The paths of the snapshots relative to the folder of references, sorted.
+  package var paths: [String] = []
+
+  /// Creates the ledger of a process that begins.
+  package init(run: Int32, process: Int32, references: String, selection: [String]) {
+    self.run = run
+    self.process = process
+    self.references = references
+    self.selection = selection
+  }
+}

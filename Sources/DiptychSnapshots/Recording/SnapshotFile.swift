@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Android)
+import Android
+#endif
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A file of a snapshot, which is replaced as a whole or not at all.
+struct SnapshotFile {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Returns the contents, or nil if there is no such file.
+  ///
+  /// - Throws: ``SnapshotError/unreadable(path:reason:)``.
+  func read() throws(SnapshotError) -> Data? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    do {
+      return try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw .unreadable(path: path, reason: systemReason(error))
+    }
+  }
+
+  /// Replaces the contents.
+  ///
+  /// - Throws: ``SnapshotError/link(path:)`` or ``SnapshotError/unwritable(path:reason:)``.
+  func write(_ bytes: Data) throws(SnapshotError) {
+    try checkIsReplaceable()
+    let file = URL(filePath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try bytes.write(to: file, options: .atomic)
+    } catch {
+      throw .unwritable(path: path, reason: systemReason(error))
+    }
+  }
+
+  /// Throws if a file that exists may not be replaced: a new file is renamed to the path, which would
+  /// replace a link, and a file without leave to write.
+  private func checkIsReplaceable() throws(SnapshotError) {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    if status.st_mode & S_IFMT == S_IFLNK { throw .link(path: path) }
+    if status.st_mode & S_IWUSR == 0 { throw .unwritable(path: path, reason: "it is read-only") }
+    #endif
+  }
+}

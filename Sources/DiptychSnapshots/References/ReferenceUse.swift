@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The references that the newest run of tests has used, and those that it has not.
+///
+/// The files are compared with the ledgers of the run, so the reference of a test that was renamed
+/// or removed is found too. A run of some of the tests, one that failed, and one that was killed say
+/// nothing about references that they have not used.
+package struct ReferenceUse: Equatable, Sendable {
+  /// The number of references that the run has used.
+  package var usedCount = 0
+
+  /// The references that no test uses any more.
+  package var obsolete: [String] = []
+
+  /// The references of tests that exist and took no snapshot at all: they may be disabled.
+  package var idle: [String] = []
+
+  /// The references that were written after the run, by another run or from version control.
+  package var recent: [String] = []
+
+  /// Compares the references of a package with its newest run.
+  ///
+  /// - Parameters:
+  ///   - package: The package.
+  ///   - assumesSuccess: Whether a run passed of which the system does not tell the result.
+  /// - Throws: An ``UncheckedReason``, or a ``SnapshotError`` if the references can't be read.
+  /// - Complexity: O(*n* log *n*) in the number of references; the sources of the package are read if a
+  ///   test took no snapshot.
+  package init(of package: SnapshotPackage, assumesSuccess: Bool = false) throws {
+    guard let run = LedgerFolder(package.directories).newestRun() else {
+      throw UncheckedReason.noRun
+    }
+    for ledger in run.ledgers {
+      try Self.check(ledger, package.directories, assumesSuccess)
+    }
+    let used = Set(run.ledgers.flatMap(\.paths))
+    let tests = Set(used.map(Self.test))
+    let folder = ReferenceFolder(package.directories.references)
+    // The tests that are declared, read when the first of them is asked for.
+    var declared: Set<String>?
+    for file in try folder.files() {
+      let test = Self.test(of: file)
+      if used.contains(file) {
+        usedCount += 1
+      } else if folder.changeDate(of: file).map({ $0 >= run.date }) ?? false {
+        // The clock of a file system has ticks: the same time may be later.
+        recent.append(file)
+      } else if !tests.contains(test) {
+        if declared == nil { declared = package.declaredFunctions() }
+        let name = test.split(separator: "/").last.map(String.init) ?? test
+        if declared?.contains(name) == true {
+          idle.append(file)
+        } else {
+          obsolete.append(file)
+        }
+      } else {
+        obsolete.append(file)
+      }
+    }
+  }
+
+  private static func check(
+    _ ledger: SnapshotLedger,
+    _ directories: SnapshotDirectories,
+    _ assumesSuccess: Bool
+  ) throws(UncheckedReason) {
+    guard ledger.references == directories.references else {
+      throw .otherFolder(ledger.references)
+    }
+    guard ledger.selection.isEmpty else { throw .selection(ledger.selection) }
+    guard ledger.isFinished else { throw .unfinished }
+    switch ledger.status {
+    case 0: break
+    case let status?: throw .failed(status: status)
+    case nil: if !assumesSuccess { throw .unknownResult }
+    }
+  }
+
+  /// Returns the folder of the test that a reference belongs to.
+  private static func test(of file: String) -> String {
+    String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
+  }
+}

@@ -1,0 +1,51 @@
+/// A reason why it is not known which references are obsolete.
+package enum UncheckedReason: Error, Hashable, Sendable {
+  /// No run of tests has taken snapshots since the build folder was made.
+  case noRun
+
+  /// The newest run compared with references in another folder.
+  case otherFolder(String)
+
+  /// The newest run was told to run some of the tests.
+  case selection([String])
+
+  /// The newest run has not ended, or was killed.
+  case unfinished
+
+  /// A process of the newest run ended with a status other than 0.
+  case failed(status: Int32)
+
+  /// The system does not tell whether the newest run has passed.
+  case unknownResult
+}
+
+extension UncheckedReason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noRun:
+      "No run of tests has taken snapshots here. Run all tests: swift test."
+    case .otherFolder(let path):
+      """
+      The last run compared with the references in \(path). Name the same folder in \
+      \(SnapshotDirectories.variable), or run all tests again: swift test.
+      """
+    case .selection(let arguments):
+      """
+      The last run had \(arguments.joined(separator: " ")), so not all tests took their snapshots. \
+      Run all of them: swift test.
+      """
+    case .unfinished:
+      "The last run has not ended, or was killed. Run all tests to their end: swift test."
+    case .failed(let status):
+      """
+      The last run failed (status \(status)), so some tests may have ended before their snapshots. \
+      Make it pass: swift test.
+      """
+    case .unknownResult:
+      """
+      This system does not tell whether the last run passed. If it did, say so: \
+      swift run snapshots prune --passed.
+      """
+    }
+  }
+}
