@@ -22,6 +22,7 @@ let package = Package(
     .executable(name: "diptych-gallery", targets: ["DiptychGallery"]),
     .executable(name: "diptych-greeting", targets: ["DiptychGreeting"]),
     .executable(name: "repo-report", targets: ["DiptychRepoReport"]),
+    .executable(name: "snapshots", targets: ["DiptychSnapshotsTool"]),
   ],
   targets: [
     // What a view is, and what it asks a renderer to draw. Knows no renderer that draws it.
@@ -90,6 +91,14 @@ let package = Package(
       name: "DiptychGreeting",
       dependencies: ["Diptych"],
       path: "Examples/Greeting"
+    ),
+
+    // What is done with the outputs that differ from their references, in a terminal.
+    .executableTarget(
+      name: "DiptychSnapshotsTool",
+      dependencies: [
+        "Diptych", "DiptychExampleSupport", "DiptychInput", "DiptychSnapshots", "DiptychTerminal",
+      ]
     ),
 
     // What the example programs share: reading arguments, writing a folder of pages.
@@ -198,6 +207,13 @@ let package = Package(
         "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
         "DiptychExampleTesting",
         "DiptychGallery",
+      ]
+    ),
+    .testTarget(
+      name: "SnapshotsToolTests",
+      dependencies: [
+        "DiptychExampleSupport", "DiptychExampleTesting", "DiptychSnapshots",
+        "DiptychSnapshotsTool", "DiptychTerminal",
       ]
     ),
     .testTarget(

@@ -9,6 +9,14 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedArgument(String, name: String, value: String)
   case unexpectedOperand(String)
 
+  // Errors of a program with verbs.
+  case unknownVerb(String, suggestion: String?)
+  case missingVerb(option: String)
+  case optionOfOtherVerb(option: String, verb: String, verbs: [String])
+  case contradiction(String, String)
+  case missingPaths(verb: String)
+  case unexpectedWord(String)
+
   package static let exitStatus: Int32 = 2
 }
 
@@ -34,9 +42,28 @@ extension UsageError: CustomStringConvertible {
       "option '\(option)' takes no value."
     case .unexpectedOperand(let argument):
       "unexpected argument \(quoted(argument)); this program takes only options."
+    case .unknownVerb(let verb, let suggestion?):
+      "unknown verb \(quoted(verb)); did you mean '\(suggestion)'?"
+    case .unknownVerb(let verb, nil):
+      "unknown verb \(quoted(verb))."
+    case .missingVerb(let option):
+      "option '\(option)' needs a verb before it."
+    case .optionOfOtherVerb(let option, let verb, let verbs):
+      "option '\(option)' does not belong to '\(verb)'; it belongs to \(alternatives(verbs))."
+    case .contradiction(let first, let second):
+      "\(quoted(first)) and \(quoted(second)) contradict each other; give one of them."
+    case .missingPaths(let verb):
+      "'\(verb)' needs the paths of snapshots, or '--all'."
+    case .unexpectedWord(let argument):
+      "unexpected argument \(quoted(argument))."
     case .unexpectedArgument(let argument, let name, let value):
       "unexpected argument \(quoted(argument)); the \(name) is already \(quoted(value))."
     }
+  }
+
+  /// Returns names as a phrase, such as "'accept' or 'reject'".
+  private func alternatives(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: " or ")
   }
 
   /// Returns an option in quotes, or an operand such as SCREEN as it is.

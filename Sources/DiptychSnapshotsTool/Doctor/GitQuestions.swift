@@ -1,0 +1,47 @@
+import Foundation
+
+/// Questions to git about the files of a folder; where git is not installed there are no answers.
+struct GitQuestions {
+  let folder: String
+
+  /// Whether the folder is in a repository.
+  var isRepository: Bool { answer(["rev-parse", "--is-inside-work-tree"]) == "true\n" }
+
+  /// Whether git writes files of paths as they are.
+  func areUnconverted(_ paths: [String]) -> Bool {
+    // Path, attribute and value end with NUL each.
+    guard let answer = answer(["check-attr", "-z", "--stdin", "text"], input: paths) else {
+      return true
+    }
+    let fields = answer.split(separator: "\0", omittingEmptySubsequences: false).dropLast()
+    return stride(from: 2, to: fields.count, by: 3).allSatisfy { fields[$0] == "unset" }
+  }
+
+  /// Returns those paths that git ignores.
+  func ignored(_ paths: [String]) -> [String] {
+    answer(["check-ignore", "-z", "--stdin"], input: paths)?
+      .split(separator: "\0").map(String.init) ?? []
+  }
+
+  /// Returns what a command of git prints; nil if it can't be started.
+  private func answer(_ arguments: [String], input: [String] = []) -> String? {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    let (output, questions) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = questions
+    guard (try? process.run()) != nil else { return nil }
+    let text = input.map { $0 + "\0" }.joined()
+    // Apart, since git answers while it reads.
+    let writer = Thread {
+      try? questions.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+      try? questions.fileHandleForWriting.close()
+    }
+    writer.start()
+    let answer = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: answer, as: UTF8.self)
+  }
+}

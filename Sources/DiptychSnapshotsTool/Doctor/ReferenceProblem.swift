@@ -1,0 +1,71 @@
+import DiptychExampleSupport
+
+/// Something about the references that makes tests fail, or hides what differs.
+enum ReferenceProblem: Hashable {
+  /// Git may change the line endings of references.
+  case convertedByGit(folder: String)
+
+  /// Git ignores a reference, so nobody else has it.
+  case ignoredByGit(path: String)
+
+  /// Git does not ignore the staged outputs.
+  case stagedByGit(folder: String)
+
+  /// Editors take blanks at the ends of lines away, or add a last newline.
+  case trimmedByEditors(folder: String)
+
+  /// A reference has the marks of a merge that was not finished.
+  case conflict(path: String, line: Int)
+
+  /// All lines of a reference end with a carriage return.
+  case carriageReturns(path: String)
+
+  /// A reference of text is not UTF-8.
+  case notUTF8(path: String)
+
+  /// A reference is a link.
+  case link(path: String)
+
+  /// Two references are one file where file names ignore case.
+  case sameIgnoringCase(path: String, other: String)
+}
+
+extension ReferenceProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .convertedByGit(let folder):
+      """
+      Git may convert the line endings of references. Put the line "\(folder)/** -text" into \
+      .gitattributes.
+      """
+    case .ignoredByGit(let path):
+      "Git ignores \(visible(path)). Change .gitignore so that the reference is committed."
+    case .stagedByGit(let folder):
+      "Git does not ignore \(visible(folder)). Put the line \".build/\" into .gitignore."
+    case .trimmedByEditors(let folder):
+      """
+      .editorconfig has editors change references. Add the section "[\(folder)/**]" with \
+      "trim_trailing_whitespace = unset" and "insert_final_newline = unset".
+      """
+    case .conflict(let path, let line):
+      """
+      \(visible(path)):\(line) has the mark of an unfinished merge. Take either side, or run the \
+      test again and accept its output.
+      """
+    case .carriageReturns(let path):
+      """
+      The lines of \(visible(path)) end with a carriage return. Write them without it, and see that \
+      git does not convert line endings.
+      """
+    case .notUTF8(let path):
+      "\(visible(path)) is not UTF-8. Run its test again and accept the output."
+    case .link(let path):
+      "\(visible(path)) is a link, which a new reference would replace. Make it a file."
+    case .sameIgnoringCase(let path, let other):
+      """
+      \(visible(path)) and \(visible(other)) are one file where file names ignore case. Rename the \
+      case of one of them.
+      """
+    }
+  }
+}

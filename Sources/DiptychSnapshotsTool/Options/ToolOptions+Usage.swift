@@ -1,0 +1,35 @@
+extension ToolOptions {
+  /// The text of `--help`, at most 80 columns wide.
+  static let usage = """
+    Usage: snapshots VERB [PATH...] [options]
+
+    A test stages an output that differs from its reference. This program shows
+    staged outputs, makes them references or removes them, and finds references
+    that no test uses any more.
+
+    Verbs:
+      list            the staged outputs, and what differs
+      accept PATH...  make outputs their references
+      reject PATH...  remove outputs; the references stay
+      prune           the references that the last run of all tests has not used
+      doctor          problems of the folder of references
+
+    A PATH is a snapshot as 'list' shows it, or a folder of several.
+
+    Options:
+      --all           with accept and reject: all staged outputs
+      --json          with list: for programs
+      --delete        with prune: remove the files (default: --check, show them)
+      --passed        with prune: the last run passed, where the system does not
+                      tell it
+      --package DIR   a folder of the package (default: the current folder)
+      --width N       columns of the output (default: the terminal's width)
+      --color WHEN    auto, always or never (default: auto)
+      -h, --help      show this text
+
+    The folder of references is Snapshots beside Package.swift, or the value of
+    DIPTYCH_SNAPSHOTS. Files that it names in .snapshotsignore are not looked at.
+    Exit status: 0 success, 1 failure or something found, 2 wrong usage.
+
+    """
+}

@@ -1,0 +1,8 @@
+/// The work that the program is told to do.
+enum Verb: String, CaseIterable {
+  case list
+  case accept
+  case reject
+  case prune
+  case doctor
+}

@@ -1,0 +1,72 @@
+import DiptychExampleSupport
+import DiptychSnapshots
+import DiptychTerminal
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The program that reviews the outputs of tests that differ from their references, and finds
+/// references that no test uses.
+@main
+struct SnapshotsTool {
+  static func main() async {
+    exit(await SnapshotsTool().run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  var standardOutput = Terminal.standardOutput
+  var standardError = Terminal.standardError
+  var environment = ProcessInfo.processInfo.environment
+  var workingDirectory = FileManager.default.currentDirectoryPath
+
+  /// Runs the program, and returns its exit status.
+  func run(_ arguments: [String]) async -> Int32 {
+    do {
+      return try await run(try ToolOptions(arguments: arguments)).rawValue
+    } catch let error as UsageError {
+      try? standardError.write("snapshots: \(error) See 'snapshots --help'.\n")
+      return UsageError.exitStatus
+    } catch {
+      try? standardError.write("snapshots: \(error)\n")
+      return ToolResult.failure.rawValue
+    }
+  }
+
+  private func run(_ options: ToolOptions) async throws -> ToolResult {
+    guard let verb = options.verb else {
+      try standardOutput.write(ToolOptions.usage)
+      return .success
+    }
+    let folder = options.package.map { URL(filePath: $0).path(percentEncoded: false) }
+    let package = try SnapshotPackage(
+      containing: folder ?? workingDirectory,
+      environment: environment
+    )
+    let output = options.output.applied(to: standardOutput)
+    switch verb {
+    case .list: return try ListVerb(package: package, output: output).run(asJSON: options.isJSON)
+    case .accept, .reject:
+      let decision = DecisionVerb(package: package, output: output, accepts: verb == .accept)
+      return try decision.run(options.paths, all: options.isAll)
+    case .prune: return try PruneVerb(package: package, output: output).run(options)
+    case .doctor: return try DoctorVerb(package: package, output: output).run()
+    }
+  }
+}
+
+/// The exit status of a verb that ran.
+enum ToolResult: Int32 {
+  case success = 0
+  /// Something was found that is not as it should be.
+  case failure = 1
+}

@@ -1,0 +1,18 @@
+import DiptychExampleSupport
+
+/// A reason why a verb could not do its work; the program ends with status 1.
+enum ToolError: Error, Equatable {
+  /// A path names no staged output.
+  case notStaged(String, suggestion: String?)
+}
+
+extension ToolError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .notStaged(let path, let suggestion?):
+      "no output is staged at \(quoted(path)); did you mean \(quoted(suggestion))?"
+    case .notStaged(let path, nil):
+      "no output is staged at \(quoted(path)); 'snapshots list' shows those that are."
+    }
+  }
+}

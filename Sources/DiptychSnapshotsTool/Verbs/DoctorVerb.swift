@@ -1,0 +1,29 @@
+import DiptychSnapshots
+import DiptychTerminal
+
+/// Shows the problems of the folder of references.
+struct DoctorVerb {
+  let package: SnapshotPackage
+  let output: Terminal
+
+  func run() throws -> ToolResult {
+    let problems = try ReferenceProblem.all(in: package)
+    try output.write(ProblemList(problems: problems))
+    return problems.isEmpty ? .success : .failure
+  }
+}
+
+/// The problems, each with a way out.
+struct ProblemList: View {
+  let problems: [ReferenceProblem]
+
+  var body: some View {
+    if problems.isEmpty {
+      Text("No problems.")
+    } else {
+      List(problems, id: \.self) { problem in
+        Text(problem.description)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import DiptychSnapshots
+
+/// The change that a staged output makes.
+enum StagedChange: Equatable {
+  /// There is no reference yet.
+  case new(lines: Int)
+  /// Lines are added to the reference and removed from it.
+  case changed(added: Int, removed: Int)
+
+  init(_ snapshot: StagedSnapshot, in staging: SnapshotStaging) throws(SnapshotError) {
+    let (output, reference) = try staging.contents(of: snapshot)
+    guard let reference else {
+      let newlines = output.count { $0 == UInt8(ascii: "\n") }
+      let endsLine = output.isEmpty || output.last == UInt8(ascii: "\n")
+      self = .new(lines: newlines + (endsLine ? 0 : 1))
+      return
+    }
+    let diff = LineDiff(from: reference, to: output)
+    if let extent = diff.uncompared {
+      self = .changed(added: extent.new, removed: extent.old)
+      return
+    }
+    let lines = diff.hunks.flatMap(\.lines)
+    self = .changed(
+      added: lines.count { $0.kind == .added },
+      removed: lines.count { $0.kind == .removed }
+    )
+  }
+}

@@ -1,0 +1,159 @@
+import DiptychExampleTesting
+import Testing
+
+@Suite("Verbs for staged outputs") struct ReviewVerbsTests {
+  private static let path = "AppTests/a/default.txt"
+
+  @Test("Nothing is staged")
+  func nothing() async throws {
+    try await ScratchPackage.with { package in
+      let none = ToolRun(status: 0, output: "No outputs are staged.\n")
+      let list = try await package.tool("list")
+      #expect(list == none)
+      let accept = try await package.tool("accept", "--all")
+      #expect(accept == none)
+      let json = try await package.tool("list", "--json")
+      #expect(json == ToolRun(status: 0, output: "[\n\n]\n"))
+    }
+  }
+
+  @Test("Staged outputs are shown, for people and for programs")
+  func list() async throws {
+    try await ScratchPackage.with { package in
+      try package.reference("old\nsame\n", at: Self.path)
+      try package.test(["a": "new\nsame\nmore\n", "b": "1\n2\n3"], status: 1)
+      #expect(
+        try await package.tool("list")
+          == ToolRun(
+            status: 0,
+            output: """
+              Snapshot                 Lines  Test
+              ────────────────────────────────────────────────────────────
+              AppTests/a/default.txt   +2 -1  a() (AppTests/Tests.swift:1)
+              AppTests/b/default.txt  new, 3  b() (AppTests/Tests.swift:1)
+
+              To go on: `snapshots accept PATH` or `snapshots reject PATH`; `--all` takes every one.
+
+              """
+          )
+      )
+      #expect(
+        try await package.tool("list", "--json")
+          == ToolRun(
+            status: 0,
+            output: """
+              [
+                {
+                  "addedLines" : 2,
+                  "kind" : "changed",
+                  "output" : "/app/.build/snapshots/pending/AppTests/a/default.txt",
+                  "path" : "AppTests/a/default.txt",
+                  "reference" : "/app/Snapshots/AppTests/a/default.txt",
+                  "removedLines" : 1,
+                  "test" : "a() (AppTests/Tests.swift:1)"
+                },
+                {
+                  "addedLines" : 3,
+                  "kind" : "new",
+                  "output" : "/app/.build/snapshots/pending/AppTests/b/default.txt",
+                  "path" : "AppTests/b/default.txt",
+                  "reference" : "/app/Snapshots/AppTests/b/default.txt",
+                  "removedLines" : 0,
+                  "test" : "b() (AppTests/Tests.swift:1)"
+                }
+              ]
+
+              """
+          )
+      )
+    }
+  }
+
+  @Test(
+    "An output is named by its path, its reference, its file or a folder",
+    arguments: [
+      "AppTests/a/default.txt", "Snapshots/AppTests/a/default.txt", "AppTests/a", "AppTests/a/",
+      ".build/snapshots/pending/AppTests/a/default.txt",
+      "/app/Snapshots/AppTests/a/default.txt",
+      "/app/.build/snapshots/pending/AppTests/a/default.txt",
+    ]
+  )
+  func names(path: String) async throws {
+    try await ScratchPackage.with { package in
+      try package.reference("old", at: Self.path)
+      try package.test(["a": "new", "b": "new"], status: 1)
+      let name = path.replacing("/app", with: package.folder.path)
+      #expect(
+        try await package.tool("accept", name)
+          == ToolRun(status: 0, output: "accepted AppTests/a/default.txt\n")
+      )
+      #expect(try package.references() == [Self.path: "new"])
+    }
+  }
+
+  @Test("Outputs are rejected, and the references stay")
+  func reject() async throws {
+    try await ScratchPackage.with { package in
+      try package.reference("old", at: Self.path)
+      try package.test(["a": "new", "b": "new"], status: 1)
+      #expect(
+        try await package.tool("reject", "AppTests")
+          == ToolRun(
+            status: 0,
+            output: "rejected AppTests/a/default.txt\nrejected AppTests/b/default.txt\n"
+          )
+      )
+      #expect(try package.references() == [Self.path: "old"])
+      #expect(try await package.tool("list").output == "No outputs are staged.\n")
+    }
+  }
+
+  @Test("A path that names nothing changes nothing")
+  func unknown() async throws {
+    try await ScratchPackage.with { package in
+      try package.test(["a": "new"], status: 1)
+      #expect(
+        try await package.tool("accept", "AppTests/a/default.txt", "AppTests/a/defalt.txt")
+          == ToolRun(
+            status: 1,
+            error: """
+              snapshots: no output is staged at 'AppTests/a/defalt.txt'; did you mean \
+              'AppTests/a/default.txt'?
+
+              """
+          )
+      )
+      #expect(
+        try await package.tool("reject", "Other")
+          == ToolRun(
+            status: 1,
+            error: """
+              snapshots: no output is staged at 'Other'; 'snapshots list' shows those that are.
+
+              """
+          )
+      )
+      #expect(try package.references() == [:])
+    }
+  }
+
+  @Test("A reference that changed since is not replaced")
+  func changed() async throws {
+    try await ScratchPackage.with { package in
+      try package.reference("old", at: Self.path)
+      try package.test(["a": "new"], status: 1)
+      try package.reference("other", at: Self.path)
+      #expect(
+        try await package.tool("accept", "--all")
+          == ToolRun(
+            status: 1,
+            error: """
+              snapshots: The reference /app/Snapshots/AppTests/a/default.txt has changed since the \
+              test ran, so nobody has seen the difference. Run the test again.
+
+              """
+          )
+      )
+    }
+  }
+}

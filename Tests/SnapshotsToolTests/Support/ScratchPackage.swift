@@ -1,0 +1,67 @@
+import DiptychExampleTesting
+import DiptychSnapshots
+import Foundation
+
+/// A package in a temporary folder, whose tests take snapshots in this process.
+struct ScratchPackage {
+  let folder: TemporaryFolder
+
+  static func with(_ body: (ScratchPackage) async throws -> Void) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("", to: "Package.swift")
+      try await body(ScratchPackage(folder: folder))
+    }
+  }
+
+  /// Runs tests that take a snapshot each, by name and output.
+  func test(
+    _ outputs: KeyValuePairs<String, String>,
+    arguments: [String] = [],
+    status: Int32? = 0,
+    record: RecordMode = .never
+  ) throws {
+    let run = SnapshotRun(
+      environment: [:],
+      process: TestProcess(identifier: 12, parent: 1, arguments: arguments)
+    )
+    for (test, output) in outputs {
+      let owner = SnapshotOwner(
+        module: "AppTests",
+        function: "\(test)()",
+        place: "AppTests/Tests.swift:1"
+      )
+      _ = try run.verify(
+        output,
+        at: SnapshotLocation(owner: owner, name: nil, fileExtension: "txt"),
+        filePath: folder.path(of: "Tests/AppTests/Tests.swift"),
+        record: record
+      )
+    }
+    run.finish(status: status)
+  }
+
+  /// Writes a reference that is older than every run.
+  func reference(_ text: String, at path: String) throws {
+    let path = folder.path(of: "Snapshots/\(path)")
+    try FileManager.default.createDirectory(
+      atPath: URL(filePath: path).deletingLastPathComponent().path,
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: URL(filePath: path))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: path
+    )
+  }
+
+  /// The references by their paths; none if there is no folder.
+  func references() throws -> [String: String] {
+    guard FileManager.default.fileExists(atPath: folder.path(of: "Snapshots")) else { return [:] }
+    return try folder.contents(of: "Snapshots")
+  }
+
+  /// Runs the program in the folder of the package.
+  func tool(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun(arguments, in: folder)
+  }
+}
