@@ -7,7 +7,6 @@ extension Catalog {
     "Views that hold other views.",
     [
       section, panel, callout, facts, list, disclosureGroup, outlineGroup, contentUnavailable,
-      terminalPicture,
     ]
   )
 
@@ -181,23 +180,6 @@ extension Catalog {
           Text("Make one, and it is shown here.")
         }
         ContentUnavailableView { Text("Nothing for \(Text("harbour").bold())") }
-      }
-    ]
-  )
-
-  private static let terminalPicture = CatalogEntry(
-    "TerminalPicture",
-    "Output of a terminal, in a page.",
-    [
-      Component("terminal-picture") {
-        TerminalPicture("Terminal, 24 columns", width: 24) {
-          Table([("text", 4), ("HTML", 4)]) {
-            TableColumn("Medium") { Text($0.0) }
-            TableColumn("Letters", alignment: .trailing) { Text("\($0.1)") }
-          }
-          Callout("One view.", status: .success)
-        }
-        TerminalPicture(ansi: "\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed")
       }
     ]
   )

@@ -6,8 +6,8 @@ extension Catalog {
     "Content",
     "Text, and what stands in a line or a block.",
     [
-      text, heading, paragraph, link, label, badge, pathname, image, quote, codeBlock, diff, button,
-      divider,
+      text, heading, paragraph, label, badge, pathname, image, quote, codeBlock, terminalPicture,
+      diff, button,
     ]
   )
 
@@ -76,19 +76,6 @@ extension Catalog {
           Text("Springfield")
         }
       },
-    ]
-  )
-
-  private static let link = CatalogEntry(
-    "Link",
-    "A destination; clickable in terminals that can.",
-    [
-      Component("links") {
-        Link("allowed", destination: "https://example.org/a b/ü")
-        Link("relative", destination: "index.html#top")
-        Link("not allowed", destination: "javascript:alert(1)")
-        Link(destination: "mailto:ada@example.org") { Text("Ada").bold() }
-      }
     ]
   )
 
@@ -186,6 +173,23 @@ extension Catalog {
     ]
   )
 
+  private static let terminalPicture = CatalogEntry(
+    "TerminalPicture",
+    "Output of a terminal, in a page.",
+    [
+      Component("terminal-picture") {
+        TerminalPicture("Terminal, 24 columns", width: 24) {
+          Table([("text", 4), ("HTML", 4)]) {
+            TableColumn("Medium") { Text($0.0) }
+            TableColumn("Letters", alignment: .trailing) { Text("\($0.1)") }
+          }
+          Callout("One view.", status: .success)
+        }
+        TerminalPicture(ansi: "\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed")
+      }
+    ]
+  )
+
   private static let diff = CatalogEntry(
     "Diff",
     "The lines in which two texts differ.",
@@ -201,18 +205,6 @@ extension Catalog {
     "An action, and in a terminal its name.",
     [
       Component("button") { Button("Retry") {} }
-    ]
-  )
-
-  private static let divider = CatalogEntry(
-    "Divider",
-    "A line between two parts.",
-    [
-      Component("divider") {
-        Text("above")
-        Divider()
-        Text("below")
-      }
     ]
   )
 }

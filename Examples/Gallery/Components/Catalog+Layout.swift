@@ -5,7 +5,7 @@ extension Catalog {
   static let layout = CatalogGroup(
     "Layout",
     "Places for views.",
-    [vstack, hstack, spacer, zstack, columns, viewThatFits]
+    [vstack, hstack, spacer, zstack, overlay, divider, columns, viewThatFits]
   )
 
   private static let vstack = CatalogEntry(
@@ -83,6 +83,40 @@ extension Catalog {
           Text("odd").bold().border(.rounded)
         }
       },
+    ]
+  )
+
+  private static let overlay = CatalogEntry(
+    "Overlay",
+    "A view over another, or behind it.",
+    [
+      Component("overlay", "Over it") {
+        VStack {
+          Text("a line at the top of the view")
+          Text("a line in the middle, covered")
+          Text("a line at the bottom of it")
+        }
+        .overlay { Text("Loading").padding(.horizontal).border() }
+        Text("..............").overlay(alignment: .trailing) { Text("12 kB").padding(.leading) }
+      },
+      Component("background-view", "Behind it") {
+        Text("Results").frame(width: 17, height: 2, alignment: .top)
+          .background(alignment: .bottom) { Divider() }
+        Text("Chapter 1").frame(width: 17, alignment: .leading)
+          .background(alignment: .trailing) { Text("draft").dim() }
+      },
+    ]
+  )
+
+  private static let divider = CatalogEntry(
+    "Divider",
+    "A line between two parts.",
+    [
+      Component("divider") {
+        Text("above")
+        Divider()
+        Text("below")
+      }
     ]
   )
 

@@ -6,8 +6,7 @@ extension Catalog {
     "Modifiers",
     "Views with something added.",
     [
-      padding, border, frame, background, overlay, lineLimit, paragraphStyles, accessibilityLabel,
-      redacted,
+      padding, border, frame, background, lineLimit, paragraphStyles, accessibilityLabel, redacted,
     ]
   )
 
@@ -67,28 +66,6 @@ extension Catalog {
         }
         .padding(1).border().backgroundStyle(.blue)
       }
-    ]
-  )
-
-  private static let overlay = CatalogEntry(
-    "Overlay",
-    "A view over another, or behind it.",
-    [
-      Component("overlay", "Over it") {
-        VStack {
-          Text("a line at the top of the view")
-          Text("a line in the middle, covered")
-          Text("a line at the bottom of it")
-        }
-        .overlay { Text("Loading").padding(.horizontal).border() }
-        Text("..............").overlay(alignment: .trailing) { Text("12 kB").padding(.leading) }
-      },
-      Component("background-view", "Behind it") {
-        Text("Results").frame(width: 17, height: 2, alignment: .top)
-          .background(alignment: .bottom) { Divider() }
-        Text("Chapter 1").frame(width: 17, alignment: .leading)
-          .background(alignment: .trailing) { Text("draft").dim() }
-      },
     ]
   )
 

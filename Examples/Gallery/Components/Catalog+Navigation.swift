@@ -5,10 +5,23 @@ extension Catalog {
   static let navigation = CatalogGroup(
     "Navigation",
     "Ways to other pages, and within one.",
-    [links, breadcrumbs, tableOfContents]
+    [link, navigationLinks, breadcrumbs, tableOfContents]
   )
 
-  private static let links = CatalogEntry(
+  private static let link = CatalogEntry(
+    "Link",
+    "A destination; clickable in terminals that can.",
+    [
+      Component("links") {
+        Link("allowed", destination: "https://example.org/a b/ü")
+        Link("relative", destination: "index.html#top")
+        Link("not allowed", destination: "javascript:alert(1)")
+        Link(destination: "mailto:ada@example.org") { Text("Ada").bold() }
+      }
+    ]
+  )
+
+  private static let navigationLinks = CatalogEntry(
     "Navigation",
     "Links to pages, one of which is this.",
     [

@@ -5,7 +5,7 @@ extension Catalog {
   static let states = CatalogGroup(
     "States",
     "What is loaded, or is not.",
-    [asyncValueView, pagingList, loadingOverlay] + parts
+    [asyncValueView, pagingList, loadingOverlay, placeholder] + parts
   )
 
   private static let asyncValueView = CatalogEntry(
@@ -15,18 +15,14 @@ extension Catalog {
       AsyncValueView(value: UserState.loaded(.ada)) { UserView(user: $0) }
     },
     [
-      Component("async-value-standard", "In each state", of: NamedState<UserState>.all) { state in
+      Component("async-value-standard", of: NamedState<UserState>.all) { state in
         AsyncValueView(value: state, onRetry: {}) { user in
           LabeledContent("ID", value: "\(user.id)")
           LabeledContent("Name") { Text(user.name).bold() }
           LabeledContent("Email") { Link(user.email, destination: "mailto:\(user.email)") }
           LabeledContent("Location", value: user.location)
         }
-      },
-      Component("async-value-placeholder", "With a placeholder", of: NamedState<UserState>.all) {
-        state in
-        AsyncValueView(value: state, onRetry: {}) { UserView(user: $0) }.placeholder(.stub)
-      },
+      }
     ]
   )
 
@@ -40,18 +36,12 @@ extension Catalog {
       }
     },
     [
-      Component("paging-list-standard", "In each state", of: NamedState<PostsState>.all) { state in
+      Component("paging-list-standard", of: NamedState<PostsState>.all) { state in
         PagingList(state: state, onLoadMore: {}, onRetry: {}) { post in
           Text(post.title)
         }
         .endView { EndOfListView() }
-      },
-      Component("paging-list-placeholder", "With a placeholder", of: NamedState<PostsState>.all) {
-        state in
-        PagingList(state: state, onLoadMore: {}, onRetry: {}) { Text($0.title) }
-          .endView { EndOfListView() }
-          .placeholder(Post.stubs)
-      },
+      }
     ]
   )
 
@@ -65,6 +55,25 @@ extension Catalog {
       Component("loading-overlay", of: NamedState<UserState>.all) { state in
         LoadingOverlay(state) { Text("What is there already") }
       }
+    ]
+  )
+
+  private static let placeholder = CatalogEntry(
+    "Placeholder",
+    "The shape of the content, until it is there.",
+    card: ComponentState("loading") {
+      AsyncValueView(value: UserState.loading) { UserView(user: $0) }.placeholder(.stub)
+    },
+    [
+      Component("async-value-placeholder", "AsyncValueView", of: NamedState<UserState>.all) {
+        state in
+        AsyncValueView(value: state, onRetry: {}) { UserView(user: $0) }.placeholder(.stub)
+      },
+      Component("paging-list-placeholder", "PagingList", of: NamedState<PostsState>.all) { state in
+        PagingList(state: state, onLoadMore: {}, onRetry: {}) { Text($0.title) }
+          .endView { EndOfListView() }
+          .placeholder(Post.stubs)
+      },
     ]
   )
 }
