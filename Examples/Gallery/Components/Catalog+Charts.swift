@@ -27,6 +27,10 @@ extension Catalog {
   private static let progressView = CatalogEntry(
     "ProgressView",
     "The part of a task that is done.",
+    card: .sample {
+      ProgressView("Copying", value: 3, total: 4)
+      ProgressView("Waiting")
+    },
     [
       Component("progress-view") {
         ProgressView()
@@ -54,6 +58,12 @@ extension Catalog {
   private static let sparkline = CatalogEntry(
     "Sparkline",
     "A course in one line.",
+    card: .sample {
+      LabeledContent("Commits") { Sparkline("Commits", values: [1, 5, 22, 13, 8, 0, 3, 9, 17]) }
+      LabeledContent("Load") {
+        Sparkline("Load", values: [0.1, 0.9, 0.4, 0.6], in: 0...1).foregroundStyle(.green)
+      }
+    },
     [
       Component("sparkline") {
         Sparkline("Commits a week", values: [1, 5, 22, 13, 8, 0, 3])
@@ -71,6 +81,11 @@ extension Catalog {
   private static let plot = CatalogEntry(
     "Plot",
     "A course with an axis.",
+    card: .sample {
+      Plot("Commits", values: [12, 40, 31, 8, 22, 57, 63, 48, 40, 71, 66, 80], height: 4) {
+        $0 % 6 == 0 ? ["Jan", "Jul"][$0 / 6] : nil
+      }
+    },
     [
       Component("plot") {
         Plot("Commits a month", values: [12, 40, 31, 8, 22, 57, 63, 48, 40, 71, 66, 80]) { month in
@@ -85,6 +100,17 @@ extension Catalog {
   private static let heatMap = CatalogEntry(
     "HeatMap",
     "A table of values by their size.",
+    card: .sample {
+      HeatMap(
+        "Commits",
+        rows: ["Mon", "Wed", "Fri", "Sun"],
+        columns: CommitTimes.hours,
+        values: [0, 2, 4, 6].map { CommitTimes.commits[$0] },
+        caption: ""
+      )
+      .environment(\.words.fewer, "")
+      .environment(\.words.more, "")
+    },
     [
       Component("heat-map") {
         HeatMap(
@@ -102,6 +128,14 @@ extension Catalog {
   private static let segmentedBar = CatalogEntry(
     "SegmentedBar",
     "The parts of a whole.",
+    card: .sample {
+      LabeledContent("Lines") {
+        SegmentedBar("Lines", [BarSegment(214, role: .added), BarSegment(58, role: .removed)])
+      }
+      LabeledContent("Tests") {
+        SegmentedBar("Tests", [BarSegment(97, role: .success), BarSegment(9, role: .danger)])
+      }
+    },
     [
       Component("segmented-bar") {
         SegmentedBar(

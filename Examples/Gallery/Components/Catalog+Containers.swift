@@ -13,6 +13,14 @@ extension Catalog {
   private static let section = CatalogEntry(
     "Section",
     "A heading and what belongs to it.",
+    card: .sample {
+      Section("Files") {
+        Text("Package.swift")
+        Text("README.md")
+      } footer: {
+        Text("2 of 14").dim()
+      }
+    },
     [
       Component("section") {
         Section("Title") {
@@ -49,6 +57,10 @@ extension Catalog {
   private static let callout = CatalogEntry(
     "Callout",
     "A message that is set off.",
+    card: .sample {
+      Callout("Saved.", status: .success)
+      Callout("A shallow clone.", status: .warning) { Text("Commits are missing.") }
+    },
     [
       Component("callout", "Four kinds") {
         Callout("A view has no size.") {
@@ -98,6 +110,14 @@ extension Catalog {
   private static let list = CatalogEntry(
     "List",
     "Points, numbers, tasks.",
+    card: .sample {
+      List {
+        Text("one")
+        Text("two")
+        TaskItem("done", isDone: true)
+        TaskItem("to be done", isDone: false)
+      }
+    },
     [
       Component("list", "Points") {
         List {
@@ -142,6 +162,10 @@ extension Catalog {
   private static let disclosureGroup = CatalogEntry(
     "DisclosureGroup",
     "Opened where it is wanted.",
+    card: .sample {
+      DisclosureGroup("Details", isExpanded: true) { Text("Nothing was copied.") }
+      DisclosureGroup("Log") { Text("hidden") }
+    },
     [
       Component("disclosure-group") {
         DisclosureGroup("Details", isExpanded: true) {
@@ -160,6 +184,9 @@ extension Catalog {
   private static let outlineGroup = CatalogEntry(
     "OutlineGroup",
     "A tree.",
+    card: .sample {
+      OutlineGroup(Folder.small, children: \.contents) { Text($0.name) }
+    },
     [
       Component("outline-group") {
         OutlineGroup(Folder.sample, children: \.contents) { Text($0.name) }
@@ -174,6 +201,9 @@ extension Catalog {
   private static let contentUnavailable = CatalogEntry(
     "ContentUnavailableView",
     "A note in the place of content.",
+    card: .sample {
+      ContentUnavailableView("No commits yet.") { Text("Make one, and it is shown here.") }
+    },
     [
       Component("content-unavailable-view") {
         ContentUnavailableView("No commits yet.") {

@@ -14,6 +14,16 @@ extension Catalog {
   private static let text = CatalogEntry(
     "Text",
     "Runs with weight, slant and colour.",
+    card: .sample {
+      Text("plain \(Text("bold").bold()) \(Text("italic").italic())")
+      Text("\(Text("underlined").underline()) \(Text("struck").strikethrough())")
+      Text("\(Text("dim").dim()) \(Text("on blue").backgroundStyle(.blue))")
+      HStack {
+        Text("green").foregroundStyle(.green)
+        Text("yellow").foregroundStyle(.yellow)
+        Text("cyan").foregroundStyle(.cyan)
+      }
+    },
     [
       Component("text-styles", "Styles") {
         Text("plain")
@@ -47,6 +57,11 @@ extension Catalog {
   private static let heading = CatalogEntry(
     "Heading",
     "Six levels; the level says the rank.",
+    card: .sample {
+      Heading("First", level: 1).frame(height: 2)
+      Heading("Second", level: 2).frame(height: 1)
+      Heading("Third", level: 3).frame(height: 1)
+    },
     [
       Component("heading-levels") {
         ForEach(1...6, id: \.self) { Heading("Level \($0)", level: $0) }
@@ -82,6 +97,11 @@ extension Catalog {
   private static let label = CatalogEntry(
     "Label",
     "A sign and a title.",
+    card: .sample {
+      Label("Passed", icon: "✓").role(.success)
+      Label("Failed", icon: "✗").role(.danger)
+      Label("Skipped", icon: "!").role(.warning)
+    },
     [
       Component("label") { Label("Passed", icon: "✓") }
     ]
@@ -126,6 +146,9 @@ extension Catalog {
   private static let image = CatalogEntry(
     "Image",
     "A picture, or its description.",
+    card: .sample {
+      Image("cat.svg", alt: "A cat asleep").border(.rounded)
+    },
     [
       Component("image") {
         Image("cat.svg", alt: "A cat asleep")
@@ -153,6 +176,12 @@ extension Catalog {
   private static let codeBlock = CatalogEntry(
     "CodeBlock",
     "Code, kept as it is, in the colours of its language.",
+    card: .sample {
+      CodeBlock(
+        "let days = 7 // a week\nfor day in 1...days {\n  print(\"Day \\(day)\")\n}",
+        language: "swift"
+      )
+    },
     [
       Component("code-block", "Long lines") {
         CodeBlock(
@@ -176,6 +205,11 @@ extension Catalog {
   private static let terminalPicture = CatalogEntry(
     "TerminalPicture",
     "Output of a terminal, in a page.",
+    card: .sample {
+      TerminalPicture(
+        ansi: "$ swift test\n\u{1B}[32m✓\u{1B}[0m 12 tests passed\n\u{1B}[31m✗\u{1B}[0m 1 failed"
+      )
+    },
     [
       Component("terminal-picture") {
         TerminalPicture("Terminal, 24 columns", width: 24) {
@@ -203,6 +237,12 @@ extension Catalog {
   private static let button = CatalogEntry(
     "Button",
     "An action, and in a terminal its name.",
+    card: .sample {
+      HStack {
+        Button("Save") {}
+        Button("Cancel") {}
+      }
+    },
     [
       Component("button") { Button("Retry") {} }
     ]

@@ -11,6 +11,16 @@ extension Catalog {
   private static let htmlElements = CatalogEntry(
     "Elements",
     "The vocabulary of HTML, drawn in a terminal too.",
+    card: .sample {
+      HTML.h2 { Text("Title") }
+      HTML.p {
+        Text("A "); HTML.strong { Text("strong") }; Text(" word.")
+      }
+      HTML.ul {
+        HTML.li { Text("one") }
+        HTML.li { Text("two") }
+      }
+    },
     [
       Component("html-elements") {
         HTML.article(.class("card"), .id("a1"), .data("kind", "x&y")) {
@@ -38,6 +48,10 @@ extension Catalog {
   private static let htmlAttributes = CatalogEntry(
     "Attributes",
     "Attributes of the element that a view becomes.",
+    card: .sample {
+      CodeBlock(Text("text").htmlAttributes(.id("t")).rendered(as: .html))
+      CodeBlock(Text("texte").htmlAttributes(.lang("fr")).rendered(as: .html))
+    },
     [
       Component("html-attributes") {
         Text("text").htmlAttributes(.id("t"))
@@ -51,6 +65,9 @@ extension Catalog {
   private static let raw = CatalogEntry(
     "Raw",
     "Markup as it is.",
+    card: .sample {
+      CodeBlock(Raw(html: "<b>trusted</b>").rendered(as: .html))
+    },
     [
       Component("raw") { Raw(html: "<b>trusted</b>") }
     ]

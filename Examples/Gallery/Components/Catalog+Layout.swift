@@ -11,6 +11,14 @@ extension Catalog {
   private static let vstack = CatalogEntry(
     "VStack",
     "Views below each other.",
+    card: .sample {
+      VStack(alignment: .center) {
+        Text("one")
+        Text("below another")
+        Text("centred")
+      }
+      .border()
+    },
     [
       Component("vstack") {
         VStack(alignment: .center, spacing: 1) {
@@ -26,6 +34,13 @@ extension Catalog {
   private static let hstack = CatalogEntry(
     "HStack",
     "Views beside each other.",
+    card: .sample {
+      HStack(alignment: .center) {
+        Text("one").border()
+        Text("two").border()
+        VStack { ForEach(["beside", "each", "other"], id: \.self) { Text($0) } }
+      }
+    },
     [
       Component("hstack") {
         HStack(alignment: .center, spacing: 3) {
@@ -44,6 +59,18 @@ extension Catalog {
   private static let spacer = CatalogEntry(
     "Spacer",
     "The room that is left.",
+    card: .sample {
+      HStack {
+        Text("Name")
+        Spacer()
+        Text("Value")
+      }
+      HStack {
+        Spacer()
+        Text("in the middle")
+        Spacer()
+      }
+    },
     [
       Component("spacer") {
         HStack {
@@ -58,6 +85,12 @@ extension Catalog {
   private static let zstack = CatalogEntry(
     "ZStack",
     "Views on top of each other.",
+    card: .sample {
+      ZStack {
+        VStack { ForEach(1...5, id: \.self) { _ in Text(String(repeating: "·", count: 26)) } }
+        Text("in front").bold().border(.rounded)
+      }
+    },
     [
       Component("zstack", "Words on words") {
         ZStack {
@@ -89,6 +122,14 @@ extension Catalog {
   private static let overlay = CatalogEntry(
     "Overlay",
     "A view over another, or behind it.",
+    card: .sample {
+      VStack {
+        ForEach(["first", "second", "third", "fourth", "last"], id: \.self) {
+          Text("the \($0) line of a view")
+        }
+      }
+      .overlay { Text("Loading").padding(.horizontal).border() }
+    },
     [
       Component("overlay", "Over it") {
         VStack {
@@ -123,6 +164,13 @@ extension Catalog {
   private static let columns = CatalogEntry(
     "Columns",
     "As many as fit.",
+    card: .sample {
+      Columns(minimum: 10) {
+        ForEach(["Sources", "Tests", "Package", "README", "Examples", "LICENSE"], id: \.self) {
+          Text($0)
+        }
+      }
+    },
     [
       Component("columns") {
         Columns {
@@ -148,6 +196,16 @@ extension Catalog {
   private static let viewThatFits = CatalogEntry(
     "ViewThatFits",
     "The first of several that has room.",
+    card: .sample {
+      ForEach([26, 16, 8], id: \.self) { width in
+        ViewThatFits {
+          Text("Copied 12 of 20 files")
+          Text("12 of 20 files")
+          Text("12/20")
+        }
+        .frame(width: width, alignment: .leading)
+      }
+    },
     [
       Component("view-that-fits") {
         ViewThatFits {

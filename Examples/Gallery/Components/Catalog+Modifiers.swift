@@ -13,6 +13,9 @@ extension Catalog {
   private static let padding = CatalogEntry(
     "Padding",
     "Room around a view.",
+    card: .sample {
+      Text("all around").padding(1).border()
+    },
     [
       Component("padding") {
         Text("padded").padding(.leading, 4)
@@ -24,6 +27,13 @@ extension Catalog {
   private static let border = CatalogEntry(
     "Border",
     "A line around a view.",
+    card: .sample {
+      HStack {
+        Text("one").border()
+        Text("two").border(.rounded)
+        Text("three").border(.double)
+      }
+    },
     [
       Component("border") {
         Text("square").border()
@@ -36,6 +46,9 @@ extension Catalog {
   private static let frame = CatalogEntry(
     "Frame",
     "A width, a height, and a place in both.",
+    card: .sample {
+      Text("bottom").frame(width: 20, height: 3, alignment: .bottomTrailing).border()
+    },
     [
       Component("frame", "Given") {
         Text("leading").frame(width: 20, alignment: .leading).border()
@@ -58,6 +71,9 @@ extension Catalog {
   private static let background = CatalogEntry(
     "Background",
     "A colour behind a view.",
+    card: .sample {
+      Text("on blue").bold().padding(1).border().backgroundStyle(.blue)
+    },
     [
       Component("background") {
         VStack {
@@ -86,6 +102,10 @@ extension Catalog {
   private static let paragraphStyles = CatalogEntry(
     "Paragraph styles",
     "Lines that are balanced, indented, aligned.",
+    card: .sample {
+      Text("Lines of about the same length.").textWrapping(.balanced)
+      Text("others that stand on the right").multilineTextAlignment(.trailing)
+    },
     [
       Component("paragraph-styles", "Lines") {
         let text = "Lines of about the same length, none of which holds a word alone."
@@ -104,6 +124,11 @@ extension Catalog {
   private static let accessibilityLabel = CatalogEntry(
     "Accessibility label",
     "Words for those who don't see the view.",
+    card: .sample {
+      LabeledContent("★★★☆☆", value: "3 of 5 stars")
+      LabeledContent("[×]", value: "Close")
+      LabeledContent("→", value: "Next page")
+    },
     [
       Component("accessibility-label") {
         Text("★★★☆☆").accessibilityLabel("3 of 5 stars")
@@ -121,6 +146,14 @@ extension Catalog {
   private static let redacted = CatalogEntry(
     "Redacted",
     "The shape of content that may not be read.",
+    card: .sample {
+      Panel("Status") {
+        LabeledContent("Author", value: "Ada")
+        LabeledContent("Commits", value: "20,431")
+        Text("All is well.")
+      }
+      .redacted(reason: .placeholder)
+    },
     [
       Component("redacted", "A view") {
         Panel("Status") {

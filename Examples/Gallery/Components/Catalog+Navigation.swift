@@ -11,6 +11,13 @@ extension Catalog {
   private static let link = CatalogEntry(
     "Link",
     "A destination; clickable in terminals that can.",
+    card: .sample {
+      Paragraph {
+        Text("Read ")
+        Link("the guide", destination: "https://example.org/guide")
+      }
+      Link("example.org", destination: "https://example.org")
+    },
     [
       Component("links") {
         Link("allowed", destination: "https://example.org/a b/ü")
@@ -52,6 +59,16 @@ extension Catalog {
   private static let tableOfContents = CatalogEntry(
     "TableOfContents",
     "Links to the headings of a view.",
+    card: .sample {
+      TableOfContents(
+        of: Group {
+          Heading("Before the first run", level: 2)
+          Heading("On Linux", level: 3)
+          Heading("On a Mac", level: 3)
+          Heading("After it", level: 2)
+        }
+      )
+    },
     [
       Component("table-of-contents") {
         let article = Group {

@@ -7,6 +7,9 @@ extension Catalog {
   private static let banner = CatalogEntry(
     "Banner",
     "A failure above content that is shown in spite of it.",
+    card: .sample {
+      Banner(Offline(), onDismiss: {}).environment(\.retry, RetryAction {})
+    },
     [
       Component(
         "banner",
@@ -25,7 +28,12 @@ extension Catalog {
   private static let defaultViews = CatalogEntry(
     "Default views",
     "What a component shows that is given nothing else.",
-    card: ComponentState("empty") { DefaultEmptyView() },
+    card: .sample {
+      DefaultLoadingView()
+      DefaultEmptyView()
+      DefaultErrorView(Offline())
+      EndOfListView()
+    },
     [
       Component("default-loading-view", "While loading") { DefaultLoadingView() },
       Component("default-empty-view", "Nothing there") { DefaultEmptyView() },
@@ -46,6 +54,11 @@ extension Catalog {
   private static let buttons = CatalogEntry(
     "Buttons of a state",
     "Try again, load once more, take away.",
+    card: .sample {
+      RetryButton().environment(\.retry, RetryAction {})
+      RefreshButton().environment(\.refresh, RefreshAction {})
+      DismissButton().environment(\.dismiss, DismissAction {})
+    },
     [
       Component(
         "retry-button",
@@ -83,7 +96,7 @@ extension Catalog {
   private static let refreshable = CatalogEntry(
     "Refreshable",
     "A button to load once more.",
-    card: ComponentState("loaded") {
+    card: .state("loaded") {
       AsyncValueView(value: UserState.loaded(.ada), onRetry: {}) { Text($0.name).bold() }
         .refreshable()
     },
@@ -97,7 +110,7 @@ extension Catalog {
   private static let initialView = CatalogEntry(
     "Initial view",
     "A view before anything was asked for.",
-    card: ComponentState("idle") {
+    card: .state("idle") {
       AsyncValueView(value: UserState.idle) { Text($0.name).bold() }
         .initialView { Text("Type to search.") }
     },
@@ -111,7 +124,7 @@ extension Catalog {
   private static let footerView = CatalogEntry(
     "Footer view",
     "The last line of a list, in words of the author.",
-    card: ComponentState("end") {
+    card: .state("end") {
       PostsState(pages: [PostsState.Page(items: [Post.samples[0]], next: nil)]).map { state in
         PagingList(state: state, onLoadMore: {}) { Text($0.title) }
           .footerView { _ in Text("That is all.") }

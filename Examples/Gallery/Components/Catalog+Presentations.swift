@@ -13,12 +13,16 @@ extension Catalog {
   )
 
   /// A state by a presentation, of a value that takes one line.
-  private static func card(_ corner: AsyncCorner, _ presentation: Presentation) -> ComponentState {
-    ComponentState(corner.rawValue) {
+  private static func card(
+    _ corner: AsyncCorner,
+    _ presentation: Presentation,
+    onRetry: (@Sendable () async -> Void)? = {}
+  ) -> CardPicture {
+    .state(corner.rawValue) {
       AsyncValueView(
         value: NamedState<UserState>.state(in: corner),
         presentation: presentation,
-        onRetry: {}
+        onRetry: onRetry
       ) {
         Text($0.name).bold()
       }
@@ -88,7 +92,7 @@ extension Catalog {
   private static let keepsContentAfterFailure = CatalogEntry(
     "Keeps content after failure",
     "A value stays; a failure is a banner until the next attempt.",
-    card: card(.reloadFailed, .keepsContentAfterFailure),
+    card: card(.reloadFailed, .keepsContentAfterFailure, onRetry: nil),
     [
       Component(
         "async-value-keeps-content-after-failure",

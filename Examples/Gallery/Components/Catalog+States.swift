@@ -11,7 +11,7 @@ extension Catalog {
   private static let asyncValueView = CatalogEntry(
     "AsyncValueView",
     "A value that is loaded: while it is, once it is there, and when it can't be had.",
-    card: ComponentState("loaded") {
+    card: .state("loaded") {
       AsyncValueView(value: UserState.loaded(.ada)) { UserView(user: $0) }
     },
     [
@@ -29,7 +29,7 @@ extension Catalog {
   private static let pagingList = CatalogEntry(
     "PagingList",
     "A list that is loaded page by page, from its first page to its end.",
-    card: ComponentState("items") {
+    card: .state("items") {
       let page = PostsState.Page(items: Array(Post.samples.prefix(2)), next: Post.samples.last)
       PostsState(pages: [page]).map { state in
         PagingList(state: state, onLoadMore: {}) { Text($0.title).lineLimit(1) }
@@ -48,7 +48,7 @@ extension Catalog {
   private static let loadingOverlay = CatalogEntry(
     "LoadingOverlay",
     "A view that stays below a note while something is loaded.",
-    card: ComponentState("reloading") {
+    card: .state("reloading") {
       LoadingOverlay(UserState.reloading(.ada)) { Text("What is there already") }
     },
     [
@@ -61,7 +61,7 @@ extension Catalog {
   private static let placeholder = CatalogEntry(
     "Placeholder",
     "The shape of the content, until it is there.",
-    card: ComponentState("loading") {
+    card: .state("loading") {
       AsyncValueView(value: UserState.loading) { UserView(user: $0) }.placeholder(.stub)
     },
     [

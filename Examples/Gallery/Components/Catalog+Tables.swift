@@ -11,6 +11,12 @@ extension Catalog {
   private static let table = CatalogEntry(
     "Table",
     "Rows, groups, totals.",
+    card: .sample {
+      Table(Package.short) {
+        TableColumn("Name") { Text($0.name).bold() }
+        TableColumn("Size", alignment: .trailing) { Text("\($0.size)") }
+      }
+    },
     [
       Component("table", "Columns") {
         Table(Package.samples) {
@@ -44,6 +50,12 @@ extension Catalog {
   private static let tableWidths = CatalogEntry(
     "Table widths",
     "Columns that share a line.",
+    card: .sample {
+      Table(Package.short) {
+        TableColumn("Name") { Text($0.name) }
+        TableColumn("Summary") { Text($0.summary) }.truncated()
+      }
+    },
     [
       Component("table-columns", "Priorities and shares") {
         Table(Package.samples) {
@@ -76,6 +88,14 @@ extension Catalog {
   private static let tableCells = CatalogEntry(
     "Table cells",
     "Views in cells, and cells across others.",
+    card: .sample {
+      Table(Package.short) {
+        TableColumn("Folder") { Text($0.size == 7 ? "Tests" : "Sources") }
+          .rowSpan { $0.size == 12 ? 2 : 1 }
+        TableColumn("Name") { Text($0.name) }
+        TableColumn("Share") { Gauge("Share", value: Double($0.size) / 512) }
+      }
+    },
     [
       Component("table-blocks", "Views in cells") {
         Table(Package.samples) {
@@ -131,6 +151,12 @@ extension Catalog {
   private static let tableBorders = CatalogEntry(
     "Table borders",
     "Lines around cells, for those who want them.",
+    card: .sample {
+      HStack(spacing: 2) {
+        small(.rounded, [8])
+        small(.double, [8])
+      }
+    },
     [
       Component("table-borders") {
         HStack(spacing: 2) {
@@ -160,9 +186,10 @@ extension Catalog {
   ]
 
   private static func small(
-    _ border: TableBorder
+    _ border: TableBorder,
+    _ numbers: [Int] = [8, 9]
   ) -> Table<[Int], some TableColumns<Int>> {
-    Table([8, 9]) {
+    Table(numbers) {
       TableColumn("N") { Text("\($0)") }
       TableColumn("Sq", alignment: .trailing) { Text("\($0 * $0)") }
     }

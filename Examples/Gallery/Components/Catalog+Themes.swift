@@ -11,6 +11,11 @@ extension Catalog {
   private static let role = CatalogEntry(
     "Role",
     "The meaning of a text, by which a theme chooses its look.",
+    card: .sample {
+      Columns(minimum: 10) {
+        ForEach(Role.ofText.prefix(10), id: \.self) { role in Text("\(role)").role(role) }
+      }
+    },
     [
       Component("role") {
         Columns(minimum: 20) {
@@ -24,6 +29,16 @@ extension Catalog {
   private static let theme = CatalogEntry(
     "Theme",
     "The look of all roles.",
+    card: .sample {
+      Heading("Release 2.4", level: 2)
+      Paragraph {
+        Link("main", destination: "https://example.org/main")
+        Text(" ")
+        Badge("passed", status: .success)
+      }
+      Text("+214").role(.added) + Text(" −58").role(.removed)
+      Callout("A shallow clone.", status: .warning)
+    },
     [
       Component("theme") {
         ThemeSample().theme(.monochrome)

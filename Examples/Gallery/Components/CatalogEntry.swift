@@ -5,19 +5,32 @@ struct CatalogEntry: Sendable {
   /// A sentence.
   let summary: String
   let components: [Component]
-  /// What its card shows, or nil for a state of its components.
-  let card: ComponentState?
+  /// The picture on its card, or nil for one of its states.
+  private let ownCard: CardPicture?
 
+  /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the view as in code, or a few words.
+  ///   - summary: A sentence.
+  ///   - card: What its card shows, or nil for the first state for which a card has room.
+  ///   - components: The components on its page.
   init(
     _ title: String,
     _ summary: String,
-    card: ComponentState? = nil,
+    card: CardPicture? = nil,
     _ components: [Component]
   ) {
     self.title = title
     self.summary = summary
     self.components = components
-    self.card = card
+    ownCard = card
+  }
+
+  /// What its card shows: a picture of its own, or the first state for which a card has room.
+  var card: CardPicture? {
+    ownCard
+      ?? components.lazy.flatMap(\.states).map { CardPicture(of: $0) }.first(where: \.isWhole)
   }
 
   /// The name of the page in lower-case words with hyphens: `async-value-view`.

@@ -39,49 +39,19 @@ struct IndexPage: View {
   }
 }
 
-/// A link to the page of an entry, with a picture of its first lines in a terminal.
+/// A link to the page of an entry, with a picture in a terminal.
 private struct EntryCard: View {
-  /// The cells of the picture's lines.
-  private static let width = 26
-  /// The most lines of the picture.
-  private static let height = 5
-
   let entry: CatalogEntry
 
   var body: some View {
     Panel {
-      TerminalPicture(ansi: lines.prefix(Self.height).joined(separator: "\n"))
-        .htmlAttributes(.class(lines.count > Self.height ? "thumb cut" : "thumb"), .inert)
+      entry.card.map { card in
+        TerminalPicture(ansi: card.lines.joined(separator: "\n"))
+          .htmlAttributes(.class("thumb"), .inert)
+      }
       Heading(level: 3) { Link(entry.title, destination: GallerySite.path(of: entry)) }
       Text(entry.summary)
       Text(counted(entry.stateCount, "state")).htmlAttributes(.class("meta"))
     }
-  }
-
-  /// The lines of the picture, some of which may not fit.
-  private var lines: [Substring] {
-    if let card = entry.card { return ["\u{1B}[2m\(card.title)\u{1B}[0m"] + Self.lines(of: card) }
-    let states = entry.components.first?.states ?? []
-    // Of several states, a late one shows most; if it shows nothing, the first one does.
-    let shown = [states.count * 3 / 4, 0].filter(states.indices.contains).map { states[$0] }
-    let outputs = (shown + entry.components.dropFirst().flatMap(\.states)).lazy
-      .map(Self.lines)
-      .filter { !$0.isEmpty }
-    guard let first = outputs.first else {
-      // What is seen in a page alone is shown as markup.
-      return shown.first?.view().rendered(as: .html).split(separator: "\n") ?? []
-    }
-    return outputs.first { $0.prefix(Self.height).allSatisfy(Self.isInAllFonts) } ?? first
-  }
-
-  /// Returns the lines of a state in a terminal.
-  private static func lines(of state: ComponentState) -> [Substring] {
-    let output = state.lines.rendered(as: .text(width: width, color: .ansi16))
-    return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-  }
-
-  /// Whether a line has no ideographs and no emoji, for which a machine may lack a font.
-  private static func isInAllFonts(_ line: Substring) -> Bool {
-    line.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
   }
 }

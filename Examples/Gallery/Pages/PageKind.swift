@@ -42,9 +42,8 @@ enum PageKind: CaseIterable {
     .cards .thumb { max-width: none; border-width: 0 0 1px;
       margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) var(--space-2);
       border-radius: var(--radius) var(--radius) 0 0 }
-    .thumb > pre { height: 7.5em; padding-block: var(--space-3); overflow: hidden }
-    .thumb.cut > pre { -webkit-mask-image: linear-gradient(#000 50%, transparent);
-      mask-image: linear-gradient(#000 50%, transparent) }
+    .thumb > pre { height: calc(\(CardPicture.height) * 1.15em + 2 * var(--space-3));
+      padding-block: var(--space-3); overflow: hidden }
     @media (width < 30rem) {
       .cards { grid-template-columns: 1fr; gap: var(--space-2) }
       .cards .panel { padding: var(--space-2) var(--space-3) }

@@ -21,4 +21,13 @@ struct Folder: Identifiable, Sendable {
       Folder(id: 22, name: "main.swift"),
     ]
   )
+
+  static let small = Folder(
+    id: 1,
+    name: "Sources",
+    contents: [
+      Folder(id: 2, name: "Views", contents: [Folder(id: 3, name: "Text.swift")]),
+      Folder(id: 4, name: "main.swift"),
+    ]
+  )
 }

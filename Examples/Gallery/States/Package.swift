@@ -9,4 +9,11 @@ struct Package: Sendable {
     Package(name: "東京都", size: 512, summary: "Wide letters 数据, an emoji 👩‍👩‍👧 and a flag 🇯🇵"),
     Package(name: "long-name-of-a-package", size: 7, summary: ""),
   ]
+
+  /// Samples for which a narrow table has room.
+  static let short = [
+    Package(name: "alpha", size: 12, summary: "The first of them all"),
+    Package(name: "beta", size: 512, summary: "Copied, after a while"),
+    Package(name: "gamma", size: 7, summary: "No longer maintained"),
+  ]
 }

@@ -1,0 +1,46 @@
+import Diptych
+
+/// The picture on the card of an entry, as a terminal shows it: a sample, or a state with its name.
+struct CardPicture: Sendable {
+  /// The cells of its lines.
+  static let width = 26
+  /// The most lines.
+  static let height = 5
+
+  private let view: @Sendable () -> AnyView
+
+  private init<V: View & SendableMetatype>(@ViewBuilder _ view: @escaping @Sendable () -> V) {
+    self.view = { AnyView(VStack { view() }) }
+  }
+
+  /// Creates a picture of a state without its name.
+  init(of state: ComponentState) { self.init { state.view() } }
+
+  /// Returns a picture of views below each other.
+  static func sample<V: View & SendableMetatype>(
+    @ViewBuilder _ view: @escaping @Sendable () -> V
+  ) -> CardPicture {
+    CardPicture(view)
+  }
+
+  /// Returns a picture of a state below its name.
+  static func state<V: View & SendableMetatype>(
+    _ name: String,
+    @ViewBuilder _ view: @escaping @Sendable () -> V
+  ) -> CardPicture {
+    let state = ComponentState(name, view)
+    return CardPicture {
+      Text(state.title).dim()
+      state.view()
+    }
+  }
+
+  /// The lines, with escape sequences.
+  var lines: [Substring] {
+    let output = view().rendered(as: .text(width: Self.width, color: .ansi16))
+    return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+
+  /// Whether there is something to see, and room for all of it.
+  var isWhole: Bool { (1...Self.height).contains(lines.count) }
+}

@@ -1,0 +1,22 @@
+import Diptych
+import Testing
+
+@testable import DiptychGallery
+
+@Suite("The cards of the gallery's index")
+struct CardTests {
+  @Test("The picture of every card is whole")
+  func whole() {
+    let cut = Catalog.entries.filter { entry in
+      guard let card = entry.card else { return true }
+      return !card.isWhole || card.lines.contains { width(of: $0) > CardPicture.width }
+    }
+    #expect(cut.map(\.title) == [], "Give each of these entries a card of its own that is smaller.")
+  }
+
+  /// The cells of a line without its escape sequences.
+  private func width(of line: Substring) -> Int {
+    let plain = TerminalPicture(ansi: String(line)).rendered(as: .text(width: 200))
+    return CellWidth.of(plain.dropLast())
+  }
+}
