@@ -54,7 +54,7 @@ enum PageKind: CaseIterable {
 
   /// The rules of states in both media, and of the links to the neighbours of a page.
   private static let diptychs = """
-    .diptych { display: grid; gap: var(--space-3); margin-block-end: var(--space-4);
+    .diptych { display: grid; gap: var(--space-3); margin-block: var(--space-3) var(--space-4);
       grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)) }
     .diptych > * { margin: 0; min-width: 0 }
     .browser { border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden }
