@@ -213,7 +213,7 @@ let package = Package(
       name: "SnapshotsToolTests",
       dependencies: [
         "DiptychExampleSupport", "DiptychExampleTesting", "DiptychSnapshots",
-        "DiptychSnapshotsTool", "DiptychTerminal",
+        "DiptychSnapshotsTool", "DiptychTerminal", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(

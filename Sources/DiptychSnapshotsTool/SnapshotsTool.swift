@@ -55,6 +55,7 @@ struct SnapshotsTool {
     let output = options.output.applied(to: standardOutput)
     switch verb {
     case .list: return try ListVerb(package: package, output: output).run(asJSON: options.isJSON)
+    case .review: return try await ReviewVerb(package: package, output: output).run()
     case .accept, .reject:
       let decision = DecisionVerb(package: package, output: output, accepts: verb == .accept)
       return try decision.run(options.paths, all: options.isAll)

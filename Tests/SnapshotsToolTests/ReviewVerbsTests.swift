@@ -32,7 +32,7 @@ import Testing
               AppTests/a/default.txt   +2 -1  a() (AppTests/Tests.swift:1)
               AppTests/b/default.txt  new, 3  b() (AppTests/Tests.swift:1)
 
-              To go on: `snapshots accept PATH` or `snapshots reject PATH`; `--all` takes every one.
+              To go on: `snapshots review` in a terminal, `accept PATH` or `reject PATH`; `--all` takes every one.
 
               """
           )

@@ -53,7 +53,7 @@ public enum VisibleText {
   ///
   /// Besides control characters, invisible characters such as direction marks and soft hyphens are
   /// escaped, and trailing blanks become `·`. Backslashes stay single.
-  static func display(line: String, asciiOnly: Bool = false) -> String {
+  package static func display(line: String, asciiOnly: Bool = false) -> String {
     let scalars = line.unicodeScalars
     let end = scalars.lastIndex { $0 != " " }.map(scalars.index(after:)) ?? scalars.startIndex
     var result = String.UnicodeScalarView()

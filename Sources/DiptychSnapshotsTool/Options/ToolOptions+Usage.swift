@@ -8,7 +8,9 @@ extension ToolOptions {
     that no test uses any more.
 
     Verbs:
-      list            the staged outputs, and what differs
+      list            the staged outputs, and how many lines differ
+      review          what differs, one output after the other, by keys; without a
+                      terminal all of them
       accept PATH...  make outputs their references
       reject PATH...  remove outputs; the references stay
       prune           the references that the last run of all tests has not used

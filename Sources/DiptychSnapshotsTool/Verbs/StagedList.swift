@@ -20,15 +20,7 @@ struct StagedList: View {
           TableColumn("Lines", alignment: .trailing) { ChangeText(change: $0.change) }
           TableColumn("Test") { Text($0.snapshot.test).dim() }
         }
-        Paragraph {
-          Text("To go on: ")
-          Code("snapshots accept PATH")
-          Text(" or ")
-          Code("snapshots reject PATH")
-          Text("; ")
-          Code("--all")
-          Text(" takes every one.")
-        }
+        DecisionHelp()
       }
     }
   }
@@ -43,6 +35,23 @@ struct ChangeText: View {
     case .new(let lines): Text("new, \(lines)").role(.added)
     case .changed(let added, let removed):
       Text("+\(added)").role(.added) + Text(" ") + Text("-\(removed)").role(.removed)
+    }
+  }
+}
+
+/// The ways to decide about staged outputs.
+struct DecisionHelp: View {
+  var body: some View {
+    Paragraph {
+      Text("To go on: ")
+      Code("snapshots review")
+      Text(" in a terminal, ")
+      Code("accept PATH")
+      Text(" or ")
+      Code("reject PATH")
+      Text("; ")
+      Code("--all")
+      Text(" takes every one.")
     }
   }
 }

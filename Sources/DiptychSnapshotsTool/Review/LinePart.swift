@@ -1,0 +1,53 @@
+/// Words of a line that are in another line too, or that are not.
+struct LinePart: Equatable {
+  let text: String
+  /// Whether the other line lacks the words.
+  let isChanged: Bool
+
+  init(_ text: some StringProtocol, isChanged: Bool) {
+    self.text = String(text)
+    self.isChanged = isChanged
+  }
+
+  /// Returns the parts of two lines, word by word.
+  ///
+  /// - Complexity: O(*n* + *d*²) for *n* words, of which *d* differ.
+  static func parts(from old: String, to new: String) -> (old: [LinePart], new: [LinePart]) {
+    let (oldWords, newWords) = (words(of: old), words(of: new))
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in newWords.difference(from: oldWords) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    return (parts(of: oldWords, changed: removed), parts(of: newWords, changed: added))
+  }
+
+  /// Returns the words of a line, with what stands between them: together they are the line.
+  private static func words(of line: String) -> [Substring] {
+    var words: [Substring] = []
+    var rest = line[...]
+    while let first = rest.first {
+      let isWord = first.isLetter || first.isNumber
+      let word =
+        isWord ? rest.prefix { $0.isLetter || $0.isNumber } : rest.prefix(1)
+      words.append(word)
+      rest = rest[word.endIndex...]
+    }
+    return words
+  }
+
+  private static func parts(of words: [Substring], changed: Set<Int>) -> [LinePart] {
+    var parts: [LinePart] = []
+    for (index, word) in words.enumerated() {
+      let isChanged = changed.contains(index)
+      if let last = parts.last, last.isChanged == isChanged {
+        parts[parts.count - 1] = LinePart(last.text + word, isChanged: isChanged)
+      } else {
+        parts.append(LinePart(word, isChanged: isChanged))
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,65 @@
+/// A walk through staged outputs, each of which is accepted, rejected or left.
+///
+/// Nothing is done until the walk ends, so a decision can be taken back, and a program that is killed
+/// has changed nothing.
+struct Review: Equatable {
+  /// A decision about an output.
+  enum Decision: Equatable {
+    case accept
+    case reject
+    /// The output stays staged.
+    case skip
+  }
+
+  /// An action of a person.
+  enum Action: Equatable {
+    case decide(Decision)
+    case undo
+    /// Ends the walk, and carries out what is decided.
+    case finish
+    /// Ends the walk, and carries out nothing.
+    case cancel
+  }
+
+  /// A place of the walk.
+  enum Phase: Equatable {
+    /// At an output, counted from 0.
+    case at(Int)
+    /// All outputs are decided about; the walk waits for a confirmation.
+    case decided
+    /// The decisions are carried out.
+    case finished
+    /// The decisions are dropped.
+    case cancelled
+  }
+
+  /// The number of outputs.
+  let count: Int
+  /// The decisions so far, in the order of the outputs.
+  private(set) var decisions: [Decision] = []
+  private(set) var phase: Phase
+
+  /// Begins a walk at the first output.
+  init(count: Int) {
+    self.count = count
+    phase = count == 0 ? .decided : .at(0)
+  }
+
+  /// Changes the walk by an action; one that the phase does not allow changes nothing.
+  mutating func apply(_ action: Action) {
+    switch (phase, action) {
+    case (.finished, _), (.cancelled, _), (.decided, .decide): break
+    case (.at, .decide(let decision)):
+      decisions.append(decision)
+      phase = decisions.count == count ? .decided : .at(decisions.count)
+    case (_, .undo):
+      guard decisions.popLast() != nil else { break }
+      phase = .at(decisions.count)
+    case (_, .finish): phase = .finished
+    case (_, .cancel): phase = .cancelled
+    }
+  }
+
+  /// The number of outputs with a decision.
+  func count(of decision: Decision) -> Int { decisions.count { $0 == decision } }
+}

@@ -1,0 +1,107 @@
+import DiptychInput
+import DiptychSnapshots
+import DiptychTerminal
+
+/// Shows staged outputs one after the other, and asks about each; without a terminal it shows all.
+struct ReviewVerb {
+  let package: SnapshotPackage
+  let output: Terminal
+
+  func run() async throws -> ToolResult {
+    let staging = SnapshotStaging(package.directories)
+    let entries = try staging.staged().map { snapshot throws(SnapshotError) in
+      (snapshot: snapshot, difference: try Difference(snapshot, in: staging))
+    }
+    if entries.isEmpty {
+      try output.write("No outputs are staged.\n")
+      return .success
+    }
+    guard let input = TerminalInput(of: output) else {
+      for entry in entries { try output.write(StagedDifference(entry: entry)) }
+      try output.write(DecisionHelp())
+      return .failure
+    }
+    let review = Shared(wrappedValue: Review(count: entries.count))
+    let host = ViewHost { ReviewView(entries: entries, review: review.wrappedValue) }
+    await input.show(host, footerLines: 1) { screen in
+      for await event in screen.events {
+        switch event {
+        case .key(.up), .key(.character("k")): screen.scroll(lines: -1)
+        case .key(.down), .key(.character("j")): screen.scroll(lines: 1)
+        case .key(.pageUp): screen.scroll(pages: -1)
+        case .key(.pageDown), .key(.character(" ")): screen.scroll(pages: 1)
+        case .key(let key):
+          guard let action = Review.Action(key, in: review.wrappedValue.phase) else { continue }
+          review.update { $0.apply(action) }
+          // Without a focus the screen begins at its first line.
+          screen.moveFocus(to: nil)
+          if [.finished, .cancelled].contains(review.wrappedValue.phase) { return }
+        default: break
+        }
+      }
+    }
+    return try carryOut(review.wrappedValue, on: entries.map(\.snapshot), staging)
+  }
+
+  /// Carries out the decisions of a review that has finished; what can't be accepted stays staged.
+  private func carryOut(
+    _ review: Review,
+    on snapshots: [StagedSnapshot],
+    _ staging: SnapshotStaging
+  ) throws -> ToolResult {
+    guard review.phase == .finished else {
+      try output.write("Nothing was changed.\n")
+      return .success
+    }
+    var errors: [SnapshotError] = []
+    for (snapshot, decision) in zip(snapshots, review.decisions) {
+      do throws(SnapshotError) {
+        switch decision {
+        case .accept: try staging.accept(snapshot)
+        case .reject: staging.reject(snapshot)
+        case .skip: continue
+        }
+      } catch {
+        errors.append(error)
+        continue
+      }
+      try output.write("\(decision == .accept ? "accepted" : "rejected") \(snapshot.path)\n")
+    }
+    for error in errors { try output.write("\(error)\n") }
+    let left = staging.staged().count
+    if left > 0 { try output.write("\(left) left\n") }
+    return errors.isEmpty ? .success : .failure
+  }
+}
+
+extension Review.Action {
+  /// Creates the action of a key; nil for a key without one.
+  init?(_ key: Key, in phase: Review.Phase) {
+    switch key {
+    case .character("a"): self = .decide(.accept)
+    case .character("r"): self = .decide(.reject)
+    case .character("s"): self = .decide(.skip)
+    case .character("u"), .backspace: self = .undo
+    case .character("q"): self = .finish
+    case .enter where phase == .decided: self = .finish
+    case .escape: self = .cancel
+    default: return nil
+    }
+  }
+}
+
+/// A staged output with its difference, for a file or a pipe.
+private struct StagedDifference: View {
+  let entry: (snapshot: StagedSnapshot, difference: Difference)
+
+  var body: some View {
+    VStack(spacing: 1) {
+      VStack {
+        Heading(entry.snapshot.path)
+        Text(entry.snapshot.test).role(.secondary)
+      }
+      DifferenceView(difference: entry.difference)
+    }
+    .padding(.bottom, 1)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import DiptychSnapshotsTool
+
+@Suite("The walk of a review") struct ReviewTests {
+  /// All actions, in the order of the columns below.
+  private static let actions: [Review.Action] = [
+    .decide(.accept), .decide(.reject), .decide(.skip), .undo, .finish, .cancel,
+  ]
+
+  /// A walk of two outputs, after actions that lead to each phase; then the phase and the decisions
+  /// after each further action.
+  @Test(
+    "Every action in every phase",
+    arguments: [
+      (
+        [],
+        [
+          "1 a", "1 r", "1 s", "0", "finished", "cancelled",
+        ]
+      ),
+      (
+        [.decide(.accept)],
+        [
+          "decided aa", "decided ar", "decided as", "0", "finished a", "cancelled a",
+        ]
+      ),
+      (
+        [.decide(.accept), .decide(.skip)],
+        [
+          "decided as", "decided as", "decided as", "1 a", "finished as", "cancelled as",
+        ]
+      ),
+      (
+        [.decide(.reject), .finish],
+        Array(repeating: "finished r", count: 6)
+      ),
+      (
+        [.decide(.reject), .cancel],
+        Array(repeating: "cancelled r", count: 6)
+      ),
+    ] as [([Review.Action], [String])]
+  )
+  func table(before: [Review.Action], after: [String]) {
+    var walk = Review(count: 2)
+    for action in before { walk.apply(action) }
+    let states = Self.actions.map { action in
+      var next = walk
+      next.apply(action)
+      return next.summary
+    }
+    #expect(states == after)
+  }
+
+  @Test("A walk without outputs is decided")
+  func empty() {
+    #expect(Review(count: 0).phase == .decided)
+  }
+}
+
+extension Review {
+  /// The phase, and the first letters of the decisions.
+  fileprivate var summary: String {
+    let name =
+      switch phase {
+      case .at(let index): "\(index)"
+      case .decided: "decided"
+      case .finished: "finished"
+      case .cancelled: "cancelled"
+      }
+    let letters = decisions.map { decision in
+      switch decision {
+      case .accept: "a"
+      case .reject: "r"
+      case .skip: "s"
+      }
+    }
+    return ([name] + (letters.isEmpty ? [] : [letters.joined()])).joined(separator: " ")
+  }
+}
