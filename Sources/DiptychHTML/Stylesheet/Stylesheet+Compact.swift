@@ -44,7 +44,7 @@ extension Stylesheet {
   private static func endsParts(_ byte: UInt8?) -> Bool {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ":"),
-      UInt8(ascii: ","):
+      UInt8(ascii: ","), UInt8(ascii: ">"):
       true
     default: false
     }
@@ -52,6 +52,9 @@ extension Stylesheet {
 
   /// Whether no space is needed before a byte.
   private static func startsPart(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";")
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ">"): true
+    default: false
+    }
   }
 }

@@ -139,7 +139,7 @@ struct ElementAttributeTests {
     #expect(
       link.map { rules[$0 + 2] } == #"""
         :where(.dim,.inverse,[class^="fg-"],[class*=" fg-"]) a,\#
-        :where(h1,h2,h3,h4,h5,h6) > a{color:inherit}
+        :where(h1,h2,h3,h4,h5,h6)>a{color:inherit}
         """#
     )
   }

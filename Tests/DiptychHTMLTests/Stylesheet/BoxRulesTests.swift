@@ -43,35 +43,35 @@ struct BoxRulesTests {
     #expect(
       value(
         "flex",
-        of: ".hstack > :is(.fill-width,:has(.fill-width))",
+        of: ".hstack>:is(.fill-width,:has(.fill-width))",
         in: HStack { Text("a").frame(maxWidth: .max) }
       ) == "1"
     )
-    #expect(value("margin-inline", of: "[class*=width].text-center > *", in: limited) == "auto")
+    #expect(value("margin-inline", of: "[class*=width].text-center>*", in: limited) == "auto")
   }
 
   @Test("A row of tables, buttons or badges wraps, and a bar beside a text takes what is left")
   func rows() {
     let row = HStack { Button("a") {} }
     let selector = """
-      .hstack:has(> .scroll + .scroll,\
-      > :is(:first-child,:nth-child(n+3)) > :is(button,.badge))
+      .hstack:has(>.scroll + .scroll,\
+      >:is(:first-child,:nth-child(n+3))>:is(button,.badge))
       """
     #expect(value("flex-wrap", of: selector, in: row) == "wrap")
     let bar = HStack { Gauge("a", value: 0.5) }
-    #expect(value("flex", of: ".hstack > :is(meter,progress,.facts:has(meter))", in: bar) == "1")
+    #expect(value("flex", of: ".hstack>:is(meter,progress,.facts:has(meter))", in: bar) == "1")
     #expect(
-      value("margin-block-start", of: ".vstack > * + :is(meter,progress)", in: bar)
+      value("margin-block-start", of: ".vstack>* + :is(meter,progress)", in: bar)
         == "var(--space-2)"
     )
   }
 
   @Test("A line is as long as the stack or the view that it stands in")
   func dividers() {
-    #expect(value("align-self", of: ".vstack > hr", in: VStack { Divider() }) == "stretch")
-    #expect(value("flex", of: ".hstack > hr", in: HStack { Divider() }) == "1")
+    #expect(value("align-self", of: ".vstack>hr", in: VStack { Divider() }) == "stretch")
+    #expect(value("flex", of: ".hstack>hr", in: HStack { Divider() }) == "1")
     let behind = Text("a").background { Divider() }
     #expect(value("justify-self", of: "hr", in: behind) == "stretch")
-    #expect(value("margin-block", of: ".underlay > *", in: behind) == "0")
+    #expect(value("margin-block", of: ".underlay>*", in: behind) == "0")
   }
 }

@@ -48,7 +48,7 @@ struct SheetSizeTests {
     let sheet = Sheet(Stylesheet.standard(with: .standard))
     let rules = sheet.rules.filter { $0.media == "@media (prefers-contrast:more)" }
     // The lines of the page take the colour of the edges before the edges of its body change.
-    #expect(rules.map(\.selector) == [":root:root", ":root:root > body"])
+    #expect(rules.map(\.selector) == [":root:root", ":root:root>body"])
     #expect(
       rules.first.map { [$0["--soft"], $0["--line"], $0["--edge"]] } == [
         "var(--ink)", "var(--edge)", nil,
@@ -62,7 +62,7 @@ struct SheetSizeTests {
   @Test(
     "A sheet has no space that only people need",
     arguments: [
-      ("a , b > c { d: e; f: g h }\n", "a ,b > c{d:e;f:g h}\n"),
+      ("a , b > c { d: e; f: g h }\n", "a ,b>c{d:e;f:g h}\n"),
       (
         "a :is(b, c)::after { content: \"x : { y\" ' ; ' }",
         "a :is(b,c)::after{content:\"x : { y\" ' ; '}"
