@@ -65,6 +65,8 @@ extension ElementRules {
       """
       nav :is(ul, ol) { list-style: none; padding: 0; margin: 0 }
       nav li { margin: 0 }
+      body > header nav ul, nav > ul:has(> li > .spacer) { display: flex; flex-wrap: wrap; \
+      align-items: baseline; gap: 0 var(--space-5); max-width: none }
       nav a { color: var(--soft); text-decoration: none; display: inline-block; \
       padding-block: var(--space-1); overflow-wrap: anywhere }
       nav a:hover { color: var(--ink); text-decoration: underline }

@@ -22,7 +22,7 @@ extension ElementRules {
       padding-block-start: var(--space-5); border-block-end-color: var(--edge) }
       tbody tr:hover :is(td, th[scope=row]) { background: var(--sunken) }
       tbody:last-child > tr:last-child > * { border-block-end: 0 }
-      tfoot :is(td, th), tfoot th[scope=row] { border-block-start: 2px solid var(--edge); \
+      tfoot :is(td, th, th[scope=row]) { border-block-start: 2px solid var(--edge); \
       border-block-end: 0; font-weight: 650 }
       @media (width < 30rem) { th, td { padding-inline: var(--space-2) } }
       @media print { thead { display: table-header-group } tr { break-inside: avoid } }

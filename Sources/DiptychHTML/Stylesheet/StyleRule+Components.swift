@@ -166,8 +166,6 @@ extension StyleRule {
       .component,
       "",
       nested: """
-        body > header nav ul, nav > ul:has(> li > .spacer) { display: flex; flex-wrap: wrap; \
-        align-items: baseline; gap: 0 var(--space-5); max-width: none }
         nav > ul:has(> li > .spacer) { border-block: 1px solid var(--line); \
         padding-block: var(--space-2) }
         nav > ul > li:has(> .spacer) { flex: 1 }
@@ -214,7 +212,6 @@ extension StyleRule {
         font: var(--text-xs)/1.6 var(--mono) }
         & > pre { margin: 0; border: 0; border-radius: 0; background: none; line-height: 1.15; \
         font-size: 0.8125rem }
-        & code { background: none; color: inherit; padding: 0 }
         & a { color: inherit }
         """
     )

@@ -11,8 +11,6 @@ extension StyleRule {
       nested: """
         body > header { border-block-end: 1px solid var(--line); padding-block: var(--space-2); \
         grid-column: 1 / -1 }
-        body > header nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); \
-        max-width: none }
         .brand { font-weight: 700; color: var(--ink) }
         @media print { body > header { display: none } }
         """
