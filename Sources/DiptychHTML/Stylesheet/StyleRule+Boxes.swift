@@ -38,8 +38,8 @@ extension StyleRule {
       ? StyleRule(
         "border-rounded",
         .box,
-        "border: 1px solid var(--line); padding: 0 1ch; border-radius: var(--radius)"
-      ) : StyleRule("border", .box, "border: 1px solid var(--line); padding: 0 1ch")
+        "border: 1px solid var(--line); padding: 0.25lh 1ch; border-radius: var(--radius)"
+      ) : StyleRule("border", .box, "border: 1px solid var(--line); padding: 0.25lh 1ch")
   }
 
   /// The rule of boxes that are as wide as their content, as boxes in a terminal are, unless

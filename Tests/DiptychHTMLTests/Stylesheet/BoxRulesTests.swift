@@ -74,4 +74,10 @@ struct BoxRulesTests {
     #expect(value("justify-self", of: "hr", in: behind) == "stretch")
     #expect(value("margin-block", of: ".underlay>*", in: behind) == "0")
   }
+
+  @Test("A box has room above and below its content, not only beside it")
+  func boxes() {
+    #expect(value("padding", of: ".border", in: Text("a").border()) == "0.25lh 1ch")
+    #expect(value("padding", of: ".border-rounded", in: Text("a").border(.rounded)) == "0.25lh 1ch")
+  }
 }
