@@ -28,7 +28,7 @@ extension StyleRule {
       "accent-color: var(--accent); padding-inline-start: 1.5em",
       nested: """
         & > input { width: 1em; margin-inline: -1.5em 0.25em }
-        li:has(> &) { list-style: none; margin-inline-start: -1.5em }
+        ul > li:has(> &) { list-style: none; margin-inline-start: -1.5em }
         """
     )
   }

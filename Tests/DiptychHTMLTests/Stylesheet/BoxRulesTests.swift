@@ -80,4 +80,10 @@ struct BoxRulesTests {
     #expect(value("padding", of: ".border", in: Text("a").border()) == "0.25lh 1ch")
     #expect(value("padding", of: ".border-rounded", in: Text("a").border(.rounded)) == "0.25lh 1ch")
   }
+
+  @Test("A task has its box for a bullet, and keeps the number of an ordered list")
+  func tasks() {
+    let tasks = List(.ordered) { TaskItem("a", isDone: true) }
+    #expect(value("list-style", of: "ul>li:has(>.task)", in: tasks) == "none")
+  }
 }
