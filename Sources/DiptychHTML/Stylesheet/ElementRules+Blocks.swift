@@ -80,6 +80,7 @@ extension ElementRules {
       """
       details { border-block: 1px solid var(--line); padding-block: var(--space-2) }
       details + details { border-block-start: 0; margin-block-start: calc(-1 * var(--space-4)) }
+      details details:last-child { border-block-end: 0; padding-block-end: 0 }
       summary { cursor: pointer; font-weight: 550; padding-block: var(--space-1) }
       summary::marker { color: var(--soft) }
       details[open] > summary { margin-block-end: var(--space-2) }

@@ -86,4 +86,11 @@ struct BoxRulesTests {
     let tasks = List(.ordered) { TaskItem("a", isDone: true) }
     #expect(value("list-style", of: "ul>li:has(>.task)", in: tasks) == "none")
   }
+
+  @Test("What is disclosed at the end of another has no line of its own there")
+  func nestedDisclosures() {
+    let group = DisclosureGroup("a") { DisclosureGroup("b") { Text("c") } }
+    #expect(value("border-block-end", of: "details details:last-child", in: group) == "0")
+    #expect(value("padding-block-end", of: "details details:last-child", in: group) == "0")
+  }
 }
