@@ -28,8 +28,10 @@ extension StyleRule {
         { margin-block-start: var(--space-6) }
         &:not([class*=gap-]) > :is(.callout + *, * + .callout, .scroll + .scroll, figure + figure) \
         { margin-block-start: var(--space-4) }
-        & > :is(h1, h2, h3):not(:first-child) { margin-block-start: var(--space-5) }
-        & > :is(h1, h2, h3):not(:last-child) { margin-block-end: var(--space-2) }
+        & > :is(h1, h2, h3, h4, h5, h6):not(:first-child) { margin-block-start: var(--space-5) }
+        & > :is(h1, h2, h3, h4, h5, h6):not(:last-child) { margin-block-end: var(--space-2) }
+        &[class*=gap-] > :is(h1, h2, h3, h4, h5, h6):not(:last-child) \
+        { margin-block-end: calc(-1 * var(--space-3)) }
         """
     )
   }

@@ -93,4 +93,16 @@ struct BoxRulesTests {
     #expect(value("border-block-end", of: "details details:last-child", in: group) == "0")
     #expect(value("padding-block-end", of: "details details:last-child", in: group) == "0")
   }
+
+  @Test("A heading in a stack with gaps is as near to what follows as it is among paragraphs")
+  func headings() {
+    let headings = ":is(h1,h2,h3,h4,h5,h6):not(:last-child)"
+    let stack = VStack(spacing: 1) { Heading("a") }
+    #expect(value("gap", of: ".gap-1", in: stack) == "1lh 1ch")
+    #expect(
+      value("margin-block-end", of: ".vstack[class*=gap-]>\(headings)", in: stack)
+        == "calc(-1 * var(--space-3))"
+    )
+    #expect(value("margin-block-end", of: ".vstack>\(headings)", in: stack) == "var(--space-2)")
+  }
 }
