@@ -21,13 +21,18 @@ extension StyleRule {
     )
   }
 
+  /// The rule of a task, whose box is that of a terminal: browsers draw a disabled one grey.
+  ///
+  /// `FE0E` asks for the letter, not for a picture in colours.
   static var task: StyleRule {
     StyleRule(
       "task",
       .component,
-      "accent-color: var(--accent); padding-inline-start: 1.5em",
+      "padding-inline-start: 1.5em",
       nested: """
-        & > input { width: 1em; margin-inline: -1.5em 0.25em }
+        & > input { all: unset; width: 1em; margin-inline: -1.5em 0.25em }
+        & > input::before { content: "☐" }
+        & > :checked::before { content: "☑\\FE0E"; color: var(--accent) }
         ul > li:has(> &) { list-style: none; margin-inline-start: -1.5em }
         """
     )

@@ -87,6 +87,15 @@ struct BoxRulesTests {
     #expect(value("list-style", of: "ul>li:has(>.task)", in: tasks) == "none")
   }
 
+  @Test("The box of a task is that of a terminal, in the accent if it is done")
+  func taskBoxes() {
+    let task = TaskItem("a", isDone: true)
+    #expect(value("all", of: ".task>input", in: task) == "unset")
+    #expect(value("content", of: ".task>input::before", in: task) == "\"☐\"")
+    #expect(value("content", of: ".task>:checked::before", in: task) == "\"☑\\FE0E\"")
+    #expect(value("color", of: ".task>:checked::before", in: task) == "var(--accent)")
+  }
+
   @Test("What is disclosed at the end of another has no line of its own there")
   func nestedDisclosures() {
     let group = DisclosureGroup("a") { DisclosureGroup("b") { Text("c") } }
