@@ -103,13 +103,14 @@ extension StyleRule {
     StyleRule(ClassName("bg-", color), .color, property: "background", variables: "--bg-")
   }
 
+  /// The rule of redacted text, whose blocks are nearly as wide as letters in that font alone.
   static var redacted: StyleRule {
     StyleRule(
       "redacted",
       .redaction,
       """
       color: transparent; background: var(--line); border-radius: var(--radius-s); \
-      user-select: none; -webkit-box-decoration-break: clone; box-decoration-break: clone
+      font-family: var(--mono); user-select: none; -webkit-box-decoration-break: clone; box-decoration-break: clone
       """,
       nested: """
         @media (prefers-reduced-motion: no-preference) { \

@@ -96,6 +96,12 @@ struct BoxRulesTests {
     #expect(value("color", of: ".task>:checked::before", in: task) == "var(--accent)")
   }
 
+  @Test("Redacted text is nearly as wide as the text, so that it fits where that does")
+  func redacted() {
+    let redacted = Text("a").redacted(reason: .placeholder)
+    #expect(value("font-family", of: ".redacted", in: redacted) == "var(--mono)")
+  }
+
   @Test("What is disclosed at the end of another has no line of its own there")
   func nestedDisclosures() {
     let group = DisclosureGroup("a") { DisclosureGroup("b") { Text("c") } }

@@ -221,7 +221,8 @@ struct RedactionTests {
       rules == [
         """
         .redacted{color:transparent;background:var(--line);border-radius:var(--radius-s);\
-        user-select:none;-webkit-box-decoration-break:clone;box-decoration-break:clone}
+        font-family:var(--mono);user-select:none;-webkit-box-decoration-break:clone;\
+        box-decoration-break:clone}
         """
       ]
     )
