@@ -132,10 +132,16 @@ extension ExtremeView {
       preserveAspectRatio="none"><polyline vector-effect="non-scaling-stroke" \
       points="0,3.0 1,3.0"></polyline></svg>
       """
-    case .progress: #"<progress aria-label="Progress" value="0.0">0%</progress>"#
+    case .progress:
+      """
+      <div class="hstack"><progress aria-label="Progress" value="0.0">0%</progress>\
+      <span aria-hidden="true">0%</span></div>
+      """
     case .gauge:
       """
-      <dl class="facts"><div><dt>g</dt><dd><meter aria-label="g" value="0.0">0%</meter></dd></div></dl>
+      <dl class="facts"><div><dt>g</dt><dd><div class="hstack">\
+      <meter aria-label="g" value="0.0">0%</meter><span aria-hidden="true">0%</span></div>\
+      </dd></div></dl>
       """
     case .start:
       #"<ol start="9223372036854775807">"# + (0..<9).map { "<li>\($0)</li>" }.joined() + "</ol>"

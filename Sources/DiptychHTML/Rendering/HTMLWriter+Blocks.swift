@@ -107,7 +107,23 @@ extension HTMLWriter {
     endFact(.facts, outer)
   }
 
+  /// Writes a bar with its percentage beside it, as in a terminal; in a table the bar alone.
   mutating func bar(_ name: StaticString, _ fraction: Double?, _ label: String) {
+    let isInTable = usedState?.cells.isEmpty == false
+    guard let fraction, !isRedacted, !isInTable else { return barAlone(name, fraction, label) }
+    // Attributes that wait are those of the bar.
+    let pending = hasPending ? state.pending : PendingAttributes()
+    setPending(PendingAttributes())
+    let outer = openTag(flow == .phrasing ? "span" : "div", .horizontalStack)
+    setPending(pending)
+    barAlone(name, fraction, label)
+    out.append("<span aria-hidden=\"true\">")
+    appendPercentage(fraction)
+    out.append("</span>")
+    endGroup(outer)
+  }
+
+  private mutating func barAlone(_ name: StaticString, _ fraction: Double?, _ label: String) {
     let outer = beginTag(name)
     if isRedacted {
       attribute("aria-hidden", "true")
@@ -118,8 +134,15 @@ extension HTMLWriter {
     attribute("aria-label", label)
     if let fraction { attribute("value", "\((fraction * 10_000).rounded() / 10_000)") }
     closeAttributes()
-    if let fraction { out.append(text: "\(Int((fraction * 100).rounded()))%") }
+    if let fraction { appendPercentage(fraction) }
     endTag(name, outer)
+  }
+
+  /// Writes a percentage, which is 1 to 99 between nothing and all.
+  private mutating func appendPercentage(_ fraction: Double) {
+    let rounded = Int((fraction * 100).rounded())
+    out.append(decimal: fraction > 0 && fraction < 1 ? min(max(rounded, 1), 99) : rounded)
+    out.append("%")
   }
 
   // MARK: Slots

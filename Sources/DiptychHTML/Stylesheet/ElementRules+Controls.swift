@@ -39,10 +39,12 @@ extension ElementRules {
       border-radius: 99px; overflow: hidden; -webkit-print-color-adjust: exact; \
       print-color-adjust: exact }
       td > meter { max-width: none; min-width: 3rem }
-      dd > meter { min-width: 0 }
+      dd meter { min-width: 0 }
       progress + progress { display: block; margin-top: 1em }
-      .vstack > * + :is(meter, progress) { margin-block-start: var(--space-2) }
-      .hstack > :is(meter, progress, .facts:has(meter)) { flex: 1; align-self: center }
+      .vstack > * + :is(meter, progress, .hstack:has(> progress)) \
+      { margin-block-start: var(--space-2) }
+      .hstack > :is(meter, progress, .hstack:has(> progress), .facts:has(meter)) \
+      { flex: 1; align-self: center }
       progress:not([value]) { background: repeating-linear-gradient(90deg, var(--accent) 0 1rem, \
       \(Role.track.variable) 0 2rem) }
       @supports not (-moz-appearance: none) { meter { height: 1rem; background: none; \

@@ -210,7 +210,7 @@ extension StyleRule {
         & > figcaption { margin: 0; padding: var(--space-1) var(--space-4); \
         background: var(--sunken); border-block-end: 1px solid var(--line); \
         font: var(--text-xs)/1.6 var(--mono) }
-        & > pre { margin: 0; border: 0; border-radius: 0; background: none; line-height: 1.15; \
+        & > pre { border: 0; border-radius: 0; background: none; line-height: 1.15; \
         font-size: 0.8125rem }
         & a { color: inherit }
         """

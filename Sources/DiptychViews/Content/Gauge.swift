@@ -13,7 +13,7 @@
 /// ```
 ///
 /// HTML is `<meter aria-label="Share of commits" value="0.4">40%</meter>`, among blocks beside the
-/// label in a `<dl class="facts">`.
+/// label in a `<dl class="facts">`, with the percentage after it as in text.
 public struct Gauge: View, Sendable {
   private let label: String
   private let fraction: Double

@@ -11,8 +11,8 @@
 /// ━━━━━━━━━━━━━━━─────   75%
 /// ```
 ///
-/// HTML is `<progress aria-label="Copying" value="0.75">75%</progress>` below its label. Without a
-/// known value (`nil`), text output is an ellipsis.
+/// HTML is `<progress aria-label="Copying" value="0.75">75%</progress>` below its label, with the
+/// percentage after it. Without a known value (`nil`), text output is an ellipsis.
 public struct ProgressView: View, Sendable {
   @usableFromInline let label: String?
   @usableFromInline let fraction: Double?

@@ -165,9 +165,11 @@ struct FactsTests {
     )
   }
 
-  @Test("A gauge among blocks stands beside its name, and in a value or a cell alone")
+  @Test("A gauge among blocks stands beside its name, and in a value, a line or a cell without it")
   func gauges() {
     let meter = #"<meter aria-label="Load" value="0.5">50%</meter>"#
+    let beside = #"<span aria-hidden="true">50%</span>"#
+    let line = #"<div class="hstack">\#(meter)\#(beside)</div>"#
     let view = VStack {
       Gauge("Load", value: 0.5)
       LabeledContent("Disk") { Gauge("Load", value: 0.5) }
@@ -176,11 +178,14 @@ struct FactsTests {
     }
     #expect(
       view.rendered(as: .html) == """
-        <div class="vstack"><dl class="facts"><div><dt>Load</dt><dd>\(meter)</dd></div>\
-        <div><dt>Disk</dt><dd>\(meter)</dd></div></dl>\
-        <meter aria-label="" value="0.5">50%</meter><p>\(meter)</p></div>
+        <div class="vstack"><dl class="facts"><div><dt>Load</dt><dd>\(line)</dd></div>\
+        <div><dt>Disk</dt><dd>\(line)</dd></div></dl>\
+        <div class="hstack"><meter aria-label="" value="0.5">50%</meter>\(beside)</div>\
+        <p><span class="hstack">\(meter)\(beside)</span></p></div>
         """
     )
+    let table = Table([0.5]) { TableColumn("Load") { Gauge("Load", value: $0) } }
+    #expect(table.rendered(as: .html).contains("<td>\(meter)</td>"))
   }
 
   @Test("A list is the same through the window of a stream, at every place in it")
