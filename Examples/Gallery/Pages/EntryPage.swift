@@ -19,7 +19,7 @@ struct EntryPage: View {
         previous.map { Link("← \($0.title)", destination: GallerySite.path(of: $0)) }
         next.map { Link("\($0.title) →", destination: GallerySite.path(of: $0)) }
       }
-      .htmlAttributes(.class("pager"))
+      .htmlAttributes(.class(previous == nil ? "pager first" : "pager"))
     }
   }
 }

@@ -66,6 +66,7 @@ enum PageKind: CaseIterable {
     .pager ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none;
       justify-content: space-between; border-block: 1px solid var(--line);
       padding-block: var(--space-2) }
+    .pager.first ul { justify-content: end }
     .pager li { margin: 0 }
 
     """
