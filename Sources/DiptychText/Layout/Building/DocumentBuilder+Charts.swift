@@ -37,7 +37,7 @@ extension DocumentBuilder {
           SegmentedBarChart.Part(
             fraction: segment.fraction,
             style: colorStyle(of: segment.role),
-            isBroken: index % 2 == 1 || segment.role == .removed
+            line: segment.role == .removed ? 1 : index % 3
           )
         )
       }

@@ -45,7 +45,12 @@ extension Layout {
     writer.beginLine()
     if let parts {
       for (part, cells) in zip(parts, SegmentedBarChart.cells(of: parts, in: width)) {
-        let line = part.isBroken ? glyph("╍", ascii: "~") : glyph("━", ascii: "=")
+        let line =
+          switch part.line {
+          case 0: glyph("━", ascii: "=")
+          case 1: glyph("╍", ascii: "~")
+          default: glyph("─", ascii: "-")
+          }
         writer.write(line, times: cells, style: part.style)
       }
     } else {

@@ -6,9 +6,9 @@ enum SegmentedBarChart {
   struct Part {
     let fraction: Double
     let style: UInt16
-    /// Whether the line of the part is broken, so that it differs from the one beside it without
-    /// colours too.
-    let isBroken: Bool
+    /// The kind of the part's line, so that three parts differ without colours too: heavy, broken,
+    /// light.
+    let line: Int
   }
 
   /// Returns the cells of each part in a bar of a given width.
