@@ -11,6 +11,7 @@ struct ComponentsPicture: View {
       callouts
       marks
       bars
+      ranking
       Quote { Text("A quotation that takes more than one line where there is little room for it.") }
       CodeBlock(
         """
@@ -23,6 +24,10 @@ struct ComponentsPicture: View {
         DisclosureGroup("Details", isExpanded: true) { Text("Nothing was copied.") }
         DisclosureGroup("Log") { Text("…") }
       }
+      Diff(
+        from: "let limit = options.limit\nguard open else { return }\n",
+        to: "let limit = options.limit\nguard open, !draining else { return }\n"
+      )
     }
   }
 
@@ -105,9 +110,25 @@ struct ComponentsPicture: View {
     Facts {
       LabeledContent("Progress") { ProgressView(value: 0.61).frame(width: 30) }
       LabeledContent("Gauge") { Gauge("Share", value: 0.7) }
-      LabeledContent("Spark") {
+      LabeledContent("Churn") {
+        HStack(spacing: 2) {
+          SegmentedBar("Lines", [BarSegment(214, role: .added), BarSegment(58, role: .removed)])
+            .frame(width: 24)
+          Text("+214").role(.added) + Text(" ") + Text("-58").role(.removed)
+        }
+      }
+      Stat("Spark", value: "2,507") {
         Sparkline("Commits", values: [5, 5, 5, 7, 5, 3, 6, 4, 1, 3, 4, 1])
       }
+      LabeledContent("Activity") { DefaultLoadingView() }
+    }
+  }
+
+  private var ranking: some View {
+    Table([(name: "Amina Okafor", count: 4_218), (name: "Jonas Lindqvist", count: 3_105)]) {
+      TableColumn("Bars") { Text($0.name) }
+      TableColumn("Commits", alignment: .trailing) { Text("\($0.count)") }
+      TableColumn("") { Gauge("Share", value: Double($0.count), in: 0...4_218) }
     }
   }
 }

@@ -18,7 +18,10 @@ struct LookTests {
   }
 
   @Test("States, in colour, without colours, and in ASCII")
-  func states() { pictures(of: StatesPicture(), named: "states", width: 44) }
+  func states() { pictures(of: StatesPicture(), named: "states", width: 60) }
+
+  @Test("Tables, in colour, without colours, and in ASCII")
+  func tables() { pictures(of: TablesPicture(), named: "tables", width: 68) }
 
   @Test("A tree, in colour, without colours, and in ASCII")
   func tree() { pictures(of: TreePicture(), named: "tree", width: 80) }
