@@ -40,12 +40,12 @@ struct Pager: View {
   var body: some View {
     Navigation(label) {
       if page > 0 {
-        HTML.a(.href(destination(page - 1)), .rel("prev")) { Text("← Newer commits") }
+        HTML.a(.href(destination(page - 1)), .rel("prev")) { Text("← Newer") }
       }
       Text("Page \(page + 1) of \(pageCount)").dim()
       Spacer()
       if page + 1 < pageCount {
-        HTML.a(.href(destination(page + 1)), .rel("next")) { Text("Older commits →") }
+        HTML.a(.href(destination(page + 1)), .rel("next")) { Text("Older →") }
       }
     }
   }
