@@ -29,6 +29,9 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A reference or a staged output can't be written.
   case unwritable(path: String, reason: String)
 
+  /// A value can't be encoded by its strategy.
+  case unencodable(reason: String)
+
   /// A reference is a link, so it can be read and can't be replaced.
   case link(path: String)
 
@@ -73,6 +76,8 @@ extension SnapshotError: CustomStringConvertible {
       "The reference \(path) can't be read: \(reason). Make it a readable file, or remove it."
     case .unwritable(let path, let reason):
       "The file \(path) can't be written: \(reason). Make it and its folder writable."
+    case .unencodable(let reason):
+      "The value of the snapshot can't be encoded: \(reason)."
     case .link(let path):
       """
       The reference \(path) is a link, which a new reference would replace. Remove the link, or \

@@ -72,5 +72,27 @@ public func expectSnapshot(
   sourceLocation: SourceLocation
 ) -> Bool {
   SnapshotExpectation(name: name, record: record, callSite: CallSite(sourceLocation))
-    .check(CollectionOfOne(.init(text: output, variant: nil, fileExtension: fileExtension)))
+    .check(output, as: .text(extension: fileExtension))
+}
+
+/// Compares a value of any type with its reference, and reports at a source location.
+///
+/// - Parameters:
+///   - value: The value.
+///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
+///   - strategy: The strategy that makes the file from the value.
+///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
+///     environment variable `SNAPSHOTS_RECORD`.
+///   - sourceLocation: The location for issues.
+/// - Returns: Whether the value matched. A value that was recorded did not match.
+@discardableResult
+public func expectSnapshot<Value>(
+  of value: Value,
+  named name: String? = nil,
+  as strategy: SnapshotStrategy<Value>,
+  record: RecordMode? = nil,
+  sourceLocation: SourceLocation
+) -> Bool {
+  SnapshotExpectation(name: name, record: record, callSite: CallSite(sourceLocation))
+    .check(value, as: strategy)
 }

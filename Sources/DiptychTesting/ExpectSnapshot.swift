@@ -105,5 +105,38 @@ public func expectSnapshot(
 ) -> Bool {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   return SnapshotExpectation(name: name, record: record, callSite: site)
-    .check(CollectionOfOne(.init(text: output, variant: nil, fileExtension: fileExtension)))
+    .check(output, as: .text(extension: fileExtension))
+}
+
+/// Compares a value of any type with its reference, byte for byte.
+///
+/// ```swift
+/// expectSnapshot(of: invoice, as: .json)
+/// expectSnapshot(of: log, as: .lines.scrubbed(by: .durations))
+/// ```
+///
+/// - Parameters:
+///   - value: The value.
+///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
+///   - strategy: The strategy that makes the file from the value.
+///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
+///     environment variable `SNAPSHOTS_RECORD`.
+///   - fileID: The module and the file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call, the location for issues.
+///   - column: The column of the call.
+/// - Returns: Whether the value matched. A value that was recorded did not match.
+@discardableResult
+public func expectSnapshot<Value>(
+  of value: Value,
+  named name: String? = nil,
+  as strategy: SnapshotStrategy<Value>,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  return SnapshotExpectation(name: name, record: record, callSite: site).check(value, as: strategy)
 }

@@ -6,7 +6,7 @@ import Testing
 struct SnapshotExpectation {
   /// An output, and the parts of its file name that depend on its format.
   struct Output {
-    let text: String
+    let bytes: [UInt8]
     let variant: String?
     let fileExtension: String
   }
@@ -38,6 +38,25 @@ struct SnapshotExpectation {
     }
   }
 
+  /// Compares the bytes of a value with their reference, and reports the outcome to the test.
+  ///
+  /// - Returns: Whether the bytes matched.
+  func check<Value>(_ value: Value, as strategy: SnapshotStrategy<Value>) -> Bool {
+    let bytes: [UInt8]
+    do {
+      bytes = try strategy.bytes(of: value)
+    } catch {
+      library.fail(SnapshotError.unencodable(reason: "\(error)"), at: callSite)
+      return false
+    }
+    let output = Output(
+      bytes: bytes,
+      variant: strategy.variant,
+      fileExtension: strategy.fileExtension
+    )
+    return check(CollectionOfOne(output))
+  }
+
   private func check(_ output: Output, _ owner: SnapshotOwner) throws(SnapshotError) -> Bool {
     let settings = SnapshotSettings.current
     let location = try SnapshotLocation(
@@ -47,7 +66,7 @@ struct SnapshotExpectation {
       fileExtension: output.fileExtension
     )
     let outcome = try settings.run.verify(
-      output.text,
+      output.bytes,
       at: location,
       filePath: callSite.sourceLocation.filePath,
       record: record ?? settings.record
@@ -61,15 +80,15 @@ struct SnapshotExpectation {
     switch outcome {
     case .matched, .recorded: return library.warn(message, at: callSite)
     case .missing(let pending):
-      attach(pending.output, fileName)
+      attach(pending.bytes, fileName)
     case .mismatched(let pending, let diff):
-      attach(pending.output, fileName)
-      attach(diff.unified() + "\n", fileName + ".diff")
+      attach(pending.bytes, fileName)
+      attach(Array((diff.unified() + "\n").utf8), fileName + ".diff")
     }
     library.fail(message, at: callSite)
   }
 
-  private func attach(_ content: String, _ name: String) {
+  private func attach(_ content: [UInt8], _ name: String) {
     guard library == .swiftTesting else { return }
     Attachment.record(content, named: name, sourceLocation: callSite.sourceLocation)
   }
@@ -92,7 +111,7 @@ extension SnapshotExpectation.Output {
   /// Creates an output from the picture of a view.
   init<V: View>(of view: V, as format: SnapshotFormat) {
     self.init(
-      text: format.picture(of: view),
+      bytes: Array(format.picture(of: view).utf8),
       variant: format.variant,
       fileExtension: format.fileExtension
     )

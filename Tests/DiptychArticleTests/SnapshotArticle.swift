@@ -58,3 +58,22 @@ struct SnapshotArticleTests {
     expectSnapshot(of: "usage: invoice FILE\n", named: "usage")
   }
 }
+
+struct Receipt: Encodable {
+  var total = "12.00"
+  var lines = 3
+}
+
+extension SnapshotStrategy where Value == Receipt {
+  static var summary: Self {
+    SnapshotStrategy<String>.lines.pullback { "\($0.lines) lines, \($0.total)" }
+  }
+}
+
+let page = Scrubber.replacing(/page \d+/, with: "page N")
+
+func expectReceipt(_ receipt: Receipt, log: String) {
+  expectSnapshot(of: receipt, as: .json)
+  expectSnapshot(of: receipt, as: .summary)
+  expectSnapshot(of: log, named: "log", as: .lines.scrubbed(by: .durations, .uuids, page))
+}

@@ -69,6 +69,10 @@ import Testing
         "The file /app/a.txt can't be written: Permission denied. Make it and its folder writable."
       ),
       (
+        .unencodable(reason: "no account"),
+        "The value of the snapshot can't be encoded: no account."
+      ),
+      (
         .link(path: "/app/a.txt"),
         "The reference /app/a.txt is a link, which a new reference would replace. Remove the link, or "
           + "write to the file that it leads to."

@@ -1,7 +1,10 @@
 /// An output that is staged until it is accepted.
 public struct PendingSnapshot: Hashable, Sendable {
   /// The output of the test.
-  public let output: String
+  public let bytes: [UInt8]
+
+  /// The output as text; bytes that are not UTF-8 are replaced by U+FFFD.
+  public var output: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The path of the reference.
   public let reference: String
@@ -12,9 +15,14 @@ public struct PendingSnapshot: Hashable, Sendable {
   /// The error that kept the output from being staged, or nil.
   public let failure: SnapshotError?
 
-  /// Creates a pending snapshot.
+  /// Creates a pending snapshot of a text.
   public init(output: String, reference: String, path: String, failure: SnapshotError? = nil) {
-    self.output = output
+    self.init(bytes: Array(output.utf8), reference: reference, path: path, failure: failure)
+  }
+
+  /// Creates a pending snapshot of bytes.
+  public init(bytes: [UInt8], reference: String, path: String, failure: SnapshotError? = nil) {
+    self.bytes = bytes
     self.reference = reference
     self.path = path
     self.failure = failure

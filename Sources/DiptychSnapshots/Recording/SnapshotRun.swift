@@ -45,7 +45,7 @@ public final class SnapshotRun: Sendable {
     testProcess = process
   }
 
-  /// Compares an output with its reference, or records it.
+  /// Compares a text with its reference, or records it.
   ///
   /// - Parameters:
   ///   - output: The output of the test.
@@ -56,6 +56,24 @@ public final class SnapshotRun: Sendable {
   /// - Throws: A ``SnapshotError`` if the output can't be compared or recorded.
   public func verify(
     _ output: String,
+    at location: SnapshotLocation,
+    filePath: String,
+    record: RecordMode? = nil
+  ) throws(SnapshotError) -> SnapshotOutcome {
+    try verify(output.utf8, at: location, filePath: filePath, record: record)
+  }
+
+  /// Compares bytes with their reference, or records them.
+  ///
+  /// - Parameters:
+  ///   - output: The output of the test.
+  ///   - location: The location of its reference.
+  ///   - filePath: The path of the test's source file, from `#filePath`.
+  ///   - record: The record mode in the code, or nil.
+  /// - Returns: The outcome.
+  /// - Throws: A ``SnapshotError`` if the output can't be compared or recorded.
+  public func verify(
+    _ output: some Sequence<UInt8>,
     at location: SnapshotLocation,
     filePath: String,
     record: RecordMode? = nil

@@ -17,7 +17,16 @@ public struct SnapshotStore: Sendable {
     self.directories = directories
   }
 
-  /// Compares an output with its reference, or records it.
+  /// Compares a text with its reference, or records it; ``verify(_:at:record:)`` of bytes says how.
+  public func verify(
+    _ output: String,
+    at location: SnapshotLocation,
+    record: RecordMode
+  ) throws(SnapshotError) -> SnapshotOutcome {
+    try verify(output.utf8, at: location, record: record)
+  }
+
+  /// Compares bytes with their reference, or records them.
   ///
   /// An output that is neither equal nor recorded is staged outside of the references. An output
   /// that is equal or recorded is no longer staged.
@@ -26,13 +35,13 @@ public struct SnapshotStore: Sendable {
   ///   ``SnapshotError/unwritable(path:reason:)`` for a reference.
   /// - Complexity: O(*n*) in the length of both. The complexity of a diff is that of ``LineDiff``.
   public func verify(
-    _ output: String,
+    _ output: some Sequence<UInt8>,
     at location: SnapshotLocation,
     record: RecordMode
   ) throws(SnapshotError) -> SnapshotOutcome {
     let path = directories.references + "/" + location.path
     let file = SnapshotFile(path)
-    let bytes = Data(output.utf8)
+    let bytes = Data(output)
     let reference = try file.read()
     let matches = reference == bytes
     let records =
@@ -56,7 +65,7 @@ public struct SnapshotStore: Sendable {
       failure = error
     }
     let pending = PendingSnapshot(
-      output: output,
+      bytes: Array(bytes),
       reference: path,
       path: staging.outputPath(of: location.path),
       failure: failure

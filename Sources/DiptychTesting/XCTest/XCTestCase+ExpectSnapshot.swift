@@ -88,8 +88,30 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Bool {
-    expectation(name, record, file, line)
-      .check(CollectionOfOne(.init(text: output, variant: nil, fileExtension: fileExtension)))
+    expectation(name, record, file, line).check(output, as: .text(extension: fileExtension))
+  }
+
+  /// Compares a value of any type with its reference, byte for byte.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - name: The name of the case, or nil for the only snapshot of a test.
+  ///   - strategy: The strategy that makes the file from the value.
+  ///   - record: The record mode. It takes precedence over the environment variable
+  ///     `SNAPSHOTS_RECORD`.
+  ///   - file: The file of the test.
+  ///   - line: The line of the call, the location for failures.
+  /// - Returns: Whether the value matched. A value that was recorded did not match.
+  @discardableResult
+  public func expectSnapshot<Value>(
+    of value: Value,
+    named name: String? = nil,
+    as strategy: SnapshotStrategy<Value>,
+    record: RecordMode? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Bool {
+    expectation(name, record, file, line).check(value, as: strategy)
   }
 
   /// Compares a film strip with its reference, byte for byte.

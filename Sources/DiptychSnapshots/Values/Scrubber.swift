@@ -1,0 +1,75 @@
+/// A function that replaces what differs from run to run in a text.
+///
+/// ```swift
+/// let port = Scrubber.replacing(/port \d+/, with: "port N")
+/// expectSnapshot(of: log, as: .lines.scrubbed(by: .durations, port))
+/// ```
+///
+/// Scrubbers are for output that a test can't control. A clock, a folder or a generator of ids that
+/// the test hands over shows more.
+public struct Scrubber: Sendable {
+  let scrub: @Sendable (String) -> String
+
+  /// Creates a scrubber from a function.
+  public init(_ scrub: @escaping @Sendable (String) -> String) {
+    self.scrub = scrub
+  }
+
+  /// A scrubber that replaces the matches of a regular expression.
+  ///
+  /// - Parameters:
+  ///   - pattern: The regular expression; it is made anew for each text, since it is not `Sendable`.
+  ///   - replacement: The text in the place of each match.
+  /// - Returns: The scrubber.
+  /// - Complexity: O(*n*) for most expressions; see `Regex`.
+  public static func replacing<Pattern: RegexComponent & SendableMetatype>(
+    _ pattern: @escaping @autoclosure @Sendable () -> Pattern,
+    with replacement: String
+  ) -> Scrubber {
+    Scrubber { $0.replacing(pattern(), with: replacement) }
+  }
+
+  /// A scrubber that replaces a path, such as a temporary folder, by a name.
+  ///
+  /// - Parameters:
+  ///   - path: The path; an empty one replaces nothing.
+  ///   - name: The name, such as `<folder>`.
+  /// - Returns: The scrubber.
+  public static func path(_ path: String, as name: String = "<path>") -> Scrubber {
+    Scrubber { path.isEmpty ? $0 : $0.replacing(path, with: name) }
+  }
+
+  /// A scrubber that replaces dates and times in ISO 8601, such as `2026-11-20T14:08:00Z` and
+  /// `2026-11-20`, by `<date>`.
+  public static var isoDates: Scrubber {
+    .replacing(
+      /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b/,
+      with: "<date>"
+    )
+  }
+
+  /// A scrubber that replaces durations, such as `0.012 seconds`, `3 ms` and `1.5s`, by `<duration>`.
+  public static var durations: Scrubber {
+    .replacing(
+      /\b\d+(?:\.\d+)?\s?(?:(?:nano|micro|milli)?seconds?|minutes?|hours?|[nµum]?s|min|h)\b/,
+      with: "<duration>"
+    )
+  }
+
+  /// A scrubber that numbers UUIDs in the order in which each appears first: `<uuid:1>`.
+  ///
+  /// One that appears twice has the same number, so a text still says which of them are equal.
+  public static var uuids: Scrubber {
+    Scrubber { text in
+      var numbers: [String: Int] = [:]
+      return text.replacing(
+        /\b[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}\b/
+      ) { match in
+        let uuid = match.output.lowercased()
+        let number = numbers[uuid, default: numbers.count + 1]
+        numbers[uuid] = number
+        return "<uuid:\(number)>"
+      }
+    }
+  }
+}

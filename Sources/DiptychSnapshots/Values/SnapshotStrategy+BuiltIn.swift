@@ -1,0 +1,54 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension SnapshotStrategy where Value == String {
+  /// A text, exactly as it is, as in `long.txt`.
+  public static var text: Self { .text(extension: "txt") }
+
+  /// A text, exactly as it is, in a file with another extension.
+  public static func text(extension fileExtension: String) -> Self {
+    Self(fileExtension: fileExtension) { Array($0.utf8) }
+  }
+
+  /// The lines of a text with visible control characters, each ended by a newline, as in `long.txt`.
+  ///
+  /// The file can be read and printed safely; ``VisibleText/unescape(_:)`` gives the lines back.
+  public static var lines: Self {
+    Self(fileExtension: "txt") { text in
+      let lines = VisibleText.escape(text)
+      return Array((lines.isEmpty || lines.hasSuffix("\n") ? lines : lines + "\n").utf8)
+    }
+  }
+}
+
+extension SnapshotStrategy where Value: Encodable & SendableMetatype {
+  /// A value as JSON with sorted keys, a line for each part, as in `long.json`.
+  ///
+  /// Dates are in ISO 8601. A number that JSON lacks, such as `nan`, is its name as a string.
+  public static var json: Self {
+    Self(fileExtension: "json") { value in
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      encoder.dateEncodingStrategy = .iso8601
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "infinity",
+        negativeInfinity: "-infinity",
+        nan: "nan"
+      )
+      return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
+    }
+  }
+}
+
+extension SnapshotStrategy where Value: Sequence<UInt8> & SendableMetatype {
+  /// Bytes, exactly as they are, as in `long.bin`.
+  public static var bytes: Self { .bytes(extension: "bin") }
+
+  /// Bytes, exactly as they are, in a file with another extension.
+  public static func bytes(extension fileExtension: String) -> Self {
+    Self(fileExtension: fileExtension) { Array($0) }
+  }
+}
