@@ -1,0 +1,105 @@
+/// A text as a Swift string literal of several lines.
+///
+/// The lines of the text are the lines between the delimiters, so that a text that ends in a
+/// newline has a blank line at its end:
+///
+///     """
+///     Name  Age
+///     Ada   36
+///
+///     """
+///
+/// The literal gives back the text byte for byte. What can't be seen, or what an editor would
+/// change, is escaped: control characters, spaces at the ends of lines, spaces other than U+0020,
+/// direction marks, and marks without a letter.
+package struct SwiftLiteral: Sendable {
+  /// The text that the literal stands for.
+  package let text: String
+
+  /// Creates a literal of a text.
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  /// Returns the source of the literal, without indentation in front of the first line.
+  ///
+  /// - Parameters:
+  ///   - indentation: The spaces or tabs in front of each other line that is not blank.
+  ///   - lineBreak: The line break of the file.
+  /// - Returns: The source, from the opening delimiter to the closing one.
+  /// - Complexity: O(*n*) in the length of the text.
+  package func source(indentation: String, lineBreak: String = "\n") -> String {
+    let hashes = String(repeating: "#", count: hashCount)
+    var source = hashes + Self.quotes + lineBreak
+    if !text.isEmpty {
+      for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+        if !line.isEmpty {
+          source += indentation
+          source.unicodeScalars.append(contentsOf: Self.escaped(line, hashes: hashes))
+        }
+        source += lineBreak
+      }
+    }
+    return source + indentation + Self.quotes + hashes
+  }
+
+  private static let quotes = #"""""#
+
+  /// The least number of `#` with which no character of the text is an escape or a delimiter.
+  private var hashCount: Int {
+    var count = 0
+    var quotes = 0
+    // The number of `#` behind a backslash or three quotes; nil elsewhere.
+    var run: Int?
+    for byte in text.utf8 {
+      quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
+      if byte == UInt8(ascii: "\\") || quotes >= 3 {
+        run = 0
+      } else if byte == UInt8(ascii: "#") {
+        run = run.map { $0 + 1 }
+      } else {
+        run = nil
+      }
+      if let run { count = max(count, run + 1) }
+    }
+    return count
+  }
+
+  private static func escaped(
+    _ line: Substring.UnicodeScalarView,
+    hashes: String
+  ) -> String.UnicodeScalarView {
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    var rest = line
+    while let scalar = rest.popFirst() {
+      if scalar.isVisible(after: previous, isLast: rest.isEmpty) {
+        result.append(scalar)
+      } else {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        result.append(contentsOf: #"\\#(hashes)u{\#(code)}"#.unicodeScalars)
+      }
+      previous = scalar
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a reader of the source can see the scalar, and an editor leaves it alone.
+  fileprivate func isVisible(after previous: Unicode.Scalar?, isLast: Bool) -> Bool {
+    if isASCII { return value > 0x20 && value < 0x7F || !isLast && (self == " " || self == "\t") }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned: return false
+    case .nonspacingMark, .enclosingMark, .spacingMark:
+      // An accent or a variation selector belongs to the character in front of it.
+      guard let previous, !previous.properties.isWhitespace else { return false }
+      return !properties.isDefaultIgnorableCodePoint || properties.isVariationSelector
+    case .format:
+      // Emoji are joined by it.
+      guard self == "\u{200D}", !isLast, let previous else { return false }
+      return !previous.isASCII
+    default: return !properties.isDefaultIgnorableCodePoint
+    }
+  }
+}
