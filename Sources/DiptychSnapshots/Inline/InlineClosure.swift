@@ -1,0 +1,8 @@
+/// The trailing closure of a call.
+struct InlineClosure: Sendable {
+  /// The offsets between the braces.
+  let body: Range<Int>
+
+  /// The literal between them, or nil if there is none.
+  let literal: SwiftStringToken?
+}

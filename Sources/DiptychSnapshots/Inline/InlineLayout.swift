@@ -1,0 +1,46 @@
+/// The line breaks and the indentation of a literal in a trailing closure.
+struct InlineLayout: Sendable {
+  /// The line break of the file.
+  let lineBreak: String
+
+  /// The spaces or tabs in front of the closing brace.
+  private let outer: String
+
+  /// The spaces or tabs in front of the literal.
+  private let inner: String
+
+  /// Creates the layout of a closure for a call on the line of an offset.
+  init(ofLineAt offset: Int, in source: SourceText) {
+    lineBreak = source.lineBreak(at: offset)
+    outer = source.indentation(ofLineAt: offset)
+    inner = outer + Self.unit(of: outer, above: offset, in: source)
+  }
+
+  /// What stands between the opening brace and the literal.
+  var opening: String { lineBreak + inner }
+
+  /// What stands between the literal and the closing brace.
+  var closing: String { lineBreak + outer }
+
+  /// Returns the source of a literal.
+  func source(of literal: SwiftLiteral) -> String {
+    literal.source(indentation: inner, lineBreak: lineBreak)
+  }
+
+  /// Returns by how much the line of an offset is further in than the block around it.
+  private static func unit(of outer: String, above offset: Int, in source: SourceText) -> String {
+    let usual = outer.contains("\t") ? "\t" : "  "
+    var start = source.lineStart(of: offset)
+    while start > 0 {
+      start = source.lineStart(of: start - 1)
+      let indentation = source.indentation(ofLineAt: start)
+      // A blank line says nothing about indentation, and neither does `#if`.
+      guard indentation.utf8.count < outer.utf8.count, !source.isBlank(lineAt: start),
+        source.bytes[start + indentation.utf8.count] != UInt8(ascii: "#")
+      else { continue }
+      let unit = outer.dropFirst(indentation.count)
+      return outer.hasPrefix(indentation) && unit.count <= 8 ? String(unit) : usual
+    }
+    return usual
+  }
+}

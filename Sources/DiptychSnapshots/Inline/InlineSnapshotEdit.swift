@@ -1,0 +1,29 @@
+/// A change of the literal in the trailing closure of one call.
+package struct InlineSnapshotEdit: Sendable {
+  /// The place of the call: of its `(`, or of its `{` if it has no parentheses.
+  ///
+  /// This is the place that `#line` and `#column` have as default arguments.
+  package let place: SourcePlace
+
+  /// The name of the function that is called.
+  package let function: String
+
+  /// The text of the literal when the tests ran, or nil if the call had none.
+  package let oldText: String?
+
+  /// The text that the literal is to have.
+  package let newText: String
+
+  /// Creates an edit.
+  package init(
+    place: SourcePlace,
+    function: String = "expectInlineSnapshot",
+    oldText: String?,
+    newText: String
+  ) {
+    self.place = place
+    self.function = function
+    self.oldText = oldText
+    self.newText = newText
+  }
+}

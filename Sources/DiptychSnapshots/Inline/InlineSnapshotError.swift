@@ -1,0 +1,114 @@
+/// A reason why a source file was not rewritten.
+package enum InlineSnapshotError: Error, Hashable, Sendable {
+  /// The file is not encoded in UTF-8.
+  case notUTF8(SourcePlace)
+
+  /// No call of the function is at the place.
+  case noCall(function: String, SourcePlace)
+
+  /// The line of the call has a carriage return in it, after which columns are counted anew.
+  case carriageReturn(SourcePlace)
+
+  /// The call is inside of a string literal on the same line.
+  case insideString(SourcePlace)
+
+  /// A parenthesis, a bracket, a brace, a string literal or a comment has no end, or an end that
+  /// does not match.
+  case unbalanced(String, SourcePlace)
+
+  /// A slash may begin a regular expression, so that what follows may be no code.
+  case regularExpression(SourcePlace)
+
+  /// There is conditional compilation among the arguments.
+  case conditionalCompilation(SourcePlace)
+
+  /// The trailing closure holds something other than a string literal.
+  case closureIsNoLiteral(SourcePlace)
+
+  /// The literal in the trailing closure has an interpolation.
+  case interpolation(SourcePlace)
+
+  /// The literal in the trailing closure would not compile.
+  case invalidLiteral(SourcePlace)
+
+  /// The call does not have the literal that it had when the tests ran.
+  case outdated(SourcePlace)
+
+  /// Several texts are to become the literal of one call.
+  case severalTexts(count: Int, SourcePlace)
+}
+
+extension InlineSnapshotError: CustomStringConvertible {
+  /// The place of the problem.
+  package var place: SourcePlace {
+    switch self {
+    case .notUTF8(let place), .noCall(_, let place), .carriageReturn(let place),
+      .insideString(let place), .unbalanced(_, let place), .regularExpression(let place),
+      .conditionalCompilation(let place), .closureIsNoLiteral(let place), .interpolation(let place),
+      .invalidLiteral(let place), .outdated(let place), .severalTexts(_, let place):
+      place
+    }
+  }
+
+  /// The place, the problem and the way out, as `12:5: The ...`; the path belongs before it.
+  package var description: String { "\(place): \(message)" }
+
+  private var message: String {
+    switch self {
+    case .notUTF8:
+      "The file is not encoded in UTF-8. Save it as UTF-8."
+    case .noCall(let function, _):
+      """
+      No call of \(function) is here. The file has changed since the tests ran, so run them again; \
+      or another function makes the call, so make it in the test itself.
+      """
+    case .carriageReturn:
+      """
+      The line has a carriage return in it, so the place of the call is unknown. End each line \
+      with a line feed.
+      """
+    case .insideString:
+      """
+      The call is inside of a string literal, which has no room for lines. Move the call to a line \
+      of its own.
+      """
+    case .unbalanced(let delimiter, _):
+      """
+      The \(delimiter) has no counterpart, so the end of the call is unknown. Make the file compile, \
+      and run the tests again.
+      """
+    case .regularExpression:
+      """
+      The / may begin a regular expression, so the end of the call is unknown. Move it to a constant \
+      above the call; write a division with a space on both sides.
+      """
+    case .conditionalCompilation:
+      """
+      Conditional compilation stands in the call, so its end is unknown. Move what depends on a \
+      condition above the call.
+      """
+    case .closureIsNoLiteral:
+      """
+      The trailing closure holds more than a string literal. Leave only the literal in it, or remove \
+      the closure.
+      """
+    case .interpolation:
+      """
+      The literal has an interpolation, which would be lost. Write the text without one, or remove \
+      the closure.
+      """
+    case .invalidLiteral:
+      "The string literal does not compile. Correct it, and run the tests again."
+    case .outdated:
+      """
+      The text of this call is not what the tests compared with, so the file has changed since they \
+      ran. Run them again.
+      """
+    case .severalTexts(let count, _):
+      """
+      This call is used by several cases, and they have \(count) different texts, but it has room for \
+      one. Call expectSnapshot(of: ..., named: "...") instead.
+      """
+    }
+  }
+}

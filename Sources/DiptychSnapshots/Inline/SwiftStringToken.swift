@@ -1,0 +1,17 @@
+/// A string literal that a scanner has found.
+struct SwiftStringToken: Hashable, Sendable {
+  /// The offsets of the literal, with its delimiters.
+  let range: Range<Int>
+
+  /// The offsets between the delimiters.
+  let content: Range<Int>
+
+  /// The number of `#` of each delimiter.
+  let hashes: Int
+
+  /// Whether three quotes delimit it.
+  let isMultiline: Bool
+
+  /// Whether it has an interpolation.
+  let hasInterpolation: Bool
+}
