@@ -57,6 +57,7 @@ extension StyleRule {
         & > * { margin-block: 0; min-width: 0 }
         &:not(:last-child) { margin-block-end: var(--space-4) }
         &:has(> .panel) { gap: var(--space-3) }
+        &:has(> .vstack) { row-gap: var(--space-5) }
         &:has(> section:not(.panel)) { row-gap: var(--space-7) }
         :not(h1, h2, h3) + &:has(> section:not(.panel)) { margin-block-start: var(--space-7) }
         & > .panel > h2 > a { text-decoration: none; color: inherit }

@@ -1,5 +1,6 @@
 extension Stylesheet {
-  /// Returns rules without the spaces that only people need; strings and comments stay as they are.
+  /// Returns rules without the spaces and zeros that only people need; strings and comments stay as
+  /// they are.
   ///
   /// - Complexity: O(*n*) in the length of the rules.
   static func compact(_ css: String) -> String {
@@ -17,6 +18,9 @@ extension Stylesheet {
       case UInt8(ascii: " "):
         let isNeeded = !endsParts(bytes.last) && !(rest.first.map(startsPart) ?? false)
         if isNeeded { bytes.append(byte) }
+      case UInt8(ascii: "0") where rest.first == UInt8(ascii: ".") && !isDigit(bytes.last):
+        // A number may begin with its point.
+        break
       default: bytes.append(byte)
       }
     }
@@ -38,6 +42,10 @@ extension Stylesheet {
       rest = rest.dropFirst(byte == UInt8(ascii: "\\") ? 2 : 1)
     }
     return rest.dropFirst().startIndex
+  }
+
+  private static func isDigit(_ byte: UInt8?) -> Bool {
+    byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 
   /// Whether no space is needed after a byte.

@@ -161,7 +161,7 @@ struct DocumentThemeTests {
         font-family:var(--sans)}
         """,
         ".theme-70b012 .added{font-weight:var(--added-weight)}",
-        ".theme-70b012 h1{letter-spacing:0.05em}",
+        ".theme-70b012 h1{letter-spacing:.05em}",
         ".theme-70b012 .brand{border-width:var(--brand)}",
         """
         .theme-b8ec01{color-scheme:light dark;--accent:light-dark(#00617f,#68c7e5);\

@@ -77,8 +77,8 @@ struct BoxRulesTests {
 
   @Test("A box has room above and below its content, not only beside it")
   func boxes() {
-    #expect(value("padding", of: ".border", in: Text("a").border()) == "0.25lh 1ch")
-    #expect(value("padding", of: ".border-rounded", in: Text("a").border(.rounded)) == "0.25lh 1ch")
+    #expect(value("padding", of: ".border", in: Text("a").border()) == ".25lh 1ch")
+    #expect(value("padding", of: ".border-rounded", in: Text("a").border(.rounded)) == ".25lh 1ch")
   }
 
   @Test("A task has its box for a bullet, and keeps the number of an ordered list")
