@@ -35,6 +35,10 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A reference is a link, so it can be read and can't be replaced.
   case link(path: String)
 
+  /// A source file can't get the text of an inline snapshot; the reason begins with the place of the
+  /// call.
+  case notRewritten(path: String, reason: String)
+
   /// A staged output can't be accepted: its reference has changed since the test ran.
   case referenceChanged(path: String)
 }
@@ -83,6 +87,8 @@ extension SnapshotError: CustomStringConvertible {
       The reference \(path) is a link, which a new reference would replace. Remove the link, or \
       write to the file that it leads to.
       """
+    case .notRewritten(let path, let reason):
+      "\(path):\(reason)"
     case .referenceChanged(let path):
       """
       The reference \(path) has changed since the test ran, so nobody has seen the difference. Run \

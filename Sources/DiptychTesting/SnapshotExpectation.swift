@@ -57,6 +57,45 @@ struct SnapshotExpectation {
     return check(CollectionOfOne(output))
   }
 
+  /// Compares a text with the one in the source of its call, and reports the outcome to the test.
+  func checkInline(_ text: String, expected: String?) {
+    do throws(SnapshotError) {
+      guard let owner else { throw .noCurrentTest(place: callSite.place) }
+      let location = callSite.sourceLocation
+      let outcome = try SnapshotSettings.current.run.verifyInline(
+        text,
+        expected: expected,
+        owner: owner,
+        filePath: location.filePath,
+        line: location.line,
+        column: location.column
+      )
+      if let message = outcome.inlineMessage { library.fail(message, at: callSite) }
+    } catch {
+      library.fail(error, at: callSite)
+    }
+  }
+
+  /// Compares a value with the text in the source of its call; the final newline of its file does
+  /// not count.
+  func checkInline<Value>(
+    _ value: Value,
+    as strategy: SnapshotStrategy<Value>,
+    expected: String?
+  ) {
+    let bytes: [UInt8]
+    do {
+      bytes = try strategy.bytes(of: value)
+    } catch {
+      return library.fail(SnapshotError.unencodable(reason: "\(error)"), at: callSite)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let reason = "its bytes are no text, and only a text can stand in the source"
+      return library.fail(SnapshotError.unencodable(reason: reason), at: callSite)
+    }
+    checkInline(withoutFinalNewline(text), expected: expected)
+  }
+
   private func check(_ output: Output, _ owner: SnapshotOwner) throws(SnapshotError) -> Bool {
     let settings = SnapshotSettings.current
     let location = try SnapshotLocation(
@@ -92,6 +131,11 @@ struct SnapshotExpectation {
     guard library == .swiftTesting else { return }
     Attachment.record(content, named: name, sourceLocation: callSite.sourceLocation)
   }
+}
+
+/// Returns the text of a file without the newline at its end.
+func withoutFinalNewline(_ text: String) -> String {
+  text.utf8.last == UInt8(ascii: "\n") ? String(text.unicodeScalars.dropLast()) : text
 }
 
 extension SnapshotExpectation {

@@ -77,3 +77,18 @@ func expectReceipt(_ receipt: Receipt, log: String) {
   expectSnapshot(of: receipt, as: .summary)
   expectSnapshot(of: log, named: "log", as: .lines.scrubbed(by: .durations, .uuids, page))
 }
+
+func expectTotal() {
+  expectInlineSnapshot(of: InvoiceView(total: "12.00", isPaid: true), as: .text(width: 40))
+}
+
+func expectTotalOfInvoice() {
+  expectInlineSnapshot(of: InvoiceView(total: "12.00", isPaid: true), as: .text(width: 40)) {
+    """
+    Invoice
+    ━━━━━━━─────────────────────────────────
+
+    Total: 12.00, paid
+    """
+  }
+}

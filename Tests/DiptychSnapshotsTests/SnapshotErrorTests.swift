@@ -78,6 +78,10 @@ import Testing
           + "write to the file that it leads to."
       ),
       (
+        .notRewritten(path: "/app/a.swift", reason: "12:5: The file is not encoded in UTF-8."),
+        "/app/a.swift:12:5: The file is not encoded in UTF-8."
+      ),
+      (
         .referenceChanged(path: "/app/a.txt"),
         "The reference /app/a.txt has changed since the test ran, so nobody has seen the difference. "
           + "Run the test again."

@@ -39,4 +39,11 @@ public struct PendingSnapshot: Hashable, Sendable {
       `record:` in the code takes precedence.
       """
   }
+
+  /// What a developer does to write the output into the source.
+  var inlineAdvice: String {
+    failure == nil
+      ? "To write it into the source, give that path to `swift run snapshots accept`."
+      : "Make the folder writable, and run the test again."
+  }
 }

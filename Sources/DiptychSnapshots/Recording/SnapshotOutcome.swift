@@ -38,4 +38,24 @@ public enum SnapshotOutcome: Hashable, Sendable {
       """
     }
   }
+
+  /// A message about a text in the source, or `nil` if the output matched.
+  package var inlineMessage: String? {
+    switch self {
+    case .matched, .recorded: nil
+    case .missing(let pending):
+      """
+      The inline snapshot has no text: \(pending.reference)
+      \(pending.status)
+      \(pending.inlineAdvice)
+      """
+    case .mismatched(let pending, let diff):
+      """
+      The inline snapshot differs from its text: \(pending.reference)
+      \(diff.summary(maximumLineCount: 57))
+      \(pending.status)
+      \(pending.inlineAdvice)
+      """
+    }
+  }
 }

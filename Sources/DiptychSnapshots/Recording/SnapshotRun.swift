@@ -25,9 +25,11 @@ public final class SnapshotRun: Sendable {
     /// The snapshots so far, by their paths where file names ignore case.
     var claims: [String: SnapshotLocation] = [:]
     var ledgers: [SnapshotDirectories: SnapshotLedger] = [:]
+    /// The texts at each inline snapshot, of which the last differed, and whether any differed.
+    var inline: [String: (texts: [String], isStaged: Bool)] = [:]
   }
 
-  private let environment: [String: String]
+  let environment: [String: String]
   private let testProcess: TestProcess?
   private let state = Mutex(State())
 
@@ -82,6 +84,25 @@ public final class SnapshotRun: Sendable {
     let directories = try SnapshotDirectories(filePath: filePath, environment: environment)
     try claim(location, in: directories)
     return try SnapshotStore(directories).verify(output, at: location, record: mode)
+  }
+
+  /// Notes a text at the place of an inline snapshot.
+  ///
+  /// - Returns: The different texts so far, the one that differs from the source last; nil if none
+  ///   differs.
+  func noteInline(_ text: String, at place: String, isMatched: Bool) -> [String]? {
+    state.withLock { state in
+      var noted = state.inline[place] ?? ([], false)
+      let bytes = Array(text.utf8)
+      if let index = noted.texts.firstIndex(where: { Array($0.utf8) == bytes }) {
+        if !isMatched { noted.texts.append(noted.texts.remove(at: index)) }
+      } else {
+        noted.texts.insert(text, at: isMatched ? 0 : noted.texts.count)
+      }
+      if !isMatched { noted.isStaged = true }
+      state.inline[place] = noted
+      return noted.isStaged ? noted.texts : nil
+    }
   }
 
   /// Writes the ledgers, when the process exits.

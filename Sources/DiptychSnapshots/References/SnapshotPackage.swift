@@ -23,11 +23,27 @@ package struct SnapshotPackage: Sendable {
     environment: [String: String]
   ) throws(SnapshotError) {
     let file = folder + "/Package.swift"
-    guard let path = SnapshotDirectories.package(above: file) else {
+    guard SnapshotDirectories.package(above: file) != nil else {
       throw .noPackage(filePath: folder)
     }
+    try self.init(sourceFile: file, environment: environment)
+  }
+
+  /// Creates the package that contains a source file.
+  ///
+  /// - Parameters:
+  ///   - sourceFile: The absolute path of the file.
+  ///   - environment: The environment variables, one of which may name the folder of references.
+  /// - Throws: ``SnapshotError/noPackage(filePath:)``.
+  package init(
+    sourceFile: String,
+    environment: [String: String]
+  ) throws(SnapshotError) {
+    guard let path = SnapshotDirectories.package(above: sourceFile) else {
+      throw .noPackage(filePath: sourceFile)
+    }
     self.path = path
-    directories = try SnapshotDirectories(filePath: file, environment: environment)
+    directories = try SnapshotDirectories(filePath: sourceFile, environment: environment)
   }
 
   /// Returns the names of all functions in the package's sources, as components of the paths of

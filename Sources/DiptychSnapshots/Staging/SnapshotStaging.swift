@@ -7,8 +7,8 @@ import Foundation
 /// The outputs that wait to be accepted or rejected: for each one its bytes, and a record beside
 /// them.
 ///
-/// A run of tests stages, and nothing else: references are changed by the person who has looked at
-/// the difference.
+/// A run of tests stages, and nothing else: references and sources are changed by the person who has
+/// looked at the difference.
 package struct SnapshotStaging: Sendable {
   private let directories: SnapshotDirectories
 
@@ -17,7 +17,7 @@ package struct SnapshotStaging: Sendable {
     self.directories = directories
   }
 
-  /// Stages an output.
+  /// Stages the output of a snapshot whose reference is a file.
   ///
   /// - Throws: ``SnapshotError/unwritable(path:reason:)``.
   func stage(
@@ -28,12 +28,30 @@ package struct SnapshotStaging: Sendable {
     let record = StagedSnapshot(
       path: location.path,
       test: location.owner.description,
-      reference: reference.map(fingerprint)
+      reference: reference.map(fingerprint),
+      inline: nil
     )
-    try SnapshotFile(outputPath(of: location.path)).write(output)
+    try stage(output, record)
+  }
+
+  /// Stages the last of the outputs of a call that has its expected text in the source.
+  ///
+  /// - Throws: ``SnapshotError/unwritable(path:reason:)``.
+  func stage(_ call: InlineCallRecord, of owner: SnapshotOwner) throws(SnapshotError) {
+    let record = StagedSnapshot(
+      path: call.path,
+      test: owner.description,
+      reference: nil,
+      inline: call
+    )
+    try stage(Data((call.newTexts.last ?? "").utf8), record)
+  }
+
+  private func stage(_ output: Data, _ record: StagedSnapshot) throws(SnapshotError) {
+    try SnapshotFile(outputPath(of: record.path)).write(output)
     // Last, so that there is no record without its output.
     guard let bytes = try? JSONEncoder().encode(record) else { return }
-    try SnapshotFile(recordPath(of: location.path)).write(bytes)
+    try SnapshotFile(recordPath(of: record.path)).write(bytes)
   }
 
   /// Removes an output, if there is one.
@@ -43,15 +61,17 @@ package struct SnapshotStaging: Sendable {
     try? FileManager.default.removeItem(atPath: recordPath(of: path))
   }
 
-  /// Returns the staged outputs, sorted by their paths.
+  /// Returns the staged outputs, sorted by their paths and the lines of their calls.
   package func staged() -> [StagedSnapshot] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: directories.staged)) ?? []
-    return paths.filter { $0.hasSuffix(".json") }.sorted().compactMap { path in
+    return paths.filter { $0.hasSuffix(".json") }.compactMap { path in
       guard let bytes = try? Data(contentsOf: URL(filePath: "\(directories.staged)/\(path)")) else {
         return nil
       }
       return try? JSONDecoder().decode(StagedSnapshot.self, from: bytes)
-    }.filter { FileManager.default.fileExists(atPath: outputPath(of: $0.path)) }
+    }
+    .filter { FileManager.default.fileExists(atPath: outputPath(of: $0.path)) }
+    .sorted()
   }
 
   /// Returns the bytes of a staged output and of its reference, which is nil if there is none.
@@ -60,19 +80,56 @@ package struct SnapshotStaging: Sendable {
   package func contents(
     of snapshot: StagedSnapshot
   ) throws(SnapshotError) -> (output: [UInt8], reference: [UInt8]?) {
-    let (output, reference) = try data(of: snapshot)
-    return (Array(output), reference.map(Array.init))
+    let output = try output(of: snapshot)
+    if let inline = snapshot.inline {
+      return (Array(output), inline.oldText.map { Array($0.utf8) })
+    }
+    return (Array(output), try reference(of: snapshot).map(Array.init))
   }
 
-  /// Makes an output the reference.
+  /// Makes outputs the references, and removes them from the staged ones.
   ///
-  /// - Throws: ``SnapshotError/referenceChanged(path:)`` if the reference is not the one that the
-  ///   output was compared with, or a ``SnapshotError`` if a file can't be read or written. Nothing
-  ///   was changed then.
-  package func accept(_ snapshot: StagedSnapshot) throws(SnapshotError) {
-    let (output, reference) = try data(of: snapshot)
-    let path = referencePath(of: snapshot.path)
+  /// The inline snapshots of a source file are accepted together, since each one moves those below.
+  ///
+  /// - Parameters:
+  ///   - snapshots: The outputs.
+  ///   - package: The package.
+  /// - Returns: The errors of those that were not accepted; their references are unchanged.
+  package func accept(
+    _ snapshots: [StagedSnapshot],
+    in package: SnapshotPackage
+  ) -> [SnapshotError] {
+    var errors: [SnapshotError] = []
+    var calls: [String: [StagedSnapshot]] = [:]
+    for snapshot in snapshots {
+      if let inline = snapshot.inline {
+        calls[inline.file, default: []].append(snapshot)
+        continue
+      }
+      do throws(SnapshotError) {
+        try accept(snapshot)
+      } catch {
+        errors.append(error)
+      }
+    }
+    for (file, snapshots) in calls.sorted(by: { $0.key < $1.key }) {
+      do throws(SnapshotError) {
+        errors += try rewrite("\(package.path)/\(file)", with: snapshots)
+      } catch {
+        errors.append(error)
+      }
+    }
+    return errors
+  }
+
+  /// Removes an output; the reference stays as it is.
+  package func reject(_ snapshot: StagedSnapshot) { unstage(snapshot.path) }
+
+  private func accept(_ snapshot: StagedSnapshot) throws(SnapshotError) {
+    let output = try output(of: snapshot)
+    let reference = try reference(of: snapshot)
     if reference != output {
+      let path = referencePath(of: snapshot.path)
       guard reference.map(fingerprint) == snapshot.reference else {
         throw .referenceChanged(path: path)
       }
@@ -81,17 +138,51 @@ package struct SnapshotStaging: Sendable {
     unstage(snapshot.path)
   }
 
-  /// Removes an output; the reference stays as it is.
-  package func reject(_ snapshot: StagedSnapshot) { unstage(snapshot.path) }
+  /// Writes inline snapshots into a source file, and returns the errors of those that have no place.
+  private func rewrite(
+    _ path: String,
+    with snapshots: [StagedSnapshot]
+  ) throws(SnapshotError) -> [SnapshotError] {
+    let file = SnapshotFile(path)
+    guard let source = try file.read().map(Array.init) else {
+      throw .unreadable(path: path, reason: "there is no such file")
+    }
+    var errors: [SnapshotError] = []
+    var edits: [InlineSnapshotEdit] = []
+    var accepted: [StagedSnapshot] = []
+    for snapshot in snapshots {
+      guard let call = snapshot.inline else { continue }
+      do throws(InlineSnapshotError) {
+        // Alone, so that one call without a place does not keep the others from theirs.
+        _ = try InlineRewriter.apply(call.edits, to: source)
+        edits += call.edits
+        accepted.append(snapshot)
+      } catch {
+        errors.append(.notRewritten(path: path, reason: "\(error)"))
+      }
+    }
+    guard !edits.isEmpty else { return errors }
+    let bytes: [UInt8]
+    do throws(InlineSnapshotError) {
+      bytes = try InlineRewriter.apply(edits, to: source)
+    } catch {
+      throw .notRewritten(path: path, reason: "\(error)")
+    }
+    try file.write(Data(bytes))
+    for snapshot in accepted { unstage(snapshot.path) }
+    return errors
+  }
 
-  private func data(
-    of snapshot: StagedSnapshot
-  ) throws(SnapshotError) -> (output: Data, reference: Data?) {
+  private func output(of snapshot: StagedSnapshot) throws(SnapshotError) -> Data {
     let path = outputPath(of: snapshot.path)
     guard let output = try SnapshotFile(path).read() else {
       throw .unreadable(path: path, reason: "it is no longer staged")
     }
-    return (output, try SnapshotFile(referencePath(of: snapshot.path)).read())
+    return output
+  }
+
+  private func reference(of snapshot: StagedSnapshot) throws(SnapshotError) -> Data? {
+    try SnapshotFile(referencePath(of: snapshot.path)).read()
   }
 
   /// The path of the bytes of an output.

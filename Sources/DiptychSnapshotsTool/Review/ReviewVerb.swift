@@ -53,23 +53,16 @@ struct ReviewVerb {
       try output.write("Nothing was changed.\n")
       return .success
     }
-    var errors: [SnapshotError] = []
-    for (snapshot, decision) in zip(snapshots, review.decisions) {
-      do throws(SnapshotError) {
-        switch decision {
-        case .accept: try staging.accept(snapshot)
-        case .reject: staging.reject(snapshot)
-        case .skip: continue
-        }
-      } catch {
-        errors.append(error)
-        continue
-      }
+    let decided = zip(snapshots, review.decisions)
+    let accepted = decided.filter { $1 == .accept }.map(\.0)
+    let errors = staging.accept(accepted, in: package)
+    for (snapshot, _) in decided.filter({ $1 == .reject }) { staging.reject(snapshot) }
+    let leftOver = Set(staging.staged())
+    for (snapshot, decision) in decided where !leftOver.contains(snapshot) {
       try output.write("\(decision == .accept ? "accepted" : "rejected") \(snapshot.path)\n")
     }
     for error in errors { try output.write("\(error)\n") }
-    let left = staging.staged().count
-    if left > 0 { try output.write("\(left) left\n") }
+    if !leftOver.isEmpty { try output.write("\(leftOver.count) left\n") }
     return errors.isEmpty ? .success : .failure
   }
 }

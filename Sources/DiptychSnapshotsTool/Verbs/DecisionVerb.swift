@@ -10,21 +10,26 @@ struct DecisionVerb {
 
   /// Decides about the snapshots of paths.
   ///
-  /// - Throws: A ``ToolError`` if a path names no staged output, before anything is changed; a
-  ///   ``SnapshotError`` at the first file that can't be replaced.
+  /// - Throws: A ``ToolError`` if a path names no staged output, before anything is changed, or if
+  ///   references can't be replaced, after all others are.
   func run(_ paths: [String], all isAll: Bool) throws -> ToolResult {
     let staging = SnapshotStaging(package.directories)
     let staged = staging.staged()
     let chosen = isAll ? staged : try choose(paths, from: staged)
     if chosen.isEmpty { try output.write("No outputs are staged.\n") }
-    for snapshot in chosen {
-      if accepts {
-        try staging.accept(snapshot)
-      } else {
+    guard accepts else {
+      for snapshot in chosen {
         staging.reject(snapshot)
+        try output.write("rejected \(snapshot.path)\n")
       }
-      try output.write("\(accepts ? "accepted" : "rejected") \(snapshot.path)\n")
+      return .success
     }
+    let errors = staging.accept(chosen, in: package)
+    let left = Set(staging.staged())
+    for snapshot in chosen where !left.contains(snapshot) {
+      try output.write("accepted \(snapshot.path)\n")
+    }
+    if !errors.isEmpty { throw ToolError.notAccepted(errors) }
     return .success
   }
 
@@ -35,7 +40,10 @@ struct DecisionVerb {
     var chosen: Set<StagedSnapshot> = []
     for path in paths {
       let relative = package.snapshotPath(path)
-      let named = staged.filter { $0.path == relative || $0.path.hasPrefix(relative + "/") }
+      let named = staged.filter { snapshot in
+        snapshot.path == relative || snapshot.path.hasPrefix(relative + "/")
+          || snapshot.inline?.file == relative
+      }
       guard !named.isEmpty else {
         throw .notStaged(path, suggestion: closest(to: relative, among: staged.map(\.path)))
       }

@@ -47,7 +47,9 @@ struct ListVerb {
         (kind, addedLines, removedLines) = ("changed", added, removed)
       }
       output = staging.outputPath(of: row.snapshot.path)
-      reference = directories.references + "/" + row.snapshot.path
+      reference =
+        row.snapshot.inline == nil
+        ? directories.references + "/" + row.snapshot.path : row.snapshot.path
     }
   }
 }

@@ -134,15 +134,16 @@ extension XCTestCase {
     expectSnapshot(of: strip.description, named: name, record: record, file: file, line: line)
   }
 
-  private func expectation(
+  func expectation(
     _ name: String?,
     _ record: RecordMode?,
     _ file: StaticString,
-    _ line: UInt
+    _ line: UInt,
+    column: UInt = 1
   ) -> SnapshotExpectation {
     let module = _typeName(type(of: self), qualified: true).prefix { $0 != "." }
     let fileName = file.description.split(separator: "/").last ?? "unknown"
-    let site = CallSite(fileID: "\(module)/\(fileName)", filePath: file, line: line, column: 1)
+    let site = CallSite(fileID: "\(module)/\(fileName)", filePath: file, line: line, column: column)
     return SnapshotExpectation(
       name: name,
       record: record,

@@ -40,7 +40,7 @@ import Foundation
 
   @Test("An output that is accepted is the reference", arguments: [nil, "old"])
   func accept(reference: String?) throws {
-    try staging.accept(try stage(over: reference))
+    #expect(staging.accept([try stage(over: reference)], in: package.package) == [])
     #expect(try references() == ["AppTests/a/default.txt": "new"])
     #expect(staging.staged() == [])
     #expect(try package.files(in: ".build/snapshots/staged/") == [:])
@@ -59,8 +59,10 @@ import Foundation
     let staged = try stage(over: reference)
     try package.write("other", to: Self.reference)
     #expect(
-      throws: SnapshotError.referenceChanged(path: "\(package.path)/\(Self.reference)")
-    ) { try staging.accept(staged) }
+      staging.accept([staged], in: package.package) == [
+        .referenceChanged(path: "\(package.path)/\(Self.reference)")
+      ]
+    )
     #expect(try references() == ["AppTests/a/default.txt": "other"])
     #expect(staging.staged() == [staged])
   }
@@ -69,7 +71,7 @@ import Foundation
   func interrupted() throws {
     let staged = try stage()
     try package.write("new", to: Self.reference)
-    try staging.accept(staged)
+    #expect(staging.accept([staged], in: package.package) == [])
     #expect(staging.staged() == [])
   }
 
@@ -85,7 +87,7 @@ import Foundation
     )
     try package.verify("a", output: "old", in: package.run())
     let staged = try stage(over: nil)
-    #expect(throws: SnapshotError.link(path: path)) { try staging.accept(staged) }
+    #expect(staging.accept([staged], in: package.package) == [.link(path: path)])
     #expect(throws: SnapshotError.link(path: path)) {
       try package.verify("a", output: "new", in: package.run(), record: .failed)
     }
@@ -97,9 +99,11 @@ import Foundation
     let staged = try stage()
     let path = "\(package.path)/\(Self.reference)"
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
-    #expect(throws: SnapshotError.unwritable(path: path, reason: "it is read-only")) {
-      try staging.accept(staged)
-    }
+    #expect(
+      staging.accept([staged], in: package.package) == [
+        .unwritable(path: path, reason: "it is read-only")
+      ]
+    )
     #expect(try references() == ["AppTests/a/default.txt": "old"])
   }
 

@@ -1,0 +1,57 @@
+extension SnapshotRun {
+  /// Compares a text with the one that its call has in the source.
+  ///
+  /// A text that differs is staged, and so is that of another case of the same call. The source is
+  /// changed by nobody but the person who accepts the text.
+  ///
+  /// - Parameters:
+  ///   - text: The output of the test.
+  ///   - expected: The text in the source, or nil if the call has none.
+  ///   - owner: The test.
+  ///   - filePath: The path of the test's source file, from `#filePath`.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: The outcome: matched, missing or mismatched.
+  /// - Throws: A ``SnapshotError`` if the package is unknown.
+  package func verifyInline(
+    _ text: String,
+    expected: String?,
+    owner: SnapshotOwner,
+    filePath: String,
+    line: Int,
+    column: Int
+  ) throws(SnapshotError) -> SnapshotOutcome {
+    let package = try SnapshotPackage(sourceFile: filePath, environment: environment)
+    let isMatched = expected.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+    let place = "\(filePath):\(line):\(column)"
+    let texts = noteInline(text, at: place, isMatched: isMatched)
+    let call = InlineCallRecord(
+      file: package.relativePath(filePath),
+      line: line,
+      column: column,
+      oldText: expected,
+      newTexts: texts ?? [text]
+    )
+    let staging = SnapshotStaging(package.directories)
+    if texts == nil {
+      staging.unstage(call.path)
+      return .matched
+    }
+    let failure: SnapshotError?
+    do throws(SnapshotError) {
+      try staging.stage(call, of: owner)
+      failure = nil
+    } catch {
+      failure = error
+    }
+    if isMatched { return .matched }
+    let pending = PendingSnapshot(
+      output: text,
+      reference: place,
+      path: staging.outputPath(of: call.path),
+      failure: failure
+    )
+    guard let expected else { return .missing(pending) }
+    return .mismatched(pending, LineDiff(from: expected.utf8, to: text.utf8))
+  }
+}

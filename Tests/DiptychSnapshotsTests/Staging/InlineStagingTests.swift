@@ -1,0 +1,216 @@
+import DiptychSnapshots
+import Testing
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@Suite("Staged texts of sources") struct InlineStagingTests {
+  private static let file = "Tests/AppTests/PageTests.swift"
+
+  private let package: TestPackage
+  private let staging: SnapshotStaging
+
+  init() throws {
+    package = try TestPackage()
+    staging = SnapshotStaging(package.package.directories)
+    try package.write(
+      """
+      @Test func a() {
+        expectInlineSnapshot(of: first)
+        expectInlineSnapshot(of: second) { "old" }
+      }
+
+      """,
+      to: Self.file
+    )
+  }
+
+  private var source: String {
+    get throws { try package.files(in: "Tests/AppTests/")["PageTests.swift"] ?? "" }
+  }
+
+  /// Compares a text at the call of a line.
+  @discardableResult
+  private func verify(
+    _ text: String,
+    expected: String? = nil,
+    line: Int = 2,
+    in run: SnapshotRun
+  ) throws -> SnapshotOutcome {
+    try run.verifyInline(
+      text,
+      expected: expected,
+      owner: SnapshotOwner(
+        module: "AppTests",
+        function: "a()",
+        place: "AppTests/PageTests.swift:1"
+      ),
+      filePath: "\(package.path)/\(Self.file)",
+      line: line,
+      column: 23
+    )
+  }
+
+  private func pending(_ text: String, line: Int) -> PendingSnapshot {
+    PendingSnapshot(
+      output: text,
+      reference: "\(package.path)/\(Self.file):\(line):23",
+      path: "\(package.path)/.build/snapshots/pending/\(Self.file):\(line):23"
+    )
+  }
+
+  private func rejected(_ reason: String, line: Int = 2) -> SnapshotError {
+    .notRewritten(path: "\(package.path)/\(Self.file)", reason: "\(line):23: \(reason)")
+  }
+
+  @Test("A text that matches stages nothing, and takes an older one away")
+  func matched() throws {
+    try verify("new", expected: "old", line: 3, in: package.run())
+    #expect(staging.staged().count == 1)
+    #expect(try verify("old", expected: "old", line: 3, in: package.run()) == .matched)
+    #expect(staging.staged() == [])
+  }
+
+  @Test("Texts that are accepted are written into the source, whatever their order")
+  func accept() throws {
+    let run = package.run()
+    let diff = LineDiff(from: "old".utf8, to: "new\nlines".utf8)
+    #expect(
+      try verify("new\nlines", expected: "old", line: 3, in: run)
+        == .mismatched(pending("new\nlines", line: 3), diff)
+    )
+    #expect(try verify("one", in: run) == .missing(pending("one", line: 2)))
+    let staged = staging.staged()
+    #expect(staged.map(\.path) == ["\(Self.file):2:23", "\(Self.file):3:23"])
+    #expect(staging.accept(staged, in: package.package) == [])
+    #expect(staging.staged() == [])
+    #expect(
+      try source == #"""
+        @Test func a() {
+          expectInlineSnapshot(of: first) {
+            """
+            one
+            """
+          }
+          expectInlineSnapshot(of: second) {
+            """
+            new
+            lines
+            """
+          }
+        }
+
+        """#
+    )
+  }
+
+  @Test("A text is not written where the source has changed; the others are")
+  func outdated() throws {
+    let run = package.run()
+    try verify("one", in: run)
+    try verify("new", expected: "older", line: 3, in: run)
+    #expect(
+      staging.accept(staging.staged(), in: package.package) == [
+        rejected(
+          """
+          The text of this call is not what the tests compared with, so the file has changed since \
+          they ran. Run them again.
+          """,
+          line: 3
+        )
+      ]
+    )
+    #expect(staging.staged().map(\.path) == ["\(Self.file):3:23"])
+    #expect(
+      try source == #"""
+        @Test func a() {
+          expectInlineSnapshot(of: first) {
+            """
+            one
+            """
+          }
+          expectInlineSnapshot(of: second) { "old" }
+        }
+
+        """#
+    )
+  }
+
+  @Test(
+    "A call of several cases with different texts is not rewritten, whichever comes first",
+    arguments: [["one", "two"], ["two", "one"]]
+  )
+  func several(texts: [String]) throws {
+    let before = try source
+    let run = package.run()
+    for text in texts { try verify(text, expected: "one", line: 3, in: run) }
+    try package.write(before.replacing(#""old""#, with: #""one""#), to: Self.file)
+    #expect(
+      staging.accept(staging.staged(), in: package.package) == [
+        rejected(
+          """
+          This call is used by several cases, and they have 2 different texts, but it has room for \
+          one. Call expectSnapshot(of: ..., named: "...") instead.
+          """,
+          line: 3
+        )
+      ]
+    )
+    #expect(staging.staged().count == 1)
+  }
+
+  @Test("A text that several cases have in common is written once")
+  func common() throws {
+    let run = package.run()
+    try verify("one", in: run)
+    try verify("one", in: run)
+    #expect(staging.accept(staging.staged(), in: package.package) == [])
+    #expect(try source.contains("    one\n"))
+  }
+
+  @Test("A source that is gone is an error")
+  func noSource() throws {
+    try verify("one", in: package.run())
+    try FileManager.default.removeItem(atPath: "\(package.path)/\(Self.file)")
+    #expect(
+      staging.accept(staging.staged(), in: package.package) == [
+        .unreadable(path: "\(package.path)/\(Self.file)", reason: "there is no such file")
+      ]
+    )
+  }
+
+  @Test("Messages name the place, the difference and the way on")
+  func messages() throws {
+    let pending = PendingSnapshot(
+      output: "new",
+      reference: "/app/Tests/A.swift:2:23",
+      path: "/app/.build/snapshots/pending/Tests/A.swift:2:23"
+    )
+    #expect(SnapshotOutcome.matched.inlineMessage == nil)
+    #expect(
+      SnapshotOutcome.missing(pending).inlineMessage == """
+        The inline snapshot has no text: /app/Tests/A.swift:2:23
+        The output is staged: /app/.build/snapshots/pending/Tests/A.swift:2:23
+        To write it into the source, give that path to `swift run snapshots accept`.
+        """
+    )
+    #expect(
+      SnapshotOutcome.mismatched(pending, LineDiff(from: "old".utf8, to: "new".utf8)).inlineMessage
+        == """
+        The inline snapshot differs from its text: /app/Tests/A.swift:2:23
+        --- reference
+        +++ output
+        @@ -1,1 +1,1 @@
+        -old
+        \\ No newline at end of file
+        +new
+        \\ No newline at end of file
+        The output is staged: /app/.build/snapshots/pending/Tests/A.swift:2:23
+        To write it into the source, give that path to `swift run snapshots accept`.
+        """
+    )
+  }
+}
