@@ -13,8 +13,10 @@ private let maximumByteCount = 120
 ///   - reserved: The number of bytes that the caller will append.
 /// - Returns: At most 120 bytes less the reserved ones.
 func pathComponent(_ name: String, reserving reserved: Int = 0) -> String {
-  let pieces = name.unicodeScalars.map(escaped)
   let limit = maximumByteCount - reserved
+  // Most names need no escape.
+  if name.utf8.count <= limit, name.utf8.allSatisfy(isPlain) { return name }
+  let pieces = name.unicodeScalars.map(escaped)
   guard pieces.reduce(0, { $0 + $1.utf8.count }) > limit else { return pieces.joined() }
   let suffix = "~" + fingerprint(name.utf8)
   var component = ""
@@ -23,6 +25,14 @@ func pathComponent(_ name: String, reserving reserved: Int = 0) -> String {
     component += piece
   }
   return component + suffix
+}
+
+/// Whether a byte of a name is a letter, a digit, `-` or `_` of ASCII.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+  default: false
+  }
 }
 
 private func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -35,10 +35,11 @@ public struct SnapshotOwner: Hashable, Sendable {
 
   /// Returns a name without its argument labels or the backticks of a raw identifier.
   private static func baseName(_ name: String) -> String {
-    if name.first == "`" {
-      String(name.dropFirst().prefix { $0 != "`" })
+    // By bytes: these signs are no part of a longer character's encoding.
+    if name.utf8.first == UInt8(ascii: "`") {
+      String(name.utf8.dropFirst().prefix { $0 != UInt8(ascii: "`") }) ?? name
     } else {
-      String(name.prefix { $0 != "(" })
+      String(name.utf8.prefix { $0 != UInt8(ascii: "(") }) ?? name
     }
   }
 }

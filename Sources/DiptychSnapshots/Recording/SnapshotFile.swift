@@ -34,6 +34,17 @@ struct SnapshotFile {
     }
   }
 
+  /// Removes the file; returns whether there was one that could be removed.
+  @discardableResult
+  func remove() -> Bool {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
+    // Foundation makes an error with a text for each file that is not there.
+    unlink(path) == 0
+    #else
+    (try? FileManager.default.removeItem(atPath: path)) != nil
+    #endif
+  }
+
   /// Replaces the contents.
   ///
   /// - Throws: ``SnapshotError/link(path:)`` or ``SnapshotError/unwritable(path:reason:)``.

@@ -24,6 +24,8 @@ public final class SnapshotRun: Sendable {
   private struct State {
     /// The snapshots so far, by their paths where file names ignore case.
     var claims: [String: SnapshotLocation] = [:]
+    /// The folders of the packages, by source files.
+    var directories: [String: SnapshotDirectories] = [:]
     var ledgers: [SnapshotDirectories: SnapshotLedger] = [:]
     /// The texts at each inline snapshot, of which the last differed, and whether any differed.
     var inline: [String: (texts: [String], isStaged: Bool)] = [:]
@@ -81,7 +83,7 @@ public final class SnapshotRun: Sendable {
     record: RecordMode? = nil
   ) throws(SnapshotError) -> SnapshotOutcome {
     let mode = try RecordMode(requested: record, environment: environment)
-    let directories = try SnapshotDirectories(filePath: filePath, environment: environment)
+    let directories = try directories(of: filePath)
     try claim(location, in: directories)
     return try SnapshotStore(directories).verify(output, at: location, record: mode)
   }
@@ -117,6 +119,14 @@ public final class SnapshotRun: Sendable {
       }
     }
     for (directories, ledger) in ledgers { LedgerFolder(directories).write(ledger) }
+  }
+
+  /// Returns the folders of the package of a source file, which are looked for once.
+  private func directories(of filePath: String) throws(SnapshotError) -> SnapshotDirectories {
+    if let known = state.withLock({ $0.directories[filePath] }) { return known }
+    let directories = try SnapshotDirectories(filePath: filePath, environment: environment)
+    state.withLock { $0.directories[filePath] = directories }
+    return directories
   }
 
   /// Notes a snapshot; throws if another one of this run has the same file, also where file names

@@ -57,8 +57,8 @@ package struct SnapshotStaging: Sendable {
   /// Removes an output, if there is one.
   func unstage(_ path: String) {
     // Most snapshots were never staged, so a missing file is no failure.
-    guard (try? FileManager.default.removeItem(atPath: outputPath(of: path))) != nil else { return }
-    try? FileManager.default.removeItem(atPath: recordPath(of: path))
+    guard SnapshotFile(outputPath(of: path)).remove() else { return }
+    SnapshotFile(recordPath(of: path)).remove()
   }
 
   /// Returns the staged outputs, sorted by their paths and the lines of their calls.
