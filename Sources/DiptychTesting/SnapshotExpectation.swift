@@ -41,6 +41,7 @@ struct SnapshotExpectation {
   /// Compares the bytes of a value with their reference, and reports the outcome to the test.
   ///
   /// - Returns: Whether the bytes matched.
+  @discardableResult
   func check<Value>(_ value: Value, as strategy: SnapshotStrategy<Value>) -> Bool {
     let bytes: [UInt8]
     do {

@@ -92,3 +92,7 @@ func expectTotalOfInvoice() {
     """
   }
 }
+
+func expectVersion() async {
+  await expectCommand(Command("swift", "--version"), scrubbedBy: page)
+}

@@ -58,6 +58,14 @@ public struct SnapshotStrategy<Value>: Sendable {
   /// - Parameter scrubbers: The scrubbers, in their order.
   /// - Returns: The strategy.
   public func scrubbed(by scrubbers: Scrubber...) -> SnapshotStrategy {
+    scrubbed(by: scrubbers)
+  }
+
+  /// Returns a strategy whose text is scrubbed by a list of scrubbers.
+  ///
+  /// - Parameter scrubbers: The scrubbers, in their order.
+  /// - Returns: The strategy.
+  public func scrubbed(by scrubbers: [Scrubber]) -> SnapshotStrategy {
     SnapshotStrategy(variant: variant, fileExtension: fileExtension) { [encode] value in
       let bytes = try encode(value)
       guard let text = String(validating: bytes, as: UTF8.self) else { return bytes }

@@ -1,0 +1,78 @@
+/// The result of a command: what it was, how it ended, and what it wrote.
+public struct CommandOutput: Hashable, Sendable {
+  /// The way in which a command ended.
+  public enum End: Hashable, Sendable {
+    /// It exited by itself, with a status.
+    case exited(Int32)
+    /// A signal ended it.
+    case killed(signal: Int32)
+  }
+
+  /// The name of the program, and its arguments.
+  public let words: [String]
+
+  /// The way in which the command ended.
+  public let end: End
+
+  /// The bytes of standard output.
+  public let output: [UInt8]
+
+  /// The bytes of standard error.
+  public let errors: [UInt8]
+
+  /// Creates a result.
+  public init(words: [String], end: End, output: [UInt8], errors: [UInt8]) {
+    self.words = words
+    self.end = end
+    self.output = output
+    self.errors = errors
+  }
+}
+
+extension SnapshotStrategy where Value == CommandOutput {
+  /// The command, its exit status and both of its outputs, with visible control characters.
+  ///
+  /// ```text
+  /// $ invoice --total
+  /// status: 2
+  ///
+  /// errors:
+  /// invoice: no file
+  /// ```
+  ///
+  /// A stream that is empty is left out. One whose last line has no newline says so.
+  public static var command: Self {
+    Self(fileExtension: "txt") { Array($0.picture.utf8) }
+  }
+}
+
+extension CommandOutput {
+  fileprivate var picture: String {
+    var parts = ["$ \(words.map(Self.quoted).joined(separator: " "))\n\(end)\n"]
+    for (name, bytes) in [("output", output), ("errors", errors)] where !bytes.isEmpty {
+      let text = VisibleText.escape(String(decoding: bytes, as: UTF8.self))
+      let isTerminated = bytes.last == UInt8(ascii: "\n")
+      parts.append("\(name):\n\(text)" + (isTerminated ? "" : "\n(no newline at the end)\n"))
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  /// Returns a word as a shell reads it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "-_./:=,@%+".unicodeScalars.contains(scalar)
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'" + VisibleText.escape(word).replacing("'", with: "'\\''") + "'"
+  }
+}
+
+extension CommandOutput.End: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .exited(let status): "status: \(status)"
+    case .killed(let signal): "signal: \(signal)"
+    }
+  }
+}

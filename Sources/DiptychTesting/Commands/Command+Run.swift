@@ -1,0 +1,77 @@
+import Dispatch
+public import DiptychSnapshots
+import Foundation
+
+extension Command {
+  /// Runs the program, and waits for its end.
+  ///
+  /// A thread of its own waits, so that no task is kept from running.
+  ///
+  /// - Returns: The way in which it ended, and what it wrote.
+  /// - Throws: A ``Failure`` if it could not be started, or was killed after ``limit``.
+  public func run() async throws(Failure) -> CommandOutput {
+    let result: Result<CommandOutput, Failure> = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: runOnThread()) }
+    }
+    return try result.get()
+  }
+
+  private func runOnThread() -> Result<CommandOutput, Failure> {
+    let process = Process()
+    let (inputPipe, outputPipe, errorPipe) = (Pipe(), Pipe(), Pipe())
+    let environment = environment ?? ProcessInfo.processInfo.environment
+    guard let path = executable(in: environment["PATH"] ?? "") else {
+      return .failure(.notStarted(program: program, reason: "there is no such program"))
+    }
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = environment
+    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
+    process.standardInput = inputPipe
+    process.standardOutput = outputPipe
+    process.standardError = errorPipe
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    do {
+      try process.run()
+    } catch {
+      return .failure(.notStarted(program: program, reason: error.localizedDescription))
+    }
+    // Both outputs are read while the program runs: it waits for the reader of a full pipe.
+    let output = StreamReader(outputPipe.fileHandleForReading)
+    let errors = StreamReader(errorPipe.fileHandleForReading)
+    StreamWriter.write(input, to: inputPipe.fileHandleForWriting)
+    guard ended.wait(timeout: .now() + limit.seconds) == .success else {
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
+      return .failure(.timedOut(program: program, limit: limit))
+    }
+    let end: CommandOutput.End =
+      process.terminationReason == .exit
+      ? .exited(process.terminationStatus) : .killed(signal: process.terminationStatus)
+    return .success(
+      CommandOutput(
+        words: [program] + arguments,
+        end: end,
+        output: output.bytes(),
+        errors: errors.bytes()
+      )
+    )
+  }
+
+  /// Returns the path of the program; nil if there is none that can be run.
+  private func executable(in searchPath: String) -> String? {
+    if program.contains("/") {
+      let path = program.hasPrefix("/") ? program : "\(folder ?? ".")/\(program)"
+      return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+    }
+    return searchPath.split(separator: ":").map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,65 @@
+/// A program with its arguments, which a test runs to its end.
+///
+/// ```swift
+/// let output = try await Command("git", "status", "--short", in: folder).run()
+/// ```
+public struct Command: Sendable {
+  /// A reason why a command has no result.
+  public enum Failure: Error, Hashable, Sendable {
+    /// The program could not be started.
+    case notStarted(program: String, reason: String)
+    /// The program ran longer than it may, and was killed.
+    case timedOut(program: String, limit: Duration)
+  }
+
+  /// The name of the program, which is searched for in `PATH` unless it has a slash.
+  public var program: String
+
+  /// The arguments, without the name of the program.
+  public var arguments: [String]
+
+  /// The folder in which the program runs, or nil for that of the tests.
+  public var folder: String?
+
+  /// The environment variables; nil for those of the tests.
+  public var environment: [String: String]?
+
+  /// The bytes of standard input, which has no terminal.
+  public var input: [UInt8] = []
+
+  /// The time after which the program is killed.
+  public var limit: Duration = .seconds(60)
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - program: The name or the path of the program.
+  ///   - arguments: The arguments.
+  ///   - folder: The folder in which the program runs, or nil for that of the tests.
+  ///   - environment: The environment variables; nil for those of the tests.
+  public init(
+    _ program: String,
+    _ arguments: String...,
+    in folder: String? = nil,
+    environment: [String: String]? = nil
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.folder = folder
+    self.environment = environment
+  }
+}
+
+extension Command.Failure: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notStarted(let program, let reason):
+      "The program \(program) can't be started: \(reason). Name one that is installed, or its path."
+    case .timedOut(let program, let limit):
+      """
+      The program \(program) ran longer than \(limit), and was killed. Give it more time by the \
+      `limit` of its command, or the input that it waits for.
+      """
+    }
+  }
+}

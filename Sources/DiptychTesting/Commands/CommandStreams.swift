@@ -1,0 +1,56 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A thread that reads a stream to its end.
+final class StreamReader: Sendable {
+  private let read = Mutex<[UInt8]>([])
+  private let ended = DispatchSemaphore(value: 0)
+
+  init(_ handle: FileHandle) {
+    let descriptor = Descriptor(handle)
+    Thread.detachNewThread { [self] in
+      let bytes = descriptor.readToEnd()
+      read.withLock { $0 = bytes }
+      ended.signal()
+    }
+  }
+
+  /// Waits for the end of the stream, and returns its bytes; called once.
+  func bytes() -> [UInt8] {
+    ended.wait()
+    return read.withLock(\.self)
+  }
+}
+
+/// A thread that writes bytes to a stream, and closes it.
+enum StreamWriter {
+  static func write(_ bytes: [UInt8], to handle: FileHandle) {
+    let descriptor = Descriptor(handle)
+    Thread.detachNewThread { descriptor.writeAndClose(bytes) }
+  }
+}
+
+/// A stream that one thread uses.
+private struct Descriptor: @unchecked Sendable {
+  // Safe: it is handed to one thread, which alone uses it.
+  private let handle: FileHandle
+
+  init(_ handle: FileHandle) {
+    self.handle = handle
+  }
+
+  func readToEnd() -> [UInt8] { ((try? handle.readToEnd()) ?? nil).map(Array.init) ?? [] }
+
+  /// A program that ends without reading its input closes it; that is no error.
+  func writeAndClose(_ bytes: [UInt8]) {
+    // The signal for a stream that nobody reads would end the tests. It goes to this thread, and is
+    // dropped at its end.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    try? handle.write(contentsOf: bytes)
+    try? handle.close()
+  }
+}

@@ -1,0 +1,54 @@
+public import DiptychSnapshots
+
+/// Runs a command, and compares its exit status and both of its outputs with a reference.
+///
+/// ```swift
+/// @Test func missingFile() async {
+///   await expectCommand(Command("invoice", "--total", "missing.json"), scrubbedBy: .durations)
+/// }
+/// ```
+///
+/// The reference is a text such as this:
+///
+/// ```text
+/// $ invoice --total missing.json
+/// status: 1
+///
+/// errors:
+/// invoice: 'missing.json' does not exist
+/// ```
+///
+/// - Parameters:
+///   - command: The command. It has no terminal, and the input that it is given.
+///   - name: The name of the case, or nil for the only snapshot of a test without arguments.
+///   - scrubbers: The scrubbers for what differs from run to run.
+///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
+///     environment variable `SNAPSHOTS_RECORD`.
+///   - fileID: The module and the file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call, the location for issues.
+///   - column: The column of the call.
+/// - Returns: The result of the command; nil if it has none, which is an issue.
+@discardableResult
+public func expectCommand(
+  _ command: Command,
+  named name: String? = nil,
+  scrubbedBy scrubbers: Scrubber...,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async -> CommandOutput? {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let output: CommandOutput
+  do throws(Command.Failure) {
+    output = try await command.run()
+  } catch {
+    TestingLibrary.current.fail(error, at: site)
+    return nil
+  }
+  SnapshotExpectation(name: name, record: record, callSite: site)
+    .check(output, as: .command.scrubbed(by: scrubbers))
+  return output
+}
