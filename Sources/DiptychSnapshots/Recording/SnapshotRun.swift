@@ -8,7 +8,7 @@ import Foundation
 
 /// A run of tests, whose snapshots share folders, a record mode and a check for duplicate files.
 ///
-/// The assertion of a testing library calls ``verify(_:at:filePath:record:)`` and reports the
+/// The assertion of a testing library calls `verify` and reports the
 /// outcome.
 public final class SnapshotRun: Sendable {
   /// The run of this process, whose ledgers say which references it has used.

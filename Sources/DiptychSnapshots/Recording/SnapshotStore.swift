@@ -17,7 +17,7 @@ public struct SnapshotStore: Sendable {
     self.directories = directories
   }
 
-  /// Compares a text with its reference, or records it; ``verify(_:at:record:)`` of bytes says how.
+  /// Compares a text with its reference, or records it; the overload for bytes says how.
   public func verify(
     _ output: String,
     at location: SnapshotLocation,
