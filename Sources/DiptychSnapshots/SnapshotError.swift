@@ -35,6 +35,9 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// A reference is a link, so it can be read and can't be replaced.
   case link(path: String)
 
+  /// A staged output can't be accepted: another run of the test has staged another one since.
+  case outputChanged(path: String)
+
   /// A source file can't get the text of an inline snapshot; the reason begins with the place of the
   /// call.
   case notRewritten(path: String, reason: String)
@@ -89,6 +92,10 @@ extension SnapshotError: CustomStringConvertible {
       """
     case .notRewritten(let path, let reason):
       "\(path):\(reason)"
+    case .outputChanged(let path):
+      """
+      The output \(path) was staged anew since it was shown, so nobody has seen it. Look at it again.
+      """
     case .referenceChanged(let path):
       """
       The reference \(path) has changed since the test ran, so nobody has seen the difference. Run \

@@ -78,6 +78,11 @@ import Testing
           + "write to the file that it leads to."
       ),
       (
+        .outputChanged(path: "/app/.build/a.txt"),
+        "The output /app/.build/a.txt was staged anew since it was shown, so nobody has seen it. "
+          + "Look at it again."
+      ),
+      (
         .notRewritten(path: "/app/a.swift", reason: "12:5: The file is not encoded in UTF-8."),
         "/app/a.swift:12:5: The file is not encoded in UTF-8."
       ),

@@ -28,6 +28,7 @@ package struct SnapshotStaging: Sendable {
     let record = StagedSnapshot(
       path: location.path,
       test: location.owner.description,
+      output: fingerprint(output),
       reference: reference.map(fingerprint),
       inline: nil
     )
@@ -38,13 +39,15 @@ package struct SnapshotStaging: Sendable {
   ///
   /// - Throws: ``SnapshotError/unwritable(path:reason:)``.
   func stage(_ call: InlineCallRecord, of owner: SnapshotOwner) throws(SnapshotError) {
+    let output = Data((call.newTexts.last ?? "").utf8)
     let record = StagedSnapshot(
       path: call.path,
       test: owner.description,
+      output: fingerprint(output),
       reference: nil,
       inline: call
     )
-    try stage(Data((call.newTexts.last ?? "").utf8), record)
+    try stage(output, record)
   }
 
   private func stage(_ output: Data, _ record: StagedSnapshot) throws(SnapshotError) {
@@ -127,6 +130,9 @@ package struct SnapshotStaging: Sendable {
 
   private func accept(_ snapshot: StagedSnapshot) throws(SnapshotError) {
     let output = try output(of: snapshot)
+    guard fingerprint(output) == snapshot.output else {
+      throw .outputChanged(path: outputPath(of: snapshot.path))
+    }
     let reference = try reference(of: snapshot)
     if reference != output {
       let path = referencePath(of: snapshot.path)

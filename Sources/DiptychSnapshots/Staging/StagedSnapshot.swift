@@ -7,6 +7,9 @@ package struct StagedSnapshot: Codable, Hashable, Sendable {
   /// The test that took the snapshot.
   package let test: String
 
+  /// The fingerprint of the output, so that what is accepted is what was shown.
+  package let output: String
+
   /// The fingerprint of the reference that the output differs from; nil if there is none, and for an
   /// inline snapshot.
   package let reference: String?

@@ -67,6 +67,19 @@ import Foundation
     #expect(staging.staged() == [staged])
   }
 
+  @Test("An output that was staged anew since it was shown is not accepted")
+  func stagedAnew() throws {
+    let shown = try stage()
+    try package.verify("a", output: "newer", in: package.run(), record: .never)
+    #expect(
+      staging.accept([shown], in: package.package) == [
+        .outputChanged(path: "\(package.path)/.build/snapshots/pending/\(shown.path)")
+      ]
+    )
+    #expect(try references() == ["AppTests/a/default.txt": "old"])
+    #expect(staging.staged().count == 1)
+  }
+
   @Test("To accept goes on where it was ended before")
   func interrupted() throws {
     let staged = try stage()
