@@ -40,8 +40,8 @@ package struct ReferenceUse: Equatable, Sendable {
     let used = Set(run.ledgers.flatMap(\.paths))
     let tests = Set(used.map(Self.test))
     let folder = ReferenceFolder(package.directories.references)
-    // The tests that are declared, read when the first of them is asked for.
-    var declared: Set<String>?
+    // Read when the first test is asked for.
+    lazy var declared = package.declaredFunctions()
     for file in try folder.files() {
       let test = Self.test(of: file)
       if used.contains(file) {
@@ -49,14 +49,10 @@ package struct ReferenceUse: Equatable, Sendable {
       } else if folder.changeDate(of: file).map({ $0 >= run.date }) ?? false {
         // The clock of a file system has ticks: the same time may be later.
         recent.append(file)
-      } else if !tests.contains(test) {
-        if declared == nil { declared = package.declaredFunctions() }
-        let name = test.split(separator: "/").last.map(String.init) ?? test
-        if declared?.contains(name) == true {
-          idle.append(file)
-        } else {
-          obsolete.append(file)
-        }
+      } else if !tests.contains(test),
+        declared.contains(test.split(separator: "/").last.map(String.init) ?? test)
+      {
+        idle.append(file)
       } else {
         obsolete.append(file)
       }

@@ -1,3 +1,4 @@
+import DiptychExampleSupport
 import DiptychSnapshots
 import DiptychTerminal
 
@@ -53,9 +54,4 @@ struct ReferenceUseView: View {
       List(files, id: \.self) { Pathname($0) }
     }
   }
-}
-
-/// Returns a number with a noun, such as "2 references".
-private func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
