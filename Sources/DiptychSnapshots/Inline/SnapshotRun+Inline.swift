@@ -37,13 +37,7 @@ extension SnapshotRun {
       staging.unstage(call.path)
       return .matched
     }
-    let failure: SnapshotError?
-    do throws(SnapshotError) {
-      try staging.stage(call, of: owner)
-      failure = nil
-    } catch {
-      failure = error
-    }
+    let failure = staging.stage(call, of: owner)
     if isMatched { return .matched }
     let pending = PendingSnapshot(
       output: text,

@@ -31,7 +31,7 @@ public struct PendingSnapshot: Hashable, Sendable {
   /// A sentence with the path of the staged output, or with the error.
   var status: String { failure?.description ?? "The output is staged: \(path)" }
 
-  /// What a developer does to make the output the reference.
+  /// The way for a developer to make the output the reference.
   func advice(_ verb: String, _ mode: RecordMode) -> String {
     let tool = failure == nil ? "give that path to `swift run snapshots accept`, or " : ""
     return """
@@ -40,7 +40,7 @@ public struct PendingSnapshot: Hashable, Sendable {
       """
   }
 
-  /// What a developer does to write the output into the source.
+  /// The way for a developer to write the output into the source.
   var inlineAdvice: String {
     failure == nil
       ? "To write it into the source, give that path to `swift run snapshots accept`."

@@ -57,13 +57,7 @@ public struct SnapshotStore: Sendable {
       staging.unstage(location.path)
       return matches ? .matched : .recorded(path: path, replaced: reference != nil)
     }
-    let failure: SnapshotError?
-    do throws(SnapshotError) {
-      try staging.stage(bytes, at: location, reference: reference)
-      failure = nil
-    } catch {
-      failure = error
-    }
+    let failure = staging.stage(bytes, at: location, reference: reference)
     let pending = PendingSnapshot(
       bytes: Array(bytes),
       reference: path,

@@ -19,12 +19,12 @@ package struct SnapshotStaging: Sendable {
 
   /// Stages the output of a snapshot whose reference is a file.
   ///
-  /// - Throws: ``SnapshotError/unwritable(path:reason:)``.
+  /// - Returns: The error that kept the output from being staged, or nil.
   func stage(
     _ output: Data,
     at location: SnapshotLocation,
     reference: Data?
-  ) throws(SnapshotError) {
+  ) -> SnapshotError? {
     let record = StagedSnapshot(
       path: location.path,
       test: location.owner.description,
@@ -32,13 +32,13 @@ package struct SnapshotStaging: Sendable {
       reference: reference.map(fingerprint),
       inline: nil
     )
-    try stage(output, record)
+    return stage(output, record)
   }
 
   /// Stages the last of the outputs of a call that has its expected text in the source.
   ///
-  /// - Throws: ``SnapshotError/unwritable(path:reason:)``.
-  func stage(_ call: InlineCallRecord, of owner: SnapshotOwner) throws(SnapshotError) {
+  /// - Returns: The error that kept the output from being staged, or nil.
+  func stage(_ call: InlineCallRecord, of owner: SnapshotOwner) -> SnapshotError? {
     let output = Data((call.newTexts.last ?? "").utf8)
     let record = StagedSnapshot(
       path: call.path,
@@ -47,14 +47,19 @@ package struct SnapshotStaging: Sendable {
       reference: nil,
       inline: call
     )
-    try stage(output, record)
+    return stage(output, record)
   }
 
-  private func stage(_ output: Data, _ record: StagedSnapshot) throws(SnapshotError) {
-    try SnapshotFile(outputPath(of: record.path)).write(output)
-    // Last, so that there is no record without its output.
-    guard let bytes = try? JSONEncoder().encode(record) else { return }
-    try SnapshotFile(recordPath(of: record.path)).write(bytes)
+  private func stage(_ output: Data, _ record: StagedSnapshot) -> SnapshotError? {
+    do throws(SnapshotError) {
+      try SnapshotFile(outputPath(of: record.path)).write(output)
+      // Last, so that there is no record without its output.
+      guard let bytes = try? JSONEncoder().encode(record) else { return nil }
+      try SnapshotFile(recordPath(of: record.path)).write(bytes)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Removes an output, if there is one.
