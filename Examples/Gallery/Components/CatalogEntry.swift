@@ -27,7 +27,7 @@ struct CatalogEntry: Sendable {
     ownCard = card
   }
 
-  /// What its card shows: a picture of its own, or the first state for which a card has room.
+  /// The content of its card: a picture of its own, or the first state for which a card has room.
   var card: CardPicture? {
     ownCard
       ?? components.lazy.flatMap(\.states).map { CardPicture(of: $0) }.first(where: \.isWhole)

@@ -16,10 +16,10 @@ struct InlineLayout: Sendable {
     inner = outer + Self.unit(of: outer, above: offset, in: source)
   }
 
-  /// What stands between the opening brace and the literal.
+  /// The text between the opening brace and the literal.
   var opening: String { lineBreak + inner }
 
-  /// What stands between the literal and the closing brace.
+  /// The text between the literal and the closing brace.
   var closing: String { lineBreak + outer }
 
   /// Returns the source of a literal.
