@@ -20,6 +20,9 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// One test took two snapshots with the same path.
   case duplicate(path: String, owner: SnapshotOwner)
 
+  /// A test has no states to take snapshots of, so it would always pass.
+  case noStates(SnapshotOwner)
+
   /// Two tests own paths that are the same file where file names ignore case.
   case collision(path: String, owner: SnapshotOwner, otherPath: String, otherOwner: SnapshotOwner)
 
@@ -28,6 +31,9 @@ public enum SnapshotError: Error, Hashable, Sendable {
 
   /// A reference or a staged output can't be written.
   case unwritable(path: String, reason: String)
+
+  /// A snapshot was taken twice, and is not the same.
+  case unstable(path: String, LineDiff)
 
   /// A value can't be encoded by its strategy.
   case unencodable(reason: String)
@@ -74,6 +80,8 @@ extension SnapshotError: CustomStringConvertible {
       The test \(owner) took the snapshot \(path) twice. Name each one: \
       expectSnapshot(of: ..., named: "...").
       """
+    case .noStates(let owner):
+      "The test \(owner) has no states to take snapshots of. Give it at least one."
     case .collision(let path, let owner, let otherPath, let otherOwner):
       """
       The snapshot \(path) of \(owner) and the snapshot \(otherPath) of \(otherOwner) are one file \
@@ -83,6 +91,13 @@ extension SnapshotError: CustomStringConvertible {
       "The reference \(path) can't be read: \(reason). Make it a readable file, or remove it."
     case .unwritable(let path, let reason):
       "The file \(path) can't be written: \(reason). Make it and its folder writable."
+    case .unstable(let path, let difference):
+      """
+      The snapshot \(path) is another one when it is taken again:
+      \(difference.summary(maximumLineCount: 57, from: "first", to: "second"))
+      It was not compared with its reference. Make it depend on its state alone: give a date, a \
+      random number or a counter to the state.
+      """
     case .unencodable(let reason):
       "The value of the snapshot can't be encoded: \(reason)."
     case .link(let path):

@@ -11,7 +11,7 @@ struct SnapshotExpectation {
     let fileExtension: String
   }
 
-  let name: String?
+  var name: String?
   let record: RecordMode?
   /// The test that takes the snapshots; nil outside of a test.
   let owner: SnapshotOwner?
@@ -26,16 +26,51 @@ struct SnapshotExpectation {
   /// - Returns: Whether all outputs matched.
   func check(_ outputs: some Sequence<Output>) -> Bool {
     do throws(SnapshotError) {
-      guard let owner else { throw .noCurrentTest(place: callSite.place) }
-      var matched = true
-      for output in outputs where try !check(output, owner) {
-        matched = false
-      }
-      return matched
+      return try compare(outputs)
     } catch {
       library.fail(error, at: callSite)
       return false
     }
+  }
+
+  /// Compares outputs with their references, and reports the outcomes to the test.
+  ///
+  /// - Returns: Whether all outputs matched.
+  /// - Throws: The first error, which is not reported.
+  func compare(_ outputs: some Sequence<Output>) throws(SnapshotError) -> Bool {
+    let owner = try requiredOwner()
+    var matched = true
+    for output in outputs {
+      let location = try location(of: output, owner)
+      let outcome = try SnapshotSettings.current.run.verify(
+        output.bytes,
+        at: location,
+        filePath: callSite.sourceLocation.filePath,
+        record: record ?? SnapshotSettings.current.record
+      )
+      report(outcome, fileName: location.fileName)
+      if outcome != .matched { matched = false }
+    }
+    return matched
+  }
+
+  /// Returns the owner of the snapshots.
+  func requiredOwner() throws(SnapshotError) -> SnapshotOwner {
+    guard let owner else { throw .noCurrentTest(place: callSite.place) }
+    return owner
+  }
+
+  /// Returns the place of an output among the references.
+  func location(
+    of output: Output,
+    _ owner: SnapshotOwner
+  ) throws(SnapshotError) -> SnapshotLocation {
+    try SnapshotLocation(
+      owner: owner,
+      name: name,
+      variant: output.variant,
+      fileExtension: output.fileExtension
+    )
   }
 
   /// Compares the bytes of a value with their reference, and reports the outcome to the test.
@@ -43,25 +78,18 @@ struct SnapshotExpectation {
   /// - Returns: Whether the bytes matched.
   @discardableResult
   func check<Value>(_ value: Value, as strategy: SnapshotStrategy<Value>) -> Bool {
-    let bytes: [UInt8]
-    do {
-      bytes = try strategy.bytes(of: value)
+    do throws(SnapshotError) {
+      return try compare(CollectionOfOne(Output(of: value, as: strategy)))
     } catch {
-      library.fail(SnapshotError.unencodable(reason: "\(error)"), at: callSite)
+      library.fail(error, at: callSite)
       return false
     }
-    let output = Output(
-      bytes: bytes,
-      variant: strategy.variant,
-      fileExtension: strategy.fileExtension
-    )
-    return check(CollectionOfOne(output))
   }
 
   /// Compares a text with the one in the source of its call, and reports the outcome to the test.
   func checkInline(_ text: String, expected: String?) {
     do throws(SnapshotError) {
-      guard let owner else { throw .noCurrentTest(place: callSite.place) }
+      let owner = try requiredOwner()
       let location = callSite.sourceLocation
       let outcome = try SnapshotSettings.current.run.verifyInline(
         text,
@@ -84,35 +112,16 @@ struct SnapshotExpectation {
     as strategy: SnapshotStrategy<Value>,
     expected: String?
   ) {
-    let bytes: [UInt8]
-    do {
-      bytes = try strategy.bytes(of: value)
+    do throws(SnapshotError) {
+      let output = try Output(of: value, as: strategy)
+      guard let text = String(validating: output.bytes, as: UTF8.self) else {
+        let reason = "its bytes are no text, and only a text can stand in the source"
+        throw .unencodable(reason: reason)
+      }
+      checkInline(withoutFinalNewline(text), expected: expected)
     } catch {
-      return library.fail(SnapshotError.unencodable(reason: "\(error)"), at: callSite)
+      library.fail(error, at: callSite)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      let reason = "its bytes are no text, and only a text can stand in the source"
-      return library.fail(SnapshotError.unencodable(reason: reason), at: callSite)
-    }
-    checkInline(withoutFinalNewline(text), expected: expected)
-  }
-
-  private func check(_ output: Output, _ owner: SnapshotOwner) throws(SnapshotError) -> Bool {
-    let settings = SnapshotSettings.current
-    let location = try SnapshotLocation(
-      owner: owner,
-      name: name,
-      variant: output.variant,
-      fileExtension: output.fileExtension
-    )
-    let outcome = try settings.run.verify(
-      output.bytes,
-      at: location,
-      filePath: callSite.sourceLocation.filePath,
-      record: record ?? settings.record
-    )
-    report(outcome, fileName: location.fileName)
-    return outcome == .matched
   }
 
   private func report(_ outcome: SnapshotOutcome, fileName: String) {
@@ -160,6 +169,17 @@ extension SnapshotExpectation.Output {
       variant: format.variant,
       fileExtension: format.fileExtension
     )
+  }
+
+  /// Creates an output from a value of any type.
+  init<Value>(of value: Value, as strategy: SnapshotStrategy<Value>) throws(SnapshotError) {
+    do {
+      bytes = try strategy.bytes(of: value)
+    } catch {
+      throw .unencodable(reason: "\(error)")
+    }
+    variant = strategy.variant
+    fileExtension = strategy.fileExtension
   }
 }
 

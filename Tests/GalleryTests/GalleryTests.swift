@@ -74,7 +74,7 @@ struct GalleryTests {
         == names("paging-list-", of: PagingPresentation.named.map(\.name))
     )
     for component in lists { #expect(component.states.count == 25) }
-    #expect(Set(NamedState<PostsState>.all.map(\.state.kind)) == Set(PagingKind.allCases))
+    expectEveryCase(of: PagingKind.self, in: NamedState<PostsState>.all, by: \.state.kind)
   }
 
   /// Returns the names of the components of presentations, and of the one with a placeholder.

@@ -13,7 +13,12 @@ extension LineDiff {
   /// - Returns: The lines. If some are left out, the last one says how many.
   /// - Complexity: O(*n*) in the length of the hunks.
   public func summary(maximumLineCount: Int) -> String {
-    var lines = lines(areExcerpts: true)
+    summary(maximumLineCount: maximumLineCount, from: "reference", to: "output")
+  }
+
+  /// Returns the summary of two texts that have other names than a reference and an output.
+  func summary(maximumLineCount: Int, from old: String, to new: String) -> String {
+    var lines = lines(areExcerpts: true, from: old, to: new)
     let excess = lines.count - maximumLineCount
     if excess > 0 {
       lines.removeLast(excess + 1)
@@ -22,8 +27,12 @@ extension LineDiff {
     return lines.joined(separator: "\n")
   }
 
-  private func lines(areExcerpts: Bool) -> [String] {
-    var lines = ["--- reference", "+++ output"]
+  private func lines(
+    areExcerpts: Bool,
+    from old: String = "reference",
+    to new: String = "output"
+  ) -> [String] {
+    var lines = ["--- \(old)", "+++ \(new)"]
     for hunk in hunks {
       lines.append(hunk.header)
       lines += hunk.body(areExcerpts: areExcerpts)
@@ -31,8 +40,8 @@ extension LineDiff {
     if let uncompared {
       lines.append(
         """
-        ... this is the first of many changes: \(uncompared.old) lines of the reference and \
-        \(uncompared.new) of the output were not compared one by one
+        ... this is the first of many changes: \(uncompared.old) lines of the \(old) and \
+        \(uncompared.new) of the \(new) were not compared one by one
         """
       )
     }

@@ -1,0 +1,34 @@
+/// Expects a state for every case of an enum.
+///
+/// ```swift
+/// @Test func everyCornerHasASample() {
+///   expectEveryCase(of: AsyncCorner.self, in: samples, by: \.corner)
+/// }
+/// ```
+///
+/// The states of an enum with associated values are a list that a person writes. This guard fails
+/// when a case was added and the list has no state for it, so that no case stays without a picture.
+///
+/// - Parameters:
+///   - type: The enum.
+///   - states: The states.
+///   - kind: The case that a state belongs to.
+///   - fileID: The module and the file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call, the location for issues.
+///   - column: The column of the call.
+/// - Returns: Whether every case has a state.
+/// - Complexity: O(*n* × *m*) for *n* states and *m* cases.
+@discardableResult
+public func expectEveryCase<State, Case: CaseIterable & Equatable>(
+  of type: Case.Type,
+  in states: some Sequence<State>,
+  by kind: (State) -> Case,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  return StateCoverage(of: states.map(kind)).check(library: .current, at: site)
+}

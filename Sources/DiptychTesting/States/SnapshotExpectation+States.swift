@@ -1,0 +1,56 @@
+import DiptychSnapshots
+
+extension SnapshotExpectation {
+  /// Compares the outputs of several states with their references, and reports the outcomes to the
+  /// test.
+  ///
+  /// Each state has its outputs made twice, the second time in the opposite order, so that a counter
+  /// or a value that one state leaves for the next can't stay unseen. Outputs that differ are
+  /// reported, and not compared.
+  ///
+  /// - Returns: Whether all outputs matched.
+  func checkEach<State>(
+    of states: some Collection<State>,
+    named name: (State) -> String,
+    outputs: (State) throws(SnapshotError) -> [Output]
+  ) -> Bool {
+    do throws(SnapshotError) {
+      guard !states.isEmpty else { throw .noStates(try requiredOwner()) }
+      var first: [[Output]] = []
+      for state in states { first.append(try outputs(state)) }
+      var second: [[Output]] = []
+      for state in states.reversed() { second.append(try outputs(state)) }
+
+      var matched = true
+      for (state, pair) in zip(states, zip(first, second.reversed())) {
+        var expectation = self
+        expectation.name = name(state)
+        if let error = try expectation.instability(of: pair.0, again: pair.1) {
+          library.fail(error, at: callSite)
+          matched = false
+        } else if try !expectation.compare(pair.0) {
+          matched = false
+        }
+      }
+      return matched
+    } catch {
+      library.fail(error, at: callSite)
+      return false
+    }
+  }
+
+  /// Returns the error of the first output that is not the same when it is made again; nil if there
+  /// is none.
+  private func instability(
+    of outputs: [Output],
+    again others: [Output]
+  ) throws(SnapshotError) -> SnapshotError? {
+    for (output, other) in zip(outputs, others) where output.bytes != other.bytes {
+      return .unstable(
+        path: try location(of: output, requiredOwner()).path,
+        LineDiff(from: output.bytes, to: other.bytes)
+      )
+    }
+    return nil
+  }
+}
