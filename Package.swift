@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "diptych-greeting", targets: ["DiptychGreeting"]),
     .executable(name: "repo-report", targets: ["DiptychRepoReport"]),
     .executable(name: "snapshots", targets: ["DiptychSnapshotsTool"]),
+    .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
   targets: [
     // What a view is, and what it asks a renderer to draw. Knows no renderer that draws it.
@@ -99,6 +100,19 @@ let package = Package(
       dependencies: [
         "Diptych", "DiptychExampleSupport", "DiptychInput", "DiptychSnapshots", "DiptychTerminal",
       ]
+    ),
+
+    // The same program for an IDE and for `swift package`, which give it no terminal.
+    .plugin(
+      name: "DiptychSnapshotsPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshots",
+          description: "Decides about outputs of tests that differ from their references."
+        )
+      ),
+      dependencies: ["DiptychSnapshotsTool"],
+      path: "Sources/DiptychSnapshotsPlugin"
     ),
 
     // What the example programs share: reading arguments, writing a folder of pages.
@@ -267,7 +281,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),

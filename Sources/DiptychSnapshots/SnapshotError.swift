@@ -90,7 +90,10 @@ extension SnapshotError: CustomStringConvertible {
     case .unreadable(let path, let reason):
       "The reference \(path) can't be read: \(reason). Make it a readable file, or remove it."
     case .unwritable(let path, let reason):
-      "The file \(path) can't be written: \(reason). Make it and its folder writable."
+      """
+      The file \(path) can't be written: \(reason). It is as it was. Make it and its folder \
+      writable, with room on the disk.
+      """
     case .unstable(let path, let difference):
       """
       The snapshot \(path) is another one when it is taken again:

@@ -66,7 +66,10 @@ import Testing
       ),
       (
         .unwritable(path: "/app/a.txt", reason: "Permission denied"),
-        "The file /app/a.txt can't be written: Permission denied. Make it and its folder writable."
+        """
+        The file /app/a.txt can't be written: Permission denied. It is as it was. Make it and its \
+        folder writable, with room on the disk.
+        """
       ),
       (
         .unencodable(reason: "no account"),

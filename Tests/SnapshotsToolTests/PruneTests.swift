@@ -36,7 +36,7 @@ import Testing
               No test uses these:
               \(found)
 
-              To remove them: `snapshots prune --delete`
+              To remove them: `swift run snapshots prune --delete`
               \(others)
               """
           )

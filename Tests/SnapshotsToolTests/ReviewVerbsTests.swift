@@ -32,7 +32,7 @@ import Testing
               AppTests/a/default.txt   +2 -1  a() (AppTests/Tests.swift:1)
               AppTests/b/default.txt  new, 3  b() (AppTests/Tests.swift:1)
 
-              To go on: `snapshots review` in a terminal, `accept PATH` or `reject PATH`; `--all` takes every one.
+              To go on: `swift run snapshots review` in a terminal, `accept PATH` or `reject PATH`; `--all` takes every one.
 
               """
           )
@@ -128,7 +128,7 @@ import Testing
           == ToolRun(
             status: 1,
             error: """
-              snapshots: no output is staged at 'Other'; 'snapshots list' shows those that are.
+              snapshots: no output is staged at 'Other'; 'swift run snapshots list' shows those that are.
 
               """
           )

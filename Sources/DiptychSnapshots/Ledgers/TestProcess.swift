@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -26,11 +32,25 @@ package struct TestProcess: Equatable, Sendable {
   ///   - parent: The identifier of the process that started it.
   ///   - arguments: The arguments without the name of the program, as `swift test` passes them on:
   ///     `--filter` and `--skip` for Swift Testing, names of tests for XCTest.
-  package init(identifier: Int32, parent: Int32, arguments: some Sequence<String>) {
+  ///   - parentArguments: The arguments of the parent, if they are known. `swift test --parallel`
+  ///     gives each test of XCTest a process of its own.
+  package init(
+    identifier: Int32,
+    parent: Int32,
+    arguments: some Sequence<String>,
+    parentArguments: [String] = []
+  ) {
     self.identifier = identifier
     self.parent = parent
-    selection = Self.selection(in: arguments)
+    let selection = Self.selection(in: arguments)
+    let isWorker =
+      !selection.isEmpty && parentArguments.contains(Self.parallel)
+      && Self.options(in: parentArguments).isEmpty
+    self.selection = isWorker ? [Self.parallel] : selection
   }
+
+  /// The selection of a process that runs a part of all tests.
+  static let parallel = "--parallel"
 
   /// The process of the caller, or nil on a system without processes.
   package static var current: TestProcess? {
@@ -38,7 +58,8 @@ package struct TestProcess: Equatable, Sendable {
     TestProcess(
       identifier: getpid(),
       parent: getppid(),
-      arguments: CommandLine.arguments.dropFirst()
+      arguments: CommandLine.arguments.dropFirst(),
+      parentArguments: argumentsOfParent()
     )
     #else
     nil
@@ -59,7 +80,11 @@ package struct TestProcess: Equatable, Sendable {
   /// XCTest gets the tests alone; Swift Testing gets its options, and those of `swift test`.
   private static func selection(in arguments: some Sequence<String>) -> [String] {
     let arguments = Array(arguments)
-    guard arguments.contains(where: { $0.hasPrefix("--") }) else { return arguments }
+    return arguments.contains { $0.hasPrefix("--") } ? options(in: arguments) : arguments
+  }
+
+  /// Returns the options that select tests, with their values.
+  private static func options(in arguments: [String]) -> [String] {
     var selection: [String] = []
     for (index, argument) in arguments.enumerated() {
       if ["--filter", "--skip"].contains(argument) {
@@ -69,5 +94,18 @@ package struct TestProcess: Equatable, Sendable {
       }
     }
     return selection
+  }
+
+  /// Returns the arguments of the process that started this one; none where the system has no files
+  /// of processes.
+  private static func argumentsOfParent() -> [String] {
+    #if os(Linux) || os(Android)
+    guard let bytes = try? Data(contentsOf: URL(filePath: "/proc/\(getppid())/cmdline")) else {
+      return []
+    }
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    #else
+    return []
+    #endif
   }
 }

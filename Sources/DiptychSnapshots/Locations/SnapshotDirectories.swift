@@ -21,6 +21,9 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// The folder of the ledgers of test runs, beside the staged outputs.
   var ledgers: String { beside("ledgers") }
 
+  /// The folder of files that are not complete, beside these.
+  var temporary: String { beside("temporary") }
+
   private func beside(_ name: String) -> String {
     pending[...(pending.lastIndex(of: "/") ?? pending.startIndex)] + name
   }

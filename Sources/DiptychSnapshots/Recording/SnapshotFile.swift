@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -17,9 +19,12 @@ import Foundation
 /// A file of a snapshot, which is replaced as a whole or not at all.
 struct SnapshotFile {
   let path: String
+  /// The folder in which a new file is written before it has its name; nil for that of the file.
+  let temporaryFolder: String?
 
-  init(_ path: String) {
+  init(_ path: String, temporaryFolder: String? = nil) {
     self.path = path
+    self.temporaryFolder = temporaryFolder
   }
 
   /// Returns the contents, or nil if there is no such file.
@@ -56,10 +61,38 @@ struct SnapshotFile {
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
+      if let temporaryFolder, try move(bytes, from: temporaryFolder) { return }
       try bytes.write(to: file, options: .atomic)
     } catch {
       throw .unwritable(path: path, reason: systemReason(error))
     }
+  }
+
+  private static let count = Atomic(0)
+
+  /// Writes a new file in another folder, and moves it to the path.
+  ///
+  /// So a process that is killed leaves nothing beside the files.
+  ///
+  /// - Returns: Whether the file was moved: it can't be to another disk.
+  private func move(_ bytes: Data, from folder: String) throws -> Bool {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
+    let number = Self.count.add(1, ordering: .relaxed).newValue
+    let temporary = "\(folder)/\(getpid())-\(number)"
+    let file = URL(filePath: temporary)
+    do {
+      if (try? bytes.write(to: file)) == nil {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try bytes.write(to: file)
+      }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    if rename(temporary, path) == 0 { return true }
+    unlink(temporary)
+    #endif
+    return false
   }
 
   /// Throws if a file that exists may not be replaced: a new file is renamed to the path, which would

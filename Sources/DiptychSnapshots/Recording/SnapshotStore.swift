@@ -40,7 +40,7 @@ public struct SnapshotStore: Sendable {
     record: RecordMode
   ) throws(SnapshotError) -> SnapshotOutcome {
     let path = directories.references + "/" + location.path
-    let file = SnapshotFile(path)
+    let file = SnapshotFile(path, temporaryFolder: directories.temporary)
     let bytes = Data(output)
     let reference = try file.read()
     let matches = reference == bytes

@@ -26,7 +26,7 @@ package struct ReferenceUse: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - package: The package.
-  ///   - assumesSuccess: Whether a run passed of which the system does not tell the result.
+  ///   - assumesSuccess: Whether a run of all tests passed, where no process tells it.
   /// - Throws: An ``UncheckedReason``, or a ``SnapshotError`` if the references can't be read.
   /// - Complexity: O(*n* log *n*) in the number of references; the sources of the package are read if a
   ///   test took no snapshot.
@@ -67,7 +67,11 @@ package struct ReferenceUse: Equatable, Sendable {
     guard ledger.references == directories.references else {
       throw .otherFolder(ledger.references)
     }
-    guard ledger.selection.isEmpty else { throw .selection(ledger.selection) }
+    if ledger.selection == [TestProcess.parallel] {
+      if !assumesSuccess { throw .parallel }
+    } else if !ledger.selection.isEmpty {
+      throw .selection(ledger.selection)
+    }
     guard ledger.isFinished else { throw .unfinished }
     switch ledger.status {
     case 0: break

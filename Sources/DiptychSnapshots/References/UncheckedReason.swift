@@ -9,6 +9,9 @@ package enum UncheckedReason: Error, Hashable, Sendable {
   /// The newest run was told to run some of the tests.
   case selection([String])
 
+  /// Each process of the newest run ran a part of the tests, and none knows of all.
+  case parallel
+
   /// The newest run has not ended, or was killed.
   case unfinished
 
@@ -33,6 +36,11 @@ extension UncheckedReason: CustomStringConvertible {
       """
       The last run had \(arguments.joined(separator: " ")), so not all tests took their snapshots. \
       Run all of them: swift test.
+      """
+    case .parallel:
+      """
+      The last run had \(TestProcess.parallel), so each of its processes ran a part of the tests. If \
+      all tests ran and passed, say so: swift run snapshots prune --passed.
       """
     case .unfinished:
       "The last run has not ended, or was killed. Run all tests to their end: swift test."

@@ -144,7 +144,7 @@ package struct SnapshotStaging: Sendable {
       guard reference.map(fingerprint) == snapshot.reference else {
         throw .referenceChanged(path: path)
       }
-      try SnapshotFile(path).write(output)
+      try SnapshotFile(path, temporaryFolder: directories.temporary).write(output)
     }
     unstage(snapshot.path)
   }
@@ -154,7 +154,7 @@ package struct SnapshotStaging: Sendable {
     _ path: String,
     with snapshots: [StagedSnapshot]
   ) throws(SnapshotError) -> [SnapshotError] {
-    let file = SnapshotFile(path)
+    let file = SnapshotFile(path, temporaryFolder: directories.temporary)
     guard let source = try file.read().map(Array.init) else {
       throw .unreadable(path: path, reason: "there is no such file")
     }

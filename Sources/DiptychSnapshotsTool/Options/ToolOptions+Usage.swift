@@ -22,8 +22,8 @@ extension ToolOptions {
       --all           with accept and reject: all staged outputs
       --json          with list: for programs
       --delete        with prune: remove the files (default: --check, show them)
-      --passed        with prune: the last run passed, where the system does not
-                      tell it
+      --passed        with prune: the last run was of all tests and passed, where
+                      no process tells it, as with swift test --parallel
       --package DIR   a folder of the package (default: the current folder)
       --width N       columns of the output (default: the terminal's width)
       --color WHEN    auto, always or never (default: auto)

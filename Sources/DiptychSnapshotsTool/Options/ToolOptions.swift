@@ -10,7 +10,7 @@ struct ToolOptions: Equatable {
   var isAll = false
   var isJSON = false
   var deletes = false
-  /// Whether the last run passed, where the system does not tell it.
+  /// Whether the last run was of all tests and passed, where no process tells it.
   var passed = false
   /// A folder of the package, or nil for the working directory.
   var package: String?

@@ -37,7 +37,7 @@ struct ReferenceUseView: View {
         if !isDeleted {
           Paragraph {
             Text("To remove them: ")
-            Code("snapshots prune --delete")
+            Code("swift run snapshots prune --delete")
           }
         }
       }

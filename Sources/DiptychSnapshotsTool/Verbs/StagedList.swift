@@ -44,7 +44,7 @@ struct DecisionHelp: View {
   var body: some View {
     Paragraph {
       Text("To go on: ")
-      Code("snapshots review")
+      Code("swift run snapshots review")
       Text(" in a terminal, ")
       Code("accept PATH")
       Text(" or ")

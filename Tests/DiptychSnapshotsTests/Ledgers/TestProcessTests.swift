@@ -23,4 +23,24 @@ import Testing
     let process = TestProcess(identifier: 2, parent: 1, arguments: arguments)
     #expect(process.selection == selection)
   }
+
+  @Test(
+    "A process of XCTest that runs a part of all tests",
+    arguments: [
+      (["swift-test", "--parallel"], ["--parallel"]),
+      (["swift-test", "--parallel", "--num-workers", "3"], ["--parallel"]),
+      (["swift-test", "--parallel", "--filter", "Page"], ["AppTests.PageTests/testEmpty"]),
+      (["swift-test"], ["AppTests.PageTests/testEmpty"]),
+      ([], ["AppTests.PageTests/testEmpty"]),
+    ] as [([String], [String])]
+  )
+  func workers(parentArguments: [String], selection: [String]) {
+    let process = TestProcess(
+      identifier: 2,
+      parent: 1,
+      arguments: ["AppTests.PageTests/testEmpty"],
+      parentArguments: parentArguments
+    )
+    #expect(process.selection == selection)
+  }
 }

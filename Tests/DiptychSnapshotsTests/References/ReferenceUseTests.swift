@@ -133,6 +133,13 @@ import Testing
         """
       ),
       (
+        .parallel,
+        """
+        The last run had --parallel, so each of its processes ran a part of the tests. If all tests \
+        ran and passed, say so: swift run snapshots prune --passed.
+        """
+      ),
+      (
         .unfinished,
         "The last run has not ended, or was killed. Run all tests to their end: swift test."
       ),
