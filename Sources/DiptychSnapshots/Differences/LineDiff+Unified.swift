@@ -50,7 +50,8 @@ extension LineDiff {
 }
 
 extension LineDiff.Hunk {
-  fileprivate var header: String {
+  /// The line above the hunk in the unified form, such as `@@ -1,3 +1,4 @@`.
+  package var header: String {
     let old = lines.count { $0.kind != .added }
     let new = lines.count { $0.kind != .removed }
     // A side without lines has the number of the line before it, as in other tools.
@@ -99,7 +100,12 @@ extension LineDiff.Line {
   /// Returns the line in a form that can be told apart from the line that it replaces.
   ///
   /// Canonically equivalent lines look the same, so everything but ASCII is escaped in them.
-  fileprivate func display(beside other: Self?, isExcerpt: Bool) -> String {
+  ///
+  /// - Parameters:
+  ///   - other: The line that this one replaces, or that replaces this one; nil if there is none.
+  ///   - isExcerpt: Whether only the part around the first difference is returned.
+  /// - Returns: The line, with visible control characters and trailing blanks.
+  package func display(beside other: Self?, isExcerpt: Bool) -> String {
     let looksSame = other.map { $0.text == text && !$0.text.utf8.elementsEqual(text.utf8) } ?? false
     let line = VisibleText.display(line: text, asciiOnly: looksSame)
     guard isExcerpt else { return line }

@@ -9,16 +9,28 @@ struct LinePart: Equatable {
     self.isChanged = isChanged
   }
 
+  /// The most words, from the first change to the last, that are compared.
+  private static let mostWords = 1000
+
   /// Returns the parts of two lines, word by word.
   ///
-  /// - Complexity: O(*n* + *d*²) for *n* words, of which *d* differ.
+  /// - Complexity: O(*n* + *d*²) for *n* words, of which *d* differ. More than 1,000 words, from the
+  ///   first change to the last, all count as changed.
   static func parts(from old: String, to new: String) -> (old: [LinePart], new: [LinePart]) {
     let (oldWords, newWords) = (words(of: old), words(of: new))
-    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-    for change in newWords.difference(from: oldWords) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+    let prefix = zip(oldWords, newWords).prefix { $0 == $1 }.count
+    let suffix = zip(oldWords.dropFirst(prefix).reversed(), newWords.dropFirst(prefix).reversed())
+      .prefix { $0 == $1 }.count
+    let oldRange = prefix..<oldWords.count - suffix
+    let newRange = prefix..<newWords.count - suffix
+    var (removed, added) = (Set(oldRange), Set(newRange))
+    if oldRange.count + newRange.count <= mostWords {
+      (removed, added) = ([], [])
+      for change in newWords[newRange].difference(from: oldWords[oldRange]) {
+        switch change {
+        case .remove(let offset, _, _): removed.insert(prefix + offset)
+        case .insert(let offset, _, _): added.insert(prefix + offset)
+        }
       }
     }
     return (parts(of: oldWords, changed: removed), parts(of: newWords, changed: added))

@@ -28,45 +28,54 @@ struct SideBySide: Equatable {
     }
   }
 
-  private static func rows(of lines: [LineDiff.Line]) -> [Row] {
+  /// Returns the rows of the lines of a hunk.
+  static func rows(of lines: [LineDiff.Line]) -> [Row] {
     var rows: [Row] = []
     var rest = lines[...]
     while let line = rest.first {
       if line.kind == .common {
-        let part = [LinePart(line.display, isChanged: false)]
+        let part = [LinePart(line.display(beside: nil), isChanged: false)]
         rows.append(Row(old: part, new: part, isCommon: true))
         rest.removeFirst()
         continue
       }
-      let removed = rest.prefix { $0.kind == .removed }
+      let removed = Array(rest.prefix { $0.kind == .removed })
       rest = rest.dropFirst(removed.count)
-      let added = rest.prefix { $0.kind == .added }
+      let added = Array(rest.prefix { $0.kind == .added })
       rest = rest.dropFirst(added.count)
       for index in 0..<max(removed.count, added.count) {
-        let old = removed.dropFirst(index).first?.display
-        let new = added.dropFirst(index).first?.display
-        rows.append(row(old, new))
+        rows.append(
+          row(
+            index < removed.count ? removed[index] : nil,
+            index < added.count ? added[index] : nil
+          )
+        )
       }
     }
     return rows
   }
 
-  private static func row(_ old: String?, _ new: String?) -> Row {
+  private static func row(_ old: LineDiff.Line?, _ new: LineDiff.Line?) -> Row {
     guard let old, let new else {
       return Row(
-        old: old.map { [LinePart($0, isChanged: false)] },
-        new: new.map { [LinePart($0, isChanged: false)] },
+        old: old.map { [LinePart($0.display(beside: nil), isChanged: false)] },
+        new: new.map { [LinePart($0.display(beside: nil), isChanged: false)] },
         isCommon: false
       )
     }
-    let parts = LinePart.parts(from: old, to: new)
+    let parts = LinePart.parts(from: old.display(beside: new), to: new.display(beside: old))
     return Row(old: parts.old, new: parts.new, isCommon: false)
   }
 }
 
 extension LineDiff.Line {
-  /// The line with visible control characters, and a sign for a newline that is missing.
-  fileprivate var display: String {
-    VisibleText.display(line: text) + (isTerminated ? "" : " ⏎ missing")
+  /// The most bytes of a line that is shown whole; a page of HTML may be one line.
+  private static let longest = 2000
+
+  /// Returns the line with visible control characters, and a sign for a newline that is missing; of
+  /// long lines the part around their first difference.
+  fileprivate func display(beside other: Self?) -> String {
+    let isLong = max(text.utf8.count, other?.text.utf8.count ?? 0) > Self.longest
+    return display(beside: other, isExcerpt: isLong) + (isTerminated ? "" : " ⏎ missing")
   }
 }
