@@ -1,0 +1,42 @@
+import DiptychViews
+
+extension Stylesheet {
+  /// Returns the rules of the classes that some markup uses, for a page that holds the markup as a
+  /// `Raw`; the page itself adds the rules of elements.
+  package static func rules(ofClassesIn markup: String) -> String {
+    var scanner = MarkupScanner(markup.utf8)
+    var names: Set<Substring> = []
+    while let token = scanner.next() {
+      for attribute in token.attributes where attribute.name == "class" {
+        names.formUnion(attribute.value.split(separator: " "))
+      }
+    }
+    return css(rulesWithoutClass + names.compactMap { rulesByClass[String($0)] ?? exactColor($0) })
+  }
+
+  private static let rulesByClass = Dictionary(
+    standardRules.map { ($0.className, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// The rules whose class no element has.
+  private static let rulesWithoutClass = rulesByClass.values.filter { rule in
+    !rule.css.contains(".\(rule.className)")
+  }
+
+  /// Returns the rule of a colour that has no number, such as `fg-0a8fc0`; nil for other classes.
+  private static func exactColor(_ name: Substring) -> StyleRule? {
+    let digits = name.dropFirst(3)
+    guard digits.utf8.count == 6, let bits = UInt32(digits, radix: 16) else { return nil }
+    let color = Color(
+      red: UInt8(truncatingIfNeeded: bits >> 16),
+      green: UInt8(truncatingIfNeeded: bits >> 8),
+      blue: UInt8(truncatingIfNeeded: bits)
+    )
+    return switch name.prefix(3) {
+    case "fg-": .foreground(color)
+    case "bg-": .background(color)
+    default: nil
+    }
+  }
+}
