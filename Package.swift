@@ -226,7 +226,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotsToolTests",
       dependencies: [
-        "DiptychExampleSupport", "DiptychExampleTesting", "DiptychSnapshots",
+        "Diptych", "DiptychExampleSupport", "DiptychExampleTesting", "DiptychSnapshots",
         "DiptychSnapshotsTool", "DiptychTerminal", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),

@@ -56,6 +56,9 @@ struct SnapshotsTool {
     switch verb {
     case .list: return try ListVerb(package: package, output: output).run(asJSON: options.isJSON)
     case .review: return try await ReviewVerb(package: package, output: output).run()
+    case .report:
+      let file = options.file.map { $0.hasPrefix("/") ? $0 : "\(workingDirectory)/\($0)" }
+      return try ReportVerb(package: package, output: output).run(options.paths, to: file)
     case .accept, .reject:
       let decision = DecisionVerb(package: package, output: output, accepts: verb == .accept)
       return try decision.run(options.paths, all: options.isAll)

@@ -7,6 +7,10 @@ enum ToolError: Error, Equatable {
   case notStaged(String, suggestion: String?)
   /// Outputs could not be accepted; the others were.
   case notAccepted([SnapshotError])
+  /// The page of a report can't be written.
+  case unwritable(path: String, reason: String)
+  /// The page of a report would replace a link.
+  case link(path: String)
 }
 
 extension ToolError: CustomStringConvertible {
@@ -18,6 +22,10 @@ extension ToolError: CustomStringConvertible {
       "no output is staged at \(quoted(path)); 'swift run snapshots list' shows those that are."
     case .notAccepted(let errors):
       errors.map(\.description).joined(separator: "\n")
+    case .unwritable(let path, let reason):
+      "\(quoted(path)) can't be written: \(visible(reason)); give --output another file."
+    case .link(let path):
+      "\(quoted(path)) is a link, which the page would replace; give --output another file."
     }
   }
 }

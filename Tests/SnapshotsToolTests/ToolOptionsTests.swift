@@ -23,6 +23,11 @@ import Testing
       (["accept", "--all", "a"], "'--all' and 'a' contradict each other; give one of them."),
       (["reject"], "'reject' needs the paths of snapshots, or '--all'."),
       (["list", "a"], "unexpected argument 'a'."),
+      (
+        ["list", "--output", "a.html"],
+        "option '--output' does not belong to 'list'; it belongs to 'report'."
+      ),
+      (["report", "--output"], "option '--output' needs a value: a file for the page."),
       (["list", "--jsno"], "unknown option '--jsno'; did you mean '--json'?"),
       (
         ["list", "--width", "0"],

@@ -17,12 +17,13 @@ import Foundation
 #endif
 
 /// A file of a snapshot, which is replaced as a whole or not at all.
-struct SnapshotFile {
+package struct SnapshotFile {
   let path: String
   /// The folder in which a new file is written before it has its name; nil for that of the file.
   let temporaryFolder: String?
 
-  init(_ path: String, temporaryFolder: String? = nil) {
+  /// Creates the file of a path.
+  package init(_ path: String, temporaryFolder: String? = nil) {
     self.path = path
     self.temporaryFolder = temporaryFolder
   }
@@ -94,6 +95,11 @@ struct SnapshotFile {
     #endif
     return false
   }
+
+  /// Replaces the contents with a text.
+  ///
+  /// - Throws: ``SnapshotError/link(path:)`` or ``SnapshotError/unwritable(path:reason:)``.
+  package func write(_ text: String) throws(SnapshotError) { try write(Data(text.utf8)) }
 
   /// Throws if a file that exists may not be replaced: a new file is renamed to the path, which would
   /// replace a link, and a file without leave to write.

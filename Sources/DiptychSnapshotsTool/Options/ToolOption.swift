@@ -7,6 +7,7 @@ enum ToolOption: String, ProgramOption {
   case check = "--check"
   case delete = "--delete"
   case passed = "--passed"
+  case output = "--output"
   case package = "--package"
   case color = "--color"
   case width = "--width"
@@ -15,6 +16,7 @@ enum ToolOption: String, ProgramOption {
 
   var valueRule: String? {
     switch self {
+    case .output: "a file for the page"
     case .package: "a folder of the package"
     case .color: OutputOptions.colorRule
     case .width: OutputOptions.widthRule
@@ -28,6 +30,7 @@ enum ToolOption: String, ProgramOption {
     case .all: [.accept, .reject]
     case .json: [.list]
     case .check, .delete, .passed: [.prune]
+    case .output: [.report]
     case .package, .color, .width, .help, .shortHelp: nil
     }
   }

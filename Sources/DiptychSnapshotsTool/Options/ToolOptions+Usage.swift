@@ -11,16 +11,19 @@ extension ToolOptions {
       list            the staged outputs, and how many lines differ
       review          what differs, one output after the other, by keys; without a
                       terminal all of them
+      report          a page with the outputs, their references and what differs
       accept PATH...  make outputs their references
       reject PATH...  remove outputs; the references stay
       prune           the references that the last run of all tests has not used
       doctor          problems of the folder of references
 
-    A PATH is a snapshot as 'list' shows it, or a folder of several.
+    A PATH is a snapshot as 'list' shows it, or a folder of several. Without one,
+    'report' shows all outputs.
 
     Options:
       --all           with accept and reject: all staged outputs
       --json          with list: for programs
+      --output FILE   with report: the page (default: .build/snapshots/report.html)
       --delete        with prune: remove the files (default: --check, show them)
       --passed        with prune: the last run was of all tests and passed, where
                       no process tells it, as with swift test --parallel

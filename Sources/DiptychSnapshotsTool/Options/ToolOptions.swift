@@ -12,6 +12,8 @@ struct ToolOptions: Equatable {
   var deletes = false
   /// Whether the last run was of all tests and passed, where no process tells it.
   var passed = false
+  /// The file for the page of a report, or nil for the usual one.
+  var file: String?
   /// A folder of the package, or nil for the working directory.
   var package: String?
   var output = OutputOptions()
@@ -29,7 +31,7 @@ struct ToolOptions: Equatable {
       switch argument {
       case .positional(let word) where verb == nil: verb = try Self.verb(word)
       case .positional(let path):
-        guard verb == .accept || verb == .reject else { throw .unexpectedWord(path) }
+        guard verb?.takesPaths == true else { throw .unexpectedWord(path) }
         paths.append(path)
       case .value(let option, let value):
         options.append(option)
@@ -52,6 +54,7 @@ struct ToolOptions: Equatable {
 
   private mutating func set(_ option: ToolOption, to value: String) throws(UsageError) {
     switch option {
+    case .output: file = value
     case .package: package = value
     case .color: output.color = try option.value(value, as: { .init(rawValue: $0) })
     case .width: output.width = try option.value(value, as: OutputOptions.width)

@@ -1,4 +1,3 @@
-import DiptychExampleSupport
 import DiptychSnapshots
 import DiptychTerminal
 
@@ -15,7 +14,7 @@ struct DecisionVerb {
   func run(_ paths: [String], all isAll: Bool) throws -> ToolResult {
     let staging = SnapshotStaging(package.directories)
     let staged = staging.staged()
-    let chosen = isAll ? staged : try choose(paths, from: staged)
+    let chosen = isAll ? staged : try package.chosen(paths, from: staged)
     if chosen.isEmpty { try output.write("No outputs are staged.\n") }
     guard accepts else {
       for snapshot in chosen {
@@ -31,24 +30,5 @@ struct DecisionVerb {
     }
     if !errors.isEmpty { throw ToolError.notAccepted(errors) }
     return .success
-  }
-
-  private func choose(
-    _ paths: [String],
-    from staged: [StagedSnapshot]
-  ) throws(ToolError) -> [StagedSnapshot] {
-    var chosen: Set<StagedSnapshot> = []
-    for path in paths {
-      let relative = package.snapshotPath(path)
-      let named = staged.filter { snapshot in
-        snapshot.path == relative || snapshot.path.hasPrefix(relative + "/")
-          || snapshot.inline?.file == relative
-      }
-      guard !named.isEmpty else {
-        throw .notStaged(path, suggestion: closest(to: relative, among: staged.map(\.path)))
-      }
-      chosen.formUnion(named)
-    }
-    return staged.filter(chosen.contains)
   }
 }

@@ -9,13 +9,22 @@ enum StagedChange: Equatable {
 
   init(_ snapshot: StagedSnapshot, in staging: SnapshotStaging) throws(SnapshotError) {
     let (output, reference) = try staging.contents(of: snapshot)
-    guard let reference else {
-      let newlines = output.count { $0 == UInt8(ascii: "\n") }
-      let endsLine = output.isEmpty || output.last == UInt8(ascii: "\n")
-      self = .new(lines: newlines + (endsLine ? 0 : 1))
-      return
+    if let reference {
+      self.init(LineDiff(from: reference, to: output))
+    } else {
+      self.init(newOutput: output)
     }
-    let diff = LineDiff(from: reference, to: output)
+  }
+
+  /// Creates the change of an output without a reference.
+  init(newOutput output: [UInt8]) {
+    let newlines = output.count { $0 == UInt8(ascii: "\n") }
+    let endsLine = output.isEmpty || output.last == UInt8(ascii: "\n")
+    self = .new(lines: newlines + (endsLine ? 0 : 1))
+  }
+
+  /// Creates the change of a difference.
+  init(_ diff: LineDiff) {
     if let extent = diff.uncompared {
       self = .changed(added: extent.new, removed: extent.old)
       return

@@ -1,0 +1,76 @@
+import Diptych
+
+/// Pictures beside each other, or over each other with a border between them that moves.
+///
+/// The border is a group of radio buttons, each a strip of the picture, and rules of CSS alone. So no
+/// script runs in a page of outputs that nobody has looked at yet; the border follows the pointer, is
+/// kept by a click or a touch, and moves by the arrow keys; a screen reader reads a group with its
+/// name and the place of the border. An area with a handle (`resize`) could only be used with a
+/// mouse, and a range needs a script.
+struct Comparison<Picture: View>: View {
+  /// A name that no other comparison has.
+  let id: String
+  /// The reference and the output, or the output alone.
+  let pictures: [ReportPicture]
+  @ViewBuilder let content: (ReportPicture) -> Picture
+
+  /// The number of parts in which the border moves.
+  static var steps: Int { 20 }
+
+  var body: some View {
+    if pictures.count > 1 {
+      HTML.div(.class("comparison")) {
+        HTML.fieldset {
+          HTML.legend { Text("Layout") }
+          HTML.label {
+            radio("layout", "beside", isChecked: true)
+            Text(" Beside each other")
+          }
+          HTML.label {
+            radio("layout", "over")
+            Text(" Over each other")
+          }
+        }
+        scroller
+        HTML.p(.class("hint")) {
+          Text("The border follows the pointer; a click keeps it, the arrow keys move it.")
+        }
+      }
+    } else {
+      scroller
+    }
+  }
+
+  /// The pictures, which scroll together.
+  private var scroller: some View {
+    HTML.div(.class("scroller"), .tabindex(0), .role("group"), .aria("label", "Pictures")) {
+      HTML.div(.class("pictures")) {
+        ForEach(pictures, id: \.name) { picture in
+          NamedPicture(name: picture.name) { content(picture) }
+        }
+        if pictures.count > 1 { border }
+      }
+    }
+  }
+
+  private var border: some View {
+    HTML.fieldset {
+      HTML.legend { Text("Border between reference and output") }
+      ForEach(0...Self.steps, id: \.self) { step in
+        HTML.label {
+          radio("border", "\(step)", isChecked: step == Self.steps / 2)
+          HTML.span { Text("\(step * 100 / Self.steps) %") }
+        }
+      }
+    }
+  }
+
+  private func radio(_ name: String, _ value: String, isChecked: Bool = false) -> some View {
+    HTML.input(
+      .type("radio"),
+      .name("\(id)-\(name)"),
+      .value(value),
+      .checked(isChecked)
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import DiptychSnapshots
+
+/// The reference of an entry or its output.
+struct ReportPicture {
+  /// What the picture is: `Reference` or `Output`.
+  let name: String
+  let bytes: [UInt8]
+  /// The path of the snapshot.
+  let path: String
+
+  /// The bytes as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether the text has more lines than are shown at once.
+  var isLong: Bool { bytes.count > 20_000 || bytes.count { $0 == UInt8(ascii: "\n") } > 60 }
+
+  /// Whether a line of the text is as wide as a terminal mostly is.
+  var isWide: Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      // Bytes that continue a scalar are no letters of their own.
+      line.count { $0 & 0xC0 != 0x80 } > 50
+    }
+  }
+
+  /// The words by which a reader who does not see the picture tells it from others.
+  var title: String { "\(name) of \(path)" }
+}
+
+extension ReportEntry {
+  /// The reference, if there is one, and the output.
+  var pictures: [ReportPicture] {
+    (reference.map { [ReportPicture(name: "Reference", bytes: $0, path: snapshot.path)] } ?? [])
+      + [ReportPicture(name: "Output", bytes: output, path: snapshot.path)]
+  }
+}

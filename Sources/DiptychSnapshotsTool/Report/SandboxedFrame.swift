@@ -1,0 +1,61 @@
+import Diptych
+
+/// A page in a frame, which runs no script, sends no form and leaves the report alone.
+///
+/// The vocabulary of HTML has no `srcdoc`, since its document is not checked. Here an empty `sandbox`
+/// and the policy of the report, which a frame inherits, hold it back.
+struct SandboxedFrame: PrimitiveView {
+  let picture: ReportPicture
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let picture = view.picture
+    let attributes: [HTML.Attribute<HTML.Tag.Iframe>] = [
+      .title(picture.title), .sandbox(""), .loading("lazy"), .height(height(of: picture)),
+    ]
+    renderer.element(
+      "iframe",
+      AttributePair(
+        HTML.AttributeList(attributes),
+        Attribute("srcdoc", document(of: picture.text))
+      ),
+      EmptyView()
+    )
+  }
+
+  /// Returns the height of a frame in pixels: the lines of the source are about those of the page, and
+  /// only a script could measure it.
+  private static func height(of picture: ReportPicture) -> Int {
+    let lines = picture.bytes.split(separator: UInt8(ascii: "\n")).map { 1 + $0.count / 120 }
+    return min(max(lines.reduce(0, +), 10), 200) * 16
+  }
+
+  /// Returns a whole page: the text itself, or one with the standard sheet around a part of a page.
+  static func document(of text: String) -> String {
+    let start = text.prefix(200).drop(while: \.isWhitespace).lowercased()
+    if start.hasPrefix("<!doctype") || start.hasPrefix("<html") { return text }
+    return Document(title: "Output", language: "en") {
+      Raw(html: text)
+    } head: {
+      StyleRules(css: Stylesheet.rules(ofClassesIn: text))
+      HTML.style(text: "body { border: 0 } body > main { padding: 1rem }")
+    }
+    .rendered(as: .html)
+  }
+}
+
+/// Rules of the standard sheet in the head of a page.
+private struct StyleRules: PrimitiveView {
+  let css: String
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.element("style", NoAttributes(), RawText(text: view.css))
+  }
+
+  private struct RawText: PrimitiveView {
+    let text: String
+
+    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      renderer.rawText(view.text)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import DiptychExampleSupport
+import DiptychSnapshots
+
+extension SnapshotPackage {
+  /// Returns those of the staged outputs that paths name, each a snapshot, a folder of several or a
+  /// source file with several.
+  ///
+  /// - Throws: A ``ToolError`` if a path names none.
+  func chosen(
+    _ paths: [String],
+    from staged: [StagedSnapshot]
+  ) throws(ToolError) -> [StagedSnapshot] {
+    var chosen: Set<StagedSnapshot> = []
+    for path in paths {
+      let relative = snapshotPath(path)
+      let named = staged.filter { snapshot in
+        snapshot.path == relative || snapshot.path.hasPrefix(relative + "/")
+          || snapshot.inline?.file == relative
+      }
+      guard !named.isEmpty else {
+        throw .notStaged(path, suggestion: closest(to: relative, among: staged.map(\.path)))
+      }
+      chosen.formUnion(named)
+    }
+    return staged.filter(chosen.contains)
+  }
+}
