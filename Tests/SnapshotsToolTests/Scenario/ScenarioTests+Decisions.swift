@@ -38,22 +38,23 @@ extension ScenarioTests {
         await package.expectSnapshots("4 list", "list")
         await package.expectSnapshots("5 list for programs", "list", "--json")
         await package.expectSnapshots("6 review without a terminal", "review")
+        await package.expectSnapshots("7 report", "report")
         try review(package)
-        await package.expectSnapshots("7 accept", "accept", "ShopTests/InvoiceTests/paid")
+        await package.expectSnapshots("8 accept", "accept", "ShopTests/InvoiceTests/paid")
         await package.expectSnapshots(
-          "8 accept a misspelled one",
+          "9 accept a misspelled one",
           "accept",
           "ShopTests/InvoiceTests/pade"
         )
-        await package.expectSnapshots("9 reject", "reject", "--all")
-        await package.expectSnapshots("10 list", "list")
+        await package.expectSnapshots("10 reject", "reject", "--all")
+        await package.expectSnapshots("11 list", "list")
         let decided = try package.references()
         #expect(
           decided.filter { $0.value.contains("13.00") }.keys.sorted() == [
             "ShopTests/InvoiceTests/open/default.txt", "ShopTests/InvoiceTests/paid/default.txt",
           ]
         )
-        await package.expectTest("11 rejected ones still differ")
+        await package.expectTest("12 rejected ones still differ")
       }
     }
 

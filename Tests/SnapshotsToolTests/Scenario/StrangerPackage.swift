@@ -32,12 +32,11 @@ struct StrangerPackage {
       encoding: .utf8
     )
     let code = article.split(separator: "```swift\n").dropFirst()
-      .compactMap { $0.split(separator: "```").first }
+      .compactMap { $0.split(separator: "```").first.map(String.init) }
     let manifest = try #require(code.first { $0.hasPrefix("// swift-tools-version") })
-    return manifest.replacing(
-      ".package(path: \"../Diptych\")",
-      with: ".package(name: \"Diptych\", path: \"\(kit)\")"
-    )
+    let path = ".package(path: \"../Diptych\")"
+    #expect(manifest.contains(path))
+    return manifest.replacing(path, with: ".package(name: \"Diptych\", path: \"\(kit)\")")
   }
 
   /// The folder of the kit.
