@@ -25,8 +25,8 @@ struct Options {
   }
 
   static let usage = """
-    usage: benchmarks [html|text|keys|store|all] [--json] [--rounds N] [--rich PYTHON]
-                                         [--rust RUSTC]
+    usage: benchmarks [html|text|keys|store|snapshots|all] [--json] [--rounds N]
+                      [--rich PYTHON] [--rust RUSTC]
            benchmarks build [--json] [--only PREFIX]
            benchmarks build --explain NAME
            benchmarks --loop NAME COUNT

@@ -4,13 +4,14 @@ enum Suite: String, CaseIterable {
   case text
   case keys
   case store
+  case snapshots
   case build
 
-  /// The suites that measure rendering.
+  /// The suites that measure a program that runs.
   ///
   /// Builds are not among them: they take minutes, and their memory is measured correctly only by a
   /// process that has rendered nothing, since the system counts a parent's memory as the child's.
-  static let rendering = [Suite.html, .text, .keys, .store]
+  static let rendering = [Suite.html, .text, .keys, .store, .snapshots]
 
   /// Checks that the documents are the expected ones before they are measured.
   func verify() throws(BenchmarkError) {
@@ -19,6 +20,7 @@ enum Suite: String, CaseIterable {
     case .text: try TextSuite.verify()
     case .keys: try KeySuite.verify()
     case .store: try StoreSuite.verify()
+    case .snapshots: break  // Each round compares what it has written.
     case .build: try BuildSuite.verify()
     }
   }
@@ -33,6 +35,7 @@ enum Suite: String, CaseIterable {
     case .text: try TextSuite.measure(options, report: report)
     case .keys: try KeySuite.measure(options, report: report)
     case .store: StoreSuite.measure(options, report: report)
+    case .snapshots: try SnapshotSuite.measure(options, report: report)
     case .build: try BuildSuite.measure(options, report: report)
     }
   }

@@ -16,22 +16,22 @@ public struct SnapshotDirectories: Hashable, Sendable {
   public let pending: String
 
   /// The folder of the records of staged outputs, beside these.
-  var staged: String { beside("staged") }
+  var staged: String { parent + "staged" }
 
   /// The folder of the ledgers of test runs, beside the staged outputs.
-  var ledgers: String { beside("ledgers") }
+  var ledgers: String { parent + "ledgers" }
 
   /// The folder of files that are not complete, beside these.
-  var temporary: String { beside("temporary") }
+  var temporary: String { parent + "temporary" }
 
-  private func beside(_ name: String) -> String {
-    pending[...(pending.lastIndex(of: "/") ?? pending.startIndex)] + name
-  }
+  /// The folder of the staged outputs and of what is beside them, with a slash at its end.
+  private let parent: String
 
   /// Creates folders from their paths.
   public init(references: String, pending: String) {
     self.references = references
     self.pending = pending
+    parent = String(pending[...(pending.lastIndex(of: "/") ?? pending.startIndex)])
   }
 
   /// Creates the folders of the package that contains a source file.
@@ -46,6 +46,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// - Throws: ``SnapshotError/noPackage(filePath:)`` when neither names a folder.
   public init(filePath: String, environment: [String: String]) throws(SnapshotError) {
     let package = Self.package(above: filePath)
+    let references: String
     if let override = environment[Self.variable], !override.isEmpty {
       references = override
     } else if let package {
@@ -53,7 +54,8 @@ public struct SnapshotDirectories: Hashable, Sendable {
     } else {
       throw .noPackage(filePath: filePath)
     }
-    pending = (package.map { $0 + "/" } ?? "") + ".build/snapshots/pending"
+    let build = package.map { $0 + "/.build" } ?? ".build"
+    self.init(references: references, pending: "\(build)/snapshots/pending")
   }
 
   static func package(above filePath: String) -> String? {

@@ -32,11 +32,11 @@ public struct SnapshotLocation: Hashable, Sendable {
   ) throws(SnapshotError) {
     if name == nil, owner.isParameterized { throw .unnamedCase(owner) }
     if name == "" { throw .emptyName(owner) }
-    let ending = [variant, fileExtension].compactMap(\.self).map { "." + pathComponent($0) }
-      .joined()
-    let file = pathComponent(name ?? "default", reserving: ending.utf8.count) + ending
+    var ending = "." + pathComponent(fileExtension)
+    if let variant { ending = "." + pathComponent(variant) + ending }
     self.owner = owner
-    self.path = (owner.folders.map { pathComponent($0) } + [file]).joined(separator: "/")
+    let file = pathComponent(name ?? "default", reserving: ending.utf8.count) + ending
+    self.path = owner.folder + file
   }
 
   /// The last component of the path.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The test that a snapshot belongs to.
 public struct SnapshotOwner: Hashable, Sendable {
   /// The module that declares the test.
@@ -30,8 +32,20 @@ public struct SnapshotOwner: Hashable, Sendable {
     self.place = place
   }
 
-  /// The folders of the owner: the names of the module, the suites and the test.
-  var folders: [String] { ([module] + suites + [function]).map(Self.baseName) }
+  private static let folders = Mutex<[SnapshotOwner: String]>([:])
+
+  /// The path of the owner's folder, with a slash at its end: the names of the module, the suites and
+  /// the test.
+  ///
+  /// It is made once for each owner: a test that is not optimised takes longer to make it than to read
+  /// a reference.
+  var folder: String {
+    if let folder = Self.folders.withLock({ $0[self] }) { return folder }
+    let names = [module] + suites + [function]
+    let folder = names.map { pathComponent(Self.baseName($0)) + "/" }.joined()
+    Self.folders.withLock { $0[self] = folder }
+    return folder
+  }
 
   /// Returns a name without its argument labels or the backticks of a raw identifier.
   private static func baseName(_ name: String) -> String {

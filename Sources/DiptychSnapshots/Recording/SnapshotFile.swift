@@ -32,6 +32,8 @@ package struct SnapshotFile {
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)``.
   func read() throws(SnapshotError) -> Data? {
+    // Without a path as a URL, whose making costs a tenth of a comparison.
+    if let contents = FileManager.default.contents(atPath: path) { return contents }
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
       return try Data(contentsOf: URL(filePath: path))

@@ -23,7 +23,7 @@ public struct SnapshotStore: Sendable {
     at location: SnapshotLocation,
     record: RecordMode
   ) throws(SnapshotError) -> SnapshotOutcome {
-    try verify(output.utf8, at: location, record: record)
+    try verify(Data(output.utf8), at: location, record: record)
   }
 
   /// Compares bytes with their reference, or records them.
@@ -39,9 +39,16 @@ public struct SnapshotStore: Sendable {
     at location: SnapshotLocation,
     record: RecordMode
   ) throws(SnapshotError) -> SnapshotOutcome {
+    try verify(Data(output), at: location, record: record)
+  }
+
+  private func verify(
+    _ bytes: Data,
+    at location: SnapshotLocation,
+    record: RecordMode
+  ) throws(SnapshotError) -> SnapshotOutcome {
     let path = directories.references + "/" + location.path
     let file = SnapshotFile(path, temporaryFolder: directories.temporary)
-    let bytes = Data(output)
     let reference = try file.read()
     let matches = reference == bytes
     let records =

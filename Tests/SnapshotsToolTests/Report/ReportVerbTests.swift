@@ -84,7 +84,7 @@ import Testing
           == ToolRun(
             status: 1,
             error: """
-              snapshots: no output is staged at 'AppTests'; 'snapshots list' shows those that are.
+              snapshots: no output is staged at 'AppTests'; 'swift run snapshots list' shows those that are.
 
               """
           )
