@@ -173,6 +173,9 @@ extension StyleRule {
     )
   }
 
+  /// The rule of breadcrumbs.
+  ///
+  /// The text after the `/` is what a screen reader says of the separator.
   static var breadcrumbs: StyleRule {
     StyleRule(
       "crumbs",
@@ -181,7 +184,7 @@ extension StyleRule {
       nested: """
         & > ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); \
         max-width: none }
-        & > ol > li + li::before { content: "›"; margin-inline-end: var(--space-2) }
+        & li + li::before { content: "›"/""; margin-inline-end: var(--space-2) }
         & li > p { display: inline; margin: 0 }
         & + h1 { margin-block-start: var(--space-2) }
         """

@@ -96,6 +96,12 @@ struct BoxRulesTests {
     #expect(value("color", of: ".task>:checked::before", in: task) == "var(--accent)")
   }
 
+  @Test("A screen reader does not say the separator of breadcrumbs")
+  func breadcrumbs() {
+    let view = Breadcrumbs { Link("a", destination: "/a") }
+    #expect(value("content", of: ".crumbs li + li::before", in: view) == "\"›\"/\"\"")
+  }
+
   @Test("Redacted text is nearly as wide as the text, so that it fits where that does")
   func redacted() {
     let redacted = Text("a").redacted(reason: .placeholder)
