@@ -75,10 +75,15 @@ let package = Package(
       dependencies: ["DiptychAsync", "DiptychTerminal", "DiptychText", "DiptychViews"]
     ),
 
+    // What a screen reader is told of HTML: its markup read back, and the roles and names in it.
+    .target(name: "DiptychAccessibility"),
+
     // References on disk, and what differs from them.
     .target(
       name: "DiptychSnapshots",
-      dependencies: ["DiptychHTML", "DiptychText", "DiptychTree", "DiptychViews"]
+      dependencies: [
+        "DiptychAccessibility", "DiptychHTML", "DiptychText", "DiptychTree", "DiptychViews",
+      ]
     ),
 
     // The snapshot assertions for Swift Testing and XCTest. Linked by test targets only.
@@ -200,6 +205,10 @@ let package = Package(
       path: "Tests/MarkdownCases"
     ),
 
+    .testTarget(
+      name: "DiptychAccessibilityTests",
+      dependencies: ["DiptychAccessibility", "DiptychSnapshots", "DiptychTesting"]
+    ),
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: [

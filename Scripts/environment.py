@@ -1,4 +1,4 @@
-"""The Python packages and the programs that scripts with a browser share.
+"""The Python packages, the programs and the choice of pages that scripts with a browser share.
 
 Packages are installed into a virtual environment in ~/.cache/diptych-check-html, programs from apt
 (Debian, as root).
@@ -6,6 +6,7 @@ Packages are installed into a virtual environment in ~/.cache/diptych-check-html
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = Path.home() / ".cache/diptych-check-html"
 PYTHON = VENV / "bin/python"
+SAMPLES = 4
 PLAYWRIGHT = "playwright==1.65.2"
 # The programs by their Debian packages.
 PROGRAMS = {"java": "default-jre-headless", "chromium": "chromium", "firefox-esr": "firefox-esr"}
@@ -38,6 +40,18 @@ def chromium(playwright):
     """Starts Debian's Chromium, or the one that playwright has installed."""
     return playwright.chromium.launch(
         executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+
+
+def sample(pages):
+    """Returns the pages, and of those whose names differ only in numbers the first, the last and some
+    between."""
+    groups = {}
+    for page in pages:
+        groups.setdefault(re.sub(r"\d+", "0", str(page)), []).append(page)
+    for group in groups.values():
+        count = min(len(group), SAMPLES)
+        for index in range(count):
+            yield group[index * (len(group) - 1) // max(count - 1, 1)]
 
 
 def _install_programs(programs):

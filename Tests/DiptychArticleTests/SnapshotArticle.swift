@@ -85,6 +85,38 @@ struct SnapshotArticleTests {
   }
 }
 
+struct Checkout: View {
+  var body: some View {
+    Heading("Invoice")
+    List {
+      Link("Harbour", destination: "/harbour")
+    }
+    Text("Total: 12.00")
+    HTML.button(.disabled) { Text("Pay") }
+  }
+}
+
+@Suite struct CheckoutTests {
+  @Test func page() {
+    expectInlineSnapshot(of: Checkout(), as: .accessibility) {
+      """
+      - heading "Invoice" [level=1]
+      - list:
+        - listitem:
+          - link "Harbour":
+            - /url: /harbour
+      - paragraph: "Total: 12.00"
+      - button "Pay" [disabled]
+      """
+    }
+  }
+
+  @Test func template() {
+    let page = "<h1>Invoice</h1><p>Total: 12.00</p>"
+    expectSnapshot(of: page, named: "page", as: .accessibility)
+  }
+}
+
 struct Receipt: Encodable {
   var total = "12.00"
   var lines = 3

@@ -9,6 +9,15 @@ struct ComponentTests {
   /// Components whose HTML is compared to the byte too: text, blocks, a table, elements.
   private static let exact = ["links", "list-of-tasks", "table-full", "html-elements"]
 
+  /// Components whose HTML says more than its words: roles, names, states and relations.
+  private static let meaningful = [
+    "accessibility-label", "breadcrumbs", "button", "callout", "callout-actions", "code-block",
+    "content-unavailable-view", "diff", "disclosure-group", "facts", "gauge", "heading-levels",
+    "html-elements", "image", "label", "links", "list", "list-of-tasks", "navigation",
+    "outline-group", "panel", "plot", "progress-view", "redacted", "segmented-bar", "sparkline",
+    "stats", "table", "table-full", "table-records",
+  ]
+
   @Test(
     "Pictures of each view",
     arguments: Catalog.views.flatMap(\.components)
@@ -18,8 +27,9 @@ struct ComponentTests {
       .text(width: 20), .text(width: 40), .text(width: 80), .ansi(width: 80), .html, .tree,
     ]
     let exact = Self.exact.contains(component.name) ? [SnapshotFormat.html(pretty: false)] : []
+    let outline = Self.meaningful.contains(component.name) ? [SnapshotFormat.accessibility] : []
     for state in component.states {
-      expectSnapshot(of: state.view(), named: component.name, as: formats + exact)
+      expectSnapshot(of: state.view(), named: component.name, as: formats + exact + outline)
     }
   }
 

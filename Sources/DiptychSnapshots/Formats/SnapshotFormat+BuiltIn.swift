@@ -1,4 +1,5 @@
 public import DiptychText
+import DiptychAccessibility
 import DiptychHTML
 import DiptychTree
 import DiptychViews
@@ -45,6 +46,26 @@ extension SnapshotFormat {
       variant: isPretty ? nil : "exact",
       fileExtension: "html"
     )
+  }
+
+  /// The roles, names and states that a screen reader is told of the HTML, in reading order, as in
+  /// `long.aria.yml`.
+  ///
+  /// The text is that of the aria snapshots of Playwright, so a change of meaning is a change of a
+  /// line, whatever the markup is:
+  ///
+  /// ```yaml
+  /// - heading "Invoice" [level=1]
+  /// - paragraph: "Total: 12.00, open"
+  /// - link "Pay":
+  ///   - /url: /pay
+  /// ```
+  ///
+  /// Style sheets are not read: what one hides stands in the outline, and what one adds does not.
+  public static var accessibility: SnapshotFormat {
+    SnapshotFormat(.html, variant: "aria", fileExtension: "yml") {
+      AccessibilityOutline(html: $0).description
+    }
   }
 
   /// The structure of the view, as in `long.tree.txt`.

@@ -1,3 +1,5 @@
+import DiptychAccessibility
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -20,6 +22,15 @@ extension SnapshotStrategy where Value == String {
     Self(fileExtension: "txt") { text in
       let lines = VisibleText.escape(text)
       return Array((lines.isEmpty || lines.hasSuffix("\n") ? lines : lines + "\n").utf8)
+    }
+  }
+
+  /// The accessibility outline of HTML, whatever has written it, as in `long.aria.yml`.
+  ///
+  /// ``SnapshotFormat/accessibility`` describes it.
+  public static var accessibility: Self {
+    Self(variant: "aria", fileExtension: "yml") {
+      Array(AccessibilityOutline(html: $0).description.utf8)
     }
   }
 }

@@ -26,11 +26,11 @@ struct PagingListTests {
   // Inventory
   @Test("Pictures of every state in each presentation", arguments: PagingPresentation.named)
   func pictures(name: String, presentation: PagingPresentation) {
-    let exact = name == "standard" ? [SnapshotFormat.html(pretty: false)] : []
+    let more = name == "standard" ? [SnapshotFormat.html(pretty: false), .accessibility] : []
     expectSnapshot(
       of: StateSheet(states: NamedState<PostsState>.all) { view(of: $0, presentation) },
       named: name,
-      as: [.text(width: 30), .text(width: 60), .ansi(width: 60), .html] + exact
+      as: [.text(width: 30), .text(width: 60), .ansi(width: 60), .html] + more
     )
   }
 

@@ -22,11 +22,11 @@ struct AsyncValueViewTests {
   // Inventory, B-04, C-04
   @Test("Pictures of every state in each presentation", arguments: Presentation.named)
   func pictures(name: String, presentation: Presentation) {
-    let exact = name == "standard" ? [SnapshotFormat.html(pretty: false)] : []
+    let more = name == "standard" ? [SnapshotFormat.html(pretty: false), .accessibility] : []
     expectSnapshot(
       of: StateSheet(states: NamedState<UserState>.all) { view(of: $0, presentation) },
       named: name,
-      as: [.text(width: 30), .text(width: 60), .ansi(width: 60), .html] + exact
+      as: [.text(width: 30), .text(width: 60), .ansi(width: 60), .html] + more
     )
   }
 

@@ -29,13 +29,14 @@ import Testing
     let formats: [SnapshotFormat] = [
       .text(width: 40), .ansi(), .ansi(width: 40), .ansi(color: .ansi16),
       .ansi(width: 120, color: .ansi256), .ansi(color: .none), .html, .html(pretty: true),
-      .html(pretty: false), .tree,
+      .html(pretty: false), .tree, .accessibility,
     ]
     #expect(
       formats.map(Names.init) == [
         Names("w40", "txt"), Names(nil, "ansi"), Names("w40", "ansi"), Names("ansi16", "ansi"),
         Names("w120-ansi256", "ansi"), Names("none", "ansi"), Names(nil, "html"),
         Names(nil, "html"), Names("exact", "html"), Names("tree", "txt"),
+        Names("aria", "yml"),
       ]
     )
   }
@@ -63,6 +64,15 @@ import Testing
       SnapshotFormat.html(pretty: false).picture(of: view) == ended(view.rendered(as: .html))
     )
     #expect(SnapshotFormat.tree.picture(of: view) == view.rendered(as: .tree))
+    #expect(
+      SnapshotFormat.accessibility.picture(of: view) == """
+        - heading "Title" [level=1]
+        - paragraph:
+          - text: One view,
+          - strong: two media
+
+        """
+    )
   }
 
   @Test(

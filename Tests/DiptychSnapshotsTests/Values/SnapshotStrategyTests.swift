@@ -29,6 +29,20 @@ import Foundation
     #expect(SnapshotStrategy<String>.text(extension: "md").fileExtension == "md")
   }
 
+  @Test("HTML of any library is stored as its outline")
+  func accessibility() throws {
+    let html = "<h1>Title</h1><p>Text</p>"
+    #expect(
+      try text(html, .accessibility) == """
+        - heading "Title" [level=1]
+        - paragraph: Text
+
+        """
+    )
+    #expect(SnapshotStrategy<String>.accessibility.variant == "aria")
+    #expect(SnapshotStrategy<String>.accessibility.fileExtension == "yml")
+  }
+
   @Test("A value is stored as JSON with sorted keys")
   func json() throws {
     #expect(

@@ -1,0 +1,145 @@
+/// A tree of markup, with what accessibility asks of every element.
+struct AccessibleMarkup {
+  let tree: MarkupTree
+  /// Whether a reader is told nothing of a node.
+  private(set) var isHidden: [Bool] = []
+  /// Whether an element ends the word before it.
+  private(set) var isBlock: [Bool] = []
+  /// Whether a node is one of SVG.
+  private(set) var isSVG: [Bool] = []
+  /// The roles of the elements.
+  private(set) var roles: [AccessibilityRole?] = []
+  /// The options that are selected.
+  private(set) var selectedOptions: Set<Int> = []
+  /// The first element of each id.
+  private var ids: [String: Int] = [:]
+  /// The `label` elements of each control.
+  private var labels: [Int: [Int]] = [:]
+
+  init(_ tree: MarkupTree) {
+    self.tree = tree
+    for (node, content) in tree.nodes.enumerated() {
+      if let id = content.element?["id"], !id.isEmpty, ids[id] == nil { ids[id] = node }
+      let isParentHidden = content.parent.map { isHidden[$0] } ?? false
+      isHidden.append(isParentHidden || hides(node))
+      let isInSVG = content.parent.map { isSVG[$0] && tree.name($0) != "foreignobject" } ?? false
+      isSVG.append(isInSVG || tree.name(node) == "svg")
+      isBlock.append(content.element.map(BlockElement.contains) ?? false)
+    }
+    for node in tree.nodes.indices where tree.name(node) == "label" {
+      if let control = control(of: node) { labels[control, default: []].append(node) }
+    }
+    roles = tree.nodes.indices.map { node in
+      tree.element(node).flatMap { ElementRole(markup: self).role(of: node, $0) }
+    }
+    for node in tree.nodes.indices where tree.name(node) == "select" {
+      selectedOptions.formUnion(ElementValue.selectedOptions(of: node, in: self))
+    }
+  }
+
+  /// Returns the elements that an attribute with ids names.
+  func references(_ ids: String?) -> [Int] {
+    guard let ids else { return [] }
+    var found: [Int] = []
+    for id in ids.split(whereSeparator: { $0.isASCII && $0.isWhitespace }) {
+      if let node = self.ids[String(id)], !found.contains(node) { found.append(node) }
+    }
+    return found
+  }
+
+  /// Returns the `label` elements of a control.
+  func labels(of control: Int) -> [Int] { labels[control] ?? [] }
+
+  // MARK: What is hidden
+
+  /// The elements that are not displayed by any browser.
+  private static let undisplayed: Set = [
+    "area", "base", "basefont", "datalist", "head", "link", "meta", "noembed", "noframes",
+    "noscript", "param", "rp", "script", "source", "style", "template", "title", "track",
+  ]
+
+  private func hides(_ node: Int) -> Bool {
+    let parent = tree.nodes[node].parent
+    // The content of closed details is hidden, but for the summary.
+    if let parent, let details = tree.element(parent), details.name == "details",
+      !details.has("open"), node != summary(of: parent)
+    {
+      return true
+    }
+    guard let element = tree.element(node) else { return false }
+    if Self.undisplayed.contains(element.name) || element.has("hidden")
+      || element["aria-hidden"]?.lowercased() == "true" || element.has("popover")
+    {
+      return true
+    }
+    switch element.name {
+    case "audio": if !element.has("controls") { return true }
+    case "dialog": if !element.has("open") { return true }
+    case "input": if element.inputType == "hidden" { return true }
+    case "optgroup":
+      if let select = parent.flatMap(tree.element), select.name == "select", !select.isListBox {
+        return true
+      }
+    default: break
+    }
+    let style = element.style
+    return style["display"] == "none" || style["visibility"] == "hidden"
+      || style["visibility"] == "collapse"
+  }
+
+  private func summary(of details: Int) -> Int? {
+    tree.children(of: details).first { tree.name($0) == "summary" }
+  }
+
+  // MARK: Labels
+
+  private static let labelable: Set = [
+    "button", "input", "meter", "output", "progress", "select", "textarea",
+  ]
+
+  private func control(of label: Int) -> Int? {
+    if let id = tree.element(label)?["for"] {
+      guard let control = ids[id], isLabelable(control) else { return nil }
+      return control
+    }
+    return firstControl(in: label)
+  }
+
+  private func isLabelable(_ node: Int) -> Bool {
+    guard let element = tree.element(node), Self.labelable.contains(element.name) else {
+      return false
+    }
+    return element.inputType != "hidden"
+  }
+
+  private func firstControl(in element: Int) -> Int? {
+    for child in tree.children(of: element) {
+      if isLabelable(child) { return child }
+      if let control = firstControl(in: child) { return control }
+    }
+    return nil
+  }
+}
+
+extension MarkupElement {
+  /// The type of an `input`, in lower case, or nil for other elements.
+  var inputType: String? {
+    guard name == "input" else { return nil }
+    return self["type"]?.lowercased() ?? "text"
+  }
+
+  /// Whether a `select` shows all of its options.
+  var isListBox: Bool { has("multiple") || (self["size"].flatMap { Int($0) } ?? 0) > 1 }
+
+  /// The properties of the attribute `style`.
+  var style: [String: String] {
+    guard let style = self["style"] else { return [:] }
+    var properties: [String: String] = [:]
+    for declaration in style.lowercased().split(separator: ";") {
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+        .map { part in String(part.filter { !$0.isWhitespace }) }
+      if parts.count == 2 { properties[parts[0]] = parts[1] }
+    }
+    return properties
+  }
+}

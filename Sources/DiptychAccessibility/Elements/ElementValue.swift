@@ -1,0 +1,53 @@
+/// The values of controls, as they are before somebody uses them.
+enum ElementValue {
+  /// Returns the text in a control.
+  static func text(of node: Int, in tree: MarkupTree) -> String {
+    guard let element = tree.element(node) else { return "" }
+    guard let type = element.inputType else { return content(of: node, in: tree) }
+    let value = element["value"] ?? ""
+    guard value.isEmpty else { return value }
+    return switch type {
+    case "color": "#000000"
+    case "range": middle(of: element)
+    default: ""
+    }
+  }
+
+  /// Returns the value of a slider that has none: the one in the middle.
+  private static func middle(of range: MarkupElement) -> String {
+    let minimum = range["min"].flatMap { Int($0) } ?? 0
+    let maximum = range["max"].flatMap { Int($0) } ?? 100
+    return String(max(minimum, minimum + (maximum - minimum) / 2))
+  }
+
+  private static func content(of node: Int, in tree: MarkupTree) -> String {
+    tree.children(of: node).map { child in
+      switch tree.nodes[child].content {
+      case .text(let text): text
+      case .element: content(of: child, in: tree)
+      }
+    }
+    .joined()
+  }
+
+  /// Returns the options of a list or a menu that are selected.
+  static func selectedOptions(of node: Int, in markup: AccessibleMarkup) -> [Int] {
+    let options = options(of: node, in: markup)
+    guard markup.tree.name(node) == "select" else {
+      return options.filter { markup.tree.element($0)?["aria-selected"]?.lowercased() == "true" }
+    }
+    let selected = options.filter { markup.tree.element($0)?.has("selected") == true }
+    guard let select = markup.tree.element(node), !select.has("multiple") else { return selected }
+    if let last = selected.last { return [last] }
+    if select.isListBox { return [] }
+    // A menu shows an option, the first one if none is chosen.
+    let enabled = options.first { markup.tree.element($0)?.has("disabled") != true }
+    return (enabled ?? options.first).map { [$0] } ?? []
+  }
+
+  private static func options(of node: Int, in markup: AccessibleMarkup) -> [Int] {
+    markup.tree.children(of: node).flatMap { child in
+      markup.roles[child] == .option ? [child] : options(of: child, in: markup)
+    }
+  }
+}

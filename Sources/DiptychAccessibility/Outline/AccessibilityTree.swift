@@ -1,0 +1,100 @@
+/// A tree of what a reader is told of some markup: roles, names, states and texts.
+///
+/// Style sheets are not read, only the attribute `style`: what they hide is in the tree, and what
+/// they generate is not.
+package struct AccessibilityTree: Sendable {
+  /// The elements and texts at the top.
+  package private(set) var children: [AccessibilityNode.Child] = []
+
+  /// Creates the tree of a document, or of a part of one.
+  package init(_ tree: MarkupTree) {
+    let markup = AccessibleMarkup(tree)
+    var parts = Parts()
+    for node in tree.children(of: Self.root(of: tree)) { Self.add(node, to: &parts, markup) }
+    parts.endText()
+    children = parts.children
+  }
+
+  /// Returns the body of a document, or nil for markup without one.
+  private static func root(of tree: MarkupTree) -> Int? {
+    let html = tree.children(of: nil).first { tree.name($0) == "html" }
+    return tree.children(of: html).first { tree.name($0) == "body" } ?? html
+  }
+
+  /// The children of an element, with adjoining texts as one.
+  private struct Parts {
+    private(set) var children: [AccessibilityNode.Child] = []
+    private var text = ""
+    /// Whether texts are left out, since a field has a value.
+    var isField = false
+
+    mutating func add(_ text: String) { if !isField { self.text += text } }
+
+    mutating func add(_ node: AccessibilityNode) {
+      endText()
+      children.append(.node(node))
+    }
+
+    mutating func endText() {
+      let text = collapsed(text)
+      self.text = ""
+      if !text.isEmpty { children.append(.text(text)) }
+    }
+  }
+
+  private static func add(_ node: Int, to parts: inout Parts, _ markup: AccessibleMarkup) {
+    guard !markup.isHidden[node] else { return }
+    switch markup.tree.nodes[node].content {
+    case .text(let text): parts.add(text)
+    case .element(let element):
+      let isBlock = markup.isBlock[node]
+      guard let role = markup.roles[node], !role.isPresentational, role != .generic else {
+        if isBlock { parts.add(" ") }
+        for child in markup.tree.children(of: node) { add(child, to: &parts, markup) }
+        if isBlock { parts.add(" ") }
+        return
+      }
+      parts.add(self.node(node, element, role, markup))
+    }
+  }
+
+  private static func node(
+    _ node: Int,
+    _ element: MarkupElement,
+    _ role: AccessibilityRole,
+    _ markup: AccessibleMarkup
+  ) -> AccessibilityNode {
+    let name = role == .iframe ? "" : AccessibleName.of(node, in: markup)
+    var result = AccessibilityNode(
+      role: role,
+      name: name,
+      states: ElementStates(markup: markup).states(of: node, element, role)
+    )
+    var parts = Parts()
+    if let type = element.inputType, !["checkbox", "file", "radio"].contains(type) {
+      parts.add(ElementValue.text(of: node, in: markup.tree))
+    } else if element.name == "textarea" {
+      parts.add(ElementValue.text(of: node, in: markup.tree))
+    } else if role != .iframe {
+      parts.isField = role == .textbox
+      for child in markup.tree.children(of: node) { add(child, to: &parts, markup) }
+    }
+    parts.isField = false
+    parts.endText()
+    // A text that is the name is not repeated.
+    result.children = parts.children == [.text(name)] ? [] : parts.children
+    if role == .link, let url = element["href"] {
+      result.properties.append(.init(name: "url", value: shortened(url)))
+    }
+    if role == .textbox, let placeholder = element["placeholder"], placeholder != name {
+      result.properties.append(.init(name: "placeholder", value: placeholder))
+    }
+    return result
+  }
+
+  /// Returns an address without the data that it may hold.
+  private static func shortened(_ url: String) -> String {
+    guard url.hasPrefix("data:"), let comma = url.firstIndex(of: ",") else { return url }
+    return url[...comma] + "…"
+  }
+}

@@ -1,0 +1,46 @@
+import DiptychAccessibility
+import DiptychSnapshots
+import DiptychTesting
+import Testing
+
+@Suite("Outlines")
+struct OutlineTests {
+  @Test("An outline is that of a browser", arguments: OutlineCase.all)
+  func outline(sample: OutlineCase) {
+    expectSnapshot(of: sample.html, named: sample.name, as: .accessibility)
+  }
+
+  @Test("The outline of a document is that of its body")
+  func document() {
+    let page = """
+      <!DOCTYPE html><html lang="en"><head><title>Title</title><style>p { color: red }</style></head>
+      <body><h1>Heading</h1></body></html>
+      """
+    #expect(AccessibilityOutline(html: page).description == "- heading \"Heading\" [level=1]\n")
+    let short = "<title>Title</title><h1>Heading</h1>"
+    #expect(AccessibilityOutline(html: short).description == "- heading \"Heading\" [level=1]\n")
+  }
+
+  @Test("Nothing has an empty outline", arguments: ["", " \n", "<!-- a -->", "<div></div>"])
+  func empty(html: String) {
+    #expect(AccessibilityOutline(html: html).description == "")
+  }
+
+  @Test("Names that refer to each other end")
+  func cycle() {
+    let html = """
+      <span id="a" role="group" aria-labelledby="b">A</span>\
+      <span id="b" role="group" aria-labelledby="a">B</span>\
+      <label id="c" for="d">C <input id="d" aria-labelledby="c d"></label>
+      """
+    #expect(
+      AccessibilityOutline(html: html).description == """
+        - group "B": A
+        - group "A": B
+        - text: C
+        - textbox "C"
+
+        """
+    )
+  }
+}
