@@ -89,7 +89,10 @@ let package = Package(
     // The snapshot assertions for Swift Testing and XCTest. Linked by test targets only.
     .target(
       name: "DiptychTesting",
-      dependencies: ["DiptychAsync", "DiptychSnapshots", "DiptychState", "DiptychViews"]
+      dependencies: [
+        "DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychPlain", "DiptychSnapshots",
+        "DiptychState", "DiptychText", "DiptychViews",
+      ]
     ),
 
     // The first page of the README. Its release build shows that the kit links no Foundation.

@@ -21,6 +21,12 @@ struct InvoiceView: View {
   }
 }
 
+@Suite struct InvoiceParityTests {
+  @Test func everywhere() {
+    expectParity(of: InvoiceView(total: "12.00", isPaid: false))
+  }
+}
+
 @Suite struct StateTests {
   @Test(arguments: [true, false])
   func payment(isPaid: Bool) {

@@ -12,6 +12,7 @@ struct CallsWithoutTesting {
     expectSnapshot(of: Text("a"), named: "a", as: .tree)
     expectSnapshot(of: "a", named: "a")
     expectFilmStrip(FilmStrip(), named: "a")
+    expectParity(of: Text("a"), ignoring: ["a"])
   }
 
   func stores(_ gate: Gate<Void, Int, Oops>, _ schedule: CompletionSchedule) async {

@@ -1,8 +1,10 @@
 /// A tree of markup, with what accessibility asks of every element.
 struct AccessibleMarkup {
   let tree: MarkupTree
-  /// Whether a reader is told nothing of a node.
+  /// Whether a screen reader is told nothing of a node.
   private(set) var isHidden: [Bool] = []
+  /// Whether a node is not seen either.
+  private(set) var isUndisplayed: [Bool] = []
   /// Whether an element ends the word before it.
   private(set) var isBlock: [Bool] = []
   /// Whether a node is one of SVG.
@@ -20,8 +22,11 @@ struct AccessibleMarkup {
     self.tree = tree
     for (node, content) in tree.nodes.enumerated() {
       if let id = content.element?["id"], !id.isEmpty, ids[id] == nil { ids[id] = node }
+      let isParentUndisplayed = content.parent.map { isUndisplayed[$0] } ?? false
+      isUndisplayed.append(isParentUndisplayed || undisplays(node))
       let isParentHidden = content.parent.map { isHidden[$0] } ?? false
-      isHidden.append(isParentHidden || hides(node))
+      let isDecoration = content.element?["aria-hidden"]?.lowercased() == "true"
+      isHidden.append(isParentHidden || isDecoration || isUndisplayed[node])
       let isInSVG = content.parent.map { isSVG[$0] && tree.name($0) != "foreignobject" } ?? false
       isSVG.append(isInSVG || tree.name(node) == "svg")
       isBlock.append(content.element.map(BlockElement.contains) ?? false)
@@ -35,6 +40,12 @@ struct AccessibleMarkup {
     for node in tree.nodes.indices where tree.name(node) == "select" {
       selectedOptions.formUnion(ElementValue.selectedOptions(of: node, in: self))
     }
+  }
+
+  /// The body of a document, or nil for markup without one.
+  var root: Int? {
+    let html = tree.children(of: nil).first { tree.name($0) == "html" }
+    return tree.children(of: html).first { tree.name($0) == "body" } ?? html
   }
 
   /// Returns the elements that an attribute with ids names.
@@ -58,7 +69,7 @@ struct AccessibleMarkup {
     "noscript", "param", "rp", "script", "source", "style", "template", "title", "track",
   ]
 
-  private func hides(_ node: Int) -> Bool {
+  private func undisplays(_ node: Int) -> Bool {
     let parent = tree.nodes[node].parent
     // The content of closed details is hidden, but for the summary.
     if let parent, let details = tree.element(parent), details.name == "details",
@@ -67,9 +78,7 @@ struct AccessibleMarkup {
       return true
     }
     guard let element = tree.element(node) else { return false }
-    if Self.undisplayed.contains(element.name) || element.has("hidden")
-      || element["aria-hidden"]?.lowercased() == "true" || element.has("popover")
-    {
+    if Self.undisplayed.contains(element.name) || element.has("hidden") || element.has("popover") {
       return true
     }
     switch element.name {

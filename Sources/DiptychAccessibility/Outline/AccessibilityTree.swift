@@ -10,15 +10,9 @@ package struct AccessibilityTree: Sendable {
   package init(_ tree: MarkupTree) {
     let markup = AccessibleMarkup(tree)
     var parts = Parts()
-    for node in tree.children(of: Self.root(of: tree)) { Self.add(node, to: &parts, markup) }
+    for node in tree.children(of: markup.root) { Self.add(node, to: &parts, markup) }
     parts.endText()
     children = parts.children
-  }
-
-  /// Returns the body of a document, or nil for markup without one.
-  private static func root(of tree: MarkupTree) -> Int? {
-    let html = tree.children(of: nil).first { tree.name($0) == "html" }
-    return tree.children(of: html).first { tree.name($0) == "body" } ?? html
   }
 
   /// The children of an element, with adjoining texts as one.

@@ -28,6 +28,22 @@ import Testing
     return package.run(environment) { InProcessTest.failures(of: body) }.0
   }
 
+  @Test("A word that a medium lacks fails the test")
+  func parity() {
+    let failures = failures { test in
+      test.expectParity(of: Raw(html: "overdue"), file: Self.file, line: 7)
+    }
+    #expect(
+      failures
+        == ["plain text", "text"].map { medium in
+          """
+          InProcessTest.testPictures at /AppTests/ReportTests.swift:7: failed - \
+          "overdue" is in HTML but not in \(medium), alone
+          """
+        }
+    )
+  }
+
   @Test("A missing reference is recorded, matches, and fails when the picture differs")
   func pictures() throws {
     func expect(_ text: String) -> (matched: Bool?, failures: [String]) {

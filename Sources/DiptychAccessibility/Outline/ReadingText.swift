@@ -1,0 +1,124 @@
+/// The text of some HTML in reading order, for eyes or for ears, in pieces.
+package struct ReadingText: Sendable {
+  /// The way in which a page is read.
+  package enum Sense: Sendable {
+    /// The page is seen: a name that nobody sees is optional.
+    case sight
+    /// The page is read aloud: a name that its author has written replaces the content.
+    case hearing
+  }
+
+  /// A part of the text.
+  package struct Piece: Hashable, Sendable {
+    package var text: String
+    /// Whether another medium may say it in another way: the address of a link, the value of a
+    /// field, the name of a part of the page.
+    package let isOptional: Bool
+    /// Whether the text heads a column.
+    package let isHeader: Bool
+  }
+
+  package private(set) var pieces: [Piece] = []
+  private let markup: AccessibleMarkup
+  private let sense: Sense
+
+  /// Creates the text of a document, or of a part of one.
+  package init(html: String, for sense: Sense) {
+    markup = AccessibleMarkup(MarkupTree(html: html))
+    self.sense = sense
+    for node in markup.tree.children(of: markup.root) {
+      read(node, isOptional: false, isHeader: false)
+    }
+  }
+
+  private mutating func add(_ text: String, isOptional: Bool, isHeader: Bool = false) {
+    guard let last = pieces.last, last.isOptional == isOptional, last.isHeader == isHeader else {
+      pieces.append(Piece(text: text, isOptional: isOptional, isHeader: isHeader))
+      return
+    }
+    pieces[pieces.count - 1].text += text
+  }
+
+  private mutating func read(_ node: Int, isOptional: Bool, isHeader: Bool) {
+    let isSeen = sense == .sight && !markup.isUndisplayed[node]
+    guard isSeen || !markup.isHidden[node] else { return }
+    // What is decoration for a screen reader is so for a terminal.
+    let isOptional = isOptional || markup.isHidden[node]
+    switch markup.tree.nodes[node].content {
+    case .text(let text): add(text, isOptional: isOptional, isHeader: isHeader)
+    case .element(let element):
+      if markup.isBlock[node] { add(" ", isOptional: isOptional, isHeader: isHeader) }
+      read(node, element, isOptional: isOptional, isHeader: isHeader)
+      if markup.isBlock[node] { add(" ", isOptional: isOptional, isHeader: isHeader) }
+    }
+  }
+
+  private mutating func read(
+    _ node: Int,
+    _ element: MarkupElement,
+    isOptional: Bool,
+    isHeader: Bool
+  ) {
+    let role = markup.roles[node]
+    let isLabelled = element.has("aria-label") || element.has("aria-labelledby")
+    switch role {
+    case .iframe: return
+    case .img:
+      addName(of: node, isOptional: isOptional || sense == .sight)
+      // The words in a chart are those of its scale.
+      if sense == .sight { readContent(of: node, isOptional: isOptional || element.name == "svg") }
+    case .checkbox, .combobox, .listbox, .radio, .searchbox, .slider, .spinbutton, .switch,
+      .textbox:
+      addName(of: node, isOptional: true)
+      add(" \(ElementValue.text(of: node, in: markup.tree)) ", isOptional: true)
+    case .meter, .progressbar:
+      // A page draws a bar in the place of the content.
+      addName(of: node, isOptional: true)
+      readContent(of: node, isOptional: isOptional || sense == .sight)
+    // A region that scrolls has a name for those who cannot see it, beside its content.
+    case .group where isLabelled && !element.has("tabindex"),
+      _ where isLabelled && role?.isNamedByContent == true:
+      if sense == .hearing {
+        addName(of: node, isOptional: isOptional)
+      } else {
+        readContent(of: node, isOptional: isOptional)
+      }
+    default:
+      if isLabelled { addName(of: node, isOptional: true) }
+      readContent(
+        of: node,
+        isOptional: isOptional,
+        isHeader: isHeader || role == .columnheader
+      )
+    }
+    if role == .link, let url = element["href"] {
+      add(" \(Self.unescaped(url)) ", isOptional: true)
+    }
+  }
+
+  private mutating func addName(of node: Int, isOptional: Bool) {
+    add(" \(AccessibleName.of(node, in: markup)) ", isOptional: isOptional)
+  }
+
+  private mutating func readContent(of node: Int, isOptional: Bool, isHeader: Bool = false) {
+    for child in markup.tree.children(of: node) {
+      read(child, isOptional: isOptional, isHeader: isHeader)
+    }
+  }
+
+  /// Returns an address with the characters that its escapes mean.
+  private static func unescaped(_ url: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(url.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let meant = UInt8(digits, radix: 16) {
+        bytes.append(meant)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

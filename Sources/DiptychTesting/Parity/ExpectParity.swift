@@ -1,0 +1,53 @@
+public import DiptychViews
+
+/// Checks that a view says the same in a page, in a terminal and read aloud: every word of one is in
+/// the others.
+///
+/// ```swift
+/// @Test func invoice() {
+///   expectParity(of: InvoiceView(total: "12.00", isPaid: false))
+/// }
+/// ```
+///
+/// A word is a run of letters and digits; lines, borders, bullets, bars and signs fall away. The first
+/// word that is missing is reported with what stands before it:
+///
+/// ```text
+/// "overdue" is in HTML but not in text, after "Total: 12.00,"
+/// ```
+///
+/// The words of the page that a screen reader reads are compared with `.plain`, in order; an
+/// accessibility label replaces its content in both. The words that are seen on the page are compared
+/// with `.text` without a limit of width, in any order, since columns stand beside each other. What a
+/// medium says in its own way is no difference: addresses of links, numbers of items, headers of
+/// columns that `.plain` repeats for each row, names of pictures that text draws, names of regions,
+/// values of fields.
+///
+/// - Parameters:
+///   - view: The view.
+///   - ignored: The words that a medium may lack, such as those of a chart that a terminal draws.
+///   - fileID: The module and the file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call, the location for issues.
+///   - column: The column of the call.
+/// - Returns: Whether all media say the same.
+@discardableResult
+public func expectParity<V: View>(
+  of view: V,
+  ignoring ignored: [String] = [],
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  return Parity(of: view, ignoring: ignored).report(to: .current, at: site)
+}
+
+extension Parity {
+  /// Fails the test for each problem; returns whether there is none.
+  func report(to library: TestingLibrary, at site: CallSite) -> Bool {
+    for problem in problems { library.fail(problem, at: site) }
+    return problems.isEmpty
+  }
+}

@@ -1,0 +1,120 @@
+import DiptychAccessibility
+import DiptychHTML
+import DiptychPlain
+import DiptychText
+package import DiptychViews
+
+/// A comparison of the words of a view in its media.
+package struct Parity {
+  /// What one medium says and another does not, a line each; empty if there is nothing.
+  package let problems: [String]
+
+  /// Compares the words of a view in HTML with those that are read aloud, and those of a terminal.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - ignored: The words that a medium may lack.
+  package init<V: View>(of view: V, ignoring ignored: [String]) {
+    var words = EnvironmentValues.current.words
+    // The words that one medium alone needs.
+    words.skipToContent = "→"
+    words.fewer = "·"
+    words.more = "·"
+    words.most = "{value}"
+    let view = view.environment(\.words, words)
+
+    let html = view.rendered(as: .html)
+    let heard = ReadingText(html: html, for: .hearing)
+    let headers = Set(heard.pieces.filter(\.isHeader).flatMap { MediumWords.words(in: $0.text) })
+    let ignored = Set(ignored.flatMap(MediumWords.words))
+
+    var aloud = MediumWords(name: "plain text")
+    // The address of a link is optional in HTML; a plain text writes the number of an item, the box
+    // of a task, and a state in its own way.
+    let plain = view.rendered(as: .plain).replacing(" (collapsed)\n", with: "\n")
+    for line in plain.split(separator: "\n") {
+      aloud.add(String(line)) { token in
+        Self.isNumber(token) || token == "[x]" || line.hasSuffix("in progress")
+      }
+    }
+    // Each row of a table repeats its headers.
+    aloud.makeOptional(headers)
+
+    var text = MediumWords(name: "text")
+    text.add(view.rendered(as: .text(width: nil))) { token in
+      // A letter is the sign of what is marked as information.
+      Self.isNumber(token) || token == "i" || token == "(i"
+    }
+
+    var problems: [String] = []
+    for (reading, other, isOrdered) in [
+      (heard, aloud, true), (ReadingText(html: html, for: .sight), text, false),
+    ] {
+      var page = MediumWords(name: "HTML")
+      for piece in reading.pieces { page.add(piece.text) { _ in piece.isOptional } }
+      var other = other
+      page.makeOptional(ignored)
+      other.makeOptional(ignored)
+      if let problem = Self.problem(of: page, other, unordered: isOrdered ? headers : nil) {
+        problems.append(problem)
+      }
+    }
+    self.problems = problems
+  }
+
+  /// Whether a text is the number of an item, as `12.`.
+  private static func isNumber(_ token: Substring) -> Bool {
+    token.last == "." && token.count > 1 && token.dropLast().allSatisfy(\.isWholeNumber)
+  }
+
+  /// Returns the first difference of two media.
+  ///
+  /// - Parameters:
+  ///   - first: The words of one medium.
+  ///   - second: The words of the other medium.
+  ///   - unordered: The words that may stand elsewhere; nil for all.
+  /// - Returns: The difference, or nil if there is none.
+  static func problem(
+    of first: MediumWords,
+    _ second: MediumWords,
+    unordered: Set<String>?
+  ) -> String? {
+    func isCompared(_ word: MediumWords.Word) -> Bool {
+      unordered.map { !$0.contains(word.text) } ?? true
+    }
+    let difference = second.words.filter(isCompared)
+      .difference(from: first.words.filter(isCompared)) { $0.text == $1.text }
+    let removed = difference.removals.map(\.word)
+    let inserted = difference.insertions.map(\.word)
+    if let word = first.firstWord(missingIn: second, preferring: removed) {
+      return message(word, in: first, not: second)
+    }
+    if let word = second.firstWord(missingIn: first, preferring: inserted) {
+      return message(word, in: second, not: first)
+    }
+    guard unordered != nil else { return nil }
+    for word in removed where !word.isOptional {
+      if let other = inserted.first(where: { $0.text == word.text && !$0.isOptional }) {
+        return "\"\(word.text)\" is \(first.place(of: word)) in \(first.name), "
+          + "but \(second.place(of: other)) in \(second.name)"
+      }
+    }
+    return nil
+  }
+
+  private static func message(
+    _ word: MediumWords.Word,
+    in medium: MediumWords,
+    not other: MediumWords
+  ) -> String {
+    "\"\(word.text)\" is in \(medium.name) but not in \(other.name), \(medium.place(of: word))"
+  }
+}
+
+extension CollectionDifference<MediumWords.Word>.Change {
+  fileprivate var word: MediumWords.Word {
+    switch self {
+    case .insert(_, let word, _), .remove(_, let word, _): word
+    }
+  }
+}

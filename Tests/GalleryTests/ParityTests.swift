@@ -1,0 +1,70 @@
+import Diptych
+import DiptychTesting
+import Testing
+
+@testable import DiptychGallery
+
+@Suite("Words of every component in a page, in a terminal and read aloud")
+struct ParityTests {
+  /// What the media of a component do not say alike, and why.
+  private struct Difference {
+    let problems: [String]
+    let reason: String
+  }
+
+  private static let differences = [
+    "badge": Difference(
+      problems: [#""i" is in HTML but not in plain text, after "2.4.1 ✓ active""#],
+      reason: "The sign of a badge is text in a page, and the sign of information is a letter."
+    ),
+    "heat-map": Difference(
+      problems: [
+        #""Mon" is in HTML but not in plain text, after "6 12 18""#,
+        #""0" is in HTML but not in text, after "12 18 Mon""#,
+      ],
+      reason: "The values are shades in a terminal; read aloud, a heat map is its name alone."
+    ),
+    "overlay": Difference(
+      problems: [#""at" is in HTML but not in text, after "a line""#],
+      reason: "A layer covers words in a terminal."
+    ),
+    "raw": Difference(
+      problems: [
+        #""trusted" is in HTML but not in plain text, alone"#,
+        #""trusted" is in HTML but not in text, alone"#,
+      ],
+      reason: "Raw markup is for pages alone."
+    ),
+    "table-empty": Difference(
+      problems: [#""Name" is in HTML but not in plain text, after "Table""#],
+      reason: "Read aloud, headers stand before the values of a row, and there is none."
+    ),
+    "terminal-picture": Difference(
+      problems: [#""Terminal" is in HTML but not in text, before "24 columns Terminal,""#],
+      reason: "The caption says what a terminal is seen to be."
+    ),
+    "zstack": Difference(
+      problems: [#""three" is in HTML but not in text, after "first line of""#],
+      reason: "A layer covers words in a terminal."
+    ),
+    "zstack-wide": Difference(
+      problems: [#""世" is in HTML but not in text, before "on blue, second""#],
+      reason: "A layer covers words in a terminal."
+    ),
+  ]
+
+  @Test("Every word of one medium is in the others, in every state", arguments: Catalog.all)
+  func parity(component: Component) {
+    guard let difference = Self.differences[component.name] else {
+      for state in component.states { expectParity(of: state.view()) }
+      return
+    }
+    let problems = component.states.flatMap { Parity(of: $0.view(), ignoring: []).problems }
+    #expect(problems == difference.problems, "\(difference.reason)")
+  }
+
+  @Test("Each difference is that of a component")
+  func names() {
+    #expect(Set(Self.differences.keys).isSubset(of: Set(Catalog.all.map(\.name))))
+  }
+}
