@@ -20,6 +20,9 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// One test took two snapshots with the same path.
   case duplicate(path: String, owner: SnapshotOwner)
 
+  /// Two states of a test have the same name.
+  case sameName(String, SnapshotOwner)
+
   /// A test has no states to take snapshots of, so it would always pass.
   case noStates(SnapshotOwner)
 
@@ -80,6 +83,8 @@ extension SnapshotError: CustomStringConvertible {
       The test \(owner) took the snapshot \(path) twice. Name each one: \
       expectSnapshot(of: ..., named: "...").
       """
+    case .sameName(let name, let owner):
+      "Two states of the test \(owner) are named “\(name)”. Give each a name of its own."
     case .noStates(let owner):
       "The test \(owner) has no states to take snapshots of. Give it at least one."
     case .collision(let path, let owner, let otherPath, let otherOwner):
@@ -96,7 +101,7 @@ extension SnapshotError: CustomStringConvertible {
       """
     case .unstable(let path, let difference):
       """
-      The snapshot \(path) is another one when it is taken again:
+      The snapshot \(path) differs when it is taken a second time:
       \(difference.summary(maximumLineCount: 57, from: "first", to: "second"))
       It was not compared with its reference. Make it depend on its state alone: give a date, a \
       random number or a counter to the state.

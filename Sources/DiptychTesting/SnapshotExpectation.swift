@@ -132,9 +132,13 @@ struct SnapshotExpectation {
       attach(pending.bytes, fileName)
     case .mismatched(let pending, let diff):
       attach(pending.bytes, fileName)
-      attach(Array((diff.unified() + "\n").utf8), fileName + ".diff")
+      attachDifference(diff, fileName: fileName)
     }
     library.fail(message, at: callSite)
+  }
+
+  func attachDifference(_ difference: LineDiff, fileName: String) {
+    attach(Array((difference.unified() + "\n").utf8), fileName + ".diff")
   }
 
   private func attach(_ content: [UInt8], _ name: String) {

@@ -26,14 +26,14 @@ import Testing
 
   @Test("A command has its input, its folder and its environment")
   func settings() async throws {
-    var command = Command(
+    let command = Command(
       "sh",
       "-c",
       "pwd; cat; echo $NAME",
       in: "/",
-      environment: ["PATH": "/usr/bin:/bin", "NAME": "Ada"]
+      environment: ["PATH": "/usr/bin:/bin", "NAME": "Ada"],
+      input: Array("input\n".utf8)
     )
-    command.input = Array("input\n".utf8)
     #expect(String(decoding: try await command.run().output, as: UTF8.self) == "/\ninput\nAda\n")
   }
 
@@ -60,6 +60,15 @@ import Testing
     endless.limit = .milliseconds(50)
     let timedOut = await failure(of: endless)
     #expect(timedOut == .timedOut(program: "sh", limit: .milliseconds(50)))
+    // The shell waits for a child, which keeps the output open.
+    var waiting = shell("sleep 1000 | cat; true")
+    waiting.limit = .milliseconds(50)
+    let killed = await failure(of: waiting)
+    #expect(killed == .timedOut(program: "sh", limit: .milliseconds(50)))
+    var held = shell("sleep 1000 &")
+    held.limit = .milliseconds(200)
+    let outputHeld = await failure(of: held)
+    #expect(outputHeld == .timedOut(program: "sh", limit: .milliseconds(200)))
   }
 
   private func failure(of command: Command) async -> Command.Failure? {
@@ -71,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("The messages of both errors")
+  @Test("The messages of the errors")
   func messages() {
     #expect(
       Command.Failure.notStarted(program: "a", reason: "there is no such program").description
@@ -82,8 +91,9 @@ import Testing
     )
     #expect(
       Command.Failure.timedOut(program: "a", limit: .seconds(60)).description == """
-        The program a ran longer than 60.0 seconds, and was killed. Give it more time by the \
-        `limit` of its command, or the input that it waits for.
+        The program a, or one that it started and that keeps its output open, ran longer than \
+        60.0 seconds, and was killed. Give it more time by the `limit` of its command, or the \
+        input that it waits for.
         """
     )
   }

@@ -40,10 +40,17 @@ package struct LedgerFolder: Sendable {
     return ledger
   }
 
-  /// Removes the ledgers of other runs that have ended.
-  func removeRuns(except run: Int32) {
-    for (ledger, _) in all() where ledger.run != run && !TestProcess.isRunning(ledger.run) {
-      try? FileManager.default.removeItem(at: url(of: ledger.process))
+  /// Removes the ledgers of earlier runs: those of runs that have ended, and those of processes that
+  /// a shell has started to do the same work before.
+  func removeRuns(before new: SnapshotLedger, of process: TestProcess) {
+    let isAlone = new.run == process.run && !process.isWorker
+    for (ledger, _) in all() where ledger.process != new.process {
+      let isOver =
+        ledger.run == new.run
+        ? isAlone && ledger.parent == new.parent && ledger.isSwiftTesting == new.isSwiftTesting
+          && !TestProcess.isRunning(ledger.process)
+        : !TestProcess.isRunning(ledger.run)
+      if isOver { try? FileManager.default.removeItem(at: url(of: ledger.process)) }
     }
   }
 

@@ -4,19 +4,26 @@
 /// that was killed is known by a ledger without a status.
 package struct SnapshotLedger: Codable, Equatable, Sendable {
   /// The version of the file format.
-  package static let currentVersion = 1
+  package static let currentVersion = 2
 
   /// The version of the file's format.
   package var version = Self.currentVersion
 
-  /// The process that started the run, which all processes of the run have in common.
-  package let run: Int32
+  /// The process that started the run, which all processes of the run have in common; see
+  /// ``TestProcess/run``.
+  package let run: String
 
   /// The process that compared the snapshots.
   package let process: Int32
 
+  /// The process that started this one: that of the run, or a test.
+  package let parent: Int32
+
   /// The folder of references.
   package let references: String
+
+  /// Whether the process runs tests of Swift Testing, not of XCTest.
+  package let isSwiftTesting: Bool
 
   /// The arguments that select some of the tests; empty if all tests ran.
   package let selection: [String]
@@ -31,10 +38,12 @@ package struct SnapshotLedger: Codable, Equatable, Sendable {
   package var paths: [String] = []
 
   /// Creates the ledger of a process that begins.
-  package init(run: Int32, process: Int32, references: String, selection: [String]) {
+  package init(run: String, process: TestProcess, references: String) {
     self.run = run
-    self.process = process
+    self.process = process.identifier
+    parent = process.parent
     self.references = references
-    self.selection = selection
+    isSwiftTesting = process.isSwiftTesting
+    selection = process.selection
   }
 }

@@ -22,6 +22,13 @@ package struct TestProcess: Equatable, Sendable {
   /// The identifier of the process that started it.
   package let parent: Int32
 
+  /// The run that the process is a part of: its parent, and where the system tells it when that began,
+  /// since identifiers are used again.
+  package let run: String
+
+  /// Whether the process runs tests of Swift Testing, not of XCTest.
+  package let isSwiftTesting: Bool
+
   /// The arguments that select some of the tests; empty if all tests run.
   package let selection: [String]
 
@@ -42,6 +49,8 @@ package struct TestProcess: Equatable, Sendable {
   ) {
     self.identifier = identifier
     self.parent = parent
+    run = Self.name(of: parent)
+    isSwiftTesting = arguments.contains { $0.hasPrefix("--") }
     let selection = Self.selection(in: arguments)
     let isWorker =
       !selection.isEmpty && parentArguments.contains(Self.parallel)
@@ -49,7 +58,7 @@ package struct TestProcess: Equatable, Sendable {
     self.selection = isWorker ? [Self.parallel] : selection
   }
 
-  /// The selection of a process that runs a part of all tests.
+  /// The option by which each test of XCTest gets a process, which is their selection.
   static let parallel = "--parallel"
 
   /// The process of the caller, or nil on a system without processes.
@@ -63,6 +72,32 @@ package struct TestProcess: Equatable, Sendable {
     )
     #else
     nil
+    #endif
+  }
+
+  /// Whether the process runs some of the tests of its parent, which starts several.
+  var isWorker: Bool { selection == [Self.parallel] }
+
+  /// Returns whether the process that started a run is running.
+  static func isRunning(_ run: String) -> Bool {
+    guard let identifier = run.split(separator: "@").first.flatMap({ Int32($0) }) else {
+      return false
+    }
+    return isRunning(identifier) && run == name(of: identifier)
+  }
+
+  /// Returns the identifier of a process, and its start in ticks since the system's.
+  private static func name(of identifier: Int32) -> String {
+    #if os(Linux) || os(Android)
+    // The second field is the name in parentheses, which may hold anything; the start is the 22nd.
+    guard let data = FileManager.default.contents(atPath: "/proc/\(identifier)/stat"),
+      let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?
+        .split(separator: " "),
+      fields.count > 19
+    else { return "\(identifier)" }
+    return "\(identifier)@\(fields[19])"
+    #else
+    return "\(identifier)"
     #endif
   }
 
@@ -87,7 +122,7 @@ package struct TestProcess: Equatable, Sendable {
   private static func options(in arguments: [String]) -> [String] {
     var selection: [String] = []
     for (index, argument) in arguments.enumerated() {
-      if ["--filter", "--skip"].contains(argument) {
+      if ["--filter", "--skip", "--specifier", "-s"].contains(argument) {
         selection += arguments[index...].prefix(2)
       } else if ["--filter=", "--skip="].contains(where: argument.hasPrefix) {
         selection.append(argument)

@@ -162,12 +162,11 @@ public final class SnapshotRun: Sendable {
   private func begin(_ directories: SnapshotDirectories, _ process: TestProcess) -> SnapshotLedger {
     let folder = LedgerFolder(directories)
     let ledger = SnapshotLedger(
-      run: folder.unfinished(process.parent)?.run ?? process.parent,
-      process: process.identifier,
-      references: directories.references,
-      selection: process.selection
+      run: folder.unfinished(process.parent)?.run ?? process.run,
+      process: process,
+      references: directories.references
     )
-    folder.removeRuns(except: ledger.run)
+    folder.removeRuns(before: ledger, of: process)
     folder.write(ledger)
     return ledger
   }

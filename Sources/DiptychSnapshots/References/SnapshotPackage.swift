@@ -61,12 +61,15 @@ package struct SnapshotPackage: Sendable {
     return names
   }
 
-  /// Returns the paths of the sources in a folder and in those below it, but not in hidden ones.
+  /// Returns the paths of the sources in a folder and in those below it, but not in hidden ones and
+  /// in those that a link leads to, which may be around it.
   private func sources(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = "\(folder)/\(name)"
-      return name.hasSuffix(".swift") ? [path] : sources(in: path)
+      if name.hasSuffix(".swift") { return [path] }
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+      return isLink ? [] : sources(in: path)
     }
   }
 }

@@ -15,7 +15,7 @@ struct Review: Equatable {
   enum Action: Equatable {
     case decide(Decision)
     case undo
-    /// Ends the walk, and carries out what is decided.
+    /// Ends the walk; at its end, carries out what is decided.
     case finish
     /// Ends the walk, and carries out nothing.
     case cancel
@@ -25,7 +25,7 @@ struct Review: Equatable {
   enum Phase: Equatable {
     /// At an output, counted from 0.
     case at(Int)
-    /// All outputs are decided about; the walk waits for a confirmation.
+    /// The walk has ended, and waits for a confirmation.
     case decided
     /// The decisions are carried out.
     case finished
@@ -52,14 +52,18 @@ struct Review: Equatable {
     case (.at, .decide(let decision)):
       decisions.append(decision)
       phase = decisions.count == count ? .decided : .at(decisions.count)
+    case (.decided, .undo) where decisions.count < count: phase = .at(decisions.count)
     case (_, .undo):
       guard decisions.popLast() != nil else { break }
       phase = .at(decisions.count)
-    case (_, .finish): phase = .finished
+    case (.at, .finish): phase = .decided
+    case (.decided, .finish): phase = .finished
     case (_, .cancel): phase = .cancelled
     }
   }
 
-  /// The number of outputs with a decision.
-  func count(of decision: Decision) -> Int { decisions.count { $0 == decision } }
+  /// The number of outputs with a decision; those without one are skipped.
+  func count(of decision: Decision) -> Int {
+    decisions.count { $0 == decision } + (decision == .skip ? count - decisions.count : 0)
+  }
 }

@@ -58,7 +58,8 @@ struct ReviewVerb {
     let errors = staging.accept(accepted, in: package)
     for (snapshot, _) in decided.filter({ $1 == .reject }) { staging.reject(snapshot) }
     let leftOver = Set(staging.staged())
-    for (snapshot, decision) in decided where !leftOver.contains(snapshot) {
+    for (snapshot, decision) in decided
+    where decision != .skip && !leftOver.contains(snapshot) {
       try output.write("\(decision == .accept ? "accepted" : "rejected") \(snapshot.path)\n")
     }
     for error in errors { try output.write("\(error)\n") }
@@ -75,7 +76,7 @@ extension Review.Action {
     case .character("r"): self = .decide(.reject)
     case .character("s"): self = .decide(.skip)
     case .character("u"), .backspace: self = .undo
-    case .character("q"): self = .finish
+    case .character("q") where phase != .decided: self = .finish
     case .enter where phase == .decided: self = .finish
     case .escape: self = .cancel
     default: return nil

@@ -18,13 +18,13 @@ struct ReviewView: View {
         }
         DifferenceView(difference: entry.difference)
         KeyHelp(keys: [
-          ("a", "accept"), ("r", "reject"), ("s", "skip"), ("u", "undo"), ("q", "quit"),
-          ("↑↓", "scroll"),
+          ("a", "accept"), ("r", "reject"), ("s", "skip"), ("u", "undo"), ("q", "end"),
+          ("Esc", "drop all"), ("↑↓", "scroll"),
         ])
       }
     case .decided, .finished, .cancelled:
       VStack(spacing: 1) {
-        Heading("\(entries.count) of \(entries.count) decided")
+        Heading("\(review.decisions.count) of \(entries.count) decided")
         Facts {
           LabeledContent("Accept", value: "\(review.count(of: .accept))")
           LabeledContent("Reject", value: "\(review.count(of: .reject))")

@@ -41,9 +41,14 @@ extension Command {
     let output = StreamReader(outputPipe.fileHandleForReading)
     let errors = StreamReader(errorPipe.fileHandleForReading)
     StreamWriter.write(input, to: inputPipe.fileHandleForWriting)
-    guard ended.wait(timeout: .now() + limit.seconds) == .success else {
-      kill(process.processIdentifier, SIGKILL)
-      ended.wait()
+    let deadline = DispatchTime.now() + limit.seconds
+    guard ended.wait(timeout: deadline) == .success,
+      let outputBytes = output.bytes(until: deadline),
+      let errorBytes = errors.bytes(until: deadline)
+    else {
+      killGroup(of: process)
+      // A process that has left the group lives on, and is not waited for.
+      _ = ended.wait(timeout: .now() + 1)
       return .failure(.timedOut(program: program, limit: limit))
     }
     let end: CommandOutput.End =
@@ -53,10 +58,16 @@ extension Command {
       CommandOutput(
         words: [program] + arguments,
         end: end,
-        output: output.bytes(),
-        errors: errors.bytes()
+        output: outputBytes,
+        errors: errorBytes
       )
     )
+  }
+
+  /// Kills a process and those that it has started: Foundation starts it as the first of a group.
+  private func killGroup(of process: Process) {
+    kill(-process.processIdentifier, SIGKILL)
+    kill(process.processIdentifier, SIGKILL)
   }
 
   /// Returns the path of the program; nil if there is none that can be run.

@@ -8,7 +8,7 @@ public struct Command: Sendable {
   public enum Failure: Error, Hashable, Sendable {
     /// The program could not be started.
     case notStarted(program: String, reason: String)
-    /// The program ran longer than it may, and was killed.
+    /// The program, or one that it started, ran longer than it may, and was killed.
     case timedOut(program: String, limit: Duration)
   }
 
@@ -25,10 +25,10 @@ public struct Command: Sendable {
   public var environment: [String: String]?
 
   /// The bytes of standard input, which has no terminal.
-  public var input: [UInt8] = []
+  public var input: [UInt8]
 
-  /// The time after which the program is killed.
-  public var limit: Duration = .seconds(60)
+  /// The time after which the program is killed, with the processes that it has started.
+  public var limit: Duration
 
   /// Creates a command.
   ///
@@ -37,16 +37,22 @@ public struct Command: Sendable {
   ///   - arguments: The arguments.
   ///   - folder: The folder in which the program runs, or nil for that of the tests.
   ///   - environment: The environment variables; nil for those of the tests.
+  ///   - input: The bytes of standard input.
+  ///   - limit: The time after which the program is killed.
   public init(
     _ program: String,
     _ arguments: String...,
     in folder: String? = nil,
-    environment: [String: String]? = nil
+    environment: [String: String]? = nil,
+    input: [UInt8] = [],
+    limit: Duration = .seconds(60)
   ) {
     self.program = program
     self.arguments = arguments
     self.folder = folder
     self.environment = environment
+    self.input = input
+    self.limit = limit
   }
 }
 
@@ -57,8 +63,9 @@ extension Command.Failure: CustomStringConvertible {
       "The program \(program) can't be started: \(reason). Name one that is installed, or its path."
     case .timedOut(let program, let limit):
       """
-      The program \(program) ran longer than \(limit), and was killed. Give it more time by the \
-      `limit` of its command, or the input that it waits for.
+      The program \(program), or one that it started and that keeps its output open, ran longer than \
+      \(limit), and was killed. Give it more time by the `limit` of its command, or the input that it \
+      waits for.
       """
     }
   }

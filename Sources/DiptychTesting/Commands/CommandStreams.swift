@@ -16,10 +16,9 @@ final class StreamReader: Sendable {
     }
   }
 
-  /// Waits for the end of the stream, and returns its bytes; called once.
-  func bytes() -> [UInt8] {
-    ended.wait()
-    return read.withLock(\.self)
+  /// Waits for the end of the stream, and returns its bytes; nil if it has not ended in time.
+  func bytes(until deadline: DispatchTime) -> [UInt8]? {
+    ended.wait(timeout: deadline) == .success ? read.withLock(\.self) : nil
   }
 }
 

@@ -60,7 +60,7 @@ public func expectSnapshots<State, V: View>(
 /// ```
 ///
 /// - Parameters:
-///   - type: The enum. A picture has the name of its case.
+///   - type: The enum. A picture has the name that its case has as a string.
 ///   - formats: The formats of the pictures. Each picture has a reference of its own.
 ///   - record: The record mode. It takes precedence over the trait `.snapshots(record:)` and the
 ///     environment variable `SNAPSHOTS_RECORD`.

@@ -16,17 +16,23 @@ extension SnapshotExpectation {
   ) -> Bool {
     do throws(SnapshotError) {
       guard !states.isEmpty else { throw .noStates(try requiredOwner()) }
+      let names = states.map(name)
+      if let name = names.firstRepeated { throw .sameName(name, try requiredOwner()) }
       var first: [[Output]] = []
       for state in states { first.append(try outputs(state)) }
       var second: [[Output]] = []
       for state in states.reversed() { second.append(try outputs(state)) }
 
       var matched = true
-      for (state, pair) in zip(states, zip(first, second.reversed())) {
+      for (name, pair) in zip(names, zip(first, second.reversed())) {
         var expectation = self
-        expectation.name = name(state)
-        if let error = try expectation.instability(of: pair.0, again: pair.1) {
-          library.fail(error, at: callSite)
+        expectation.name = name
+        if let unstable = try expectation.instability(of: pair.0, again: pair.1) {
+          attachDifference(unstable.difference, fileName: unstable.location.fileName)
+          library.fail(
+            SnapshotError.unstable(path: unstable.location.path, unstable.difference),
+            at: callSite
+          )
           matched = false
         } else if try !expectation.compare(pair.0) {
           matched = false
@@ -39,18 +45,25 @@ extension SnapshotExpectation {
     }
   }
 
-  /// Returns the error of the first output that is not the same when it is made again; nil if there
-  /// is none.
+  /// Returns the place of the first output that differs when it is made again, and the difference;
+  /// nil if there is none.
   private func instability(
     of outputs: [Output],
     again others: [Output]
-  ) throws(SnapshotError) -> SnapshotError? {
+  ) throws(SnapshotError) -> (location: SnapshotLocation, difference: LineDiff)? {
     for (output, other) in zip(outputs, others) where output.bytes != other.bytes {
-      return .unstable(
-        path: try location(of: output, requiredOwner()).path,
-        LineDiff(from: output.bytes, to: other.bytes)
+      return (
+        try location(of: output, requiredOwner()), LineDiff(from: output.bytes, to: other.bytes)
       )
     }
     return nil
+  }
+}
+
+extension [String] {
+  /// The first string that stands here before.
+  fileprivate var firstRepeated: String? {
+    var known: Set<String> = []
+    return first { !known.insert($0).inserted }
   }
 }

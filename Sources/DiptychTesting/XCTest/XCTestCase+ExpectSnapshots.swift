@@ -37,7 +37,7 @@ extension XCTestCase {
   /// Compares pictures of a view for every case of an enum with their references, byte for byte.
   ///
   /// - Parameters:
-  ///   - type: The enum. A picture has the name of its case.
+  ///   - type: The enum. A picture has the name that its case has as a string.
   ///   - formats: The formats of the pictures. Each picture has a reference of its own.
   ///   - record: The record mode. It takes precedence over the environment variable
   ///     `SNAPSHOTS_RECORD`.

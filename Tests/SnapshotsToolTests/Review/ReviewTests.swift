@@ -16,13 +16,13 @@ import Testing
       (
         [],
         [
-          "1 a", "1 r", "1 s", "0", "finished", "cancelled",
+          "1 a", "1 r", "1 s", "0", "decided", "cancelled",
         ]
       ),
       (
         [.decide(.accept)],
         [
-          "decided aa", "decided ar", "decided as", "0", "finished a", "cancelled a",
+          "decided aa", "decided ar", "decided as", "0", "decided a", "cancelled a",
         ]
       ),
       (
@@ -33,6 +33,12 @@ import Testing
       ),
       (
         [.decide(.reject), .finish],
+        [
+          "decided r", "decided r", "decided r", "1 r", "finished r", "cancelled r",
+        ]
+      ),
+      (
+        [.decide(.reject), .finish, .finish],
         Array(repeating: "finished r", count: 6)
       ),
       (

@@ -73,6 +73,14 @@ extension ScenarioTests {
       }
       try terminal.read { $0.picture.contains { $0.hasPrefix("4 of 4") } && !$0.isSynchronized }
       terminal.send("q")
+      try terminal.read {
+        $0.picture.contains { $0.hasPrefix("3 of 4 decided") } && !$0.isSynchronized
+      }
+      expectSnapshot(
+        of: terminal.screen.picture.joined(separator: "\n") + "\n",
+        named: "review 4"
+      )
+      terminal.send("\r")
       #expect(try terminal.end() == .exited(0))
       expectSnapshot(
         of: terminal.screen.picture.joined(separator: "\n") + "\n",
