@@ -78,6 +78,12 @@ let package = Package(
     // What a screen reader is told of HTML: its markup read back, and the roles and names in it.
     .target(name: "DiptychAccessibility"),
 
+    // Pages and files with one rule for all addresses, and what is wrong with them.
+    .target(
+      name: "DiptychSite",
+      dependencies: ["DiptychAccessibility", "DiptychHTML", "DiptychViews"]
+    ),
+
     // References on disk, and what differs from them.
     .target(
       name: "DiptychSnapshots",
@@ -218,6 +224,7 @@ let package = Package(
         "DiptychHTML", "DiptychSnapshots", "DiptychText", "DiptychTree", "DiptychViews",
       ]
     ),
+    .testTarget(name: "DiptychSiteTests", dependencies: ["Diptych", "DiptychSite"]),
     .testTarget(name: "DiptychTestingTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(
       name: "RepoReportTests",

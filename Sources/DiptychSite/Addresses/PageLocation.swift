@@ -1,0 +1,75 @@
+public import DiptychViews
+
+/// The place of the page that is rendered, from which links to other pages are made.
+///
+/// A view asks the environment for it: `@Environment(\.pageLocation)`. Most views need
+/// ``PageLink`` alone.
+public struct PageLocation: Hashable, Sendable {
+  /// The path of the page.
+  public let path: SitePath
+
+  /// The way in which addresses of pages are made.
+  public let style: PageStyle
+
+  /// The path of the site on its host if links begin with it, or nil if they are relative.
+  ///
+  /// The page for addresses that are not found is shown at any of them, so its links can't be
+  /// relative.
+  let root: String?
+
+  init(path: SitePath, style: PageStyle, root: String? = nil) {
+    self.path = path
+    self.style = style
+    self.root = root
+  }
+
+  /// Returns the address of a page for a link on this page.
+  ///
+  /// ```swift
+  /// // On the page `guide/start`, with `.folder`:
+  /// location.address(of: "guide/links")                     // ../links/
+  /// location.address(of: "guide/start", fragment: "install") // #install
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - page: The path of the page.
+  ///   - fragment: The id of an element on the page, or nil.
+  /// - Returns: The address, encoded.
+  public func address(of page: SitePath, fragment: String? = nil) -> String {
+    let ending = fragment.map { "#" + PercentEncoding.encode(fragment: $0) } ?? ""
+    if page == path, !ending.isEmpty, root == nil { return ending }
+    return address(ofEncoded: PercentEncoding.encode(path: style.address(of: page))) + ending
+  }
+
+  /// Returns the address of a file that is no page, such as an image.
+  public func address(ofFile file: SitePath) -> String {
+    address(ofEncoded: PercentEncoding.encode(path: file.text))
+  }
+
+  private func address(ofEncoded target: String) -> String {
+    if let root { return root + target }
+    let here = PercentEncoding.encode(path: style.address(of: path))
+    var folders = here.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    var names = target.split(separator: "/", omittingEmptySubsequences: false)[...]
+    while let folder = folders.first, names.count > 1, names.first == folder {
+      folders.removeFirst()
+      names.removeFirst()
+    }
+    let address = String(repeating: "../", count: folders.count) + names.joined(separator: "/")
+    // A colon in the first name would end a scheme; an empty address is this page with its query.
+    let needsDot = address.isEmpty || address.prefix { $0 != "/" }.contains(":")
+    return needsDot ? "./" + address : address
+  }
+}
+
+extension EnvironmentValues {
+  private enum PageLocationKey: EnvironmentKey {
+    static var defaultValue: PageLocation? { nil }
+  }
+
+  /// The place of the page that is rendered; nil outside of a site.
+  public var pageLocation: PageLocation? {
+    get { self[PageLocationKey.self] }
+    set { self[PageLocationKey.self] = newValue }
+  }
+}

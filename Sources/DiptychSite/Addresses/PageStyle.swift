@@ -1,0 +1,33 @@
+/// The way in which the address of a page is made from its path.
+///
+/// | path | `.folder` | `.file` | `.name` |
+/// |---|---|---|---|
+/// | `` | `` | `` | `` |
+/// | `guide/start` | `guide/start/` | `guide/start.html` | `guide/start` |
+public enum PageStyle: Hashable, Sendable, CaseIterable {
+  /// A folder with a file `index.html`, and an address that ends in a slash. Every server has it.
+  case folder
+  /// A file whose name ends in `.html`, as its address does. It needs no server.
+  case file
+  /// A file whose name ends in `.html`, and an address without that. The server has to add it.
+  case name
+
+  /// Returns the path of a page's file.
+  func file(of page: SitePath) -> String {
+    switch self {
+    case _ where page.text.isEmpty: "index.html"
+    case .folder: "\(page.text)/index.html"
+    case .file, .name: "\(page.text).html"
+    }
+  }
+
+  /// Returns the address of a page, relative to that of the site and not encoded.
+  func address(of page: SitePath) -> String {
+    switch self {
+    case _ where page.text.isEmpty: ""
+    case .folder: "\(page.text)/"
+    case .file: "\(page.text).html"
+    case .name: page.text
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The address at which a site is found, such as `https://example.org/docs/`.
+public struct SiteAddress: Hashable, Sendable {
+  /// The scheme and the host, such as `https://example.org`.
+  public let origin: String
+
+  /// The path of the site on its host, with a slash at both ends.
+  public let path: String
+
+  /// Creates an address.
+  ///
+  /// The scheme is `http` or `https`, in small letters. A slash at the end is added if it is missing.
+  ///
+  /// - Returns: Nil if the text is no such address, or has a query or a fragment.
+  public init?(_ text: String) {
+    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return nil }
+    let rest = text.dropFirst(scheme.count)
+    let host = rest.prefix { $0 != "/" }
+    let path = rest.dropFirst(host.count)
+    let isPlain = rest.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && scalar.value > 0x20 && scalar.value != 0x7F
+        && !"?#\\\"<>^`{|}@".unicodeScalars.contains(scalar)
+    }
+    let names = path.split(separator: "/")
+    guard isPlain, !host.isEmpty, !host.hasPrefix(":"), !names.contains("."), !names.contains("..")
+    else { return nil }
+    origin = scheme + host
+    self.path = names.isEmpty ? "/" : "/" + names.joined(separator: "/") + "/"
+  }
+
+  /// The whole address.
+  public var text: String { origin + path }
+}
+
+extension SiteAddress: CustomStringConvertible {
+  /// The whole address.
+  public var description: String { text }
+}

@@ -1,0 +1,93 @@
+extension SitePath {
+  /// A reason why a path can't be one of a file on every system, or would lead out of the site.
+  public enum Problem: Hashable, Sendable {
+    /// A name is empty: the path begins or ends with a slash, or has two of them in a row.
+    case emptyName
+    /// A name is `.` or `..`.
+    case dots
+    /// A name has a sign that a system or an address gives a meaning.
+    case sign(Character)
+    /// A name has a character that nobody sees, such as a control character.
+    case invisible(Unicode.Scalar)
+    /// A name ends in a full stop or a space, which Windows drops.
+    case ending(String)
+    /// A name is that of a device of Windows, such as `con`.
+    case device(String)
+    /// A name is one that the writer of sites keeps for itself.
+    case reserved(String)
+    /// A name is longer than 200 bytes; file systems have room for 255, and a name may get an ending.
+    case longName(Int)
+    /// The path is longer than 1,000 bytes.
+    case tooLong(Int)
+  }
+
+  static let maximumByteCount = 1000
+  private static let maximumNameByteCount = 200
+
+  /// The beginning of the names of the writer's own files.
+  static let reservedPrefix = ".diptych-"
+
+  // The percent sign is among them: a server decodes `%2e%2e` to two dots.
+  private static let signs: Set<Character> = [
+    "\\", "%", "?", "#", ":", "*", "\"", "<", ">", "|",
+  ]
+
+  private static let devices: Set<String> = [
+    "con", "prn", "aux", "nul", "conin$", "conout$", "com0", "com1", "com2", "com3", "com4", "com5",
+    "com6", "com7", "com8", "com9", "lpt0", "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7",
+    "lpt8", "lpt9", "com¹", "com²", "com³", "lpt¹", "lpt²", "lpt³",
+  ]
+
+  static func problem(of name: Substring) -> Problem? {
+    if name.isEmpty { return .emptyName }
+    if name == "." || name == ".." { return .dots }
+    if let scalar = name.unicodeScalars.first(where: \.isInvisible) { return .invisible(scalar) }
+    if let sign = name.first(where: signs.contains) { return .sign(sign) }
+    if name.last == "." || name.last == " " { return .ending(String(name)) }
+    let device = name.prefix { $0 != "." }.lowercased()
+    if devices.contains(device) { return .device(String(name)) }
+    if name.lowercased().hasPrefix(reservedPrefix) { return .reserved(String(name)) }
+    let count = name.utf8.count
+    return count > maximumNameByteCount ? .longName(count) : nil
+  }
+}
+
+extension SitePath.Problem: CustomStringConvertible {
+  /// The reason and the way out, as the end of a sentence about the path.
+  public var description: String {
+    switch self {
+    case .emptyName:
+      "has an empty name; write one slash between two names, and none at the ends"
+    case .dots:
+      "has a name of dots alone, which leads out of its folder; write the whole path"
+    case .sign(let sign):
+      "has the sign \(sign), which a system or an address gives a meaning; leave it out"
+    case .invisible(let scalar):
+      "has the invisible character \(scalar.escaped(asASCII: true)); leave it out"
+    case .ending(let name):
+      "has the name “\(name)”, whose last character Windows drops; leave it out"
+    case .device(let name):
+      "has the name “\(name)”, which is a device of Windows; choose another one"
+    case .reserved(let name):
+      "has the name “\(name)”, which is kept for files of the writer; choose another one"
+    case .longName(let count):
+      "has a name of \(count) bytes; choose one of at most 200"
+    case .tooLong(let count):
+      "is \(count) bytes long; choose one of at most 1000"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is not seen, or changes the direction of others.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      // The joiner of emoji sequences is part of what is seen.
+      self != "\u{200D}"
+    case .spaceSeparator: self != " "
+    default: properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
+    }
+  }
+}

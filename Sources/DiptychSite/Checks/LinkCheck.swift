@@ -1,0 +1,101 @@
+/// The check that all links of a site lead somewhere.
+struct LinkCheck {
+  private let pages: [RenderedPage]
+  private let address: SiteAddress?
+  /// The ids of the pages by the paths of their files.
+  private let ids: [String: Set<String>]
+  /// The paths of all files.
+  private let files: Set<String>
+  /// What is set for the pages, by the paths of their files.
+  private let settings: [String: PageSettings]
+
+  init(contents: SiteContents, pages: [RenderedPage]) {
+    self.pages = pages
+    address = contents.address
+    ids = Dictionary(pages.map { ($0.file.path, $0.ids) }) { first, _ in first }
+    files = Set(pages.map(\.file.path) + contents.assets.map(\.path.text))
+    settings = Dictionary(contents.pages.map { ($0.file, $0.settings) }) { first, _ in first }
+  }
+
+  /// Returns the links that lead nowhere, page by page.
+  func problems() -> [SiteProblem] {
+    pages.flatMap { page in page.references.compactMap { problem(of: $0, on: page) } }
+  }
+
+  private func problem(of reference: String, on page: RenderedPage) -> SiteProblem? {
+    let parts = Reference(reference)
+    guard let path = siteRelativePath(of: parts, on: page) else { return nil }
+    let file: String
+    switch find(path) {
+    case .file(let found): file = found
+    case .folder: return .noSlash(page: page.path, destination: reference)
+    case nil: return .link(page: page.path, destination: reference)
+    }
+    guard let fragment = parts.fragment, !fragment.isEmpty, let ids = ids[file],
+      // Browsers go to the top for this one.
+      fragment.lowercased() != "top", !ids.contains(fragment)
+    else { return nil }
+    return .fragment(page: page.path, destination: reference)
+  }
+
+  private enum Target {
+    case file(String)
+    /// A folder with a page, whose address lacks its slash.
+    case folder
+  }
+
+  /// Returns what a server finds at a path that is relative to the site.
+  private func find(_ path: String) -> Target? {
+    if path.isEmpty || path.hasSuffix("/") {
+      return files.contains(path + "index.html") ? .file(path + "index.html") : nil
+    }
+    if files.contains(path) { return .file(path) }
+    if let settings = settings[path + ".html"], settings.location.style == .name {
+      return .file(path + ".html")
+    }
+    return files.contains(path + "/index.html") ? .folder : nil
+  }
+
+  /// Returns the path of an address, relative to the site and decoded; nil if it leads out of it.
+  private func siteRelativePath(of parts: Reference, on page: RenderedPage) -> String? {
+    guard let settings = settings[page.file.path] else { return nil }
+    let root = address?.path ?? "/"
+    let here = settings.location.root == nil ? settings.location.pathOnSite : ""
+    switch parts.kind {
+    case .otherScheme, .otherHost: return nil
+    case .host(let origin, let path):
+      guard let address, origin == address.origin, path.hasPrefix(address.path) else { return nil }
+      return normalized(path.dropFirst(address.path.count))
+    case .absolutePath(let path):
+      guard path.hasPrefix(root) else { return nil }
+      return normalized(path.dropFirst(root.count))
+    case .relativePath(""): return PercentEncoding.decode(here)
+    case .relativePath(let path):
+      let folder = here.lastIndex(of: "/").map { here[...$0] } ?? ""
+      return normalized(folder + path)
+    }
+  }
+
+  /// Returns a path without its names of dots, decoded.
+  private func normalized(_ path: some StringProtocol) -> String {
+    var names: [Substring] = []
+    let all = String(path).split(separator: "/", omittingEmptySubsequences: false)
+    for (index, name) in all.enumerated() {
+      let isLast = index == all.count - 1
+      switch PercentEncoding.decode(name) {
+      case ".": if isLast { names.append("") }
+      case "..":
+        // A way out of the site leads nowhere in it.
+        if names.popLast() == nil { names.append("..") }
+        if isLast { names.append("") }
+      default: names.append(name)
+      }
+    }
+    return PercentEncoding.decode(names.joined(separator: "/"))
+  }
+}
+
+extension PageLocation {
+  /// The address of the page, relative to that of the site and encoded.
+  var pathOnSite: String { PercentEncoding.encode(path: style.address(of: path)) }
+}

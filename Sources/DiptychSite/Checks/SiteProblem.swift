@@ -1,0 +1,66 @@
+/// A problem of a site, which keeps it from being written.
+public enum SiteProblem: Hashable, Sendable {
+  /// The address of the site can't be one.
+  case address(String)
+  /// A path can't be one of a file.
+  case path(SitePath, SitePath.Problem)
+  /// Two pages or files are one file, on some system at least.
+  case collision(String, String)
+  /// A file has the name of a folder that another one is in.
+  case fileInPlaceOfFolder(file: String, other: String)
+  /// The title of a page is empty.
+  case noTitle(page: SitePath)
+  /// A link leads to a page or a file that the site does not have.
+  case link(page: SitePath, destination: String)
+  /// A link leads to an id that its page does not have.
+  case fragment(page: SitePath, destination: String)
+  /// A link leads to a folder without the slash at the end of its address, which not every server
+  /// adds.
+  case noSlash(page: SitePath, destination: String)
+  /// Two elements of a page have the same id.
+  case duplicateID(page: SitePath, id: String)
+  /// A page has a defect that keeps people from reading it.
+  case accessibility(page: SitePath, AccessibilityProblem)
+}
+
+extension SiteProblem: CustomStringConvertible {
+  /// The page or the file, what is wrong, and the way out.
+  public var description: String {
+    switch self {
+    case .address(let text):
+      "The site: “\(text)” is no address of a site. Write it as https://example.org/docs/."
+    case .path(let path, let problem):
+      "“\(path)”: the path \(problem)."
+    // By bytes: two ways to compose a letter are equal as strings.
+    case .collision(let first, let second) where first.utf8.elementsEqual(second.utf8):
+      "\(first): two pages or files have this path. Give one of them another."
+    case .collision(let first, let second):
+      """
+      \(second): the path is that of \(first) where file names ignore case or the way in which \
+      letters are composed. Give one of them another.
+      """
+    case .fileInPlaceOfFolder(let file, let other):
+      "\(file): the file has the name of the folder of \(other). Give one of them another."
+    case .noTitle(let page):
+      "\(page.place): the title is empty. Give the page one that tells it from others."
+    case .link(let page, let destination):
+      "\(page.place): the link “\(destination)” leads to nothing in the site. Add the page, or correct the link."
+    case .fragment(let page, let destination):
+      """
+      \(page.place): the link “\(destination)” leads to an id that its page does not have. Give the \
+      element the id, or correct the link.
+      """
+    case .noSlash(let page, let destination):
+      "\(page.place): the link “\(destination)” leads to a folder. Add a slash at the end of its path."
+    case .duplicateID(let page, let id):
+      "\(page.place): two elements have the id “\(id)”, so links find only the first. Give one another."
+    case .accessibility(let page, let problem):
+      "\(page.place): \(problem)"
+    }
+  }
+}
+
+extension SitePath {
+  /// The path for a message.
+  fileprivate var place: String { text.isEmpty ? "The first page" : text }
+}

@@ -1,0 +1,28 @@
+import DiptychHTML
+public import DiptychViews
+
+/// The page that a server shows for addresses that are not found: the file `404.html`.
+///
+/// Its links begin with the path of the site on its host, since it is shown at any address.
+public struct NotFoundPage: Sendable {
+  let page: Page
+
+  /// Creates the page.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page.
+  ///   - content: The content of the page.
+  public init<Content: View & SendableMetatype>(
+    title: String = "Page not found",
+    @ViewBuilder content: @escaping @Sendable () -> Content
+  ) {
+    page = Page("404", title: title) { settings in
+      Document(
+        title: title,
+        language: settings.language,
+        theme: settings.theme,
+        content: content
+      )
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import DiptychViews
+
+/// A link to a page of the same site, by its path.
+///
+/// ```swift
+/// PageLink("How links work", to: "guide/links")
+/// PageLink("Install", to: .start, fragment: "install")
+/// ```
+///
+/// On the page `guide/start` the first one is `<a href="../links/">How links work</a>`: the address
+/// is relative, so a site works at any address and from a disk. Outside of a site it is the path.
+/// `Site.files()` finds links to pages and ids that are not there, and so it does for a `Link`.
+public struct PageLink<Label: View>: View {
+  private let path: SitePath
+  private let fragment: String?
+  private let label: Label
+
+  @Environment(\.pageLocation) private var location
+
+  /// Creates a link with an inline label.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the page.
+  ///   - fragment: The id of an element on the page, or nil.
+  ///   - label: The label.
+  public init(to path: SitePath, fragment: String? = nil, @ViewBuilder label: () -> Label) {
+    self.path = path
+    self.fragment = fragment
+    self.label = label()
+  }
+
+  public var body: some View {
+    let location = location ?? PageLocation(path: "", style: .name)
+    Link(destination: location.address(of: path, fragment: fragment)) { label }
+  }
+}
+
+extension PageLink where Label == Text {
+  /// Creates a link with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the link.
+  ///   - path: The path of the page.
+  ///   - fragment: The id of an element on the page, or nil.
+  public init(_ title: String, to path: SitePath, fragment: String? = nil) {
+    self.init(to: path, fragment: fragment) { Text(verbatim: title) }
+  }
+}

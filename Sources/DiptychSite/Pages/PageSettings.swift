@@ -1,0 +1,16 @@
+public import DiptychViews
+
+/// The settings of a site for one of its pages.
+public struct PageSettings: Sendable {
+  /// The place of the page, for links.
+  public let location: PageLocation
+
+  /// The language of the site.
+  public let language: String
+
+  /// The theme of the site, or nil for that of the environment.
+  public let theme: Theme?
+
+  /// The whole address of the page, or nil if the site has none.
+  public let canonical: String?
+}

@@ -1,0 +1,166 @@
+import Diptych
+import DiptychSite
+import Testing
+
+@Suite("Problems of a site") struct SiteCheckTests {
+  /// Returns the messages of a site's problems.
+  private func problems(_ site: Site) async throws -> [String] {
+    do {
+      _ = try await site.files()
+      return []
+    } catch let error as SiteError {
+      return error.problems.map(\.description)
+    }
+  }
+
+  private func page(_ path: SitePath, title: String = "Title") -> Page {
+    Page(path, title: title) { Heading("Title", level: 1) }
+  }
+
+  @Test("All problems are found in one run, page by page")
+  func all() async throws {
+    let site = Site(address: "example.org") {
+      page("../secret")
+      page("guide", title: " ")
+      page("GUIDE")
+      Page("broken", title: "Broken") {
+        Heading("Broken", level: 1)
+        PageLink("Gone", to: "gone")
+        PageLink("No id", to: "guide", fragment: "nowhere")
+      }
+      Asset("", text: "")
+    }
+    await #expect(throws: SiteError.self) { try await site.files() }
+    do {
+      _ = try await site.files()
+    } catch let error as SiteError {
+      #expect(
+        "\(error)" == """
+          The site has 7 problems:
+          - The site: “example.org” is no address of a site. Write it as https://example.org/docs/.
+          - “../secret”: the path has a name of dots alone, which leads out of its folder; write the \
+          whole path.
+          - guide: the title is empty. Give the page one that tells it from others.
+          - “”: the path has an empty name; write one slash between two names, and none at the ends.
+          - GUIDE/index.html: the path is that of guide/index.html where file names ignore case or \
+          the way in which letters are composed. Give one of them another.
+          - broken: the link “../gone/” leads to nothing in the site. Add the page, or correct the \
+          link.
+          - broken: the link “../guide/#nowhere” leads to an id that its page does not have. Give \
+          the element the id, or correct the link.
+          """
+      )
+    }
+  }
+
+  @Test("Two files that are one")
+  func collisions() async throws {
+    let site = Site {
+      page("")
+      page("a")
+      Asset("a/index.html", text: "")
+      page("caf\u{E9}")
+      page("cafe\u{301}")
+      Asset("b", text: "")
+      page("b/c")
+      Asset("404.html", text: "")
+      NotFoundPage { Heading("Not found", level: 1) }
+    }
+    #expect(
+      try await problems(site) == [
+        """
+        cafe\u{301}/index.html: the path is that of caf\u{E9}/index.html where file names ignore \
+        case or the way in which letters are composed. Give one of them another.
+        """,
+        "a/index.html: two pages or files have this path. Give one of them another.",
+        "404.html: two pages or files have this path. Give one of them another.",
+        "b: the file has the name of the folder of b/c/index.html. Give one of them another.",
+      ]
+    )
+  }
+
+  @Test(
+    "Addresses of links",
+    arguments: [
+      ("../start/", nil), ("../start/#install", nil), ("../start/#top", nil), ("#here", nil),
+      ("", nil), ("?a=b", nil), ("./", nil), ("../..", nil), ("../../", nil), ("/docs/", nil),
+      ("/docs/guide/start/", nil), ("/elsewhere", nil), ("//example.org/x", nil),
+      ("https://example.org/docs/guide/start/", nil), ("https://example.org/other", nil),
+      ("https://swift.org", nil), ("mailto:a@example.org", nil), ("../../logo.svg", nil),
+      ("../start/index.html", nil), ("%2E%2E/start/", nil), ("../st%61rt/", nil),
+      ("../%C3%BCber/", nil),
+      ("../gone/", "leads to nothing in the site. Add the page, or correct the link."),
+      ("../../../docs/", "leads to nothing in the site. Add the page, or correct the link."),
+      (
+        "https://example.org/docs/gone",
+        "leads to nothing in the site. Add the page, or correct the link."
+      ),
+      ("/docs/gone", "leads to nothing in the site. Add the page, or correct the link."),
+      ("../start", "leads to a folder. Add a slash at the end of its path."),
+      ("../logo.png", "leads to nothing in the site. Add the page, or correct the link."),
+      (
+        "#gone",
+        """
+        leads to an id that its page does not have. Give the element the id, or correct the link.
+        """
+      ),
+      (
+        "../start/#gone",
+        """
+        leads to an id that its page does not have. Give the element the id, or correct the link.
+        """
+      ),
+    ] as [(String, String?)]
+  )
+  func links(destination: String, problem: String?) async throws {
+    let site = Site(address: "https://example.org/docs/") {
+      page("")
+      Page("guide/here", title: "Here") {
+        HTML.h1(.id("here")) { Text("Here") }
+        Link("a link", destination: destination)
+      }
+      Page("guide/start", title: "Start") {
+        Heading("Start", level: 1)
+        HTML.h2(.id("install")) { Text("Install") }
+      }
+      page("guide/über")
+      Asset("logo.svg", text: "<svg/>")
+    }
+    let message = problem.map { "guide/here: the link “\(destination)” \($0)" }
+    #expect(try await problems(site) == [message].compactMap(\.self))
+  }
+
+  @Test("What keeps people from reading a page")
+  func accessibility() async throws {
+    let site = Site {
+      Page("", title: "Start") {
+        Heading("Deep", level: 3)
+        HTML.h5 { Text("Deeper") }
+        HTML.a(.href("./")) {}
+        HTML.button(.type("button")) {}
+        HTML.img(.src("logo.svg"))
+        HTML.img(.src("logo.svg"), .alt(""))
+        HTML.table { HTML.tr { HTML.td { Text("1") } } }
+        HTML.p(.id("a")) { Text("1") }
+        HTML.p(.id("a")) { Text("2") }
+      }
+      Asset("logo.svg", text: "<svg/>")
+    }
+    #expect(
+      try await problems(site) == [
+        """
+        The first page: two elements have the id “a”, so links find only the first. Give one another.
+        """,
+        "The first page: no heading has level 1, so nothing says what the page is about. Add one.",
+        "The first page: the heading “Deeper” has level 5 after one of level 3. Make it level 4.",
+        "The first page: the link to “./” has no text. Give it a label.",
+        "The first page: a button has no name. Give it a label.",
+        "The first page: a table has no titles of its columns or its rows. Give it some.",
+        """
+        The first page: the image “logo.svg” has no description. Give it one, or an empty one if it \
+        says nothing that the text does not.
+        """,
+      ]
+    )
+  }
+}
