@@ -5,19 +5,11 @@ enum ElementValue {
     guard let element = tree.element(node) else { return "" }
     guard let type = element.inputType else { return content(of: node, in: tree) }
     let value = element["value"] ?? ""
-    guard value.isEmpty else { return value }
     return switch type {
-    case "color": "#000000"
-    case "range": middle(of: element)
-    default: ""
+    case "color": value.isEmpty ? "#000000" : value
+    case "range": SliderValue(of: element).description
+    default: value
     }
-  }
-
-  /// Returns the value of a slider that has none: the one in the middle.
-  private static func middle(of range: MarkupElement) -> String {
-    let minimum = range["min"].flatMap { Int($0) } ?? 0
-    let maximum = range["max"].flatMap { Int($0) } ?? 100
-    return String(max(minimum, minimum + (maximum - minimum) / 2))
   }
 
   private static func content(of node: Int, in tree: MarkupTree) -> String {

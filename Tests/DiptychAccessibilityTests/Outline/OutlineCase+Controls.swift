@@ -20,6 +20,18 @@ extension OutlineCase {
         """#
     ),
     OutlineCase(
+      name: "sliders",
+      html: #"""
+        <input type=range min=-9223372036854775808 max=9223372036854775807>\#
+        <input type=range max=1 step=0.1><input type=range max=0.6 step=0.1>\#
+        <input type=range max=0.9 step=any><input type=range max=90 step=10>\#
+        <input type=range max=0.9><input type=range min=-3 max=0><input type=range max=+10>\#
+        <input type=range min=5 max=1><input type=range min=1.1 max=4.4 step=1.1>\#
+        <input type=range value=500><input type=range value=33 step=10>\#
+        <input type=range value=97 min=0 max=99 step=10><input type=range value=x>
+        """#
+    ),
+    OutlineCase(
       name: "selects",
       html: #"""
         <select aria-label=S><option>one<option selected>two</select>\#
