@@ -20,10 +20,17 @@ struct AccessibleMarkup {
 
   init(_ tree: MarkupTree) {
     self.tree = tree
+    // The elements whose caption has come.
+    var captioned: Set<Int> = []
     for (node, content) in tree.nodes.enumerated() {
       if let id = content.element?["id"], !id.isEmpty, ids[id] == nil { ids[id] = node }
       let isParentUndisplayed = content.parent.map { isUndisplayed[$0] } ?? false
-      isUndisplayed.append(isParentUndisplayed || undisplays(node))
+      let isCaption =
+        content.parent.map { parent in
+          Self.captions[tree.name(parent)] == tree.name(node)
+            && captioned.insert(parent).inserted
+        } ?? false
+      isUndisplayed.append(isParentUndisplayed || undisplays(node, isCaption: isCaption))
       let isParentHidden = content.parent.map { isHidden[$0] } ?? false
       let isDecoration = content.element?["aria-hidden"]?.lowercased() == "true"
       isHidden.append(isParentHidden || isDecoration || isUndisplayed[node])
@@ -61,6 +68,9 @@ struct AccessibleMarkup {
   /// Returns the `label` elements of a control.
   func labels(of control: Int) -> [Int] { labels[control] ?? [] }
 
+  /// The elements whose first child of a name is their caption.
+  private static let captions = ["details": "summary", "fieldset": "legend"]
+
   // MARK: What is hidden
 
   /// The elements that are not displayed by any browser.
@@ -69,11 +79,11 @@ struct AccessibleMarkup {
     "noscript", "param", "rp", "script", "source", "style", "template", "title", "track",
   ]
 
-  private func undisplays(_ node: Int) -> Bool {
+  private func undisplays(_ node: Int, isCaption: Bool) -> Bool {
     let parent = tree.nodes[node].parent
     // The content of closed details is hidden, but for the summary.
-    if let parent, let details = tree.element(parent), details.name == "details",
-      !details.has("open"), node != summary(of: parent)
+    if let details = parent.flatMap(tree.element), details.name == "details",
+      !details.has("open"), !isCaption
     {
       return true
     }
@@ -94,10 +104,6 @@ struct AccessibleMarkup {
     let style = element.style
     return style["display"] == "none" || style["visibility"] == "hidden"
       || style["visibility"] == "collapse"
-  }
-
-  private func summary(of details: Int) -> Int? {
-    tree.children(of: details).first { tree.name($0) == "summary" }
   }
 
   // MARK: Labels

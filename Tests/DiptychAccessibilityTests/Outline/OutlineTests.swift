@@ -43,4 +43,13 @@ struct OutlineTests {
         """
     )
   }
+
+  @Test("Closed details with many children are read in linear time")
+  func manyInDetails() {
+    // With a search among the siblings of each child, this would take minutes.
+    let count = 40_000
+    let paragraphs = String(repeating: "<p>a", count: count)
+    let details = AccessibilityOutline(html: "<details>\(paragraphs)</details><p>b")
+    #expect(details.description == "- group\n- paragraph: b\n")
+  }
 }
