@@ -9,6 +9,8 @@ struct AccessibleMarkup {
   private(set) var isBlock: [Bool] = []
   /// Whether a node is one of SVG.
   private(set) var isSVG: [Bool] = []
+  /// Whether a node stands in a disabled `fieldset`, but not in its legend.
+  private(set) var isInDisabledFieldset: [Bool] = []
   /// The roles of the elements.
   private(set) var roles: [AccessibilityRole?] = []
   /// The options that are selected.
@@ -36,6 +38,13 @@ struct AccessibleMarkup {
       isHidden.append(isParentHidden || isDecoration || isUndisplayed[node])
       let isInSVG = content.parent.map { isSVG[$0] && tree.name($0) != "foreignobject" } ?? false
       isSVG.append(isInSVG || tree.name(node) == "svg")
+      isInDisabledFieldset.append(
+        content.parent.map { parent in
+          let isDisabled =
+            tree.name(parent) == "fieldset" && tree.element(parent)?.has("disabled") == true
+          return isDisabled ? !isCaption : isInDisabledFieldset[parent]
+        } ?? false
+      )
       isBlock.append(content.element.map(BlockElement.contains) ?? false)
     }
     for node in tree.nodes.indices where tree.name(node) == "label" {

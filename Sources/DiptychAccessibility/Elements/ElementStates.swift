@@ -74,14 +74,11 @@ struct ElementStates {
   }
 
   private func isInDisabledGroup(_ node: Int, _ element: MarkupElement) -> Bool {
-    for ancestor in markup.tree.ancestors(of: node) {
-      guard let outer = markup.tree.element(ancestor), outer.has("disabled") else { continue }
-      if outer.name == "optgroup", element.name == "option" { return true }
-      guard outer.name == "fieldset" else { continue }
-      // What stands in the legend can be used.
-      let legend = markup.tree.children(of: ancestor).first { markup.tree.name($0) == "legend" }
-      return !(legend.map { markup.tree.contains($0, node) } ?? false)
+    if markup.isInDisabledFieldset[node] { return true }
+    guard element.name == "option" else { return false }
+    return markup.tree.ancestors(of: node).contains { ancestor in
+      markup.tree.name(ancestor) == "optgroup"
+        && markup.tree.element(ancestor)?.has("disabled") == true
     }
-    return false
   }
 }

@@ -52,4 +52,20 @@ struct OutlineTests {
     let details = AccessibilityOutline(html: "<details>\(paragraphs)</details><p>b")
     #expect(details.description == "- group\n- paragraph: b\n")
   }
+
+  @Test("A disabled fieldset with many controls is read in linear time")
+  func manyInFieldset() {
+    let count = 40_000
+    let legend = "<legend><input></legend><legend><input></legend>"
+    let inputs = String(repeating: "<input>", count: count)
+    let outline = AccessibilityOutline(
+      html: "<fieldset disabled>\(inputs)\(legend)\(inputs)</fieldset>"
+    )
+    let disabled = String(repeating: "  - textbox [disabled]\n", count: count)
+    #expect(
+      outline.description.elementsEqual(
+        "- group:\n\(disabled)  - textbox\n  - textbox [disabled]\n\(disabled)"
+      )
+    )
+  }
 }
