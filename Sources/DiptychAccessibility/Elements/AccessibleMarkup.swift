@@ -1,7 +1,7 @@
 /// A tree of markup, with what accessibility asks of every element.
 struct AccessibleMarkup {
   let tree: MarkupTree
-  /// Whether a screen reader is told nothing of a node.
+  /// Whether a screen reader is told nothing of a node; what is in it may be visible.
   private(set) var isHidden: [Bool] = []
   /// Whether a node is not seen either.
   private(set) var isUndisplayed: [Bool] = []
@@ -24,18 +24,31 @@ struct AccessibleMarkup {
     self.tree = tree
     // The elements whose caption has come.
     var captioned: Set<Int> = []
+    // What is not displayed or is decoration is so with all that is in it, unlike what is invisible.
+    var removed: [Bool] = []
+    var invisible: [Bool] = []
+    var decorations: [Bool] = []
     for (node, content) in tree.nodes.enumerated() {
       if let id = content.element?["id"], !id.isEmpty, ids[id] == nil { ids[id] = node }
-      let isParentUndisplayed = content.parent.map { isUndisplayed[$0] } ?? false
       let isCaption =
         content.parent.map { parent in
           Self.captions[tree.name(parent)] == tree.name(node)
             && captioned.insert(parent).inserted
         } ?? false
-      isUndisplayed.append(isParentUndisplayed || undisplays(node, isCaption: isCaption))
-      let isParentHidden = content.parent.map { isHidden[$0] } ?? false
-      let isDecoration = content.element?["aria-hidden"]?.lowercased() == "true"
-      isHidden.append(isParentHidden || isDecoration || isUndisplayed[node])
+      let style = content.element?.style ?? [:]
+      let isRemoved =
+        content.parent.map { removed[$0] } ?? false || style["display"] == "none"
+        || undisplays(node, isCaption: isCaption)
+      removed.append(isRemoved)
+      let isParentInvisible = content.parent.map { invisible[$0] } ?? false
+      let isInvisible = Self.isInvisible[style["visibility"] ?? "inherit"] ?? isParentInvisible
+      invisible.append(isInvisible)
+      isUndisplayed.append(isRemoved || isInvisible)
+      let isDecoration =
+        content.parent.map { decorations[$0] } ?? false
+        || content.element?["aria-hidden"]?.lowercased() == "true"
+      decorations.append(isDecoration)
+      isHidden.append(isDecoration || isUndisplayed[node])
       let isInSVG = content.parent.map { isSVG[$0] && tree.name($0) != "foreignobject" } ?? false
       isSVG.append(isInSVG || tree.name(node) == "svg")
       isInDisabledFieldset.append(
@@ -110,10 +123,13 @@ struct AccessibleMarkup {
       }
     default: break
     }
-    let style = element.style
-    return style["display"] == "none" || style["visibility"] == "hidden"
-      || style["visibility"] == "collapse"
+    return false
   }
+
+  /// Whether the values of `visibility` hide an element, but for those that do as the one around it.
+  private static let isInvisible = [
+    "collapse": true, "hidden": true, "initial": false, "visible": false,
+  ]
 
   // MARK: Labels
 
@@ -156,14 +172,5 @@ extension MarkupElement {
   var isListBox: Bool { has("multiple") || (self["size"].flatMap { Int($0) } ?? 0) > 1 }
 
   /// The properties of the attribute `style`.
-  var style: [String: String] {
-    guard let style = self["style"] else { return [:] }
-    var properties: [String: String] = [:]
-    for declaration in style.lowercased().split(separator: ";") {
-      let parts = declaration.split(separator: ":", maxSplits: 1)
-        .map { part in String(part.filter { !$0.isWhitespace }) }
-      if parts.count == 2 { properties[parts[0]] = parts[1] }
-    }
-    return properties
-  }
+  var style: [String: String] { self["style"].map { StyleAttribute($0).properties } ?? [:] }
 }

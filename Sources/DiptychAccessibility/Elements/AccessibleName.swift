@@ -41,7 +41,8 @@ struct AccessibleName {
     use.depth += 1
     if isIgnored(element) || !use.isHidden && markup.isHidden[node] {
       visited.insert(node)
-      return ""
+      // What is in an invisible element may be visible.
+      return isIgnored(element) ? "" : content(of: node, use)
     }
     let references = markup.references(element["aria-labelledby"])
     if !use.isLabelledBy, let text = text(ofReferences: references, use) { return text }

@@ -37,12 +37,13 @@ package struct AccessibilityTree: Sendable {
   }
 
   private static func add(_ node: Int, to parts: inout Parts, _ markup: AccessibleMarkup) {
-    guard !markup.isHidden[node] else { return }
+    let isHidden = markup.isHidden[node]
     switch markup.tree.nodes[node].content {
-    case .text(let text): parts.add(text)
+    case .text(let text): if !isHidden { parts.add(text) }
     case .element(let element):
-      let isBlock = markup.isBlock[node]
-      guard let role = markup.roles[node], !role.isPresentational, role != .generic else {
+      let isBlock = markup.isBlock[node] && !isHidden
+      guard !isHidden, let role = markup.roles[node], !role.isPresentational, role != .generic
+      else {
         if isBlock { parts.add(" ") }
         for child in markup.tree.children(of: node) { add(child, to: &parts, markup) }
         if isBlock { parts.add(" ") }

@@ -92,6 +92,31 @@ extension OutlineCase {
         """#
     ),
     OutlineCase(
+      name: "styles",
+      html: #"""
+        <p style="display: none !important">a</p><p style="display:none!important;display:block">\#
+        b</p><p style="display:none;display:block">shown 1</p><p style="/* x */display:none">c\#
+        </p><p style="color:red;/* ; */ display /**/ : /**/none">d</p>\#
+        <p style="/* display:none */color:red">shown 2</p><p style="display:none /*">e</p>\#
+        <p style="background:url(data:image/png;display:none)">shown 3</p>\#
+        <p style="background:url(data:x;y);display:none">f</p>\#
+        <p style="content:';display:none'">shown 4</p><p style='content:";"; DISPLAY: NONE'>g</p>\#
+        <p style="content:'\';display:none'">shown 5</p><p style="--x:{display:none;display:none}">\#
+        shown 6</p><p style="background:url(a'b;);display:none">h</p>\#
+        <p style="background:url( 'a)b' ;display:none">shown 7</p><p style=";;display:none;;">i\#
+        </p><p style="visibility:collapse">j</p><p style="visibility:hidden">k\#
+        <b style="visibility:inherit">l</b><b style="visibility:unset">m</b></p>\#
+        <div style="display:none"><p style="display:block;visibility:visible">n</p></div>
+        """#
+    ),
+    OutlineCase(
+      name: "visibility",
+      html: #"""
+        <div style="visibility:hidden">a <h2 style="visibility:visible">b</h2> c</div>
+        <button>d <i style="visibility:hidden">e</i> f</button>
+        """#
+    ),
+    OutlineCase(
       name: "images",
       html: #"""
         <img src=a alt=A><img src=a alt=""><img src=a><img src=a title=T>\#

@@ -1,7 +1,8 @@
-import DiptychAccessibility
 import DiptychSnapshots
 import DiptychTesting
 import Testing
+
+@testable import DiptychAccessibility
 
 @Suite("Outlines")
 struct OutlineTests {
@@ -41,6 +42,21 @@ struct OutlineTests {
         - textbox "C"
 
         """
+    )
+  }
+
+  @Test("What is visible in an invisible element is told, in what is not displayed it is not")
+  func visibility() {
+    let visible = "<p style='visibility: visible; display: block'>b <i>c</i></p>"
+    let html = """
+      <h1 style="visibility:hidden">a \(visible) d</h1>
+      <div style="display:none">a \(visible)</div><div hidden>a \(visible)</div>
+      <div aria-hidden=true style="visibility:hidden">a \(visible)</div>
+      <button>e <span style="visibility:hidden">f <b style="visibility:visible">g</b></span></button>
+      """
+    #expect(AccessibilityOutline(html: html).description == "- paragraph: b c\n- button \"e g\"\n")
+    #expect(
+      ReadingText(html: html, for: .hearing).pieces.map { collapsed($0.text) } == ["b c e g"]
     )
   }
 
