@@ -13,6 +13,8 @@ struct MarkupTreeBuilder {
     let node: Int
     let name: String
     let traits: ElementTraits
+    /// Whether what is inside is SVG or MathML.
+    let isForeign: Bool
   }
 
   init(_ html: String) { tokenizer = MarkupTokenizer(html) }
@@ -30,11 +32,7 @@ struct MarkupTreeBuilder {
   }
 
   /// Whether what comes next is SVG or MathML.
-  private var isForeign: Bool {
-    let language = ElementTraits.language
-    let top = open.last { !$0.traits.isDisjoint(with: language) }
-    return top?.traits.contains(.foreign) ?? false
-  }
+  private var isForeign: Bool { open.last?.isForeign ?? false }
 
   private mutating func add(_ text: String) {
     if open.last?.name == "head", text.utf8.contains(where: { !$0.isMarkupSpace }) { pop() }
@@ -196,7 +194,10 @@ struct MarkupTreeBuilder {
 
   private mutating func push(_ node: Int, _ name: String) {
     if open.count < MarkupTree.maximumDepth {
-      open.append(OpenElement(node: node, name: name, traits: ElementTraits(of: name)))
+      let traits = ElementTraits(of: name)
+      let isForeign =
+        traits.isDisjoint(with: .language) ? isForeign : traits.contains(.foreign)
+      open.append(OpenElement(node: node, name: name, traits: traits, isForeign: isForeign))
     } else {
       tooDeep[name, default: 0] += 1
     }

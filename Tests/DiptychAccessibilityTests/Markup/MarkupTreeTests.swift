@@ -50,8 +50,9 @@ struct MarkupTreeTests {
       + String(repeating: "</b>", count: count) + "</p><p>y"
     let tree = MarkupTree(html: html)
     #expect(tree.nodes.count == count + 4)
-    let depth = tree.nodes.indices.map { tree.ancestors(of: $0).reduce(0) { sum, _ in sum + 1 } }
-    #expect(depth.max() == MarkupTree.maximumDepth)
+    var depths: [Int] = []
+    for node in tree.nodes { depths.append(node.parent.map { depths[$0] + 1 } ?? 0) }
+    #expect(depths.max() == MarkupTree.maximumDepth)
     #expect(tree.children(of: nil).map(tree.name) == ["p", "p"])
     #expect(AccessibilityOutline(html: html).description == "- paragraph: x\n- paragraph: \"y\"\n")
   }
