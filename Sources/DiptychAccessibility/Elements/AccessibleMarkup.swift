@@ -81,8 +81,9 @@ struct AccessibleMarkup {
   func references(_ ids: String?) -> [Int] {
     guard let ids else { return [] }
     var found: [Int] = []
+    var known: Set<Int> = []
     for id in ids.split(whereSeparator: { $0.isASCII && $0.isWhitespace }) {
-      if let node = self.ids[String(id)], !found.contains(node) { found.append(node) }
+      if let node = self.ids[String(id)], known.insert(node).inserted { found.append(node) }
     }
     return found
   }

@@ -84,4 +84,13 @@ struct OutlineTests {
       )
     )
   }
+
+  @Test("A name of many elements is read in linear time")
+  func manyReferences() {
+    let ids = (0..<40_000).map { "a\($0)" }
+    let elements = ids.map { "<p hidden id=\($0)></p>" }.joined()
+    let names = ids.joined(separator: " ")
+    let html = "\(elements)<p hidden id=b>B</p><input aria-labelledby='\(names) b b a0'>"
+    #expect(AccessibilityOutline(html: html).description == "- textbox \"B\"\n")
+  }
 }
