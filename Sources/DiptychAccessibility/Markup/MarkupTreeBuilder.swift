@@ -8,6 +8,8 @@ struct MarkupTreeBuilder {
   private var tooDeep: [String: Int] = [:]
   private var hasHead = false
   private var hasBody = false
+  /// Whether something that is no part of a table stands at the top.
+  private var hasContent = false
 
   private struct OpenElement {
     let node: Int
@@ -36,6 +38,7 @@ struct MarkupTreeBuilder {
 
   private mutating func add(_ text: String) {
     if open.last?.name == "head", text.utf8.contains(where: { !$0.isMarkupSpace }) { pop() }
+    if open.isEmpty, text.utf8.contains(where: { !$0.isMarkupSpace }) { hasContent = true }
     _ = result.append(
       .text(text.utf8.contains(0) ? Self.withoutNulls(text) : text),
       to: open.last?.node
@@ -56,6 +59,7 @@ struct MarkupTreeBuilder {
       if isRepeated(name) || isStray(name, traits) { return }
       endImplicitly(before: name, traits)
     }
+    if open.isEmpty, name == "table" || !traits.contains(.tablePart) { hasContent = true }
     let node = result.append(.element(element), to: open.last?.node)
     if isForeign || traits.contains(.foreign) {
       if !isSelfClosing { push(node, name) }
@@ -83,9 +87,11 @@ struct MarkupTreeBuilder {
     }
   }
 
-  /// Whether a part of a table stands in an element that is none; a browser ignores its tags.
+  /// Whether a part of a table stands in an element that is none, or beside one at the top; a browser
+  /// ignores its tags.
   private func isStray(_ name: String, _ traits: ElementTraits) -> Bool {
-    guard traits.contains(.tablePart), name != "table", let top = open.last else { return false }
+    guard traits.contains(.tablePart), name != "table" else { return false }
+    guard let top = open.last else { return hasContent }
     return !isInTable && !top.traits.contains(.tablePart) && top.name != "template"
   }
 

@@ -16,7 +16,12 @@ struct MarkupTreeTests {
         "table(caption(a) thead(tr(td(b))) tbody(tr(td(c))))"
       ),
       ("<tr><td>a</td></tr>", "tr(td(a))"),
+      ("<td>a</td> <td>b</td>", "td(a)   td(b)"),
       ("<div><td>a</td></div>", "div(a)"),
+      ("<table></table><td>a</td>b<tr>c", "table() a b c"),
+      ("<p>a</p><td>b</td>", "p(a) b"),
+      ("a<tr><td>b</td></tr>", "a b"),
+      ("<td>a</td>b<td>c</td>", "td(a) b c"),
       ("<select><option>a<optgroup><option>b</select>", "select(option(a) optgroup(option(b)))"),
       ("<h1>a<h2>b</h1>c", "h1(a) h2(b) c"),
       ("<button>a<button>b</button>", "button(a) button(b)"),
