@@ -88,6 +88,17 @@ struct AccessibleMarkup {
     return found
   }
 
+  /// Returns the texts in an element that fit, with those of blocks apart, at any depth.
+  func text(of element: Int, where fits: (Int) -> Bool) -> String {
+    var result = ""
+    for node in tree.nodes[element...].indices.dropFirst() {
+      guard let parent = tree.nodes[node].parent, parent >= element else { break }
+      if isBlock[node] { result += " " }
+      if case .text(let text) = tree.nodes[node].content, fits(node) { result += text }
+    }
+    return result
+  }
+
   /// Returns the `label` elements of a control.
   func labels(of control: Int) -> [Int] { labels[control] ?? [] }
 

@@ -24,6 +24,9 @@ struct AccessibleName {
     var depth = 0
   }
 
+  /// The number of elements within each other whose names are computed; deeper ones give their text.
+  private static let maximumDepth = 32
+
   private init(_ markup: AccessibleMarkup) { self.markup = markup }
 
   /// Returns the name of an element, with white space collapsed.
@@ -34,9 +37,11 @@ struct AccessibleName {
   }
 
   private mutating func text(of node: Int, _ use: Use) -> String {
-    guard let element = tree.element(node), use.depth < 2 * MarkupTree.maximumDepth,
-      !visited.contains(node)
-    else { return "" }
+    guard let element = tree.element(node), !visited.contains(node) else { return "" }
+    guard use.depth < Self.maximumDepth else {
+      visited.insert(node)
+      return markup.text(of: node) { use.isHidden || !markup.isHidden[$0] }
+    }
     var use = use
     use.depth += 1
     if isIgnored(element) || !use.isHidden && markup.isHidden[node] {

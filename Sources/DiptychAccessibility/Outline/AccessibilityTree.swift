@@ -3,6 +3,9 @@
 /// Style sheets are not read, only the attribute `style`: what they hide is in the tree, and what
 /// they generate is not.
 package struct AccessibilityTree: Sendable {
+  /// The number of levels; of what is deeper, the text stands at the last of them.
+  static let maximumDepth = 64
+
   /// The elements and texts at the top.
   package private(set) var children: [AccessibilityNode.Child] = []
 
@@ -19,8 +22,12 @@ package struct AccessibilityTree: Sendable {
   private struct Parts {
     private(set) var children: [AccessibilityNode.Child] = []
     private var text = ""
+    /// The number of elements around them.
+    let depth: Int
     /// Whether texts are left out, since a field has a value.
     var isField = false
+
+    init(depth: Int = 0) { self.depth = depth }
 
     mutating func add(_ text: String) { if !isField { self.text += text } }
 
@@ -42,14 +49,15 @@ package struct AccessibilityTree: Sendable {
     case .text(let text): if !isHidden { parts.add(text) }
     case .element(let element):
       let isBlock = markup.isBlock[node] && !isHidden
-      guard !isHidden, let role = markup.roles[node], !role.isPresentational, role != .generic
+      guard !isHidden, let role = markup.roles[node], !role.isPresentational, role != .generic,
+        parts.depth < maximumDepth
       else {
         if isBlock { parts.add(" ") }
         for child in markup.tree.children(of: node) { add(child, to: &parts, markup) }
         if isBlock { parts.add(" ") }
         return
       }
-      parts.add(self.node(node, element, role, markup))
+      parts.add(self.node(node, element, role, depth: parts.depth, markup))
     }
   }
 
@@ -57,6 +65,7 @@ package struct AccessibilityTree: Sendable {
     _ node: Int,
     _ element: MarkupElement,
     _ role: AccessibilityRole,
+    depth: Int,
     _ markup: AccessibleMarkup
   ) -> AccessibilityNode {
     let name = role == .iframe ? "" : AccessibleName.of(node, in: markup)
@@ -65,7 +74,7 @@ package struct AccessibilityTree: Sendable {
       name: name,
       states: ElementStates(markup: markup).states(of: node, element, role)
     )
-    var parts = Parts()
+    var parts = Parts(depth: depth + 1)
     if let type = element.inputType, !["checkbox", "file", "radio"].contains(type) {
       parts.add(ElementValue.text(of: node, in: markup.tree))
     } else if element.name == "textarea" {

@@ -21,6 +21,10 @@ package struct ReadingText: Sendable {
   package private(set) var pieces: [Piece] = []
   private let markup: AccessibleMarkup
   private let sense: Sense
+  /// The number of elements around the one that is read.
+  private var depth = 0
+  /// The number of levels; of what is deeper, the text is read.
+  private static let maximumDepth = 64
 
   /// Creates the text of a document, or of a part of one.
   package init(html: String, for sense: Sense) {
@@ -105,6 +109,13 @@ package struct ReadingText: Sendable {
   }
 
   private mutating func readContent(of node: Int, isOptional: Bool, isHeader: Bool = false) {
+    guard depth < Self.maximumDepth else {
+      let isHidden = sense == .sight ? markup.isUndisplayed : markup.isHidden
+      let text = markup.text(of: node) { !isHidden[$0] }
+      return add(text, isOptional: isOptional, isHeader: isHeader)
+    }
+    depth += 1
+    defer { depth -= 1 }
     for child in markup.tree.children(of: node) {
       read(child, isOptional: isOptional, isHeader: isHeader)
     }

@@ -1,0 +1,28 @@
+import DiptychAccessibility
+import Foundation
+import Testing
+
+@Suite("Outlines of deep markup")
+struct DeepOutlineTests {
+  @Test(
+    "Deep markup needs less of a stack than a thread has, and keeps its text",
+    arguments: [
+      "<div role=treeitem>", "<b>", "<section aria-label=s>", "<label>", "<fieldset><legend>",
+      "<h1><b>", "<ul><li>",
+    ]
+  )
+  func stack(tag: String) async {
+    let html = String(repeating: tag, count: 300) + "x"
+    let texts = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let outline = AccessibilityOutline(html: html).description
+        let reading = ReadingText(html: html, for: .hearing).pieces.map(\.text).joined()
+        continuation.resume(returning: [outline, reading])
+      }
+      // The size of the stacks of all threads but the first one in Darwin.
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    #expect(texts.allSatisfy { $0.contains("x") })
+  }
+}
