@@ -48,23 +48,14 @@ extension SnapshotStrategy where Value == CommandOutput {
 
 extension CommandOutput {
   fileprivate var picture: String {
-    var parts = ["$ \(words.map(Self.quoted).joined(separator: " "))\n\(end)\n"]
+    let command = words.map { shellWord(VisibleText.escape($0)) }.joined(separator: " ")
+    var parts = ["$ \(command)\n\(end)\n"]
     for (name, bytes) in [("output", output), ("errors", errors)] where !bytes.isEmpty {
       let text = VisibleText.escape(String(decoding: bytes, as: UTF8.self))
       let isTerminated = bytes.last == UInt8(ascii: "\n")
       parts.append("\(name):\n\(text)" + (isTerminated ? "" : "\n(no newline at the end)\n"))
     }
     return parts.joined(separator: "\n")
-  }
-
-  /// Returns a word as a shell reads it.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        || "-_./:=,@%+".unicodeScalars.contains(scalar)
-    }
-    if isPlain, !word.isEmpty { return word }
-    return "'" + VisibleText.escape(word).replacing("'", with: "'\\''") + "'"
   }
 }
 

@@ -57,16 +57,3 @@ private struct ChangeSentence: View {
       : "\(sizes); the first difference is at offset \(grouped(common))."
   }
 }
-
-/// Returns a path as a word of a shell.
-private func shellWord(_ path: String) -> String {
-  let isPlain = path.utf8.allSatisfy { byte in
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-      true
-    default: "-_./+%:@,=~".utf8.contains(byte)
-    }
-  }
-  return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
-}
