@@ -6,15 +6,19 @@ import Testing
 extension ScenarioTests {
   /// Several processes of tests at once, and those that end in the middle of their work.
   @Suite struct Processes {
-    /// Tests with 400 snapshots, which end the process after some time if they are told to.
+    /// Tests with 400 snapshots, which kill their process at one of these if they are told to: another
+    /// thread does, in the middle of whatever the test does then.
     private static let many = """
+      import Synchronization
+
+      private let taken = Atomic(0)
       private let variables = ProcessInfo.processInfo.environment
 
       @Suite struct ManyTests {
         init() {
-          guard let microseconds = variables["KILL_AFTER"].flatMap(UInt32.init) else { return }
+          guard let count = variables["KILL_AFTER"].flatMap({ Int($0) }) else { return }
           Thread.detachNewThread {
-            usleep(microseconds)
+            while taken.load(ordering: .relaxed) < count { sched_yield() }
             kill(getpid(), SIGKILL)
           }
         }
@@ -22,6 +26,7 @@ extension ScenarioTests {
         @Test func many() {
           for number in 0..<400 {
             let text = invoice("\\(number), \\(variables["VERSION"] ?? "old")")
+            taken.add(1, ordering: .relaxed)
             expectSnapshot(of: String(repeating: text, count: 60), named: "\\(number)")
           }
         }
@@ -95,8 +100,8 @@ extension ScenarioTests {
         try package.setTests(Self.many)
         try await package.build()
         var counts: Set<Int> = []
-        for delay in 1...25 {
-          let run = package.testProcess(environment: ["KILL_AFTER": "\(delay * 1_500)"])
+        for count in stride(from: 1, to: 400, by: 16) {
+          let run = package.testProcess(environment: ["KILL_AFTER": "\(count)"])
           let end = try await run.run().end
           let references = try package.references()
           #expect(references.filter { Self.all[$0.key] != $0.value } == [:])
@@ -106,7 +111,7 @@ extension ScenarioTests {
         }
         // The runs ended at different moments.
         #expect(counts.count > 3, "\(counts)")
-        await package.expectTest("1 killed", environment: ["KILL_AFTER": "1000"])
+        await package.expectTest("1 killed", environment: ["KILL_AFTER": "1"])
         await package.expectSnapshots("2 not checked", "prune", "--delete")
         let result = try await package.swift("test", "--skip-build").run()
         #expect(result.end == .exited(0))
@@ -118,9 +123,9 @@ extension ScenarioTests {
 
     /// Kills runs whose outputs all differ, and accepts what they have staged.
     private func killedWhileStaging(_ package: StrangerPackage) async throws {
-      for delay in stride(from: 5_000, through: 80_000, by: 5_000) {
+      for count in stride(from: 1, to: 400, by: 25) {
         _ = try await package.testProcess(
-          environment: ["KILL_AFTER": "\(delay)", "VERSION": "new"]
+          environment: ["KILL_AFTER": "\(count)", "VERSION": "new"]
         ).run()
         #expect(try package.references() == Self.all)
       }
