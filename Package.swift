@@ -75,7 +75,7 @@ let package = Package(
       dependencies: ["DiptychAsync", "DiptychTerminal", "DiptychText", "DiptychViews"]
     ),
 
-    // What a screen reader is told of HTML: its markup read back, and the roles and names in it.
+    // Markup that is read back, and the roles and names in it that a screen reader is told.
     .target(name: "DiptychAccessibility"),
 
     // Pages and files with one rule for all addresses, and what is wrong with them.

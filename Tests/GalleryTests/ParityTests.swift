@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Words of every component in a page, in a terminal and read aloud")
 struct ParityTests {
-  /// What the media of a component do not say alike, and why.
+  /// The differences of the media of a component, and their reasons.
   private struct Difference {
     let problems: [String]
     let reason: String

@@ -24,7 +24,7 @@ struct AccessibleMarkup {
     self.tree = tree
     // The elements whose caption has come.
     var captioned: Set<Int> = []
-    // What is not displayed or is decoration is so with all that is in it, unlike what is invisible.
+    // All content of an element that is not displayed, or is decoration, is so too; visibility differs.
     var removed: [Bool] = []
     var invisible: [Bool] = []
     var decorations: [Bool] = []

@@ -46,7 +46,7 @@ struct AccessibleName {
     use.depth += 1
     if isIgnored(element) || !use.isHidden && markup.isHidden[node] {
       visited.insert(node)
-      // What is in an invisible element may be visible.
+      // An invisible element may have visible content.
       return isIgnored(element) ? "" : content(of: node, use)
     }
     let references = markup.references(element["aria-labelledby"])

@@ -13,7 +13,7 @@ struct ElementRole {
       return implicitRole(of: node, element)
     }
     guard role.isPresentational else { return role }
-    // What can be used or is described is not taken away.
+    // An element that can be used, or is described, keeps its role.
     let implicit = implicitRole(of: node, element)
     return isNeeded(element, as: implicit) ? implicit : role
   }

@@ -24,7 +24,7 @@ struct ElementTraits: OptionSet {
   static let foreign = ElementTraits(rawValue: 1 << 11)
   /// The element of SVG or MathML holds HTML.
   static let holdsHTML = ElementTraits(rawValue: 1 << 12)
-  /// What is inside is HTML or not, whatever is outside.
+  /// The content is HTML or not, whatever is outside.
   static let language: ElementTraits = [.foreign, .holdsHTML, .scope]
   static let text: ElementTraits = [.rawText, .escapedText]
 

@@ -46,11 +46,11 @@ package struct ReadingText: Sendable {
   private mutating func read(_ node: Int, isOptional: Bool, isHeader: Bool) {
     let isSeen = sense == .sight && !markup.isUndisplayed[node]
     guard isSeen || !markup.isHidden[node] else {
-      // What is in an invisible element may be visible.
+      // An invisible element may have visible content.
       readContent(of: node, isOptional: isOptional, isHeader: isHeader)
       return
     }
-    // What is decoration for a screen reader is so for a terminal.
+    // Decoration for a screen reader is decoration for a terminal.
     let isOptional = isOptional || markup.isHidden[node]
     switch markup.tree.nodes[node].content {
     case .text(let text): add(text, isOptional: isOptional, isHeader: isHeader)

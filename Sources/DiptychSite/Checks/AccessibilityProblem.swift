@@ -15,7 +15,7 @@ public enum AccessibilityProblem: Hashable, Sendable {
 }
 
 extension AccessibilityProblem: CustomStringConvertible {
-  /// What is wrong, and the way out.
+  /// The defect, and the way out.
   public var description: String {
     switch self {
     case .skippedLevel(let heading, let level, let other):

@@ -6,7 +6,7 @@ struct LinkCheck {
   private let ids: [String: Set<String>]
   /// The paths of all files.
   private let files: Set<String>
-  /// What is set for the pages, by the paths of their files.
+  /// The settings of the pages, by the paths of their files.
   private let settings: [String: PageSettings]
 
   init(contents: SiteContents, pages: [RenderedPage]) {

@@ -2,7 +2,7 @@ import DiptychSnapshots
 
 /// The reference of an entry or its output.
 struct ReportPicture {
-  /// What the picture is: `Reference` or `Output`.
+  /// The name of the picture: `Reference` or `Output`.
   let name: String
   let bytes: [UInt8]
   /// The path of the snapshot.

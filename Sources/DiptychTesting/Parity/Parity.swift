@@ -6,7 +6,7 @@ package import DiptychViews
 
 /// A comparison of the words of a view in its media.
 package struct Parity {
-  /// What one medium says and another does not, a line each; empty if there is nothing.
+  /// The words that one medium says and another does not, a line each; empty if there are none.
   package let problems: [String]
 
   /// Compares the words of a view in HTML with those that are read aloud, and those of a terminal.

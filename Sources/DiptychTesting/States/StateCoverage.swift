@@ -19,7 +19,7 @@ struct StateCoverage<Case: CaseIterable & Equatable> {
 }
 
 extension StateCoverage: CustomStringConvertible {
-  /// What is missing, and what is done about it.
+  /// The missing cases, and the way out.
   var description: String {
     let names = missing.map { "\($0)" }.joined(separator: ", ")
     let has = missing.count == 1 ? "has" : "have"

@@ -59,7 +59,7 @@ struct ExpectParityTests {
   }
 }
 
-/// What the media say of a view.
+/// The words of the media of a view.
 private struct ParityTexts: Equatable {
   let heard: String
   let text: String

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension ScenarioTests {
-  /// What a person decides, in a terminal and by verb.
+  /// The decisions of a person, in a terminal and by verb.
   @Suite struct Decisions {
     private static let invoices = """
       @Suite struct InvoiceTests {
