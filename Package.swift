@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown"]),
     .library(name: "DiptychPlain", targets: ["DiptychPlain"]),
     .library(name: "DiptychProjections", targets: ["DiptychProjections"]),
+    .library(name: "DiptychSite", targets: ["DiptychSite"]),
     .library(name: "DiptychTerminal", targets: ["DiptychTerminal"]),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
@@ -81,7 +82,7 @@ let package = Package(
     // Pages and files with one rule for all addresses, and what is wrong with them.
     .target(
       name: "DiptychSite",
-      dependencies: ["DiptychAccessibility", "DiptychHTML", "DiptychViews"]
+      dependencies: ["DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychViews"]
     ),
 
     // References on disk, and what differs from them.
@@ -129,7 +130,7 @@ let package = Package(
       path: "Sources/DiptychSnapshotsPlugin"
     ),
 
-    // What the example programs share: reading arguments, writing a folder of pages.
+    // What the example programs share: reading arguments.
     .target(
       name: "DiptychExampleSupport",
       dependencies: ["Diptych", "DiptychTerminal"],
@@ -139,14 +140,14 @@ let package = Package(
     // A report on a git repository, in the terminal and as pages.
     .executableTarget(
       name: "DiptychRepoReport",
-      dependencies: ["Diptych", "DiptychTerminal", "DiptychExampleSupport"],
+      dependencies: ["Diptych", "DiptychExampleSupport", "DiptychSite", "DiptychTerminal"],
       path: "Examples/RepoReport"
     ),
 
     // Every component in every state, in the terminal and as pages.
     .executableTarget(
       name: "DiptychGallery",
-      dependencies: ["Diptych", "DiptychTerminal", "DiptychExampleSupport"],
+      dependencies: ["Diptych", "DiptychExampleSupport", "DiptychSite", "DiptychTerminal"],
       path: "Examples/Gallery"
     ),
 
@@ -224,7 +225,10 @@ let package = Package(
         "DiptychHTML", "DiptychSnapshots", "DiptychText", "DiptychTree", "DiptychViews",
       ]
     ),
-    .testTarget(name: "DiptychSiteTests", dependencies: ["Diptych", "DiptychSite"]),
+    .testTarget(
+      name: "DiptychSiteTests",
+      dependencies: ["Diptych", "DiptychExampleTesting", "DiptychSite", "DiptychTesting"]
+    ),
     .testTarget(name: "DiptychTestingTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(
       name: "RepoReportTests",
@@ -239,7 +243,7 @@ let package = Package(
       dependencies: [
         "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
         "DiptychExampleTesting",
-        "DiptychGallery",
+        "DiptychGallery", "DiptychSite",
       ]
     ),
     .testTarget(
@@ -251,7 +255,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExampleSupportTests",
-      dependencies: ["DiptychExampleSupport", "DiptychExampleTesting"]
+      dependencies: ["DiptychExampleSupport"]
     ),
 
     // The recipes of CONTRIBUTING.md: a step that was forgotten fails here.

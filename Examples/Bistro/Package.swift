@@ -18,7 +18,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
 
-    // Arguments and folders of pages: the sources that the other examples share, by a link to them.
+    // Arguments: the sources that the other examples share, by a link to them.
     .target(
       name: "BistroSupport",
       dependencies: [
@@ -33,6 +33,7 @@ let package = Package(
       dependencies: [
         "BistroSupport", "CSQLite", .product(name: "Diptych", package: "Diptych"),
         .product(name: "DiptychInput", package: "Diptych"),
+        .product(name: "DiptychSite", package: "Diptych"),
         .product(name: "DiptychTerminal", package: "Diptych"),
       ]
     ),

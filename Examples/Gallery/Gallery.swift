@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 import DiptychTerminal
 import DiptychExampleSupport
 
@@ -41,10 +42,10 @@ struct Gallery {
     case .list: try output.write(entries.map { $0.name + "\n" }.joined())
     case .pictures:
       if let path = options.output.htmlDirectory {
-        let directory = PageDirectory(path: path)
+        let directory = SiteFolder(path)
         let site = try GallerySite(only: options.only, theme: options.theme.theme)
         let changes = try directory.write(site.pages)
-        try output.write(ChangesView(changes: changes, directory: directory))
+        try output.write(SitePlanView(changes, in: directory.path))
       } else {
         try output.write(GalleryView(entries: entries).theme(options.theme.theme))
       }

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 import DiptychTerminal
 import DiptychExampleSupport
 
@@ -24,10 +25,10 @@ extension RepoReport {
 
     let output = options.output.applied(to: standardOutput)
     if let path = options.output.htmlDirectory {
-      let directory = PageDirectory(path: path)
-      let site = Site(report, history: history, commits: report.commits.state.pages ?? [])
+      let directory = SiteFolder(path)
+      let site = ReportSite(report, history: history, commits: report.commits.state.pages ?? [])
       let changes = try await saying("Writing pages") { try directory.write(site.pages) }
-      try output.write(ChangesView(changes: changes, directory: directory))
+      try output.write(SitePlanView(changes, in: directory.path))
       if let failure = report.lines?.state.failure {
         try standardError.write("repo-report: the lines were not counted: \(failure)\n")
       }

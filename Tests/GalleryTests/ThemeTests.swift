@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 import DiptychTesting
 import DiptychExampleSupport
 import Testing

@@ -106,7 +106,7 @@ struct RepoReportTests {
       )
       #expect(
         again.output.split(separator: "\n").last?.replacing(fixture.folder.path, with: "TMP")
-          == "0 pages written, 8 unchanged, 0 removed in TMP/site"
+          == "0 added, 0 changed, 8 unchanged, 0 removed in TMP/site"
       )
     }
   }
@@ -327,8 +327,11 @@ struct RepoReportTests {
           == ProgramRun(
             status: 1,
             output: "",
-            error: "repo-report: '\(site)' holds 'notes.txt', which is not from an earlier run;"
-              + " give --html a new or an empty folder\n"
+            error: """
+              repo-report: “\(site)” holds “notes.txt”, which is not from an earlier run; choose a \
+              new or an empty folder
+
+              """
           )
       )
       #expect(try fixture.folder.contents(of: "site") == ["notes.txt": "mine"])

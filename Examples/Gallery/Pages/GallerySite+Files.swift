@@ -1,3 +1,5 @@
+import DiptychSite
+
 import DiptychExampleSupport
 
 extension GallerySite {
@@ -7,13 +9,13 @@ extension GallerySite {
     file("cat.svg", cat),
     file("dog.svg", dog),
     file("captions.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\n(silence)\n"),
-    PageDirectory.Page(path: "silence.wav", bytes: silence),
+    SiteFile(path: "silence.wav", bytes: silence),
     file("nothing.css", ""),
     file("nothing.js", ""),
   ]
 
-  private static func file(_ path: String, _ text: String) -> PageDirectory.Page {
-    PageDirectory.Page(path: path, bytes: Array(text.utf8))
+  private static func file(_ path: String, _ text: String) -> SiteFile {
+    SiteFile(path: path, bytes: Array(text.utf8))
   }
 
   /// An image of a sleeping cat.

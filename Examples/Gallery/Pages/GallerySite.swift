@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 import DiptychExampleSupport
 
 /// The pages of the gallery.
@@ -30,7 +31,7 @@ struct GallerySite {
   }
 
   /// The pages; each is rendered when the sequence reaches it.
-  var pages: some Sequence<PageDirectory.Page> {
+  var pages: some Sequence<SiteFile> {
     let pages = entryPages
     let others = [
       page(GalleryPlace.components.path, .index, IndexPage(groups: groups)),
@@ -61,8 +62,8 @@ struct GallerySite {
   }
 
   /// The page of every element, which has a sheet of its own.
-  private static var vocabularyPage: PageDirectory.Page {
-    PageDirectory.Page(
+  private static var vocabularyPage: SiteFile {
+    SiteFile(
       path: vocabularyPath,
       bytes: Array(VocabularyPage().rendered(as: .html).utf8)
     )
@@ -73,8 +74,8 @@ struct GallerySite {
 
   static func path(of entry: CatalogEntry) -> String { "\(entry.name).html" }
 
-  private func page(_ path: String, _ kind: PageKind, _ view: some View) -> PageDirectory.Page {
+  private func page(_ path: String, _ kind: PageKind, _ view: some View) -> SiteFile {
     let page = view.theme(themes[kind] ?? .standard)
-    return PageDirectory.Page(path: path, bytes: Array(page.rendered(as: .html).utf8))
+    return SiteFile(path: path, bytes: Array(page.rendered(as: .html).utf8))
   }
 }

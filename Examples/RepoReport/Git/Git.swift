@@ -1,4 +1,5 @@
 import DiptychExampleSupport
+import DiptychSite
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

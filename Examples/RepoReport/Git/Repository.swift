@@ -1,4 +1,5 @@
 import DiptychExampleSupport
+import DiptychSite
 
 /// A git repository that has commits.
 struct Repository: Equatable, Sendable {

@@ -45,6 +45,7 @@ extension PagingList {
       PagingFooter($0, loadMore: resolution.loadMore)
     }
     let failure = state.failure?.error
+    noteShown(failure)
     if shown.parts.contains(.error) { picture.errorView = failure.map(errorView) }
     if shown.parts.contains(.banner) {
       picture.banner = BannerPart(

@@ -97,6 +97,7 @@ extension AsyncValueView {
     of resolution: AsyncResolution<Source.Value, Source.Failure>
   ) -> StatePicture<Content, LoadingView, ErrorView, EmptyView> {
     let state = resolution.state
+    noteShown(state.failure)
     let parts = parts(in: state)
     let refresh = refreshing.action(else: resolution.retry)
     var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(

@@ -1,9 +1,9 @@
 /// The hash function SHA-256 of FIPS 180-4, section 6.2, for the sources of a content security
 /// policy.
 // The standard library has no SHA-256, and core modules import no other library.
-enum SHA256 {
+package enum SHA256 {
   /// Returns the 32 bytes of the hash of some bytes.
-  static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
+  package static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
     var padded = Array(message) + [0x80]
     padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
     padded += bytes(of: UInt64(message.count) * 8)
@@ -66,7 +66,7 @@ enum SHA256 {
 }
 
 /// Returns bytes in base64; RFC 4648, section 4.
-func base64(_ bytes: [UInt8]) -> String {
+package func base64(_ bytes: [UInt8]) -> String {
   let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var result: [UInt8] = []
   for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -30,10 +30,15 @@ final class HTMLState {
   var headingIDs: HeadingIDs?
   /// The place of Diptych's CSS rules in a page.
   var stylesheet = StylesheetSource.embedded
+  /// Whether the file of the rules is made from all pages that refer to it, and so has the rules of
+  /// this one.
+  var sharesStylesheet = false
   /// The number of rows so far in the current body of the innermost table.
   var rowsInBody = 0
   /// The theme of the page.
   var theme = Theme.standard { didSet { usedThemeRules = nil } }
+  /// The theme of a document; nil if there was none.
+  var documentTheme: Theme?
   private var usedThemeRules: String?
   /// The groups of themes that are open, the innermost last.
   var themes: [ThemeGroup] = []

@@ -6,6 +6,7 @@ extension HTMLWriter {
   mutating func beginRoot(language: String) {
     dropThemeGroups()
     state.theme = EnvironmentValues.current.theme
+    state.documentTheme = state.theme
     if state.theme.hasHeadings { usedRules.insert(.headings) }
     out.append("<!DOCTYPE html><html>")
     if hasPending || isRedacted { beginContent(of: "html") }
@@ -64,6 +65,7 @@ extension HTMLWriter {
   /// Writes the rules of the theme after the link to the file, which lacks them.
   @usableFromInline
   mutating func writeThemeRules() {
+    guard !state.sharesStylesheet else { return }
     let rules = state.themeRules
     if !rules.isEmpty { appendStyle(rules) }
   }

@@ -118,7 +118,9 @@ struct HTMLWriter {
 
   mutating func raw(_ html: String) {
     guard !isRedacted else { return }
-    if usedState?.stylesheetPosition != nil { usedElements |= ElementSet(in: html).rawValue }
+    if let state = usedState, state.stylesheetPosition != nil || state.sharesStylesheet {
+      usedElements |= ElementSet(in: html).rawValue
+    }
     out.append(contentsOf: html)
   }
 

@@ -32,14 +32,27 @@ public enum Stylesheet {
     parts: some Collection<ThemeRule> = [],
     theme: Theme = .standard
   ) -> String {
+    sheet(
+      elements: elements,
+      classes: compact(parts.map(\.css).sorted().joined()) + css(classes),
+      root: compact(theme.rootRule),
+      final: theme.finalRules
+    )
+  }
+
+  /// Returns the stylesheet of a page that uses some elements.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - classes: The rules of the classes and of parts with themes of their own.
+  ///   - root: The declarations of the theme.
+  ///   - final: The rules of the theme, which follow all others.
+  static func sheet(elements: ElementSet, classes: String, root: String, final: String) -> String {
     let used = ElementRules.all.filter { !$0.elements.isDisjoint(with: elements) }
-    let classes = compact(parts.map(\.css).sorted().joined()) + css(classes)
-    var tokens = frameTokens.union(TokenSet(in: classes))
+    var tokens = [root, final, classes].reduce(frameTokens) { $0.union(TokenSet(in: $1)) }
     for rules in used { tokens.formUnion(rules.tokens) }
-    let (root, rules) = (compact(theme.rootRule), theme.finalRules)
-    tokens.formUnion(TokenSet(in: root).union(TokenSet(in: rules)))
     if !elements.isDisjoint(with: ElementRules.stylesheets) { tokens = .all }
-    return Self.tokens(tokens) + root + frame + used.map(\.css).joined() + classes + rules
+    return Self.tokens(tokens) + root + frame + used.map(\.css).joined() + classes + final
   }
 
   private static func tokens(_ tokens: TokenSet) -> String {
@@ -48,13 +61,17 @@ public enum Stylesheet {
 
   /// Returns rules as CSS, each once and in a fixed order, with the variables of their colours.
   static func css(_ rules: some Collection<StyleRule>) -> String {
-    let used = Dictionary(rules.map { ($0.className, $0) }) { first, _ in first }
-    return compact(
-      colors(of: Set(used.keys))
-        + used.values.map { rule in (rule.layer, rule.css) }
-        .sorted { $0 < $1 }
-        .map(\.1)
-        .joined()
+    css(
+      Dictionary(rules.map { ($0.className, (layer: $0.layer.rawValue, css: $0.css)) }) { first, _ in
+        first
+      }
+    )
+  }
+
+  /// Returns the rules of classes as CSS, in a fixed order, with the variables of their colours.
+  static func css(_ rules: [String: (layer: UInt8, css: String)]) -> String {
+    compact(
+      colors(of: Set(rules.keys)) + rules.values.sorted { $0 < $1 }.map(\.css).joined()
     )
   }
 

@@ -14,12 +14,16 @@ struct UsedRules {
   /// The number of slots is a power of two, and at least twice that of the rules.
   private var slots: [UInt32] = []
 
-  mutating func insert(_ rule: StyleRule) {
+  mutating func insert(_ rule: StyleRule) { _ = insertIfNew(rule) }
+
+  /// Inserts a rule; returns false if the set has it.
+  mutating func insertIfNew(_ rule: StyleRule) -> Bool {
     if 2 * all.count >= slots.count { grow() }
     let slot = slot(for: rule.name)
-    guard slots[slot] == 0 else { return }
+    guard slots[slot] == 0 else { return false }
     all.append(rule)
     slots[slot] = UInt32(all.count)
+    return true
   }
 
   mutating func insert(_ rule: ThemeRule) { themes[rule.name.string] = rule }

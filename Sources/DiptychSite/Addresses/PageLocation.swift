@@ -17,10 +17,13 @@ public struct PageLocation: Hashable, Sendable {
   /// relative.
   let root: String?
 
-  init(path: SitePath, style: PageStyle, root: String? = nil) {
+  private let assets: AssetNames
+
+  init(path: SitePath, style: PageStyle, root: String? = nil, assets: AssetNames = AssetNames()) {
     self.path = path
     self.style = style
     self.root = root
+    self.assets = assets
   }
 
   /// Returns the address of a page for a link on this page.
@@ -42,9 +45,18 @@ public struct PageLocation: Hashable, Sendable {
   }
 
   /// Returns the address of a file that is no page, such as an image.
+  ///
+  /// - Parameter file: The path of the file, without the hash that its name may have.
+  /// - Returns: The address, encoded.
   public func address(ofFile file: SitePath) -> String {
-    address(ofEncoded: PercentEncoding.encode(path: file.text))
+    address(ofEncoded: PercentEncoding.encode(path: assets.file(file) ?? file.text))
   }
+
+  /// Returns the hash of a file for the attribute `integrity`; nil if its name has no hash.
+  ///
+  /// See Subresource Integrity. Browsers refuse files with an integrity in a page that was opened
+  /// from a disk.
+  public func integrity(ofFile file: SitePath) -> String? { assets.integrity(file) }
 
   private func address(ofEncoded target: String) -> String {
     if let root { return root + target }

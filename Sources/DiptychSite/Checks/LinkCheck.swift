@@ -1,41 +1,42 @@
 /// The check that all links of a site lead somewhere.
 struct LinkCheck {
-  private let pages: [RenderedPage]
-  private let address: SiteAddress?
+  private let contents: SiteContents
+  private let records: SiteRecords
   /// The ids of the pages by the paths of their files.
   private let ids: [String: Set<String>]
   /// The paths of all files.
   private let files: Set<String>
-  /// The settings of the pages, by the paths of their files.
-  private let settings: [String: PageSettings]
 
-  init(contents: SiteContents, pages: [RenderedPage]) {
-    self.pages = pages
-    address = contents.address
-    ids = Dictionary(pages.map { ($0.file.path, $0.ids) }) { first, _ in first }
-    files = Set(pages.map(\.file.path) + contents.assets.map(\.path.text))
-    settings = Dictionary(contents.pages.map { ($0.file, $0.settings) }) { first, _ in first }
+  init(_ contents: SiteContents, _ records: SiteRecords) {
+    self.contents = contents
+    self.records = records
+    ids = records.pages.mapValues { Set($0.ids) }
+    files = Set(contents.files)
   }
 
   /// Returns the links that lead nowhere, page by page.
   func problems() -> [SiteProblem] {
-    pages.flatMap { page in page.references.compactMap { problem(of: $0, on: page) } }
+    contents.pages.flatMap { entry in
+      (records.pages[entry.file]?.references ?? []).compactMap { problem(of: $0, on: entry) }
+    }
   }
 
-  private func problem(of reference: String, on page: RenderedPage) -> SiteProblem? {
+  private func problem(of reference: String, on entry: SiteContents.Entry) -> SiteProblem? {
     let parts = Reference(reference)
-    guard let path = siteRelativePath(of: parts, on: page) else { return nil }
+    guard let path = siteRelativePath(of: parts, from: entry.settings.location) else { return nil }
+    let page = entry.page.path
+    var source: String? { entry.page.source?.place(of: reference) }
     let file: String
     switch find(path) {
     case .file(let found): file = found
-    case .folder: return .noSlash(page: page.path, destination: reference)
-    case nil: return .link(page: page.path, destination: reference)
+    case .folder: return .noSlash(page: page, destination: reference, source: source)
+    case nil: return .link(page: page, destination: reference, source: source)
     }
     guard let fragment = parts.fragment, !fragment.isEmpty, let ids = ids[file],
       // Browsers go to the top for this one.
       fragment.lowercased() != "top", !ids.contains(fragment)
     else { return nil }
-    return .fragment(page: page.path, destination: reference)
+    return .fragment(page: page, destination: reference, source: source)
   }
 
   private enum Target {
@@ -50,17 +51,15 @@ struct LinkCheck {
       return files.contains(path + "index.html") ? .file(path + "index.html") : nil
     }
     if files.contains(path) { return .file(path) }
-    if let settings = settings[path + ".html"], settings.location.style == .name {
-      return .file(path + ".html")
-    }
+    if contents.style == .name, ids[path + ".html"] != nil { return .file(path + ".html") }
     return files.contains(path + "/index.html") ? .folder : nil
   }
 
   /// Returns the path of an address, relative to the site and decoded; nil if it leads out of it.
-  private func siteRelativePath(of parts: Reference, on page: RenderedPage) -> String? {
-    guard let settings = settings[page.file.path] else { return nil }
+  private func siteRelativePath(of parts: Reference, from location: PageLocation) -> String? {
+    let address = contents.address
     let root = address?.path ?? "/"
-    let here = settings.location.root == nil ? settings.location.pathOnSite : ""
+    let here = location.root == nil ? location.pathOnSite : ""
     switch parts.kind {
     case .otherScheme, .otherHost: return nil
     case .host(let origin, let path):

@@ -10,13 +10,23 @@ public enum SiteProblem: Hashable, Sendable {
   case fileInPlaceOfFolder(file: String, other: String)
   /// The title of a page is empty.
   case noTitle(page: SitePath)
+  /// A file can't be copied into the site.
+  case asset(SitePath, file: String, reason: String)
+  /// A symbolic link in a folder of files leads out of it, or nowhere.
+  case assetLink(SitePath, file: String)
+  /// A file needs the address of the site, which is not known.
+  case noAddress(file: String)
+  /// A feed has no entry, since no page has a date.
+  case emptyFeed(file: String)
+  /// A load of a page has failed that the page needs.
+  case load(page: SitePath, reason: String)
   /// A link leads to a page or a file that the site does not have.
-  case link(page: SitePath, destination: String)
+  case link(page: SitePath, destination: String, source: String? = nil)
   /// A link leads to an id that its page does not have.
-  case fragment(page: SitePath, destination: String)
+  case fragment(page: SitePath, destination: String, source: String? = nil)
   /// A link leads to a folder without the slash at the end of its address, which not every server
   /// adds.
-  case noSlash(page: SitePath, destination: String)
+  case noSlash(page: SitePath, destination: String, source: String? = nil)
   /// Two elements of a page have the same id.
   case duplicateID(page: SitePath, id: String)
   /// A page has a defect that keeps people from reading it.
@@ -43,15 +53,31 @@ extension SiteProblem: CustomStringConvertible {
       "\(file): the file has the name of the folder of \(other). Give one of them another."
     case .noTitle(let page):
       "\(page.place): the title is empty. Give the page one that tells it from others."
-    case .link(let page, let destination):
-      "\(page.place): the link “\(destination)” leads to nothing in the site. Add the page, or correct the link."
-    case .fragment(let page, let destination):
+    case .asset(let path, let file, let reason):
+      "“\(path)”: the file “\(file)” can't be read: \(reason). Correct its path."
+    case .assetLink(let path, let file):
       """
-      \(page.place): the link “\(destination)” leads to an id that its page does not have. Give the \
+      “\(path)”: “\(file)” is a symbolic link that leads out of its folder. Copy what it leads to, or \
+      add that as an asset of its own.
+      """
+    case .noAddress(let file):
+      "\(file): it has whole addresses, and the site has none. Give it one: Site(address: …)."
+    case .emptyFeed(let file):
+      "\(file): no page has a date, so the feed has no entries. Give pages one: .published(date)."
+    case .load(let page, let reason):
+      """
+      \(page.place): its content was not loaded: \(reason). Try again, or let the page show it: \
+      loads: .optional.
+      """
+    case .link(let page, let destination, let source):
+      "\(source ?? page.place): the link “\(destination)” leads to nothing in the site. Add the page, or correct the link."
+    case .fragment(let page, let destination, let source):
+      """
+      \(source ?? page.place): the link “\(destination)” leads to an id that its page does not have. Give the \
       element the id, or correct the link.
       """
-    case .noSlash(let page, let destination):
-      "\(page.place): the link “\(destination)” leads to a folder. Add a slash at the end of its path."
+    case .noSlash(let page, let destination, let source):
+      "\(source ?? page.place): the link “\(destination)” leads to a folder. Add a slash at the end of its path."
     case .duplicateID(let page, let id):
       "\(page.place): two elements have the id “\(id)”, so links find only the first. Give one another."
     case .accessibility(let page, let problem):

@@ -1,19 +1,56 @@
 /// A file of a site that is no page, such as an image or a script.
+///
+/// ```swift
+/// Asset("logo.svg", file: "Assets/logo.svg")
+/// Asset("app.js", file: "Assets/app.js", isHashed: true)  // app.4f3a9c01d2e5b687.js
+/// ```
+///
+/// The name of a hashed file ends in the hash of its bytes, so that browsers may keep it for ever.
+/// Views ask ``PageLocation/address(ofFile:)`` for its address, and
+/// ``PageLocation/integrity(ofFile:)`` for the hash that a browser checks.
 public struct Asset: Sendable {
-  /// The path of the file, with its extension.
+  enum Content: Sendable {
+    case bytes([UInt8])
+    case file(String)
+  }
+
+  /// The path of the file, with its extension and without its hash.
   public let path: SitePath
 
-  /// The bytes of the file.
-  public let bytes: [UInt8]
+  /// Whether the hash of the bytes is part of the name.
+  public let isHashed: Bool
+
+  let content: Content
 
   /// Creates a file from its bytes.
-  public init(_ path: SitePath, bytes: some Sequence<UInt8>) {
+  public init(_ path: SitePath, bytes: some Sequence<UInt8>, isHashed: Bool = false) {
     self.path = path
-    self.bytes = Array(bytes)
+    self.isHashed = isHashed
+    content = .bytes(Array(bytes))
   }
 
   /// Creates a file from its text, in UTF-8.
-  public init(_ path: SitePath, text: String) {
-    self.init(path, bytes: text.utf8)
+  public init(_ path: SitePath, text: String, isHashed: Bool = false) {
+    self.init(path, bytes: text.utf8, isHashed: isHashed)
+  }
+
+  /// Creates a copy of a file, which is read when the site is written.
+  ///
+  /// - Parameters:
+  ///   - path: The path in the site.
+  ///   - file: The path of the file on disk.
+  ///   - isHashed: Whether the hash of the bytes is part of the name.
+  public init(_ path: SitePath, file: String, isHashed: Bool = false) {
+    self.path = path
+    self.isHashed = isHashed
+    content = .file(file)
+  }
+
+  /// Returns the bytes; the reason of the system if the file can't be read.
+  func bytes() throws(SystemError) -> [UInt8] {
+    switch content {
+    case .bytes(let bytes): bytes
+    case .file(let file): try FileSystem.contents(file)
+    }
   }
 }

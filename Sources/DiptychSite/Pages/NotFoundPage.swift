@@ -1,4 +1,3 @@
-import DiptychHTML
 public import DiptychViews
 
 /// The page that a server shows for addresses that are not found: the file `404.html`.
@@ -17,12 +16,19 @@ public struct NotFoundPage: Sendable {
     @ViewBuilder content: @escaping @Sendable () -> Content
   ) {
     page = Page("404", title: title) { settings in
-      Document(
-        title: title,
-        language: settings.language,
-        theme: settings.theme,
-        content: content
-      )
+      SiteDocument(title: title, description: nil, settings: settings, content: content())
     }
+  }
+
+  /// Creates the page from a whole document.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page where the site speaks of it.
+  ///   - document: The document, made of what the site sets for all pages.
+  public init<Whole: View & SendableMetatype>(
+    title: String = "Page not found",
+    document: @escaping @Sendable (PageSettings) -> Whole
+  ) {
+    page = Page("404", title: title, document: document)
   }
 }

@@ -1,5 +1,10 @@
-import DiptychHTML
 public import DiptychViews
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
 
 /// A page of a site: a path, a title, and the views that it shows.
 ///
@@ -18,7 +23,38 @@ public struct Page: Sendable {
   /// The title of the page, which is that of its window.
   public let title: String
 
-  let render: @Sendable (PageSettings) -> String
+  /// The description of the page for search engines and feeds, or nil.
+  public private(set) var summary: String?
+
+  /// The date of the page for feeds, or nil.
+  public private(set) var published: Date?
+
+  /// The date of the last change, or nil.
+  public private(set) var modified: Date?
+
+  /// Whether the page is in sitemaps, feeds and search indices.
+  public private(set) var isListed = true
+
+  /// The file that the page was made from, or nil.
+  private(set) var source: PageSource?
+
+  /// Whether the content of the page is loaded.
+  var hasLoads = false
+
+  let render: @Sendable (PageSettings) async throws -> PageRendering
+
+  @usableFromInline
+  init(
+    path: SitePath,
+    title: String,
+    summary: String?,
+    render: @escaping @Sendable (PageSettings) async throws -> PageRendering
+  ) {
+    self.path = path
+    self.title = title
+    self.summary = summary
+    self.render = render
+  }
 
   /// Creates a page with some content in its `main` element.
   ///
@@ -27,20 +63,15 @@ public struct Page: Sendable {
   ///   - title: The title of the page.
   ///   - description: A sentence or two for search engines and previews of links.
   ///   - content: The content of the page.
+  @inlinable
   public init<Content: View & SendableMetatype>(
     _ path: SitePath,
     title: String,
     description: String? = nil,
     @ViewBuilder content: @escaping @Sendable () -> Content
   ) {
-    self.init(path, title: title) { settings in
-      Document(
-        title: title,
-        language: settings.language,
-        metadata: PageMetadata(description: description, canonical: settings.canonical),
-        theme: settings.theme,
-        content: content
-      )
+    self.init(path, title: title, description: description) { settings in
+      SiteDocument(title: title, description: description, settings: settings, content: content())
     }
   }
 
@@ -49,16 +80,56 @@ public struct Page: Sendable {
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - title: The title of the page where the site speaks of it.
+  ///   - description: The description of the page in feeds.
   ///   - document: The document, made of what the site sets for all pages.
+  @inlinable
   public init<Whole: View & SendableMetatype>(
     _ path: SitePath,
     title: String,
+    description: String? = nil,
     document: @escaping @Sendable (PageSettings) -> Whole
   ) {
-    self.path = path
-    self.title = title
-    render = { settings in
-      document(settings).environment(\.pageLocation, settings.location).rendered(as: .html)
+    self.init(path: path, title: title, summary: description) { settings in
+      PageRendering(settings.markup(of: document(settings)))
     }
   }
+}
+
+// MARK: - Modifiers
+
+extension Page {
+  /// Sets the dates of the page, with which it is in feeds and sitemaps.
+  ///
+  /// - Parameters:
+  ///   - published: The date on which the page was published.
+  ///   - modified: The date of the last change, or nil for the first one.
+  /// - Returns: The page.
+  public func published(_ published: Date, modified: Date? = nil) -> Page {
+    var page = self
+    page.published = published
+    page.modified = modified
+    return page
+  }
+
+  /// Keeps the page out of sitemaps, feeds and search indices.
+  public func unlisted() -> Page {
+    var page = self
+    page.isListed = false
+    return page
+  }
+
+  /// Sets the file that the page was made from, which problems of its links name.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - lines: The lines of the file, from 1, by the destinations of the links on the page.
+  /// - Returns: The page.
+  public func source(_ file: String, lines: [String: Int] = [:]) -> Page {
+    var page = self
+    page.source = PageSource(file: file, lines: lines)
+    return page
+  }
+
+  /// The date of the last change, or that of the page.
+  var lastChange: Date? { modified ?? published }
 }

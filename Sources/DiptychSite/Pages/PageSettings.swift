@@ -1,3 +1,4 @@
+public import DiptychHTML
 public import DiptychViews
 
 /// The settings of a site for one of its pages.
@@ -13,4 +14,16 @@ public struct PageSettings: Sendable {
 
   /// The whole address of the page, or nil if the site has none.
   public let canonical: String?
+
+  /// The address of the stylesheet, in which zeros stand for its hash.
+  @usableFromInline var stylesheet: String {
+    location.address(ofFile: SitePath(StylesheetName.unknown.file))
+  }
+
+  /// Renders a document of the page.
+  @inlinable
+  func markup(of document: consuming some View) -> PageMarkup {
+    document.environment(\.pageLocation, location)
+      .rendered(as: PageMarkupFormat(stylesheet: stylesheet))
+  }
 }

@@ -38,10 +38,10 @@ import Testing
         "\(error)" == """
           The site has 7 problems:
           - The site: “example.org” is no address of a site. Write it as https://example.org/docs/.
+          - “”: the path has an empty name; write one slash between two names, and none at the ends.
           - “../secret”: the path has a name of dots alone, which leads out of its folder; write the \
           whole path.
           - guide: the title is empty. Give the page one that tells it from others.
-          - “”: the path has an empty name; write one slash between two names, and none at the ends.
           - GUIDE/index.html: the path is that of guide/index.html where file names ignore case or \
           the way in which letters are composed. Give one of them another.
           - broken: the link “../gone/” leads to nothing in the site. Add the page, or correct the \

@@ -1,5 +1,6 @@
 import BistroSupport
 import Diptych
+import DiptychSite
 import DiptychInput
 package import DiptychTerminal
 import Foundation
@@ -50,7 +51,7 @@ package struct Bistro {
         services: try Services(options, environment: environment)
       )
       if let folder = options.output.htmlDirectory {
-        try await write(store, to: PageDirectory(path: folder), options)
+        try await write(store, to: SiteFolder(folder), options)
         return 0
       }
       let output = options.output.applied(to: standardOutput)
@@ -84,7 +85,7 @@ package struct Bistro {
   /// Loads everything, and writes the pages; if a part fails, none.
   private func write(
     _ store: AppStore,
-    to directory: PageDirectory,
+    to directory: SiteFolder,
     _ options: BistroOptions
   ) async throws {
     let host = ViewHost {
@@ -97,7 +98,7 @@ package struct Bistro {
     }
     let changes = try directory.write(try BistroSite(state).pages)
     let output = options.output.applied(to: standardOutput)
-    try output.write(ChangesView(changes: changes, directory: directory))
+    try output.write(SitePlanView(changes, in: directory.path))
   }
 
   private func fail(_ message: String, status: Int32) -> Int32 {

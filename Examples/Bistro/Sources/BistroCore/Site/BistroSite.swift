@@ -1,5 +1,6 @@
 import BistroSupport
 import Diptych
+import DiptychSite
 
 /// The pages of the site: a page for each screen, each category and each dish, and the images.
 struct BistroSite {
@@ -24,7 +25,7 @@ struct BistroSite {
   static func path(ofDish id: Int) -> String { "dish-\(id).html" }
 
   /// The pages, sorted by kind.
-  var pages: [PageDirectory.Page] {
+  var pages: [SiteFile] {
     let dishes = state.archive.results.value?.dishes ?? []
     let categories = state.archive.results.value?.categories ?? []
     return Tab.allCases.map { page(Self.path(of: $0), screen($0, state)) }
@@ -36,7 +37,7 @@ struct BistroSite {
         return page(Self.path(ofDish: dish.id), DishPage(dish: dish, isFavorite: isFavorite))
       }
       + photos.map { photo in
-        PageDirectory.Page(
+        SiteFile(
           path: PlateImage.path(of: photo),
           bytes: Array(PlateImage.svg(of: photo).utf8)
         )
@@ -58,9 +59,9 @@ struct BistroSite {
     return state
   }
 
-  private func page(_ path: String, _ view: some View) -> PageDirectory.Page {
+  private func page(_ path: String, _ view: some View) -> SiteFile {
     let page = view.environment(\.isPage, true).theme(theme)
-    return PageDirectory.Page(path: path, bytes: Array(page.rendered(as: .html).utf8))
+    return SiteFile(path: path, bytes: Array(page.rendered(as: .html).utf8))
   }
 
   /// The numbers of all images, each once.

@@ -1,0 +1,33 @@
+import DiptychState
+package import DiptychViews
+import Synchronization
+
+/// The failures that components show while a view is drawn.
+package final class ShownFailures: Sendable {
+  private let failures = Mutex<[any Error]>([])
+
+  package init() {}
+
+  /// The messages of the failures, in the order in which they were drawn.
+  package var messages: [String] { failures.withLock { $0 }.map(message) }
+
+  fileprivate func insert(_ failure: any Error) { failures.withLock { $0.append(failure) } }
+}
+
+extension EnvironmentValues {
+  private enum ShownFailuresKey: EnvironmentKey {
+    static var defaultValue: ShownFailures? { nil }
+  }
+
+  /// The collector of the failures that are drawn; nil if nobody asks for them.
+  package var shownFailures: ShownFailures? {
+    get { self[ShownFailuresKey.self] }
+    set { self[ShownFailuresKey.self] = newValue }
+  }
+}
+
+/// Notes a failure that is drawn, for who asks for it.
+@usableFromInline
+func noteShown(_ failure: (any Error)?) {
+  if let failure { EnvironmentValues.current.shownFailures?.insert(failure) }
+}

@@ -1,0 +1,103 @@
+import DiptychViews
+
+/// A stylesheet that is made from pages: the rules that at least one of them uses.
+///
+/// Pages with different themes have different sheets: a theme sets the variables of a whole page.
+package struct SharedStylesheet: Hashable, Sendable {
+  /// The rules of a theme, by which pages share a sheet.
+  package struct ThemeKey: Hashable, Comparable, Sendable {
+    let root: String
+    let final: String
+
+    package static func < (left: ThemeKey, right: ThemeKey) -> Bool {
+      (left.root, left.final) < (right.root, right.final)
+    }
+  }
+
+  /// The rules of a class, and where they stand.
+  private struct Rule: Hashable {
+    let layer: UInt8
+    let css: String
+  }
+
+  /// The theme of the pages.
+  package let theme: ThemeKey
+  private var elements: ElementSet = []
+  private var rules: [String: Rule] = [:]
+  private var parts: [String: String] = [:]
+  /// The rules so far, which are quicker to compare than their names.
+  private var known = UsedRules()
+
+  /// Creates a sheet without a page.
+  package init(theme: ThemeKey) {
+    self.theme = theme
+  }
+
+  /// Adds what a page uses.
+  package mutating func insert(_ use: StylesheetUse) {
+    elements.formUnion(use.elements)
+    for rule in use.rules.all where known.insertIfNew(rule) {
+      rules[rule.className] = Rule(layer: rule.layer.rawValue, css: rule.css)
+    }
+    for (name, rule) in use.rules.themes where parts[name] == nil { parts[name] = rule.css }
+  }
+
+  /// Adds what the pages of another sheet use.
+  package mutating func formUnion(_ other: SharedStylesheet) {
+    elements.formUnion(other.elements)
+    rules.merge(other.rules) { rule, _ in rule }
+    parts.merge(other.parts) { rule, _ in rule }
+  }
+
+  /// The rules as CSS: those of an embedded stylesheet.
+  package var css: String {
+    Stylesheet.sheet(
+      elements: elements,
+      classes: Stylesheet.compact(parts.values.sorted().joined())
+        + Stylesheet.css(rules.mapValues { ($0.layer, $0.css) }),
+      root: Stylesheet.compact(theme.root),
+      final: theme.final
+    )
+  }
+
+  package static func == (left: SharedStylesheet, right: SharedStylesheet) -> Bool {
+    left.theme == right.theme && left.elements == right.elements && left.rules == right.rules
+      && left.parts == right.parts
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(theme)
+    hasher.combine(elements.rawValue)
+    hasher.combine(rules)
+    hasher.combine(parts)
+  }
+}
+
+// MARK: - Records
+
+extension SharedStylesheet {
+  /// What a sheet is made of, as texts that ``init(record:)`` reads.
+  package var record: [String] {
+    [theme.root, theme.final, String(elements.rawValue, radix: 16)]
+      + rules.sorted { $0.key < $1.key }.flatMap { ["\($0.value.layer)", $0.key, $0.value.css] }
+      + parts.sorted { $0.key < $1.key }.flatMap { ["part", $0.key, $0.value] }
+  }
+
+  /// Creates a sheet from its record; nil if that is none.
+  package init?(record: [String]) {
+    guard record.count % 3 == 0, record.count >= 3, let elements = UInt64(record[2], radix: 16)
+    else { return nil }
+    theme = ThemeKey(root: record[0], final: record[1])
+    self.elements = ElementSet(rawValue: elements)
+    for index in stride(from: 3, to: record.count, by: 3) {
+      let (kind, name, css) = (record[index], record[index + 1], record[index + 2])
+      if kind == "part" {
+        parts[name] = css
+      } else if let layer = UInt8(kind) {
+        rules[name] = Rule(layer: layer, css: css)
+      } else {
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The file `robots.txt`, which tells programs what they may read, by RFC 9309.
+///
+/// It names the sitemaps of the site. Crawlers read it at the root of a host alone.
+public struct Robots: GeneratedFile {
+  let path: SitePath = "robots.txt"
+  private let disallowed: [SitePath]
+
+  /// Creates a file that allows everything but some paths.
+  ///
+  /// - Parameter disallowed: The paths of folders and files that programs shall not read; the empty
+  ///   path is the whole site.
+  public init(disallowing disallowed: [SitePath] = []) {
+    self.disallowed = disallowed
+  }
+
+  func problems(in site: SiteContents) -> [SiteProblem] {
+    disallowed.compactMap { path in path.problem.map { .path(path, $0) } }
+  }
+
+  func files(of site: SiteContents, _ records: SiteRecords) -> [SiteFile] {
+    let root = site.address?.path ?? "/"
+    let rules = disallowed.map { "Disallow: \(root)\(PercentEncoding.encode(path: $0.text))\n" }
+    let sitemaps = site.generated.compactMap { file in
+      file is Sitemap ? site.address?.address(ofFile: file.path.text) : nil
+    }
+    let text =
+      "User-agent: *\n" + (rules.isEmpty ? "Allow: /\n" : rules.joined())
+      + sitemaps.map { "\nSitemap: \($0)\n" }.joined()
+    return [SiteFile(path: path.text, bytes: Array(text.utf8))]
+  }
+}

@@ -1,0 +1,25 @@
+/// The words of all listed pages, as JSON for a search in the browser.
+///
+/// The file is an array of objects, in the order of the pages:
+///
+/// ```json
+/// [{"address":"guide/start/","title":"Start","headings":["Start"],"text":"The first steps."}]
+/// ```
+///
+/// An address is relative to that of the site. The text is that of the main part of a page, without
+/// navigation.
+public struct SearchIndex: GeneratedFile {
+  let path: SitePath
+
+  /// Creates an index.
+  public init(_ path: SitePath = "search.json") {
+    self.path = path
+  }
+
+  func problems(in site: SiteContents) -> [SiteProblem] { [] }
+
+  func files(of site: SiteContents, _ records: SiteRecords) -> [SiteFile] {
+    let entries = site.pages.compactMap { records.pages[$0.file]?.search }.filter { !$0.isEmpty }
+    return [SiteFile(path: path.text, bytes: Array("[\(entries.joined(separator: ",\n"))]\n".utf8))]
+  }
+}

@@ -1,0 +1,66 @@
+/// A list of the pages for search engines, by the protocol of sitemaps.org.
+///
+/// It has the address of each listed page, and the day of its last change if the page has one. The
+/// site needs an address. More than 50,000 pages are in several files, which the first one names.
+public struct Sitemap: GeneratedFile {
+  let path: SitePath
+
+  /// Creates a sitemap.
+  public init(_ path: SitePath = "sitemap.xml") {
+    self.path = path
+  }
+
+  /// The most pages in a file.
+  static let maximumCount = 50_000
+
+  func problems(in site: SiteContents) -> [SiteProblem] {
+    site.address == nil ? [.noAddress(file: path.text)] : []
+  }
+
+  func files(of site: SiteContents, _ records: SiteRecords) -> [SiteFile] {
+    let entries = site.pages.filter(\.isListed).compactMap { entry in
+      entry.settings.canonical.map { (address: $0, modified: entry.page.lastChange) }
+    }.sorted { $0.address < $1.address }
+    let lines = entries.map { entry in
+      let date = entry.modified.map { "<lastmod>\($0.internetText)</lastmod>" } ?? ""
+      return "<url><loc>\(XMLText.escaped(entry.address))</loc>\(date)</url>\n"
+    }
+    guard lines.count > Self.maximumCount, let address = site.address else {
+      return [file(path.text, "urlset", lines[...])]
+    }
+    let parts = stride(from: 0, to: lines.count, by: Self.maximumCount).enumerated().map {
+      file(
+        numbered($0.offset + 1),
+        "urlset",
+        lines[$0.element..<min($0.element + Self.maximumCount, lines.count)]
+      )
+    }
+    let names = parts.map { part in
+      "<sitemap><loc>\(XMLText.escaped(address.address(ofFile: part.path)))</loc></sitemap>\n"
+    }
+    return [file(path.text, "sitemapindex", names[...])] + parts
+  }
+
+  private func file(_ path: String, _ element: String, _ lines: ArraySlice<String>) -> SiteFile {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <\(element) xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      \(lines.joined())</\(element)>
+
+      """
+    return SiteFile(path: path, bytes: Array(text.utf8))
+  }
+
+  /// Returns the path of a part, such as `sitemap-2.xml`.
+  private func numbered(_ number: Int) -> String {
+    guard let dot = path.text.lastIndex(of: "."), !path.text[dot...].contains("/") else {
+      return "\(path.text)-\(number)"
+    }
+    return "\(path.text[..<dot])-\(number)\(path.text[dot...])"
+  }
+}
+
+extension SiteAddress {
+  /// Returns the whole address of a file.
+  func address(ofFile path: String) -> String { text + PercentEncoding.encode(path: path) }
+}

@@ -1,0 +1,175 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The system calls for writing files, with errors instead of return values.
+enum FileSystem {
+  static func makeDirectory(_ path: String) throws(SystemError) {
+    try expectZero(mkdir(path, 0o777))
+  }
+
+  /// Removes an empty folder.
+  static func removeDirectory(_ path: String) throws(SystemError) {
+    try expectZero(rmdir(path))
+  }
+
+  static func remove(_ path: String) throws(SystemError) {
+    try expectZero(unlink(path))
+  }
+
+  /// Renames a file, replacing another.
+  static func move(_ path: String, to newPath: String) throws(SystemError) {
+    try expectZero(rename(path, newPath))
+  }
+
+  /// Throws if no files can be added to a folder.
+  static func expectWritable(_ folder: String) throws(SystemError) {
+    try expectZero(access(folder, W_OK | X_OK))
+  }
+
+  /// Throws if there is no regular file at a path, or it can't be read.
+  static func expectReadable(_ file: String) throws(SystemError) {
+    let kind = try FileKind(of: file)
+    if kind == .directory { throw SystemError(code: EISDIR) }
+    if kind != .file { throw SystemError(code: EINVAL) }
+    try expectZero(access(file, R_OK))
+  }
+
+  /// Returns the names of the files in a folder.
+  static func entries(_ folder: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(folder) else { throw .last }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// Creates a file that does not exist yet.
+  static func makeFile(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    try writeAndClose(descriptor, bytes, at: 0)
+  }
+
+  /// Replaces bytes of a file, from an offset on.
+  static func patch(_ path: String, at offset: Int, _ bytes: [UInt8]) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    try writeAndClose(descriptor, bytes, at: offset)
+  }
+
+  private static func writeAndClose(
+    _ descriptor: Int32,
+    _ bytes: [UInt8],
+    at start: Int
+  ) throws(SystemError) {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[offset...])
+        return pwrite(descriptor, rest.baseAddress, rest.count, off_t(start + offset))
+      }
+      guard count >= 0 || errno == EINTR else {
+        let error = SystemError.last
+        close(descriptor)
+        throw error
+      }
+      offset += max(count, 0)
+    }
+    // Some file systems report a full disk only when the file is closed.
+    try expectZero(close(descriptor))
+  }
+
+  /// Locks a folder for this program, until the descriptor is closed.
+  ///
+  /// - Returns: The descriptor of the folder, or nil if another program has locked it.
+  static func lock(_ folder: String) throws(SystemError) -> Int32? {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
+      // A file system without locks is written to all the same.
+      return descriptor
+    }
+    close(descriptor)
+    return nil
+  }
+
+  /// Unlocks a folder, also for a process that is just being started and has the same descriptor.
+  static func unlock(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
+
+  /// Returns the path of a file without symbolic links.
+  static func realPath(_ path: String) throws(SystemError) -> String {
+    guard let resolved = realpath(path, nil) else { throw .last }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func contents(_ path: String) throws(SystemError) -> [UInt8] {
+    var contents: [UInt8] = []
+    try readPieces(of: path) { piece in
+      contents.append(contentsOf: piece)
+      return true
+    }
+    return contents
+  }
+
+  /// Returns whether a file has the given contents; reads up to the first difference.
+  static func hold(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
+    var offset = 0
+    var isEqual = true
+    try readPieces(of: path) { piece in
+      isEqual = bytes.withUnsafeBytes { $0.dropFirst(offset).starts(withBytesOf: piece) }
+      offset += piece.count
+      return isEqual
+    }
+    return isEqual && offset == bytes.count
+  }
+}
+
+extension FileSystem {
+  /// Reads a file piece by piece, as long as `receive` returns `true`.
+  private static func readPieces(
+    of path: String,
+    _ receive: (UnsafeRawBufferPointer) -> Bool
+  ) throws(SystemError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = read(descriptor, buffer.baseAddress, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      if count == 0 || !receive(UnsafeRawBufferPointer(rebasing: buffer[..<count])) { return }
+    }
+  }
+
+  private static func expectZero(_ result: Int32) throws(SystemError) {
+    if result != 0 { throw .last }
+  }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+  /// Whether the first bytes are some others.
+  fileprivate func starts(withBytesOf other: UnsafeRawBufferPointer) -> Bool {
+    guard count >= other.count else { return false }
+    let own = UnsafeRawBufferPointer(rebasing: self)
+    guard let start = own.baseAddress, let otherStart = other.baseAddress else {
+      return other.isEmpty
+    }
+    return memcmp(start, otherStart, other.count) == 0
+  }
+}

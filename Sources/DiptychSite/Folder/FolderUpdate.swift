@@ -1,0 +1,320 @@
+import Synchronization
+
+/// An update of a folder, from its lock to its new manifest.
+///
+/// Files are added by several tasks at once. Nothing that a reader of the folder sees changes before
+/// ``commit()``.
+final class FolderUpdate: Sendable {
+  /// A file that was added.
+  private struct Entry {
+    let path: String
+    var change: SitePlan.Change
+    /// The number of the staged file, or nil if the file in the folder is the same.
+    var staged: Int?
+  }
+
+  private struct State {
+    var entries: [String: Entry] = [:]
+    /// The number of files that were staged so far.
+    var stagedCount = 0
+    var hasStaging = false
+  }
+
+  let folder: SiteFolder
+  /// The files of the last write.
+  let ownedPaths: Set<String>
+  private let old: FolderManifest?
+  private let staging: StagingFolder
+  private let isDryRun: Bool
+  /// The folders that were made for this update.
+  private let madeFolders: [String]
+  /// The descriptor that holds the lock, or nil for a folder that does not exist.
+  private let lock: Int32?
+  private let state = Mutex(State())
+
+  /// Begins an update.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, which is created with its parents.
+  ///   - isDryRun: Whether nothing is created or changed, and files are only compared.
+  /// - Throws: An error if the folder is not one of a site, or another program writes to it.
+  init(of folder: SiteFolder, isDryRun: Bool = false) throws(SiteFolderError) {
+    self.folder = folder
+    self.isDryRun = isDryRun
+    staging = StagingFolder(in: folder)
+    if isDryRun {
+      let kind = try folder.attempt(folder.path) { () throws(SystemError) in
+        try FileKind(ofLink: folder.path)
+      }
+      guard kind != nil else {
+        (old, ownedPaths, madeFolders, lock) = (nil, [], [], nil)
+        return
+      }
+    }
+    let made = isDryRun ? [] : try folder.makeDirectories()
+    do throws(SiteFolderError) {
+      lock = try folder.lock()
+    } catch {
+      folder.remove(madeDirectories: made)
+      throw error
+    }
+    madeFolders = made
+    do throws(SiteFolderError) {
+      old = try folder.manifest()
+    } catch {
+      if let lock { FileSystem.unlock(lock) }
+      folder.remove(madeDirectories: made)
+      throw error
+    }
+    ownedPaths = old?.paths ?? []
+  }
+
+  deinit {
+    if let lock { FileSystem.unlock(lock) }
+  }
+
+  /// Compares a file with that in the folder, and stages it if they differ.
+  ///
+  /// - Throws: An error if the file can't be written: that of somebody else is at its path or at one
+  ///   of its folders, or its folder is not writable.
+  func add(_ file: SiteFile) throws(SiteFolderError) -> SitePlan.Change {
+    let change = try change(of: file)
+    try record(file, change)
+    return change
+  }
+
+  /// Replaces bytes of a file that was added.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - offsets: The offsets at which the bytes stand.
+  ///   - bytes: The bytes at each of the offsets.
+  /// - Throws: The error of the system.
+  func patch(_ path: String, at offsets: [Int], with bytes: [UInt8]) throws(SiteFolderError) {
+    guard let entry = state.withLock({ $0.entries[path] }) else { return }
+    if let number = entry.staged {
+      guard !isDryRun else { return }
+      for offset in offsets {
+        try folder.attempt(folder.path) { () throws(SystemError) in
+          try FileSystem.patch(staging.file(number), at: offset, bytes)
+        }
+      }
+      if entry.change == .changed { try dropIfSame(entry, number) }
+    } else {
+      let place = folder.location(of: path)
+      var contents = try folder.attempt(place) { () throws(SystemError) in
+        try FileSystem.contents(place)
+      }
+      for offset in offsets { contents.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
+      try record(SiteFile(path: path, bytes: contents), .changed)
+    }
+  }
+
+  private func place(_ bytes: [UInt8], at name: String) throws(SiteFolderError) {
+    try move(try stage(bytes), to: name)
+  }
+
+  /// Returns the bytes of a file that no manifest lists; nil if it can't be read.
+  func control(_ name: String) -> [UInt8]? {
+    guard old != nil, (try? kind(of: name)) == .file else { return nil }
+    return try? FileSystem.contents(folder.location(of: name))
+  }
+
+  /// Moves the files into place, and removes those that the site no longer has.
+  ///
+  /// - Parameter records: The facts about the files for the next write, or nil.
+  /// - Returns: What has changed.
+  /// - Throws: An error if a file of somebody else is in the way, or the system refuses a change.
+  func commit(records: [UInt8]? = nil) throws(SiteFolderError) -> SitePlan {
+    defer { discardStaging() }
+    let entries = state.withLock { $0.entries }
+    let new = FolderManifest(paths: Set(entries.keys))
+    let stale = ownedPaths.subtracting(new.paths)
+    try checkFolders(inPlaceOf: entries.values, stale: stale)
+    let changes = entries.values.map { ($0.path, $0.change) }
+    guard !isDryRun else {
+      var removed: [String] = []
+      for path in stale where try isOurs(path) { removed.append(path) }
+      return SitePlan(changes, removed: removed)
+    }
+    let both = FolderManifest(paths: new.paths.union(ownedPaths))
+    if both != old { try place(both.bytes, at: FolderManifest.name) }
+    let newFolders = Set(new.paths.flatMap(UniquePaths.folders))
+    let blocking = stale.filter { path in
+      newFolders.contains(path[...])
+        || UniquePaths.folders(of: path).contains { new.paths.contains(String($0)) }
+    }
+    var removed = try removeFiles(blocking.sorted())
+    try placeFiles(entries.values.sorted { $0.path < $1.path })
+    removed += try removeFiles(stale.subtracting(blocking).sorted())
+    if let records, control(SiteRecords.name) != records {
+      try place(records, at: SiteRecords.name)
+    }
+    if new != both { try place(new.bytes, at: FolderManifest.name) }
+    return SitePlan(changes, removed: removed)
+  }
+
+  /// Ends the update without a change.
+  func discard() {
+    discardStaging()
+    folder.remove(madeDirectories: madeFolders)
+  }
+
+  private func discardStaging() {
+    if state.withLock({ $0.hasStaging }) { staging.remove() }
+  }
+}
+
+// MARK: - Files
+
+extension FolderUpdate {
+  private func record(_ file: SiteFile, _ change: SitePlan.Change) throws(SiteFolderError) {
+    let number = change == .unchanged ? nil : isDryRun ? 0 : try stage(file.bytes)
+    state.withLock {
+      $0.entries[file.path] = Entry(path: file.path, change: change, staged: number)
+    }
+  }
+
+  /// Forgets a staged file that is the one in the folder after all.
+  private func dropIfSame(_ entry: Entry, _ number: Int) throws(SiteFolderError) {
+    let place = folder.location(of: entry.path)
+    let isSame = try folder.attempt(place) { () throws(SystemError) in
+      try FileSystem.hold(place, try FileSystem.contents(staging.file(number)))
+    }
+    guard isSame else { return }
+    state.withLock {
+      $0.entries[entry.path] = Entry(path: entry.path, change: .unchanged, staged: nil)
+    }
+  }
+
+  private func change(of file: SiteFile) throws(SiteFolderError) -> SitePlan.Change {
+    // A folder that this update has made is empty.
+    guard lock != nil, madeFolders.isEmpty else { return .added }
+    var innermost = folder.path
+    for name in UniquePaths.folders(of: file.path) {
+      guard let kind = try kind(of: name) else {
+        try expectWritable(innermost)
+        return .added
+      }
+      // An old file of the site, which is removed first.
+      if kind == .file && ownedPaths.contains(String(name)) { return .added }
+      guard kind == .directory else { throw refusal(of: name, kind) }
+      innermost = folder.location(of: name)
+    }
+    guard let kind = try kind(of: file.path) else {
+      try expectWritable(innermost)
+      return .added
+    }
+    // Whether the folder can be removed is known when all files are.
+    if kind == .directory { return .added }
+    guard kind == .file, ownedPaths.contains(file.path) else { throw refusal(of: file.path, kind) }
+    let place = folder.location(of: file.path)
+    let isSame = try folder.attempt(place) { () throws(SystemError) in
+      try FileSystem.hold(place, file.bytes)
+    }
+    if isSame { return .unchanged }
+    try expectWritable(innermost)
+    return .changed
+  }
+
+  /// Writes a file to the staging folder; returns its number.
+  private func stage(_ bytes: [UInt8]) throws(SiteFolderError) -> Int {
+    let number = try state.withLock { state throws(SiteFolderError) in
+      if !state.hasStaging { try staging.make() }
+      state.hasStaging = true
+      state.stagedCount += 1
+      return state.stagedCount
+    }
+    try staging.write(bytes, to: number)
+    return number
+  }
+
+  private func placeFiles(_ entries: [Entry]) throws(SiteFolderError) {
+    var made: Set<Substring> = []
+    for entry in entries {
+      guard let number = entry.staged else { continue }
+      for name in UniquePaths.folders(of: entry.path) where made.insert(name).inserted {
+        let place = folder.location(of: name)
+        try folder.attempt(place) { () throws(SystemError) in
+          if try FileKind(ofLink: place) == nil { try FileSystem.makeDirectory(place) }
+        }
+      }
+      let place = folder.location(of: entry.path)
+      if entry.change == .added, (try? FileKind(ofLink: place)) == .directory {
+        try? FileSystem.removeDirectory(place)
+      }
+      try move(number, to: entry.path)
+    }
+  }
+
+  private func move(_ number: Int, to path: String) throws(SiteFolderError) {
+    let place = folder.location(of: path)
+    try folder.attempt(place) { () throws(SystemError) in
+      try FileSystem.move(staging.file(number), to: place)
+    }
+  }
+
+  /// Removes files, and the folders that become empty; returns the files that existed.
+  private func removeFiles(_ paths: [String]) throws(SiteFolderError) -> [String] {
+    var removed: [String] = []
+    for path in paths where try isOurs(path) {
+      let place = folder.location(of: path)
+      try folder.attempt(place) { () throws(SystemError) in try FileSystem.remove(place) }
+      removed.append(path)
+      for name in UniquePaths.folders(of: path).reversed() {
+        try? FileSystem.removeDirectory(folder.location(of: name))
+      }
+    }
+    return removed
+  }
+
+  /// Whether there is a regular file at a path that no symbolic link leads to.
+  private func isOurs(_ path: String) throws(SiteFolderError) -> Bool {
+    for name in UniquePaths.folders(of: path) {
+      guard try kind(of: name) == .directory else { return false }
+    }
+    return try kind(of: path) == .file
+  }
+
+  /// Throws if a folder that is in the place of a new file holds a file of somebody else.
+  private func checkFolders(
+    inPlaceOf entries: some Sequence<Entry>,
+    stale: Set<String>
+  ) throws(SiteFolderError) {
+    for entry in entries where entry.change == .added {
+      guard try kind(of: entry.path) == .directory else { continue }
+      try checkFolder(entry.path, stale: stale)
+    }
+  }
+
+  private func checkFolder(_ path: String, stale: Set<String>) throws(SiteFolderError) {
+    let place = folder.location(of: path)
+    let names = try folder.attempt(place) { () throws(SystemError) in
+      try FileSystem.entries(place)
+    }
+    for name in names.sorted() {
+      let inner = "\(path)/\(name)"
+      guard let kind = try kind(of: inner) else { continue }
+      if kind == .directory {
+        try checkFolder(inner, stale: stale)
+      } else if kind != .file || !stale.contains(inner) {
+        throw refusal(of: inner, kind)
+      }
+    }
+  }
+
+  private func kind(of path: some StringProtocol) throws(SiteFolderError) -> FileKind? {
+    let place = folder.location(of: path)
+    return try folder.attempt(place) { () throws(SystemError) in try FileKind(ofLink: place) }
+  }
+
+  private func expectWritable(_ path: String) throws(SiteFolderError) {
+    try folder.attempt(path) { () throws(SystemError) in try FileSystem.expectWritable(path) }
+  }
+
+  private func refusal(of path: some StringProtocol, _ kind: FileKind) -> SiteFolderError {
+    kind == .symbolicLink
+      ? .symbolicLink(directory: folder.path, file: String(path))
+      : .foreignFile(directory: folder.path, file: String(path))
+  }
+}

@@ -1,0 +1,74 @@
+/// A folder of files that is updated completely or not at all.
+///
+/// ```swift
+/// let plan = try SiteFolder("public").write([SiteFile(path: "a.txt", bytes: Array("A".utf8))])
+/// print(plan)  // 1 added, 0 changed, 0 unchanged, 0 removed
+/// ```
+///
+/// The files are first written to a staging folder inside of it. When all of them are written, they
+/// are renamed into place, each in one step, so that a reader never finds half a file. A manifest,
+/// the file `.diptych-manifest`, lists the files, and so tells them from those of others:
+///
+/// - A folder with files but without a manifest is refused. So is a file whose path is that of one
+///   that the manifest doesn't list, or of a symbolic link, or leads through a symbolic link.
+/// - Files of the last write that are not in this one are removed, and so are the folders that
+///   become empty. Nothing else is removed.
+/// - Before the first rename, the manifest lists the files of the last write and of this one; at
+///   the end only those of this one. If the program is killed at any time, each file is a whole
+///   old or a whole new one, and the next write does the rest.
+///
+/// A file that would not change is not touched. The folder is locked during a write, so a second
+/// program that writes to it gets an error.
+public struct SiteFolder: Hashable, Sendable {
+  /// The path of the folder, which may not exist yet.
+  public let path: String
+
+  /// Creates a folder; an empty path is the current folder.
+  public init(_ path: String) {
+    self.path = path.isEmpty ? "." : path
+  }
+
+  /// Writes files, and removes the files of earlier writes that are not among them.
+  ///
+  /// The folder and its parents are created if necessary. The sequence is read file by file, and no
+  /// file is kept in memory. After an error nothing has changed, unless a rename has failed; the
+  /// next write then repairs the folder.
+  ///
+  /// - Parameter files: The files; their order does not matter.
+  /// - Returns: What has changed.
+  /// - Throws: A ``SiteFolderError`` about the folder, or ``SiteFolderError/cancelled``.
+  public func write(_ files: some Sequence<SiteFile>) throws(SiteFolderError) -> SitePlan {
+    try update(with: files, isDryRun: false)
+  }
+
+  /// Returns what a write of some files would change; changes nothing.
+  ///
+  /// - Throws: The error of the write, as far as it is known before a file is written.
+  public func plan(_ files: some Sequence<SiteFile>) throws(SiteFolderError) -> SitePlan {
+    try update(with: files, isDryRun: true)
+  }
+
+  private func update(
+    with files: some Sequence<SiteFile>,
+    isDryRun: Bool
+  ) throws(SiteFolderError) -> SitePlan {
+    let update = try FolderUpdate(of: self, isDryRun: isDryRun)
+    do throws(SiteFolderError) {
+      var paths = UniquePaths()
+      for file in files {
+        if Task.isCancelled { throw .cancelled }
+        try paths.add(file.path)
+        _ = try update.add(file)
+      }
+      return try update.commit()
+    } catch {
+      update.discard()
+      throw error
+    }
+  }
+
+  /// Returns the location of a file of the site.
+  public func location(of path: some StringProtocol) -> String {
+    self.path.hasSuffix("/") ? "\(self.path)\(path)" : "\(self.path)/\(path)"
+  }
+}

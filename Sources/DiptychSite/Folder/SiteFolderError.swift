@@ -1,0 +1,56 @@
+/// A reason why a folder was not written.
+public enum SiteFolderError: Error, Hashable, Sendable {
+  /// There is a file in the place of the folder.
+  case notDirectory(String)
+  /// The system refuses to read or to write a file or a folder.
+  case unwritable(String, reason: String)
+  /// The folder contains a file that no earlier write has put there.
+  case foreignFile(directory: String, file: String)
+  /// The folder contains a symbolic link in the place of a file or a folder of the site.
+  case symbolicLink(directory: String, file: String)
+  /// The list of the files of the last write is not as it was written.
+  case damagedManifest(directory: String, file: String, line: Int)
+  /// Another program writes to the folder at the same time.
+  case busy(String)
+  /// The path of a file can't be one on every system.
+  case path(SitePath, SitePath.Problem)
+  /// Two files have one path, or a file has that of a folder.
+  case collision(String)
+  /// The task was cancelled.
+  case cancelled
+}
+
+extension SiteFolderError: CustomStringConvertible {
+  /// One line that names the problem and the way out.
+  public var description: String {
+    switch self {
+    case .notDirectory(let path):
+      "“\(path)” is not a folder; choose a new or an empty one"
+    case .unwritable(let path, let reason):
+      "“\(path)” can't be written: \(reason); choose another folder"
+    case .foreignFile(let directory, let file):
+      """
+      “\(directory)” holds “\(file)”, which is not from an earlier run; choose a new or an empty \
+      folder
+      """
+    case .symbolicLink(let directory, let file):
+      """
+      “\(directory)” holds “\(file)”, a symbolic link in the place of a file; remove the link, or \
+      choose another folder
+      """
+    case .damagedManifest(let directory, let file, let line):
+      """
+      “\(directory)” has a damaged list of its files, line \(line) of “\(file)”; choose a new or an \
+      empty folder
+      """
+    case .busy(let path):
+      "“\(path)” is being written by another program; wait until it has ended"
+    case .path(let path, let problem):
+      "“\(path)” can't be the path of a file: it \(problem)"
+    case .collision(let path):
+      "“\(path)” is the path of two files, or of a file and a folder; give one of them another"
+    case .cancelled:
+      "cancelled; nothing was written"
+    }
+  }
+}

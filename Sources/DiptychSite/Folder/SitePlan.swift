@@ -1,0 +1,63 @@
+/// The changes that a write makes to a folder: the paths of its files, sorted.
+public struct SitePlan: Hashable, Sendable {
+  /// A way in which a file of the site and that in the folder differ.
+  public enum Change: Hashable, Sendable {
+    /// The folder does not have the file.
+    case added
+    /// The folder has another file of the site at its path.
+    case changed
+    /// The folder has the same file, which is not touched.
+    case unchanged
+  }
+
+  /// The files that the folder does not have.
+  public var added: [String]
+  /// The files that are replaced.
+  public var changed: [String]
+  /// The files that are not touched.
+  public var unchanged: [String]
+  /// The files of an earlier write that the site no longer has.
+  public var removed: [String]
+
+  /// Creates a plan.
+  public init(
+    added: [String] = [],
+    changed: [String] = [],
+    unchanged: [String] = [],
+    removed: [String] = []
+  ) {
+    self.added = added
+    self.changed = changed
+    self.unchanged = unchanged
+    self.removed = removed
+  }
+
+  /// Creates the plan of files and their changes, in any order.
+  init(_ changes: some Sequence<(path: String, change: Change)>, removed: [String]) {
+    self.init(removed: removed)
+    for (path, change) in changes {
+      switch change {
+      case .added: added.append(path)
+      case .changed: changed.append(path)
+      case .unchanged: unchanged.append(path)
+      }
+    }
+    added.sort()
+    changed.sort()
+    unchanged.sort()
+    self.removed.sort()
+  }
+
+  /// Whether the folder stays as it is.
+  public var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
+}
+
+extension SitePlan: CustomStringConvertible {
+  /// The numbers of files, such as `2 added, 1 changed, 448 unchanged, 0 removed`.
+  public var description: String {
+    """
+    \(added.count) added, \(changed.count) changed, \(unchanged.count) unchanged, \
+    \(removed.count) removed
+    """
+  }
+}

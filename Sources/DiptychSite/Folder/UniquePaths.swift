@@ -1,0 +1,23 @@
+/// The paths of the files of one write, which are valid and tell the files apart.
+struct UniquePaths {
+  private var files: Set<String> = []
+  private var folders: Set<String> = []
+
+  /// Adds a path; throws if it is invalid, that of another file, or the folder of another one.
+  mutating func add(_ path: String) throws(SiteFolderError) {
+    let path = SitePath(path)
+    if path.text.isEmpty { throw .path(path, .emptyName) }
+    if let problem = path.problem { throw .path(path, problem) }
+    let folded = path.folded
+    let ownFolders = Self.folders(of: folded).map(String.init)
+    guard !folders.contains(folded), !ownFolders.contains(where: files.contains),
+      files.insert(folded).inserted
+    else { throw .collision(path.text) }
+    folders.formUnion(ownFolders)
+  }
+
+  /// Returns the folders of a file, outermost first: "a" and "a/b" for "a/b/c.html".
+  static func folders(of path: String) -> [Substring] {
+    path.indices.filter { path[$0] == "/" }.map { path[..<$0] }
+  }
+}

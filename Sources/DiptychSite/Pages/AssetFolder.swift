@@ -1,0 +1,76 @@
+/// A folder of files that are no pages, all of which are copied into the site.
+///
+/// ```swift
+/// AssetFolder("images", from: "Assets/images")
+/// ```
+///
+/// Files and folders whose names begin with a full stop are left out. A symbolic link is followed if
+/// it leads to something in the folder; any other one is a problem of the site.
+public struct AssetFolder: Sendable {
+  /// The path of the folder in the site; the empty one is the site itself.
+  public let path: SitePath
+
+  /// The path of the folder on disk.
+  public let folder: String
+
+  /// Whether the names of the files get their hashes.
+  public let isHashed: Bool
+
+  /// Creates a folder.
+  public init(_ path: SitePath = "", from folder: String, isHashed: Bool = false) {
+    self.path = path
+    self.folder = folder
+    self.isHashed = isHashed
+  }
+
+  /// Returns the files, sorted by their paths, and what keeps others from being copied.
+  func assets() -> (assets: [Asset], problems: [SiteProblem]) {
+    var assets: [Asset] = []
+    var problems: [SiteProblem] = []
+    do throws(SystemError) {
+      let root = try FileSystem.realPath(folder)
+      visit(folder, "", root: root, depth: 0, &assets, &problems)
+    } catch {
+      problems.append(.asset(path, file: folder, reason: "\(error)"))
+    }
+    return (assets, problems)
+  }
+
+  /// The most folders in each other; more are a link that leads to a folder around it.
+  private static let maximumDepth = 64
+
+  private func visit(
+    _ folder: String,
+    _ relative: String,
+    root: String,
+    depth: Int,
+    _ assets: inout [Asset],
+    _ problems: inout [SiteProblem]
+  ) {
+    do throws(SystemError) {
+      for name in try FileSystem.entries(folder).sorted() where !name.hasPrefix(".") {
+        let file = "\(folder)/\(name)"
+        let target = SitePath(
+          [path.text, relative, name].filter { !$0.isEmpty }.joined(separator: "/")
+        )
+        if try FileKind(ofLink: file) == .symbolicLink {
+          let real = try? FileSystem.realPath(file)
+          guard let real, real.hasPrefix(root + "/") else {
+            problems.append(.assetLink(target, file: file))
+            continue
+          }
+        }
+        switch try FileKind(of: file) {
+        case .directory where depth < Self.maximumDepth:
+          let inner = relative.isEmpty ? name : "\(relative)/\(name)"
+          visit(file, inner, root: root, depth: depth + 1, &assets, &problems)
+        case .file: assets.append(Asset(target, file: file, isHashed: isHashed))
+        case .directory, .special, .symbolicLink:
+          problems.append(.asset(target, file: file, reason: "It is no file"))
+        }
+      }
+    } catch {
+      problems.append(.asset(SitePath(relative), file: folder, reason: "\(error)"))
+    }
+  }
+}

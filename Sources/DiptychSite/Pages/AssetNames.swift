@@ -1,0 +1,26 @@
+/// The files with a hash in their names, by their paths without it.
+struct AssetNames: Hashable, Sendable {
+  private struct Name: Hashable {
+    let file: String
+    let integrity: String
+  }
+
+  private var names: [SitePath: Name] = [:]
+
+  /// Adds a file; returns its path with the hash.
+  mutating func insert(_ path: SitePath, _ bytes: [UInt8]) -> String {
+    let hash = ContentHash(bytes)
+    let name = path.text.lastIndex(of: "/").map { path.text[path.text.index(after: $0)...] }
+    let text = name ?? path.text[...]
+    // A name without an extension, or one that is all extension, gets the hash at its end.
+    let dot = text.lastIndex(of: ".").flatMap { $0 == text.startIndex ? nil : $0 } ?? text.endIndex
+    let file = path.text[..<dot] + ".\(hash.name)" + path.text[dot...]
+    names[path] = Name(file: String(file), integrity: hash.integrity)
+    return String(file)
+  }
+
+  /// Returns the path of a file with its hash; nil if it has none.
+  func file(_ path: SitePath) -> String? { names[path]?.file }
+
+  func integrity(_ path: SitePath) -> String? { names[path]?.integrity }
+}

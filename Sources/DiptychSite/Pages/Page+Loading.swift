@@ -1,0 +1,75 @@
+import DiptychAsync
+import DiptychHTML
+public import DiptychViews
+
+extension Page {
+  /// Creates a page whose content is loaded before it is written.
+  ///
+  /// The loads of the components on the page are run until none is asked for, see
+  /// ``/DiptychAsync/ViewHost/settle(morePages:)``:
+  ///
+  /// ```swift
+  /// Page("team", title: "Team", loads: .required) {
+  ///   Heading("Team", level: 1)
+  ///   AsyncValueView(AsyncStore(fetch: team)) { TeamTable(people: $0) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The path of the page.
+  ///   - title: The title of the page.
+  ///   - description: A sentence or two for search engines and previews of links.
+  ///   - loads: What it means that a load fails.
+  ///   - morePages: The most further pages that are loaded for each list.
+  ///   - content: The content of the page.
+  public init<Content: View & SendableMetatype>(
+    _ path: SitePath,
+    title: String,
+    description: String? = nil,
+    loads: LoadPolicy,
+    morePages: Int = 0,
+    @ViewBuilder content: @escaping @Sendable () -> Content
+  ) {
+    self.init(
+      path,
+      title: title,
+      description: description,
+      loads: loads,
+      morePages: morePages
+    ) { settings in
+      SiteDocument(title: title, description: description, settings: settings, content: content())
+    }
+  }
+
+  /// Creates a page from a whole document, whose content is loaded before it is written.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the page.
+  ///   - title: The title of the page where the site speaks of it.
+  ///   - description: The description of the page in feeds.
+  ///   - loads: What it means that a load fails.
+  ///   - morePages: The most further pages that are loaded for each list.
+  ///   - document: The document, made of what the site sets for all pages.
+  public init<Whole: View & SendableMetatype>(
+    _ path: SitePath,
+    title: String,
+    description: String? = nil,
+    loads: LoadPolicy,
+    morePages: Int = 0,
+    document: @escaping @Sendable (PageSettings) -> Whole
+  ) {
+    self.init(path: path, title: title, summary: description) { settings in
+      let host = ViewHost { document(settings).environment(\.pageLocation, settings.location) }
+      await host.settle(morePages: morePages)
+      try Task.checkCancellation()
+      let failures = ShownFailures()
+      var values = EnvironmentValues.current
+      values.shownFailures = failures
+      let markup = EnvironmentValues.$current.withValue(values) {
+        host.rendered(as: PageMarkupFormat(stylesheet: settings.stylesheet))
+      }
+      return PageRendering(markup, failures: loads == .required ? failures.messages : [])
+    }
+    hasLoads = true
+  }
+}

@@ -1,0 +1,14 @@
+/// The facts about a written page that the site is checked by, so that a page which has not changed
+/// is not read again.
+struct PageRecord: Hashable, Sendable {
+  /// The fingerprint of the page with zeros for the hash of its stylesheet.
+  var fingerprint: String
+  /// The ids of its elements.
+  var ids: [String]
+  /// The addresses that it refers to, in their order, each once.
+  var references: [String]
+  /// The entry of the page in a search index, as JSON; empty if there is no index.
+  var search: String
+  /// The number of its stylesheet, or nil if it has none.
+  var sheet: Int?
+}

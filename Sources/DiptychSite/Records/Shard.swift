@@ -1,0 +1,28 @@
+/// A part of a site that one of several processes writes.
+///
+/// A page belongs to a shard by the hash of its path, so the shards of a site do not depend on the
+/// order of its pages.
+public struct Shard: Hashable, Sendable {
+  /// The number of the shard, from 0.
+  public let index: Int
+
+  /// The number of all shards.
+  public let count: Int
+
+  /// Creates a shard.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the shard, from 0.
+  ///   - count: The number of all shards, at least 1.
+  /// - Throws: ``ShardError/number(_:of:)`` if there is no such shard.
+  public init(_ index: Int, of count: Int) throws(ShardError) {
+    guard (0..<max(count, 0)).contains(index) else { throw .number(index, of: count) }
+    self.index = index
+    self.count = count
+  }
+
+  /// Whether a page with this file belongs to the shard.
+  func contains(_ file: String) -> Bool {
+    Fingerprint(file).value % UInt64(count) == UInt64(index)
+  }
+}

@@ -1,0 +1,42 @@
+/// A reason why the shards of a site can't be merged.
+public enum ShardError: Error, Hashable, Sendable {
+  /// There is no shard with this number.
+  case number(Int, of: Int)
+  /// A folder holds no shard that was written as a whole.
+  case noShard(folder: String)
+  /// Shards are missing, with these numbers.
+  case missing([Int], of: Int)
+  /// Two folders hold the same shard.
+  case duplicate(Int, folder: String)
+  /// A folder holds a shard of a site with other pages or other settings.
+  case otherSite(folder: String)
+  /// A page of a shard is not as it was written.
+  case damaged(folder: String, file: String)
+}
+
+extension ShardError: CustomStringConvertible {
+  /// One line that names the shard and the way out.
+  public var description: String {
+    switch self {
+    case .number(let index, let count):
+      "there is no shard \(index) of \(count); number the shards from 0 to \(max(count, 1) - 1)"
+    case .noShard(let folder):
+      "“\(folder)” holds no complete shard; write it again"
+    case .missing(let indices, let count):
+      """
+      of \(count) shards, \(indices.map(String.init).joined(separator: ", ")) \
+      \(indices.count == 1 ? "is" : "are") missing; write \(indices.count == 1 ? "it" : "them") \
+      and merge all of them
+      """
+    case .duplicate(let index, let folder):
+      "“\(folder)” holds shard \(index), as another folder does; name each folder once"
+    case .otherSite(let folder):
+      """
+      “\(folder)” holds a shard of a site with other pages or settings; write all shards with one \
+      program and the same data
+      """
+    case .damaged(let folder, let file):
+      "“\(folder)” holds a file “\(file)” that was changed; write the shard again"
+    }
+  }
+}

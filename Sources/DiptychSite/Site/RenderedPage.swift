@@ -1,0 +1,53 @@
+import DiptychAccessibility
+import DiptychHTML
+
+/// A rendered page, and what is asked of it afterwards.
+struct RenderedPage: Sendable {
+  /// The path of its file.
+  let file: String
+  /// The bytes, with zeros for the hash of the stylesheet.
+  let bytes: [UInt8]
+  /// What the page asks of its stylesheet; nil if it has none.
+  let style: StylesheetUse?
+  /// The facts about the page.
+  let record: PageRecord
+  /// The problems of the page itself.
+  let problems: [SiteProblem]
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - rendering: The page as it was rendered.
+  ///   - entry: The page in its site.
+  ///   - records: The facts about the pages of the last write.
+  ///   - isIndexed: Whether the page has an entry in a search index.
+  init(
+    _ rendering: PageRendering,
+    of entry: SiteContents.Entry,
+    records: SiteRecords?,
+    isIndexed: Bool
+  ) {
+    let markup = rendering.markup
+    let failures = rendering.failures.map { SiteProblem.load(page: entry.page.path, reason: $0) }
+    file = entry.file
+    bytes = Array(markup.html.utf8)
+    style = markup.style
+    let fingerprint = Fingerprint(bytes).text
+    if let known = records?.pages[entry.file], known.fingerprint == fingerprint,
+      known.search.isEmpty != isIndexed
+    {
+      record = known
+      problems = failures
+    } else {
+      let check = PageCheck(MarkupTree(html: markup.html), of: entry)
+      problems = failures + check.problems
+      record = PageRecord(
+        fingerprint: fingerprint,
+        ids: check.ids,
+        references: check.references,
+        search: isIndexed ? check.searchEntry : "",
+        sheet: nil
+      )
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import DiptychHTML
+
+/// The stylesheets of pages, one for each theme.
+struct SheetCollection {
+  private var sheets: [SharedStylesheet] = []
+  private var positions: [SharedStylesheet.ThemeKey: Int] = [:]
+
+  /// Adds what a page uses; returns the number of its sheet.
+  mutating func insert(_ use: StylesheetUse) -> Int {
+    let position = position(of: use.theme)
+    sheets[position].insert(use)
+    return position
+  }
+
+  /// Adds what other pages use; returns the number of their sheet.
+  mutating func insert(_ sheet: SharedStylesheet) -> Int {
+    let position = position(of: sheet.theme)
+    sheets[position].formUnion(sheet)
+    return position
+  }
+
+  private mutating func position(of theme: SharedStylesheet.ThemeKey) -> Int {
+    if let position = positions[theme] { return position }
+    positions[theme] = sheets.count
+    sheets.append(SharedStylesheet(theme: theme))
+    return sheets.count - 1
+  }
+
+  /// Returns the sheets in an order that does not depend on that of the pages, and the place of each
+  /// number in it.
+  func sorted() -> (sheets: [SharedStylesheet], positions: [Int]) {
+    let order = sheets.indices.sorted { sheets[$0].theme < sheets[$1].theme }
+    var positions = Array(repeating: 0, count: sheets.count)
+    for (position, number) in order.enumerated() { positions[number] = position }
+    return (order.map { sheets[$0] }, positions)
+  }
+}

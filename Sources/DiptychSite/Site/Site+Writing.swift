@@ -1,0 +1,89 @@
+extension Site {
+  /// Writes the site to a folder.
+  ///
+  /// The folder is that of the site alone, see ``SiteFolder``: what an earlier write has put there
+  /// and the site no longer has is removed, and files of others are never touched. Pages that have
+  /// not changed are not written.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder, which is created with its parents.
+  ///   - maximumLoads: The most pages with loads that are made at the same time.
+  ///   - progress: A function that is told how many pages are ready, one call at a time.
+  /// - Returns: What has changed.
+  /// - Throws: A ``SiteError`` with all problems, a ``SiteFolderError``, or `CancellationError`.
+  ///   Nothing has changed then.
+  @discardableResult
+  public func write(
+    to folder: String,
+    maximumLoads: Int = 8,
+    progress: (@Sendable (SiteProgress) -> Void)? = nil
+  ) async throws -> SitePlan {
+    try await SiteWrite(self, maximumLoads: maximumLoads, progress: progress)
+      .write(to: SiteFolder(folder), isDryRun: false)
+  }
+
+  /// Returns what a write to a folder would change; changes nothing.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder, which need not exist.
+  ///   - maximumLoads: The most pages with loads that are made at the same time.
+  ///   - progress: A function that is told how many pages are ready, one call at a time.
+  /// - Returns: What the write would change.
+  /// - Throws: The error of the write.
+  public func plan(
+    for folder: String,
+    maximumLoads: Int = 8,
+    progress: (@Sendable (SiteProgress) -> Void)? = nil
+  ) async throws -> SitePlan {
+    try await SiteWrite(self, maximumLoads: maximumLoads, progress: progress)
+      .write(to: SiteFolder(folder), isDryRun: true)
+  }
+
+  /// Renders and checks the site in memory.
+  ///
+  /// - Returns: The files of the site, sorted by their paths.
+  /// - Throws: A ``SiteError`` with all problems, or `CancellationError`.
+  public func files() async throws -> [SiteFile] {
+    try await SiteWrite(self).files()
+  }
+
+  // MARK: Shards
+
+  /// Writes a part of the pages to a folder of its own, in one of several processes.
+  ///
+  /// All processes create the same site. When they have ended, ``merge(shards:to:)`` joins the
+  /// folders. Links between pages, feeds and the stylesheet belong to all pages, so they are
+  /// checked and made then.
+  ///
+  /// - Parameters:
+  ///   - shard: The part.
+  ///   - folder: The path of the folder, which is created with its parents.
+  ///   - maximumLoads: The most pages with loads that are made at the same time.
+  ///   - progress: A function that is told how many pages are ready, one call at a time.
+  /// - Returns: What has changed in the folder.
+  /// - Throws: A ``SiteError`` with all problems of the part, a ``SiteFolderError``, or
+  ///   `CancellationError`.
+  @discardableResult
+  public func write(
+    _ shard: Shard,
+    to folder: String,
+    maximumLoads: Int = 8,
+    progress: (@Sendable (SiteProgress) -> Void)? = nil
+  ) async throws -> SitePlan {
+    try await SiteWrite(self, maximumLoads: maximumLoads, progress: progress)
+      .write(shard, to: SiteFolder(folder))
+  }
+
+  /// Joins the shards of the site in a folder: it is the same as after one write, byte for byte.
+  ///
+  /// - Parameters:
+  ///   - shards: The paths of the folders of all shards, in any order.
+  ///   - folder: The path of the folder of the site.
+  /// - Returns: What has changed in the folder of the site.
+  /// - Throws: A ``ShardError``, a ``SiteError`` with all problems, a ``SiteFolderError``, or
+  ///   `CancellationError`.
+  @discardableResult
+  public func merge(shards: [String], to folder: String) async throws -> SitePlan {
+    try await SiteMerge(self, shards: shards.map(SiteFolder.init)).write(to: SiteFolder(folder))
+  }
+}

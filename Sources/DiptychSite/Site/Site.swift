@@ -1,0 +1,65 @@
+public import DiptychViews
+
+/// A site: pages and files, with one rule for all addresses.
+///
+/// ```swift
+/// let site = Site(address: "https://example.org/docs/") {
+///   Page("", title: "Harbour") {
+///     Heading("Harbour")
+///     Paragraph { PageLink("How to start", to: "guide/start") }
+///   }
+///   for guide in guides {
+///     Page(SitePath("guide/\(guide.name)"), title: guide.title) { GuideView(guide: guide) }
+///   }
+///   NotFoundPage { Heading("Page not found") }
+///   Redirect(from: "start", to: "guide/start")
+///   Asset("logo.svg", text: logo)
+///   Sitemap()
+/// }
+/// let plan = try await site.write(to: "public")
+/// ```
+///
+/// All problems are found in one run, before the folder changes: paths that no file can have or that
+/// are one file on some system, links to pages and ids that are not there, and what keeps people
+/// from reading a page. The pages share one stylesheet, which has the rules that they use; the name
+/// of its file ends in its hash.
+///
+/// Pages are rendered in parallel and not kept: apart from the pages that are being made, a write
+/// needs memory for the paths, the ids and the addresses in them.
+public struct Site: Sendable {
+  /// The address at which the site is found, or nil if it is not known.
+  public let address: String?
+
+  /// The way in which addresses of pages are made.
+  public let style: PageStyle
+
+  /// The language of the pages, as a tag of BCP 47.
+  public let language: String
+
+  /// The theme of the pages, or nil for the standard one.
+  public let theme: Theme?
+
+  let items: [SiteItem]
+
+  /// Creates a site.
+  ///
+  /// - Parameters:
+  ///   - address: The address at which the site is found, such as `https://example.org/docs/`.
+  ///   - style: The way in which addresses of pages are made.
+  ///   - language: The language of the pages, as a tag of BCP 47.
+  ///   - theme: The theme of the pages, or nil for the standard one.
+  ///   - content: The pages and the files.
+  public init(
+    address: String? = nil,
+    style: PageStyle = .folder,
+    language: String = "en",
+    theme: Theme? = nil,
+    @SiteBuilder content: () -> [SiteItem]
+  ) {
+    self.address = address
+    self.style = style
+    self.language = language
+    self.theme = theme
+    items = content()
+  }
+}

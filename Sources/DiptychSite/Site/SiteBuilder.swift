@@ -1,0 +1,61 @@
+/// A builder of the pages and the files of a site.
+@resultBuilder
+public enum SiteBuilder {
+  public static func buildExpression(_ page: Page) -> [SiteItem] { [SiteItem(.page(page))] }
+
+  public static func buildExpression(_ page: NotFoundPage) -> [SiteItem] {
+    [SiteItem(.notFound(page.page))]
+  }
+
+  public static func buildExpression(_ redirect: Redirect) -> [SiteItem] {
+    [SiteItem(.redirect(redirect.page))]
+  }
+
+  public static func buildExpression(_ asset: Asset) -> [SiteItem] { [SiteItem(.asset(asset))] }
+
+  public static func buildExpression(_ folder: AssetFolder) -> [SiteItem] {
+    [SiteItem(.assetFolder(folder))]
+  }
+
+  public static func buildExpression(_ file: Sitemap) -> [SiteItem] { [SiteItem(.generated(file))] }
+
+  public static func buildExpression(_ file: AtomFeed) -> [SiteItem] {
+    [SiteItem(.generated(file))]
+  }
+
+  public static func buildExpression(_ file: Robots) -> [SiteItem] { [SiteItem(.generated(file))] }
+
+  public static func buildExpression(_ file: SearchIndex) -> [SiteItem] {
+    [SiteItem(.generated(file))]
+  }
+
+  public static func buildExpression(_ items: [SiteItem]) -> [SiteItem] { items }
+
+  public static func buildBlock(_ items: [SiteItem]...) -> [SiteItem] { items.flatMap(\.self) }
+
+  public static func buildArray(_ items: [[SiteItem]]) -> [SiteItem] { items.flatMap(\.self) }
+
+  public static func buildOptional(_ items: [SiteItem]?) -> [SiteItem] { items ?? [] }
+
+  public static func buildEither(first items: [SiteItem]) -> [SiteItem] { items }
+
+  public static func buildEither(second items: [SiteItem]) -> [SiteItem] { items }
+}
+
+/// A page or a file of a site, as a ``SiteBuilder`` collects them.
+public struct SiteItem: Sendable {
+  enum Content: Sendable {
+    case page(Page)
+    case notFound(Page)
+    case redirect(Page)
+    case asset(Asset)
+    case assetFolder(AssetFolder)
+    case generated(any GeneratedFile)
+  }
+
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+}

@@ -1,0 +1,176 @@
+import DiptychViews
+
+/// The pages and the files of a site, with their places.
+struct SiteContents: Sendable {
+  /// A page, and the path of its file.
+  struct Entry: Sendable {
+    enum Kind {
+      case page
+      case notFound
+      case redirect
+    }
+
+    let page: Page
+    let kind: Kind
+    let file: String
+    let settings: PageSettings
+
+    /// Whether people look for the page.
+    var isListed: Bool { kind == .page && page.isListed }
+  }
+
+  /// A file that is no page, and its path with a hash if it has one.
+  struct AssetEntry: Sendable {
+    let asset: Asset
+    let file: String
+  }
+
+  private(set) var pages: [Entry] = []
+  private(set) var assets: [AssetEntry] = []
+  private(set) var generated: [any GeneratedFile] = []
+  /// The problems of the paths, of the titles and of the files.
+  private(set) var problems: [SiteProblem] = []
+  /// The address of the site, or nil if it is not known.
+  let address: SiteAddress?
+  /// The paths of all files that do not depend on the contents of pages.
+  private(set) var files: [String] = []
+  private var assetNames = AssetNames()
+  private let site: Site
+
+  init(_ site: Site) {
+    self.site = site
+    address = site.address.flatMap(SiteAddress.init)
+    if let text = site.address, address == nil { problems.append(.address(text)) }
+    addAssets(site.items)
+    for item in site.items {
+      switch item.content {
+      case .page(let page): add(page, .page, root: nil)
+      case .redirect(let page): add(page, .redirect, root: nil)
+      case .notFound(let page): add(page, .notFound, root: address?.path ?? "/", file: "404.html")
+      case .generated(let file): add(file)
+      case .asset, .assetFolder: break
+      }
+    }
+    problems += generated.flatMap { $0.problems(in: self) }
+    files = pages.map(\.file) + assets.map(\.file) + generated.map(\.path.text)
+    checkFiles()
+  }
+
+  /// The way in which addresses of pages are made.
+  var style: PageStyle { site.style }
+
+  /// Whether the site has a search index.
+  var hasSearchIndex: Bool { generated.contains { $0 is SearchIndex } }
+
+  /// The settings and the paths of the site, as fingerprints.
+  var identity: SiteRecords.Identity {
+    var paths = Fingerprint()
+    for file in files.sorted() { paths.combine(Fingerprint(file).value) }
+    return SiteRecords.Identity(
+      settings: Fingerprint("\(address?.text ?? "") \(site.style) \(site.language)").text,
+      paths: paths.text
+    )
+  }
+
+  // MARK: Collecting
+
+  // The names of files with hashes are known before a page is rendered that links to them.
+  private mutating func addAssets(_ items: [SiteItem]) {
+    for item in items {
+      switch item.content {
+      case .asset(let asset): add(asset)
+      case .assetFolder(let folder):
+        let (assets, problems) = folder.assets()
+        self.problems += problems
+        for asset in assets { add(asset) }
+      case .page, .redirect, .notFound, .generated: break
+      }
+    }
+  }
+
+  private mutating func add(_ asset: Asset) {
+    // The empty path is that of a page; a file needs a name.
+    let problem = asset.path.text.isEmpty ? .emptyName : asset.path.problem
+    if let problem { problems.append(.path(asset.path, problem)) }
+    var file = asset.path.text
+    if asset.isHashed {
+      do throws(SystemError) {
+        file = assetNames.insert(asset.path, try asset.bytes())
+      } catch {
+        problems.append(.asset(asset, reason: error))
+      }
+    } else if case .file(let path) = asset.content {
+      do throws(SystemError) {
+        try FileSystem.expectReadable(path)
+      } catch {
+        problems.append(.asset(asset, reason: error))
+      }
+    }
+    assets.append(AssetEntry(asset: asset, file: file))
+  }
+
+  private mutating func add(_ file: any GeneratedFile) {
+    let problem = file.path.text.isEmpty ? .emptyName : file.path.problem
+    if let problem { problems.append(.path(file.path, problem)) }
+    generated.append(file)
+  }
+
+  private mutating func add(
+    _ page: Page,
+    _ kind: Entry.Kind,
+    root: String?,
+    file: String? = nil
+  ) {
+    if let problem = page.path.problem { problems.append(.path(page.path, problem)) }
+    if kind != .redirect, page.title.allSatisfy(\.isWhitespace) {
+      problems.append(.noTitle(page: page.path))
+    }
+    let settings = PageSettings(
+      location: PageLocation(path: page.path, style: site.style, root: root, assets: assetNames),
+      language: site.language,
+      theme: site.theme,
+      canonical: root == nil ? address?.address(of: page.path, site.style) : nil
+    )
+    pages.append(
+      Entry(
+        page: page,
+        kind: kind,
+        file: file ?? site.style.file(of: page.path),
+        settings: settings
+      )
+    )
+  }
+
+  /// Looks for two files that are one, and for files in the place of a folder.
+  private mutating func checkFiles() {
+    var known: [String: String] = [:]
+    for path in files {
+      if let other = known.updateValue(path, forKey: SitePath(path).folded) {
+        problems.append(.collision(other, path))
+      }
+    }
+    for path in files {
+      var folder = path[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        if let file = known[SitePath(String(folder)).folded] {
+          problems.append(.fileInPlaceOfFolder(file: file, other: path))
+        }
+      }
+    }
+  }
+}
+
+extension SiteProblem {
+  static func asset(_ asset: Asset, reason: SystemError) -> SiteProblem {
+    let file = if case .file(let file) = asset.content { file } else { asset.path.text }
+    return .asset(asset.path, file: file, reason: "\(reason)")
+  }
+}
+
+extension SiteAddress {
+  /// Returns the whole address of a page.
+  func address(of page: SitePath, _ style: PageStyle) -> String {
+    text + PercentEncoding.encode(path: style.address(of: page))
+  }
+}

@@ -1,0 +1,165 @@
+import DiptychHTML
+import Synchronization
+
+/// One run over the pages of a site: they are rendered, checked and given to a store.
+struct SiteRun: Sendable {
+  let contents: SiteContents
+  let store: any SiteStore
+  /// The facts about the pages of the last write.
+  let old: SiteRecords?
+  /// The most pages that are made at the same time.
+  let limit: Int
+  let progress: (@Sendable (SiteProgress) -> Void)?
+
+  /// A page that is in the store.
+  struct StoredPage: Sendable {
+    let file: String
+    var record: PageRecord
+    let problems: [SiteProblem]
+    /// The hash that stands in the page.
+    let hash: StylesheetName
+    /// Where it stands.
+    let offsets: [Int]
+  }
+
+  /// The pages of a run, and the stylesheets that they share.
+  struct Result {
+    var pages: [StoredPage]
+    var sheets: [SharedStylesheet]
+    var problems: [SiteProblem] { pages.flatMap(\.problems) }
+
+    /// Returns the records of the pages.
+    func records(of site: SiteRecords.Identity, shard: Shard? = nil) -> SiteRecords {
+      var records = SiteRecords(site: site, shard: shard)
+      records.sheets = sheets
+      for page in pages { records.pages[page.file] = page.record }
+      return records
+    }
+  }
+
+  /// Renders pages, and stores them with the hash that their stylesheet had in the last write.
+  ///
+  /// - Parameter entries: The pages.
+  /// - Returns: The pages in their order.
+  /// - Throws: An error of the store, or `CancellationError`.
+  func pages(_ entries: [SiteContents.Entry]) async throws -> Result {
+    let hashes = Dictionary(
+      (old?.sheets ?? []).map { ($0.theme, StylesheetName(css: $0.css)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var sheets = SheetCollection()
+    var stored: [StoredPage?] = Array(repeating: nil, count: entries.count)
+    var done = 0
+    try await Self.forEach(entries.count, limit: limit) { index in
+      try await page(entries[index], hashes)
+    } receive: { index, page in
+      var (page, style) = page
+      page.record.sheet = style.map { sheets.insert($0) }
+      stored[index] = page
+      done += 1
+      progress?(SiteProgress(completedCount: done, totalCount: entries.count))
+    }
+    var result = Result(pages: stored.compactMap(\.self), sheets: [])
+    let order = sheets.sorted()
+    result.sheets = order.sheets
+    for index in result.pages.indices {
+      result.pages[index].record.sheet = result.pages[index].record.sheet.map {
+        order.positions[$0]
+      }
+    }
+    return result
+  }
+
+  private func page(
+    _ entry: SiteContents.Entry,
+    _ hashes: [SharedStylesheet.ThemeKey: StylesheetName]
+  ) async throws -> (StoredPage, StylesheetUse?) {
+    let rendering = try await entry.page.render(entry.settings)
+    let page = RenderedPage(
+      rendering,
+      of: entry,
+      records: old,
+      isIndexed: contents.hasSearchIndex && entry.isListed
+    )
+    let offsets = page.style == nil ? [] : StylesheetName.offsets(in: page.bytes)
+    let hash = page.style.flatMap { hashes[$0.theme] } ?? .unknown
+    var bytes = page.bytes
+    for offset in offsets { bytes.replace(at: offset, with: hash.hash.utf8) }
+    if page.problems.isEmpty { _ = try store.add(SiteFile(path: page.file, bytes: bytes)) }
+    let stored = StoredPage(
+      file: page.file,
+      record: page.record,
+      problems: page.problems,
+      hash: hash,
+      offsets: offsets
+    )
+    return (stored, page.style)
+  }
+
+  /// Stores the stylesheets, and writes their names into the pages.
+  func finishSheets(of result: Result) async throws {
+    let names = try result.sheets.map { sheet in
+      let css = sheet.css
+      let name = StylesheetName(css: css)
+      _ = try store.add(SiteFile(path: name.file, bytes: Array(css.utf8)))
+      return name
+    }
+    let pages = result.pages.filter { page in
+      page.record.sheet.map { names[$0] != page.hash } ?? false
+    }
+    try await Self.forEach(pages.count, limit: Processors.count) { index in
+      let page = pages[index]
+      guard let sheet = page.record.sheet else { return }
+      try store.patch(page.file, at: page.offsets, with: Array(names[sheet].hash.utf8))
+    } receive: { _, _ in
+    }
+  }
+
+  /// Stores the files that are no pages.
+  func addFiles(_ records: SiteRecords) async throws {
+    try await Self.forEach(contents.assets.count, limit: Processors.count) { index in
+      let entry = contents.assets[index]
+      let bytes: [UInt8]
+      do throws(SystemError) {
+        bytes = try entry.asset.bytes()
+      } catch {
+        throw SiteError(problems: [.asset(entry.asset, reason: error)])
+      }
+      _ = try store.add(SiteFile(path: entry.file, bytes: bytes))
+    } receive: { _, _ in
+    }
+    for file in contents.generated.flatMap({ $0.files(of: contents, records) }) {
+      _ = try store.add(file)
+    }
+  }
+
+  /// Does some work for each number below a count, a limited number at a time.
+  static func forEach<Value: Sendable>(
+    _ count: Int,
+    limit: Int,
+    _ work: @escaping @Sendable (Int) async throws -> Value,
+    receive: (Int, Value) -> Void
+  ) async throws {
+    try await withThrowingTaskGroup(of: (Int, Value).self) { group in
+      var started = 0
+      while started < min(limit, count) {
+        group.addTask { [started] in (started, try await work(started)) }
+        started += 1
+      }
+      while let (index, value) = try await group.next() {
+        receive(index, value)
+        try Task.checkCancellation()
+        guard started < count else { continue }
+        group.addTask { [started] in (started, try await work(started)) }
+        started += 1
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Replaces as many bytes as some others are.
+  mutating func replace(at offset: Int, with bytes: some Collection<UInt8>) {
+    replaceSubrange(offset..<offset + bytes.count, with: bytes)
+  }
+}

@@ -1,0 +1,41 @@
+import DiptychHTML
+
+/// The name of a stylesheet that is made from pages: it ends in the hash of its text.
+struct StylesheetName: Hashable, Sendable {
+  /// 16 hexadecimal digits of the hash.
+  let hash: String
+
+  /// The name of a sheet whose pages are not all known yet.
+  static let unknown = StylesheetName(hash: String(repeating: "0", count: 16))
+
+  /// Creates the name of a sheet with some text.
+  init(css: String) {
+    hash = ContentHash(Array(css.utf8)).name
+  }
+
+  init(hash: String) {
+    self.hash = hash
+  }
+
+  /// The name of the file.
+  var file: String { "style.\(hash).css" }
+
+  /// Returns the offsets of the hash in the head of a page that links to the sheet.
+  ///
+  /// - Complexity: O(*n*) in the length of the head.
+  static func offsets(in page: [UInt8]) -> [Int] {
+    let name = Array(unknown.file.utf8)
+    let end = Array("</head>".utf8)
+    var offsets: [Int] = []
+    var index = 0
+    while index + name.count <= page.count, !page[index...].starts(with: end) {
+      if page[index] == name[0], page[index...].starts(with: name) {
+        offsets.append(index + "style.".utf8.count)
+        index += name.count
+      } else {
+        index += 1
+      }
+    }
+    return offsets
+  }
+}
