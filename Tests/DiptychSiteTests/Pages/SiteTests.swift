@@ -99,6 +99,22 @@ import Testing
     )
   }
 
+  @Test("A page that is not found can be a whole document") func notFoundDocument() async throws {
+    let site = Site(address: "https://example.org/docs/", language: "de") {
+      Page("", title: "Harbour") { Heading("Harbour", level: 1) }
+      NotFoundPage(title: "Lost") { settings in
+        Document(title: "Lost", language: settings.language) {
+          Heading("Lost", level: 1)
+        } header: {
+          PageLink("Harbour", to: "")
+        }
+      }
+    }
+    let html = String(decoding: try #require(await site.files().first).bytes, as: UTF8.self)
+    #expect(html.contains(#"<html lang="de">"#))
+    #expect(html.contains(#"<header><p><a href="/docs/">Harbour</a></p></header>"#))
+  }
+
   @Test("The same pages in any number of runs are the same files")
   func determinism() async throws {
     let first = try await site(.folder).files()
