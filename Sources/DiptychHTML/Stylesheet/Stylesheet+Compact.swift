@@ -3,7 +3,7 @@ extension Stylesheet {
   /// they are.
   ///
   /// - Complexity: O(*n*) in the length of the rules.
-  static func compact(_ css: String) -> String {
+  package static func compact(_ css: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(css.utf8.count)
     var rest = css.utf8[...]

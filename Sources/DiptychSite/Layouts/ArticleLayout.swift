@@ -1,0 +1,126 @@
+import DiptychHTML
+public import DiptychViews
+
+/// A page that is read: an article with the other pages of the site beside it.
+///
+/// ```swift
+/// Page("guide/text", title: "Text") { settings in
+///   ArticleLayout(
+///     title: "Text",
+///     summary: "Runs of letters with a style.",
+///     edited: "2026-11-20",
+///     navigation: navigation,
+///     settings: settings
+///   ) {
+///     Heading("Styles", level: 2)
+///     Text("Text is bold, or not.")
+///   } footer: {
+///     Text("Written by the harbour master.")
+///   }
+/// }
+/// ```
+///
+/// The page has the name of the site and its main links at the top, beside the content the groups of
+/// the ``SiteNavigation``, with the page marked and its headings of levels 2 and 3 below it, before
+/// the title the steps to it, and after the content the links to the page before and the one after.
+/// In a narrow window a button shows the groups. Without groups the headings alone stand beside the
+/// content.
+///
+/// ```html
+/// <header><nav aria-label="Main">…</nav><button popovertarget="siteMenu">Menu</button>…</header>
+/// <aside class="side-navigation"><div id="siteMenu" popover="auto">…</div></aside>
+/// <main id="content"><nav class="crumbs">…</nav><h1>Text</h1><p class="lede">…</p>…
+/// <p class="edited">Edited 2026-11-20</p><nav aria-label="Neighbouring pages" class="pager">…</nav>
+/// </main>
+/// <footer>…</footer>
+/// ```
+///
+/// In a terminal the groups follow the content. The rules that the stylesheet lacks are those of the
+/// page's theme: they stand in its `<style>`, also where the stylesheet is a file.
+public struct ArticleLayout<Content: View, Footer: View>: View {
+  private let title: String
+  private let summary: String?
+  private let edited: String?
+  private let navigation: SiteNavigation
+  private let settings: PageSettings
+  private let content: Content
+  private let footer: Footer
+
+  @Environment(\.siteWords) private var words
+
+  /// Creates an article.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is the heading of level 1 too.
+  ///   - summary: A sentence or two below the title, which search engines show too.
+  ///   - edited: The date of the last change, as it is shown.
+  ///   - navigation: The navigation of the site.
+  ///   - settings: What the site sets for the page.
+  ///   - content: The content below the title; its headings begin with level 2.
+  ///   - footer: The content below everything.
+  public init(
+    title: String,
+    summary: String? = nil,
+    edited: String? = nil,
+    navigation: SiteNavigation,
+    settings: PageSettings,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
+  ) {
+    self.title = title
+    self.summary = summary
+    self.edited = edited
+    self.navigation = navigation
+    self.settings = settings
+    self.content = content()
+    self.footer = footer()
+  }
+
+  private var page: SitePath { settings.location.path }
+
+  public var body: some View {
+    LayoutFrame(
+      title: title,
+      summary: summary,
+      navigation: navigation,
+      settings: settings,
+      rules: LayoutRules.article,
+      hasMenu: !navigation.filledGroups.isEmpty,
+      content: main,
+      sidebar: SideNavigation(navigation: navigation, page: page, content: content),
+      footer: footer
+    )
+  }
+
+  @ViewBuilder private var main: some View {
+    let steps = navigation.steps(to: page)
+    if !steps.isEmpty {
+      Breadcrumbs(words.breadcrumbs) {
+        ForEach(steps, id: \.title) { step in
+          if let path = step.path {
+            PageLink(step.title, to: path)
+          } else {
+            Text(verbatim: step.title)
+          }
+        }
+      }
+    }
+    LayoutHead(title: title, summary: summary)
+    content.headingIDs()
+    let (previous, next) = navigation.neighbours(of: page)
+    if edited != nil || previous != nil || next != nil {
+      Group {
+        edited.map { date in
+          Text(verbatim: words.edited.replacing("{date}", with: date))
+            .htmlAttributes(.class("edited"))
+        }
+        NeighbourLinks(
+          previous: previous,
+          next: next,
+          isRightToLeft: TextDirection.isRightToLeft(settings.language)
+        )
+      }
+      .padding(.top, 1)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import DiptychHTML
+public import DiptychViews
+
+/// A choice of the colours of a page: those of the system, light ones or dark ones.
+///
+/// It needs no script: the rules of the page read the chosen option. So the choice is forgotten when
+/// another page is opened. The layouts have it in their header. A `Document` of your own needs the
+/// rules:
+///
+/// ```swift
+/// Document(title: "Report", language: "en", theme: try Theme.standard.rules(ColorSchemePicker.rules)) {
+///   report
+/// } header: {
+///   ColorSchemePicker()
+/// }
+/// ```
+///
+/// ```html
+/// <select class="scheme" aria-label="Colour scheme"><option value="system">System</option>…</select>
+/// ```
+///
+/// Media that are not HTML draw nothing.
+public struct ColorSchemePicker: View {
+  @Environment(\.siteWords) private var words
+
+  /// Creates a choice.
+  public init() {}
+
+  /// The rules that the choice needs, for ``Theme``.
+  public static let rules = """
+    @media screen {
+    :root:has(.scheme > [value=light]:checked) { color-scheme: light }
+    :root:has(.scheme > [value=dark]:checked) { color-scheme: dark }
+    }
+
+    """
+
+  public var body: some View {
+    PageOnly {
+      HTML.select(.class("scheme"), .aria("label", words.colorScheme)) {
+        HTML.option(.value("system")) { Text(verbatim: words.systemColors) }
+        HTML.option(.value("light")) { Text(verbatim: words.lightColors) }
+        HTML.option(.value("dark")) { Text(verbatim: words.darkColors) }
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import DiptychHTML
+public import DiptychViews
+
+/// A page that leads to others: cards in groups.
+///
+/// ```swift
+/// Page("components", title: "Components") { settings in
+///   GalleryLayout(title: "Components", navigation: navigation, settings: settings) {
+///     Section("Views") {
+///       PageCards {
+///         PageCard("Text", to: "components/text", summary: "Runs with a style.", note: "5 states")
+///         PageCard("Heading", to: "components/heading", summary: "Six levels.")
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// The page has the name of the site and its main links at the top, and links to its headings of
+/// level 2 below its title.
+///
+/// ```html
+/// <main id="content"><h1>Components</h1><nav aria-label="Contents" class="tabs">…</nav>
+/// <section><h2 id="views">Views</h2><div class="columns …">…</div></section></main>
+/// ```
+public struct GalleryLayout<Content: View, Footer: View>: View {
+  private let title: String
+  private let summary: String?
+  private let navigation: SiteNavigation
+  private let settings: PageSettings
+  private let content: Content
+  private let footer: Footer
+
+  /// Creates a gallery.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is the heading of level 1 too.
+  ///   - summary: A sentence or two below the title, which search engines show too.
+  ///   - navigation: The navigation of the site.
+  ///   - settings: What the site sets for the page.
+  ///   - content: The groups, each a `Section` with ``PageCards``.
+  ///   - footer: The content below everything.
+  public init(
+    title: String,
+    summary: String? = nil,
+    navigation: SiteNavigation,
+    settings: PageSettings,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
+  ) {
+    self.title = title
+    self.summary = summary
+    self.navigation = navigation
+    self.settings = settings
+    self.content = content()
+    self.footer = footer()
+  }
+
+  public var body: some View {
+    LayoutFrame(
+      title: title,
+      summary: summary,
+      navigation: navigation,
+      settings: settings,
+      rules: LayoutRules.gallery,
+      content: main,
+      sidebar: EmptyView(),
+      footer: footer
+    )
+  }
+
+  @ViewBuilder private var main: some View {
+    LayoutHead(title: title, summary: summary)
+    TableOfContents(of: content, levels: 2...2).htmlAttributes(.class("tabs"))
+    content.headingIDs()
+  }
+}

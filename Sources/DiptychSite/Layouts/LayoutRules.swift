@@ -1,0 +1,81 @@
+import DiptychHTML
+
+/// The rules of the layouts, which a page holds beside those of the stylesheet that it uses.
+enum LayoutRules {
+  /// The id of the menu; no heading gets it, since the ids of headings have no capital letters.
+  static let menuID = "siteMenu"
+
+  /// The rules of the parts that all layouts have.
+  static let frame =
+    Stylesheet.compact(
+      """
+      body > header { display: flex; flex-wrap: wrap; align-items: baseline; \
+      gap: var(--space-1) var(--space-4) }
+      body > header > nav { flex: 1 1 12rem }
+      body > header > :is(button, select) { font-size: var(--text-s); \
+      padding: var(--space-1) var(--space-2) }
+      body > header > select { margin-inline-start: auto }
+      .lede { font-size: var(--text-l); color: var(--soft) }
+
+      """
+    ) + Stylesheet.compact(ColorSchemePicker.rules)
+
+  /// The rules of the pages beside an article, and of the links below it.
+  static let article = Stylesheet.compact(
+    """
+    .edited { color: var(--soft); font-size: var(--text-s) }
+    .pager ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none; \
+    border-block: 1px solid var(--line); padding-block: var(--space-2) }
+    .pager li:has([rel=next]) { margin-inline-start: auto }
+    .side-navigation p { color: var(--soft); font-size: var(--text-xs); font-weight: 650; margin: 0 }
+    .side-navigation nav nav { font-size: var(--text-s) }
+    .side-navigation :is(nav nav, a + ul) { padding-inline-start: var(--space-3) }
+    #siteMenu > nav + nav, #siteMenu > nav:last-child > ul > li + li \
+    { margin-block-start: var(--space-4) }
+    :is(#siteMenu, .side-navigation ul) ul { columns: auto }
+    #siteMenu::backdrop { background: rgb(0 0 0/0.4) }
+    #siteMenu > button { margin-block-end: var(--space-4) }
+    #siteMenu { height: 100%; margin: 0; border: 0; color: inherit; background: var(--ground) }
+    @media (width < 60rem) {
+    body > header:has(> button) > nav { flex-basis: 100% }
+    .side-navigation:has(> #siteMenu) { padding: 0; border: 0 }
+    #siteMenu { width: min(20rem, 85vw); padding: var(--space-4) var(--gutter) }
+    }
+    @media (width >= 60rem) {
+    #siteMenu { display: block; position: static; width: fit-content; height: fit-content; \
+    padding: 0; overflow: visible }
+    [popovertarget=siteMenu] { display: none }
+    }
+
+    """
+  )
+
+  /// The rules of cards, and of the links to their groups.
+  static let gallery = Stylesheet.compact(
+    """
+    .tabs ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none; \
+    border-block-end: 1px solid var(--line) }
+    .cards { grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); \
+    gap: var(--space-3) }
+    .cards > .panel { display: flex; flex-direction: column; gap: var(--space-1) }
+    .cards > .panel:hover { border-color: var(--accent) }
+    .cards :is(h2, h3, h4, h5, h6) { margin: 0; font-size: var(--text-m) }
+    .cards :is(h2, h3, h4, h5, h6) > a { text-decoration: none; color: inherit }
+    .cards :is(h2, h3, h4, h5, h6) > a::after { content: ""; position: absolute; inset: 0; \
+    border-radius: inherit }
+    .cards p { color: var(--soft); font-size: var(--text-s); margin: 0 }
+    .cards .meta { margin-block-start: auto; font-size: var(--text-xs) }
+    .thumb { height: 6rem; overflow: hidden; border-block-end: 1px solid var(--line); \
+    margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) var(--space-2); \
+    border-radius: var(--radius) var(--radius) 0 0 }
+    .thumb > * { margin: 0; min-height: 100%; border: 0; border-radius: 0 }
+    .thumb > img { width: 100%; height: 100%; object-fit: cover }
+    @media (width < 30rem) {
+    .cards { gap: var(--space-2) }
+    .cards > .panel { padding: var(--space-2) var(--space-3) }
+    .cards :is(.thumb, .meta) { display: none }
+    }
+
+    """
+  )
+}

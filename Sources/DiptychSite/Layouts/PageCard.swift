@@ -1,0 +1,95 @@
+import DiptychHTML
+public import DiptychViews
+
+/// A card that leads to a page.
+///
+/// ```swift
+/// PageCard("Text", to: "components/text", summary: "Runs with a style.", note: "5 states")
+/// ```
+///
+/// ```text
+/// ╭────────────────────╮
+/// │ Text               │
+/// │                    │
+/// │ Runs with a style. │
+/// │ 5 states           │
+/// ╰────────────────────╯
+/// ```
+///
+/// HTML is a panel whose title is the link, which covers the whole card:
+///
+/// ```html
+/// <div class="panel"><h3><a href="components/text/">Text</a></h3><p>…</p><p class="meta">…</p></div>
+/// ```
+///
+/// A picture above the title, such as an image or a `TerminalPicture`, is decoration: screen readers
+/// and the keyboard pass it by.
+public struct PageCard<Picture: View>: View {
+  private let title: String
+  private let path: SitePath
+  private let summary: String?
+  private let note: String?
+  private let level: Int
+  private let picture: Picture?
+
+  /// Creates a card with a picture.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the card, which is the link.
+  ///   - path: The path of the page.
+  ///   - summary: A sentence about the page.
+  ///   - note: A few words at the end of the card.
+  ///   - level: The level of the title as a heading.
+  ///   - picture: The picture above the title.
+  public init(
+    _ title: String,
+    to path: SitePath,
+    summary: String? = nil,
+    note: String? = nil,
+    level: Int = 3,
+    @ViewBuilder picture: () -> Picture
+  ) {
+    self.title = title
+    self.path = path
+    self.summary = summary
+    self.note = note
+    self.level = level
+    self.picture = picture()
+  }
+
+  public var body: some View {
+    Panel {
+      picture.map { picture in
+        HTML.div(.class("thumb"), .inert) { picture }
+      }
+      Heading(level: level) { PageLink(title, to: path) }
+      summary.map { Text(verbatim: $0) }
+      note.map { Text(verbatim: $0).htmlAttributes(.class("meta")) }
+    }
+  }
+}
+
+extension PageCard where Picture == EmptyView {
+  /// Creates a card.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the card, which is the link.
+  ///   - path: The path of the page.
+  ///   - summary: A sentence about the page.
+  ///   - note: A few words at the end of the card.
+  ///   - level: The level of the title as a heading.
+  public init(
+    _ title: String,
+    to path: SitePath,
+    summary: String? = nil,
+    note: String? = nil,
+    level: Int = 3
+  ) {
+    self.title = title
+    self.path = path
+    self.summary = summary
+    self.note = note
+    self.level = level
+    picture = nil
+  }
+}

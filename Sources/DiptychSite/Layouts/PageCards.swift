@@ -1,0 +1,25 @@
+import DiptychHTML
+public import DiptychViews
+
+/// Cards beside and below each other, as many in a row as there is room for.
+///
+/// ```swift
+/// PageCards {
+///   PageCard("Text", to: "components/text", summary: "Runs with a style.")
+/// }
+/// ```
+///
+/// HTML is a grid of panels of equal height; text output is columns of panels. The rules of the grid
+/// are those of a ``GalleryLayout``.
+public struct PageCards<Content: View>: View {
+  private let content: Content
+
+  /// Creates cards.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    Columns(minimum: 20) { content }.htmlAttributes(.class("cards"))
+  }
+}

@@ -1,0 +1,82 @@
+import DiptychHTML
+public import DiptychViews
+
+/// A page that is looked at: a title, a few facts, and sections.
+///
+/// ```swift
+/// Page("report", title: "harbor") { settings in
+///   ReportLayout(
+///     title: "harbor",
+///     summary: "7 years and 4 months of history.",
+///     navigation: navigation,
+///     settings: settings
+///   ) {
+///     Section("Activity") { ActivityPlot() }
+///   } facts: {
+///     Stat("Commits", value: "20,431", note: "of them 1,204 merges")
+///     Stat("Contributors", value: "148")
+///   }
+/// }
+/// ```
+///
+/// The page has the name of the site and its main links at the top, and uses its whole width.
+///
+/// ```html
+/// <main id="content"><h1>harbor</h1><p class="lede">…</p><dl class="stats">…</dl>
+/// <section><h2>Activity</h2>…</section></main>
+/// ```
+public struct ReportLayout<Content: View, FactsContent: View, Footer: View>: View {
+  private let title: String
+  private let summary: String?
+  private let navigation: SiteNavigation
+  private let settings: PageSettings
+  private let content: Content
+  private let facts: FactsContent
+  private let footer: Footer
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is the heading of level 1 too.
+  ///   - summary: A sentence or two below the title, which search engines show too.
+  ///   - navigation: The navigation of the site.
+  ///   - settings: What the site sets for the page.
+  ///   - content: The sections.
+  ///   - facts: The facts below the title, each a `Stat`.
+  ///   - footer: The content below everything.
+  public init(
+    title: String,
+    summary: String? = nil,
+    navigation: SiteNavigation,
+    settings: PageSettings,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder facts: () -> FactsContent = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
+  ) {
+    self.title = title
+    self.summary = summary
+    self.navigation = navigation
+    self.settings = settings
+    self.content = content()
+    self.facts = facts()
+    self.footer = footer()
+  }
+
+  public var body: some View {
+    LayoutFrame(
+      title: title,
+      summary: summary,
+      navigation: navigation,
+      settings: settings,
+      content: main,
+      sidebar: EmptyView(),
+      footer: footer
+    )
+  }
+
+  @ViewBuilder private var main: some View {
+    LayoutHead(title: title, summary: summary)
+    if FactsContent.self != EmptyView.self { Stats { facts } }
+    content.headingIDs()
+  }
+}

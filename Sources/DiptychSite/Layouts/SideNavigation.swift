@@ -1,0 +1,53 @@
+import DiptychHTML
+import DiptychViews
+
+/// The links to all pages of a site beside one of them, and to the headings of that.
+///
+/// In a narrow window the links are a menu that a button of the header shows.
+struct SideNavigation<Content: View>: View {
+  let navigation: SiteNavigation
+  let page: SitePath
+  /// The content of the page.
+  let content: Content
+
+  @Environment(\.siteWords) private var words
+
+  private var contents: TableOfContents<Content> { TableOfContents(of: content) }
+
+  var body: some View {
+    let groups = navigation.filledGroups
+    if groups.isEmpty {
+      contents
+    } else {
+      HTML.div(.id(LayoutRules.menuID), .popover("auto")) {
+        PageOnly {
+          HTML.button(
+            .type("button"),
+            .popovertarget(LayoutRules.menuID),
+            .popovertargetaction("hide")
+          ) {
+            Text(verbatim: words.closeMenu)
+          }
+        }
+        if navigation.group(of: page) == nil { contents }
+        HTML.nav(.aria("label", words.pages)) {
+          HTML.ul {
+            ForEach(groups, id: \.self) { group in
+              HTML.li {
+                Paragraph { Text(verbatim: group.title) }
+                HTML.ul { ForEach(group.items, id: \.self) { item($0) } }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func item(_ item: SiteNavigation.Item) -> some View {
+    HTML.li {
+      PageLink(item.title, to: item.path, fragment: item.fragment).current(item.isLink(to: page))
+      if item.isLink(to: page) { contents }
+    }
+  }
+}

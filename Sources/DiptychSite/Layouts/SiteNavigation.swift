@@ -1,0 +1,80 @@
+/// The navigation of a site: its name, its main links, and its pages in groups.
+///
+/// ```swift
+/// let navigation = SiteNavigation(
+///   "Harbour",
+///   links: [.init("Guide", to: "guide/start"), .init("Report", to: "report")],
+///   groups: [
+///     .init("Start", items: [.init("Install", to: "guide/start")]),
+///     .init("Views", items: [.init("Text", to: "guide/text"), .init("Tables", to: "guide/tables")]),
+///   ]
+/// )
+/// ```
+///
+/// One value is enough for all pages of a site: a layout marks the links that lead to its page. The
+/// order of the groups is that in which the pages are read: an ``ArticleLayout`` links to the page
+/// before it and to the one after it.
+public struct SiteNavigation: Hashable, Sendable {
+  /// A link to a page.
+  public struct Item: Hashable, Sendable {
+    /// The text of the link.
+    public var title: String
+
+    /// The path of the page.
+    public var path: SitePath
+
+    /// The id of an element on the page, or nil for the page as a whole.
+    public var fragment: String?
+
+    /// Creates a link, which is marked on its page unless it leads to a part of that.
+    public init(_ title: String, to path: SitePath, fragment: String? = nil) {
+      self.title = title
+      self.path = path
+      self.fragment = fragment
+    }
+
+    /// Whether the link leads to a page as a whole.
+    func isLink(to page: SitePath) -> Bool { path == page && fragment == nil }
+  }
+
+  /// Links below a title.
+  public struct Group: Hashable, Sendable {
+    /// The title.
+    public var title: String
+
+    /// The links, in the order in which their pages are read.
+    public var items: [Item]
+
+    /// Creates a group.
+    public init(_ title: String, items: [Item]) {
+      self.title = title
+      self.items = items
+    }
+  }
+
+  /// The name of the site, which is the first link of each page and the end of its title.
+  public var name: String
+
+  /// The path of the page that the name leads to.
+  public var home: SitePath
+
+  /// The links in the header of each page.
+  public var links: [Item]
+
+  /// The pages beside an article, in groups.
+  public var groups: [Group]
+
+  /// Creates a navigation.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the site.
+  ///   - home: The path of the page that the name leads to.
+  ///   - links: The links in the header of each page.
+  ///   - groups: The pages beside an article, in groups.
+  public init(_ name: String, home: SitePath = "", links: [Item] = [], groups: [Group] = []) {
+    self.name = name
+    self.home = home
+    self.links = links
+    self.groups = groups
+  }
+}

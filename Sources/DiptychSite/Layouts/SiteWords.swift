@@ -1,0 +1,50 @@
+public import DiptychViews
+
+/// The words of the layouts, in the language of the site.
+///
+/// ```swift
+/// var words = SiteWords()
+/// words.menu = "Menü"
+/// ArticleLayout(…) { … }.environment(\.siteWords, words)
+/// ```
+public struct SiteWords: Hashable, Sendable {
+  /// The accessibility label of the links in the header.
+  public var mainNavigation = "Main"
+  /// The accessibility label of the links to all pages.
+  public var pages = "Pages"
+  /// The accessibility label of the links to the pages before and after.
+  public var neighbours = "Neighbouring pages"
+  /// The accessibility label of the steps to a page.
+  public var breadcrumbs = "Breadcrumbs"
+  /// The button that shows the links to all pages in a narrow window.
+  public var menu = "Menu"
+  /// The button that hides them.
+  public var closeMenu = "Close"
+  /// The line below an article that says when it was edited; `{date}` stands for the date.
+  public var edited = "Edited {date}"
+  /// The accessibility label of the choice of colours.
+  public var colorScheme = "Colour scheme"
+  /// The choice of the colours that the system has.
+  public var systemColors = "System"
+  /// The choice of dark text on a light ground.
+  public var lightColors = "Light"
+  /// The choice of light text on a dark ground.
+  public var darkColors = "Dark"
+
+  /// Creates the English words.
+  public init() {}
+}
+
+extension EnvironmentValues {
+  private enum SiteWordsKey: EnvironmentKey {
+    static var defaultValue: SiteWords { SiteWords() }
+  }
+
+  /// The words of the layouts.
+  ///
+  /// The default is English.
+  public var siteWords: SiteWords {
+    get { self[SiteWordsKey.self] }
+    set { self[SiteWordsKey.self] = newValue }
+  }
+}

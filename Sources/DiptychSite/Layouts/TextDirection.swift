@@ -1,0 +1,21 @@
+/// The direction in which a language is written.
+enum TextDirection {
+  /// The languages that are written from right to left, unless their tag names another script.
+  private static let languages: Set<Substring> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "nqo", "prs", "ps", "sd", "syr", "ug",
+    "ur", "yi",
+  ]
+  private static let scripts: Set<Substring> = [
+    "adlm", "arab", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
+
+  /// Returns whether a language is written from right to left, by its tag of BCP 47.
+  static func isRightToLeft(_ language: String) -> Bool {
+    let parts = language.lowercased().split(separator: "-")
+    // A script has four letters, and follows the language at once.
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      return scripts.contains(script)
+    }
+    return parts.first.map(languages.contains) ?? false
+  }
+}

@@ -1,0 +1,239 @@
+import Diptych
+import DiptychSite
+import Testing
+
+@Suite("Layouts of pages") struct LayoutTests {
+  @Test("An article") func article() async throws {
+    let html = try await LayoutCase.html("guide/first/index.html")
+    #expect(html.contains("<title>First view · Harbour</title>"))
+    #expect(
+      LayoutCase.part("body", of: html) == """
+        <body>
+          <a class="skip" href="#content">Skip to the content</a>
+          <header>
+            <nav aria-label="Main">
+              <ul>
+                <li><a href="../../" class="brand">Harbour</a></li>
+                <li><a href="../" aria-current="true">Guide</a></li>
+                <li><a href="../../report/">Report</a></li>
+              </ul>
+            </nav>
+            <button type="button" popovertarget="siteMenu">Menu</button><select class="scheme" aria-label="Colour scheme">
+              <option value="system">System</option>
+              <option value="light">Light</option>
+              <option value="dark">Dark</option>
+            </select>
+          </header>
+          <aside class="side-navigation">
+            <div id="siteMenu" popover="auto">
+              <button type="button" popovertarget="siteMenu" popovertargetaction="hide">Close</button>
+              <nav aria-label="Pages">
+                <ul>
+                  <li>
+                    <p>Start</p>
+                    <ul>
+                      <li><a href="../install/">Install</a></li>
+                      <li>
+                        <a href="./" aria-current="page">First view</a>
+                        <nav aria-label="Contents">
+                          <ul>
+                            <li><a href="#make-one">Make one</a></li>
+                          </ul>
+                        </nav>
+                      </li>
+                    </ul>
+                  </li>
+                  <li>
+                    <p>Views</p>
+                    <ul>
+                      <li><a href="../text/">Text</a></li>
+                    </ul>
+                  </li>
+                </ul>
+              </nav>
+            </div>
+          </aside>
+          <main id="content">
+            <nav class="crumbs" aria-label="Breadcrumbs">
+              <ol>
+                <li><a href="../../">Harbour</a></li>
+                <li><a href="../">Guide</a></li>
+                <li>Start</li>
+              </ol>
+            </nav>
+            <h1>First view</h1>
+            <p class="lede">Views are values.</p>
+            <h2 id="make-one">Make one</h2>
+            <p>A view says what it is.</p>
+            <div class="pad-top-1">
+              <p class="edited">Edited 2026-11-20</p>
+              <nav aria-label="Neighbouring pages" class="pager">
+                <ul>
+                  <li><a href="../install/" rel="prev">← Install</a></li>
+                  <li><a href="../text/" rel="next">Text →</a></li>
+                </ul>
+              </nav>
+            </div>
+          </main>
+          <footer>
+            <p>Made by the harbour master.</p>
+          </footer>
+        </body>
+
+        """
+    )
+  }
+
+  @Test("A report") func report() async throws {
+    let html = try await LayoutCase.html("report/index.html")
+    #expect(
+      LayoutCase.part("body", of: html) == """
+        <body>
+          <a class="skip" href="#content">Skip to the content</a>
+          <header>
+            <nav aria-label="Main">
+              <ul>
+                <li><a href="../" class="brand">Harbour</a></li>
+                <li><a href="../guide/">Guide</a></li>
+                <li><a href="./" aria-current="page">Report</a></li>
+              </ul>
+            </nav>
+            <select class="scheme" aria-label="Colour scheme">
+              <option value="system">System</option>
+              <option value="light">Light</option>
+              <option value="dark">Dark</option>
+            </select>
+          </header>
+          <main id="content">
+            <h1>Ships</h1>
+            <p class="lede">All that came in.</p>
+            <dl class="stats">
+              <div>
+                <dt>Ships</dt>
+                <dd>12</dd>
+                <dd class="note">3 at sea</dd>
+              </div>
+            </dl>
+            <section>
+              <h2 id="newest">Newest</h2>
+              <p>None today.</p>
+            </section>
+          </main>
+        </body>
+
+        """
+    )
+  }
+
+  @Test("A gallery") func gallery() async throws {
+    let html = try await LayoutCase.html("guide/index.html")
+    #expect(
+      LayoutCase.part("body", of: html) == """
+        <body>
+          <a class="skip" href="#content">Skip to the content</a>
+          <header>
+            <nav aria-label="Main">
+              <ul>
+                <li><a href="../" class="brand">Harbour</a></li>
+                <li><a href="./" aria-current="page">Guide</a></li>
+                <li><a href="../report/">Report</a></li>
+              </ul>
+            </nav>
+            <select class="scheme" aria-label="Colour scheme">
+              <option value="system">System</option>
+              <option value="light">Light</option>
+              <option value="dark">Dark</option>
+            </select>
+          </header>
+          <main id="content">
+            <h1>Guide</h1>
+            <nav aria-label="Contents" class="tabs">
+              <ul>
+                <li><a href="#start">Start</a></li>
+              </ul>
+            </nav>
+            <section>
+              <h2 id="start">Start</h2>
+              <div class="columns columns-20 cards">
+                <div class="panel">
+                  <div class="thumb" inert>+</div>
+                  <h3 id="install"><a href="install/">Install</a></h3>
+                  <p>Add the package.</p>
+                  <p class="meta">2 minutes</p>
+                </div>
+                <div class="panel">
+                  <h3 id="first-view"><a href="first/">First view</a></h3>
+                </div>
+              </div>
+            </section>
+          </main>
+        </body>
+
+        """
+    )
+  }
+
+  @Test("A page that is not found") func notFound() async throws {
+    let html = try await LayoutCase.html("404.html")
+    #expect(
+      LayoutCase.part("header", of: html) == """
+        <header>
+          <nav aria-label="Main">
+            <ul>
+              <li><a href="/" class="brand">Harbour</a></li>
+              <li><a href="/guide/">Guide</a></li>
+              <li><a href="/report/">Report</a></li>
+            </ul>
+          </nav>
+          <button type="button" popovertarget="siteMenu">Menu</button><select class="scheme" aria-label="Colour scheme">
+            <option value="system">System</option>
+            <option value="light">Light</option>
+            <option value="dark">Dark</option>
+          </select>
+        </header>
+
+        """
+    )
+    #expect(
+      LayoutCase.part("aside", of: html) == """
+        <aside class="side-navigation">
+          <div id="siteMenu" popover="auto">
+            <button type="button" popovertarget="siteMenu" popovertargetaction="hide">Close</button>
+            <nav aria-label="Pages">
+              <ul>
+                <li>
+                  <p>Start</p>
+                  <ul>
+                    <li><a href="/guide/install/">Install</a></li>
+                    <li><a href="/guide/first/">First view</a></li>
+                  </ul>
+                </li>
+                <li>
+                  <p>Views</p>
+                  <ul>
+                    <li><a href="/guide/text/">Text</a></li>
+                  </ul>
+                </li>
+              </ul>
+            </nav>
+          </div>
+        </aside>
+
+        """
+    )
+    #expect(
+      LayoutCase.part("main", of: html) == """
+        <main id="content">
+          <nav class="crumbs" aria-label="Breadcrumbs">
+            <ol>
+              <li><a href="/">Harbour</a></li>
+            </ol>
+          </nav>
+          <h1>Page not found</h1>
+          <p>There is nothing here.</p>
+        </main>
+
+        """
+    )
+  }
+}
