@@ -26,7 +26,7 @@ public struct ColorSchemePicker: View {
   /// Creates a choice.
   public init() {}
 
-  /// The rules that the choice needs, for ``Theme``.
+  /// The rules that the choice needs, for the theme of a page.
   public static let rules = """
     @media screen {
     :root:has(.scheme > [value=light]:checked) { color-scheme: light }

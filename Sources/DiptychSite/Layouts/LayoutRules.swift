@@ -9,8 +9,8 @@ enum LayoutRules {
   static let frame =
     Stylesheet.compact(
       """
-      body > header { display: flex; flex-wrap: wrap; align-items: baseline; \
-      gap: var(--space-1) var(--space-4) }
+      @media screen { body > header { display: flex; flex-wrap: wrap; align-items: baseline; \
+      gap: var(--space-1) var(--space-4) } }
       body > header > nav { flex: 1 1 12rem }
       body > header > :is(button, select) { font-size: var(--text-s); \
       padding: var(--space-1) var(--space-2) }
@@ -36,8 +36,8 @@ enum LayoutRules {
     #siteMenu::backdrop { background: rgb(0 0 0/0.4) }
     #siteMenu > button { margin-block-end: var(--space-4) }
     #siteMenu { height: 100%; margin: 0; border: 0; color: inherit; background: var(--ground) }
+    @media (width < 44rem) { body > header:has(> button) > nav { flex-basis: 100% } }
     @media (width < 60rem) {
-    body > header:has(> button) > nav { flex-basis: 100% }
     .side-navigation:has(> #siteMenu) { padding: 0; border: 0 }
     #siteMenu { width: min(20rem, 85vw); padding: var(--space-4) var(--gutter) }
     }

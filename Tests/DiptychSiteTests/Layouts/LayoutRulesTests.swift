@@ -34,7 +34,8 @@ import Testing
     #expect(html.contains(#"<link rel="stylesheet" href="kit.css"><style>"#))
     #expect(
       sheet(html) == """
-        body>header{display:flex;flex-wrap:wrap;align-items:baseline;gap:var(--space-1) var(--space-4)}
+        @media screen{body>header{display:flex;flex-wrap:wrap;align-items:baseline;\
+        gap:var(--space-1) var(--space-4)}}
         body>header>nav{flex:1 1 12rem}
         body>header>:is(button,select){font-size:var(--text-s);padding:var(--space-1) var(--space-2)}
         body>header>select{margin-inline-start:auto}
@@ -54,7 +55,7 @@ import Testing
   func embedded() throws {
     let theme = try Theme.standard.rules(".brand { letter-spacing: 1px }")
     let sheet = sheet(report(theme: theme).rendered(as: .html))
-    #expect(sheet.contains(".brand { letter-spacing: 1px }\nbody>header{display:flex"))
+    #expect(sheet.contains(".brand { letter-spacing: 1px }\n@media screen{body>header{display:flex"))
     #expect(!sheet.contains("siteMenu"))
     #expect(!sheet.contains(".cards"))
     try report().validate()
