@@ -1,0 +1,81 @@
+import DiptychCode
+import DiptychViews
+
+/// The blocks in a range of a document.
+struct MarkdownBlocks: PrimitiveView {
+  private let context: MarkdownContext
+  private let range: Range<Int>
+  /// Whether paragraphs are lines, as in the items of a tight list.
+  private let isTight: Bool
+
+  init(_ context: MarkdownContext, _ range: Range<Int>, isTight: Bool = false) {
+    self.context = context
+    self.range = range
+    self.isTight = isTight
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for position in view.context.tree.children(in: view.range) {
+      let block = MarkdownBlock(view.context, position, isTight: view.isTight)
+      MarkdownBlock._render(block, into: &renderer)
+    }
+  }
+
+  static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for position in view.context.tree.children(in: view.range) {
+      renderer.child(MarkdownBlock(view.context, position, isTight: view.isTight))
+    }
+  }
+}
+
+/// A block of a document.
+struct MarkdownBlock: PrimitiveView {
+  private let context: MarkdownContext
+  private let position: Int
+  private let isTight: Bool
+
+  init(_ context: MarkdownContext, _ position: Int, isTight: Bool) {
+    self.context = context
+    self.position = position
+    self.isTight = isTight
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    if renderer.stackIsLow { return renderer.erased(view) }
+    view.draw(into: &renderer)
+  }
+
+  private func draw<R: Renderer>(into renderer: inout R) {
+    let range = context.tree.content(of: position)
+    let blocks = MarkdownBlocks(context, range)
+    let line = MarkdownInlines(context, range)
+    switch context.tree.nodes[position].kind {
+    case .paragraph:
+      if isTight { renderer.inline(line) } else { renderer.paragraph(line) }
+    case .heading(let number):
+      let (level, id) = context.heading(number)
+      Self.draw(Heading(level: level) { line }.id(id), into: &renderer)
+    case .quote: renderer.quote(blocks)
+    case .alert(let alert):
+      Self.draw(MarkdownAlertView(context, range, alert), into: &renderer)
+    case .list(let style, let start, let isTight):
+      let items = MarkdownItems(context, range, isTight: isTight)
+      Self.draw(List(style, start: start) { items }, into: &renderer)
+    case .codeBlock(let code, let language):
+      Self.draw(CodeBlock(code, language: language), into: &renderer)
+    case .rule: renderer.divider()
+    case .table(let alignments):
+      MarkdownTable(context, range, alignments).draw(into: &renderer)
+    case .footnotes:
+      renderer.divider()
+      let footnotes = MarkdownItems(context, range, isTight: true)
+      Self.draw(List(.ordered) { footnotes }, into: &renderer)
+    case .html(let html): renderer.raw(html)
+    default: Self.draw(blocks, into: &renderer)
+    }
+  }
+
+  private static func draw<V: View, R: Renderer>(_ view: V, into renderer: inout R) {
+    V._render(view, into: &renderer)
+  }
+}

@@ -1,0 +1,67 @@
+import DiptychViews
+
+/// The items of a list, or the footnotes of a document.
+struct MarkdownItems: PrimitiveView {
+  private let context: MarkdownContext
+  private let range: Range<Int>
+  private let isTight: Bool
+
+  init(_ context: MarkdownContext, _ range: Range<Int>, isTight: Bool) {
+    self.context = context
+    self.range = range
+    self.isTight = isTight
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    _renderChildren(view, into: &renderer)
+  }
+
+  static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let tree = view.context.tree
+    for position in tree.children(in: view.range) {
+      let item = MarkdownItem(view.context, tree.content(of: position), isTight: view.isTight)
+      switch tree.nodes[position].kind {
+      case .task(let isDone): renderer.child(TaskItem(isDone: isDone) { item })
+      case .footnote(let number):
+        IDView._renderChildren(item.id("fn-\(number)"), into: &renderer)
+      default: renderer.child(item)
+      }
+    }
+  }
+}
+
+/// The content of an item of a list.
+struct MarkdownItem: PrimitiveView {
+  private let context: MarkdownContext
+  private let range: Range<Int>
+  private let isTight: Bool
+
+  init(_ context: MarkdownContext, _ range: Range<Int>, isTight: Bool) {
+    self.context = context
+    self.range = range
+    self.isTight = isTight
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    if renderer.stackIsLow { return renderer.erased(view) }
+    if let line = view.line {
+      renderer.inline(line)
+    } else {
+      let blocks = MarkdownBlocks(view.context, view.range, isTight: view.isTight)
+      MarkdownBlocks._render(blocks, into: &renderer)
+    }
+  }
+
+  static func _kind(of view: Self, levels: Int) -> ContentKind {
+    view.line == nil ? .block : .inline
+  }
+
+  /// The inline content of an item that is a single line, or nil.
+  private var line: MarkdownInlines? {
+    guard
+      isTight, let first = range.first, case .paragraph = context.tree.nodes[first].kind,
+      context.tree.nodes[first].end == range.upperBound
+    else { return nil }
+    return MarkdownInlines(context, context.tree.content(of: first))
+  }
+}

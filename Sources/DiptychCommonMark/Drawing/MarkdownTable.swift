@@ -1,0 +1,51 @@
+import DiptychViews
+
+/// A table of a document.
+struct MarkdownTable {
+  private let context: MarkdownContext
+  private let alignments: [TextAlignment]
+  /// The positions of the cells of each row, the head first.
+  private let rows: [[Int]]
+
+  init(_ context: MarkdownContext, _ range: Range<Int>, _ alignments: [TextAlignment]) {
+    let tree = context.tree
+    self.context = context
+    self.alignments = alignments
+    rows = tree.children(in: range).map { tree.children(in: tree.content(of: $0)) }
+  }
+
+  func draw<R: Renderer>(into renderer: inout R) {
+    let table = Table(Array(rows.dropFirst())) {
+      for column in alignments.indices { tableColumn(column) }
+    }
+    Self.draw(table, into: &renderer)
+  }
+
+  private func tableColumn(_ column: Int) -> TableColumn<[Int], MarkdownInlines> {
+    let alignment = alignments[column]
+    let head = rows.first.flatMap { column < $0.count ? context.tree.content(of: $0[column]) : nil }
+    // A title that is a text is known to formats that repeat it.
+    if let head, context.tree.nodes[head].contains(where: { !$0.isText }) {
+      return TableColumn(alignment: alignment) {
+        cell(column, of: $0)
+      } header: {
+        MarkdownInlines(context, head)
+      }
+    }
+    let title = head.map(context.tree.words) ?? ""
+    return TableColumn(title, alignment: alignment) { cell(column, of: $0) }
+  }
+
+  private func cell(_ column: Int, of row: [Int]) -> MarkdownInlines {
+    MarkdownInlines(context, column < row.count ? context.tree.content(of: row[column]) : 0..<0)
+  }
+
+  private static func draw<V: View, R: Renderer>(_ view: V, into renderer: inout R) {
+    V._render(view, into: &renderer)
+  }
+}
+
+extension MarkdownNode {
+  /// Whether the node is a text without a style.
+  fileprivate var isText: Bool { if case .text = kind { true } else { false } }
+}

@@ -1,0 +1,34 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension MarkdownDocument {
+  /// Reads a document from a file in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, which messages name.
+  ///   - rawHTML: What becomes of HTML in the file.
+  /// - Throws: ``MarkdownError``.
+  public init(
+    contentsOf path: String,
+    rawHTML: RawHTMLPolicy = .refused
+  ) throws(MarkdownError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw .unreadable(file: path, reason: Self.reason(of: error))
+    }
+    try self.init(String(decoding: data, as: UTF8.self), file: path, rawHTML: rawHTML)
+  }
+
+  private static func reason(of error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile: "it does not exist"
+    case .fileReadNoPermission: "its permissions forbid it"
+    default: "\(error)"
+    }
+  }
+}

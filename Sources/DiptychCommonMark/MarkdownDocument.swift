@@ -1,0 +1,55 @@
+/// A document in GitHub Flavored Markdown.
+///
+/// ```swift
+/// let document = try MarkdownDocument("# Tea\n\nHot, *not* boiling. See [more](more.md).")
+/// document.title                    // "Tea"
+/// document.links[0].destination     // "more.md"
+/// MarkdownView(document).rendered(as: .text(width: 40))
+/// ```
+///
+/// It has tables, task lists, strikethrough, footnotes, alerts and addresses that are links by
+/// themselves. A document is a value that holds all of its text, and any text is one: broken
+/// Markdown does not exist. HTML in it is refused, unless a ``RawHTMLPolicy`` says what becomes of it.
+///
+/// Text is read by the C library cmark-gfm, which the program links: `apt-get install
+/// libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
+public struct MarkdownDocument: Sendable {
+  /// The lines between two `---` at the start of the text, mostly YAML, or nil if there are none.
+  ///
+  /// They are no part of the document. The first of them is not empty; `---` above an empty line is a
+  /// rule.
+  public let frontMatter: String?
+
+  /// The headings, in order.
+  public let headings: [MarkdownHeading]
+
+  /// The blocks and the inline content.
+  let tree: MarkdownTree
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - text: The Markdown.
+  ///   - file: The name of the file that it is from, for messages.
+  ///   - rawHTML: What becomes of HTML in the text.
+  /// - Throws: ``MarkdownError/rawHTML(file:line:html:)`` for HTML that is refused. With another
+  ///   policy nothing is thrown.
+  public init(
+    _ text: String,
+    file: String? = nil,
+    rawHTML: RawHTMLPolicy = .refused
+  ) throws(MarkdownError) {
+    let source = MarkdownSource(text)
+    var reader = MarkdownReader(file: file, rawHTML: rawHTML, linesBefore: source.linesBefore)
+    try reader.read(source.markdown)
+    frontMatter = source.frontMatter
+    headings = reader.headings
+    tree = reader.tree
+  }
+
+  /// The words of the first heading of level 1, or nil if there is none.
+  public var title: String? { headings.first { $0.level == 1 }?.text }
+
+  /// The links and images, in order.
+  public var links: [MarkdownLink] { tree.nodes.compactMap(\.link) }
+}

@@ -1,0 +1,27 @@
+/// The reason why there is no document.
+public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The Markdown has HTML in a line, and the policy is ``RawHTMLPolicy/refused``.
+  case rawHTML(file: String?, line: Int, html: String)
+  /// There is no file that could be read at a path.
+  case unreadable(file: String, reason: String)
+
+  /// The place, the reason and a remedy.
+  public var description: String {
+    switch self {
+    case .rawHTML(let file, let line, let html):
+      """
+      \(file.map { "\($0):\(line)" } ?? "line \(line)"): Raw HTML is not allowed: \(Self.start(of: html)). \
+      Write it as Markdown, or say what becomes of it: rawHTML: .shown, .dropped, or .trusted for \
+      a file of your own.
+      """
+    case .unreadable(let file, let reason):
+      "\(file): The file could not be read: \(reason)"
+    }
+  }
+
+  /// Returns the first line of some HTML, cut to a length that a message can hold.
+  private static func start(of html: String) -> String {
+    let line = html.prefix { !$0.isNewline }
+    return line.count > 60 ? "\(line.prefix(60))…" : String(line)
+  }
+}

@@ -1,0 +1,47 @@
+/// The content of a Markdown document.
+///
+/// ```swift
+/// MarkdownView(try MarkdownDocument("Hot, *not* boiling:\n\n- water\n- tea"))
+/// ```
+///
+/// ```text
+/// Hot, not boiling:
+///
+/// • water
+/// • tea
+/// ```
+///
+/// HTML is `<p>Hot, <em>not</em> boiling:</p><ul><li>water</li><li>tea</li></ul>`. Headings have the
+/// ids of ``MarkdownDocument/headings``, alerts are callouts, code is highlighted, and links and images
+/// obey the ``/DiptychViews/LinkPolicy``, so a document that anybody wrote is safe in a page.
+///
+/// A site gives links to other documents the addresses of their pages:
+///
+/// ```swift
+/// MarkdownView(document) { link in
+///   link.destination.replacing(".md", with: ".html")
+/// }
+/// ```
+public struct MarkdownView: View, Sendable {
+  private let context: MarkdownContext
+
+  /// Creates a view of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - headingOffset: The number that is added to the level of each heading, such as 1 in a page
+  ///     with a title of its own. No heading is below level 6.
+  ///   - destination: The address to which a link leads, or from which an image is loaded. Without the
+  ///     closure it is the one in the document.
+  public init(
+    _ document: MarkdownDocument,
+    headingOffset: Int = 0,
+    destination: @escaping @Sendable (MarkdownLink) -> String = { $0.destination }
+  ) {
+    context = MarkdownContext(document, headingOffset, destination)
+  }
+
+  public var body: some View {
+    MarkdownBlocks(context, 0..<context.tree.nodes.count)
+  }
+}

@@ -1,0 +1,54 @@
+import DiptychViews
+
+/// A block or a piece of inline content, in a ``MarkdownTree``.
+struct MarkdownNode: Sendable {
+  var kind: Kind
+  /// The line on which it begins.
+  let line: Int
+  /// The position after the last node inside of it.
+  var end: Int
+
+  /// The kind of a node, and the values of its own.
+  enum Kind: Sendable {
+    case paragraph
+    /// A heading, by its position among the headings of the document.
+    case heading(Int)
+    case quote
+    case alert(MarkdownAlert)
+    case list(ListStyle, start: Int, isTight: Bool)
+    case item
+    case task(isDone: Bool)
+    case codeBlock(String, language: String?)
+    case rule
+    case table([TextAlignment])
+    case row
+    case cell
+    case footnotes
+    case footnote(Int)
+
+    case text(String)
+    case lineBreak
+    case code(String)
+    case emphasis
+    case strong
+    case strikethrough
+    case link(String)
+    case image(String, alternative: String)
+    /// A reference to a footnote; the first one is where the footnote leads back to.
+    case reference(Int, isFirst: Bool)
+    case backLink(Int)
+
+    /// Trusted HTML.
+    case html(String)
+  }
+
+  /// The node as a link or an image, or nil if it is none.
+  var link: MarkdownLink? {
+    switch kind {
+    case .link(let destination):
+      MarkdownLink(destination: destination, line: line, isImage: false)
+    case .image(let source, _): MarkdownLink(destination: source, line: line, isImage: true)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The text of a document in its parts.
+struct MarkdownSource {
+  /// The lines between two `---` at the start, or nil if there are none.
+  private(set) var frontMatter: String?
+  /// The number of lines before the Markdown.
+  private(set) var linesBefore = 0
+  /// The Markdown in UTF-8; each line ends in a line feed.
+  private(set) var markdown: ArraySlice<UInt8>
+
+  /// Divides a text, and drops a byte order mark.
+  init(_ text: String) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var isAfterReturn = false
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\r") {
+        bytes.append(UInt8(ascii: "\n"))
+      } else if !(byte == UInt8(ascii: "\n") && isAfterReturn) {
+        bytes.append(byte)
+      }
+      isAfterReturn = byte == UInt8(ascii: "\r")
+    }
+    markdown = bytes[...]
+    if markdown.starts(with: [0xEF, 0xBB, 0xBF]) { markdown.removeFirst(3) }
+    takeFrontMatter()
+  }
+
+  private mutating func takeFrontMatter() {
+    var rest = markdown
+    guard Self.isFence(Self.takeLine(from: &rest)) else { return }
+    let start = rest.startIndex
+    var count = 1
+    while !rest.isEmpty {
+      let end = rest.startIndex
+      let line = Self.takeLine(from: &rest)
+      count += 1
+      if Self.isFence(line) {
+        frontMatter = String(decoding: markdown[start..<end], as: UTF8.self)
+        linesBefore = count
+        markdown = rest
+        return
+      }
+      if count == 2 && line.allSatisfy({ $0 == UInt8(ascii: " ") }) { return }
+    }
+  }
+
+  /// Returns the first line without its end, and removes it.
+  private static func takeLine(from bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    bytes = bytes[line.endIndex...].dropFirst()
+    return line
+  }
+
+  /// Whether a line begins or ends the front matter.
+  private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+}

@@ -1,0 +1,113 @@
+import Diptych
+import DiptychAccessibility
+import DiptychCommonMark
+import DiptychMarkdown
+import Foundation
+import Testing
+
+@Suite("Markdown of strangers")
+struct HostileTests {
+  /// Markdown that is deep, or that makes a careless reader slow.
+  struct Deep: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let text: String
+
+    init(_ name: String, _ parts: (text: String, count: Int)...) {
+      testDescription = name
+      text = parts.map { String(repeating: $0.text, count: $0.count) }.joined()
+    }
+
+    static let all = [
+      Deep("quotes", (">", 10_000), ("x", 1)),
+      Deep("items", ("- ", 10_000), ("x", 1)),
+      Deep("emphasis", ("*a **b ", 10_000)),
+      Deep("nested emphasis", ("*", 10_000), ("x", 1), ("*", 10_000)),
+      Deep("brackets", ("[", 10_000), ("x", 1), ("](y)", 10_000)),
+      Deep("images", ("![", 10_000), ("x", 1), ("](y)", 10_000)),
+      Deep("fences", ("x\n```\n", 10_000)),
+      Deep("strikes", ("~~a ~b ", 10_000)),
+      Deep("footnotes", ("[^1]\n\n[^1]: [^1]\n\n", 1000)),
+      Deep("alerts", ("> ", 1000), ("[!NOTE]", 1)),
+      Deep("table", ("|a", 1000), ("\n", 1), ("|-", 1000), ("\n", 1), ("b|\n", 50)),
+    ]
+  }
+
+  @Test("Deep and endless Markdown is read and drawn on a small stack", arguments: Deep.all)
+  func depth(_ deep: Deep) async throws {
+    let sizes = try await onSmallThread {
+      let view = MarkdownView(try MarkdownDocument(deep.text))
+      return [
+        view.rendered(as: .html).utf8.count, view.rendered(as: .text(width: 80)).utf8.count,
+        view.rendered(as: .plain).utf8.count, view.rendered(as: .markdown).utf8.count,
+      ]
+    }
+    #expect(sizes.allSatisfy { $0 > 0 })
+  }
+
+  @Test("No string can run anything in a page", arguments: [RawHTMLPolicy.shown, .dropped])
+  func strings(policy: RawHTMLPolicy) throws {
+    let strings = try Self.strings()
+    #expect(strings.count > 500)
+    for string in strings {
+      let texts = [
+        string, "[a](\(string)) ![a](<\(string)> \"\(string)\") <\(string)> `\(string)`",
+        "```\(string)\n\(string)\n```\n\n|\(string)|\n|-|\n|\(string)|\n\n# \(string)",
+        "[a]: \(string)\n[a] [^a]\n\n[^a]: \(string)", "> [!NOTE]\n> **\(string)**",
+      ]
+      for text in texts {
+        let page = MarkdownView(try MarkdownDocument(text, rawHTML: policy)).rendered(as: .html)
+        #expect(Self.threats(in: page) == [], "\(text)")
+      }
+    }
+  }
+
+  /// Returns the elements, attributes and addresses of some markup that Markdown does not have.
+  private static func threats(in page: String) -> [String] {
+    var threats: [String] = []
+    for element in MarkupTree(html: page).nodes.compactMap(\.element) {
+      if !names.contains(element.name) { threats.append("<\(element.name)>") }
+      for attribute in element.attributes {
+        if !attributes.contains(attribute.name) { threats.append(attribute.name) }
+        guard ["href", "src"].contains(attribute.name) else { continue }
+        let address = LinkPolicy.standard.sanitized(url: attribute.value)
+        if address != attribute.value { threats.append(attribute.value) }
+      }
+    }
+    return threats.filter { $0 != "about:invalid" }
+  }
+
+  private static let names: Set<String> = [
+    "a", "blockquote", "br", "code", "div", "em", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "img",
+    "input", "li", "ol", "p", "pre", "s", "span", "strong", "table", "tbody", "td", "th", "thead",
+    "tr", "ul",
+  ]
+
+  private static let attributes: Set<String> = [
+    "alt", "aria-hidden", "aria-label", "checked", "class", "disabled", "href", "id", "role",
+    "scope", "src", "start", "tabindex", "title", "type",
+  ]
+
+  private static func strings() throws -> [String] {
+    let tests = URL(filePath: #filePath).appending(path: "../..").standardized
+    let payloads = try String(
+      contentsOf: tests.appending(path: "DiptychHTMLTests/Escaping/Data/xss-payloads.txt"),
+      encoding: .utf8
+    )
+    let naughty = try Data(
+      contentsOf: tests.appending(path: "DiptychTextTests/Unicode/Data/naughty-strings.json")
+    )
+    return try payloads.split(separator: "\n").map(String.init)
+      + JSONDecoder().decode([String].self, from: naughty)
+  }
+
+  /// Returns the result of some work on a thread with a stack of 512 KiB.
+  private func onSmallThread<T: Sendable>(
+    _ work: @escaping @Sendable () throws -> T
+  ) async throws -> T {
+    try await withCheckedThrowingContinuation { continuation in
+      let thread = Thread { continuation.resume(with: Result(catching: work)) }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+  }
+}

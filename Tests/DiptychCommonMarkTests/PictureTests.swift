@@ -1,0 +1,83 @@
+import Diptych
+import DiptychCommonMark
+import DiptychMarkdown
+import DiptychTesting
+import Testing
+
+@Suite("Pictures of Markdown")
+struct PictureTests {
+  @Test("Every construct in every format", arguments: MarkdownSample.all)
+  func sample(_ sample: MarkdownSample) throws {
+    let view = MarkdownView(try MarkdownDocument(sample.text))
+    let formats: [SnapshotFormat] = [.text(width: 60), .html, .markdown, .plain]
+    expectSnapshot(of: view, named: sample.name, as: formats)
+  }
+
+  @Test("A document is the blocks of a stack, an item of a list, the content of a page")
+  func inside() throws {
+    let document = try MarkdownDocument("One\n\n- two")
+    let view = VStack(spacing: 1) {
+      MarkdownView(document)
+      Quote { MarkdownView(document) }
+      List { MarkdownView(document) }
+    }
+    #expect(
+      view.rendered(as: .text(width: 20)) == """
+        One
+
+        • two
+
+        │ One
+        │ • two
+
+        • One
+        • ◦ two
+
+        """
+    )
+  }
+
+  @Test("An offset lowers all headings, and none below the sixth level")
+  func offset() throws {
+    let document = try MarkdownDocument("# One\n\n### Three\n\n###### Six")
+    func markup(_ offset: Int) -> String {
+      MarkdownView(document, headingOffset: offset).rendered(as: .html)
+    }
+    #expect(markup(1) == #"<h2 id="one">One</h2><h4 id="three">Three</h4><h6 id="six">Six</h6>"#)
+    #expect(markup(-2) == #"<h1 id="one">One</h1><h1 id="three">Three</h1><h4 id="six">Six</h4>"#)
+    #expect(
+      markup(.max) == #"<h6 id="one">One</h6><h6 id="three">Three</h6><h6 id="six">Six</h6>"#
+    )
+  }
+
+  @Test("A closure gives links and images their addresses, and the kit still refuses some")
+  func destinations() throws {
+    let document = try MarkdownDocument("[a](a.md#b) ![c](c.png) [d](javascript:d) [e](e.md)")
+    let view = MarkdownView(document) { link in
+      if link.destination == "e.md" { return "javascript:e" }
+      return link.isImage
+        ? "/pictures/\(link.destination)" : link.destination.replacing(".md", with: ".html")
+    }
+    #expect(
+      view.rendered(as: .html) == """
+        <p><a href="a.html#b">a</a> <img src="/pictures/c.png" alt="c"> d e</p>
+        """
+    )
+  }
+
+  @Test("A table of contents leads to the headings")
+  func contents() throws {
+    let view = MarkdownView(try MarkdownDocument("# Tea\n\n## Hot *tea*\n\n## Hot tea"))
+    #expect(
+      TableOfContents(of: view).rendered(as: .html) == """
+        <nav aria-label="Contents"><ul><li><a href="#hot-tea">Hot tea</a></li>\
+        <li><a href="#hot-tea-1">Hot tea</a></li></ul></nav>
+        """
+    )
+    #expect(
+      view.headingIDs().rendered(as: .html) == """
+        <h1 id="tea">Tea</h1><h2 id="hot-tea">Hot <em>tea</em></h2><h2 id="hot-tea-1">Hot tea</h2>
+        """
+    )
+  }
+}

@@ -1,0 +1,85 @@
+import Diptych
+import DiptychCommonMark
+import DiptychMarkdown
+import Testing
+
+@Suite("HTML in Markdown")
+struct RawHTMLTests {
+  private let text = """
+    <!-- a comment -->
+    A <b class="x">tag</b><!-- or two -->.
+
+    <div onclick="a()">
+    *not* Markdown
+    </div>
+    """
+
+  @Test("HTML is refused, with its place and the ways out")
+  func refused() {
+    let error = #expect(throws: MarkdownError.self) {
+      try MarkdownDocument("---\na: b\n---\n" + text, file: "docs/tea.md")
+    }
+    #expect(
+      error?.description == """
+        docs/tea.md:5: Raw HTML is not allowed: <b class="x">. Write it as Markdown, or say what \
+        becomes of it: rawHTML: .shown, .dropped, or .trusted for a file of your own.
+        """
+    )
+    let block = #expect(throws: MarkdownError.self) {
+      try MarkdownDocument("a\n\n<table>\n<tr>\(String(repeating: "x", count: 70))")
+    }
+    #expect(
+      block?.description == """
+        line 3: Raw HTML is not allowed: <table>. Write it as Markdown, or say what becomes of it: \
+        rawHTML: .shown, .dropped, or .trusted for a file of your own.
+        """
+    )
+  }
+
+  @Test("A long tag is cut in the message")
+  func long() {
+    let error = MarkdownError.rawHTML(
+      file: nil,
+      line: 1,
+      html: "<b \(String(repeating: "x", count: 70))>"
+    )
+    #expect(error.description.contains("<b \(String(repeating: "x", count: 57))…. Write"))
+  }
+
+  @Test("HTML is shown, dropped or trusted")
+  func policies() throws {
+    func view(_ policy: RawHTMLPolicy) throws -> MarkdownView {
+      MarkdownView(try MarkdownDocument(text, rawHTML: policy))
+    }
+    #expect(
+      try view(.shown).rendered(as: .html) == """
+        <p>A &lt;b class="x"&gt;tag&lt;/b&gt;.</p>\
+        <pre tabindex="0" role="group" aria-label="Code, html"><code class="language-html">\
+        &lt;div onclick="a()"&gt;
+        *not* Markdown
+        &lt;/div&gt;</code></pre>
+        """
+    )
+    #expect(try view(.dropped).rendered(as: .html) == "<p>A tag.</p>")
+    #expect(
+      try view(.trusted).rendered(as: .html) == """
+        <!-- a comment -->
+        <p>A <b class="x">tag</b><!-- or two -->.</p><div onclick="a()">
+        *not* Markdown
+        </div>
+
+        """
+    )
+    #expect(try view(.trusted).rendered(as: .text(width: 20)) == "A tag.\n")
+  }
+
+  @Test("A comment is nothing but a comment")
+  func comments() throws {
+    for comment in ["<!---->", "  <!-- a\n\nb -->  ", "a <!-- b --> c"] {
+      _ = try MarkdownDocument(comment)
+    }
+    for other in ["<!-- a --><script>", "<!-- a", "<!-- a -- >", "<?php ?>", "<!DOCTYPE html>"] {
+      #expect(throws: MarkdownError.self) { try MarkdownDocument(other) }
+    }
+  }
+}

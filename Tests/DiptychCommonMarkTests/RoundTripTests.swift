@@ -1,0 +1,31 @@
+import Diptych
+import DiptychCommonMark
+import DiptychMarkdown
+import Foundation
+import Testing
+
+@Suite("The kit's Markdown, read again")
+struct RoundTripTests {
+  private static let folder = URL(filePath: #filePath)
+    .appending(path: "../../../Snapshots/DiptychMarkdownTests/PictureTests/pictures").standardized
+
+  /// The pictures but for two with HTML that says how the text beside it is escaped.
+  private static func pictures() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".md") && !["table-blocks.md", "text-hostile.md"].contains($0) }
+  }
+
+  @Test("What the kit writes is read and written as it was", arguments: try pictures())
+  func picture(_ name: String) throws {
+    let picture = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    let document = try MarkdownDocument(picture, rawHTML: .trusted)
+    #expect(MarkdownView(document).rendered(as: .markdown) == picture)
+  }
+
+  @Test("A document is the same after it was written and read", arguments: MarkdownSample.all)
+  func sample(_ sample: MarkdownSample) throws {
+    let written = MarkdownView(try MarkdownDocument(sample.text)).rendered(as: .markdown)
+    let view = MarkdownView(try MarkdownDocument(written))
+    #expect(view.rendered(as: .markdown) == written)
+  }
+}
