@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "Diptych", targets: ["Diptych"]),
     .library(name: "DiptychCode", targets: ["DiptychCode"]),
+    .library(name: "DiptychCommonMark", targets: ["DiptychCommonMark"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML"]),
     .library(name: "DiptychInput", targets: ["DiptychInput"]),
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown"]),
@@ -44,6 +45,15 @@ let package = Package(
 
     // Blocks of code and differences of texts, and the scanners that find their parts.
     .target(name: "DiptychCode", dependencies: ["DiptychViews"]),
+
+    // Documents in GitHub Flavored Markdown, read by the C library cmark-gfm. The second target holds
+    // its declarations and names no pkg-config file, so that a program without Markdown builds, without
+    // a warning, where the library is not installed.
+    .target(
+      name: "DiptychCommonMark",
+      dependencies: ["DiptychCMark", "DiptychCode", "DiptychViews"]
+    ),
+    .systemLibrary(name: "DiptychCMark"),
 
     // Every state of something that is loaded, and what loads it. Knows no view.
     .target(name: "DiptychState"),
@@ -172,6 +182,12 @@ let package = Package(
     ),
     .testTarget(name: "DiptychPlainTests", dependencies: ["Diptych"]),
     .testTarget(name: "DiptychCodeTests", dependencies: ["Diptych", "DiptychMarkdown"]),
+    .testTarget(
+      name: "DiptychCommonMarkTests",
+      dependencies: [
+        "Diptych", "DiptychAccessibility", "DiptychCommonMark", "DiptychMarkdown", "DiptychTesting",
+      ]
+    ),
     .testTarget(
       name: "DiptychStateTests",
       dependencies: ["DiptychState", "DiptychStateTesting", "DiptychTesting"]
@@ -304,7 +320,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),

@@ -3,11 +3,13 @@ import Testing
 
 @Suite("Articles and the README")
 struct ArticleTests {
-  /// The sources of this module, where the code of the pages is compiled.
+  /// The sources of this module, where the code of the pages is compiled, and those of the module
+  /// whose tests link a library.
   private static let compiled = Result {
-    let here = Article.root.appending(path: "Tests/DiptychArticleTests")
-    return try Article.files(below: here, withExtension: "swift").map {
-      try String(contentsOf: $0, encoding: .utf8)
+    try ["Tests/DiptychArticleTests", "Tests/DiptychCommonMarkTests"].flatMap { folder in
+      try Article.files(below: Article.root.appending(path: folder), withExtension: "swift").map {
+        try String(contentsOf: $0, encoding: .utf8)
+      }
     }
   }
 
