@@ -37,6 +37,15 @@ struct PictureTests {
     )
   }
 
+  @Test("White space in a line is one space, but for that in code")
+  func whiteSpace() throws {
+    let document = try MarkdownDocument("One.  Two\t*a*  \t b `c  d`\u{A0}\u{A0}e\n   f")
+    #expect(
+      MarkdownView(document).rendered(as: .text(width: 60))
+        == "One. Two a b `c  d`\u{A0}\u{A0}e f\n"
+    )
+  }
+
   @Test("An offset lowers all headings, and none below the sixth level")
   func offset() throws {
     let document = try MarkdownDocument("# One\n\n### Three\n\n###### Six")

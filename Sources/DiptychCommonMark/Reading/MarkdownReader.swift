@@ -134,7 +134,10 @@ struct MarkdownReader {
   }
 
   /// Appends a text, to the one before it if that is in the same node.
+  ///
+  /// Spaces that follow each other are one, as in a page.
   private mutating func append(text: String) {
+    let text = Self.collapsed(text)
     let last = tree.nodes.count - 1
     if let parent = open.last, textParent == parent, case .text(var string) = tree.nodes[last].kind
     {
@@ -146,6 +149,21 @@ struct MarkdownReader {
       append(.text(text))
       textParent = open.last
     }
+  }
+
+  private static func collapsed(_ text: String) -> String {
+    var previous: UInt8?
+    let isSpaced = text.utf8.contains { byte in
+      defer { previous = byte }
+      return byte == UInt8(ascii: "\t") || byte == UInt8(ascii: " ") && byte == previous
+    }
+    guard isSpaced else { return text }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      let isSpace = [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(byte)
+      if !isSpace { bytes.append(byte) } else if bytes.last != 0x20 { bytes.append(0x20) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: HTML
