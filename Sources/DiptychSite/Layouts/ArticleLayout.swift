@@ -35,8 +35,7 @@ public import DiptychViews
 /// <footer>…</footer>
 /// ```
 ///
-/// In a terminal the groups follow the content. The rules that the stylesheet lacks are those of the
-/// page's theme: they stand in its `<style>`, also where the stylesheet is a file.
+/// In a terminal the groups follow the content. The pages of all layouts share one stylesheet.
 public struct ArticleLayout<Content: View, Footer: View>: View {
   private let title: String
   private let summary: String?
@@ -84,7 +83,6 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
       summary: summary,
       navigation: navigation,
       settings: settings,
-      rules: LayoutRules.article,
       hasMenu: !navigation.filledGroups.isEmpty,
       content: main,
       sidebar: SideNavigation(navigation: navigation, page: page, content: content),

@@ -62,7 +62,6 @@ public struct GalleryLayout<Content: View, Footer: View>: View {
       summary: summary,
       navigation: navigation,
       settings: settings,
-      rules: LayoutRules.gallery,
       content: main,
       sidebar: EmptyView(),
       footer: footer

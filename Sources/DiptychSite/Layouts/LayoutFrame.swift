@@ -7,8 +7,6 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
   let summary: String?
   let navigation: SiteNavigation
   let settings: PageSettings
-  /// The rules of the layout.
-  var rules = ""
   /// Whether the header has a button for the menu.
   var hasMenu = false
   let content: Content
@@ -18,10 +16,10 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
   @Environment(\.theme) private var outerTheme
   @Environment(\.siteWords) private var words
 
-  /// The theme of the site, with the rules of the layout.
+  /// The theme of the site, with the rules of the layouts.
   private var theme: Theme {
     var theme = settings.theme ?? outerTheme
-    theme.page.rules += (theme.page.rules.isEmpty ? "" : "\n") + LayoutRules.frame + rules
+    theme.page.rules += (theme.page.rules.isEmpty ? "" : "\n") + LayoutRules.all
     return theme
   }
 

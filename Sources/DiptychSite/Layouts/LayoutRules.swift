@@ -1,12 +1,18 @@
 import DiptychHTML
 
-/// The rules of the layouts, which a page holds beside those of the stylesheet that it uses.
+/// The rules of the layouts.
+///
+/// They are part of the theme of a page. A page has those of all layouts, so that pages with
+/// different ones share a stylesheet.
 enum LayoutRules {
   /// The id of the menu; no heading gets it, since the ids of headings have no capital letters.
   static let menuID = "siteMenu"
 
+  /// The rules of all layouts.
+  static let all = frame + article + gallery
+
   /// The rules of the parts that all layouts have.
-  static let frame =
+  private static let frame =
     Stylesheet.compact(
       """
       @media screen { body > header { display: flex; flex-wrap: wrap; align-items: baseline; \
@@ -21,7 +27,7 @@ enum LayoutRules {
     ) + Stylesheet.compact(ColorSchemePicker.rules)
 
   /// The rules of the pages beside an article, and of the links below it.
-  static let article = Stylesheet.compact(
+  private static let article = Stylesheet.compact(
     """
     .edited { color: var(--soft); font-size: var(--text-s) }
     .pager ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none; \
@@ -51,7 +57,7 @@ enum LayoutRules {
   )
 
   /// The rules of cards, and of the links to their groups.
-  static let gallery = Stylesheet.compact(
+  private static let gallery = Stylesheet.compact(
     """
     .tabs ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none; \
     border-block-end: 1px solid var(--line) }

@@ -28,37 +28,32 @@ import Testing
     return String(html[start.upperBound..<end.lowerBound])
   }
 
-  @Test("A page whose stylesheet is a file holds the rules of its layout itself")
-  func file() throws {
-    let html = report().rendered(as: .html(stylesheet: .file(url: "kit.css")))
-    #expect(html.contains(#"<link rel="stylesheet" href="kit.css"><style>"#))
-    #expect(
-      sheet(html) == """
-        @media screen{body>header{display:flex;flex-wrap:wrap;align-items:baseline;\
-        gap:var(--space-1) var(--space-4)}}
-        body>header>nav{flex:1 1 12rem}
-        body>header>:is(button,select){font-size:var(--text-s);padding:var(--space-1) var(--space-2)}
-        body>header>select{margin-inline-start:auto}
-        .lede{font-size:var(--text-l);color:var(--soft)}
-        @media screen{
-        :root:has(.scheme>[value=light]:checked){color-scheme:light}
-        :root:has(.scheme>[value=dark]:checked){color-scheme:dark}
-        }
-
-
-        """
-    )
-    try report().validate(stylesheet: .file(url: "kit.css"))
-  }
-
-  @Test("An embedded stylesheet ends with the rules of the layout, after those of the theme")
+  @Test("The rules of the layouts follow those of the theme")
   func embedded() throws {
     let theme = try Theme.standard.rules(".brand { letter-spacing: 1px }")
     let sheet = sheet(report(theme: theme).rendered(as: .html))
     #expect(sheet.contains(".brand { letter-spacing: 1px }\n@media screen{body>header{display:"))
-    #expect(!sheet.contains("siteMenu"))
-    #expect(!sheet.contains(".cards"))
     try report().validate()
+    try report().validate(stylesheet: .file(url: "kit.css"))
+  }
+
+  @Test("Pages with different layouts share one stylesheet")
+  func sharing() async throws {
+    let site = Site {
+      LayoutCase.article("guide/install", title: "Install")
+      LayoutCase.article("guide/first")
+      LayoutCase.article("guide/text")
+      LayoutCase.report
+      LayoutCase.gallery
+      Page("", title: "Harbour") { settings in
+        ReportLayout(title: "Harbour", navigation: LayoutCase.navigation, settings: settings) {
+          Text("Ships")
+        }
+      }
+    }
+    let sheets = try await site.files().filter { $0.path.hasPrefix("style.") }
+    #expect(sheets.count == 1)
+    #expect(sheets.allSatisfy { $0.bytes.count < 20_000 })
   }
 
   @Test("A theme with one appearance leaves no choice") func appearance() {
