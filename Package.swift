@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "DiptychInput", targets: ["DiptychInput"]),
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown"]),
     .library(name: "DiptychPlain", targets: ["DiptychPlain"]),
+    .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
     .library(name: "DiptychProjections", targets: ["DiptychProjections"]),
     .library(name: "DiptychSite", targets: ["DiptychSite"]),
     .library(name: "DiptychTerminal", targets: ["DiptychTerminal"]),
@@ -95,6 +96,12 @@ let package = Package(
       dependencies: ["DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychViews"]
     ),
 
+    // Requests and responses of programs on the same computer. No product: servers of the kit use it.
+    .target(name: "DiptychHTTP", dependencies: ["DiptychViews"]),
+
+    // A server that shows a written site while its author works.
+    .target(name: "DiptychPreview", dependencies: ["DiptychHTML", "DiptychHTTP"]),
+
     // References on disk, and what differs from them.
     .target(
       name: "DiptychSnapshots",
@@ -170,8 +177,8 @@ let package = Package(
     .testTarget(
       name: "DiptychArticleTests",
       dependencies: [
-        "Diptych", "DiptychInput", "DiptychMarkdown", "DiptychProjections", "DiptychTerminal",
-        "DiptychTesting",
+        "Diptych", "DiptychInput", "DiptychMarkdown", "DiptychPreview", "DiptychProjections",
+        "DiptychTerminal", "DiptychTesting",
       ]
     ),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych", "DiptychMarkdown"]),
@@ -245,6 +252,17 @@ let package = Package(
       name: "DiptychSiteTests",
       dependencies: ["Diptych", "DiptychExampleTesting", "DiptychSite", "DiptychTesting"]
     ),
+    .testTarget(
+      name: "DiptychHTTPTests",
+      dependencies: ["Diptych", "DiptychHTTP", "DiptychHTTPTesting"]
+    ),
+    .testTarget(
+      name: "DiptychPreviewTests",
+      dependencies: [
+        "Diptych", "DiptychExampleTesting", "DiptychHTTP", "DiptychHTTPTesting", "DiptychPreview",
+        "DiptychTesting",
+      ]
+    ),
     .testTarget(name: "DiptychTestingTests", dependencies: ["Diptych", "DiptychTesting"]),
     .testTarget(
       name: "RepoReportTests",
@@ -312,6 +330,13 @@ let package = Package(
       name: "DiptychStateTesting",
       dependencies: ["DiptychSnapshots", "DiptychState"],
       path: "Tests/StateTesting"
+    ),
+
+    // A client of HTTP that blocks threads of its own, and sends whatever a test writes.
+    .target(
+      name: "DiptychHTTPTesting",
+      dependencies: ["DiptychTerminalTesting"],
+      path: "Tests/HTTPTesting"
     ),
 
     // The folders that tests of the examples write to.

@@ -78,6 +78,15 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
     return policy
   }
 
+  /// Returns the policy with an embedded script and one address allowed that scripts connect to.
+  package func allowing(script: String, connection: String) -> Self {
+    var policy = self
+    let hash = "'sha256-\(base64(SHA256.hash(Array(script.utf8))))'"
+    policy.allow([hash], by: ["script-src-elem", "script-src"])
+    policy.allow([connection], by: ["connect-src"])
+    return policy
+  }
+
   mutating func allow(styles sources: [String]) {
     allow(sources, by: ["style-src-elem", "style-src"])
   }

@@ -1,0 +1,89 @@
+import Synchronization
+
+/// A server for programs on this computer: HTTP/1.1 on 127.0.0.1 and ::1, by GET and HEAD.
+///
+/// Each connection has a task of its own. All of them wait in one thread, and a response that is
+/// made while it is sent waits for its client.
+package struct HTTPServer: Sendable {
+  /// A function that answers a request; an error is a response with the status 500.
+  package typealias Handler = @Sendable (HTTPRequest) async throws -> HTTPResponse
+
+  private let port: UInt16
+  private let limits: HTTPLimits
+  private let handler: Handler
+
+  /// Creates a server.
+  ///
+  /// - Parameters:
+  ///   - port: The port, or 0 for any that is free.
+  ///   - limits: The limits of what a client may do.
+  ///   - handler: The function that answers requests, called by several tasks at the same time.
+  package init(port: UInt16, limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler) {
+    self.port = port
+    self.limits = limits
+    self.handler = handler
+  }
+
+  /// Answers requests until the task is cancelled.
+  ///
+  /// Then all connections are closed.
+  ///
+  /// - Parameter onStart: A function that is told the port as soon as clients can connect.
+  /// - Throws: An error if the port can't be used.
+  package func run(onStart: @Sendable (UInt16) -> Void) async throws(HTTPServerError) {
+    let loop: SocketLoop
+    do throws(SystemCallError) { loop = try SocketLoop() } catch { throw .system(error) }
+    do throws(SystemCallError) {
+      let (listeners, bound) = try Socket.loopback(port: port, loop: loop)
+      onStart(bound)
+      let active = Active()
+      await withDiscardingTaskGroup { group in
+        for listener in listeners { group.addTask { await accept(from: listener, active) } }
+      }
+      for listener in listeners { listener.close() }
+    } catch {
+      await loop.end()
+      throw HTTPServerError(error, port: port)
+    }
+    await loop.end()
+  }
+
+  /// The number of connections.
+  private final class Active: Sendable {
+    private let count = Mutex(0)
+
+    /// Adds a connection; returns whether it is one too many.
+    func isExceeded(by limit: Int) -> Bool {
+      count.withLock { count in
+        if count == limit { return true }
+        count += 1
+        return false
+      }
+    }
+
+    func remove() { count.withLock { $0 -= 1 } }
+  }
+
+  private func accept(from listener: Socket, _ active: Active) async {
+    await withDiscardingTaskGroup { group in
+      while let socket = await listener.accept() {
+        if active.isExceeded(by: limits.connections) {
+          socket.close()
+          continue
+        }
+        group.addTask {
+          await HTTPConnection(socket: socket, limits: limits, handler: handler).serve()
+          active.remove()
+        }
+      }
+    }
+  }
+}
+
+extension HTTPServerError {
+  fileprivate init(_ error: SystemCallError, port: UInt16) {
+    self =
+      error.isAddressInUse
+      ? .portInUse(port) : error.isNotPermitted ? .portNotAllowed(port) : .system(error)
+  }
+}

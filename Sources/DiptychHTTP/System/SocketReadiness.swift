@@ -1,0 +1,6 @@
+/// An outcome of waiting for a socket.
+enum SocketReadiness: Sendable {
+  case ready
+  case timedOut
+  case cancelled
+}

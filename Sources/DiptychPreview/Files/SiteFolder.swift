@@ -1,0 +1,45 @@
+import DiptychHTTP
+
+/// The folder of a written site, and the files in it that are shown.
+struct SiteFolder: Sendable {
+  /// An answer to a path.
+  enum Place: Hashable {
+    /// The path of a file.
+    case file(String)
+    /// A folder with a page, whose address ends in a slash.
+    case folder
+    case nothing
+  }
+
+  let path: String
+
+  /// Whether addresses of pages have no `.html`.
+  let cleanURLs: Bool
+
+  /// Returns what stands at the path of a request.
+  func place(of request: RequestPath) -> Place {
+    let name = request.names.joined(separator: "/")
+    if request.isFolder {
+      return file(name.isEmpty ? "index.html" : "\(name)/index.html").map(Place.file) ?? .nothing
+    }
+    if let file = file(name) { return .file(file) }
+    if cleanURLs, let file = file("\(name).html") { return .file(file) }
+    return file("\(name)/index.html") == nil ? .nothing : .folder
+  }
+
+  /// Returns the path of a regular file in the folder; nil if there is none, or if a symbolic link
+  /// leads out of the folder.
+  func file(_ name: String) -> String? {
+    guard let root = FilePath.resolved(path),
+      let file = FilePath.resolved("\(path)/\(name)"),
+      FilePath.kind(of: file) == .file
+    else { return nil }
+    let prefix = root == "/" ? root : root + "/"
+    // By bytes: a slash and a mark after it are one character.
+    guard file.utf8.starts(with: prefix.utf8) else { return nil }
+    // A link may lead to a file that is not shown, and some systems ignore the case of names.
+    let names = Array(file.utf8).dropFirst(prefix.utf8.count).split(separator: UInt8(ascii: "/"))
+    let isShown = names.allSatisfy { RequestPath.isAllowed(String(decoding: $0, as: UTF8.self)) }
+    return isShown ? file : nil
+  }
+}

@@ -1,0 +1,78 @@
+import DiptychHTML
+
+/// The script at the end of each page that is shown, which loads it again when the site has changed.
+///
+/// The file of the page has no script: it is added to what is sent.
+enum ReloadScript {
+  /// The name of the address at which the script listens.
+  static let name = ".diptych-reload"
+
+  /// The text of the script.
+  ///
+  /// A browser has six connections to a server, so a page in the background has none.
+  private static let text = """
+    {const{path,version}=document.currentScript.dataset;let events;const listen=()=>{\
+    events?.close();events=document.hidden?null:new EventSource(location.origin+path);\
+    if(events)events.onmessage=event=>{if(event.data!==version)location.reload()}};\
+    document.addEventListener("visibilitychange",listen);listen()}
+    """
+
+  /// Returns a page with the script at its end; as it was if its policy is in the way.
+  ///
+  /// - Parameters:
+  ///   - page: The page as it is in its file.
+  ///   - path: The path at which the script listens.
+  ///   - host: The host at which the browser has asked for the page.
+  ///   - version: The version of the site that the page is from.
+  /// - Returns: The bytes that are sent.
+  static func added(to page: [UInt8], path: String, host: String, version: String) -> [UInt8] {
+    // A source of a policy can't be an address of IPv6.
+    let connection = host.hasPrefix("[") ? "'self'" : "http://\(host)\(path)"
+    guard let page = allowed(in: page, connection: connection) else { return page }
+    let script = "<script data-path=\"\(path)\" data-version=\"\(version)\">\(text)</script>"
+    return page + Array(script.utf8)
+  }
+
+  /// Returns a page whose policy allows the script and its connection; nil if the policy was not
+  /// written by the kit.
+  private static func allowed(in page: [UInt8], connection: String) -> [UInt8]? {
+    let metas = metas(in: page).filter { meta in
+      String(decoding: page[meta], as: UTF8.self).lowercased().contains("content-security-policy")
+    }
+    guard let meta = metas.first else { return page }
+    let tag = page[meta]
+    let start = Array("<meta http-equiv=\"Content-Security-Policy\" content=\"".utf8)
+    let end = Array("\">".utf8)
+    guard metas.count == 1, tag.starts(with: start), tag.suffix(2).elementsEqual(end) else {
+      return nil
+    }
+    let value = tag.dropFirst(start.count).dropLast(end.count)
+    // Sources have no sign that is escaped.
+    guard !value.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\"") }) else {
+      return nil
+    }
+    let policy = ContentSecurityPolicy(String(decoding: value, as: UTF8.self))
+      .allowing(script: text, connection: connection)
+    return page[..<meta.lowerBound] + start + Array(policy.description.utf8) + end
+      + page[meta.upperBound...]
+  }
+
+  /// Returns the ranges of the `meta` tags, and of what looks like one in comments and scripts.
+  private static func metas(in page: [UInt8]) -> [Range<Int>] {
+    let name = Array("<meta".utf8)
+    var ranges: [Range<Int>] = []
+    var rest = page[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[start...]
+      guard rest.prefix(name.count).map({ $0 | 0x20 }) == name.map({ $0 | 0x20 }),
+        let end = rest.firstIndex(of: UInt8(ascii: ">"))
+      else {
+        rest = rest.dropFirst()
+        continue
+      }
+      ranges.append(start..<end + 1)
+      rest = rest[(end + 1)...]
+    }
+    return ranges
+  }
+}
