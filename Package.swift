@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "DiptychTree", targets: ["DiptychTree"]),
     .executable(name: "diptych-gallery", targets: ["DiptychGallery"]),
     .executable(name: "diptych-greeting", targets: ["DiptychGreeting"]),
+    .executable(name: "diptych-server", targets: ["DiptychServer"]),
     .executable(name: "repo-report", targets: ["DiptychRepoReport"]),
     .executable(name: "snapshots", targets: ["DiptychSnapshotsTool"]),
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
@@ -161,6 +162,13 @@ let package = Package(
       path: "Examples/RepoReport"
     ),
 
+    // Pages that are rendered for each request, and sent as they are rendered.
+    .executableTarget(
+      name: "DiptychServer",
+      dependencies: ["Diptych", "DiptychHTTP"],
+      path: "Examples/Server"
+    ),
+
     // Every component in every state, in the terminal and as pages.
     .executableTarget(
       name: "DiptychGallery",
@@ -270,6 +278,12 @@ let package = Package(
         "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
         "DiptychExampleTesting",
         "DiptychRepoReport", "DiptychTerminalTesting",
+      ]
+    ),
+    .testTarget(
+      name: "ServerTests",
+      dependencies: [
+        "Diptych", "DiptychHTTP", "DiptychHTTPTesting", "DiptychServer", "DiptychTesting",
       ]
     ),
     .testTarget(

@@ -28,6 +28,12 @@ struct GuestBook: View, Sendable {
   }
 }
 
+func greeting(for name: String) -> HTMLResponse {
+  var response = HTMLResponse(GreetingPage(name: name), stylesheet: .file(url: "/kit.css"))
+  response.headers["Content-Security-Policy"] = "default-src 'none'; style-src 'self'"
+  return response
+}
+
 struct GreetingPage: View {
   let name: String
 

@@ -1,0 +1,16 @@
+import Diptych
+
+/// The frame of all pages of the server.
+struct ServerPage<Content: View>: View {
+  let title: String
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    Document(title: title, language: "en") {
+      Heading(title)
+      content
+    }
+  }
+}
+
+extension ServerPage: Sendable where Content: Sendable {}

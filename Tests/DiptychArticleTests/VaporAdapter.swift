@@ -1,0 +1,55 @@
+import Diptych
+
+// The code of the article about rendering in a server that stands in a program with Vapor. The types
+// have the signatures of Vapor 4 and of what it imports, which can't be fetched here.
+
+struct VaporAdapter {
+  func response(of page: HTMLResponse) -> Response {
+    Response(
+      status: .init(statusCode: page.status),
+      headers: HTTPHeaders(page.headers.map { ($0.key, $0.value) }),
+      body: Response.Body(managedAsyncStream: { writer in
+        for await chunk in page.body {
+          try await writer.write(.buffer(ByteBuffer(bytes: chunk)))
+        }
+      })
+    )
+  }
+
+  struct Response: Sendable {
+    struct Body: Sendable {
+      let write: @Sendable (any AsyncBodyStreamWriter) async throws -> Void
+
+      init(managedAsyncStream: @escaping @Sendable (any AsyncBodyStreamWriter) async throws -> Void)
+      {
+        write = managedAsyncStream
+      }
+    }
+
+    let status: HTTPResponseStatus
+    let headers: HTTPHeaders
+    let body: Body
+  }
+
+  struct HTTPResponseStatus: Sendable {
+    let statusCode: Int
+  }
+
+  struct HTTPHeaders: Sendable {
+    let fields: [(String, String)]
+    init(_ fields: [(String, String)]) { self.fields = fields }
+  }
+
+  struct ByteBuffer: Sendable {
+    let bytes: [UInt8]
+    init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+  }
+
+  enum BodyStreamResult: Sendable {
+    case buffer(ByteBuffer)
+  }
+
+  protocol AsyncBodyStreamWriter: Sendable {
+    func write(_ result: BodyStreamResult) async throws
+  }
+}
