@@ -1,19 +1,29 @@
 import DiptychHTTP
+import Foundation
 
 /// The program `diptych-server`: pages that are rendered for each request, on this computer alone.
 @main
 enum Server {
   static func main() async {
-    let port = CommandLine.arguments.dropFirst().first.map { UInt16($0) } ?? 8080
-    guard let port else {
-      print("usage: diptych-server [PORT]")
-      return
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count < 2, let port = UInt16(arguments.first ?? "8080") else {
+      fail("usage: diptych-server [PORT]", status: 64)
     }
-    let server = PageServer(port: port, clock: ContinuousClock()) { print($0) }
+    let server = PageServer(port: port, clock: ContinuousClock(), log: write)
     do throws(HTTPServerError) {
-      try await server.run { port in print("http://127.0.0.1:\(port)/") }
+      try await server.run { port in write("http://127.0.0.1:\(port)/") }
     } catch {
-      print(error)
+      fail("\(error)", status: 1)
     }
+  }
+
+  /// Writes a line at once, also to a pipe.
+  @Sendable private static func write(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+
+  private static func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("diptych-server: \(message)\n".utf8))
+    exit(status)
   }
 }

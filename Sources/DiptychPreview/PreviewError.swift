@@ -1,3 +1,5 @@
+import DiptychHTTP
+
 /// A reason why a site can't be shown.
 public enum PreviewError: Error, Hashable, Sendable {
   /// The folder does not exist, or is none.
@@ -19,13 +21,8 @@ extension PreviewError: CustomStringConvertible {
     switch self {
     case .noFolder(let path):
       "there is no folder “\(path)”; write the site first, or give its folder"
-    case .portInUse(let port):
-      """
-      the port \(port) is used by another program; end that program, or choose another port, \
-      such as 0 for any that is free
-      """
-    case .portNotAllowed(let port):
-      "the system keeps the port \(port) for other users; choose one from 1024 on"
+    case .portInUse(let port): HTTPServerError.portInUse(port).description
+    case .portNotAllowed(let port): HTTPServerError.portNotAllowed(port).description
     case .system(let call, let message):
       "the system refused \(call): \(message)"
     }

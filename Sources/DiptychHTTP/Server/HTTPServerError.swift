@@ -6,3 +6,20 @@ package enum HTTPServerError: Error, Hashable, Sendable {
   case portNotAllowed(UInt16)
   case system(SystemCallError)
 }
+
+extension HTTPServerError: CustomStringConvertible {
+  /// The reason and the way out.
+  package var description: String {
+    switch self {
+    case .portInUse(let port):
+      """
+      the port \(port) is used by another program; end that program, or choose another port, \
+      such as 0 for any that is free
+      """
+    case .portNotAllowed(let port):
+      "the system keeps the port \(port) for other users; choose one from 1024 on"
+    case .system(let error):
+      "the system refused \(error.call): \(error.message)"
+    }
+  }
+}
