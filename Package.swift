@@ -98,10 +98,10 @@ let package = Package(
     ),
 
     // Requests and responses of programs on the same computer. No product: servers of the kit use it.
-    .target(name: "DiptychHTTP", dependencies: ["DiptychViews"]),
+    .target(name: "DiptychHTTP", dependencies: ["DiptychState", "DiptychViews"]),
 
     // A server that shows a written site while its author works.
-    .target(name: "DiptychPreview", dependencies: ["DiptychHTML", "DiptychHTTP"]),
+    .target(name: "DiptychPreview", dependencies: ["DiptychHTML", "DiptychHTTP", "DiptychState"]),
 
     // References on disk, and what differs from them.
     .target(
@@ -262,7 +262,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychHTTPTests",
-      dependencies: ["Diptych", "DiptychHTTP", "DiptychHTTPTesting"]
+      dependencies: ["DiptychHTTP", "DiptychHTTPTesting"]
     ),
     .testTarget(
       name: "DiptychPreviewTests",

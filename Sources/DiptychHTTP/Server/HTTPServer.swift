@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychState
 
 /// A server for programs on this computer: HTTP/1.1 on 127.0.0.1 and ::1, by GET and HEAD.
 ///
@@ -50,7 +50,7 @@ package struct HTTPServer: Sendable {
 
   /// The number of connections.
   private final class Active: Sendable {
-    private let count = Mutex(0)
+    private let count = WatchedMutex(0)
 
     /// Adds a connection; returns whether it is one too many.
     func isExceeded(by limit: Int) -> Bool {

@@ -5,8 +5,8 @@ import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
+import DiptychState
 import DiptychViews
-import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
@@ -25,7 +25,7 @@ final class SocketLoop: Sendable {
     var ending: CheckedContinuation<Void, Never>?
   }
 
-  private let state = Mutex(State())
+  private let state = WatchedMutex(State())
   private let input: Int32
   private let output: Int32
 

@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychState
 
 /// The version of the site that is shown, and the tasks that wait for the next one.
 final class SiteChanges: Sendable {
@@ -8,7 +8,7 @@ final class SiteChanges: Sendable {
     var lastID = 0
   }
 
-  private let state = Mutex(State())
+  private let state = WatchedMutex(State())
 
   /// A text that no other server has, so that a page of an earlier one is loaded again.
   private let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
