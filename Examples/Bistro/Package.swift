@@ -60,6 +60,7 @@ let package = Package(
       dependencies: [
         "BistroCore", "BistroFolderTesting", "BistroSupport", "BistroTerminalTesting", "CSQLite",
         "bistro", "bistro-writer", .product(name: "Diptych", package: "Diptych"),
+        .product(name: "DiptychSite", package: "Diptych"),
         .product(name: "DiptychTerminal", package: "Diptych"),
         .product(name: "DiptychTesting", package: "Diptych"),
       ],

@@ -14,18 +14,18 @@ import Glibc
 /// The program that shows every component in every state, in the terminal or as pages.
 @main
 struct Gallery {
-  static func main() {
+  static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(Gallery().run(arguments))
+    exit(await Gallery().run(arguments))
   }
 
   var standardOutput = Terminal.standardOutput
   var standardError = Terminal.standardError
 
   /// Runs the program, and returns its exit status.
-  func run(_ arguments: [String]) -> Int32 {
+  func run(_ arguments: [String]) async -> Int32 {
     do {
-      try run(try GalleryOptions(arguments: arguments))
+      try await run(try GalleryOptions(arguments: arguments))
       return 0
     } catch let error as UsageError {
       return fail("\(error) See 'diptych-gallery --help'.", status: UsageError.exitStatus)
@@ -34,7 +34,7 @@ struct Gallery {
     }
   }
 
-  private func run(_ options: GalleryOptions) throws {
+  private func run(_ options: GalleryOptions) async throws {
     let output = options.output.applied(to: standardOutput)
     let entries = options.only.flatMap(Catalog.named).map { [$0] } ?? Catalog.entries
     switch options.request {
@@ -42,10 +42,9 @@ struct Gallery {
     case .list: try output.write(entries.map { $0.name + "\n" }.joined())
     case .pictures:
       if let path = options.output.htmlDirectory {
-        let directory = SiteFolder(path)
         let site = try GallerySite(only: options.only, theme: options.theme.theme)
-        let changes = try directory.write(site.pages)
-        try output.write(SitePlanView(changes, in: directory.path))
+        let plan = try await site.site.write(to: path)
+        try output.write(SitePlanView(plan, in: path))
       } else {
         try output.write(GalleryView(entries: entries).theme(options.theme.theme))
       }

@@ -25,10 +25,9 @@ extension RepoReport {
 
     let output = options.output.applied(to: standardOutput)
     if let path = options.output.htmlDirectory {
-      let directory = SiteFolder(path)
       let site = ReportSite(report, history: history, commits: report.commits.state.pages ?? [])
-      let changes = try await saying("Writing pages") { try directory.write(site.pages) }
-      try output.write(SitePlanView(changes, in: directory.path))
+      let plan = try await write(site.site, to: path)
+      try output.write(SitePlanView(plan, in: path))
       if let failure = report.lines?.state.failure {
         try standardError.write("repo-report: the lines were not counted: \(failure)\n")
       }
@@ -85,15 +84,20 @@ extension RepoReport {
     }
   }
 
-  /// Shows the name of a task while it runs, on an interactive stream.
-  private func saying<Result, Failure: Error>(
-    _ title: String,
-    _ work: () throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    guard standardError.traits.isInteractive else { return try work() }
-    return try await standardError.live(ending: .erase) { region throws(Failure) in
-      region.update(Spinner(title))
-      return try work()
+  /// Writes the pages, and shows how many are ready, on an interactive stream.
+  private func write(_ site: Site, to folder: String) async throws -> SitePlan {
+    guard standardError.traits.isInteractive else { return try await site.write(to: folder) }
+    return try await standardError.live(ending: .erase) { region in
+      region.update(Spinner("Writing pages"))
+      return try await site.write(to: folder) { progress in
+        region.update(
+          ProgressView(
+            "Writing pages",
+            value: Double(progress.completedCount),
+            total: Double(progress.totalCount)
+          )
+        )
+      }
     }
   }
 }

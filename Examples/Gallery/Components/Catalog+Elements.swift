@@ -34,7 +34,7 @@ extension Catalog {
           }
           HTML.table {
             HTML.tr {
-              HTML.td(.colspan(1)) { Text("a") }
+              HTML.th(.scope("row"), .colspan(1)) { Text("a") }
               HTML.td { Text("b") }
             }
           }

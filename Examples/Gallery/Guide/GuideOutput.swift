@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 
 /// The part of the guide about output.
 struct GuideOutput: View {
@@ -25,7 +26,7 @@ struct GuideOutput: View {
     Section("Themes") {
       Paragraph {
         Text("A theme is a value: roles and their colours, weights and glyphs. See ")
-        Link("one view by each theme", destination: GalleryPlace.themes.path)
+        PageLink("one view by each theme", to: GalleryPlace.themes.path)
         Text(".")
       }
     }

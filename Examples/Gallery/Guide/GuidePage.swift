@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 
 /// A page of documentation, with a table of contents beside it.
 struct GuidePage: View {
@@ -13,13 +14,13 @@ struct GuidePage: View {
       Text(Self.summary).htmlAttributes(.class("lede"))
       Guide().headingIDs()
       Navigation("Neighbours") {
-        Link("← Components", destination: GalleryPlace.components.path)
-        Link("States →", destination: GalleryPlace.states.path)
+        PageLink("← Components", to: GalleryPlace.components.path)
+        PageLink("States →", to: GalleryPlace.states.path)
       }
       .htmlAttributes(.class("pager"))
     } sidebar: {
       Navigation("Guide") {
-        Link("One view, two media", destination: GalleryPlace.guide.path).current()
+        PageLink("One view, two media", to: GalleryPlace.guide.path).current()
       }
       part("Start", GuideStart())
       part("Views", GuideViews())

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 
 /// The page of an entry: each component with its code, each state as HTML and as text.
 struct EntryPage: View {
@@ -11,13 +12,13 @@ struct EntryPage: View {
   var body: some View {
     GalleryPage(entry.title, summary: entry.summary, in: .components) {
       Breadcrumbs {
-        Link("Components", destination: GalleryPlace.components.path)
-        Link(group.title, destination: "\(GalleryPlace.components.path)#\(group.id)")
+        PageLink("Components", to: GalleryPlace.components.path)
+        PageLink(group.title, to: GalleryPlace.components.path, fragment: group.id)
       }
       EntryView(entry: entry)
       Navigation("Neighbours") {
-        previous.map { Link("← \($0.title)", destination: GallerySite.path(of: $0)) }
-        next.map { Link("\($0.title) →", destination: GallerySite.path(of: $0)) }
+        previous.map { PageLink("← \($0.title)", to: GallerySite.path(of: $0)) }
+        next.map { PageLink("\($0.title) →", to: GallerySite.path(of: $0)) }
       }
       .htmlAttributes(.class(previous == nil ? "pager first" : "pager"))
     }

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 
 /// A page of the gallery: the navigation, the content and the footer.
 struct GalleryPage<Content: View, Sidebar: View>: View {
@@ -44,9 +45,9 @@ struct GalleryPage<Content: View, Sidebar: View>: View {
             "Rendered by Diptych: one view tree, as text in a terminal and as HTML in a browser. "
           )
           Text("All on one page: ")
-          Link("every component", destination: GallerySite.componentsPath)
+          PageLink("every component", to: GallerySite.componentsPath)
           Text(", ")
-          Link("every element of HTML", destination: GallerySite.vocabularyPath)
+          PageLink("every element of HTML", to: GallerySite.vocabularyPath)
           Text(".")
         }
       },
@@ -61,9 +62,9 @@ private struct GalleryNavigation: View {
 
   var body: some View {
     Navigation("Main") {
-      Link("Diptych", destination: GalleryPlace.components.path).htmlAttributes(.class("brand"))
+      PageLink("Diptych", to: GalleryPlace.components.path).htmlAttributes(.class("brand"))
       ForEach(GalleryPlace.allCases, id: \.self) { other in
-        Link(other.title, destination: other.path).current(other == place)
+        PageLink(other.title, to: other.path).current(other == place)
       }
     }
   }

@@ -1,3 +1,5 @@
+import DiptychSite
+
 /// A place in the navigation of the gallery.
 enum GalleryPlace: String, CaseIterable {
   case components
@@ -8,5 +10,5 @@ enum GalleryPlace: String, CaseIterable {
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
   /// The path of its page.
-  var path: String { self == .components ? "index.html" : "\(rawValue).html" }
+  var path: SitePath { self == .components ? "" : SitePath(rawValue) }
 }

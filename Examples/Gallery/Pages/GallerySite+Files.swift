@@ -1,21 +1,15 @@
 import DiptychSite
 
-import DiptychExampleSupport
-
 extension GallerySite {
   /// The files that the pages refer to: images, captions, sound, an empty sheet and an empty
   /// script.
-  static let files = [
-    file("cat.svg", cat),
-    file("dog.svg", dog),
-    file("captions.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\n(silence)\n"),
-    SiteFile(path: "silence.wav", bytes: silence),
-    file("nothing.css", ""),
-    file("nothing.js", ""),
-  ]
-
-  private static func file(_ path: String, _ text: String) -> SiteFile {
-    SiteFile(path: path, bytes: Array(text.utf8))
+  @SiteBuilder static var files: [SiteItem] {
+    Asset("cat.svg", text: cat)
+    Asset("dog.svg", text: dog)
+    Asset("captions.vtt", text: "WEBVTT\n\n00:00.000 --> 00:01.000\n(silence)\n")
+    Asset("silence.wav", bytes: silence)
+    Asset("nothing.css", text: "")
+    Asset("nothing.js", text: "")
   }
 
   /// An image of a sleeping cat.

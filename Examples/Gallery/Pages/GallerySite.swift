@@ -1,6 +1,5 @@
 import Diptych
 import DiptychSite
-import DiptychExampleSupport
 
 /// The pages of the gallery.
 ///
@@ -8,8 +7,8 @@ import DiptychExampleSupport
 /// a page with all components, a page with every element of HTML, and the files that these refer to.
 struct GallerySite {
   private let groups: [CatalogGroup]
-  /// The theme with the rules of each kind of page.
-  private let themes: [PageKind: Theme]
+  /// The theme with the rules of the gallery.
+  private let theme: Theme
 
   /// Creates the pages of entries in a theme.
   ///
@@ -25,27 +24,25 @@ struct GallerySite {
         let entries = group.entries.filter { $0.name == only }
         return entries.isEmpty ? nil : CatalogGroup(group.title, group.summary, entries)
       }
-    var themes: [PageKind: Theme] = [:]
-    for kind in PageKind.allCases { themes[kind] = try theme.rules(kind.rules) }
-    self.themes = themes
+    self.theme = try theme.rules(GalleryRules.all)
   }
 
-  /// The pages; each is rendered when the sequence reaches it.
-  var pages: some Sequence<SiteFile> {
-    let pages = entryPages
-    let others = [
-      page(GalleryPlace.components.path, .index, IndexPage(groups: groups)),
-      page(GalleryPlace.guide.path, .panels, GuidePage()),
-      page(GalleryPlace.states.path, .plain, StatesPage()),
-      page(GalleryPlace.themes.path, .panels, ThemesPage()),
-      page(Self.componentsPath, .plain, ComponentsPage(groups: groups)),
-      Self.vocabularyPage,
-    ]
-    let files = others + Self.files
-    return (0..<files.count + pages.count).lazy.map { number in
-      if number < files.count { return files[number] }
-      let view = pages[number - files.count]
-      return page(Self.path(of: view.entry), .panels, view)
+  /// The pages and the files.
+  var site: Site {
+    Site(style: .file) {
+      page("", title: "Components") { [groups] in IndexPage(groups: groups) }
+      page(GalleryPlace.guide.path, title: "Guide") { GuidePage() }
+      page(GalleryPlace.states.path, title: "States") { StatesPage() }
+      page(GalleryPlace.themes.path, title: "Themes") { ThemesPage() }
+      page(Self.componentsPath, title: "Every component") { [groups] in
+        ComponentsPage(groups: groups)
+      }
+      // The page of every element has a sheet of its own.
+      Page(Self.vocabularyPath, title: "Every element") { _ in VocabularyPage() }
+      for view in entryPages {
+        page(Self.path(of: view.entry), title: view.entry.title) { view }
+      }
+      Self.files
     }
   }
 
@@ -61,21 +58,16 @@ struct GallerySite {
     return pages
   }
 
-  /// The page of every element, which has a sheet of its own.
-  private static var vocabularyPage: SiteFile {
-    SiteFile(
-      path: vocabularyPath,
-      bytes: Array(VocabularyPage().rendered(as: .html).utf8)
-    )
-  }
+  static let componentsPath: SitePath = "every-component"
+  static let vocabularyPath: SitePath = "every-element"
 
-  static let componentsPath = "every-component.html"
-  static let vocabularyPath = "every-element.html"
+  static func path(of entry: CatalogEntry) -> SitePath { SitePath(entry.name) }
 
-  static func path(of entry: CatalogEntry) -> String { "\(entry.name).html" }
-
-  private func page(_ path: String, _ kind: PageKind, _ view: some View) -> SiteFile {
-    let page = view.theme(themes[kind] ?? .standard)
-    return SiteFile(path: path, bytes: Array(page.rendered(as: .html).utf8))
+  private func page<Content: View & SendableMetatype>(
+    _ path: SitePath,
+    title: String,
+    _ view: @escaping @Sendable () -> Content
+  ) -> Page {
+    Page(path, title: title) { [theme] _ in view().theme(theme) }
   }
 }

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSite
 import DiptychExampleSupport
 
 /// The page with all groups, each with a card for each entry.
@@ -49,7 +50,7 @@ private struct EntryCard: View {
         TerminalPicture(ansi: card.lines.joined(separator: "\n"))
           .htmlAttributes(.class("thumb"), .inert)
       }
-      Heading(level: 3) { Link(entry.title, destination: GallerySite.path(of: entry)) }
+      Heading(level: 3) { PageLink(entry.title, to: GallerySite.path(of: entry)) }
       Text(entry.summary)
       Text(counted(entry.stateCount, "state")).htmlAttributes(.class("meta"))
     }

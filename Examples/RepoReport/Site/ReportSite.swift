@@ -45,67 +45,58 @@ struct ReportSite {
     }
   }
 
-  /// The pages; each is rendered when the sequence reaches it.
-  var pages: some Sequence<SiteFile> {
-    let contributors = history.contributors.count
-    return (0..<2 + contributors + commits.count).lazy.map { number in
-      switch number {
-      case 0: indexPage
-      case 1: contributorsPage
-      case ...(contributors + 1): contributorPage(number - 2)
-      default: commitsPage(number - 2 - contributors)
-      }
+  /// The pages.
+  var site: Site {
+    Site(style: .file, theme: Self.theme) {
+      indexPage
+      contributorsPage
+      for index in history.contributors.indices { contributorPage(index) }
+      for number in commits.indices { commitsPage(number) }
     }
   }
 
-  private var indexPage: SiteFile {
+  private var indexPage: Page {
     page(
       SiteLinks.indexPath,
       title: report.repository.name,
       place: .report,
       links: SiteLinks(contributorPages: contributorPages, commitPages: commitPages)
-    ) {
+    ) { [report] in
       ReportView(report: report)
     }
   }
 
-  private var contributorsPage: SiteFile {
+  private var contributorsPage: Page {
     page(
       SiteLinks.contributorsPath,
       title: "Contributors",
       place: .contributors,
-      links: SiteLinks(root: "../", contributorPages: contributorPages)
-    ) {
+      links: SiteLinks(contributorPages: contributorPages)
+    ) { [history] in
       ContributorsPageView(history: history)
     }
   }
 
-  private func contributorPage(_ index: Int) -> SiteFile {
+  private func contributorPage(_ index: Int) -> Page {
     let contributor = history.contributors[index]
+    let commits = newestCommits[contributor.author.name] ?? []
     return page(
       SiteLinks.contributorPath(index),
       title: contributor.author.displayName,
       place: .contributor,
-      links: SiteLinks(
-        root: "../",
-        contributorPages: contributorPages,
-        commitPages: commitPages
-      )
+      links: SiteLinks(contributorPages: contributorPages, commitPages: commitPages)
     ) {
-      ContributorView(
-        contributor: contributor,
-        commits: newestCommits[contributor.author.name] ?? []
-      )
+      ContributorView(contributor: contributor, commits: commits)
     }
   }
 
-  private func commitsPage(_ number: Int) -> SiteFile {
+  private func commitsPage(_ number: Int) -> Page {
     page(
       SiteLinks.commitsPath(number),
       title: "Commits, page \(number + 1) of \(commits.count)",
       place: .commits,
-      links: SiteLinks(root: "../", contributorPages: contributorPages)
-    ) {
+      links: SiteLinks(contributorPages: contributorPages)
+    ) { [commits, history] in
       CommitsPageView(
         commits: commits[number],
         page: number,
@@ -115,34 +106,37 @@ struct ReportSite {
     }
   }
 
-  private func page<Content: View>(
-    _ path: String,
+  private func page<Content: View & SendableMetatype>(
+    _ path: SitePath,
     title: String,
     place: SiteNavigation.Place,
     links: SiteLinks,
-    @ViewBuilder content: () -> Content
-  ) -> SiteFile {
-    let isIndex = path == SiteLinks.indexPath
-    let document = Document(
-      title: isIndex ? title : "\(title) · \(report.repository.name)",
-      language: "en",
-      theme: Self.theme,
-      content: content,
-      header: {
-        SiteNavigation(
-          name: report.repository.name,
-          links: links,
-          place: place,
-          hasContributors: history.contributors.count > 1
-        )
-      },
-      footer: { SiteFooter(report: report) }
-    )
-    .environment(\.links, links)
-    .environment(\.reportLayout, .page)
-    .environment(\.now, report.now)
-    .environment(\.shownLines, ShownLines(report))
-    return SiteFile(path: path, bytes: Array(document.rendered(as: .html).utf8))
+    @ViewBuilder content: @escaping @Sendable () -> Content
+  ) -> Page {
+    let title = path == SiteLinks.indexPath ? title : "\(title) · \(report.repository.name)"
+    return Page(path, title: title) { [report, history] settings in
+      var links = links
+      links.location = settings.location
+      return Document(
+        title: title,
+        language: settings.language,
+        theme: settings.theme,
+        content: content,
+        header: {
+          SiteNavigation(
+            name: report.repository.name,
+            links: links,
+            place: place,
+            hasContributors: history.contributors.count > 1
+          )
+        },
+        footer: { SiteFooter(report: report) }
+      )
+      .environment(\.links, links)
+      .environment(\.reportLayout, .page)
+      .environment(\.now, report.now)
+      .environment(\.shownLines, ShownLines(report))
+    }
   }
 }
 

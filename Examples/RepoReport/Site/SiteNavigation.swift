@@ -25,7 +25,7 @@ struct SiteNavigation: View {
       if hasContributors {
         Link("Contributors", destination: links.contributors).current(place == .contributors)
       }
-      Link("Files", destination: "\(links.index)#files")
+      Link("Files", destination: links.files)
     }
   }
 }

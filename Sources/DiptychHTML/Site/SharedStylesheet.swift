@@ -56,7 +56,7 @@ package struct SharedStylesheet: Hashable, Sendable {
       classes: Stylesheet.compact(parts.values.sorted().joined())
         + Stylesheet.css(rules.mapValues { ($0.layer, $0.css) }),
       root: Stylesheet.compact(theme.root),
-      final: theme.final
+      final: Stylesheet.compact(theme.final)
     )
   }
 

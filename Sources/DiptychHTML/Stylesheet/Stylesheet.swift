@@ -47,6 +47,7 @@ public enum Stylesheet {
   ///   - classes: The rules of the classes and of parts with themes of their own.
   ///   - root: The declarations of the theme.
   ///   - final: The rules of the theme, which follow all others.
+  /// - Returns: The stylesheet.
   static func sheet(elements: ElementSet, classes: String, root: String, final: String) -> String {
     let used = ElementRules.all.filter { !$0.elements.isDisjoint(with: elements) }
     var tokens = [root, final, classes].reduce(frameTokens) { $0.union(TokenSet(in: $1)) }
@@ -62,9 +63,10 @@ public enum Stylesheet {
   /// Returns rules as CSS, each once and in a fixed order, with the variables of their colours.
   static func css(_ rules: some Collection<StyleRule>) -> String {
     css(
-      Dictionary(rules.map { ($0.className, (layer: $0.layer.rawValue, css: $0.css)) }) { first, _ in
-        first
-      }
+      Dictionary(
+        rules.map { ($0.className, (layer: $0.layer.rawValue, css: $0.css)) },
+        uniquingKeysWith: { first, _ in first }
+      )
     )
   }
 

@@ -41,7 +41,7 @@ public struct PageLocation: Hashable, Sendable {
   public func address(of page: SitePath, fragment: String? = nil) -> String {
     let ending = fragment.map { "#" + PercentEncoding.encode(fragment: $0) } ?? ""
     if page == path, !ending.isEmpty, root == nil { return ending }
-    return address(ofEncoded: PercentEncoding.encode(path: style.address(of: page))) + ending
+    return address(ofEncoded: PercentEncoding.encode(path: style.link(to: page))) + ending
   }
 
   /// Returns the address of a file that is no page, such as an image.

@@ -2,12 +2,13 @@
 ///
 /// | path | `.folder` | `.file` | `.name` |
 /// |---|---|---|---|
-/// | `` | `` | `` | `` |
+/// | `` | `` | `index.html` | `` |
 /// | `guide/start` | `guide/start/` | `guide/start.html` | `guide/start` |
 public enum PageStyle: Hashable, Sendable, CaseIterable {
   /// A folder with a file `index.html`, and an address that ends in a slash. Every server has it.
   case folder
-  /// A file whose name ends in `.html`, as its address does. It needs no server.
+  /// A file whose name ends in `.html`, as its address does. It needs no server: links to the first
+  /// page lead to its file, and other sites get the address of the site.
   case file
   /// A file whose name ends in `.html`, and an address without that. The server has to add it.
   case name
@@ -19,6 +20,12 @@ public enum PageStyle: Hashable, Sendable, CaseIterable {
     case .folder: "\(page.text)/index.html"
     case .file, .name: "\(page.text).html"
     }
+  }
+
+  /// Returns the address of a page for a link from another one, relative to that of the site and not
+  /// encoded.
+  func link(to page: SitePath) -> String {
+    self == .file && page.text.isEmpty ? "index.html" : address(of: page)
   }
 
   /// Returns the address of a page, relative to that of the site and not encoded.

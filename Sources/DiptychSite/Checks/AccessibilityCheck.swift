@@ -4,10 +4,12 @@ import DiptychAccessibility
 struct AccessibilityCheck {
   private(set) var problems: [AccessibilityProblem] = []
   private var lastLevel: Int?
+  /// Whether a heading has level 1; headings of a sidebar may stand before it.
+  private var hasFirstHeading = false
 
   init(_ tree: MarkupTree) {
     for child in AccessibilityTree(tree).children { check(child) }
-    if lastLevel == nil { problems.append(.noFirstHeading) }
+    if !hasFirstHeading { problems.append(.noFirstHeading) }
     for node in tree.nodes {
       guard let image = node.element, image.name == "img", !image.isDescribed else { continue }
       problems.append(.unnamedImage(source: image["src"] ?? ""))
@@ -32,13 +34,10 @@ struct AccessibilityCheck {
 
   private mutating func checkHeading(_ node: AccessibilityNode) {
     guard let level = node.level else { return }
-    if let last = lastLevel {
-      if level > last + 1 {
-        problems.append(.skippedLevel(heading: node.name, level: level, after: last))
-      }
-    } else if level != 1 {
-      problems.append(.noFirstHeading)
+    if let last = lastLevel, level > last + 1 {
+      problems.append(.skippedLevel(heading: node.name, level: level, after: last))
     }
+    if level == 1 { hasFirstHeading = true }
     lastLevel = level
   }
 }

@@ -150,8 +150,10 @@ final class FolderUpdate: Sendable {
     if let records, control(SiteRecords.name) != records {
       try place(records, at: SiteRecords.name)
     }
-    if new != both { try place(new.bytes, at: FolderManifest.name) }
-    return SitePlan(changes, removed: removed)
+    let plan = SitePlan(changes, removed: removed)
+    // A program that watches the folder watches the manifest, which comes last.
+    if new != both || !plan.isEmpty { try place(new.bytes, at: FolderManifest.name) }
+    return plan
   }
 
   /// Ends the update without a change.

@@ -34,11 +34,11 @@ import Testing
     "Links between pages",
     arguments: [
       // From, to, and the address by folder, by file and by name.
-      ("", "", "./", "./", "./"),
+      ("", "", "./", "index.html", "./"),
       ("", "guide", "guide/", "guide.html", "guide"),
       ("", "guide/start", "guide/start/", "guide/start.html", "guide/start"),
-      ("guide", "", "../", "./", "./"),
-      ("guide/start", "", "../../", "../", "../"),
+      ("guide", "", "../", "index.html", "./"),
+      ("guide/start", "", "../../", "../index.html", "../"),
       ("guide/start", "guide/links", "../links/", "links.html", "links"),
       ("guide/start", "guide/start", "./", "start.html", "start"),
       ("guide", "guide/start", "start/", "guide/start.html", "guide/start"),

@@ -151,11 +151,11 @@ import Testing
         """
         The first page: two elements have the id “a”, so links find only the first. Give one another.
         """,
-        "The first page: no heading has level 1, so nothing says what the page is about. Add one.",
         "The first page: the heading “Deeper” has level 5 after one of level 3. Make it level 4.",
         "The first page: the link to “./” has no text. Give it a label.",
         "The first page: a button has no name. Give it a label.",
         "The first page: a table has no titles of its columns or its rows. Give it some.",
+        "The first page: no heading has level 1, so nothing says what the page is about. Add one.",
         """
         The first page: the image “logo.svg” has no description. Give it one, or an empty one if it \
         says nothing that the text does not.

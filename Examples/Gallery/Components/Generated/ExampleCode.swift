@@ -324,7 +324,7 @@ enum ExampleCode {
       }
       HTML.table {
         HTML.tr {
-          HTML.td(.colspan(1)) { Text("a") }
+          HTML.th(.scope("row"), .colspan(1)) { Text("a") }
           HTML.td { Text("b") }
         }
       }

@@ -51,7 +51,7 @@ package struct Bistro {
         services: try Services(options, environment: environment)
       )
       if let folder = options.output.htmlDirectory {
-        try await write(store, to: SiteFolder(folder), options)
+        try await write(store, to: folder, options)
         return 0
       }
       let output = options.output.applied(to: standardOutput)
@@ -85,7 +85,7 @@ package struct Bistro {
   /// Loads everything, and writes the pages; if a part fails, none.
   private func write(
     _ store: AppStore,
-    to directory: SiteFolder,
+    to folder: String,
     _ options: BistroOptions
   ) async throws {
     let host = ViewHost {
@@ -96,9 +96,9 @@ package struct Bistro {
     if let message = Tab.allCases.lazy.compactMap({ state.failure(on: $0) }).first {
       throw BistroError.incompleteSite(message)
     }
-    let changes = try directory.write(try BistroSite(state).pages)
+    let plan = try await BistroSite(state).site.write(to: folder)
     let output = options.output.applied(to: standardOutput)
-    try output.write(SitePlanView(changes, in: directory.path))
+    try output.write(SitePlanView(plan, in: folder))
   }
 
   private func fail(_ message: String, status: Int32) -> Int32 {

@@ -24,30 +24,32 @@ struct BistroSite {
 
   static func path(ofDish id: Int) -> String { "dish-\(id).html" }
 
-  /// The pages, sorted by kind.
-  var pages: [SiteFile] {
-    let dishes = state.archive.results.value?.dishes ?? []
-    let categories = state.archive.results.value?.categories ?? []
-    return Tab.allCases.map { page(Self.path(of: $0), screen($0, state)) }
-      + categories.enumerated().map { index, category in
-        page(Self.path(ofCategory: index), screen(.archive, filtered(by: category)))
+  /// The pages and the images.
+  var site: Site {
+    let results = state.archive.results.value
+    return Site(style: .file, theme: theme) {
+      for tab in Tab.allCases { screen(tab, state, at: Self.path(of: tab)) }
+      for (index, category) in (results?.categories ?? []).enumerated() {
+        screen(.archive, filtered(by: category), at: Self.path(ofCategory: index))
       }
-      + dishes.map { dish in
+      for dish in results?.dishes ?? [] {
         let isFavorite = state.favorites.current?.contains(dish.id) ?? false
-        return page(Self.path(ofDish: dish.id), DishPage(dish: dish, isFavorite: isFavorite))
+        page(Self.path(ofDish: dish.id), title: dish.name) {
+          DishPage(dish: dish, isFavorite: isFavorite)
+        }
       }
-      + photos.map { photo in
-        SiteFile(
-          path: PlateImage.path(of: photo),
-          bytes: Array(PlateImage.svg(of: photo).utf8)
-        )
+      for photo in photos {
+        Asset(SitePath(PlateImage.path(of: photo)), text: PlateImage.svg(of: photo))
       }
+    }
   }
 
-  private func screen(_ tab: Tab, _ state: AppState) -> some View {
+  private func screen(_ tab: Tab, _ state: AppState, at path: String) -> Page {
     let title = state.archive.query.category.map { "\($0) · \(tab.title)" } ?? tab.title
-    return SitePage(title: title, tab: tab) {
-      ScreenView(tab: tab, store: AppStore(state: state, services: nil))
+    return page(path, title: title) {
+      SitePage(title: title, tab: tab) {
+        ScreenView(tab: tab, store: AppStore(state: state, services: nil))
+      }
     }
   }
 
@@ -59,9 +61,15 @@ struct BistroSite {
     return state
   }
 
-  private func page(_ path: String, _ view: some View) -> SiteFile {
-    let page = view.environment(\.isPage, true).theme(theme)
-    return SiteFile(path: path, bytes: Array(page.rendered(as: .html).utf8))
+  private func page<Content: View & SendableMetatype>(
+    _ file: String,
+    title: String,
+    _ view: @escaping @Sendable () -> Content
+  ) -> Page {
+    let name = String(file.dropLast(".html".count))
+    return Page(name == "index" ? "" : SitePath(name), title: title) { [theme] _ in
+      view().environment(\.isPage, true).theme(theme)
+    }
   }
 
   /// The numbers of all images, each once.

@@ -1,6 +1,7 @@
 import BistroFolderTesting
 import BistroSupport
 import Diptych
+import DiptychSite
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     let store = AppStore(services: .mock(favorites: MemoryRepository(favorites: [17])))
     let host = ViewHost { ForEach(Tab.allCases, id: \.self) { ScreenView(tab: $0, store: store) } }
     await host.settle()
-    let pages = try BistroSite(store.state).pages
+    let pages = try await BistroSite(store.state).site.files()
     let html = pages.filter { $0.path.hasSuffix(".html") }.map(\.path)
     #expect(html.count == 4 + 7 + 40)
     #expect(Set(html).count == html.count)
@@ -57,9 +58,9 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: path))
       let written = try await Program.run("bistro", ["--html", path], environment: environment)
       #expect(written.status == 0)
-      #expect(written.output.hasSuffix("108 pages written, 0 unchanged, 0 removed in \(path)\n"))
+      #expect(written.output.hasSuffix("109 added, 0 changed, 0 unchanged, 0 removed in \(path)\n"))
       let again = try await Program.run("bistro", ["--html", path], environment: environment)
-      #expect(again.output.hasSuffix("0 pages written, 108 unchanged, 0 removed in \(path)\n"))
+      #expect(again.output.hasSuffix("0 added, 0 changed, 109 unchanged, 0 removed in \(path)\n"))
     }
   }
 }

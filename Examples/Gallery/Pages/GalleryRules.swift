@@ -1,20 +1,7 @@
-/// A kind of page, with the rules of the gallery's own classes on it.
-enum PageKind: CaseIterable {
-  /// A page of views of the kit alone.
-  case plain
-  /// The page with a card for each entry.
-  case index
-  /// A page with states in both media.
-  case panels
-
+/// The rules of the gallery's own classes.
+enum GalleryRules {
   /// The rules, which are added to the theme.
-  var rules: String {
-    switch self {
-    case .plain: Self.frame
-    case .index: Self.frame + Self.cards
-    case .panels: Self.frame + Self.diptychs
-    }
-  }
+  static let all = frame + cards + diptychs
 
   /// The rules of the line above the title of a page, and of its lead below.
   private static let frame = """
