@@ -186,7 +186,7 @@ let package = Package(
       name: "DiptychArticleTests",
       dependencies: [
         "Diptych", "DiptychInput", "DiptychMarkdown", "DiptychPreview", "DiptychProjections",
-        "DiptychTerminal", "DiptychTesting",
+        "DiptychSite", "DiptychTerminal", "DiptychTesting",
       ]
     ),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych", "DiptychMarkdown"]),

@@ -11,7 +11,7 @@ extension Page {
   /// ```swift
   /// Page("team", title: "Team", loads: .required) {
   ///   Heading("Team", level: 1)
-  ///   AsyncValueView(AsyncStore(fetch: team)) { TeamTable(people: $0) }
+  ///   AsyncValueView(store: AsyncStore(fetch: team)) { TeamTable(people: $0) }
   /// }
   /// ```
   ///

@@ -1,0 +1,98 @@
+import Diptych
+import DiptychSite
+import DiptychTerminal
+import Foundation
+
+// The code of the article about static sites.
+
+struct Ship: Sendable {
+  let name: String
+  let arrival: Date
+}
+
+func harbour(_ ships: [Ship]) -> Site {
+  Site(address: "https://example.org/harbour/") {
+    Page("", title: "Harbour", description: "Ships that came in.") {
+      Heading("Harbour", level: 1)
+      List(ships, id: \.name) { ship in
+        PageLink(ship.name, to: SitePath("ships/\(ship.name)"))
+      }
+    }
+    for ship in ships {
+      Page(SitePath("ships/\(ship.name)"), title: ship.name) {
+        Heading(ship.name, level: 1)
+        Paragraph { PageLink("All ships", to: "") }
+      }
+      .published(ship.arrival)
+    }
+    NotFoundPage { Heading("This page does not exist", level: 1) }
+    Redirect(from: "boats", to: "")
+    AssetFolder("images", from: "Assets/images")
+    Asset("harbour.js", file: "Assets/harbour.js", isHashed: true)
+    Sitemap()
+    AtomFeed(title: "Arrivals", author: "The harbour master")
+    Robots()
+    SearchIndex()
+  }
+}
+
+func write(_ site: Site) async throws {
+  let plan = try await site.write(to: "public")
+  try Terminal.standardOutput.write(SitePlanView(plan, in: "public"))
+}
+
+func reportProblems(of site: Site) async throws {
+  do {
+    print(try await site.plan(for: "public"))  // 2 added, 1 changed, 448 unchanged, 0 removed
+  } catch let error as SiteError {
+    for problem in error.problems { print(problem) }
+  }
+}
+
+struct HarbourScript: View {
+  @Environment(\.pageLocation) private var location
+
+  var body: some View {
+    if let location {
+      HTML.script(.src(location.address(ofFile: "harbour.js")), .defer)
+    }
+  }
+}
+
+let navigation = SiteNavigation(
+  "Harbour",
+  links: [.init("Guide", to: "guide/start")],
+  groups: [
+    .init(
+      "Guide",
+      items: [.init("Start", to: "guide/start"), .init("Moorings", to: "guide/moorings")]
+    )
+  ]
+)
+
+let start = Page("guide/start", title: "Start") { settings in
+  ArticleLayout(title: "Start", navigation: navigation, settings: settings) {
+    Heading("Before you come in", level: 2)
+    Text("Call the harbour master.")
+  }
+}
+
+func crewPage(_ crew: @escaping @Sendable () async throws -> [String]) -> Page {
+  Page("crew", title: "Crew", loads: .required) {
+    Heading("Crew", level: 1)
+    AsyncValueView(store: AsyncStore(fetch: crew)) { names in List(names, id: \.self) { Text($0) } }
+  }
+}
+
+func writeShards(of site: Site, _ arguments: [String]) async throws {
+  switch arguments.first {
+  case "shard":
+    let shard = try Shard(Int(arguments[1]) ?? -1, of: Int(arguments[2]) ?? 0)
+    try await site.write(shard, to: "shards/\(shard.index)")
+  case "merge":
+    let count = Int(arguments[1]) ?? 0
+    try await site.merge(shards: (0..<count).map { "shards/\($0)" }, to: "public")
+  default:
+    try await site.write(to: "public")
+  }
+}
