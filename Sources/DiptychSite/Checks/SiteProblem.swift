@@ -66,7 +66,7 @@ extension SiteProblem: CustomStringConvertible {
       "\(file): no page has a date, so the feed has no entries. Give pages one: .published(date)."
     case .load(let page, let reason):
       """
-      \(page.place): its content was not loaded: \(reason). Try again, or let the page show it: \
+      \(page.place): its content was not loaded: \(reason.withoutFullStop). Try again, or let the page show it: \
       loads: .optional.
       """
     case .link(let page, let destination, let source):
@@ -89,4 +89,9 @@ extension SiteProblem: CustomStringConvertible {
 extension SitePath {
   /// The path for a message.
   fileprivate var place: String { text.isEmpty ? "The first page" : text }
+}
+
+extension String {
+  /// The text of a sentence that another one follows.
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
