@@ -258,7 +258,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychSiteTests",
-      dependencies: ["Diptych", "DiptychExampleTesting", "DiptychSite", "DiptychTesting"]
+      dependencies: [
+        "Diptych", "DiptychAccessibility", "DiptychExampleTesting", "DiptychSite", "DiptychTesting",
+      ]
     ),
     .testTarget(
       name: "DiptychHTTPTests",

@@ -1,5 +1,5 @@
 /// Character references such as `&amp;` and `&#8212;`.
-enum CharacterReference {
+package enum CharacterReference {
   /// Returns a text with its character references replaced by the characters that they mean.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ enum CharacterReference {
   ///   - isAttribute: Whether the text is the value of an attribute, where a name without a semicolon
   ///     and before a letter means itself, as in `?a=1&copy=2`.
   /// - Returns: The text.
-  static func replaced(in bytes: ArraySlice<UInt8>, isAttribute: Bool) -> String {
+  package static func replaced(in bytes: ArraySlice<UInt8>, isAttribute: Bool) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
     var rest = bytes

@@ -7,10 +7,44 @@ struct PageCheck {
   /// The addresses that it refers to, in their order, each once.
   private(set) var references: [String] = []
   private(set) var problems: [SiteProblem]
-  /// The entry in a search index, as JSON.
-  let searchEntry: String
+  /// The entry in a search index, as JSON; empty if there is no index.
+  private(set) var searchEntry: String
 
+  /// Checks a page.
+  ///
+  /// - Parameters:
+  ///   - html: The page.
+  ///   - bytes: The bytes of the page.
+  ///   - entry: The page in its site.
+  ///   - isIndexed: Whether the page has an entry in a search index.
+  init(_ html: String, _ bytes: [UInt8], of entry: SiteContents.Entry, isIndexed: Bool) {
+    let scan = PageScan(bytes)
+    if let scan, !isIndexed {
+      self.init(scan)
+    } else {
+      self.init(MarkupTree(html: html), scan, of: entry, isIndexed: isIndexed)
+    }
+  }
+
+  /// Creates the check of a page that the scan has found to be right.
+  private init(_ scan: PageScan) {
+    (ids, references, problems, searchEntry) = (scan.ids, scan.references, [], "")
+  }
+
+  /// Checks a page by its whole tree, as far as the scan has not.
+  private init(
+    _ tree: MarkupTree,
+    _ scan: PageScan?,
+    of entry: SiteContents.Entry,
+    isIndexed: Bool
+  ) {
+    if let scan { self.init(scan) } else { self.init(tree, of: entry) }
+    if isIndexed { searchEntry = SearchEntry(tree, of: entry).json }
+  }
+
+  /// Checks a page by its whole tree, without an entry in a search index.
   init(_ tree: MarkupTree, of entry: SiteContents.Entry) {
+    searchEntry = ""
     problems = []
     var knownIDs: Set<String> = []
     var duplicates: Set<String> = []
@@ -28,7 +62,6 @@ struct PageCheck {
         references.append(reference)
       }
     }
-    searchEntry = SearchEntry(tree, of: entry).json
     guard entry.kind != .redirect else { return }
     problems += AccessibilityCheck(tree).problems.map { .accessibility(page: entry.page.path, $0) }
   }

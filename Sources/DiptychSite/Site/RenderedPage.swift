@@ -1,4 +1,3 @@
-import DiptychAccessibility
 import DiptychHTML
 
 /// A rendered page, and what is asked of it afterwards.
@@ -39,13 +38,13 @@ struct RenderedPage: Sendable {
       record = known
       problems = failures
     } else {
-      let check = PageCheck(MarkupTree(html: markup.html), of: entry)
+      let check = PageCheck(markup.html, bytes, of: entry, isIndexed: isIndexed)
       problems = failures + check.problems
       record = PageRecord(
         fingerprint: fingerprint,
         ids: check.ids,
         references: check.references,
-        search: isIndexed ? check.searchEntry : "",
+        search: check.searchEntry,
         sheet: nil
       )
     }
