@@ -1,23 +1,35 @@
 /// The percent-encoding of RFC 3986, for paths and fragments of addresses.
 enum PercentEncoding {
   /// Returns a path with all bytes encoded that may not stand in a path; slashes stay.
-  static func encode(path: String) -> String { encode(path, extra: "/") }
+  static func encode(path: String) -> String { encode(path) { $0 == UInt8(ascii: "/") } }
 
   /// Returns a fragment with all bytes encoded that may not stand in one.
-  static func encode(fragment: String) -> String { encode(fragment, extra: "/?") }
+  static func encode(fragment: String) -> String {
+    encode(fragment) { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") }
+  }
 
-  private static func encode(_ text: String, extra: String) -> String {
-    let plain = Array("-._~!$&'()*+,;=:@\(extra)".utf8)
+  private static func encode(_ text: String, _ isPlain: (UInt8) -> Bool) -> String {
+    if text.utf8.allSatisfy({ isUnreserved($0) || isPlain($0) }) { return text }
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in text.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: bytes.append(byte)
-      case _ where plain.contains(byte): bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      if isUnreserved(byte) || isPlain(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a byte may stand in a path and in a fragment.
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    // - . _ ~ ! $ & ' ( ) * + , ; = : @
+    case 0x2D, 0x2E, 0x5F, 0x7E, 0x21, 0x24, 0x26...0x2C, 0x3B, 0x3D, 0x3A, 0x40: true
+    default: false
+    }
   }
 
   /// Returns the text that is encoded; a percent sign without two digits stays, as in browsers.

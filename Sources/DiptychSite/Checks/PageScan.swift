@@ -171,7 +171,11 @@ struct PageScan {
 
   private mutating func readAttribute() throws(Unsure) {
     let start = position
-    while Self.isName(try byte(at: position)) { position += 1 }
+    var key: UInt64 = 0
+    while case let byte = try byte(at: position), Self.isName(byte) {
+      key = key << 8 | UInt64(byte | 0x20)
+      position += 1
+    }
     let name = bytes[start..<position]
     if name.isEmpty { throw Unsure() }
     var value = position..<position
@@ -205,7 +209,7 @@ struct PageScan {
       while Self.isSpace(try byte(at: next)) { next += 1 }
       if next == position || bytes[next] == UInt8(ascii: "=") { throw Unsure() }
     }
-    if let attribute = ScannedAttribute.named(name), !attributes.insert(attribute, value) {
+    if let attribute = ScannedAttribute.named(name, key), !attributes.insert(attribute, value) {
       throw Unsure()
     }
   }

@@ -6,30 +6,31 @@ enum ScannedAttribute: Int, CaseIterable {
   case scope, style, title, type, value
 
   /// Returns the attribute with a name, in letters of any case; nil for others.
-  static func named(_ name: ArraySlice<UInt8>) -> ScannedAttribute? {
-    guard (2...15).contains(name.count), let first = name.first else { return nil }
-    for (letters, attribute) in names[Int(first & 31)] {
-      guard letters.count == name.count else { continue }
-      if zip(letters, name).allSatisfy({ $0 == $1 | 0x20 }) { return attribute }
-    }
-    return nil
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - key: The number of its last 8 bytes, as small letters.
+  /// - Returns: The attribute.
+  static func named(_ name: ArraySlice<UInt8>, _ key: UInt64) -> ScannedAttribute? {
+    guard let attribute = attributes[key] else { return nil }
+    guard name.count > 8 else { return attribute }
+    return name.lazy.map { $0 | 0x20 }.elementsEqual(attribute.name.utf8) ? attribute : nil
   }
 
-  /// The names by the last five bits of their first letter.
-  private static let names: [[(letters: [UInt8], attribute: ScannedAttribute)]] = {
-    var names = Array(repeating: [([UInt8], ScannedAttribute)](), count: 32)
-    for attribute in allCases {
-      let name =
-        switch attribute {
-        case .ariaHidden: "aria-hidden"
-        case .ariaLabel: "aria-label"
-        case .ariaLabelledby: "aria-labelledby"
-        default: "\(attribute)"
-        }
-      let letters = Array(name.utf8)
-      names[Int(letters[0] & 31)].append((letters, attribute))
+  private var name: String {
+    switch self {
+    case .ariaHidden: "aria-hidden"
+    case .ariaLabel: "aria-label"
+    case .ariaLabelledby: "aria-labelledby"
+    default: "\(self)"
     }
-    return names
+  }
+
+  /// The attributes by the last 8 bytes of their names.
+  private static let attributes: NameTable<ScannedAttribute> = {
+    var attributes = NameTable<ScannedAttribute>()
+    for attribute in allCases { attributes[ScannedElement.key(attribute.name)] = attribute }
+    return attributes
   }()
 
   /// The attributes of one element that were found, with the places of their values.

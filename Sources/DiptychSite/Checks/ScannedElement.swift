@@ -21,9 +21,25 @@ struct ScannedElement {
   /// Whether the text inside is a part of the name of the element around it.
   var isPartOfName = false
   /// The elements that it has to stand in, or none if any will do.
-  var parents: [UInt64] = []
+  var parents = Parents()
   /// Whether it may stand in the head.
   var isForHead = false
+
+  /// Up to three names, as numbers.
+  struct Parents {
+    private var first: UInt64 = 0
+    private var second: UInt64 = 0
+    private var third: UInt64 = 0
+
+    init(_ names: String...) {
+      let keys = names.map { key($0) } + [0, 0, 0]
+      (first, second, third) = (keys[0], keys[1], keys[2])
+    }
+
+    var isEmpty: Bool { first == 0 }
+
+    func contains(_ key: UInt64) -> Bool { key == first || key == second || key == third }
+  }
 
   /// Returns the number that stands for a name of at most 8 bytes.
   static func key(_ name: some Sequence<UInt8>) -> UInt64 {
@@ -40,8 +56,8 @@ struct ScannedElement {
       ? ScannedElement(kind: .plain, endsParagraph: true) : nil
   }
 
-  private static let elements: [UInt64: ScannedElement] = {
-    var elements: [UInt64: ScannedElement] = [:]
+  private static let elements: NameTable<ScannedElement> = {
+    var elements = NameTable<ScannedElement>()
     func add(_ names: String, _ element: ScannedElement) {
       for name in names.split(separator: " ") {
         elements[key(String(name))] = element
@@ -49,12 +65,11 @@ struct ScannedElement {
     }
     add(
       """
-      address article aside center dir div fieldset figure footer form header hgroup main menu nav \
+      address article aside center dir fieldset figure footer form header hgroup main menu nav \
       ol pre search section summary ul
       """,
       ScannedElement(kind: .plain, endsParagraph: true)
     )
-    elements[key("div")]?.isPartOfName = true
     add(
       """
       abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup \
@@ -62,6 +77,7 @@ struct ScannedElement {
       """,
       ScannedElement(kind: .plain, isPartOfName: true)
     )
+    add("div", ScannedElement(kind: .plain, endsParagraph: true, isPartOfName: true))
     add("canvas legend map meter object output picture progress video", .init(kind: .plain))
     add("br col embed param source track wbr", ScannedElement(kind: .void))
     add("hr", ScannedElement(kind: .void, endsParagraph: true))
@@ -70,8 +86,8 @@ struct ScannedElement {
     add("script style title", ScannedElement(kind: .rawText, isForHead: true))
     add("iframe", ScannedElement(kind: .rawText))
     add("html", ScannedElement(kind: .html))
-    add("head", ScannedElement(kind: .head, parents: [key("html")]))
-    add("body", ScannedElement(kind: .body, parents: [key("html")]))
+    add("head", ScannedElement(kind: .head, parents: Parents("html")))
+    add("body", ScannedElement(kind: .body, parents: Parents("html")))
     add("svg", ScannedElement(kind: .svg))
     add("p", ScannedElement(kind: .paragraph, endsParagraph: true, isPartOfName: true))
     add("h1 h2 h3 h4 h5 h6", ScannedElement(kind: .heading, endsParagraph: true))
@@ -82,20 +98,20 @@ struct ScannedElement {
     add("input", ScannedElement(kind: .input))
     add("textarea", ScannedElement(kind: .textField))
     add("select", ScannedElement(kind: .select))
-    let lists = ["select", "optgroup", "datalist"].map { key($0) }
+    let lists = Parents("select", "optgroup", "datalist")
     add("option", ScannedElement(kind: .option, parents: lists))
-    add("optgroup", ScannedElement(kind: .option, parents: [key("select")]))
-    let itemLists = ["ul", "ol", "menu"].map { key($0) }
+    add("optgroup", ScannedElement(kind: .option, parents: Parents("select")))
+    let itemLists = Parents("ul", "ol", "menu")
     add("li", ScannedElement(kind: .listItem, endsParagraph: true, parents: itemLists))
     add("dl", ScannedElement(kind: .descriptionList, endsParagraph: true))
     add("dt dd", ScannedElement(kind: .description, endsParagraph: true))
-    let sections = ["thead", "tbody", "tfoot"].map { key($0) }
+    let sections = Parents("thead", "tbody", "tfoot")
     add("table", ScannedElement(kind: .table, endsParagraph: true))
-    add("caption colgroup thead tbody tfoot", .init(kind: .tablePart, parents: [key("table")]))
-    add("col", ScannedElement(kind: .void, parents: [key("colgroup")]))
+    add("caption colgroup thead tbody tfoot", .init(kind: .tablePart, parents: Parents("table")))
+    add("col", ScannedElement(kind: .void, parents: Parents("colgroup")))
     add("tr", ScannedElement(kind: .tablePart, parents: sections))
-    add("td", ScannedElement(kind: .tablePart, parents: [key("tr")]))
-    add("th", ScannedElement(kind: .headerCell, parents: [key("tr")]))
+    add("td", ScannedElement(kind: .tablePart, parents: Parents("tr")))
+    add("th", ScannedElement(kind: .headerCell, parents: Parents("tr")))
     add("details dialog", ScannedElement(kind: .closedUnlessOpen, endsParagraph: true))
     add("datalist", ScannedElement(kind: .undisplayed))
     add("noscript", ScannedElement(kind: .undisplayed, isForHead: true))

@@ -18,6 +18,7 @@ struct UniquePaths {
 
   /// Returns the folders of a file, outermost first: "a" and "a/b" for "a/b/c.html".
   static func folders(of path: String) -> [Substring] {
-    path.indices.filter { path[$0] == "/" }.map { path[..<$0] }
+    let bytes = path.utf8
+    return bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") }.map { path[..<$0] }
   }
 }
