@@ -259,7 +259,8 @@ let package = Package(
     .testTarget(
       name: "DiptychSiteTests",
       dependencies: [
-        "Diptych", "DiptychAccessibility", "DiptychExampleTesting", "DiptychSite", "DiptychTesting",
+        "Diptych", "DiptychAccessibility", "DiptychExampleTesting", "DiptychSite",
+        "DiptychSiteProbe", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -324,6 +325,13 @@ let package = Package(
       name: "DiptychInputProbe",
       dependencies: ["Diptych", "DiptychInput", "DiptychTerminal"],
       path: "Tests/InputProbe"
+    ),
+
+    // The program that writes a site, which tests kill.
+    .executableTarget(
+      name: "DiptychSiteProbe",
+      dependencies: ["Diptych", "DiptychSite"],
+      path: "Tests/SiteProbe"
     ),
 
     // A command-line tool as somebody writes it who only wants to print. Tests run it in a terminal,
