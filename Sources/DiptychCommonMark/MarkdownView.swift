@@ -22,6 +22,9 @@
 ///   link.destination.replacing(".md", with: ".html")
 /// }
 /// ```
+///
+/// A link whose address is nil is its words alone, and an image its description. A link without words
+/// is named by the address in the document.
 public struct MarkdownView: View, Sendable {
   private let context: MarkdownContext
 
@@ -36,9 +39,39 @@ public struct MarkdownView: View, Sendable {
   public init(
     _ document: MarkdownDocument,
     headingOffset: Int = 0,
-    destination: @escaping @Sendable (MarkdownLink) -> String = { $0.destination }
+    destination: @escaping @Sendable (MarkdownLink) -> String? = { $0.destination }
   ) {
-    context = MarkdownContext(document, headingOffset, destination)
+    self.init(
+      document,
+      heading: { heading in
+        var heading = heading
+        // The sum of two numbers that anybody gives may overflow.
+        let level = heading.level.addingReportingOverflow(headingOffset)
+        heading.level = level.overflow ? 6 : level.partialValue
+        return heading
+      },
+      destination: destination
+    )
+  }
+
+  /// Creates a view of a document with other headings.
+  ///
+  /// ```swift
+  /// MarkdownView(document, heading: { $0.text == document.title ? nil : $0 })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - heading: The heading that is shown in the place of one, with another level or another id, or
+  ///     nil to leave it out. A level that is none becomes the nearest one; the words stay.
+  ///   - destination: The address to which a link leads, or from which an image is loaded. Without the
+  ///     closure it is the one in the document.
+  public init(
+    _ document: MarkdownDocument,
+    heading: @escaping @Sendable (MarkdownHeading) -> MarkdownHeading?,
+    destination: @escaping @Sendable (MarkdownLink) -> String? = { $0.destination }
+  ) {
+    context = MarkdownContext(document, heading, destination)
   }
 
   public var body: some View {

@@ -74,6 +74,53 @@ struct PictureTests {
     )
   }
 
+  @Test("A link without an address is its words, and an image its description")
+  func noDestinations() throws {
+    let document = try MarkdownDocument(
+      "[*a*](gone.md) ![b](gone.png) [![c](c.png)](gone.md) [d](d)"
+    )
+    let view = MarkdownView(document) { link in
+      link.destination.hasPrefix("gone") ? nil : link.destination
+    }
+    #expect(
+      view.rendered(as: .html)
+        == #"<p><em>a</em> b <img src="c.png" alt="c"> <a href="d">d</a></p>"#
+    )
+  }
+
+  @Test("A link without words is named by its address")
+  func namelessLinks() throws {
+    let document = try MarkdownDocument("[](a.md) [![](b.png)](b.md)")
+    #expect(
+      MarkdownView(document).rendered(as: .html) == """
+        <p><a href="a.md">a.md</a> \
+        <a href="b.md" aria-label="b.md"><img src="b.png" alt=""></a></p>
+        """
+    )
+  }
+
+  @Test("A closure gives headings their levels and ids, and leaves some out")
+  func headings() throws {
+    let document = try MarkdownDocument("# Tea\n\n#### Hot *tea*\n\n> # Content\n\n- ## Gone\n")
+    let view = MarkdownView(
+      document,
+      heading: { heading in
+        guard !["Tea", "Gone"].contains(heading.text) else { return nil }
+        var heading = heading
+        heading.level = heading.text == "Content" ? 9 : 2
+        heading.id += "-1"
+        return heading
+      }
+    )
+    #expect(
+      view.rendered(as: .html) == """
+        <h2 id="hot-tea-1">Hot <em>tea</em></h2><blockquote><h6 id="content-1">Content</h6>\
+        </blockquote><ul><li></li></ul>
+        """
+    )
+    #expect(view.rendered(as: .text(width: 20)) == "━━ Hot tea ─────────\n\n│ Content\n\n•\n")
+  }
+
   @Test("A table of contents leads to the headings")
   func contents() throws {
     let view = MarkdownView(try MarkdownDocument("# Tea\n\n## Hot *tea*\n\n## Hot tea"))

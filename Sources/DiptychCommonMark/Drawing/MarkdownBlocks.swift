@@ -15,14 +15,14 @@ struct MarkdownBlocks: PrimitiveView {
   }
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for position in view.context.tree.children(in: view.range) {
+    for position in view.context.blocks(in: view.range) {
       let block = MarkdownBlock(view.context, position, isTight: view.isTight)
       MarkdownBlock._render(block, into: &renderer)
     }
   }
 
   static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for position in view.context.tree.children(in: view.range) {
+    for position in view.context.blocks(in: view.range) {
       renderer.child(MarkdownBlock(view.context, position, isTight: view.isTight))
     }
   }
@@ -53,7 +53,7 @@ struct MarkdownBlock: PrimitiveView {
     case .paragraph:
       if isTight { renderer.inline(line) } else { renderer.paragraph(line) }
     case .heading(let number):
-      let (level, id) = context.heading(number)
+      guard let (level, id) = context.heading(number) else { return }
       Self.draw(Heading(level: level) { line }.id(id), into: &renderer)
     case .quote: renderer.quote(blocks)
     case .alert(let alert):

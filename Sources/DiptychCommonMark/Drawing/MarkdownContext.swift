@@ -1,29 +1,37 @@
 /// A document, and the choices of the view that shows it.
 final class MarkdownContext: Sendable {
   let tree: MarkdownTree
-  private let headings: [MarkdownHeading]
-  private let headingOffset: Int
-  private let destination: @Sendable (MarkdownLink) -> String
+  /// The headings as they are shown; nil for those that are left out.
+  private let headings: [MarkdownHeading?]
+  private let destination: @Sendable (MarkdownLink) -> String?
 
   init(
     _ document: MarkdownDocument,
-    _ headingOffset: Int,
-    _ destination: @escaping @Sendable (MarkdownLink) -> String
+    _ heading: (MarkdownHeading) -> MarkdownHeading?,
+    _ destination: @escaping @Sendable (MarkdownLink) -> String?
   ) {
     tree = document.tree
-    headings = document.headings
-    self.headingOffset = headingOffset
+    headings = document.headings.map(heading)
     self.destination = destination
   }
 
-  /// Returns the level and the id of a heading, by its position among the headings.
-  func heading(_ position: Int) -> (level: Int, id: String) {
-    let heading = headings[position]
-    // The sum of two numbers that anybody gives may overflow.
-    let level = heading.level.addingReportingOverflow(headingOffset)
-    return (level.overflow ? 6 : min(max(level.partialValue, 1), 6), heading.id)
+  /// Returns the level and the id of a heading, by its position among the headings; nil if it is left
+  /// out.
+  func heading(_ position: Int) -> (level: Int, id: String)? {
+    headings[position].map { (min(max($0.level, 1), 6), $0.id) }
   }
 
-  /// Returns the address of a link or an image.
-  func destination(of node: MarkdownNode) -> String { node.link.map(destination) ?? "" }
+  /// Returns the address of a link or an image; nil if it is shown without one.
+  func destination(of node: MarkdownNode) -> String? { node.link.flatMap(destination) }
+
+  /// Returns the positions of the blocks in a range, without the headings that are left out.
+  func blocks(in range: Range<Int>) -> [Int] {
+    tree.children(in: range).filter { position in
+      if case .heading(let number) = tree.nodes[position].kind {
+        heading(number) != nil
+      } else {
+        true
+      }
+    }
+  }
 }

@@ -30,11 +30,12 @@ struct MarkdownInlines: PrimitiveView {
     case .emphasis: renderer.styled(.italic, content)
     case .strong: renderer.styled(.bold, content)
     case .strikethrough: renderer.styled(.strikethrough, content)
-    case .link:
-      let link = Link(destination: context.destination(of: node)) { content }
-      Self.draw(link, title: tree.titles[position], into: &renderer)
+    case .link: drawLink(position, into: &renderer)
     case .image(_, let alternative):
-      let image = Image(context.destination(of: node), alt: alternative)
+      guard let source = context.destination(of: node) else {
+        return renderer.text(alternative)
+      }
+      let image = Image(source, alt: alternative)
       Self.draw(image, title: tree.titles[position], into: &renderer)
     case .reference(let number, let isFirst):
       let link = Link("[\(number)]", destination: "#fn-\(number)")
@@ -51,6 +52,26 @@ struct MarkdownInlines: PrimitiveView {
     }
   }
 
+  private func drawLink<R: Renderer>(_ position: Int, into renderer: inout R) {
+    let tree = context.tree
+    let range = tree.content(of: position)
+    let content = MarkdownInlines(context, range)
+    guard let destination = context.destination(of: tree.nodes[position]) else {
+      return Self.draw(content, into: &renderer)
+    }
+    let link = Link(destination: destination) { content }
+    let title = tree.titles[position]
+    // A link needs a name; the document has no other one.
+    let name = tree.nodes[position].link?.destination ?? destination
+    if range.isEmpty {
+      Self.draw(Link(name, destination: destination), title: title, into: &renderer)
+    } else if tree.nodes[range].allSatisfy(\.isImage), tree.words(in: range).isEmpty {
+      Self.draw(link.accessibilityLabel(name), title: title, into: &renderer)
+    } else {
+      Self.draw(link, title: title, into: &renderer)
+    }
+  }
+
   private static func draw<V: View, R: Renderer>(
     _ view: V,
     title: String? = nil,
@@ -62,4 +83,8 @@ struct MarkdownInlines: PrimitiveView {
       V._render(view, into: &renderer)
     }
   }
+}
+
+extension MarkdownNode {
+  fileprivate var isImage: Bool { if case .image = kind { true } else { false } }
 }
