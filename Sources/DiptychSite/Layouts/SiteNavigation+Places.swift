@@ -5,7 +5,8 @@ extension SiteNavigation {
 
   /// Returns the group that has a page.
   func group(of page: SitePath) -> Group? {
-    groups.first { $0.items.contains { $0.isLink(to: page) } }
+    let groups = groups.filter { $0.items.contains { $0.isLink(to: page) } }
+    return groups.first(where: \.isOrdered) ?? groups.first
   }
 
   /// Returns the link of the header that leads to a page, or else the one whose page shares most of
@@ -23,7 +24,7 @@ extension SiteNavigation {
 
   /// Returns the pages before and after a page, in the order of the groups.
   func neighbours(of page: SitePath) -> (previous: Item?, next: Item?) {
-    let items = groups.flatMap(\.items).filter { $0.fragment == nil }
+    let items = groups.filter(\.isOrdered).flatMap(\.items).filter { $0.fragment == nil }
     guard let index = items.firstIndex(where: { $0.path == page }) else { return (nil, nil) }
     return (
       index > 0 ? items[index - 1] : nil, index + 1 < items.count ? items[index + 1] : nil

@@ -13,7 +13,8 @@
 ///
 /// One value is enough for all pages of a site: a layout marks the links that lead to its page. The
 /// order of the groups is that in which the pages are read: an ``ArticleLayout`` links to the page
-/// before it and to the one after it.
+/// before it and to the one after it. Groups of links to other places, such as the other folders of a
+/// large site, are not ordered.
 public struct SiteNavigation: Hashable, Sendable {
   /// A link to a page.
   public struct Item: Hashable, Sendable {
@@ -42,13 +43,23 @@ public struct SiteNavigation: Hashable, Sendable {
     /// The title.
     public var title: String
 
-    /// The links, in the order in which their pages are read.
+    /// The links.
     public var items: [Item]
 
+    /// Whether the links are in the order in which their pages are read: an article leads to the page
+    /// before it and to the one after it.
+    public var isOrdered: Bool
+
     /// Creates a group.
-    public init(_ title: String, items: [Item]) {
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - items: The links.
+    ///   - isOrdered: Whether the links are in the order in which their pages are read.
+    public init(_ title: String, items: [Item], isOrdered: Bool = true) {
       self.title = title
       self.items = items
+      self.isOrdered = isOrdered
     }
   }
 

@@ -86,4 +86,25 @@ import Testing
     #expect(other.contains(##"<li><a href="#make-one">Parts</a></li>"##))
     #expect(!other.contains("aria-current=") && !other.contains("pager\""))
   }
+
+  @Test("Links in a group without an order lead to no neighbours") func unordered() async throws {
+    var navigation = SiteNavigation("Harbour")
+    navigation.groups = [
+      .init("Guide", items: [.init("Start", to: "")], isOrdered: false),
+      .init("Ships", items: [.init("Start", to: ""), .init("Ferry", to: "ferry")]),
+      .init("Others", items: [.init("Other", to: "other")], isOrdered: false),
+    ]
+    let site = Site {
+      for target in ["", "ferry", "other"] {
+        LayoutCase.article(SitePath(target), title: "Title", navigation: navigation)
+      }
+    }
+    let start = try await LayoutCase.html("index.html", of: site)
+    #expect(start.contains(#"<a href="ferry/" rel="next">Ferry →</a>"#))
+    let ferry = try await LayoutCase.html("ferry/index.html", of: site)
+    #expect(ferry.contains("<li>Ships</li>"))
+    #expect(ferry.contains(#"rel="prev">← Start</a>"#) && !ferry.contains(#"rel="next""#))
+    let other = try await LayoutCase.html("other/index.html", of: site)
+    #expect(!other.contains("pager\""))
+  }
 }
