@@ -1,0 +1,136 @@
+import DiptychExampleTesting
+import Foundation
+import Testing
+
+@testable import DiptychMarkdownSite
+
+@Suite("Odd files")
+struct OddFileTests {
+  /// Returns the files of the site of some documents, but for those that every site has.
+  private func files(
+    of documents: [String: String],
+    _ arguments: String...,
+    in folder: TemporaryFolder
+  ) async throws -> [String] {
+    try folder.writeDocuments(documents)
+    let run = try await Run.program(
+      [folder.path(of: "docs"), "--html", folder.path(of: "site")] + arguments,
+      in: folder
+    )
+    #expect(run.error == "" && run.status == 0)
+    return try folder.contents(of: "site").keys.sorted().filter {
+      !$0.hasPrefix(".") && !$0.hasSuffix(".css") && !["404.html", "search.json"].contains($0)
+    }
+  }
+
+  @Test("Names that are no paths are changed, and links follow")
+  func names() async throws {
+    try await TemporaryFolder.with { folder in
+      let files = try await files(
+        of: [
+          "100% done?.md": "# A\n\n[b](c%3Ad.md) [c](con.md) [d](e%20%20/x%20y.md) [e](%25.txt)",
+          "c:d.md": "", "con.md": "", "e  /x y.md": "", "日本.md": "# 日本", "🚢.md": "", "%.txt": "",
+          "\(String(repeating: "x", count: 230)).md": "", "a\u{202E}b.md": "", ".md.md": "",
+          "dots..md": "",
+        ],
+        in: folder
+      )
+      #expect(
+        files == [
+          "-.txt", "100- done-/index.html", "a-b/index.html", "c-d/index.html",
+          "dots/index.html", "e/index.html", "e/x y/index.html", "file-con/index.html",
+          "index.html", "\(String(repeating: "x", count: 150))/index.html", "日本/index.html",
+          "🚢/index.html",
+        ]
+      )
+      #expect(
+        try folder.main(of: "100- done-/index.html").contains(
+          #"""
+          <p><a href="../c-d/">b</a> <a href="../file-con/">c</a> <a href="../e/x%20y/">d</a> <a \#
+          href="../-.txt">e</a></p>
+          """#
+        )
+      )
+    }
+  }
+
+  @Test("Files that would be one get paths of their own")
+  func collisions() async throws {
+    try await TemporaryFolder.with { folder in
+      let files = try await files(
+        of: [
+          "README.md": "# A\n\n[b](readme.md) [c](LICENSE) [d](guide/index.html) [e](404.html)",
+          "readme.md": "# B", "LICENSE.md": "", "LICENSE": "", "guide.md": "", "guide/a.md": "",
+          "guide/index.html": "", "404.html": "", "Guide.MD": "", "index/index.md": "",
+        ],
+        in: folder
+      )
+      #expect(
+        files
+          == [
+            "404-2.html", "Guide-2/index.html", "LICENSE-2", "LICENSE/index.html",
+            "guide-3/index.html", "guide/a/index.html", "guide/index-2.html", "guide/index.html",
+            "index.html", "index/index.html", "readme/index.html",
+          ]
+      )
+    }
+  }
+
+  @Test("Links out of the folder and endless links are left out; other bytes are read")
+  func links() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.writeDocuments(["a.md": "# A\n\n[b](in.md)", "b.md": "# B"])
+      try folder.write("# Secret", to: "secret.md")
+      try Data([0xFF, 0xFE, 0x23, 0x00, 0x0A, 0xC3]).write(
+        to: URL(filePath: folder.path(of: "docs/bytes.md"))
+      )
+      for (link, target) in [("in", "b"), ("out", "../secret"), ("gone", "x"), ("self", "self")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.path(of: "docs/\(link).md"),
+          withDestinationPath: "\(target).md"
+        )
+      }
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(of: "docs/loop"),
+        withDestinationPath: "."
+      )
+      let files = try await files(of: [:], in: folder)
+      #expect(
+        files == [
+          "a/index.html", "b/index.html", "bytes/index.html", "in/index.html", "index.html",
+        ]
+      )
+    }
+  }
+
+  @Test("The folder of the site may be in that of the documents")
+  func inside() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.writeDocuments(["a.md": "# A\n\n[b](b.txt)", "b.txt": "", "site/old.txt": ""])
+      try FileManager.default.removeItem(atPath: folder.path(of: "docs/site/old.txt"))
+      let paths = [folder.path(of: "docs"), "--html", folder.path(of: "docs/site")]
+      for count in ["6 added, 0 changed, 0 unchanged", "0 added, 0 changed, 6 unchanged"] {
+        let run = try await Run.program(paths, in: folder)
+        #expect(run.output.hasSuffix("\(count), 0 removed in docs/site\n"))
+        #expect(run.error == "")
+      }
+    }
+  }
+
+  @Test("A large folder has a part of its pages beside each")
+  func large() async throws {
+    try await TemporaryFolder.with { folder in
+      var documents = ["b/c/x.md": "# X", "b/y.md": "# Y"]
+      for number in 100..<200 { documents["a/\(number).md"] = "# \(number)" }
+      let files = try await files(of: documents, in: folder)
+      #expect(files.count == 106)
+      let page = try String(
+        contentsOf: URL(filePath: folder.path(of: "site/a/150/index.html")),
+        encoding: .utf8
+      )
+      let links = page.matches(of: /href="[^"]*"/).map(\.output)
+      #expect(links.count < 35)
+      #expect(page.contains(#"rel="prev">← 149"#) && page.contains(#"rel="next">151 →"#))
+    }
+  }
+}
