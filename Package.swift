@@ -25,6 +25,7 @@ let package = Package(
     .executable(name: "diptych-gallery", targets: ["DiptychGallery"]),
     .executable(name: "diptych-greeting", targets: ["DiptychGreeting"]),
     .executable(name: "diptych-server", targets: ["DiptychServer"]),
+    .executable(name: "markdown-site", targets: ["DiptychMarkdownSite"]),
     .executable(name: "repo-report", targets: ["DiptychRepoReport"]),
     .executable(name: "snapshots", targets: ["DiptychSnapshotsTool"]),
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
@@ -176,6 +177,15 @@ let package = Package(
       path: "Examples/Gallery"
     ),
 
+    // A site of a folder of Markdown files. Links cmark-gfm.
+    .executableTarget(
+      name: "DiptychMarkdownSite",
+      dependencies: [
+        "Diptych", "DiptychCommonMark", "DiptychExampleSupport", "DiptychSite", "DiptychTerminal",
+      ],
+      path: "Examples/MarkdownSite"
+    ),
+
     // The calls that code outside the package makes, and the pictures of the components.
     .testTarget(
       name: "DiptychTests",
@@ -290,6 +300,13 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "MarkdownSiteTests",
+      dependencies: [
+        "Diptych", "DiptychExampleSupport", "DiptychExampleTesting", "DiptychMarkdownSite",
+        "DiptychTerminal", "DiptychTesting",
+      ]
+    ),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [
         "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
@@ -382,4 +399,9 @@ for target in package.targets where target.type != .plugin && target.type != .sy
 // The test targets that `.ci/run quick` builds; all of them unless it names some.
 if let names = Context.environment["DIPTYCH_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+  // It needs a library that only its own tests and those of DiptychCommonMark require.
+  if !names.contains("MarkdownSiteTests") {
+    package.targets.removeAll { $0.name == "DiptychMarkdownSite" }
+    package.products.removeAll { $0.name == "markdown-site" }
+  }
 }
