@@ -54,7 +54,9 @@ extension MarkdownSiteOptions {
     or is taken, is changed.
 
     A link may lead to a file, to a folder, or to a page without .md or with .html
-    in its place. A broken link keeps the site from being written.
+    in its place. A broken link keeps the site from being written, and so does one
+    in trusted HTML, whose links stay as they are: they lead from the page, not from
+    the file, and copy nothing.
     Exit status: 0 success, 1 failure, 2 wrong usage.
 
     """
