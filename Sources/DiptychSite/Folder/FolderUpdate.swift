@@ -67,6 +67,7 @@ final class FolderUpdate: Sendable {
       throw error
     }
     ownedPaths = old?.paths ?? []
+    if !isDryRun { StagingFolder.removeAll(in: folder) }
   }
 
   deinit {
@@ -259,11 +260,15 @@ extension FolderUpdate {
   /// Removes files, and the folders that become empty; returns the files that existed.
   private func removeFiles(_ paths: [String]) throws(SiteFolderError) -> [String] {
     var removed: [String] = []
-    for path in paths where try isOurs(path) {
-      let place = folder.location(of: path)
-      try folder.attempt(place) { () throws(SystemError) in try FileSystem.remove(place) }
-      removed.append(path)
-      for name in UniquePaths.folders(of: path).reversed() {
+    for path in paths {
+      let folders = try realFolders(of: path)
+      if try isOurs(path) {
+        let place = folder.location(of: path)
+        try folder.attempt(place) { () throws(SystemError) in try FileSystem.remove(place) }
+        removed.append(path)
+      }
+      // Also those of a file that was removed by a write which was killed then.
+      for name in folders.reversed() {
         try? FileSystem.removeDirectory(folder.location(of: name))
       }
     }
@@ -272,10 +277,20 @@ extension FolderUpdate {
 
   /// Whether there is a regular file at a path that no symbolic link leads to.
   private func isOurs(_ path: String) throws(SiteFolderError) -> Bool {
-    for name in UniquePaths.folders(of: path) {
-      guard try kind(of: name) == .directory else { return false }
+    guard try realFolders(of: path).count == UniquePaths.folders(of: path).count else {
+      return false
     }
     return try kind(of: path) == .file
+  }
+
+  /// Returns the folders of a path, up to one that is missing or a symbolic link.
+  private func realFolders(of path: String) throws(SiteFolderError) -> [Substring] {
+    var folders: [Substring] = []
+    for name in UniquePaths.folders(of: path) {
+      guard try kind(of: name) == .directory else { break }
+      folders.append(name)
+    }
+    return folders
   }
 
   /// Throws if a folder that is in the place of a new file holds a file of somebody else.

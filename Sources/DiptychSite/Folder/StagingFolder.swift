@@ -21,9 +21,8 @@ struct StagingFolder: Sendable {
     path = folder.location(of: "\(Self.prefix)\(getpid())")
   }
 
-  /// Creates the folder, and removes those that programs left which were killed.
+  /// Creates the folder.
   func make() throws(SiteFolderError) {
-    Self.removeAll(in: folder)
     try folder.attempt(folder.path) { () throws(SystemError) in
       try FileSystem.makeDirectory(path)
     }
@@ -42,7 +41,7 @@ struct StagingFolder: Sendable {
   /// Removes the folder and its files.
   func remove() { Self.removeFolder(path) }
 
-  /// Removes all such folders of a site's folder.
+  /// Removes all such folders of a site's folder, which were left by programs that were killed.
   static func removeAll(in folder: SiteFolder) {
     for name in (try? FileSystem.entries(folder.path)) ?? [] where name.hasPrefix(prefix) {
       removeFolder(folder.location(of: name))

@@ -336,4 +336,17 @@ import Testing
       )
     }
   }
+
+  @Test("What a write left that was killed near its end is removed by one without a change")
+  func lateLeftovers() async throws {
+    try await TemporaryFolder.with { folder in
+      #expect(error(folder.path(of: "out"), pages(["a": "1", "b/c/d": "2"])) == nil)
+      try FileManager.default.removeItem(atPath: folder.path(of: "out/b/c/d"))
+      try folder.makeFolder("out/.diptych-staging-1")
+      #expect(error(folder.path(of: "out"), pages(["a": "1"])) == nil)
+      #expect(
+        try folder.contents(of: "out") == ["a": "1", Self.manifest: Self.header + "a\n"]
+      )
+    }
+  }
 }
