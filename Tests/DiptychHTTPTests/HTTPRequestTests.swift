@@ -6,7 +6,7 @@ import Testing
 struct HTTPRequestTests {
   /// A server that answers with what it was asked for.
   private static func echo(
-    limits: HTTPLimits = HTTPLimits(),
+    limits: HTTPLimits = .patient,
     _ body: (UInt16) async throws -> Void
   ) async throws {
     let server = HTTPServer(port: 0, limits: limits) { request in
@@ -118,6 +118,15 @@ struct HTTPRequestTests {
       #expect(await begun.rest().hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
       let idle = try HTTPClient(port: port)
       #expect(await idle.rest() == "")
+    }
+  }
+
+  @Test("A client that asks for nothing more is let go")
+  func idle() async throws {
+    var limits = HTTPLimits()
+    // Long enough for a request on a busy machine.
+    limits.timeout = .seconds(5)
+    try await Self.echo(limits: limits) { port in
       let answered = try HTTPClient(port: port)
       await answered.get("/")
       #expect(await answered.reply()?.status == 200)
@@ -140,5 +149,14 @@ struct HTTPRequestTests {
       await clients[0].get("/again")
       #expect(await clients[0].reply()?.text == "/again - localhost")
     }
+  }
+}
+
+extension HTTPLimits {
+  /// The limits for tests of something else than time, which may have to wait for other tests.
+  fileprivate static var patient: HTTPLimits {
+    var limits = HTTPLimits()
+    limits.timeout = .seconds(600)
+    return limits
   }
 }
