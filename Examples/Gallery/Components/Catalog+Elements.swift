@@ -57,7 +57,7 @@ extension Catalog {
         Text("text").htmlAttributes(.id("t"))
         VStack { Text("stack") }.htmlAttributes(.class("mine"), .id("s"))
         HTML.div(.class("own"), .id("inner")) { Text("element") }
-          .htmlAttributes(.class("added"), .id("outer"))
+          .htmlAttributes(.class("joined"), .id("outer"))
       }
     ]
   )

@@ -310,7 +310,7 @@ enum ExampleCode {
     Text("text").htmlAttributes(.id("t"))
     VStack { Text("stack") }.htmlAttributes(.class("mine"), .id("s"))
     HTML.div(.class("own"), .id("inner")) { Text("element") }
-      .htmlAttributes(.class("added"), .id("outer"))
+      .htmlAttributes(.class("joined"), .id("outer"))
     """#,
     "html-elements": #"""
     HTML.article(.class("card"), .id("a1"), .data("kind", "x&y")) {
