@@ -134,6 +134,18 @@ struct GalleryTests {
     }
   }
 
+  @Test("The pages of one entry link to nothing that is not there")
+  func onlyPages() async throws {
+    try await TemporaryFolder.with { folder in
+      let site = folder.path(of: "site")
+      let run = try await run("--html", site, "--only", "badge", in: folder)
+      #expect(run.dropFirst() == ["", "0"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: site)
+      #expect(names.contains("badge.html"))
+      #expect(!names.contains("button.html"))
+    }
+  }
+
   @Test(
     "The messages about a wrong command line",
     arguments: [

@@ -15,7 +15,7 @@ struct StylesheetTests {
   func others() {
     expectSameRules(IndexPage(groups: Catalog.groups))
     expectSameRules(ComponentsPage(groups: Catalog.groups))
-    expectSameRules(StatesPage())
+    expectSameRules(StatesPage(entries: []))
     expectSameRules(ThemesPage())
     expectSameRules(GuidePage())
   }

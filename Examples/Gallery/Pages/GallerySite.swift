@@ -32,7 +32,7 @@ struct GallerySite {
     Site(style: .file) {
       page("", title: "Components") { [groups] in IndexPage(groups: groups) }
       page(GalleryPlace.guide.path, title: "Guide") { GuidePage() }
-      page(GalleryPlace.states.path, title: "States") { StatesPage() }
+      page(GalleryPlace.states.path, title: "States") { [entries] in StatesPage(entries: entries) }
       page(GalleryPlace.themes.path, title: "Themes") { ThemesPage() }
       page(Self.componentsPath, title: "Every component") { [groups] in
         ComponentsPage(groups: groups)
@@ -45,6 +45,8 @@ struct GallerySite {
       Self.files
     }
   }
+
+  private var entries: Set<String> { Set(groups.flatMap(\.entries).map(\.name)) }
 
   private var entryPages: [EntryPage] {
     var pages: [EntryPage] = []

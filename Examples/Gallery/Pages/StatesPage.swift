@@ -1,9 +1,13 @@
 import Diptych
+import DiptychSite
 
 /// The page with the states of something that is loaded, as a reader meets them.
 struct StatesPage: View {
   private static let summary =
     "What is shown while something is loaded, when there is none of it, and when it can't be had."
+
+  /// The names of the entries that have a page.
+  let entries: Set<String>
 
   var body: some View {
     GalleryPage("States", summary: Self.summary, in: .states) {
@@ -11,15 +15,23 @@ struct StatesPage: View {
       Text(Self.summary).htmlAttributes(.class("lede"))
       Paragraph {
         Text("Each state of a value and of a list, in both media: ")
-        Link("AsyncValueView", destination: "async-value-view.html")
+        link("AsyncValueView", to: "async-value-view")
         Text(", ")
-        Link("PagingList", destination: "paging-list.html")
+        link("PagingList", to: "paging-list")
         Text(".")
       }
       Columns(minimum: 40) {
         loads
         outcomes
       }
+    }
+  }
+
+  @ViewBuilder private func link(_ title: String, to entry: String) -> some View {
+    if entries.contains(entry) {
+      PageLink(title, to: SitePath(entry))
+    } else {
+      Text(title)
     }
   }
 
