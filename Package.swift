@@ -376,7 +376,7 @@ let package = Package(
     // A client of HTTP that blocks threads of its own, and sends whatever a test writes.
     .target(
       name: "DiptychHTTPTesting",
-      dependencies: ["DiptychTerminalTesting"],
+      dependencies: ["DiptychHTTP", "DiptychTerminalTesting"],
       path: "Tests/HTTPTesting"
     ),
 

@@ -151,12 +151,3 @@ struct HTTPRequestTests {
     }
   }
 }
-
-extension HTTPLimits {
-  /// The limits for tests of something else than time, which may have to wait for other tests.
-  fileprivate static var patient: HTTPLimits {
-    var limits = HTTPLimits()
-    limits.timeout = .seconds(600)
-    return limits
-  }
-}

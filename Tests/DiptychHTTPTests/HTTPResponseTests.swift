@@ -9,7 +9,7 @@ struct HTTPResponseTests {
     _ body: HTTPBody,
     _ test: (UInt16) async throws -> Void
   ) async throws {
-    let server = HTTPServer(port: 0) { _ in HTTPResponse(body: body) }
+    let server = HTTPServer(port: 0, limits: .patient) { _ in HTTPResponse(body: body) }
     try await serving({ try await server.run(onStart: $0) }, test)
   }
 
@@ -70,7 +70,7 @@ struct HTTPResponseTests {
 
   @Test("An error of the handler, and one before the first byte, have the status 500")
   func errors() async throws {
-    let server = HTTPServer(port: 0) { request in
+    let server = HTTPServer(port: 0, limits: .patient) { request in
       if request.path == "/handler" { throw Failure() }
       return HTTPResponse(body: .stream { _ in throw Failure() })
     }
@@ -100,7 +100,7 @@ struct HTTPResponseTests {
 
   @Test("A line break in a field begins no other field")
   func fields() async throws {
-    let server = HTTPServer(port: 0) { _ in
+    let server = HTTPServer(port: 0, limits: .patient) { _ in
       HTTPResponse(headers: [HTTPHeader("A", "b\r\nEvil: c")], body: .bytes([]))
     }
     try await serving({ try await server.run(onStart: $0) }) { port in

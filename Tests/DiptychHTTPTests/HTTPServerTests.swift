@@ -6,7 +6,7 @@ import Testing
 @Suite("A server")
 struct HTTPServerTests {
   private static func server(port: UInt16 = 0) -> HTTPServer {
-    HTTPServer(port: port) { request in
+    HTTPServer(port: port, limits: .patient) { request in
       HTTPResponse(body: .bytes(Array(request.path.utf8)))
     }
   }
@@ -51,7 +51,7 @@ struct HTTPServerTests {
 
   @Test("A server that ends closes connections in the middle of a response, and idle ones")
   func ending() async throws {
-    let server = HTTPServer(port: 0) { _ in
+    let server = HTTPServer(port: 0, limits: .patient) { _ in
       HTTPResponse(
         body: .stream { writer in
           while true { try await writer.write([UInt8](repeating: 0x61, count: 1 << 16)) }

@@ -48,7 +48,7 @@ struct PreviewedSite: Sendable {
         port: 0,
         basePath: basePath,
         cleanURLs: cleanURLs,
-        limits: HTTPLimits(),
+        limits: .patient,
         clock: clock
       )
       try await serving({ try await server.run(onStart: $0) }) { (address: String) in

@@ -79,7 +79,9 @@ struct ServerTests {
   @Test("A view is rendered no further than a slow reader takes it, and not at all for HEAD")
   func backpressure() async throws {
     let counted = Counted()
-    let server = HTTPServer(port: 0) { _ in HTTPResponse(HTMLResponse(Endless(counted: counted))) }
+    let server = HTTPServer(port: 0, limits: .patient) { _ in
+      HTTPResponse(HTMLResponse(Endless(counted: counted)))
+    }
     try await serving({ try await server.run(onStart: $0) }) { port in
       let client = try HTTPClient(port: port, room: 1 << 16)
       await client.send("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
