@@ -63,6 +63,8 @@ struct SiteContents: Sendable {
   var hasSearchIndex: Bool { generated.contains { $0 is SearchIndex } }
 
   /// The settings and the paths of the site, as fingerprints.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of files.
   var identity: SiteRecords.Identity {
     var paths = Fingerprint()
     for file in files.sorted() { paths.combine(Fingerprint(file).value) }

@@ -3,10 +3,12 @@ import DiptychHTML
 /// A merge of the shards of a site.
 struct SiteMerge {
   private let contents: SiteContents
+  private let identity: SiteRecords.Identity
   private let shards: [SiteFolder]
 
   init(_ site: Site, shards: [SiteFolder]) {
     contents = SiteContents(site)
+    identity = contents.identity
     self.shards = shards
   }
 
@@ -77,7 +79,7 @@ struct SiteMerge {
         let bytes = try? FileSystem.contents(folder.location(of: SiteRecords.name)),
         let records = SiteRecords(bytes), let shard = records.shard
       else { throw .noShard(folder: folder.path) }
-      guard records.site == contents.identity, count == 0 || shard.count == count else {
+      guard records.site == identity, count == 0 || shard.count == count else {
         throw .otherSite(folder: folder.path)
       }
       count = shard.count
@@ -97,7 +99,7 @@ struct SiteMerge {
     var sheets = SheetCollection()
     let numbers = parts.map { part in part.records.sheets.map { sheets.insert($0) } }
     let order = sheets.sorted()
-    var records = SiteRecords(site: contents.identity)
+    var records = SiteRecords(site: identity)
     var folders: [String: SiteFolder] = [:]
     records.sheets = order.sheets
     for (part, numbers) in zip(parts, numbers) {

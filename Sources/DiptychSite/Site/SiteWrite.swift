@@ -3,6 +3,7 @@ import DiptychHTML
 /// A write of a site, or of a part of it.
 struct SiteWrite {
   private let contents: SiteContents
+  private let identity: SiteRecords.Identity
   private let maximumLoads: Int
   private let progress: (@Sendable (SiteProgress) -> Void)?
 
@@ -12,6 +13,7 @@ struct SiteWrite {
     progress: (@Sendable (SiteProgress) -> Void)? = nil
   ) {
     contents = SiteContents(site)
+    identity = contents.identity
     self.maximumLoads = max(maximumLoads, 1)
     self.progress = progress
   }
@@ -24,7 +26,7 @@ struct SiteWrite {
 
   func write(to folder: SiteFolder, isDryRun: Bool) async throws -> SitePlan {
     try await update(folder, isDryRun: isDryRun) { update in
-      let old = update.records(of: contents.identity)
+      let old = update.records(of: identity)
       return try await addAll(to: update, old: old)
     }
   }
@@ -32,7 +34,7 @@ struct SiteWrite {
   func write(_ shard: Shard, to folder: SiteFolder) async throws -> SitePlan {
     try await update(folder, isDryRun: false) { update in
       // The name of the stylesheet is known when all shards are, so pages are not given an old one.
-      let old = update.records(of: contents.identity).map { records in
+      let old = update.records(of: identity).map { records in
         var records = records
         records.sheets = []
         return records
@@ -40,7 +42,7 @@ struct SiteWrite {
       let entries = contents.pages.filter { shard.contains($0.file) }
       let pages = try await run(update, old).pages(entries)
       try expectNone(contents.problems + pages.problems)
-      return pages.records(of: contents.identity, shard: shard)
+      return pages.records(of: identity, shard: shard)
     }
   }
 
@@ -48,7 +50,7 @@ struct SiteWrite {
   private func addAll(to store: any SiteStore, old: SiteRecords?) async throws -> SiteRecords {
     let run = run(store, old)
     let pages = try await run.pages(contents.pages)
-    let records = pages.records(of: contents.identity)
+    let records = pages.records(of: identity)
     var problems = contents.problems + pages.problems
     if records != old { problems += LinkCheck(contents, records).problems() }
     try expectNone(problems)
