@@ -60,7 +60,7 @@ struct ServerArticleTests {
   }
 }
 
-/// What a framework has sent.
+/// The parts of a response that a framework has sent.
 private actor SentBody: HummingbirdAdapter.ResponseBodyWriter, VaporAdapter.AsyncBodyStreamWriter {
   private(set) var text = ""
 

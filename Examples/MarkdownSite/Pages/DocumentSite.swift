@@ -9,7 +9,7 @@ struct DocumentSite: Sendable {
   private(set) var brokenLinks: [SiteProblem] = []
   private let address: String?
   private let map: SiteMap
-  /// What the links lead to, by their destinations, for each document.
+  /// The targets of the links, by their destinations, for each document.
   private var targets: [[String: LinkTarget]] = []
   /// The paths in the site of the files that are copied, by their paths in the folder.
   private let copies: [String: SitePath]

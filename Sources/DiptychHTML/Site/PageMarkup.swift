@@ -4,6 +4,6 @@ package struct PageMarkup: Sendable {
   /// The HTML of the page.
   package let html: String
 
-  /// What the page asks of its stylesheet; nil if it is no `Document`, and so has none.
+  /// The demands of the page on its stylesheet; nil if it is no `Document`, and so has none.
   package let style: StylesheetUse?
 }

@@ -76,7 +76,7 @@ package struct SharedStylesheet: Hashable, Sendable {
 // MARK: - Records
 
 extension SharedStylesheet {
-  /// What a sheet is made of, as texts that ``init(record:)`` reads.
+  /// The parts of a sheet, as texts that ``init(record:)`` reads.
   package var record: [String] {
     [theme.root, theme.final, String(elements.rawValue, radix: 16)]
       + rules.sorted { $0.key < $1.key }.flatMap { ["\($0.value.layer)", $0.key, $0.value.css] }

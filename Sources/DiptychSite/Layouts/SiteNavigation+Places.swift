@@ -1,4 +1,4 @@
-// What the navigation is for one of the pages.
+// The navigation as one of the pages sees it.
 extension SiteNavigation {
   /// The groups that have links.
   var filledGroups: [Group] { groups.filter { !$0.items.isEmpty } }

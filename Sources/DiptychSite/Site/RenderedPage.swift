@@ -6,7 +6,7 @@ struct RenderedPage: Sendable {
   let file: String
   /// The bytes, with zeros for the hash of the stylesheet.
   let bytes: [UInt8]
-  /// What the page asks of its stylesheet; nil if it has none.
+  /// The demands of the page on its stylesheet; nil if it has none.
   let style: StylesheetUse?
   /// The facts about the page.
   let record: PageRecord

@@ -37,7 +37,7 @@ import Testing
     </main><footer><p><time datetime="2026">2026</time></p></footer></body></html>
     """
 
-  /// What mutants are made by: parts that break a rule, hide something or are odd markup.
+  /// The changes that make mutants: parts that break a rule, hide something or are odd markup.
   private static let parts = [
     "<h1>", "</h1>", "<h2>H</h2>", "<h4>H</h4>", "<h6>", "<p>", "</p>", "<div>", "</div>", "<a>",
     "<a href=\"y\">", "</a>", "<a href=z></a>", "<a href=z>&nbsp;</a>", "<a href=z>&#8203;</a>",
