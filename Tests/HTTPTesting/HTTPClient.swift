@@ -23,8 +23,9 @@ package actor HTTPClient {
   /// - Parameters:
   ///   - port: The port.
   ///   - room: The size of the buffer in which the system keeps what was not read, or nil.
+  ///   - request: A text that is sent at once, before the test waits for anything.
   /// - Throws: An error if nobody listens there.
-  package init(port: UInt16, room: Int32? = nil) throws {
+  package init(port: UInt16, room: Int32? = nil, sending request: String = "") throws {
     #if canImport(Glibc)
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -33,8 +34,9 @@ package actor HTTPClient {
     if var room {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &room, socklen_t(MemoryLayout<Int32>.size))
     }
-    // A test that would wait forever fails instead.
-    var limit = timeval(tv_sec: 60, tv_usec: 0)
+    // A test that would wait forever fails instead. The server's tasks share their threads with all
+    // tests of the run, so that each step of theirs may take minutes.
+    var limit = timeval(tv_sec: 1800, tv_usec: 0)
     setsockopt(
       descriptor,
       SOL_SOCKET,
@@ -55,6 +57,10 @@ package actor HTTPClient {
       let code = errno
       _ = systemClose(descriptor)
       throw HTTPClientError(message: "connect: \(String(cString: strerror(code)))")
+    }
+    if !request.isEmpty {
+      var request = request
+      _ = request.withUTF8 { systemSend(descriptor, UnsafeRawBufferPointer($0)) }
     }
   }
 

@@ -52,7 +52,7 @@ struct HTTPConnection: Sendable {
   /// Reads what a client still sends, which could not read the response otherwise: the system drops
   /// what was sent when bytes are left unread.
   private func drain() async throws(SocketError) {
-    let deadline = ContinuousClock.now + min(limits.timeout, .seconds(1))
+    let deadline = ContinuousClock.now + limits.timeout / 20
     for _ in 0..<256 {
       if try await socket.read(upTo: 16 << 10, until: deadline).isEmpty { return }
     }
