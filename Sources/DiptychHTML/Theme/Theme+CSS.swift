@@ -18,7 +18,10 @@ extension Theme {
   }
 
   /// Whether the theme gives a heading another look than the standard theme.
-  var hasHeadings: Bool { customProperties.keys.contains { $0.hasPrefix("heading-") } }
+  var hasHeadings: Bool {
+    // The usual theme takes one comparison for a page.
+    self != .standard && customProperties.keys.contains { $0.hasPrefix("heading-") }
+  }
 
   /// Returns the declarations by which a part of a page differs from the theme around it, or by which
   /// the page differs from the standard theme if there is none around it.
@@ -57,13 +60,14 @@ extension Theme {
 
   /// The rule of a page with the theme, which follows the tokens; empty for the standard theme.
   var rootRule: String {
+    guard self != .standard else { return "" }
     let declarations = declarations(inside: nil)
     return declarations.isEmpty ? "" : ":root { \(declarations.joined(separator: "; ")) }\n"
   }
 
   /// The rules of a page with the theme that follow all others.
   var finalRules: String {
-    ruleList.map { $0 + "\n" }.joined()
+    self == .standard ? "" : ruleList.map { $0 + "\n" }.joined()
   }
 
   /// Returns the rule of a part of a page with the theme, or nil if it looks like the theme around it.

@@ -60,17 +60,20 @@ public struct PageLocation: Hashable, Sendable {
 
   private func address(ofEncoded target: String) -> String {
     if let root { return root + target }
-    let here = PercentEncoding.encode(path: style.address(of: path))
-    var folders = here.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    var names = target.split(separator: "/", omittingEmptySubsequences: false)[...]
-    while let folder = folders.first, names.count > 1, names.first == folder {
-      folders.removeFirst()
-      names.removeFirst()
+    let slash = UInt8(ascii: "/")
+    let here = PercentEncoding.encode(path: style.address(of: path)).utf8
+    // Up to the end of the last folder that both are in.
+    var common = 0
+    for (index, bytes) in zip(here, target.utf8).enumerated() {
+      guard bytes.0 == bytes.1 else { break }
+      if bytes.0 == slash { common = index + 1 }
     }
-    let address = String(repeating: "../", count: folders.count) + names.joined(separator: "/")
+    let depth = here.dropFirst(common).count { $0 == slash }
+    let rest = target.utf8.dropFirst(common)
     // A colon in the first name would end a scheme; an empty address is this page with its query.
-    let needsDot = address.isEmpty || address.prefix { $0 != "/" }.contains(":")
-    return needsDot ? "./" + address : address
+    let needsDot =
+      depth == 0 && (rest.isEmpty || rest.prefix { $0 != slash }.contains(UInt8(ascii: ":")))
+    return String(repeating: "../", count: depth) + (needsDot ? "./" : "") + String(Substring(rest))
   }
 }
 
