@@ -17,7 +17,6 @@ final class FolderUpdate: Sendable {
     var entries: [String: Entry] = [:]
     /// The number of files that were staged so far.
     var stagedCount = 0
-    var hasStaging = false
   }
 
   let folder: SiteFolder
@@ -138,9 +137,9 @@ final class FolderUpdate: Sendable {
       for path in stale where try isOurs(path) { removed.append(path) }
       return SitePlan(changes, removed: removed)
     }
-    let both = FolderManifest(paths: new.paths.union(ownedPaths))
+    let both = stale.isEmpty ? new : FolderManifest(paths: new.paths.union(ownedPaths))
     if both != old { try place(both.bytes, at: FolderManifest.name) }
-    let newFolders = Set(new.paths.flatMap(UniquePaths.folders))
+    let newFolders = stale.isEmpty ? [] : Set(new.paths.flatMap(UniquePaths.folders))
     let blocking = stale.filter { path in
       newFolders.contains(path[...])
         || UniquePaths.folders(of: path).contains { new.paths.contains(String($0)) }
@@ -164,7 +163,7 @@ final class FolderUpdate: Sendable {
   }
 
   private func discardStaging() {
-    if state.withLock({ $0.hasStaging }) { staging.remove() }
+    if state.withLock({ $0.stagedCount > 0 }) { staging.remove() }
   }
 }
 
@@ -223,9 +222,8 @@ extension FolderUpdate {
   /// Writes a file to the staging folder; returns its number.
   private func stage(_ bytes: [UInt8]) throws(SiteFolderError) -> Int {
     let number = try state.withLock { state throws(SiteFolderError) in
-      if !state.hasStaging { try staging.make() }
-      state.hasStaging = true
       state.stagedCount += 1
+      try staging.makePlace(of: state.stagedCount)
       return state.stagedCount
     }
     try staging.write(bytes, to: number)
