@@ -84,6 +84,24 @@ func crewPage(_ crew: @escaping @Sendable () async throws -> [String]) -> Page {
   }
 }
 
+struct LogEntry: Sendable {
+  let name: String
+  let title: String
+  let text: String
+}
+
+func logbook(_ entries: [LogEntry]) -> Site {
+  Site {
+    for entry in entries {
+      Page(SitePath("log/\(entry.name)"), title: entry.title) {
+        Heading(entry.title, level: 1)
+        Paragraph { Text(entry.text) }
+      }
+      .version(entry.text)
+    }
+  }
+}
+
 func writeShards(of site: Site, _ arguments: [String]) async throws {
   switch arguments.first {
   case "shard":

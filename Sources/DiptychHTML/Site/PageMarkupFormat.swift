@@ -52,7 +52,7 @@ extension HTMLWriter {
         StylesheetUse(
           elements: ElementSet(rawValue: usedElements),
           rules: usedRules,
-          theme: SharedStylesheet.ThemeKey(root: theme.rootRule, final: theme.finalRules)
+          theme: SharedStylesheet.ThemeKey(theme)
         )
       }
     )

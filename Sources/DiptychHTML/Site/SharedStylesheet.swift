@@ -9,6 +9,19 @@ package struct SharedStylesheet: Hashable, Sendable {
     let root: String
     let final: String
 
+    /// Creates the rules of a theme.
+    package init(_ theme: Theme) {
+      self.init(root: theme.rootRule, final: theme.finalRules)
+    }
+
+    init(root: String, final: String) {
+      self.root = root
+      self.final = final
+    }
+
+    /// The rules as CSS.
+    package var css: String { root + final }
+
     package static func < (left: ThemeKey, right: ThemeKey) -> Bool {
       (left.root, left.final) < (right.root, right.final)
     }
@@ -47,6 +60,26 @@ package struct SharedStylesheet: Hashable, Sendable {
     elements.formUnion(other.elements)
     rules.merge(other.rules) { rule, _ in rule }
     parts.merge(other.parts) { rule, _ in rule }
+  }
+
+  /// Adds those rules of another sheet with the same theme that one of its pages uses.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the rules, see ``StylesheetUse/names``.
+  ///   - other: The sheet.
+  /// - Returns: Whether the other sheet has all of them; nothing is added if it has not.
+  package mutating func insert(_ names: String, of other: SharedStylesheet) -> Bool {
+    var fields = names.split(separator: " ").map(String.init)[...]
+    guard let used = fields.popFirst().flatMap({ UInt64($0, radix: 16) }),
+      used & ~other.elements.rawValue == 0,
+      fields.allSatisfy({ other.rules[$0] != nil || other.parts[$0] != nil })
+    else { return false }
+    elements.formUnion(ElementSet(rawValue: used))
+    for name in fields {
+      if let rule = other.rules[name] { rules[name] = rule }
+      if let part = other.parts[name] { parts[name] = part }
+    }
+    return true
   }
 
   /// The rules as CSS: those of an embedded stylesheet.

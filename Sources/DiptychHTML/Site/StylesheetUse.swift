@@ -8,4 +8,11 @@ package struct StylesheetUse: Sendable {
 
   /// The rules of the theme of the page.
   package let theme: SharedStylesheet.ThemeKey
+
+  /// The names of the rules with spaces between them, from which ``SharedStylesheet`` knows them
+  /// again; the elements come first, as a number.
+  package var names: String {
+    let names = rules.all.map(\.className) + rules.themes.keys
+    return ([String(elements.rawValue, radix: 16)] + names.sorted()).joined(separator: " ")
+  }
 }

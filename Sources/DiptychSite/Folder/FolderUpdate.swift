@@ -83,6 +83,19 @@ final class FolderUpdate: Sendable {
     return change
   }
 
+  /// Returns the bytes of a file of the last write; nil if there is none, or it can't be read.
+  func contents(of path: String) -> [UInt8]? {
+    guard ownedPaths.contains(path), (try? isOurs(path)) == true else { return nil }
+    return try? FileSystem.contents(folder.location(of: path))
+  }
+
+  /// Adds the file that is in the folder.
+  func keep(_ path: String) {
+    state.withLock {
+      $0.entries[path] = Entry(path: path, change: .unchanged, staged: nil)
+    }
+  }
+
   /// Replaces bytes of a file that was added.
   ///
   /// - Parameters:

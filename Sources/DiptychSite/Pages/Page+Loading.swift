@@ -68,7 +68,12 @@ extension Page {
       let markup = EnvironmentValues.$current.withValue(values) {
         host.rendered(as: PageMarkupFormat(stylesheet: settings.stylesheet))
       }
-      return PageRendering(markup, failures: loads == .required ? failures.messages : [])
+      let messages = failures.messages
+      return PageRendering(
+        markup,
+        failures: loads == .required ? messages : [],
+        showsFailure: !messages.isEmpty
+      )
     }
     hasLoads = true
   }

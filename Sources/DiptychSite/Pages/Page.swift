@@ -35,6 +35,9 @@ public struct Page: Sendable {
   /// Whether the page is in sitemaps, feeds and search indices.
   public private(set) var isListed = true
 
+  /// The fingerprint of what the page is made of, or nil if that is not known.
+  private(set) var version: Fingerprint?
+
   /// The file that the page was made from, or nil.
   private(set) var source: PageSource?
 
@@ -115,6 +118,28 @@ extension Page {
   public func unlisted() -> Page {
     var page = self
     page.isListed = false
+    return page
+  }
+
+  /// Sets what the page is made of, so that it is not rendered again while that is the same.
+  ///
+  /// ```swift
+  /// Page(SitePath("posts/\(post.name)"), title: post.title) { PostView(post: post) }
+  ///   .version(post.text)
+  /// ```
+  ///
+  /// The text names everything that is on the page and comes from outside of the program, such as
+  /// the text of a post and the names of the posts beside it. The page is rendered again if the text
+  /// has changed, and also if the program was built again, if the settings of the site, or the
+  /// paths, the titles or the dates of its pages have changed, or if somebody has changed the file.
+  /// Without a version, a page is rendered in each write.
+  ///
+  /// - Parameter text: A text of any length, of which a fingerprint is kept.
+  /// - Returns: The page.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func version(_ text: String) -> Page {
+    var page = self
+    page.version = Fingerprint(text)
     return page
   }
 

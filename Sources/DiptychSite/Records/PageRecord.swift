@@ -11,4 +11,8 @@ struct PageRecord: Hashable, Sendable {
   var search: String
   /// The number of its stylesheet, or nil if it has none.
   var sheet: Int?
+  /// The fingerprint of what the page is made of; empty if that is not known.
+  var version = ""
+  /// The rules of the stylesheet that the page uses, if its version is known.
+  var rules = ""
 }

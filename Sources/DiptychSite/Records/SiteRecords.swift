@@ -6,7 +6,7 @@ import DiptychHTML
 /// the file, or after a change of it, all pages are checked again.
 struct SiteRecords: Equatable, Sendable {
   static let name = SitePath.reservedPrefix + "pages"
-  private static let header = "# Diptych pages, version 1"
+  private static let header = "# Diptych pages, version 2"
 
   /// The site that pages belong to, as fingerprints.
   struct Identity: Equatable {
@@ -17,6 +17,8 @@ struct SiteRecords: Equatable, Sendable {
   }
 
   var site: Identity
+  /// What all pages depend on beside their versions, as a fingerprint; empty if that is not known.
+  var basis = ""
   /// The part of the site that the folder has; nil for a whole one.
   var shard: Shard?
   /// The stylesheets, in a fixed order.
@@ -24,8 +26,9 @@ struct SiteRecords: Equatable, Sendable {
   /// The pages by the paths of their files.
   var pages: [String: PageRecord] = [:]
 
-  init(site: Identity, shard: Shard? = nil) {
+  init(site: Identity, basis: String = "", shard: Shard? = nil) {
     self.site = site
+    self.basis = basis
     self.shard = shard
   }
 
@@ -33,11 +36,12 @@ struct SiteRecords: Equatable, Sendable {
   init?(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
     guard let header = lines.popFirst(), header.elementsEqual(Self.header.utf8),
-      let first = lines.popFirst().map(RecordLine.fields), first.count == 4
+      let first = lines.popFirst().map(RecordLine.fields), first.count == 5
     else { return nil }
     site = Identity(settings: first[0], paths: first[1])
-    if !first[2].isEmpty {
-      guard let index = Int(first[2]), let count = Int(first[3]),
+    basis = first[2]
+    if !first[3].isEmpty {
+      guard let index = Int(first[3]), let count = Int(first[4]),
         let shard = try? Shard(index, of: count)
       else { return nil }
       self.shard = shard
@@ -62,7 +66,7 @@ struct SiteRecords: Equatable, Sendable {
   var bytes: [UInt8] {
     var bytes = Array("\(Self.header)\n".utf8)
     let part = shard.map { ["\($0.index)", "\($0.count)"] } ?? ["", ""]
-    RecordLine.append([site.settings, site.paths] + part, to: &bytes)
+    RecordLine.append([site.settings, site.paths, basis] + part, to: &bytes)
     for sheet in sheets { RecordLine.append(["sheet"] + sheet.record, to: &bytes) }
     for (path, page) in pages.sorted(by: { $0.key < $1.key }) {
       RecordLine.append(["page", path] + page.fields, to: &bytes)
@@ -75,6 +79,7 @@ extension PageRecord {
   fileprivate init?(fields: ArraySlice<String>) {
     var fields = fields
     guard let fingerprint = fields.popFirst(), let sheet = fields.popFirst(),
+      let version = fields.popFirst(), let rules = fields.popFirst(),
       let search = fields.popFirst(), let count = fields.popFirst().flatMap({ Int($0) }),
       count >= 0, count <= fields.count
     else { return nil }
@@ -83,12 +88,15 @@ extension PageRecord {
       ids: Array(fields.prefix(count)),
       references: Array(fields.dropFirst(count)),
       search: search,
-      sheet: Int(sheet)
+      sheet: Int(sheet),
+      version: version,
+      rules: rules
     )
   }
 
   fileprivate var fields: [String] {
-    [fingerprint, sheet.map(String.init) ?? "", search, "\(ids.count)"] + ids + references
+    [fingerprint, sheet.map(String.init) ?? "", version, rules, search, "\(ids.count)"] + ids
+      + references
   }
 }
 

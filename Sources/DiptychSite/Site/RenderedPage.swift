@@ -9,7 +9,7 @@ struct RenderedPage: Sendable {
   /// The demands of the page on its stylesheet; nil if it has none.
   let style: StylesheetUse?
   /// The facts about the page.
-  let record: PageRecord
+  private(set) var record: PageRecord
   /// The problems of the page itself.
   let problems: [SiteProblem]
 
@@ -48,5 +48,8 @@ struct RenderedPage: Sendable {
         sheet: nil
       )
     }
+    let version = rendering.showsFailure ? nil : entry.version
+    record.version = version ?? ""
+    record.rules = version == nil ? "" : style?.names ?? ""
   }
 }

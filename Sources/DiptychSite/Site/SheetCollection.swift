@@ -4,6 +4,8 @@ import DiptychHTML
 struct SheetCollection {
   private var sheets: [SharedStylesheet] = []
   private var positions: [SharedStylesheet.ThemeKey: Int] = [:]
+  /// The names of rules that were added, for each of the sheets.
+  private var names: [Set<String>] = []
 
   /// Adds what a page uses; returns the number of its sheet.
   mutating func insert(_ use: StylesheetUse) -> Int {
@@ -19,10 +21,18 @@ struct SheetCollection {
     return position
   }
 
+  /// Adds what a page uses of its sheet in the last write; returns the number of its sheet.
+  mutating func insert(_ rules: String, of old: SharedStylesheet) -> Int {
+    let position = position(of: old.theme)
+    if names[position].insert(rules).inserted { _ = sheets[position].insert(rules, of: old) }
+    return position
+  }
+
   private mutating func position(of theme: SharedStylesheet.ThemeKey) -> Int {
     if let position = positions[theme] { return position }
     positions[theme] = sheets.count
     sheets.append(SharedStylesheet(theme: theme))
+    names.append([])
     return sheets.count - 1
   }
 

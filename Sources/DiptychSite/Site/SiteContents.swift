@@ -1,4 +1,11 @@
+import DiptychHTML
 import DiptychViews
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The pages and the files of a site, with their places.
 struct SiteContents: Sendable {
@@ -14,6 +21,9 @@ struct SiteContents: Sendable {
     let kind: Kind
     let file: String
     let settings: PageSettings
+
+    /// What the page is made of, as a text; nil if that is not known.
+    var version: String? { page.version?.text }
 
     /// Whether people look for the page.
     var isListed: Bool { kind == .page && page.isListed }
@@ -68,10 +78,36 @@ struct SiteContents: Sendable {
   var identity: SiteRecords.Identity {
     var paths = Fingerprint()
     for file in files.sorted() { paths.combine(Fingerprint(file).value) }
-    return SiteRecords.Identity(
-      settings: Fingerprint("\(address?.text ?? "") \(site.style) \(site.language)").text,
-      paths: paths.text
-    )
+    return SiteRecords.Identity(settings: settings, paths: paths.text)
+  }
+
+  private var settings: String {
+    Fingerprint("\(address?.text ?? "") \(site.style) \(site.language)").text
+  }
+
+  /// What all pages depend on beside their versions, as a fingerprint.
+  ///
+  /// That is the program, the settings, and the pages that others may list. It is empty if no page
+  /// has a version, or the program is not known.
+  var basis: String {
+    guard pages.contains(where: { $0.page.version != nil }), let program = ProgramFile.stamp else {
+      return ""
+    }
+    var basis = Fingerprint(program)
+    basis.combine(Fingerprint(settings).value)
+    if let theme = site.theme {
+      basis.combine(Fingerprint(SharedStylesheet.ThemeKey(theme).css).value)
+    }
+    for asset in assets { basis.combine(Fingerprint(asset.file).value) }
+    for entry in pages {
+      let page = entry.page
+      basis.combine(Fingerprint("\(entry.file)\n\(page.title)\n\(page.summary ?? "")").value)
+      for date in [page.published, page.modified] {
+        basis.combine(date?.timeIntervalSinceReferenceDate.bitPattern ?? 0)
+      }
+      basis.combine(page.isListed ? 1 : 0)
+    }
+    return basis.text
   }
 
   // MARK: Collecting
@@ -152,9 +188,7 @@ struct SiteContents: Sendable {
       }
     }
     for path in files {
-      var folder = path[...]
-      while let slash = folder.lastIndex(of: "/") {
-        folder = folder[..<slash]
+      for folder in UniquePaths.folders(of: path).reversed() {
         if let file = known[SitePath(String(folder)).folded] {
           problems.append(.fileInPlaceOfFolder(file: file, other: path))
         }

@@ -47,9 +47,16 @@ struct SiteMerge {
       for (name, css) in zip(names, css) {
         _ = try update.add(SiteFile(path: name.file, bytes: Array(css.utf8)))
       }
-      let run = SiteRun(contents: contents, store: update, old: nil, limit: 1, progress: nil)
+      let run = SiteRun(
+        contents: contents,
+        store: update,
+        old: nil,
+        basis: "",
+        limit: 1,
+        progress: nil
+      )
       try await run.addFiles(records)
-      return records
+      return (records, nil)
     }
   }
 
@@ -63,7 +70,7 @@ struct SiteMerge {
       throw ShardError.damaged(folder: page.folder.path, file: page.file)
     }
     if let style = page.style {
-      for offset in StylesheetName.offsets(in: bytes) {
+      for offset in StylesheetName.unknown.offsets(in: bytes) {
         bytes.replace(at: offset, with: style.hash.utf8)
       }
     }
@@ -99,7 +106,10 @@ struct SiteMerge {
     var sheets = SheetCollection()
     let numbers = parts.map { part in part.records.sheets.map { sheets.insert($0) } }
     let order = sheets.sorted()
-    var records = SiteRecords(site: identity)
+    // Pages that another program has made may differ from those that this one would make.
+    let basis = contents.basis
+    let isKnown = parts.allSatisfy { $0.records.basis == basis }
+    var records = SiteRecords(site: identity, basis: isKnown ? basis : "")
     var folders: [String: SiteFolder] = [:]
     records.sheets = order.sheets
     for (part, numbers) in zip(parts, numbers) {

@@ -7,6 +7,10 @@ struct SiteRun: Sendable {
   let store: any SiteStore
   /// The facts about the pages of the last write.
   let old: SiteRecords?
+  /// What all pages depend on beside their versions, see ``SiteContents/basis``.
+  let basis: String
+  /// Whether pages have zeros for the hash of their stylesheet, which is not known.
+  var isShard = false
   /// The most pages that are made at the same time.
   let limit: Int
   let progress: (@Sendable (SiteProgress) -> Void)?
@@ -29,8 +33,12 @@ struct SiteRun: Sendable {
     var problems: [SiteProblem] { pages.flatMap(\.problems) }
 
     /// Returns the records of the pages.
-    func records(of site: SiteRecords.Identity, shard: Shard? = nil) -> SiteRecords {
-      var records = SiteRecords(site: site, shard: shard)
+    func records(
+      of site: SiteRecords.Identity,
+      basis: String,
+      shard: Shard? = nil
+    ) -> SiteRecords {
+      var records = SiteRecords(site: site, basis: basis, shard: shard)
       records.sheets = sheets
       for page in pages { records.pages[page.file] = page.record }
       return records
@@ -43,19 +51,28 @@ struct SiteRun: Sendable {
   /// - Returns: The pages in their order.
   /// - Throws: An error of the store, or `CancellationError`.
   func pages(_ entries: [SiteContents.Entry]) async throws -> Result {
+    let oldSheets = old?.sheets ?? []
+    let names = oldSheets.map { isShard ? .unknown : StylesheetName(css: $0.css) }
     let hashes = Dictionary(
-      (old?.sheets ?? []).map { ($0.theme, StylesheetName(css: $0.css)) },
+      zip(oldSheets.map(\.theme), names),
       uniquingKeysWith: { first, _ in first }
     )
     var sheets = SheetCollection()
     var stored: [StoredPage?] = Array(repeating: nil, count: entries.count)
     var done = 0
-    try await Self.forEach(entries.count, limit: limit) { index in
-      try await page(entries[index], hashes)
+    for (index, page) in try await kept(entries, names).enumerated() {
+      guard let page else { continue }
+      stored[index] = keep(page, entries[index], &sheets)
+      done += 1
+    }
+    let changed = entries.indices.filter { stored[$0] == nil }
+    if changed.isEmpty { progress?(SiteProgress(completedCount: done, totalCount: entries.count)) }
+    try await Self.forEach(changed.count, limit: limit) { index in
+      try await page(entries[changed[index]], hashes)
     } receive: { index, page in
       var (page, style) = page
       page.record.sheet = style.map { sheets.insert($0) }
-      stored[index] = page
+      stored[changed[index]] = page
       done += 1
       progress?(SiteProgress(completedCount: done, totalCount: entries.count))
     }
@@ -70,6 +87,55 @@ struct SiteRun: Sendable {
     return result
   }
 
+  // MARK: Pages that are kept
+
+  /// Returns those of some pages that need not be rendered again, and nil for the others.
+  private func kept(
+    _ entries: [SiteContents.Entry],
+    _ names: [StylesheetName]
+  ) async throws -> [OldPages.Kept?] {
+    let pages = OldPages(
+      old,
+      basis: basis,
+      names: names,
+      hasSearchIndex: contents.hasSearchIndex
+    )
+    guard let pages else { return [] }
+    // A page takes so little time that a task for each would take longer.
+    let parts = stride(from: 0, to: entries.count, by: 64).map { start in
+      start..<min(start + 64, entries.count)
+    }
+    var kept: [OldPages.Kept?] = Array(repeating: nil, count: entries.count)
+    try await Self.forEach(parts.count, limit: Processors.count) { part in
+      entries[parts[part]].map { entry in
+        pages.page(entry) { store.contents(of: entry.file) }
+      }
+    } receive: { part, pages in
+      kept.replaceSubrange(parts[part], with: pages)
+    }
+    return kept
+  }
+
+  /// Takes a page as it was written the last time.
+  private func keep(
+    _ page: OldPages.Kept,
+    _ entry: SiteContents.Entry,
+    _ sheets: inout SheetCollection
+  ) -> StoredPage {
+    store.keep(entry.file)
+    var record = page.record
+    record.sheet = page.sheet.map { sheets.insert(record.rules, of: $0) }
+    return StoredPage(
+      file: entry.file,
+      record: record,
+      problems: [],
+      hash: page.hash,
+      offsets: page.offsets
+    )
+  }
+
+  // MARK: Pages that are rendered
+
   private func page(
     _ entry: SiteContents.Entry,
     _ hashes: [SharedStylesheet.ThemeKey: StylesheetName]
@@ -81,7 +147,7 @@ struct SiteRun: Sendable {
       records: old,
       isIndexed: contents.hasSearchIndex && entry.isListed
     )
-    let offsets = page.style == nil ? [] : StylesheetName.offsets(in: page.bytes)
+    let offsets = page.style == nil ? [] : StylesheetName.unknown.offsets(in: page.bytes)
     let hash = page.style.flatMap { hashes[$0.theme] } ?? .unknown
     var bytes = page.bytes
     for offset in offsets { bytes.replace(at: offset, with: hash.hash.utf8) }

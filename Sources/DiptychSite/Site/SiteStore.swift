@@ -5,8 +5,20 @@ protocol SiteStore: Sendable {
   /// Takes a file; returns how it differs from the one that is there.
   func add(_ file: SiteFile) throws -> SitePlan.Change
 
+  /// Returns the bytes of a file of the last write, or nil if there is none that can be kept.
+  func contents(of path: String) -> [UInt8]?
+
+  /// Takes the file that is there, as ``contents(of:)`` has returned it.
+  func keep(_ path: String)
+
   /// Replaces bytes of a file that was added, if it was, at some offsets.
   func patch(_ path: String, at offsets: [Int], with bytes: [UInt8]) throws
+}
+
+extension SiteStore {
+  func contents(of path: String) -> [UInt8]? { nil }
+
+  func keep(_ path: String) {}
 }
 
 extension FolderUpdate: SiteStore {}

@@ -4,6 +4,7 @@ import DiptychHTML
 struct SiteWrite {
   private let contents: SiteContents
   private let identity: SiteRecords.Identity
+  private let basis: String
   private let maximumLoads: Int
   private let progress: (@Sendable (SiteProgress) -> Void)?
 
@@ -14,6 +15,7 @@ struct SiteWrite {
   ) {
     contents = SiteContents(site)
     identity = contents.identity
+    basis = contents.basis
     self.maximumLoads = max(maximumLoads, 1)
     self.progress = progress
   }
@@ -27,22 +29,18 @@ struct SiteWrite {
   func write(to folder: SiteFolder, isDryRun: Bool) async throws -> SitePlan {
     try await update(folder, isDryRun: isDryRun) { update in
       let old = update.records(of: identity)
-      return try await addAll(to: update, old: old)
+      return (try await addAll(to: update, old: old), old)
     }
   }
 
   func write(_ shard: Shard, to folder: SiteFolder) async throws -> SitePlan {
     try await update(folder, isDryRun: false) { update in
-      // The name of the stylesheet is known when all shards are, so pages are not given an old one.
-      let old = update.records(of: identity).map { records in
-        var records = records
-        records.sheets = []
-        return records
-      }
       let entries = contents.pages.filter { shard.contains($0.file) }
-      let pages = try await run(update, old).pages(entries)
+      // The name of the stylesheet is known when all shards are.
+      let old = update.records(of: identity)
+      let pages = try await run(update, old, isShard: true).pages(entries)
       try expectNone(contents.problems + pages.problems)
-      return pages.records(of: identity, shard: shard)
+      return (pages.records(of: identity, basis: basis, shard: shard), old)
     }
   }
 
@@ -50,7 +48,7 @@ struct SiteWrite {
   private func addAll(to store: any SiteStore, old: SiteRecords?) async throws -> SiteRecords {
     let run = run(store, old)
     let pages = try await run.pages(contents.pages)
-    let records = pages.records(of: identity)
+    let records = pages.records(of: identity, basis: basis)
     var problems = contents.problems + pages.problems
     if records != old { problems += LinkCheck(contents, records).problems() }
     try expectNone(problems)
@@ -59,11 +57,17 @@ struct SiteWrite {
     return records
   }
 
-  private func run(_ store: any SiteStore, _ old: SiteRecords?) -> SiteRun {
+  private func run(
+    _ store: any SiteStore,
+    _ old: SiteRecords?,
+    isShard: Bool = false
+  ) -> SiteRun {
     SiteRun(
       contents: contents,
       store: contents.problems.isEmpty ? store : EmptyStore(),
       old: old,
+      basis: basis,
+      isShard: isShard,
       limit: contents.pages.contains { $0.page.hasLoads } ? maximumLoads : Processors.count,
       progress: progress
     )
@@ -76,24 +80,24 @@ struct SiteWrite {
   private func update(
     _ folder: SiteFolder,
     isDryRun: Bool,
-    _ work: (FolderUpdate) async throws -> SiteRecords
+    _ work: (FolderUpdate) async throws -> (new: SiteRecords, old: SiteRecords?)
   ) async throws -> SitePlan {
     try await FolderUpdate.perform(in: folder, isDryRun: isDryRun, work)
   }
 }
 
 extension FolderUpdate {
-  /// Updates a folder, and its records.
+  /// Updates a folder, and its records unless they are those of the last write.
   static func perform(
     in folder: SiteFolder,
     isDryRun: Bool,
-    _ work: (FolderUpdate) async throws -> SiteRecords
+    _ work: (FolderUpdate) async throws -> (new: SiteRecords, old: SiteRecords?)
   ) async throws -> SitePlan {
     let update = try FolderUpdate(of: folder, isDryRun: isDryRun)
     do {
-      let records = try await work(update).bytes
+      let records = try await work(update)
       try Task.checkCancellation()
-      return try update.commit(records: records)
+      return try update.commit(records: records.new == records.old ? nil : records.new.bytes)
     } catch {
       update.discard()
       throw error

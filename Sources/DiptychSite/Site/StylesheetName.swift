@@ -23,15 +23,17 @@ struct StylesheetName: Hashable, Sendable {
   /// Returns the offsets of the hash in the head of a page that links to the sheet.
   ///
   /// - Complexity: O(*n*) in the length of the head.
-  static func offsets(in page: [UInt8]) -> [Int] {
-    let name = Array(unknown.file.utf8)
+  func offsets(in page: [UInt8]) -> [Int] {
+    let name = Array(file.utf8)
     let end = Array("</head>".utf8)
     var offsets: [Int] = []
     var index = 0
-    while index + name.count <= page.count, !page[index...].starts(with: end) {
+    while index + name.count <= page.count {
       if page[index] == name[0], page[index...].starts(with: name) {
         offsets.append(index + "style.".utf8.count)
         index += name.count
+      } else if page[index] == end[0], page[index...].starts(with: end) {
+        break
       } else {
         index += 1
       }

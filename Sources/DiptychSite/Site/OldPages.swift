@@ -1,0 +1,76 @@
+import DiptychHTML
+
+/// The pages of the last write, as far as they need not be rendered again.
+struct OldPages: Sendable {
+  /// A page that is kept as it is.
+  struct Kept {
+    let record: PageRecord
+    /// The stylesheet of the page in the last write.
+    let sheet: SharedStylesheet?
+    /// The hash that stands in the page.
+    let hash: StylesheetName
+    /// Where it stands.
+    let offsets: [Int]
+  }
+
+  /// The demands of a page on the stylesheet that it had.
+  private struct Style: Hashable {
+    let sheet: Int?
+    let rules: String
+  }
+
+  private let records: SiteRecords
+  private let names: [StylesheetName]
+  /// The demands that can be met by the stylesheets.
+  private var styles: Set<Style> = []
+  private let hasSearchIndex: Bool
+
+  /// Creates the pages that a write can keep; nil if there are none.
+  ///
+  /// - Parameters:
+  ///   - records: The facts about the pages of the last write.
+  ///   - basis: What all pages depend on now.
+  ///   - names: The names of the stylesheets that stand in the pages.
+  ///   - hasSearchIndex: Whether listed pages have an entry in a search index.
+  init?(
+    _ records: SiteRecords?,
+    basis: String,
+    names: [StylesheetName],
+    hasSearchIndex: Bool
+  ) {
+    guard let records, !basis.isEmpty, records.basis == basis else { return nil }
+    self.records = records
+    self.names = names
+    self.hasSearchIndex = hasSearchIndex
+    let all = records.pages.values.lazy.filter { !$0.version.isEmpty }
+    styles = Set(all.map { Style(sheet: $0.sheet, rules: $0.rules) }).filter { style in
+      guard let number = style.sheet else { return style.rules.isEmpty }
+      guard records.sheets.indices.contains(number) else { return false }
+      var sheet = SharedStylesheet(theme: records.sheets[number].theme)
+      return sheet.insert(style.rules, of: records.sheets[number])
+    }
+  }
+
+  /// Returns a page if its file is as it would be written again; nil if that is not sure.
+  ///
+  /// - Parameters:
+  ///   - entry: The page.
+  ///   - contents: A function that returns the bytes of its file, or nil.
+  /// - Returns: The page, or nil.
+  func page(_ entry: SiteContents.Entry, contents: () -> [UInt8]?) -> Kept? {
+    guard let version = entry.version, let record = records.pages[entry.file],
+      record.version == version, styles.contains(Style(sheet: record.sheet, rules: record.rules)),
+      record.search.isEmpty == !(hasSearchIndex && entry.isListed), var bytes = contents()
+    else { return nil }
+    let hash = record.sheet.map { names[$0] } ?? .unknown
+    let offsets = record.sheet == nil ? [] : hash.offsets(in: bytes)
+    for offset in offsets { bytes.replace(at: offset, with: StylesheetName.unknown.hash.utf8) }
+    guard Fingerprint(bytes).text == record.fingerprint else { return nil }
+    return Kept(
+      record: record,
+      sheet: record.sheet.map { records.sheets[$0] },
+      hash: hash,
+      offsets: offsets
+    )
+  }
+}
