@@ -22,11 +22,11 @@ let package = Package(
     .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
     .library(name: "DiptychText", targets: ["DiptychText"]),
     .library(name: "DiptychTree", targets: ["DiptychTree"]),
-    .executable(name: "diptych-gallery", targets: ["DiptychGallery"]),
+    .executable(name: "diptych-gallery", targets: ["DiptychGalleryProgram"]),
     .executable(name: "diptych-greeting", targets: ["DiptychGreeting"]),
     .executable(name: "diptych-server", targets: ["DiptychServer"]),
     .executable(name: "markdown-site", targets: ["DiptychMarkdownSite"]),
-    .executable(name: "repo-report", targets: ["DiptychRepoReport"]),
+    .executable(name: "repo-report", targets: ["DiptychRepoReportProgram"]),
     .executable(name: "snapshots", targets: ["DiptychSnapshotsTool"]),
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
@@ -157,10 +157,16 @@ let package = Package(
     ),
 
     // A report on a git repository, in the terminal and as pages.
-    .executableTarget(
+    .target(
       name: "DiptychRepoReport",
       dependencies: ["Diptych", "DiptychExampleSupport", "DiptychSite", "DiptychTerminal"],
-      path: "Examples/RepoReport"
+      path: "Examples/RepoReport",
+      exclude: ["Program"]
+    ),
+    .executableTarget(
+      name: "DiptychRepoReportProgram",
+      dependencies: ["DiptychRepoReport"],
+      path: "Examples/RepoReport/Program"
     ),
 
     // Pages that are rendered for each request, and sent as they are rendered.
@@ -171,10 +177,16 @@ let package = Package(
     ),
 
     // Every component in every state, in the terminal and as pages.
-    .executableTarget(
+    .target(
       name: "DiptychGallery",
       dependencies: ["Diptych", "DiptychExampleSupport", "DiptychSite", "DiptychTerminal"],
-      path: "Examples/Gallery"
+      path: "Examples/Gallery",
+      exclude: ["Program"]
+    ),
+    .executableTarget(
+      name: "DiptychGalleryProgram",
+      dependencies: ["DiptychGallery"],
+      path: "Examples/Gallery/Program"
     ),
 
     // A site of a folder of Markdown files. Links cmark-gfm.
@@ -290,7 +302,7 @@ let package = Package(
       dependencies: [
         "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
         "DiptychExampleTesting",
-        "DiptychRepoReport", "DiptychTerminalTesting",
+        "DiptychRepoReport", "DiptychRepoReportProgram", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(

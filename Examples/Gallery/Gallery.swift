@@ -1,29 +1,23 @@
 import Diptych
 import DiptychSite
-import DiptychTerminal
+package import DiptychTerminal
 import DiptychExampleSupport
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The program that shows every component in every state, in the terminal or as pages.
-@main
-struct Gallery {
-  static func main() async {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(await Gallery().run(arguments))
+package struct Gallery {
+  private let standardOutput: Terminal
+  private let standardError: Terminal
+
+  package init(
+    standardOutput: Terminal = .standardOutput,
+    standardError: Terminal = .standardError
+  ) {
+    self.standardOutput = standardOutput
+    self.standardError = standardError
   }
 
-  var standardOutput = Terminal.standardOutput
-  var standardError = Terminal.standardError
-
   /// Runs the program, and returns its exit status.
-  func run(_ arguments: [String]) async -> Int32 {
+  package func run(_ arguments: [String]) async -> Int32 {
     do {
       try await run(try GalleryOptions(arguments: arguments))
       return 0

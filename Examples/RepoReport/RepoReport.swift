@@ -1,4 +1,4 @@
-import DiptychTerminal
+package import DiptychTerminal
 import DiptychExampleSupport
 
 #if canImport(FoundationEssentials)
@@ -7,30 +7,25 @@ import FoundationEssentials
 import Foundation
 #endif
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The program that reports on a git repository, in the terminal or as pages.
-@main
-struct RepoReport {
-  static func main() async {
-    RunningProcesses.endWithProgram()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(await RepoReport().run(arguments))
+package struct RepoReport {
+  let standardOutput: Terminal
+  let standardError: Terminal
+  /// The environment in which git is found and runs.
+  let environment: [String: String]
+
+  package init(
+    standardOutput: Terminal = .standardOutput,
+    standardError: Terminal = .standardError,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.environment = environment
   }
 
-  var standardOutput = Terminal.standardOutput
-  var standardError = Terminal.standardError
-  /// The environment in which git is found and runs.
-  var environment = ProcessInfo.processInfo.environment
-
   /// Runs the program, and returns its exit status.
-  func run(_ arguments: [String]) async -> Int32 {
+  package func run(_ arguments: [String]) async -> Int32 {
     do throws(UsageError) {
       return await run(try Options(arguments: arguments))
     } catch {

@@ -12,7 +12,7 @@ import Glibc
 ///
 /// A signal handler may use only atomic values and a few system calls. So the processes are in a
 /// linked list that only grows; a place with the process 0 is free.
-enum RunningProcesses {
+package enum RunningProcesses {
   fileprivate struct Place: ~Copyable {
     let processID: Atomic<pid_t>
     let next: UnsafeMutablePointer<Place>?
@@ -83,7 +83,7 @@ enum RunningProcesses {
   ///
   /// A key such as Ctrl-C sends the signal to the processes too, but `kill` sends it to this
   /// program alone.
-  static func endWithProgram() {
+  package static func endWithProgram() {
     for number in signals {
       let previous = signal(number, endProcesses(becauseOf:))
       // The parent of this program has set the signal to be ignored.
