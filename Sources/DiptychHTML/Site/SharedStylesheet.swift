@@ -2,28 +2,33 @@ import DiptychViews
 
 /// A stylesheet that is made from pages: the rules that at least one of them uses.
 ///
-/// Pages with different themes have different sheets: a theme sets the variables of a whole page.
+/// Pages with different themes have different sheets: a theme sets the variables of a whole page. So
+/// have pages with parts in other themes, whose rules would be a burden to all pages.
 package struct SharedStylesheet: Hashable, Sendable {
   /// The rules of a theme, by which pages share a sheet.
   package struct ThemeKey: Hashable, Comparable, Sendable {
     let root: String
     let final: String
+    /// Whether parts of the pages have other themes.
+    let hasParts: Bool
 
     /// Creates the rules of a theme.
-    package init(_ theme: Theme) {
-      self.init(root: theme.rootRule, final: theme.finalRules)
+    package init(_ theme: Theme, hasParts: Bool = false) {
+      self.init(root: theme.rootRule, final: theme.finalRules, hasParts: hasParts)
     }
 
-    init(root: String, final: String) {
+    init(root: String, final: String, hasParts: Bool) {
       self.root = root
       self.final = final
+      self.hasParts = hasParts
     }
 
     /// The rules as CSS.
     package var css: String { root + final }
 
     package static func < (left: ThemeKey, right: ThemeKey) -> Bool {
-      (left.root, left.final) < (right.root, right.final)
+      (left.root, left.final, left.hasParts ? 1 : 0)
+        < (right.root, right.final, right.hasParts ? 1 : 0)
     }
   }
 
@@ -120,7 +125,6 @@ extension SharedStylesheet {
   package init?(record: [String]) {
     guard record.count % 3 == 0, record.count >= 3, let elements = UInt64(record[2], radix: 16)
     else { return nil }
-    theme = ThemeKey(root: record[0], final: record[1])
     self.elements = ElementSet(rawValue: elements)
     for index in stride(from: 3, to: record.count, by: 3) {
       let (kind, name, css) = (record[index], record[index + 1], record[index + 2])
@@ -132,5 +136,6 @@ extension SharedStylesheet {
         return nil
       }
     }
+    theme = ThemeKey(root: record[0], final: record[1], hasParts: !parts.isEmpty)
   }
 }

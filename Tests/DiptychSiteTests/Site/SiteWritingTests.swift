@@ -101,6 +101,45 @@ import Testing
     }
   }
 
+  @Test("Pages with parts in other themes have a sheet of their own")
+  func parts() async throws {
+    try await TemporaryFolder.with { folder in
+      let site = Site {
+        Page("", title: "Page") { Heading("Page", level: 1) }
+        Page("b", title: "Page") { Heading("Page", level: 1) }
+        Page("themes", title: "Themes") {
+          Heading("Themes", level: 1)
+          Text("Quiet").theme(.plain)
+        }
+      }
+      let out = folder.path(of: "out")
+      try await site.write(to: out)
+      let contents = try folder.contents(of: "out")
+      let sheets = contents.filter { $0.key.hasPrefix("style.") }
+      let pages = contents.filter { $0.key.hasSuffix(".html") }
+      func users(_ sheet: String) -> [String] {
+        pages.filter { $0.value.contains(sheet) }.map(\.key).sorted()
+      }
+      #expect(
+        Set(sheets.map { users($0.key) }) == [
+          ["b/index.html", "index.html"], ["themes/index.html"],
+        ]
+      )
+      #expect(
+        sheets.filter { $0.value.contains(".theme-") }.map { users($0.key) }
+          == [["themes/index.html"]]
+      )
+
+      #expect(try await site.write(to: out).isEmpty)
+      let shards = [folder.path(of: "1"), folder.path(of: "2")]
+      for (index, shard) in shards.enumerated() {
+        try await site.write(Shard(index, of: 2), to: shard)
+      }
+      try await site.merge(shards: shards, to: folder.path(of: "merged"))
+      #expect(try folder.contents(of: "merged") == contents)
+    }
+  }
+
   @Test("A shared sheet has the rules that embedded ones have")
   func rules() async throws {
     let page = Document(title: "Page", language: "en") {
