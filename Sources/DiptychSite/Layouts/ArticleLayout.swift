@@ -40,6 +40,7 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
   private let title: String
   private let summary: String?
   private let edited: String?
+  private let hasContents: Bool
   private let navigation: SiteNavigation
   private let settings: PageSettings
   private let content: Content
@@ -53,6 +54,8 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
   ///   - title: The title, which is the heading of level 1 too.
   ///   - summary: A sentence or two below the title, which search engines show too.
   ///   - edited: The date of the last change, as it is shown.
+  ///   - hasContents: Whether there are links to the headings of the content, which get ids then. A
+  ///     page whose headings are samples has none.
   ///   - navigation: The navigation of the site.
   ///   - settings: What the site sets for the page.
   ///   - content: The content below the title; its headings begin with level 2.
@@ -61,6 +64,7 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
     title: String,
     summary: String? = nil,
     edited: String? = nil,
+    hasContents: Bool = true,
     navigation: SiteNavigation,
     settings: PageSettings,
     @ViewBuilder content: () -> Content,
@@ -69,6 +73,7 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
     self.title = title
     self.summary = summary
     self.edited = edited
+    self.hasContents = hasContents
     self.navigation = navigation
     self.settings = settings
     self.content = content()
@@ -85,7 +90,11 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
       settings: settings,
       hasMenu: !navigation.filledGroups.isEmpty,
       content: main,
-      sidebar: SideNavigation(navigation: navigation, page: page, content: content),
+      sidebar: SideNavigation(
+        navigation: navigation,
+        page: page,
+        content: hasContents ? content : nil
+      ),
       footer: footer
     )
   }
@@ -104,7 +113,7 @@ public struct ArticleLayout<Content: View, Footer: View>: View {
       }
     }
     LayoutHead(title: title, summary: summary)
-    content.headingIDs()
+    if hasContents { content.headingIDs() } else { content }
     let (previous, next) = navigation.neighbours(of: page)
     if edited != nil || previous != nil || next != nil {
       Group {

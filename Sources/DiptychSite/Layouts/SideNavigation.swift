@@ -7,12 +7,12 @@ import DiptychViews
 struct SideNavigation<Content: View>: View {
   let navigation: SiteNavigation
   let page: SitePath
-  /// The content of the page.
-  let content: Content
+  /// The content of the page, or nil if its headings have no links.
+  let content: Content?
 
   @Environment(\.siteWords) private var words
 
-  private var contents: TableOfContents<Content> { TableOfContents(of: content) }
+  private var contents: TableOfContents<Content>? { content.map { TableOfContents(of: $0) } }
 
   var body: some View {
     let groups = navigation.filledGroups

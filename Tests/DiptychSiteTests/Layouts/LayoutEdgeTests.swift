@@ -19,6 +19,35 @@ import Testing
     )
   }
 
+  @Test("An article whose headings have no links") func samples() async throws {
+    let page = Page("guide/more", title: "More") { settings in
+      ArticleLayout(
+        title: "More",
+        hasContents: false,
+        navigation: SiteNavigation("Harbour"),
+        settings: settings
+      ) {
+        Heading("A sample", level: 2)
+      }
+    }
+    let html = try await LayoutCase.html("guide/more/index.html", of: LayoutCase.site(and: page))
+    #expect(!html.contains("<aside"))
+    #expect(
+      LayoutCase.part("main", of: html) == """
+        <main id="content">
+          <nav class="crumbs" aria-label="Breadcrumbs">
+            <ol>
+              <li><a href="../../">Harbour</a></li>
+            </ol>
+          </nav>
+          <h1>More</h1>
+          <h2>A sample</h2>
+        </main>
+
+        """
+    )
+  }
+
   @Test("A page that no group has") func unlisted() async throws {
     let site = LayoutCase.site(and: LayoutCase.article("guide/more", title: "More"))
     let html = try await LayoutCase.html("guide/more/index.html", of: site)

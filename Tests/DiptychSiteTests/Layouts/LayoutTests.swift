@@ -84,6 +84,58 @@ import Testing
     )
   }
 
+  @Test("A page with content of its own") func page() async throws {
+    let page = Page("report/ships", title: "All ships") { settings in
+      PageLayout(
+        title: "All ships",
+        summary: "By name.",
+        navigation: LayoutCase.navigation,
+        settings: settings
+      ) {
+        Heading("Ships by name", level: 1)
+        Section("A") { Text("Aurora") }
+      } footer: {
+        Text("Made by the harbour master.")
+      }
+    }
+    let site = LayoutCase.site(and: page)
+    let html = try await LayoutCase.html("report/ships/index.html", of: site)
+    #expect(html.contains("<title>All ships · Harbour</title>"))
+    #expect(html.contains(#"<meta name="description" content="By name.">"#))
+    #expect(
+      LayoutCase.part("body", of: html) == """
+        <body>
+          <a class="skip" href="#content">Skip to the content</a>
+          <header>
+            <nav aria-label="Main">
+              <ul>
+                <li><a href="../../" class="brand">Harbour</a></li>
+                <li><a href="../../guide/">Guide</a></li>
+                <li><a href="../" aria-current="true">Report</a></li>
+              </ul>
+            </nav>
+            <select class="scheme" aria-label="Colour scheme">
+              <option value="system">System</option>
+              <option value="light">Light</option>
+              <option value="dark">Dark</option>
+            </select>
+          </header>
+          <main id="content">
+            <h1 id="ships-by-name">Ships by name</h1>
+            <section>
+              <h2 id="a">A</h2>
+              <p>Aurora</p>
+            </section>
+          </main>
+          <footer>
+            <p>Made by the harbour master.</p>
+          </footer>
+        </body>
+
+        """
+    )
+  }
+
   @Test("A report") func report() async throws {
     let html = try await LayoutCase.html("report/index.html")
     #expect(

@@ -1,0 +1,67 @@
+import DiptychHTML
+public import DiptychViews
+
+/// A page with the header of the site and content of its own: the first page, or one that has a
+/// title already.
+///
+/// ```swift
+/// Page("", title: "Harbour") { settings in
+///   PageLayout(title: "Harbour", navigation: navigation, settings: settings) {
+///     Heading("Ships that came in", level: 1)
+///     Arrivals()
+///   }
+/// }
+/// ```
+///
+/// The page has the name of the site and its main links at the top, and uses its whole width. The
+/// other layouts begin their content with the title.
+///
+/// ```html
+/// <header><nav aria-label="Main">…</nav>…</header><main id="content"><h1>Ships that came in</h1>…
+/// </main>
+/// ```
+public struct PageLayout<Content: View, Footer: View>: View {
+  private let title: String
+  private let summary: String?
+  private let navigation: SiteNavigation
+  private let settings: PageSettings
+  private let content: Content
+  private let footer: Footer
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the window.
+  ///   - summary: A sentence or two that search engines show.
+  ///   - navigation: The navigation of the site.
+  ///   - settings: What the site sets for the page.
+  ///   - content: The content, with a heading of level 1.
+  ///   - footer: The content below everything.
+  public init(
+    title: String,
+    summary: String? = nil,
+    navigation: SiteNavigation,
+    settings: PageSettings,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
+  ) {
+    self.title = title
+    self.summary = summary
+    self.navigation = navigation
+    self.settings = settings
+    self.content = content()
+    self.footer = footer()
+  }
+
+  public var body: some View {
+    LayoutFrame(
+      title: title,
+      summary: summary,
+      navigation: navigation,
+      settings: settings,
+      content: content.headingIDs(),
+      sidebar: EmptyView(),
+      footer: footer
+    )
+  }
+}
