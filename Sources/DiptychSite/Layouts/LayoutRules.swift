@@ -30,8 +30,8 @@ enum LayoutRules {
   private static let article = Stylesheet.compact(
     """
     .edited { color: var(--soft); font-size: var(--text-s) }
-    .pager ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none; \
-    border-block: 1px solid var(--line); padding-block: var(--space-2) }
+    :is(.pager, .tabs) ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none }
+    .pager ul { border-block: 1px solid var(--line); padding-block: var(--space-2) }
     .pager li:has([rel=next]) { margin-inline-start: auto }
     .side-navigation p { color: var(--soft); font-size: var(--text-xs); font-weight: 650; margin: 0 }
     .side-navigation nav nav { font-size: var(--text-s) }
@@ -59,8 +59,7 @@ enum LayoutRules {
   /// The rules of cards, and of the links to their groups.
   private static let gallery = Stylesheet.compact(
     """
-    .tabs ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none; \
-    border-block-end: 1px solid var(--line) }
+    .tabs ul { border-block-end: 1px solid var(--line) }
     .cards { grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); \
     gap: var(--space-3) }
     .cards > .panel { display: flex; flex-direction: column; gap: var(--space-1) }

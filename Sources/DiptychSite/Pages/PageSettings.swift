@@ -9,8 +9,8 @@ public struct PageSettings: Sendable {
   /// The language of the site.
   public let language: String
 
-  /// The theme of the site, or nil for that of the environment.
-  public let theme: Theme?
+  /// The theme of the site, or nil for that of the environment; a page may give a layout another one.
+  public var theme: Theme?
 
   /// The whole address of the page, or nil if the site has none.
   public let canonical: String?
