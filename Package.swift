@@ -27,6 +27,7 @@ let package = Package(
     .executable(name: "diptych-server", targets: ["DiptychServer"]),
     .executable(name: "markdown-site", targets: ["DiptychMarkdownSite"]),
     .executable(name: "repo-report", targets: ["DiptychRepoReportProgram"]),
+    .executable(name: "diptych-site", targets: ["DiptychProjectSite"]),
     .executable(name: "snapshots", targets: ["DiptychSnapshotsTool"]),
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
@@ -198,6 +199,16 @@ let package = Package(
       path: "Examples/MarkdownSite"
     ),
 
+    // The site of this project. Links cmark-gfm.
+    .executableTarget(
+      name: "DiptychProjectSite",
+      dependencies: [
+        "Diptych", "DiptychCommonMark", "DiptychExampleSupport", "DiptychGallery",
+        "DiptychRepoReport", "DiptychSite", "DiptychTerminal",
+      ],
+      path: "Examples/Site"
+    ),
+
     // The calls that code outside the package makes, and the pictures of the components.
     .testTarget(
       name: "DiptychTests",
@@ -319,6 +330,13 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "ProjectSiteTests",
+      dependencies: [
+        "Diptych", "DiptychExampleSupport", "DiptychExampleTesting", "DiptychGallery",
+        "DiptychProjectSite", "DiptychSite", "DiptychTerminal", "DiptychTesting",
+      ]
+    ),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [
         "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
@@ -411,9 +429,12 @@ for target in package.targets where target.type != .plugin && target.type != .sy
 // The test targets that `.ci/run quick` builds; all of them unless it names some.
 if let names = Context.environment["DIPTYCH_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
-  // It needs a library that only its own tests and those of DiptychCommonMark require.
-  if !names.contains("MarkdownSiteTests") {
-    package.targets.removeAll { $0.name == "DiptychMarkdownSite" }
-    package.products.removeAll { $0.name == "markdown-site" }
+  // They need a library that only their own tests and those of DiptychCommonMark require.
+  for (target, product, tests) in [
+    ("DiptychMarkdownSite", "markdown-site", "MarkdownSiteTests"),
+    ("DiptychProjectSite", "diptych-site", "ProjectSiteTests"),
+  ] where !names.contains(tests) {
+    package.targets.removeAll { $0.name == target }
+    package.products.removeAll { $0.name == product }
   }
 }

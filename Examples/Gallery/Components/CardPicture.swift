@@ -1,7 +1,7 @@
 import Diptych
 
 /// The picture on the card of an entry, as a terminal shows it: a sample, or a state with its name.
-struct CardPicture: Sendable {
+package struct CardPicture: Sendable {
   /// The cells of its lines.
   static let width = 26
   /// The most lines.
@@ -36,7 +36,7 @@ struct CardPicture: Sendable {
   }
 
   /// The lines, with escape sequences.
-  var lines: [Substring] {
+  package var lines: [Substring] {
     let output = view().rendered(as: .text(width: Self.width, color: .ansi16))
     return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }

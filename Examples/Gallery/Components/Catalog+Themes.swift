@@ -2,7 +2,7 @@ import Diptych
 
 extension Catalog {
   /// The components that show themes.
-  static let themes = CatalogGroup(
+  package static let themes = CatalogGroup(
     "Themes",
     "The look of each role.",
     [role, theme]

@@ -1,14 +1,14 @@
 /// The catalog of all components of Diptych.
-enum Catalog {
+package enum Catalog {
   /// The groups of views and modifiers that show what they are given.
   static let views: [CatalogGroup] = [
     content, charts, containers, tables, navigation, layout, modifiers, elements, themes,
   ]
   /// All groups, in the order of the gallery.
-  static let groups: [CatalogGroup] = views + [states, presentations]
+  package static let groups: [CatalogGroup] = views + [states, presentations]
 
   /// All entries, in the order of the gallery.
-  static let entries: [CatalogEntry] = groups.flatMap(\.entries)
+  package static let entries: [CatalogEntry] = groups.flatMap(\.entries)
 
   /// All components, in the order of the gallery.
   static let all: [Component] = groups.flatMap(\.components)

@@ -1,9 +1,9 @@
 /// A view or a modifier of the kit, which has a page of its own.
-struct CatalogEntry: Sendable {
+package struct CatalogEntry: Sendable {
   /// The name of the view as in code, or a few words.
-  let title: String
+  package let title: String
   /// A sentence.
-  let summary: String
+  package let summary: String
   let components: [Component]
   /// The picture on its card, or nil for one of its states.
   private let ownCard: CardPicture?
@@ -28,13 +28,13 @@ struct CatalogEntry: Sendable {
   }
 
   /// The content of its card: a picture of its own, or the first state for which a card has room.
-  var card: CardPicture? {
+  package var card: CardPicture? {
     ownCard
       ?? components.lazy.flatMap(\.states).map { CardPicture(of: $0) }.first(where: \.isWhole)
   }
 
   /// The name of the page in lower-case words with hyphens: `async-value-view`.
-  var name: String {
+  package var name: String {
     var result = ""
     var previous: Character = "-"
     for character in title {
@@ -46,5 +46,5 @@ struct CatalogEntry: Sendable {
   }
 
   /// The number of states of all components.
-  var stateCount: Int { components.reduce(0) { $0 + $1.states.count } }
+  package var stateCount: Int { components.reduce(0) { $0 + $1.states.count } }
 }

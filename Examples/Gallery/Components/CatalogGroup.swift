@@ -1,9 +1,9 @@
 /// Entries of the catalog that belong together.
-struct CatalogGroup: Sendable {
-  let title: String
+package struct CatalogGroup: Sendable {
+  package let title: String
   /// A sentence.
-  let summary: String
-  let entries: [CatalogEntry]
+  package let summary: String
+  package let entries: [CatalogEntry]
 
   init(_ title: String, _ summary: String, _ entries: [CatalogEntry]) {
     self.title = title
@@ -15,5 +15,5 @@ struct CatalogGroup: Sendable {
   var components: [Component] { entries.flatMap(\.components) }
 
   /// The identifier of the group on a page.
-  var id: String { "group-\(title.lowercased())" }
+  package var id: String { "group-\(title.lowercased())" }
 }

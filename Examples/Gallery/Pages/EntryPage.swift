@@ -1,4 +1,4 @@
-import Diptych
+package import Diptych
 import DiptychSite
 
 /// The page of an entry: each component with its code, each state as HTML and as text.
@@ -32,6 +32,19 @@ struct EntryView: View {
   var body: some View {
     Heading(entry.title, level: 1)
     Text(entry.summary).htmlAttributes(.class("lede"))
+    EntryContent(entry: entry)
+  }
+}
+
+/// The components of an entry.
+package struct EntryContent: View {
+  private let entry: CatalogEntry
+
+  package init(entry: CatalogEntry) {
+    self.entry = entry
+  }
+
+  package var body: some View {
     if let component = entry.components.first, entry.components.count == 1 {
       ComponentView(component: component)
     } else {

@@ -1,7 +1,7 @@
 /// The rules of the gallery's own classes.
-enum GalleryRules {
+package enum GalleryRules {
   /// The rules, which are added to the theme.
-  static let all = frame + cards + diptychs
+  static let all = frame + cards + diptychs + pager
 
   /// The rules of the line above the title of a page, and of its lead below.
   private static let frame = """
@@ -39,8 +39,8 @@ enum GalleryRules {
 
     """
 
-  /// The rules of states in both media, and of the links to the neighbours of a page.
-  private static let diptychs = """
+  /// The rules of states in both media.
+  package static let diptychs = """
     .diptych { display: grid; gap: var(--space-3); margin-block: var(--space-3) var(--space-4);
       grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)) }
     .diptych > * { margin: 0; min-width: 0 }
@@ -49,6 +49,11 @@ enum GalleryRules {
       background: var(--sunken); border-block-end: 1px solid var(--line);
       font: var(--text-xs)/1.6 var(--mono) }
     .browser > div { padding: var(--space-4) }
+
+    """
+
+  /// The rules of the links to the neighbours of a page.
+  private static let pager = """
     .pager { margin-block-start: var(--space-7) }
     .pager ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); max-width: none;
       justify-content: space-between; border-block: 1px solid var(--line);

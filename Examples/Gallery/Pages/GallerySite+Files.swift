@@ -1,15 +1,20 @@
-import DiptychSite
+package import DiptychSite
 
 extension GallerySite {
   /// The files that the pages refer to: images, captions, sound, an empty sheet and an empty
   /// script.
   @SiteBuilder static var files: [SiteItem] {
-    Asset("cat.svg", text: cat)
-    Asset("dog.svg", text: dog)
+    images(below: "")
     Asset("captions.vtt", text: "WEBVTT\n\n00:00.000 --> 00:01.000\n(silence)\n")
     Asset("silence.wav", bytes: silence)
     Asset("nothing.css", text: "")
     Asset("nothing.js", text: "")
+  }
+
+  /// Returns the images of the entries, for pages in a folder such as `components/`.
+  @SiteBuilder package static func images(below folder: String) -> [SiteItem] {
+    Asset(SitePath("\(folder)cat.svg"), text: cat)
+    Asset(SitePath("\(folder)dog.svg"), text: dog)
   }
 
   /// An image of a sleeping cat.

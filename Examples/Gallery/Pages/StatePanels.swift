@@ -1,14 +1,38 @@
-import Diptych
+package import Diptych
 
 /// A state in both media beside each other: in the browser that shows the page, and in a terminal.
-struct StatePanels: View {
-  let state: ComponentState
-  /// The level of the heading above, below which the headings of the view stand.
-  let level: Int
-  /// The width of the terminal in cells.
-  var width = 60
+package struct StatePanels: View {
+  private let state: ComponentState
+  private let level: Int
+  private let width: Int
 
-  var body: some View {
+  /// Creates the panels of a state.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - level: The level of the heading above, below which the headings of the view stand.
+  ///   - width: The width of the terminal in cells.
+  init(state: ComponentState, level: Int, width: Int = 60) {
+    self.state = state
+    self.level = level
+    self.width = width
+  }
+
+  /// Creates the panels of a view.
+  ///
+  /// - Parameters:
+  ///   - level: The level of the heading above, below which the headings of the view stand.
+  ///   - width: The width of the terminal in cells.
+  ///   - view: The view.
+  package init<V: View & SendableMetatype>(
+    level: Int,
+    width: Int,
+    @ViewBuilder view: @escaping @Sendable () -> V
+  ) {
+    self.init(state: ComponentState("", view), level: level, width: width)
+  }
+
+  package var body: some View {
     HTML.div(.class("diptych")) {
       HTML.figure(.class("browser")) {
         HTML.figcaption { Text("Browser") }

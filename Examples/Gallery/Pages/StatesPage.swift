@@ -1,35 +1,49 @@
-import Diptych
-import DiptychSite
+package import Diptych
+package import DiptychSite
 
 /// The page with the states of something that is loaded, as a reader meets them.
 struct StatesPage: View {
-  private static let summary =
-    "What is shown while something is loaded, when there is none of it, and when it can't be had."
-
   /// The names of the entries that have a page.
   let entries: Set<String>
 
   var body: some View {
-    GalleryPage("States", summary: Self.summary, in: .states) {
+    GalleryPage("States", summary: StatesContent.summary, in: .states) {
       Heading("States", level: 1)
-      Text(Self.summary).htmlAttributes(.class("lede"))
-      Paragraph {
-        Text("Each state of a value and of a list, in both media: ")
-        link("AsyncValueView", to: "async-value-view")
-        Text(", ")
-        link("PagingList", to: "paging-list")
-        Text(".")
-      }
-      Columns(minimum: 40) {
-        loads
-        outcomes
-      }
+      Text(StatesContent.summary).htmlAttributes(.class("lede"))
+      StatesContent { entries.contains($0) ? SitePath($0) : nil }
+    }
+  }
+}
+
+/// The states of something that is loaded.
+package struct StatesContent: View {
+  package static let summary =
+    "What is shown while something is loaded, when there is none of it, and when it can't be had."
+
+  /// The page of an entry by its name, or nil if it has none.
+  private let page: (String) -> SitePath?
+
+  package init(page: @escaping (String) -> SitePath?) {
+    self.page = page
+  }
+
+  package var body: some View {
+    Paragraph {
+      Text("Each state of a value and of a list, in both media: ")
+      link("AsyncValueView", to: "async-value-view")
+      Text(", ")
+      link("PagingList", to: "paging-list")
+      Text(".")
+    }
+    Columns(minimum: 40) {
+      loads
+      outcomes
     }
   }
 
   @ViewBuilder private func link(_ title: String, to entry: String) -> some View {
-    if entries.contains(entry) {
-      PageLink(title, to: SitePath(entry))
+    if let path = page(entry) {
+      PageLink(title, to: path)
     } else {
       Text(title)
     }

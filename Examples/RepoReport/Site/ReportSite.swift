@@ -1,21 +1,23 @@
 import Diptych
-import DiptychSite
+package import DiptychSite
 import DiptychExampleSupport
 
 /// The pages of a report: an index, a page of all contributors and one for each, and the pages of
 /// commits.
-struct ReportSite {
+package struct ReportSite {
   /// The theme of the pages: a link in a cell, where there is nothing but the link, is underlined
   /// only where it is pointed at or has the focus, and a date in a cell stays on one line.
-  static let theme =
-    (try? Theme.standard.rules(
-      """
-      :is(td, th) > a:not(:hover, :focus-visible) { text-decoration: none }
-      td time { white-space: nowrap }
-      """
-    )) ?? .standard
+  static let theme = (try? Theme.standard.rules(rules)) ?? .standard
+
+  /// The rules that the theme of the pages has.
+  package static let rules = """
+    :is(td, th) > a:not(:hover, :focus-visible) { text-decoration: none }
+    td time { white-space: nowrap }
+    """
 
   private let report: Report
+  /// The site around the report, or nil if the report is one of its own.
+  private let host: ReportHost?
   private let history: History
   /// The commits of each page of commits.
   private let commits: [[Commit]]
@@ -27,8 +29,14 @@ struct ReportSite {
   private let newestCommits: [String: [Commit]]
 
   /// Creates the pages of a report whose history and commits have been loaded.
-  init(_ report: Report, history: History, commits: [CommitLog.Page]) {
+  init(
+    _ report: Report,
+    history: History,
+    commits: [CommitLog.Page],
+    host: ReportHost? = nil
+  ) {
     self.report = report
+    self.host = host
     self.history = history
     let commits = commits.map(\.items)
     self.commits = commits
@@ -45,14 +53,17 @@ struct ReportSite {
     }
   }
 
-  /// The pages.
+  /// The pages as a site of their own.
   var site: Site {
-    Site(style: .file, theme: Self.theme) {
-      indexPage
-      contributorsPage
-      for index in history.contributors.indices { contributorPage(index) }
-      for number in commits.indices { commitsPage(number) }
-    }
+    Site(style: .file, theme: Self.theme) { pages }
+  }
+
+  /// The pages.
+  @SiteBuilder package var pages: [SiteItem] {
+    indexPage
+    contributorsPage
+    for index in history.contributors.indices { contributorPage(index) }
+    for number in commits.indices { commitsPage(number) }
   }
 
   private var indexPage: Page {
@@ -114,24 +125,38 @@ struct ReportSite {
     @ViewBuilder content: @escaping @Sendable () -> Content
   ) -> Page {
     let title = path == SiteLinks.indexPath ? title : "\(title) · \(report.repository.name)"
-    return Page(path, title: title) { [report, history] settings in
+    return Page(host?.path(of: path) ?? path, title: title) { [report, history, host] settings in
       var links = links
       links.location = settings.location
-      return Document(
-        title: title,
-        language: settings.language,
-        theme: settings.theme,
-        content: content,
-        header: {
-          SiteNavigation(
-            name: report.repository.name,
-            links: links,
-            place: place,
-            hasContributors: history.contributors.count > 1
-          )
-        },
-        footer: { SiteFooter(report: report) }
+      links.host = host
+      let navigation = SiteNavigation(
+        name: report.repository.name,
+        links: links,
+        place: place,
+        hasContributors: history.contributors.count > 1
       )
+      let footer = SiteFooter(report: report)
+      return Group {
+        if let host {
+          PageLayout(title: title, navigation: host.navigation, settings: settings) {
+            VStack(spacing: 1) {
+              navigation
+              content()
+            }
+          } footer: {
+            footer
+          }
+        } else {
+          Document(
+            title: title,
+            language: settings.language,
+            theme: settings.theme,
+            content: content,
+            header: { navigation },
+            footer: { footer }
+          )
+        }
+      }
       .environment(\.links, links)
       .environment(\.reportLayout, .page)
       .environment(\.now, report.now)

@@ -6,6 +6,8 @@ struct SiteLinks: Sendable {
   /// The number of commits on a page of commits.
   static let commitsPerPage = 100
 
+  /// The site around the report, or nil if the report is one of its own.
+  var host: ReportHost?
   /// The place of the page.
   var location: PageLocation?
   /// The number of each contributor's page by name, from 0.
@@ -45,7 +47,7 @@ struct SiteLinks: Sendable {
   }
 
   private func address(of page: SitePath, fragment: String? = nil) -> String {
-    location?.address(of: page, fragment: fragment) ?? ""
+    location?.address(of: host?.path(of: page) ?? page, fragment: fragment) ?? ""
   }
 }
 

@@ -18,15 +18,23 @@ struct SiteNavigation: View {
   let hasContributors: Bool
 
   var body: some View {
-    Navigation("Main") {
-      Link(name, destination: links.index).htmlAttributes(.class("brand"))
-      Link("Report", destination: links.index).current(place == .report)
-      Link("Commits", destination: links.commits(0)).current(place == .commits)
-      if hasContributors {
-        Link("Contributors", destination: links.contributors).current(place == .contributors)
+    if links.host == nil {
+      Navigation("Main") {
+        Link(name, destination: links.index).htmlAttributes(.class("brand"))
+        places
       }
-      Link("Files", destination: links.files)
+    } else {
+      Navigation("Report") { places }.htmlAttributes(.class("tabs"))
     }
+  }
+
+  @ViewBuilder private var places: some View {
+    Link("Report", destination: links.index).current(place == .report)
+    Link("Commits", destination: links.commits(0)).current(place == .commits)
+    if hasContributors {
+      Link("Contributors", destination: links.contributors).current(place == .contributors)
+    }
+    Link("Files", destination: links.files)
   }
 }
 

@@ -1,0 +1,63 @@
+/// A line of an article, in which the syntax of DocC becomes Markdown.
+struct ArticleLine {
+  private(set) var text = ""
+  /// The names of the articles that links lead to.
+  private(set) var links: [String] = []
+  private var rest: Substring
+  private let titles: [String: String]
+
+  init(_ line: String, titles: [String: String]) {
+    rest = line[...]
+    self.titles = titles
+  }
+
+  /// Rewrites the line.
+  mutating func rewrite() {
+    while let character = rest.first {
+      if character == "`" {
+        takeCode()
+      } else if rest.hasPrefix("<doc:"), let end = rest.firstIndex(of: ">") {
+        takeLink(to: rest[..<end].dropFirst("<doc:".count))
+        rest = rest[end...].dropFirst()
+      } else {
+        text.append(rest.removeFirst())
+      }
+    }
+  }
+
+  /// Takes a run of code, or a symbol between two pairs of backticks.
+  private mutating func takeCode() {
+    let fence = rest.prefix { $0 == "`" }
+    let inside = rest.dropFirst(fence.count)
+    rest = inside
+    guard let end = Self.end(of: inside, fence: fence.count) else { return text += fence }
+    let code = inside[..<end]
+    rest = inside[end...].dropFirst(fence.count)
+    let isSymbol = fence.count == 2 && !code.contains { $0.isWhitespace || $0 == "`" }
+    text += isSymbol ? "`\(Self.name(of: code))`" : "\(fence)\(code)\(fence)"
+  }
+
+  /// Returns the place of the backticks that end a run of code, as many as began it.
+  private static func end(of code: Substring, fence: Int) -> Substring.Index? {
+    var index = code.startIndex
+    while let start = code[index...].firstIndex(of: "`") {
+      let run = code[start...].prefix { $0 == "`" }
+      if run.count == fence { return start }
+      index = run.endIndex
+    }
+    return nil
+  }
+
+  /// Takes a link to an article, with the title of that.
+  private mutating func takeLink(to path: Substring) {
+    let name = Self.name(of: path)
+    links.append(name)
+    text += "[\(titles[name] ?? name)](doc:\(name))"
+  }
+
+  /// Returns the last name of the path of a symbol or of an article.
+  static func name(of path: Substring) -> String {
+    // The slash of an operator is no separator: no name is empty.
+    String(path.split(separator: "/").last ?? path)
+  }
+}

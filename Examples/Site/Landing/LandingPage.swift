@@ -1,0 +1,159 @@
+import Diptych
+import DiptychGallery
+import DiptychSite
+
+/// The first page: what the kit is, one view in both media, its uses, and how to add it.
+struct LandingPage: View {
+  static let summary =
+    "A Swift package that renders one view tree as text in a terminal and as HTML in a browser: "
+    + "like a diptych, one picture on two panels."
+
+  let texts: LandingTexts
+  let figures: BenchmarkFigures
+  let frame: SiteFrame
+  let settings: PageSettings
+
+  var body: some View {
+    PageLayout(
+      title: SiteFrame.name,
+      summary: Self.summary,
+      navigation: frame.navigation(),
+      settings: settings
+    ) {
+      Heading("One view, two media", level: 1)
+      Text(Self.summary).htmlAttributes(.class("lede"))
+      Navigation("First steps") {
+        PageLink("Read the guide", to: GuidePages.index)
+        PageLink("See every component", to: ComponentPages.index)
+        PageLink("Add the package", to: "", fragment: "add-the-package")
+      }
+      .htmlAttributes(.class("tabs"))
+      Opening(code: texts.greeting)
+      Section("Three uses") { Uses() }.htmlAttributes(.class("uses"))
+      Section("What it does") {
+        Stats {
+          Stat("Components", value: "\(Catalog.entries.count)", note: "each in both media")
+          BenchmarkFacts(figures: figures)
+        }
+        Features()
+      }
+      Section("Add the package") {
+        Text("The package has no dependencies, and needs Swift 6.2 or later.")
+        CodeBlock(texts.manifest, language: "swift")
+        Paragraph {
+          Text("Then ")
+          PageLink("print a view", to: Article.path(of: "CommandLineTools"))
+          Text(", ")
+          PageLink("write a page", to: Article.path(of: "WritingPages"))
+          Text(" or ")
+          PageLink("compare a snapshot", to: Article.path(of: "SnapshotTests"))
+          Text(".")
+        }
+      }
+    } footer: {
+      SiteFooter()
+    }
+  }
+}
+
+/// The view that opens the README: its code, and what it becomes in both media.
+private struct Opening: View {
+  /// The calls that draw the pictures.
+  private static let rendering = """
+    Greeting(name: "Ada").rendered(as: .html)
+    Greeting(name: "Ada").rendered(as: .text(width: \(width), color: .ansi16))
+    """
+  /// The cells of a line of the terminal.
+  private static let width = 44
+
+  let code: String
+
+  var body: some View {
+    HTML.div(.class("opening")) {
+      HTML.div {
+        CodeBlock(code, language: "swift")
+        CodeBlock(Self.rendering, language: "swift")
+      }
+      StatePanels(level: 2, width: Self.width) { Greeting(name: "Ada") }
+    }
+  }
+}
+
+/// The uses of the kit as cards, each with output of such a program.
+private struct Uses: View {
+  var body: some View {
+    PageCards {
+      PageCard(
+        "Command-line tools",
+        to: Article.path(of: "CommandLineTools"),
+        summary: "Reports that fit every width, in a terminal, in a pipe and as Markdown, and "
+          + "progress during work."
+      ) {
+        TerminalPicture(width: 30) {
+          Table([("Parser", 0.97), ("Layout", 0.88), ("Pages", 0.42)]) {
+            TableColumn("Suite") { Text($0.0) }
+            TableColumn("Coverage") { Gauge("Coverage", value: $0.1) }
+          }
+        }
+      }
+      PageCard(
+        "Static pages",
+        to: Article.path(of: "StaticSites"),
+        summary: "Whole documents that are valid and safe for any data, and sites whose links are "
+          + "checked before they are written. This is one."
+      ) {
+        TerminalPicture(width: 30) {
+          SitePlanView(
+            SitePlan(added: ["guide.html"], changed: ["index.html"], unchanged: ["faq.html"]),
+            in: "public"
+          )
+        }
+      }
+      PageCard(
+        "Snapshot tests",
+        to: Article.path(of: "SnapshotTests"),
+        summary: "References of text, terminal output and HTML, and the way to accept a change."
+      ) {
+        TerminalPicture(width: 30) {
+          Diff(from: "Tests 213\nPages  96\n", to: "Tests 214\nPages  96\n")
+        }
+      }
+    }
+  }
+}
+
+/// The sentences of the README about what the kit does, shortened.
+private struct Features: View {
+  var body: some View {
+    Columns(minimum: 36) {
+      feature(
+        "Text that always fits",
+        "Columns shrink, lines break by Unicode's rules, and tables "
+          + "stay aligned with CJK and emoji. A pipe gets no escape sequences."
+      )
+      feature(
+        "HTML that is valid and safe",
+        "Semantic elements, escaping by context, an allow-list "
+          + "of link schemes, and a stylesheet, light and dark, with only the rules that a page uses."
+      )
+      feature(
+        "Every state of a screen is a value",
+        "Loading, loaded, failed, reloading beside the "
+          + "old value: a tested picture of each in both media."
+      )
+      feature(
+        "Hostile input stays text",
+        "Control characters become visible, and no string can "
+          + "become an escape sequence or markup."
+      )
+    }
+  }
+
+  private func feature(_ title: String, _ text: String) -> some View {
+    Section {
+      Text(text)
+    } header: {
+      Heading(title, level: 3)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// The figures that the project publishes, from the tables of one file.
+struct BenchmarkFigures: Sendable {
+  static let file = "Benchmarks/README.md"
+
+  /// The text of the file.
+  let source: MarkdownLines
+  /// How many times as fast as Rich tables of text are, by their rows.
+  let rich: MarkdownTable
+  /// The share of the time of a loop by hand that documents take.
+  let times: MarkdownTable
+  /// The instructions of a document, and of the same one by hand.
+  let instructions: MarkdownTable
+  /// The seconds in which programs are compiled.
+  let builds: MarkdownTable
+
+  /// Reads the figures.
+  init(of checkout: Checkout) throws(CheckoutError) {
+    source = try checkout.markdown(Self.file)
+    rich = try MarkdownTable("rows", "plain", "in colour", in: source)
+    times = try MarkdownTable("benchmark", "least", "most", in: source)
+    instructions = try MarkdownTable("", "table", "nest", "page", "prose", in: source)
+    builds = try MarkdownTable("", "debug", "release", "types", in: source)
+  }
+}

@@ -1,0 +1,86 @@
+import Diptych
+import DiptychCommonMark
+import DiptychSite
+
+/// The pages of the benchmarks: the figures, and how they are measured.
+struct BenchmarkPages: Sendable {
+  static let index: SitePath = "benchmarks/index"
+  private static let method: SitePath = "benchmarks/method"
+  private static let title = "How it is measured"
+  private static let summary =
+    "The figures of Benchmarks/README.md: ratios taken inside one run on one machine."
+
+  let figures: BenchmarkFigures
+  private let document: MarkdownDocument
+  private let frame: SiteFrame
+
+  /// Reads the figures.
+  init(of checkout: Checkout, frame: SiteFrame) throws {
+    figures = try BenchmarkFigures(of: checkout)
+    self.frame = frame
+    document = try MarkdownDocument(
+      figures.source.text,
+      file: figures.source.file,
+      rawHTML: .dropped
+    )
+  }
+
+  @SiteBuilder var pages: [SiteItem] {
+    figuresPage
+    methodPage
+  }
+
+  private var figuresPage: Page {
+    let navigation = frame.navigation()
+    return Page(Self.index, title: "Benchmarks", description: Self.summary) { [figures] settings in
+      ReportLayout(
+        title: "Benchmarks",
+        summary: Self.summary,
+        navigation: navigation,
+        settings: settings
+      ) {
+        BenchmarksView(figures: figures)
+        Paragraph { PageLink(Self.title, to: Self.method) }
+      } facts: {
+        BenchmarkFacts(figures: figures)
+      } footer: {
+        SiteFooter()
+      }
+    }
+  }
+
+  private var methodPage: Page {
+    let group = SiteNavigation.Group(
+      "Benchmarks",
+      items: [.init("Benchmarks", to: Self.index), .init(Self.title, to: Self.method)]
+    )
+    let navigation = frame.navigation(groups: [group])
+    return Page(Self.method, title: Self.title) { [document] settings in
+      ArticleLayout(title: Self.title, navigation: navigation, settings: settings) {
+        MarkdownView(document, heading: { $0.level == 1 ? nil : $0 })
+      } footer: {
+        SiteFooter()
+      }
+    }
+    .source(figures.source.file)
+  }
+}
+
+/// The figures of the largest tables and of the smallest page, next to each other.
+struct BenchmarkFacts: View {
+  let figures: BenchmarkFigures
+
+  var body: some View {
+    if let row = figures.rich.rows.last {
+      Stat("Tables of text", value: "\(row[1])×", note: "as fast as Rich, \(row[0]) rows")
+    }
+    ForEach(figures.times.rows.filter { ["html/table", "html/page"].contains($0[0]) }, id: \.[0]) {
+      row in
+      Stat(
+        row[0] == "html/page" ? "A page of 47 elements" : "A table of 6,008 elements",
+        value: row[1] == row[2] ? row[1] : "\(row[1]) to \(row[2])",
+        note: "of the time of a loop by hand"
+      )
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Diptych
+import DiptychExampleSupport
+import DiptychGallery
+import DiptychSite
+
+/// The pages of the components: all of them on cards, a page for each, states and themes.
+struct ComponentPages: Sendable {
+  static let index: SitePath = "components/index"
+  private static let folder = "components/"
+  private static let states: SitePath = "components/states"
+  private static let themes: SitePath = "components/themes"
+
+  let frame: SiteFrame
+  /// The theme of the pages with samples.
+  let theme: Theme
+
+  /// Returns the path of the page of an entry.
+  static func path(of entry: String) -> SitePath { SitePath(folder + entry) }
+
+  @SiteBuilder var pages: [SiteItem] {
+    let navigation = frame.navigation(groups: links)
+    indexPage(navigation)
+    for group in Catalog.groups {
+      for entry in group.entries {
+        page(Self.path(of: entry.name), entry.title, entry.summary, navigation, in: group) {
+          EntryContent(entry: entry)
+        }
+      }
+    }
+    page(Self.states, "States", StatesContent.summary, navigation) {
+      StatesContent { Self.path(of: $0) }
+    }
+    page(Self.themes, "Themes", ThemesContent.summary, navigation, in: Catalog.themes) {
+      ThemesContent()
+    }
+    GallerySite.images(below: Self.folder)
+    // The samples of links and of navigations lead to pages of the gallery.
+    Redirect(from: SitePath(Self.folder + "guide"), to: GuidePages.index)
+    Redirect(from: SitePath(Self.folder + "every-component"), to: Self.index)
+    Redirect(from: SitePath(Self.folder + "every-element"), to: Self.index)
+  }
+
+  /// The entries in their groups.
+  private var links: [SiteNavigation.Group] {
+    Catalog.groups.map { group in
+      .init(group.title, items: group.entries.map { .init($0.title, to: Self.path(of: $0.name)) })
+    } + [.init("All", items: [.init("States", to: Self.states), .init("Themes", to: Self.themes)])]
+  }
+
+  /// The number of components and of their pictures.
+  static var summary: String {
+    let states = Catalog.entries.reduce(0) { $0 + $1.stateCount }
+    return "\(counted(Catalog.entries.count, "component")) in \(counted(states, "state")), each as "
+      + "HTML and as the text of a terminal."
+  }
+
+  private func indexPage(_ navigation: SiteNavigation) -> Page {
+    Page(Self.index, title: "Components", description: Self.summary) { settings in
+      GalleryLayout(
+        title: "Components",
+        summary: Self.summary,
+        navigation: navigation,
+        settings: settings
+      ) {
+        ForEach(Catalog.groups, id: \.id) { group in
+          Section {
+            Text(group.summary).dim()
+            PageCards { ForEach(group.entries, id: \.name) { EntryCard(entry: $0) } }
+          } header: {
+            // A group has the title “Content”, and every page an element with the id of that.
+            Heading(group.title, level: 2).htmlAttributes(.id(group.id))
+          }
+        }
+        Section("All at once") {
+          PageCards {
+            PageCard("States", to: Self.states, summary: StatesContent.summary)
+            PageCard("Themes", to: Self.themes, summary: ThemesContent.summary)
+          }
+        }
+      } footer: {
+        SiteFooter()
+      }
+    }
+  }
+
+  private func page<Content: View & SendableMetatype>(
+    _ path: SitePath,
+    _ title: String,
+    _ summary: String,
+    _ navigation: SiteNavigation,
+    in group: CatalogGroup? = nil,
+    @ViewBuilder content: @escaping @Sendable () -> Content
+  ) -> Page {
+    Page(path, title: title, description: summary) { [theme] settings in
+      var settings = settings
+      // A page about roles or themes shows text, by rules that no other component needs.
+      if group?.id != Catalog.themes.id { settings.theme = theme }
+      return ArticleLayout(
+        title: title,
+        summary: summary,
+        hasContents: false,
+        navigation: navigation,
+        settings: settings,
+        content: content
+      ) {
+        SiteFooter()
+      }
+    }
+  }
+}
+
+/// A link to the page of an entry, with a picture in a terminal.
+private struct EntryCard: View {
+  let entry: CatalogEntry
+
+  var body: some View {
+    PageCard(
+      entry.title,
+      to: ComponentPages.path(of: entry.name),
+      summary: entry.summary,
+      note: counted(entry.stateCount, "state")
+    ) {
+      if let card = entry.card {
+        TerminalPicture(ansi: card.lines.joined(separator: "\n"))
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Diptych
+import DiptychRepoReport
+import DiptychSite
+
+/// The site of this project, from a checkout of it.
+struct ProjectSite: Sendable {
+  private let checkout: Checkout
+  private let address: String?
+  private let frame: SiteFrame
+  private let theme: Theme
+  private let texts: LandingTexts
+  private let guide: Guide
+  private let components: ComponentPages
+  private let benchmarks: BenchmarkPages
+  private let changes: ChangePages
+  private var report: ReportSite?
+
+  /// Reads the files of a checkout.
+  ///
+  /// - Parameters:
+  ///   - checkout: The folder.
+  ///   - address: The address of the site, or nil if it is not known.
+  ///   - hasReport: Whether the site has the report that ``readReport(environment:)`` reads.
+  /// - Throws: A ``CheckoutError``, or an error of what is read.
+  init(of checkout: Checkout, address: String? = nil, hasReport: Bool) throws {
+    self.checkout = checkout
+    self.address = address
+    frame = SiteFrame(hasReport: hasReport)
+    theme = try SiteThemes.pages()
+    components = ComponentPages(frame: frame, theme: try SiteThemes.components())
+    texts = try LandingTexts(of: checkout)
+    guide = try Guide(of: checkout)
+    benchmarks = try BenchmarkPages(of: checkout, frame: frame)
+    changes = try ChangePages(of: checkout, frame: frame)
+  }
+
+  /// Reads the history of the repository.
+  mutating func readReport(environment: [String: String]) async throws {
+    report = try await .reading(
+      checkout.path,
+      environment: environment,
+      host: ReportHost(folder: SiteFrame.reportFolder, navigation: frame.navigation())
+    )
+  }
+
+  /// The pages and the files.
+  var site: Site {
+    Site(address: address, style: .file, theme: theme) {
+      Page("", title: SiteFrame.name, description: LandingPage.summary) {
+        [texts, benchmarks, frame] settings in
+        LandingPage(texts: texts, figures: benchmarks.figures, frame: frame, settings: settings)
+      }
+      GuidePages(guide: guide, frame: frame).pages
+      components.pages
+      benchmarks.pages
+      changes.pages(hasAddress: address != nil)
+      if let report { report.pages }
+      notFoundPage
+      SearchIndex()
+      Robots()
+      if address != nil { Sitemap() }
+    }
+  }
+
+  private var notFoundPage: NotFoundPage {
+    NotFoundPage { [frame] settings in
+      PageLayout(
+        title: "Page not found",
+        navigation: frame.navigation(),
+        settings: settings
+      ) {
+        Heading("Page not found", level: 1)
+        Paragraph { PageLink("To the first page", to: "") }
+      } footer: {
+        SiteFooter()
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Diptych
+import DiptychSite
+
+/// The parts that all pages of the site have: its name, and its main links.
+struct SiteFrame: Sendable {
+  static let name = "Diptych"
+  /// The folder of the report.
+  static let reportFolder = "report"
+
+  let hasReport: Bool
+
+  /// Returns the navigation of a page beside which some groups of pages stand.
+  func navigation(groups: [SiteNavigation.Group] = []) -> SiteNavigation {
+    var links: [SiteNavigation.Item] = [
+      .init("Guide", to: GuidePages.index),
+      .init("Components", to: ComponentPages.index),
+      .init("Benchmarks", to: BenchmarkPages.index),
+      .init("Changes", to: ChangePages.index),
+    ]
+    if hasReport { links.append(.init("Report", to: SitePath("\(Self.reportFolder)/index"))) }
+    return SiteNavigation(Self.name, links: links, groups: groups)
+  }
+}
+
+/// The line below every page.
+struct SiteFooter: View {
+  var body: some View {
+    Text("Written by Diptych: one view tree, as text in a terminal and as HTML in a browser.")
+  }
+}

@@ -1,0 +1,99 @@
+import Diptych
+import DiptychSite
+import DiptychTesting
+import Foundation
+import Testing
+
+@testable import DiptychGallery
+@testable import DiptychProjectSite
+
+@Suite("The site of this repository")
+struct ProjectSiteTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardizedFileURL.path
+
+  private static let isRepository = FileManager.default.fileExists(atPath: "\(root)/.git")
+
+  /// The files of the site without its report, by their paths; its samples link to example.org.
+  private static let site = Task {
+    let site = try ProjectSite(
+      of: Checkout(root),
+      address: "https://diptych.example/",
+      hasReport: false
+    )
+    let files = try await site.site.files().map { file in
+      (file.path, String(decoding: file.bytes, as: UTF8.self))
+    }
+    return Dictionary(files, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func files() async throws -> [String: String] { try await Self.site.value }
+
+  @Test("It has a page for each article and each component, and no problem")
+  func pages() async throws {
+    let paths = try await files().keys.filter { !$0.hasPrefix("style.") }
+    #expect(
+      paths.filter { $0.hasPrefix("components/") }.sorted()
+        == (Catalog.entries.map { "components/\($0.name).html" } + [
+          "components/cat.svg", "components/dog.svg", "components/every-component.html",
+          "components/every-element.html", "components/guide.html", "components/index.html",
+          "components/states.html", "components/themes.html",
+        ]).sorted()
+    )
+    let articles = try Checkout(Self.root).articleFiles().map(Article.name)
+    #expect(
+      paths.filter { $0.hasPrefix("guide/") }.sorted()
+        == (articles.map { "\(Article.path(of: $0)).html" } + ["guide/index.html"]).sorted()
+    )
+    let others = paths.filter { !$0.hasPrefix("components/") && !$0.hasPrefix("guide/") }
+    #expect(
+      others.sorted() == [
+        "404.html", "benchmarks/index.html", "benchmarks/method.html", "changes/0.1.0.html",
+        "changes/index.html", "feed.xml", "index.html", "robots.txt", "search.json", "sitemap.xml",
+      ]
+    )
+  }
+
+  @Test("The report on the repository is a part of the site", .enabled(if: isRepository))
+  func report() async throws {
+    var site = try ProjectSite(of: Checkout(Self.root), hasReport: true)
+    try await site.readReport(environment: ProcessInfo.processInfo.environment)
+    let files = try await site.site.files()
+    // It has no address.
+    #expect(!files.contains { ["feed.xml", "sitemap.xml"].contains($0.path) })
+    let index = try #require(files.first { $0.path == "report/index.html" })
+    let html = String(decoding: index.bytes, as: UTF8.self)
+    #expect(html.contains(#"<a href="index.html" aria-current="page">Report</a>"#))
+    #expect(html.contains(#"<a href="../index.html" class="brand">Diptych</a>"#))
+  }
+
+  @Test("Each sheet has less than 30,000 bytes, and most pages have one of less than 25,000")
+  func sheets() async throws {
+    let files = try await files()
+    let sheets = files.filter { $0.key.hasPrefix("style.") }
+    #expect(sheets.allSatisfy { $0.value.utf8.count < 30_000 })
+    func sheet(_ page: String) throws -> String {
+      let html = try #require(files[page])
+      return try #require(sheets.first { html.contains($0.key) }).key
+    }
+    let shared = try sheet("index.html")
+    #expect(sheets[shared]?.utf8.count ?? .max < 25_000)
+    for page in [
+      "404.html", "benchmarks/index.html", "changes/index.html", "components/index.html",
+      "guide/index.html", "guide/static-sites.html",
+    ] {
+      #expect(try sheet(page) == shared, "\(page)")
+    }
+    // Those of the components, of themes and of redirects.
+    #expect(sheets.count == 4)
+  }
+
+  @Test("The first page has the view of the README in both media")
+  func landing() async throws {
+    let html = try #require(try await files()["index.html"])
+    let start = try #require(html.firstRange(of: "<main"))
+    let end = try #require(html.firstRange(of: "</main>"))
+    let main = Raw(html: String(html[start.lowerBound..<end.upperBound]))
+    expectSnapshot(of: main.rendered(as: .html(pretty: true)), extension: "html")
+  }
+}
