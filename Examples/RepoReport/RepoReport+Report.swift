@@ -16,6 +16,7 @@ extension RepoReport {
       limit: options.limit,
       pageSize: isSite ? SiteLinks.commitsPerPage : min(options.limit, Report.maximumPageSize),
       countingLines: options.countsLines ? isSite ? .allCommits : .shownCommits : nil,
+      isDetailed: options.hasCommitPages,
       now: now
     )
     // On a terminal, the report stands before its lines are counted.

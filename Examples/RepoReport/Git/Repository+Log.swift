@@ -2,13 +2,14 @@ extension Repository {
   /// The parts of a commit that a log contains.
   enum LogContent {
     case commitsOnly
+    case withMessages
     case withFiles
   }
 
   /// Returns the arguments with which git writes the history in the format of ``LogParser``.
   ///
-  /// For each commit, git writes an empty field, the six fields of the format, then its changed
-  /// files. Each field ends in NUL, the only byte that names, subjects and paths can't contain. The
+  /// For each commit, git writes an empty field, the seven fields of the format, then its
+  /// changed files. Each field ends in NUL, the only byte that names, subjects and paths can't contain. The
   /// first file has a newline in front, which no option of git prevents.
   ///
   /// The configuration of the repository does not change the output: the options override all
@@ -18,7 +19,8 @@ extension Repository {
     from revision: String,
     skipping offset: Int = 0
   ) -> [String] {
-    let fields = ["--date=raw", "--format=%x00%H%x00%aN%x00%aE%x00%ad%x00%P%x00%s"]
+    let body = content == .withMessages ? "%b" : ""
+    let fields = ["--date=raw", "--format=%x00%H%x00%aN%x00%aE%x00%ad%x00%P%x00%s%x00\(body)"]
     let files = content == .withFiles ? ["--name-only", "--no-renames"] : ["--no-patch"]
     return logOptions + fields + files + ["--skip=\(offset)", revision, "--"]
   }

@@ -24,7 +24,7 @@ extension Author {
 
 extension String {
   /// Whether the string has a visible character, as links and headings of a page must have.
-  fileprivate var isVisible: Bool {
+  var isVisible: Bool {
     unicodeScalars.contains {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }

@@ -3,7 +3,7 @@
 ///
 /// The keys are stored one after the other in one array. A lookup takes expected constant time:
 /// since `Hasher` has a new seed in each process, nobody can prepare keys that collide.
-struct ByteTable: Sendable {
+struct ByteTable: Equatable, Sendable {
   private var bytes: [UInt8] = []
   /// The end of each key in `bytes`.
   private var ends: [Int] = []

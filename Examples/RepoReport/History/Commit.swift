@@ -7,7 +7,12 @@ struct Commit: Equatable, Sendable {
   let author: Author
   /// The date; `nil` if the commit has no date from 1970 to 2099.
   let date: Timestamp?
-  let isMerge: Bool
+  /// The full hashes of the commits before this one.
+  let parents: [String]
   /// The first paragraph of the message on one line; untrusted text that may contain any character.
   let subject: String
+  /// The other paragraphs of the message, if they were read; untrusted text with line feeds.
+  var body = ""
+
+  var isMerge: Bool { parents.count > 1 }
 }

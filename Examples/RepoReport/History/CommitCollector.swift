@@ -23,11 +23,19 @@ struct CommitCollector: LogReceiver {
         abbreviatedHash: String(hash.prefix(abbreviationLength)),
         author: authors[author],
         date: Timestamp(raw: record.date),
-        isMerge: record.isMerge,
-        subject: LogParser.text(record.subject)
+        parents: Self.hashes(in: record.parents),
+        subject: LogParser.text(record.subject),
+        body: LogParser.body(record.body)
       )
     )
     commitCount += 1
+  }
+
+  /// Returns the hashes in a list, whose last one may be cut.
+  private static func hashes(in list: UnsafeRawBufferPointer) -> [String] {
+    list.split(separator: UInt8(ascii: " "))
+      .filter { LogParser.isHash(UnsafeRawBufferPointer(rebasing: $0)) }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Takes the oldest commits, at most a number of them.

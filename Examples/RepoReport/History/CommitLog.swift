@@ -17,15 +17,22 @@ actor CommitLog {
 
   private let repository: Repository
   private let git: Git
+  private let content: Repository.LogContent
   private let pageSize: Int
   private let executor = GitExecutor()
   private var running: (log: LogReader<CommitCollector>, next: Position)?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(of repository: Repository, using git: Git, pageSize: Int) {
+  init(
+    of repository: Repository,
+    using git: Git,
+    content: Repository.LogContent = .commitsOnly,
+    pageSize: Int
+  ) {
     self.repository = repository
     self.git = git
+    self.content = content
     self.pageSize = pageSize
   }
 
@@ -48,7 +55,7 @@ actor CommitLog {
     defer { running = nil }
     if let running, running.next == position { return running.log }
     let arguments = Repository.logArguments(
-      .commitsOnly,
+      content,
       from: position?.head ?? repository.commit,
       skipping: position?.offset ?? 0
     )

@@ -1,8 +1,16 @@
 /// A receiver that sums the lines of a log.
 struct LineCounter {
+  /// The maximum number of commits in ``counts``.
+  private static let shownCommits = Report.maximumLiveRows
+
+  /// The lines so far, with those of the newest commits alone: a caller may keep a copy of each.
   private(set) var counts: LineCounts
   private let keptCommits: Int
+  private let keepsFiles: Bool
   private var files = ByteTable()
+  /// The lines of the kept commits that are not in ``counts``.
+  private var olderCommits: [String: LineCount] = [:]
+  private var commitFiles = CommitFiles()
   /// The hash of the last commit, or nil if it is not kept.
   private var hash: String?
 
@@ -11,12 +19,22 @@ struct LineCounter {
   /// - Parameters:
   ///   - files: The files whose lines are counted.
   ///   - keptCommits: The maximum number of commits whose lines are kept.
-  init(of files: [ChangedFile], keepingCommits keptCommits: Int) {
+  ///   - keepsFiles: Whether the files of these commits are kept too.
+  init(of files: [ChangedFile], keepingCommits keptCommits: Int, keepingFiles keepsFiles: Bool) {
     counts = LineCounts(files: files.map { _ in LineCount() })
     self.keptCommits = keptCommits
+    self.keepsFiles = keepsFiles
     for file in files {
       file.rawPath.withUnsafeBytes { path in _ = self.files.number(of: path) }
     }
+  }
+
+  /// The lines of all commits.
+  var result: LineCounts {
+    var result = counts
+    result.commits.merge(olderCommits) { first, _ in first }
+    result.commitFiles = commitFiles
+    return result
   }
 
   /// Adds a commit, to which the changes that follow belong.
@@ -27,14 +45,25 @@ struct LineCounter {
       return
     }
     let hash = String(decoding: hash, as: UTF8.self)
-    counts.commits[hash] = LineCount()
     self.hash = hash
+    if keepsFiles { commitFiles.addCommit(hash) }
+    add(LineCount(), to: hash)
   }
 
   /// Adds the change of a file to the last commit.
   mutating func add(_ lines: LineCount, path: UnsafeRawBufferPointer) {
     counts.total += lines
     if let file = files.existingNumber(of: path) { counts.files[file] += lines }
-    if let hash { counts.commits[hash]? += lines }
+    guard let hash else { return }
+    add(lines, to: hash)
+    if keepsFiles { commitFiles.add(lines, path: path) }
+  }
+
+  private mutating func add(_ lines: LineCount, to hash: String) {
+    if counts.commitCount <= Self.shownCommits {
+      counts.commits[hash, default: LineCount()] += lines
+    } else {
+      olderCommits[hash, default: LineCount()] += lines
+    }
   }
 }

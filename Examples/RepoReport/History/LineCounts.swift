@@ -8,6 +8,8 @@ struct LineCounts: Equatable, Sendable {
   /// The lines of the newest commits by hash, also of those that change none; merges are counted as
   /// changing none.
   var commits: [String: LineCount] = [:]
+  /// The files of these commits, if they are kept.
+  var commitFiles = CommitFiles()
 }
 
 extension LineCounts {
@@ -21,6 +23,7 @@ extension LineCounts {
   ///   - git: The program that reads it.
   ///   - files: The files whose lines are counted.
   ///   - keptCommits: The maximum number of commits in the result.
+  ///   - keepsFiles: Whether the files of these commits are in it too.
   ///   - progress: A function that is called with the lines so far: after the first commits, at
   ///     intervals, and at the end.
   /// - Throws: The errors of ``GitProcess``, and
@@ -30,6 +33,7 @@ extension LineCounts {
     using git: Git,
     of files: [ChangedFile],
     keepingCommits keptCommits: Int,
+    keepingFiles keepsFiles: Bool = false,
     progress: (LineCounts) -> Void = { _ in }
   ) throws(ReportError) {
     let process = try git.start(
@@ -37,7 +41,11 @@ extension LineCounts {
       in: repository.path
     )
     var parser = LineLogParser()
-    var counter = LineCounter(of: files, keepingCommits: keptCommits)
+    var counter = LineCounter(
+      of: files,
+      keepingCommits: keptCommits,
+      keepingFiles: keepsFiles
+    )
     var reported = 0
     while try process.readPiece({ piece throws(ReportError) in
       try parser.read(piece, into: &counter)
@@ -49,7 +57,7 @@ extension LineCounts {
       }
     }
     try parser.finish(counter)
-    self = counter.counts
-    if reported < commitCount { progress(self) }
+    self = counter.result
+    if commitCount > 0 { progress(self) }
   }
 }

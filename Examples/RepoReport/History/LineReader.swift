@@ -3,6 +3,7 @@ actor LineReader {
   private let repository: Repository
   private let git: Git
   private let keptCommits: Int
+  private let keepsFiles: Bool
   private let progress: @Sendable (LineCounts) -> Void
   private let executor = GitExecutor()
 
@@ -12,11 +13,13 @@ actor LineReader {
     of repository: Repository,
     using git: Git,
     keepingCommits keptCommits: Int,
+    keepingFiles keepsFiles: Bool = false,
     progress: @escaping @Sendable (LineCounts) -> Void
   ) {
     self.repository = repository
     self.git = git
     self.keptCommits = keptCommits
+    self.keepsFiles = keepsFiles
     self.progress = progress
   }
 
@@ -26,6 +29,7 @@ actor LineReader {
       using: git,
       of: files,
       keepingCommits: keptCommits,
+      keepingFiles: keepsFiles,
       progress: progress
     )
   }

@@ -1,8 +1,8 @@
 /// A parser of the output of ``Repository/logArguments``, which may arrive in pieces of any size.
 ///
-/// The six fields of a commit are copied into a buffer that is reused; paths are passed on in place.
-/// A field that is longer than ``fieldLimit`` bytes is cut one byte after the limit, so that the
-/// receiver can tell.
+/// The seven fields of a commit are copied into a buffer that is reused; paths are passed on in
+/// place. A field that is longer than ``fieldLimit`` bytes, or a body of more than ``bodyLimit``, is
+/// cut one byte after the limit, so that the receiver can tell.
 struct LogParser {
   /// The fields of a commit, which are valid during the call that receives them.
   struct Record {
@@ -11,12 +11,20 @@ struct LogParser {
     let author: UnsafeRawBufferPointer
     /// The seconds since 1970 and the offset from UTC, such as `1700000000 +0100`.
     let date: UnsafeRawBufferPointer
-    let isMerge: Bool
+    /// The hashes of the parents, separated by spaces.
+    let parents: UnsafeRawBufferPointer
     let subject: UnsafeRawBufferPointer
+    /// The message after the subject; empty in a log without messages.
+    let body: UnsafeRawBufferPointer
+
+    var isMerge: Bool { parents.contains(UInt8(ascii: " ")) }
   }
 
   /// The maximum length of a name, an address, a subject or a path in bytes.
   static let fieldLimit = 4096
+
+  /// The maximum length of the body of a message in bytes.
+  static let bodyLimit = 65_536
 
   private enum Field: Int {
     case boundary
@@ -26,13 +34,14 @@ struct LogParser {
     case date
     case parents
     case subject
+    case body
     case firstFile
     case file
   }
 
   private var field = Field.boundary
   // One byte more than is kept of a field, and one for the newline of a first file.
-  private var splitter = FieldSplitter(keepingBytes: fieldLimit + 2)
+  private var splitter = FieldSplitter(keepingBytes: bodyLimit + 2)
   /// The fields of the current commit, separated by NUL.
   private var fields: [UInt8] = []
   /// The end of each field in `fields`.
@@ -82,7 +91,8 @@ extension LogParser {
     case .email: append(bytes, then: .date)
     case .date: append(bytes, then: .parents)
     case .parents: append(bytes, then: .subject)
-    case .subject:
+    case .subject: append(bytes, then: .body)
+    case .body:
       append(bytes, then: .firstFile)
       passOn(to: &receiver)
     case .firstFile where bytes.isEmpty, .file where bytes.isEmpty:
@@ -98,7 +108,8 @@ extension LogParser {
 
   private mutating func append(_ bytes: UnsafeRawBufferPointer, then next: Field) {
     if !ends.isEmpty { fields.append(0) }
-    fields.append(contentsOf: Self.capped(bytes[...]))
+    let limit = field == .body ? Self.bodyLimit : Self.fieldLimit
+    fields.append(contentsOf: Self.capped(bytes[...], to: limit))
     ends.append(fields.count)
     field = next
   }
@@ -115,15 +126,19 @@ extension LogParser {
           hash: slice(from: .hash, through: .hash),
           author: slice(from: .name, through: .email),
           date: slice(from: .date, through: .date),
-          isMerge: slice(from: .parents, through: .parents).contains(UInt8(ascii: " ")),
-          subject: slice(from: .subject, through: .subject)
+          parents: slice(from: .parents, through: .parents),
+          subject: slice(from: .subject, through: .subject),
+          body: slice(from: .body, through: .body)
         )
       )
     }
   }
 
-  static func capped(_ bytes: Slice<UnsafeRawBufferPointer>) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(rebasing: bytes.prefix(fieldLimit + 1))
+  static func capped(
+    _ bytes: Slice<UnsafeRawBufferPointer>,
+    to limit: Int = fieldLimit
+  ) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes.prefix(limit + 1))
   }
 
   /// Returns whether bytes are a SHA-1 or SHA-256 hash in hexadecimal digits.
@@ -140,17 +155,34 @@ extension LogParser {
 
 extension LogParser {
   /// Returns bytes as text: invalid UTF-8 becomes U+FFFD, and a part that the parser cut off "…".
-  static func text(_ bytes: some RandomAccessCollection<UInt8>) -> String {
-    guard bytes.count > fieldLimit else {
+  static func text(
+    _ bytes: some RandomAccessCollection<UInt8>,
+    limit: Int = fieldLimit
+  ) -> String {
+    guard bytes.count > limit else {
       return String(decoding: bytes, as: UTF8.self)
     }
     // Cuts before the first byte of a scalar, which is at most three bytes away.
-    var kept = bytes.prefix(fieldLimit)
-    var following = bytes.dropFirst(fieldLimit).first
+    var kept = bytes.prefix(limit)
+    var following = bytes.dropFirst(limit).first
     for _ in 0..<3 {
       guard let byte = following, byte & 0xC0 == 0x80 else { break }
       following = kept.popLast()
     }
     return String(decoding: kept, as: UTF8.self) + "…"
+  }
+
+  /// Returns the body of a message as text, with line feeds alone between its lines, and none around
+  /// them.
+  static func body(_ bytes: UnsafeRawBufferPointer) -> String {
+    let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    let text = text(bytes, limit: bodyLimit).utf8
+    let lines = text.split(separator: feed, omittingEmptySubsequences: false).map { line in
+      line.last == carriageReturn ? line.dropLast() : line
+    }
+    guard let first = lines.firstIndex(where: { !$0.isEmpty }),
+      let last = lines.lastIndex(where: { !$0.isEmpty })
+    else { return "" }
+    return String(decoding: Array(lines[first...last].joined(separator: [feed])), as: UTF8.self)
   }
 }

@@ -8,6 +8,7 @@ extension Options {
     case limit = "--limit"
     case html = "--html"
     case noLines = "--no-lines"
+    case commitPages = "--commit-pages"
     case help = "--help"
     case version = "--version"
     case shortHelp = "-h"
@@ -18,7 +19,7 @@ extension Options {
       case .color: OutputOptions.colorRule
       case .html: OutputOptions.htmlRule
       case .limit: "a number of rows from 1 to 1000000"
-      case .noLines, .help, .shortHelp, .version: nil
+      case .noLines, .commitPages, .help, .shortHelp, .version: nil
       }
     }
   }

@@ -18,6 +18,9 @@ extension Options {
       --limit N     rows of each list (default: 10)
       --no-lines    do not count the lines that were added and removed
       --html DIR    write linked HTML pages into DIR instead
+      --commit-pages
+                    with --html: a page for each commit, with its message and,
+                    unless --no-lines is given, its files
       -h, --help    show this text
       --version     show the version
 

@@ -20,6 +20,8 @@ struct Options: Equatable, Sendable {
   var limit = 10
   /// Whether the added and removed lines are counted.
   var countsLines = true
+  /// Whether each commit has a page.
+  var hasCommitPages = false
   var output = OutputOptions()
 }
 
@@ -44,12 +46,17 @@ extension Options {
         try set(option, to: value)
       case .option(.noLines):
         countsLines = false
+      case .option(.commitPages):
+        hasCommitPages = true
       case .option(let option):
         request = option == .version ? .version : .help
         return
       }
     }
     self.path = path ?? self.path
+    if hasCommitPages, output.htmlDirectory == nil {
+      throw .optionWithoutOther(option: Option.commitPages.rawValue, other: Option.html.rawValue)
+    }
   }
 
   private mutating func set(_ option: Option, to value: String) throws(UsageError) {
@@ -59,7 +66,7 @@ extension Options {
     case .html: output.htmlDirectory = value
     case .limit:
       limit = try option.value(value) { Int($0).flatMap { Self.limits.contains($0) ? $0 : nil } }
-    case .noLines, .help, .shortHelp, .version: break
+    case .noLines, .commitPages, .help, .shortHelp, .version: break
     }
   }
 }

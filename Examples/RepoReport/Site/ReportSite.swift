@@ -2,17 +2,19 @@ import Diptych
 package import DiptychSite
 import DiptychExampleSupport
 
-/// The pages of a report: an index, a page of all contributors and one for each, and the pages of
-/// commits.
+/// The pages of a report: an index, a page of all contributors and one for each, the pages of the
+/// list of commits, and one for each commit if the report is detailed.
 package struct ReportSite {
   /// The theme of the pages: a link in a cell, where there is nothing but the link, is underlined
-  /// only where it is pointed at or has the focus, and a date in a cell stays on one line.
+  /// only where it is pointed at or has the focus, a date in a cell stays on one line, and the long
+  /// lines of a message are folded.
   static let theme = (try? Theme.standard.rules(rules)) ?? .standard
 
   /// The rules that the theme of the pages has.
   package static let rules = """
     :is(td, th) > a:not(:hover, :focus-visible) { text-decoration: none }
     td time { white-space: nowrap }
+    pre.message { white-space: pre-wrap; overflow-wrap: anywhere }
     """
 
   private let report: Report
@@ -64,6 +66,11 @@ package struct ReportSite {
     contributorsPage
     for index in history.contributors.indices { contributorPage(index) }
     for number in commits.indices { commitsPage(number) }
+    if report.isDetailed {
+      for number in commits.indices {
+        for index in commits[number].indices { commitPage(number, index) }
+      }
+    }
   }
 
   private var indexPage: Page {
@@ -71,7 +78,7 @@ package struct ReportSite {
       SiteLinks.indexPath,
       title: report.repository.name,
       place: .report,
-      links: SiteLinks(contributorPages: contributorPages, commitPages: commitPages)
+      links: links(toRows: true)
     ) { [report] in
       ReportView(report: report)
     }
@@ -82,7 +89,7 @@ package struct ReportSite {
       SiteLinks.contributorsPath,
       title: "Contributors",
       place: .contributors,
-      links: SiteLinks(contributorPages: contributorPages)
+      links: links(toRows: true)
     ) { [history] in
       ContributorsPageView(history: history)
     }
@@ -95,7 +102,7 @@ package struct ReportSite {
       SiteLinks.contributorPath(index),
       title: contributor.author.displayName,
       place: .contributor,
-      links: SiteLinks(contributorPages: contributorPages, commitPages: commitPages)
+      links: links(toRows: true)
     ) {
       ContributorView(contributor: contributor, commits: commits)
     }
@@ -106,7 +113,7 @@ package struct ReportSite {
       SiteLinks.commitsPath(number),
       title: "Commits, page \(number + 1) of \(commits.count)",
       place: .commits,
-      links: SiteLinks(contributorPages: contributorPages)
+      links: links(toRows: false)
     ) { [commits, history] in
       CommitsPageView(
         commits: commits[number],
@@ -115,6 +122,33 @@ package struct ReportSite {
         commitCount: history.commitCount
       )
     }
+  }
+
+  /// Returns the page of a commit of a page of the list.
+  private func commitPage(_ number: Int, _ index: Int) -> Page {
+    let list = commits[number]
+    let commit = list[index]
+    let newer = index > 0 ? list[index - 1] : number > 0 ? commits[number - 1].last : nil
+    let older =
+      index + 1 < list.count
+      ? list[index + 1] : number + 1 < commits.count ? commits[number + 1].first : nil
+    return page(
+      SiteLinks.commitPath(commit.hash),
+      title: "\(commit.abbreviatedHash): \(commit.title(width: 70))",
+      place: .commit,
+      links: links(toRows: true)
+    ) {
+      CommitView(commit: commit, newer: newer, older: older)
+    }
+  }
+
+  /// Returns the links of a page.
+  private func links(toRows hasLinksToRows: Bool) -> SiteLinks {
+    SiteLinks(
+      contributorPages: contributorPages,
+      commitPages: hasLinksToRows ? commitPages : [:],
+      hasCommitPages: report.isDetailed
+    )
   }
 
   private func page<Content: View & SendableMetatype>(
@@ -135,7 +169,7 @@ package struct ReportSite {
         place: place,
         hasContributors: history.contributors.count > 1
       )
-      let footer = SiteFooter(report: report)
+      let footer = SiteFooter(report: report, isDated: place != .commit)
       return Group {
         if let host {
           PageLayout(title: title, navigation: host.navigation, settings: settings) {
@@ -168,16 +202,21 @@ package struct ReportSite {
 /// The line below every page that says what it was made from.
 private struct SiteFooter: View {
   let report: Report
+  /// Whether it names the newest commit and the day, so that a report of another day differs.
+  let isDated: Bool
 
   var body: some View {
     Paragraph {
       Text("Made from ")
       Code("git log")
-      Text(" of ")
-      Code(report.repository.head.description)
-      Text(" at ")
-      Code(report.repository.abbreviatedCommit)
-      Text(" on \(report.now.date) with repo-report \(Options.version).")
+      if isDated {
+        Text(" of ")
+        Code(report.repository.head.description)
+        Text(" at ")
+        Code(report.repository.abbreviatedCommit)
+        Text(" on \(report.now.date)")
+      }
+      Text(" with repo-report \(Options.version).")
     }
   }
 }

@@ -12,9 +12,10 @@ struct SiteLinks: Sendable {
   var location: PageLocation?
   /// The number of each contributor's page by name, from 0.
   var contributorPages: [String: Int] = [:]
-  /// The number of the page of each commit, by its full hash; empty on pages without links to
-  /// commits.
+  /// The number of the page of the list with each commit, by its full hash; empty on these pages.
   var commitPages: [String: Int] = [:]
+  /// Whether each commit has a page of its own.
+  var hasCommitPages = false
 
   static let indexPath: SitePath = ""
 
@@ -24,8 +25,13 @@ struct SiteLinks: Sendable {
 
   static func commitsPath(_ page: Int) -> SitePath { SitePath("commits/\(page + 1)") }
 
-  /// Returns the id of a commit's row on its page.
-  static func anchor(of commit: Commit) -> String { "c\(commit.hash)" }
+  /// Returns the path of the page of a commit.
+  ///
+  /// The hash is whole, since an abbreviation of it grows with the repository.
+  static func commitPath(_ hash: String) -> SitePath { SitePath("commits/\(hash)") }
+
+  /// Returns the id of a commit's row in the list.
+  static func anchor(of hash: String) -> String { "c\(hash)" }
 
   var index: String { address(of: Self.indexPath) }
 
@@ -39,10 +45,15 @@ struct SiteLinks: Sendable {
 
   func commits(_ page: Int) -> String { address(of: Self.commitsPath(page)) }
 
-  /// Returns the link to the row of a commit, or nil if the page has no links to commits.
-  func commit(_ commit: Commit) -> String? {
-    commitPages[commit.hash].map { page in
-      address(of: Self.commitsPath(page), fragment: Self.anchor(of: commit))
+  /// Returns the link to the page of a commit, or to its row; nil if it has neither elsewhere.
+  func commit(_ hash: String) -> String? {
+    hasCommitPages ? address(of: Self.commitPath(hash)) : row(of: hash)
+  }
+
+  /// Returns the link to the row of a commit, or nil on the pages with the rows.
+  func row(of hash: String) -> String? {
+    commitPages[hash].map { page in
+      address(of: Self.commitsPath(page), fragment: Self.anchor(of: hash))
     }
   }
 

@@ -8,6 +8,7 @@ struct SiteNavigation: View {
     case commits
     case contributors
     case contributor
+    case commit
   }
 
   let name: String
@@ -35,6 +36,25 @@ struct SiteNavigation: View {
       Link("Contributors", destination: links.contributors).current(place == .contributors)
     }
     Link("Files", destination: links.files)
+  }
+}
+
+/// The links from the page of a commit to those of its neighbours in the log.
+struct CommitNeighbours: View {
+  let newer: Commit?
+  let older: Commit?
+  let links: SiteLinks
+
+  var body: some View {
+    Navigation("Neighbours in the log") {
+      if let address = newer.flatMap({ links.commit($0.hash) }) {
+        HTML.a(.href(address), .rel("prev")) { Text("← Newer") }
+      }
+      Spacer()
+      if let address = older.flatMap({ links.commit($0.hash) }) {
+        HTML.a(.href(address), .rel("next")) { Text("Older →") }
+      }
+    }
   }
 }
 

@@ -167,19 +167,30 @@ private struct CommitLines: View {
   }
 }
 
-/// The abbreviated hash of a commit, which is a link to the commit's row, or that row's anchor.
+/// The abbreviated hash of a commit, which is a link to the commit's page or to its row, or that
+/// row's anchor.
 struct CommitHash: View {
   let commit: Commit
 
   @Environment(\.links) private var links
 
   var body: some View {
-    if let destination = links?.commit(commit) {
-      Link(destination: destination) { Code(commit.abbreviatedHash) }
-    } else if links != nil {
-      Code(commit.abbreviatedHash).htmlAttributes(.id(SiteLinks.anchor(of: commit)))
+    if let links {
+      if links.row(of: commit.hash) == nil {
+        linkedHash(links).htmlAttributes(.id(SiteLinks.anchor(of: commit.hash)))
+      } else {
+        linkedHash(links)
+      }
     } else {
       Text(commit.abbreviatedHash)
+    }
+  }
+
+  @ViewBuilder private func linkedHash(_ links: SiteLinks) -> some View {
+    if let destination = links.commit(commit.hash) {
+      Link(destination: destination) { Code(commit.abbreviatedHash) }
+    } else {
+      Code(commit.abbreviatedHash)
     }
   }
 }

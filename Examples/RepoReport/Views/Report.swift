@@ -20,6 +20,8 @@ struct Report: Sendable {
   var limit: Int
   /// The time from which ages are measured.
   let now: Timestamp
+  /// Whether the commits have their messages, and the lines their files.
+  var isDetailed = false
 }
 
 extension Report {
@@ -38,6 +40,8 @@ extension Report {
   ///   - limit: The maximum number of rows of a list.
   ///   - pageSize: The number of commits that are read at a time.
   ///   - lineCounting: The commits whose lines are kept, or nil to count no lines.
+  ///   - isDetailed: Whether the messages of commits are read, and the files of each are kept with
+  ///     its lines.
   ///   - now: The time from which ages are measured.
   init(
     on repository: Repository,
@@ -45,10 +49,16 @@ extension Report {
     limit: Int,
     pageSize: Int,
     countingLines lineCounting: LineCounting?,
+    isDetailed: Bool = false,
     now: Timestamp
   ) {
     let reading = Shared(wrappedValue: Reading())
-    let log = CommitLog(of: repository, using: git, pageSize: pageSize)
+    let log = CommitLog(
+      of: repository,
+      using: git,
+      content: isDetailed ? .withMessages : .commitsOnly,
+      pageSize: pageSize
+    )
     let reader = HistoryReader(of: repository, using: git, keepingFiles: limit) { count in
       reading.update { $0.commitCount = count }
     }
@@ -69,7 +79,8 @@ extension Report {
         let reader = LineReader(
           of: repository,
           using: git,
-          keepingCommits: counting == .allCommits ? .max : limit
+          keepingCommits: counting == .allCommits ? .max : limit,
+          keepingFiles: isDetailed
         ) { lines in
           reading.update { $0.lines = lines }
         }
@@ -79,7 +90,8 @@ extension Report {
       },
       reading: reading,
       limit: limit,
-      now: now
+      now: now,
+      isDetailed: isDetailed
     )
   }
 }

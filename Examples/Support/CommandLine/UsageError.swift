@@ -8,6 +8,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: String)
   case unexpectedArgument(String, name: String, value: String)
   case unexpectedOperand(String)
+  case optionWithoutOther(option: String, other: String)
 
   // Errors of a program with verbs.
   case unknownVerb(String, suggestion: String?)
@@ -42,6 +43,8 @@ extension UsageError: CustomStringConvertible {
       "option '\(option)' takes no value."
     case .unexpectedOperand(let argument):
       "unexpected argument \(quoted(argument)); this program takes only options."
+    case .optionWithoutOther(let option, let other):
+      "option '\(option)' needs the option '\(other)'."
     case .unknownVerb(let verb, let suggestion?):
       "unknown verb \(quoted(verb)); did you mean '\(suggestion)'?"
     case .unknownVerb(let verb, nil):

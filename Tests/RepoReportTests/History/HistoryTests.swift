@@ -53,7 +53,10 @@ import Testing
             abbreviatedHash: "1201cd5",
             author: Author(name: "Grace Hopper", email: "grace@example.org"),
             date: history.dates?.upperBound,
-            isMerge: true,
+            parents: [
+              "1aafb57d84d0c31c2960bfffa74fbeb410caecd9",
+              "b23d495b4a89b8208411b6bbd6691a35fcec7992",
+            ],
             subject: "Merge branch 'side'"
           )
       )

@@ -19,17 +19,18 @@ import Testing
   private func lines(
     _ pieces: [[UInt8]],
     of files: [ChangedFile] = files,
-    keepingCommits keptCommits: Int = 2
+    keepingCommits keptCommits: Int = 2,
+    keepingFiles keepsFiles: Bool = false
   ) throws(ReportError) -> LineCounts {
     var parser = LineLogParser()
-    var counter = LineCounter(of: files, keepingCommits: keptCommits)
+    var counter = LineCounter(of: files, keepingCommits: keptCommits, keepingFiles: keepsFiles)
     for piece in pieces {
       try piece.withUnsafeBufferPointer { piece throws(ReportError) in
         try parser.read(UnsafeRawBufferPointer(piece), into: &counter)
       }
     }
     try parser.finish(counter)
-    return counter.counts
+    return counter.result
   }
 
   private static let expected = LineCounts(
@@ -47,6 +48,20 @@ import Testing
   @Test("A rename, a binary file, an odd path and a merge")
   func whole() throws {
     #expect(try lines([Array(Self.output.utf8)]) == Self.expected)
+  }
+
+  @Test("The files of the kept commits")
+  func commitFiles() throws {
+    let files = try lines([Array(Self.output.utf8)], keepingFiles: true).commitFiles
+    #expect(
+      files.changes(of: Self.first, limit: 2) == [
+        CommitFiles.Change(path: "new", lines: LineCount(added: 12, removed: 3)),
+        CommitFiles.Change(path: "picture", lines: LineCount(binaryChangeCount: 1)),
+      ]
+    )
+    #expect(files.count(of: Self.first) == 3)
+    #expect(files.changes(of: Self.second, limit: 2) == [])
+    #expect(files.changes(of: "unknown", limit: 2) == [])
   }
 
   @Test("Wherever a piece ends, the lines are the same")

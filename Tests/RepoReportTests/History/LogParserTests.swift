@@ -7,8 +7,8 @@ import Testing
 
   /// Git's output for two commits, of which the first is a merge without files.
   private static let output: String =
-    "\0\(hash)\0Ada\0ada@example.org\01700000000 +0100\0\(hash) \(hash)\0Merge\0"
-    + "\0\(hash)\0\0\0nonsense\0\0\0\n\nodd\0b\0"
+    "\0\(hash)\0Ada\0ada@example.org\01700000000 +0100\0\(hash) \(hash)\0Merge\0One\r\n\r\nTwo\n\0"
+    + "\0\(hash)\0\0\0nonsense\0\0\0\0\n\nodd\0b\0"
 
   private func read(
     _ pieces: [[UInt8]],
@@ -85,15 +85,16 @@ import Testing
           abbreviatedHash: "0123456",
           author: ada,
           date: date,
-          isMerge: true,
-          subject: "Merge"
+          parents: [Self.hash, Self.hash],
+          subject: "Merge",
+          body: "One\n\nTwo"
         ),
         Commit(
           hash: Self.hash,
           abbreviatedHash: "0123456",
           author: nobody,
           date: nil,
-          isMerge: false,
+          parents: [],
           subject: ""
         ),
       ]
@@ -112,7 +113,7 @@ import Testing
 
   @Test("Output that git never writes")
   func garbage() {
-    let commit = "\0\(Self.hash)\0Ada\0a@b\00 +0000\0\0subject\0"
+    let commit = "\0\(Self.hash)\0Ada\0a@b\00 +0000\0\0subject\0\0"
     let cases: [(output: String, commits: Int)] = [
       ("x", 0),
       ("x\0", 0),
@@ -160,7 +161,7 @@ import Testing
   )
   func longFields(sample: LongText) throws {
     let (text, expected) = (sample.text, sample.expected)
-    let output = "\0\(Self.hash)\0\(text)\0\(text)\00 +0000\0\0\(text)\0\n\(text)\0"
+    let output = "\0\(Self.hash)\0\(text)\0\(text)\00 +0000\0\0\(text)\0\(text)\0\n\(text)\0"
     let bytes = Array(output.utf8)
     let middle = bytes.count / 2
     let halves = [Array(bytes[..<middle]), Array(bytes[middle...])]

@@ -23,6 +23,10 @@ import Testing
       (["--html", "-out"], Options(output: OutputOptions(htmlDirectory: "-out"))),
       (["--no-lines"], Options(countsLines: false)),
       (["--no-lines", "kit"], Options(path: "kit", countsLines: false)),
+      (
+        ["--commit-pages", "--html", "out"],
+        Options(hasCommitPages: true, output: OutputOptions(htmlDirectory: "out"))
+      ),
       (["--limit", "3", "--limit", "4"], Options(limit: 4)),
       (["--", "--width"], Options(path: "--width")),
       (["--width", "9", "--", "-h"], Options(path: "-h", output: OutputOptions(width: 9))),
@@ -82,6 +86,8 @@ import Testing
         "option '--color' can't be 'blue'; give 'auto', 'always', 'never'."
       ),
       (["--no-lines=5"], "option '--no-lines' takes no value."),
+      (["--commit-pages"], "option '--commit-pages' needs the option '--html'."),
+      (["--commit-pages=5", "--html", "out"], "option '--commit-pages' takes no value."),
       (["--help=yes"], "option '--help' takes no value."),
       (
         ["a", "b\n"],

@@ -1,0 +1,142 @@
+import Diptych
+import DiptychExampleSupport
+
+/// The page of a commit, with its message and its files.
+///
+/// It shows dates and no ages, so that it is the same in the report of another day.
+struct CommitView: View {
+  /// The cells of a heading.
+  static let headingWidth = 200
+
+  let commit: Commit
+  /// The commit before in the list, which is mostly newer.
+  let newer: Commit?
+  /// The commit after in the list.
+  let older: Commit?
+
+  @Environment(\.links) private var links
+
+  var body: some View {
+    let links = links ?? SiteLinks()
+    VStack(spacing: 1) {
+      Breadcrumbs {
+        Link("Report", destination: links.index)
+        Link("Commits", destination: links.row(of: commit.hash) ?? "")
+        Text(commit.abbreviatedHash)
+      }
+      VStack {
+        Heading(commit.title(width: Self.headingWidth), level: 1)
+        Paragraph {
+          ContributorName(author: commit.author)
+          if let date = commit.date {
+            Text(" · ")
+            HTML.time(.datetime(date.description)) { Text(date.minuteDescription) }
+          }
+          if commit.isMerge {
+            Text(" · ")
+            Badge("merge")
+          }
+        }
+        .role(.secondary)
+      }
+      let message = commit.message(below: Self.headingWidth)
+      if !message.isEmpty { HTML.pre(.class("message")) { Text(verbatim: message) } }
+      CommitFacts(commit: commit, links: links)
+      CommitFilesSection(commit: commit)
+      if newer != nil || older != nil {
+        CommitNeighbours(newer: newer, older: older, links: links)
+      }
+    }
+  }
+}
+
+/// The hashes of a commit and of those before it.
+private struct CommitFacts: View {
+  let commit: Commit
+  let links: SiteLinks
+
+  var body: some View {
+    Facts {
+      LabeledContent("Commit") { Code(commit.hash) }
+      if !commit.parents.isEmpty {
+        LabeledContent(commit.isMerge ? "Parents" : "Parent") {
+          ForEach(Array(commit.parents.enumerated()), id: \.offset) { parent in
+            if parent.offset > 0 { Text(" ") }
+            hash(parent.element)
+          }
+        }
+      }
+    }
+  }
+
+  /// A hash, which is a link if the log has the commit.
+  @ViewBuilder
+  private func hash(_ hash: String) -> some View {
+    let name = Code(String(hash.prefix(commit.abbreviatedHash.count)))
+    if links.commitPages[hash] != nil, let address = links.commit(hash) {
+      Link(destination: address) { name }
+    } else {
+      name
+    }
+  }
+}
+
+/// The section of the files that a commit changes, with the lines of each.
+private struct CommitFilesSection: View {
+  /// The most files that are shown; the first commit of a project may have many more.
+  private static let limit = 1000
+
+  let commit: Commit
+
+  @Environment(\.shownLines) private var shownLines
+
+  var body: some View {
+    let files = shownLines?.counts?.commitFiles
+    let count = files?.count(of: commit.hash) ?? 0
+    if let files, count > 0 {
+      Section(counted(count, "file")) {
+        if let lines = shownLines?.counts?.commits[commit.hash] {
+          Paragraph {
+            AddedLines(lines: lines)
+            Text(" ")
+            RemovedLines(lines: lines)
+            Text(" lines")
+          }
+          .role(.secondary)
+        }
+        table(files.changes(of: commit.hash, limit: Self.limit))
+        if count > Self.limit { Text("and \(grouped(count - Self.limit)) more").dim() }
+      }
+      .id("files")
+    }
+  }
+
+  private func table(_ changes: [CommitFiles.Change]) -> some View {
+    Table(changes) {
+      TableColumn("File") { Pathname($0.path) }.rowHeader().truncated(.head).flexible()
+      TableColumn("Added", alignment: .trailing) { change in
+        if change.lines.binaryChangeCount > 0 {
+          Text("binary").dim()
+        } else {
+          AddedLines(lines: change.lines)
+        }
+      }
+      TableColumn("Removed", alignment: .trailing) { change in
+        if change.lines.binaryChangeCount == 0 { RemovedLines(lines: change.lines) }
+      }
+    }
+  }
+}
+
+extension Commit {
+  /// Returns the subject for a title or a heading, or words for none.
+  func title(width: Int) -> String {
+    subject.isVisible ? truncated(subject, to: width, with: "…") : "No subject"
+  }
+
+  /// Returns the message below a heading of at most some cells, with the subject if that is cut.
+  fileprivate func message(below headingWidth: Int) -> String {
+    let isWhole = !subject.isVisible || CellWidth.of(subject) <= headingWidth
+    return (isWhole ? [body] : [subject, body]).filter(\.isVisible).joined(separator: "\n\n")
+  }
+}
