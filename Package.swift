@@ -157,10 +157,20 @@ let package = Package(
       path: "Examples/Support"
     ),
 
+    // What the example programs share: showing pages in a browser.
+    .target(
+      name: "DiptychExampleServing",
+      dependencies: ["DiptychPreview", "DiptychTerminal"],
+      path: "Examples/Serving"
+    ),
+
     // A report on a git repository, in the terminal and as pages.
     .target(
       name: "DiptychRepoReport",
-      dependencies: ["Diptych", "DiptychExampleSupport", "DiptychSite", "DiptychTerminal"],
+      dependencies: [
+        "Diptych", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
+        "DiptychTerminal",
+      ],
       path: "Examples/RepoReport",
       exclude: ["Program"]
     ),
@@ -180,7 +190,10 @@ let package = Package(
     // Every component in every state, in the terminal and as pages.
     .target(
       name: "DiptychGallery",
-      dependencies: ["Diptych", "DiptychExampleSupport", "DiptychSite", "DiptychTerminal"],
+      dependencies: [
+        "Diptych", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
+        "DiptychTerminal",
+      ],
       path: "Examples/Gallery",
       exclude: ["Program"]
     ),
@@ -194,7 +207,8 @@ let package = Package(
     .executableTarget(
       name: "DiptychMarkdownSite",
       dependencies: [
-        "Diptych", "DiptychCommonMark", "DiptychExampleSupport", "DiptychSite", "DiptychTerminal",
+        "Diptych", "DiptychCommonMark", "DiptychExampleServing", "DiptychExampleSupport",
+        "DiptychHTTP", "DiptychSite", "DiptychTerminal",
       ],
       path: "Examples/MarkdownSite"
     ),
@@ -312,8 +326,8 @@ let package = Package(
       name: "RepoReportTests",
       dependencies: [
         "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
-        "DiptychExampleTesting",
-        "DiptychRepoReport", "DiptychRepoReportProgram", "DiptychTerminalTesting",
+        "DiptychExampleTesting", "DiptychHTTPTesting", "DiptychRepoReport",
+        "DiptychRepoReportProgram", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
@@ -325,8 +339,9 @@ let package = Package(
     .testTarget(
       name: "MarkdownSiteTests",
       dependencies: [
-        "Diptych", "DiptychExampleSupport", "DiptychExampleTesting", "DiptychMarkdownSite",
-        "DiptychTerminal", "DiptychTesting",
+        "Diptych", "DiptychExampleSupport", "DiptychExampleTesting", "DiptychHTTP",
+        "DiptychHTTPTesting", "DiptychMarkdownSite", "DiptychTerminal",
+        "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -340,8 +355,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
-        "DiptychExampleTesting",
-        "DiptychGallery", "DiptychSite",
+        "DiptychExampleTesting", "DiptychHTTPTesting",
+        "DiptychGallery", "DiptychSite", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(

@@ -1,6 +1,7 @@
 import Diptych
 import DiptychSite
 package import DiptychTerminal
+import DiptychExampleServing
 import DiptychExampleSupport
 
 /// The program that shows every component in every state, in the terminal or as pages.
@@ -39,6 +40,9 @@ package struct Gallery {
         let site = try GallerySite(only: options.only, theme: options.theme.theme)
         let plan = try await site.site.write(to: path)
         try output.write(SitePlanView(plan, in: path))
+        if options.output.serving.isOn {
+          try await servePages(in: path, port: options.output.serving.chosenPort, on: output)
+        }
       } else {
         try output.write(GalleryView(entries: entries).theme(options.theme.theme))
       }

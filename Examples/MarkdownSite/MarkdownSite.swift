@@ -1,4 +1,5 @@
 import DiptychCommonMark
+import DiptychExampleServing
 import DiptychExampleSupport
 import DiptychSite
 import DiptychTerminal
@@ -29,13 +30,53 @@ struct MarkdownSite {
       if options.isHelp {
         try standardOutput.write(MarkdownSiteOptions.usage)
       } else {
-        try await write(options)
+        try await run(options)
       }
       return 0
     } catch let error as UsageError {
       return fail("\(error) See 'markdown-site --help'.", status: UsageError.exitStatus)
     } catch {
       return fail("\(error)", status: 1)
+    }
+  }
+
+  private func run(_ options: MarkdownSiteOptions) async throws {
+    guard options.serving.isOn else { return try await write(options) }
+    // A change during the first write is not lost.
+    let state = try SourceState(of: options)
+    try await write(options)
+    try await withThrowingTaskGroup { group in
+      group.addTask {
+        try await servePages(
+          in: options.output,
+          port: options.serving.chosenPort,
+          on: standardOutput
+        )
+      }
+      group.addTask { try await writeAgain(options, after: state) }
+      defer { group.cancelAll() }
+      try await group.next()
+    }
+  }
+
+  /// Writes the site again whenever a file has changed, until the task is cancelled.
+  ///
+  /// A problem is told, and the site stays as it is.
+  private func writeAgain(
+    _ options: MarkdownSiteOptions,
+    after state: SourceState
+  ) async throws {
+    var known = state
+    while true {
+      try await ContinuousClock().sleep(for: .milliseconds(250))
+      // A folder that is moved away and back is there again soon.
+      guard let state = try? SourceState(of: options), state != known else { continue }
+      known = state
+      do {
+        try await write(options)
+      } catch {
+        try warn("\(error)")
+      }
     }
   }
 

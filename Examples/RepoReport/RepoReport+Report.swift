@@ -1,6 +1,7 @@
 import Diptych
 import DiptychSite
 import DiptychTerminal
+import DiptychExampleServing
 import DiptychExampleSupport
 
 extension RepoReport {
@@ -31,6 +32,9 @@ extension RepoReport {
       try output.write(SitePlanView(plan, in: path))
       if let failure = report.lines?.state.failure {
         try standardError.write("repo-report: the lines were not counted: \(failure)\n")
+      }
+      if options.output.serving.isOn {
+        try await servePages(in: path, port: options.output.serving.chosenPort, on: output)
       }
     } else if isLive {
       try await printLive(report, history: history, to: output)

@@ -3,6 +3,8 @@ import DiptychTerminal
 import DiptychTesting
 import DiptychExampleSupport
 import DiptychExampleTesting
+import DiptychHTTPTesting
+import DiptychTerminalTesting
 import Foundation
 import Testing
 
@@ -164,6 +166,9 @@ struct GalleryTests {
       ),
       (["file"], "unexpected argument 'file'; this program takes only options."),
       (["--lits"], "unknown option '--lits'; did you mean '--list'?"),
+      (["--serve"], "option '--serve' needs the option '--html'."),
+      (["--port=80", "--html=out"], "option '--port' needs the option '--serve'."),
+      (["--port=x"], "option '--port' can't be 'x'; give a port from 0 to 65535."),
       (["--list=all"], "option '--list' takes no value."),
     ] as [([String], String)]
   )
@@ -172,8 +177,23 @@ struct GalleryTests {
     #expect(error?.description == message)
   }
 
+  @Test("The pages are shown until Ctrl-C")
+  func serve() async throws {
+    try await TemporaryFolder.with { folder in
+      let program = try ServedProgram(
+        "diptych-gallery",
+        ["--html", folder.path(of: "site"), "--only", "divider", "--serve", "--port", "0"]
+      )
+      let port = try await program.port()
+      let page = try await HTTPReply.get("/", port: port)
+      #expect(page?.status == 200)
+      #expect(try await program.interrupt() == .killed(SIGINT))
+    }
+  }
+
   @Test("The help fits 80 columns")
   func usageWidth() {
+    expectSnapshot(of: GalleryOptions.usage)
     #expect(GalleryOptions.usage.split(separator: "\n").filter { $0.count > 80 } == [])
   }
 }

@@ -193,6 +193,7 @@ struct MarkdownSiteTests {
       #expect(empty.status == 1 && empty.error.contains("has no Markdown files"))
       let help = try await Run.program(["--help"], in: folder)
       #expect(help == Run(output: MarkdownSiteOptions.usage))
+      expectSnapshot(of: MarkdownSiteOptions.usage)
       #expect(MarkdownSiteOptions.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
   }

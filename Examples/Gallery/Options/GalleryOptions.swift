@@ -38,6 +38,10 @@ extension GalleryOptions {
       case .value(.theme, let value):
         let name = try Option.theme.value(value, among: NamedTheme.allCases.map(\.rawValue))
         theme = NamedTheme(rawValue: name) ?? .standard
+      case .value(.port, let value):
+        output.serving.port = try Option.port.value(value, as: { UInt16($0) })
+      case .option(.serve):
+        output.serving.isOn = true
       case .option(.list):
         request = .list
       case .option, .value:
@@ -45,6 +49,7 @@ extension GalleryOptions {
         return
       }
     }
+    try output.serving.check(hasPages: output.htmlDirectory != nil)
   }
 
   /// The text of `--help`, at most 80 columns wide.
@@ -62,6 +67,8 @@ extension GalleryOptions {
       --theme NAME  standard, plain, high-contrast, monochrome, or author, which is
                     that of the gallery's example
       --html DIR    write linked HTML pages into DIR instead
+      --serve       with --html: show the pages in a browser until Ctrl-C
+      --port N      the port of --serve (default: 8080; 0: any that is free)
       -h, --help    show this text
 
     The folder DIR is created if it is missing. It may hold only pages of an
@@ -80,6 +87,8 @@ extension GalleryOptions {
     case color = "--color"
     case theme = "--theme"
     case html = "--html"
+    case serve = "--serve"
+    case port = "--port"
     case help = "--help"
     case shortHelp = "-h"
 
@@ -91,7 +100,8 @@ extension GalleryOptions {
       case .theme:
         NamedTheme.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       case .html: OutputOptions.htmlRule
-      case .list, .help, .shortHelp: nil
+      case .port: ServingOptions.portRule
+      case .list, .serve, .help, .shortHelp: nil
       }
     }
   }

@@ -8,6 +8,8 @@ extension MarkdownSiteOptions {
     case title = "--title"
     case address = "--address"
     case rawHTML = "--raw-html"
+    case serve = "--serve"
+    case port = "--port"
     case dryRun = "--dry-run"
     case keepBrokenLinks = "--keep-broken-links"
     case help = "--help"
@@ -19,7 +21,8 @@ extension MarkdownSiteOptions {
       case .title: "the name of the site"
       case .address: "the address of the site, such as https://example.org/docs/"
       case .rawHTML: RawHTMLPolicy.allCases.map { "'\($0)'" }.joined(separator: ", ")
-      case .dryRun, .keepBrokenLinks, .help, .shortHelp: nil
+      case .port: ServingOptions.portRule
+      case .serve, .dryRun, .keepBrokenLinks, .help, .shortHelp: nil
       }
     }
   }
@@ -38,6 +41,9 @@ extension MarkdownSiteOptions {
       --address URL        the address of the site; with it there is a sitemap
       --raw-html WHAT      what becomes of HTML in a file: refused, shown, dropped,
                            or trusted (default: dropped)
+      --serve              show the site in a browser until Ctrl-C, and write it
+                           again when a file in DOCS has changed
+      --port N             the port of --serve (default: 8080; 0: any that is free)
       --dry-run            say what would be written, and write nothing
       --keep-broken-links  write a site with broken links: they are words without
                            a link there, and are listed as warnings

@@ -12,6 +12,7 @@ struct MarkdownSiteOptions: Equatable, Sendable {
   /// The address at which the site is found, or nil if it is not known.
   var address: String?
   var rawHTML = RawHTMLPolicy.dropped
+  var serving = ServingOptions()
   var isDryRun = false
   var keepsBrokenLinks = false
   var isHelp = false
@@ -39,6 +40,9 @@ extension MarkdownSiteOptions {
         let names = RawHTMLPolicy.allCases.map { "\($0)" }
         let name = try Option.rawHTML.value(value, among: names)
         rawHTML = RawHTMLPolicy.allCases.first { "\($0)" == name } ?? rawHTML
+      case .value(.port, let value):
+        serving.port = try Option.port.value(value, as: { UInt16($0) })
+      case .option(.serve): serving.isOn = true
       case .option(.dryRun): isDryRun = true
       case .option(.keepBrokenLinks): keepsBrokenLinks = true
       case .option, .value:
@@ -48,6 +52,10 @@ extension MarkdownSiteOptions {
     }
     if folder.isEmpty { throw .missingValue(option: "DOCS", expected: Self.folderRule) }
     if output.isEmpty { throw .missingValue(option: "--html", expected: OutputOptions.htmlRule) }
+    try serving.check(hasPages: true)
+    if serving.isOn, isDryRun {
+      throw .contradiction(Option.serve.rawValue, Option.dryRun.rawValue)
+    }
   }
 
   private static let folderRule = "the folder with the Markdown files"

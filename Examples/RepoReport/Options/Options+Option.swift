@@ -9,6 +9,8 @@ extension Options {
     case html = "--html"
     case noLines = "--no-lines"
     case commitPages = "--commit-pages"
+    case serve = "--serve"
+    case port = "--port"
     case help = "--help"
     case version = "--version"
     case shortHelp = "-h"
@@ -19,7 +21,8 @@ extension Options {
       case .color: OutputOptions.colorRule
       case .html: OutputOptions.htmlRule
       case .limit: "a number of rows from 1 to 1000000"
-      case .noLines, .commitPages, .help, .shortHelp, .version: nil
+      case .port: ServingOptions.portRule
+      case .noLines, .commitPages, .serve, .help, .shortHelp, .version: nil
       }
     }
   }

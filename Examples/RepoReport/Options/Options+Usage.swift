@@ -21,6 +21,8 @@ extension Options {
       --commit-pages
                     with --html: a page for each commit, with its message and,
                     unless --no-lines is given, its files
+      --serve       with --html: show the pages in a browser until Ctrl-C
+      --port N      the port of --serve (default: 8080; 0: any that is free)
       -h, --help    show this text
       --version     show the version
 

@@ -48,12 +48,15 @@ extension Options {
         countsLines = false
       case .option(.commitPages):
         hasCommitPages = true
+      case .option(.serve):
+        output.serving.isOn = true
       case .option(let option):
         request = option == .version ? .version : .help
         return
       }
     }
     self.path = path ?? self.path
+    try output.serving.check(hasPages: output.htmlDirectory != nil)
     if hasCommitPages, output.htmlDirectory == nil {
       throw .optionWithoutOther(option: Option.commitPages.rawValue, other: Option.html.rawValue)
     }
@@ -66,7 +69,8 @@ extension Options {
     case .html: output.htmlDirectory = value
     case .limit:
       limit = try option.value(value) { Int($0).flatMap { Self.limits.contains($0) ? $0 : nil } }
-    case .noLines, .commitPages, .help, .shortHelp, .version: break
+    case .port: output.serving.port = try option.value(value, as: { UInt16($0) })
+    case .noLines, .commitPages, .serve, .help, .shortHelp, .version: break
     }
   }
 }

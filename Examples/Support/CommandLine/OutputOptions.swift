@@ -7,15 +7,19 @@ package struct OutputOptions: Equatable, Sendable {
   package var color = ColorPreference.auto
   /// The folder for HTML pages, or nil to write to the terminal.
   package var htmlDirectory: String?
+  /// The server that shows these pages.
+  package var serving: ServingOptions
 
   package init(
     width: Int? = nil,
     color: ColorPreference = .auto,
-    htmlDirectory: String? = nil
+    htmlDirectory: String? = nil,
+    serving: ServingOptions = ServingOptions()
   ) {
     self.width = width
     self.color = color
     self.htmlDirectory = htmlDirectory
+    self.serving = serving
   }
 
   /// The accepted widths, in cells.

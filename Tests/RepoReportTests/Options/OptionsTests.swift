@@ -1,4 +1,5 @@
 import DiptychTerminal
+import DiptychTesting
 import DiptychExampleSupport
 import Testing
 
@@ -26,6 +27,19 @@ import Testing
       (
         ["--commit-pages", "--html", "out"],
         Options(hasCommitPages: true, output: OutputOptions(htmlDirectory: "out"))
+      ),
+      (
+        ["--serve", "--html=out"],
+        Options(output: OutputOptions(htmlDirectory: "out", serving: ServingOptions(isOn: true)))
+      ),
+      (
+        ["--html=out", "--port=0", "--serve"],
+        Options(
+          output: OutputOptions(
+            htmlDirectory: "out",
+            serving: ServingOptions(isOn: true, port: 0)
+          )
+        )
       ),
       (["--limit", "3", "--limit", "4"], Options(limit: 4)),
       (["--", "--width"], Options(path: "--width")),
@@ -86,6 +100,10 @@ import Testing
         "option '--color' can't be 'blue'; give 'auto', 'always', 'never'."
       ),
       (["--no-lines=5"], "option '--no-lines' takes no value."),
+      (["--serve"], "option '--serve' needs the option '--html'."),
+      (["--port", "80", "--html=out"], "option '--port' needs the option '--serve'."),
+      (["--port", "-1"], "option '--port' can't be '-1'; give a port from 0 to 65535."),
+      (["--serve=80"], "option '--serve' takes no value."),
       (["--commit-pages"], "option '--commit-pages' needs the option '--html'."),
       (["--commit-pages=5", "--html", "out"], "option '--commit-pages' takes no value."),
       (["--help=yes"], "option '--help' takes no value."),
@@ -113,6 +131,7 @@ import Testing
 
   @Test("The help fits 80 columns")
   func usageWidth() {
+    expectSnapshot(of: Options.usage)
     let long = Options.usage.split(separator: "\n").filter { $0.count > 80 }
     #expect(long == [])
   }

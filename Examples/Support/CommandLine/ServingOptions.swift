@@ -1,0 +1,26 @@
+/// The options for a server that shows the pages of a program.
+package struct ServingOptions: Equatable, Sendable {
+  /// Whether there is a server.
+  package var isOn = false
+  /// The port that was given, or nil.
+  package var port: UInt16?
+
+  package init(isOn: Bool = false, port: UInt16? = nil) {
+    self.isOn = isOn
+    self.port = port
+  }
+
+  /// The port of the server; 0 is any that is free.
+  package var chosenPort: UInt16 { port ?? 8080 }
+
+  package static let portRule = "a port from 0 to 65535"
+
+  /// Checks that the options make sense together.
+  ///
+  /// - Parameter hasPages: Whether there is a folder for pages.
+  /// - Throws: ``UsageError/optionWithoutOther(option:other:)``
+  package func check(hasPages: Bool) throws(UsageError) {
+    if port != nil, !isOn { throw .optionWithoutOther(option: "--port", other: "--serve") }
+    if isOn, !hasPages { throw .optionWithoutOther(option: "--serve", other: "--html") }
+  }
+}

@@ -1,0 +1,82 @@
+import DiptychExampleTesting
+import DiptychHTTP
+import DiptychHTTPTesting
+import DiptychTerminalTesting
+import Foundation
+import Testing
+
+@testable import DiptychMarkdownSite
+
+@Suite("A Markdown site in a browser")
+struct ServingTests {
+  @Test("A change of a file is a change of the open page; a broken link leaves the site as it is")
+  func serve() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.writeDocuments(["README.md": "# Harbour\n\nOne ship.\n"])
+      let program = try ServedProgram(
+        "markdown-site",
+        [folder.path(of: "docs"), "--html", folder.path(of: "site"), "--serve", "--port=0"]
+      )
+      let port = try await program.port()
+      #expect(try await HTTPReply.get("/", port: port)?.text.contains("One ship.") == true)
+
+      let open = try HTTPClient(port: port)
+      await open.get("/.diptych-reload")
+      _ = await open.text(upTo: "data: ")
+      try folder.writeDocuments(["README.md": "# Harbour\n\nTwo of them.\n"])
+      _ = await open.text(upTo: "\ndata: ")
+      #expect(try await HTTPReply.get("/", port: port)?.text.contains("Two of them.") == true)
+
+      try folder.writeDocuments(["README.md": "# Harbour\n\n[Lost](lost.md)\n"])
+      let problem = try await program.line { $0.hasSuffix("correct the link.") }
+      #expect(
+        problem.replacing(folder.path, with: "TMP")
+          == "- TMP/docs/README.md:3: the link “lost.md” leads to nothing in the site. Add the page, or"
+          + " correct the link."
+      )
+      #expect(try await HTTPReply.get("/", port: port)?.text.contains("Two of them.") == true)
+      #expect(try await program.interrupt() == .killed(SIGINT))
+    }
+  }
+
+  @Test(
+    "The messages about a wrong command line",
+    arguments: [
+      (["--port", "80"], "option '--port' needs the option '--serve'."),
+      (
+        ["--serve", "--port", "65536"],
+        "option '--port' can't be '65536'; give a port from 0 to 65535."
+      ),
+      (["--serve=80"], "option '--serve' takes no value."),
+      (
+        ["--serve", "--dry-run"],
+        "'--serve' and '--dry-run' contradict each other; give one of them."
+      ),
+    ] as [([String], String)]
+  )
+  func usage(arguments: [String], message: String) async throws {
+    try await TemporaryFolder.with { folder in
+      let run = try await Run.program(["docs", "--html", "site"] + arguments, in: folder)
+      #expect(
+        run
+          == Run(error: "markdown-site: \(message) See 'markdown-site --help'.\n", status: 2)
+      )
+    }
+  }
+
+  @Test("A port that is taken is named, and the site is written")
+  func takenPort() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.writeDocuments(["README.md": "# Harbour\n"])
+      let program = try ServedProgram(
+        "markdown-site",
+        [folder.path(of: "docs"), "--html", folder.path(of: "site"), "--serve", "--port=0"]
+      )
+      let port = try await program.port()
+      let other = try await Run.site("--serve", "--port", "\(port)", in: folder)
+      #expect(other.error == "markdown-site: \(HTTPServerError.portInUse(port))\n")
+      #expect(other.status == 1)
+      #expect(try await program.interrupt() == .killed(SIGINT))
+    }
+  }
+}
