@@ -8,7 +8,8 @@ import Testing
 struct CommitPagesTests {
   private static let ada = FastImportStream.Author("Ada Lovelace", "ada@example.org")
 
-  /// Messages with paragraphs, with a long subject, with none, and of a merge.
+  /// Messages with paragraphs, a long subject, several lines without a paragraph, none, and of a
+  /// merge.
   private static let messages: FastImportStream = {
     var stream = FastImportStream()
     func date(_ day: Int) -> String { "\(1_736_150_400 + day * 86_400) +0100" }
@@ -24,9 +25,15 @@ struct CommitPagesTests {
       date: date(1),
       files: ["Sources/Order.swift"]
     )
+    stream.commit(
+      "Count dishes\n  by hand\n",
+      by: ada,
+      date: date(2),
+      files: ["Sources/Dish.swift"]
+    )
     stream.commit("", by: ada, date: "99999999999999 +0000")
-    let side = stream.commit("Side dish", by: ada, date: date(3), branch: "side", from: 2)
-    stream.commit("Merge branch 'side'", by: ada, date: date(4), from: 3, merging: [side])
+    let side = stream.commit("Side dish", by: ada, date: date(3), branch: "side", from: 3)
+    stream.commit("Merge branch 'side'", by: ada, date: date(4), from: 4, merging: [side])
     return stream
   }()
 
@@ -71,7 +78,7 @@ struct CommitPagesTests {
     }
   }
 
-  @Test("Messages with paragraphs, a long subject, none, and a merge")
+  @Test("Messages with paragraphs, a long subject, lines without a paragraph, none, and a merge")
   func messages() async throws {
     try await FixtureRepository.with(Self.messages) { fixture in
       let pages = try await pages(of: fixture)

@@ -19,8 +19,8 @@ extension Repository {
     from revision: String,
     skipping offset: Int = 0
   ) -> [String] {
-    let body = content == .withMessages ? "%b" : ""
-    let fields = ["--date=raw", "--format=%x00%H%x00%aN%x00%aE%x00%ad%x00%P%x00%s%x00\(body)"]
+    let message = content == .withMessages ? "%B" : ""
+    let fields = ["--date=raw", "--format=%x00%H%x00%aN%x00%aE%x00%ad%x00%P%x00%s%x00\(message)"]
     let files = content == .withFiles ? ["--name-only", "--no-renames"] : ["--no-patch"]
     return logOptions + fields + files + ["--skip=\(offset)", revision, "--"]
   }

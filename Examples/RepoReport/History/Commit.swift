@@ -11,8 +11,8 @@ struct Commit: Equatable, Sendable {
   let parents: [String]
   /// The first paragraph of the message on one line; untrusted text that may contain any character.
   let subject: String
-  /// The other paragraphs of the message, if they were read; untrusted text with line feeds.
-  var body = ""
+  /// The whole message, if messages were read; untrusted text with line feeds.
+  var message = ""
 
   var isMerge: Bool { parents.count > 1 }
 }

@@ -25,7 +25,7 @@ struct CommitCollector: LogReceiver {
         date: Timestamp(raw: record.date),
         parents: Self.hashes(in: record.parents),
         subject: LogParser.text(record.subject),
-        body: LogParser.body(record.body)
+        message: LogParser.message(record.message)
       )
     )
     commitCount += 1

@@ -1,8 +1,8 @@
 /// A parser of the output of ``Repository/logArguments``, which may arrive in pieces of any size.
 ///
 /// The seven fields of a commit are copied into a buffer that is reused; paths are passed on in
-/// place. A field that is longer than ``fieldLimit`` bytes, or a body of more than ``bodyLimit``, is
-/// cut one byte after the limit, so that the receiver can tell.
+/// place. A field that is longer than ``fieldLimit`` bytes, or a message that is longer than
+/// ``messageLimit``, is cut one byte after the limit, so that the receiver can tell.
 struct LogParser {
   /// The fields of a commit, which are valid during the call that receives them.
   struct Record {
@@ -14,8 +14,8 @@ struct LogParser {
     /// The hashes of the parents, separated by spaces.
     let parents: UnsafeRawBufferPointer
     let subject: UnsafeRawBufferPointer
-    /// The message after the subject; empty in a log without messages.
-    let body: UnsafeRawBufferPointer
+    /// The whole message; empty in a log without messages.
+    let message: UnsafeRawBufferPointer
 
     var isMerge: Bool { parents.contains(UInt8(ascii: " ")) }
   }
@@ -23,8 +23,8 @@ struct LogParser {
   /// The maximum length of a name, an address, a subject or a path in bytes.
   static let fieldLimit = 4096
 
-  /// The maximum length of the body of a message in bytes.
-  static let bodyLimit = 65_536
+  /// The maximum length of a message in bytes.
+  static let messageLimit = 65_536
 
   private enum Field: Int {
     case boundary
@@ -34,14 +34,14 @@ struct LogParser {
     case date
     case parents
     case subject
-    case body
+    case message
     case firstFile
     case file
   }
 
   private var field = Field.boundary
   // One byte more than is kept of a field, and one for the newline of a first file.
-  private var splitter = FieldSplitter(keepingBytes: bodyLimit + 2)
+  private var splitter = FieldSplitter(keepingBytes: messageLimit + 2)
   /// The fields of the current commit, separated by NUL.
   private var fields: [UInt8] = []
   /// The end of each field in `fields`.
@@ -91,8 +91,8 @@ extension LogParser {
     case .email: append(bytes, then: .date)
     case .date: append(bytes, then: .parents)
     case .parents: append(bytes, then: .subject)
-    case .subject: append(bytes, then: .body)
-    case .body:
+    case .subject: append(bytes, then: .message)
+    case .message:
       append(bytes, then: .firstFile)
       passOn(to: &receiver)
     case .firstFile where bytes.isEmpty, .file where bytes.isEmpty:
@@ -108,7 +108,7 @@ extension LogParser {
 
   private mutating func append(_ bytes: UnsafeRawBufferPointer, then next: Field) {
     if !ends.isEmpty { fields.append(0) }
-    let limit = field == .body ? Self.bodyLimit : Self.fieldLimit
+    let limit = field == .message ? Self.messageLimit : Self.fieldLimit
     fields.append(contentsOf: Self.capped(bytes[...], to: limit))
     ends.append(fields.count)
     field = next
@@ -128,7 +128,7 @@ extension LogParser {
           date: slice(from: .date, through: .date),
           parents: slice(from: .parents, through: .parents),
           subject: slice(from: .subject, through: .subject),
-          body: slice(from: .body, through: .body)
+          message: slice(from: .message, through: .message)
         )
       )
     }
@@ -172,11 +172,10 @@ extension LogParser {
     return String(decoding: kept, as: UTF8.self) + "…"
   }
 
-  /// Returns the body of a message as text, with line feeds alone between its lines, and none around
-  /// them.
-  static func body(_ bytes: UnsafeRawBufferPointer) -> String {
+  /// Returns a message as text, with line feeds alone between its lines, and none around them.
+  static func message(_ bytes: UnsafeRawBufferPointer) -> String {
     let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-    let text = text(bytes, limit: bodyLimit).utf8
+    let text = text(bytes, limit: messageLimit).utf8
     let lines = text.split(separator: feed, omittingEmptySubsequences: false).map { line in
       line.last == carriageReturn ? line.dropLast() : line
     }

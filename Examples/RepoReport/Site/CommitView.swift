@@ -6,7 +6,7 @@ import DiptychExampleSupport
 /// It shows dates and no ages, so that it is the same in the report of another day.
 struct CommitView: View {
   /// The cells of a heading.
-  static let headingWidth = 200
+  static let headingWidth = 120
 
   let commit: Commit
   /// The commit before in the list, which is mostly newer.
@@ -39,7 +39,7 @@ struct CommitView: View {
         }
         .role(.secondary)
       }
-      let message = commit.message(below: Self.headingWidth)
+      let message = commit.message(belowHeadingOf: Self.headingWidth)
       if !message.isEmpty { HTML.pre(.class("message")) { Text(verbatim: message) } }
       CommitFacts(commit: commit, links: links)
       CommitFilesSection(commit: commit)
@@ -50,10 +50,12 @@ struct CommitView: View {
   }
 }
 
-/// The hashes of a commit and of those before it.
+/// The hashes of a commit and of those before it, and the sum of its lines.
 private struct CommitFacts: View {
   let commit: Commit
   let links: SiteLinks
+
+  @Environment(\.shownLines) private var shownLines
 
   var body: some View {
     Facts {
@@ -64,6 +66,14 @@ private struct CommitFacts: View {
             if parent.offset > 0 { Text(" ") }
             hash(parent.element)
           }
+        }
+      }
+      if let counts = shownLines?.counts, counts.commitFiles.count(of: commit.hash) > 0 {
+        let lines = counts.commits[commit.hash]
+        LabeledContent("Lines") {
+          AddedLines(lines: lines)
+          Text(" ")
+          RemovedLines(lines: lines)
         }
       }
     }
@@ -95,15 +105,6 @@ private struct CommitFilesSection: View {
     let count = files?.count(of: commit.hash) ?? 0
     if let files, count > 0 {
       Section(counted(count, "file")) {
-        if let lines = shownLines?.counts?.commits[commit.hash] {
-          Paragraph {
-            AddedLines(lines: lines)
-            Text(" ")
-            RemovedLines(lines: lines)
-            Text(" lines")
-          }
-          .role(.secondary)
-        }
         table(files.changes(of: commit.hash, limit: Self.limit))
         if count > Self.limit { Text("and \(grouped(count - Self.limit)) more").dim() }
       }
@@ -134,9 +135,14 @@ extension Commit {
     subject.isVisible ? truncated(subject, to: width, with: "…") : "No subject"
   }
 
-  /// Returns the message below a heading of at most some cells, with the subject if that is cut.
-  fileprivate func message(below headingWidth: Int) -> String {
-    let isWhole = !subject.isVisible || CellWidth.of(subject) <= headingWidth
-    return (isWhole ? [body] : [subject, body]).filter(\.isVisible).joined(separator: "\n\n")
+  /// Returns what a page shows of the message below a heading with the subject.
+  ///
+  /// The subject is one line of text, so a first paragraph of several lines is shown as it was
+  /// written, and so is a subject that is cut.
+  fileprivate func message(belowHeadingOf width: Int) -> String {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    let isWhole = CellWidth.of(subject) <= width && (lines.count < 2 || lines[1].isEmpty)
+    let shown = isWhole ? lines.dropFirst().drop(while: \.isEmpty).joined(separator: "\n") : message
+    return shown.isVisible ? shown : ""
   }
 }

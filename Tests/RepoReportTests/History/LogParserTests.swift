@@ -87,7 +87,7 @@ import Testing
           date: date,
           parents: [Self.hash, Self.hash],
           subject: "Merge",
-          body: "One\n\nTwo"
+          message: "One\n\nTwo"
         ),
         Commit(
           hash: Self.hash,
