@@ -42,6 +42,11 @@ def chromium(playwright):
         executable_path=shutil.which("chromium"), args=["--no-sandbox"])
 
 
+def redirects(page):
+    """Returns whether a page leads to another one, before anybody could read it."""
+    return b'<meta http-equiv="refresh"' in page.read_bytes()
+
+
 def sample(pages):
     """Returns the pages, and of those whose names differ only in numbers the first, the last and some
     between."""
