@@ -59,8 +59,11 @@ struct ArticleTests {
     "A summary has words alone",
     arguments: [
       ("Words, and more.\nAnd more.\n\nText", "Words, and more. And more."),
+      (
+        "<!-- Written by tests. -->\n\nWords with `code` and ``Site``.", "Words with code and Site."
+      ),
       ("`Code` first.", nil),
-      ("Words with ``Site``.", nil),
+      ("See <doc:Themes>.", nil),
       ("- A list", nil),
       ("", nil),
     ]

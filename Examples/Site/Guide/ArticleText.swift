@@ -6,7 +6,7 @@ struct ArticleText: Sendable {
   /// The Markdown, without its title and without the summary.
   let markdown: String
   let title: String
-  /// The sentence below the title; nil if it has more than words.
+  /// The sentences below the title, without the marks of code; nil if they have links or styles.
   let summary: String?
   /// The names of the articles that links lead to, and their lines.
   let links: [(name: String, line: Int)]
@@ -56,20 +56,23 @@ struct ArticleText: Sendable {
     }
   }
 
-  /// Empties the lines of the first paragraph after the title, if it has words alone, and returns it.
+  /// Empties the lines of the first paragraph after the title, and returns its words; nil if it has
+  /// links or styles.
   private static func removeSummary(
     from lines: inout [MarkdownLines.Line],
     after title: Int
   ) -> String? {
     guard
-      let start = lines[(title + 1)...].firstIndex(where: { !$0.text.isEmpty }),
+      let start = lines[(title + 1)...].firstIndex(where: { line in
+        !line.text.isEmpty && !line.text.hasPrefix("<!--")
+      }),
       case let paragraph = lines[start...].prefix(while: { $0.isProse && !$0.text.isEmpty }),
       !paragraph.isEmpty
     else { return nil }
     let words = paragraph.map(\.text).joined(separator: " ")
-    guard words.first?.isLetter == true, !words.contains(where: { "`[<*_\\|".contains($0) })
+    guard words.first?.isLetter == true, !words.contains(where: { "[<*_\\|".contains($0) })
     else { return nil }
     for index in paragraph.indices { lines[index].text = "" }
-    return words
+    return words.replacing("`", with: "")
   }
 }

@@ -77,7 +77,7 @@ struct BenchmarkFacts: View {
     ForEach(figures.times.rows.filter { ["html/table", "html/page"].contains($0[0]) }, id: \.[0]) {
       row in
       Stat(
-        row[0] == "html/page" ? "A page of 47 elements" : "A table of 6,008 elements",
+        figures.document(of: row[0]),
         value: row[1] == row[2] ? row[1] : "\(row[1]) to \(row[2])",
         note: "of the time of a loop by hand"
       )

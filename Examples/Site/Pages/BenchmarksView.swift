@@ -38,13 +38,12 @@ private struct TextFigures: View {
   let table: MarkdownTable
 
   var body: some View {
-    let longest = table.rows.flatMap { $0.dropFirst().compactMap(Double.init) }.max() ?? 1
+    let longest = table.rows.compactMap { Double($0[1]) }.max() ?? 1
     Table(table.rows) {
       TableColumn("Rows") { Text($0[0]) }
       TableColumn("Plain", alignment: .trailing) { Text("\($0[1])×") }
       TableColumn("") { Gauge("Plain", value: Double($0[1]) ?? 0, in: 0...longest) }
       TableColumn("In colour", alignment: .trailing) { Text("\($0[2])×") }
-      TableColumn("") { Gauge("In colour", value: Double($0[2]) ?? 0, in: 0...longest) }
     }
     .caption(table.caption)
   }
