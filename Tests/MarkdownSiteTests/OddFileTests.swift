@@ -54,6 +54,47 @@ struct OddFileTests {
     }
   }
 
+  #if !canImport(Darwin)
+  // The file systems of Darwin have no such names.
+  @Test("Names of Markdown files and of folders that are not in UTF-8 are told, all of them")
+  func foreignNames() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.writeDocuments(["README.md": "", "guide/start.md": "", "\u{FFFD}.md": ""])
+      let start = Array(folder.path(of: "docs/").utf8)
+      for name in ["guide/caf\\E9.md", "na\\EFve.md", "photo\\E9.png", "\\FF\\FE"] {
+        // After each backslash stands a byte in hexadecimal digits.
+        let parts = name.components(separatedBy: "\\")
+        var bytes = start + Array(parts[0].utf8)
+        for part in parts.dropFirst() {
+          bytes.append(UInt8(part.prefix(2), radix: 16) ?? 0)
+          bytes += Array(part.dropFirst(2).utf8)
+        }
+        let path = (bytes + [0]).map { CChar(bitPattern: $0) }
+        if name.contains(".") {
+          let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
+          #expect(descriptor >= 0 && close(descriptor) == 0)
+        } else {
+          #expect(mkdir(path, 0o700) == 0)
+        }
+      }
+      let run = try await Run.site(in: folder)
+      #expect(
+        run
+          == Run(
+            error: #"""
+              markdown-site: 3 names are not in UTF-8, so no address can have them; rename:
+              - docs/\xFF\xFE
+              - docs/guide/caf\xE9.md
+              - docs/na\xEFve.md
+
+              """#,
+            status: 1
+          )
+      )
+    }
+  }
+  #endif
+
   @Test("Files that would be one get paths of their own")
   func collisions() async throws {
     try await TemporaryFolder.with { folder in

@@ -6,6 +6,8 @@ enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   case missing(String)
   case noFolder(String)
   case unreadable(String)
+  /// The names of files and folders are not in UTF-8.
+  case names([String])
   /// The folder has no Markdown file.
   case empty(String)
   /// Files can't be read, or have HTML that is refused.
@@ -19,7 +21,13 @@ enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noFolder(let path):
       "\(quoted(path)) is not a folder; give a folder with Markdown files"
     case .unreadable(let path):
-      "\(quoted(path)) can't be read; check its permissions, and whether its name is in UTF-8"
+      "\(quoted(path)) can't be read; check its permissions"
+    case .names(let paths):
+      """
+      \(paths.count == 1 ? "1 name is" : "\(paths.count) names are") not in UTF-8, so no address can \
+      have \(paths.count == 1 ? "it" : "them"); rename:
+      \(paths.map { "- \(visible($0))" }.joined(separator: "\n"))
+      """
     case .empty(let path):
       "\(quoted(path)) has no Markdown files; give a folder with files that end in .md"
     case .documents(let errors):

@@ -24,6 +24,9 @@ struct SourceFolder: Sendable {
   private(set) var files: [String: String] = [:]
   /// The paths of the Markdown files, sorted.
   private(set) var markdown: [String] = []
+  /// The paths of the Markdown files and of the folders whose names are not in UTF-8, with `\xFF` for
+  /// such a byte.
+  private var unreadableNames: [String] = []
 
   /// Finds the files in a folder, but for those in the folder of the site.
   init(_ path: String, without output: String) throws(SourceError) {
@@ -32,6 +35,7 @@ struct SourceFolder: Sendable {
     guard let root = Self.realPath(path) else { throw .missing(path) }
     guard Self.type(of: root) == .typeDirectory else { throw .noFolder(path) }
     try visit("", root: root, output: Self.realPath(output))
+    guard unreadableNames.isEmpty else { throw .names(unreadableNames.sorted()) }
     markdown.sort()
   }
 
@@ -58,12 +62,14 @@ struct SourceFolder: Sendable {
     } catch {
       throw .unreadable(place)
     }
+    if names.contains(where: { $0.contains("\u{FFFD}") }) {
+      unreadableNames += Self.unreadableNames(in: place)
+    }
     for name in names.sorted() where !name.hasPrefix(".") {
       let file = folder.isEmpty ? name : "\(folder)/\(name)"
       let fullPath = self.place(of: file)
       var type = Self.type(of: fullPath)
-      let isLink = type == .typeSymbolicLink
-      if isLink {
+      if type == .typeSymbolicLink {
         // A stranger's link may lead to any file of the machine.
         guard let target = Self.realPath(fullPath), target.hasPrefix(root == "/" ? "/" : root + "/")
         else { continue }
@@ -76,11 +82,35 @@ struct SourceFolder: Sendable {
       case .typeRegular:
         files[file] = file
         if Self.isMarkdown(name) { markdown.append(file) }
-      // The name is not in UTF-8.
-      case nil where Self.isMarkdown(name) && !isLink: throw .unreadable(fullPath)
       default: break
       }
     }
+  }
+
+  /// Returns the paths of the Markdown files and of the folders in a folder that have no UTF-8 names.
+  private static func unreadableNames(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var paths: [String] = []
+    while let entry = readdir(stream) {
+      let isFolder = entry.pointee.d_type == UInt8(DT_DIR)
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 1) { name in
+          guard String(validatingCString: name) == nil else { return }
+          let text = String(cString: name)
+          guard isFolder || isMarkdown(text), !text.hasPrefix(".") else { return }
+          let bytes = UnsafeBufferPointer(start: name, count: strlen(name))
+          paths.append("\(folder)/" + bytes.map { escaped(UInt8(bitPattern: $0)) }.joined())
+        }
+      }
+    }
+    return paths
+  }
+
+  /// Returns a byte of a name as text.
+  private static func escaped(_ byte: UInt8) -> String {
+    let scalar = Unicode.Scalar(byte)
+    return scalar.isASCII ? String(scalar) : "\\x" + String(byte, radix: 16, uppercase: true)
   }
 
   private static func isMarkdown(_ name: String) -> Bool {
