@@ -35,7 +35,9 @@ struct ProjectSiteTests {
     #expect(
       paths.filter { $0.hasPrefix("components/") }.sorted()
         == (Catalog.entries.map { "components/\($0.name).html" } + [
-          "components/cat.svg", "components/dog.svg", "components/every-component.html",
+          "components/captions.vtt", "components/cat.svg", "components/dog.svg",
+          "components/nothing.css", "components/nothing.js", "components/silence.wav",
+          "components/every-component.html",
           "components/every-element.html", "components/guide.html", "components/index.html",
           "components/states.html", "components/themes.html",
         ]).sorted()
@@ -84,8 +86,8 @@ struct ProjectSiteTests {
     ] {
       #expect(try sheet(page) == shared, "\(page)")
     }
-    // Those of the components, of themes and of redirects.
-    #expect(sheets.count == 4)
+    // Those of the components, and of themes.
+    #expect(sheets.count == 3)
   }
 
   @Test("The first page has the view of the README in both media")

@@ -83,8 +83,9 @@ struct SiteProgramTests {
         in: folder
       )
       #expect(run.status == 0 && run.error == "")
-      let written = try folder.contents(of: "out")
-      #expect(written["guide/diptych.html"]?.contains(#"<a href="themes.html">Themes</a>"#) == true)
+      let page = URL(filePath: folder.path(of: "out/guide/diptych.html"))
+      let html = try String(contentsOf: page, encoding: .utf8)
+      #expect(html.contains(#"<a href="themes.html">Themes</a>"#))
     }
   }
 

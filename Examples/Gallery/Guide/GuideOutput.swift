@@ -1,5 +1,4 @@
 import Diptych
-import DiptychSite
 
 /// The part of the guide about output.
 struct GuideOutput: View {
@@ -26,7 +25,7 @@ struct GuideOutput: View {
     Section("Themes") {
       Paragraph {
         Text("A theme is a value: roles and their colours, weights and glyphs. See ")
-        PageLink("one view by each theme", to: GalleryPlace.themes.path)
+        Link("one view by each theme", destination: "themes.html")
         Text(".")
       }
     }

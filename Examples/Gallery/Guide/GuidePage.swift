@@ -1,18 +1,14 @@
-import Diptych
+package import Diptych
 import DiptychSite
 
 /// A page of documentation, with a table of contents beside it.
 struct GuidePage: View {
-  private static let summary =
-    "A view says what it is: a heading, a table, a link. A renderer decides how that looks, in a "
-    + "terminal and in a browser."
-
   var body: some View {
-    GalleryPage("One view, two media", summary: Self.summary, in: .guide) {
+    GalleryPage(GuideContent.title, summary: GuideContent.summary, in: .guide) {
       Text("Guide · 8 minutes").htmlAttributes(.class("overline"))
-      Heading("One view, two media", level: 1)
-      Text(Self.summary).htmlAttributes(.class("lede"))
-      Guide().headingIDs()
+      Heading(GuideContent.title, level: 1)
+      Text(GuideContent.summary).htmlAttributes(.class("lede"))
+      GuideContent().headingIDs()
       Navigation("Neighbours") {
         PageLink("← Components", to: GalleryPlace.components.path)
         PageLink("States →", to: GalleryPlace.states.path)
@@ -20,7 +16,7 @@ struct GuidePage: View {
       .htmlAttributes(.class("pager"))
     } sidebar: {
       Navigation("Guide") {
-        PageLink("One view, two media", to: GalleryPlace.guide.path).current()
+        PageLink(GuideContent.title, to: GalleryPlace.guide.path).current()
       }
       part("Start", GuideStart())
       part("Views", GuideViews())
@@ -36,8 +32,15 @@ struct GuidePage: View {
 }
 
 /// The sections of the page.
-private struct Guide: View {
-  var body: some View {
+package struct GuideContent: View {
+  package static let title = "One view, two media"
+  package static let summary =
+    "A view says what it is: a heading, a table, a link. A renderer decides how that looks, in a "
+    + "terminal and in a browser."
+
+  package init() {}
+
+  package var body: some View {
     GuideStart()
     GuideViews()
     GuideOutput()

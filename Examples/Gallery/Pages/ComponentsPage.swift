@@ -1,4 +1,4 @@
-import Diptych
+package import Diptych
 
 /// The page with every component in its last state.
 struct ComponentsPage: View {
@@ -7,12 +7,25 @@ struct ComponentsPage: View {
   var body: some View {
     GalleryPage("Every component", summary: "Every component, once.", in: .components) {
       Heading("Every component", level: 1)
-      ForEach(groups.flatMap(\.components), id: \.name) { component in
-        Section {
-          component.states.last.map { state in HTML.div(.headingoffset(1)) { state.lines } }
-        } header: {
-          Heading(component.name, level: 2)
-        }
+      ComponentsContent(groups: groups)
+    }
+  }
+}
+
+/// Every component in its last state.
+package struct ComponentsContent: View {
+  private let groups: [CatalogGroup]
+
+  package init(groups: [CatalogGroup]) {
+    self.groups = groups
+  }
+
+  package var body: some View {
+    ForEach(groups.flatMap(\.components), id: \.name) { component in
+      Section {
+        component.states.last.map { state in HTML.div(.headingoffset(1)) { state.lines } }
+      } header: {
+        Heading(component.name, level: 2)
       }
     }
   }

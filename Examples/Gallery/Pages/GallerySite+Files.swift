@@ -1,20 +1,21 @@
 package import DiptychSite
 
 extension GallerySite {
-  /// The files that the pages refer to: images, captions, sound, an empty sheet and an empty
+  /// Returns the files that the pages refer to: images, captions, sound, an empty sheet and an empty
   /// script.
-  @SiteBuilder static var files: [SiteItem] {
-    images(below: "")
-    Asset("captions.vtt", text: "WEBVTT\n\n00:00.000 --> 00:01.000\n(silence)\n")
-    Asset("silence.wav", bytes: silence)
-    Asset("nothing.css", text: "")
-    Asset("nothing.js", text: "")
-  }
-
-  /// Returns the images of the entries, for pages in a folder such as `components/`.
-  @SiteBuilder package static func images(below folder: String) -> [SiteItem] {
+  ///
+  /// - Parameter folder: The folder of the pages, such as `components/`.
+  /// - Returns: The files.
+  @SiteBuilder package static func files(below folder: String = "") -> [SiteItem] {
     Asset(SitePath("\(folder)cat.svg"), text: cat)
     Asset(SitePath("\(folder)dog.svg"), text: dog)
+    Asset(
+      SitePath("\(folder)captions.vtt"),
+      text: "WEBVTT\n\n00:00.000 --> 00:01.000\n(silence)\n"
+    )
+    Asset(SitePath("\(folder)silence.wav"), bytes: silence)
+    Asset(SitePath("\(folder)nothing.css"), text: "")
+    Asset(SitePath("\(folder)nothing.js"), text: "")
   }
 
   /// An image of a sleeping cat.

@@ -42,7 +42,7 @@ package struct GallerySite {
       for view in entryPages {
         page(Self.path(of: view.entry), title: view.entry.title) { view }
       }
-      Self.files
+      Self.files()
     }
   }
 

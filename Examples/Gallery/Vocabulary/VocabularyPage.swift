@@ -1,11 +1,13 @@
-import Diptych
+package import Diptych
 
 /// A page with every element of HTML in a valid place, and each of its attributes once.
 ///
 /// The page is composed of the vocabulary alone, beginning with `html`. Elements that would load or
 /// run something are in templates.
-struct VocabularyPage: View {
-  var body: some View {
+package struct VocabularyPage: View {
+  package init() {}
+
+  package var body: some View {
     Raw(html: "<!DOCTYPE html>")
     HTML.html(.lang("en")) {
       HTML.head { VocabularyHead() }

@@ -9,6 +9,10 @@ struct ComponentPages: Sendable {
   private static let folder = "components/"
   private static let states: SitePath = "components/states"
   private static let themes: SitePath = "components/themes"
+  // The samples of links and of navigations lead to these.
+  private static let tour: SitePath = "components/guide"
+  private static let all: SitePath = "components/every-component"
+  private static let elements: SitePath = "components/every-element"
 
   let frame: SiteFrame
   /// The theme of the pages with samples.
@@ -33,18 +37,30 @@ struct ComponentPages: Sendable {
     page(Self.themes, "Themes", ThemesContent.summary, navigation, in: Catalog.themes) {
       ThemesContent()
     }
-    GallerySite.images(below: Self.folder)
-    // The samples of links and of navigations lead to pages of the gallery.
-    Redirect(from: SitePath(Self.folder + "guide"), to: GuidePages.index)
-    Redirect(from: SitePath(Self.folder + "every-component"), to: Self.index)
-    Redirect(from: SitePath(Self.folder + "every-element"), to: Self.index)
+    page(Self.tour, GuideContent.title, GuideContent.summary, navigation, hasContents: true) {
+      GuideContent()
+    }
+    page(Self.all, "Every component", "Every component, once.", navigation) {
+      ComponentsContent(groups: Catalog.groups.filter { $0.id != Catalog.themes.id })
+    }
+    // The page of every element has a sheet of its own.
+    Page(Self.elements, title: "Every element") { _ in VocabularyPage() }
+    GallerySite.files(below: Self.folder)
   }
 
   /// The entries in their groups.
   private var links: [SiteNavigation.Group] {
     Catalog.groups.map { group in
       .init(group.title, items: group.entries.map { .init($0.title, to: Self.path(of: $0.name)) })
-    } + [.init("All", items: [.init("States", to: Self.states), .init("Themes", to: Self.themes)])]
+    } + [
+      .init(
+        "All at once",
+        items: [
+          .init("States", to: Self.states), .init("Themes", to: Self.themes),
+          .init(GuideContent.title, to: Self.tour), .init("Every component", to: Self.all),
+        ]
+      )
+    ]
   }
 
   /// The number of components and of their pictures.
@@ -75,6 +91,9 @@ struct ComponentPages: Sendable {
           PageCards {
             PageCard("States", to: Self.states, summary: StatesContent.summary)
             PageCard("Themes", to: Self.themes, summary: ThemesContent.summary)
+            PageCard(GuideContent.title, to: Self.tour, summary: GuideContent.summary)
+            PageCard("Every component", to: Self.all, summary: "Every component, once.")
+            PageCard("Every element", to: Self.elements, summary: "The vocabulary of HTML.")
           }
         }
       } footer: {
@@ -89,6 +108,7 @@ struct ComponentPages: Sendable {
     _ summary: String,
     _ navigation: SiteNavigation,
     in group: CatalogGroup? = nil,
+    hasContents: Bool = false,
     @ViewBuilder content: @escaping @Sendable () -> Content
   ) -> Page {
     Page(path, title: title, description: summary) { [theme] settings in
@@ -98,7 +118,7 @@ struct ComponentPages: Sendable {
       return ArticleLayout(
         title: title,
         summary: summary,
-        hasContents: false,
+        hasContents: hasContents,
         navigation: navigation,
         settings: settings,
         content: content
