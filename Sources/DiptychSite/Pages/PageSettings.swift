@@ -15,6 +15,9 @@ public struct PageSettings: Sendable {
   /// The whole address of the page, or nil if the site has none.
   public let canonical: String?
 
+  /// The feeds of the site.
+  var feeds: [AtomFeed] = []
+
   /// The address of the stylesheet, in which zeros stand for its hash.
   @usableFromInline var stylesheet: String {
     location.address(ofFile: SitePath(StylesheetName.unknown.file))

@@ -23,9 +23,9 @@ struct SiteDocument<Content: View>: View {
       title: title,
       language: settings.language,
       metadata: PageMetadata(description: description, canonical: settings.canonical),
-      theme: settings.theme
-    ) {
-      content
-    }
+      theme: settings.theme,
+      content: { content },
+      head: { FeedLinks(settings) }
+    )
   }
 }

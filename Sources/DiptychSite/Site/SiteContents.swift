@@ -45,11 +45,15 @@ struct SiteContents: Sendable {
   /// The paths of all files that do not depend on the contents of pages.
   private(set) var files: [String] = []
   private var assetNames = AssetNames()
+  private let feeds: [AtomFeed]
   private let site: Site
 
   init(_ site: Site) {
     self.site = site
     address = site.address.flatMap(SiteAddress.init)
+    feeds = site.items.compactMap { item in
+      if case .generated(let file) = item.content { file as? AtomFeed } else { nil }
+    }
     if let text = site.address, address == nil { problems.append(.address(text)) }
     addAssets(site.items)
     for item in site.items {
@@ -167,7 +171,8 @@ struct SiteContents: Sendable {
       location: PageLocation(path: page.path, style: site.style, root: root, assets: assetNames),
       language: site.language,
       theme: site.theme,
-      canonical: root == nil ? address?.address(of: page.path, site.style) : nil
+      canonical: root == nil ? address?.address(of: page.path, site.style) : nil,
+      feeds: feeds
     )
     pages.append(
       Entry(

@@ -50,6 +50,44 @@ import Testing
     )
   }
 
+  @Test("Pages, and the one for addresses that are not found, lead readers to the feed")
+  func links() async throws {
+    for (page, address) in [
+      ("index.html", "feed.xml"), ("news/old/index.html", "../../feed.xml"),
+      ("404.html", "/docs/feed.xml"),
+    ] {
+      let head = try #require(try await text(page).split(separator: "</head>").first)
+      let link = head.split(separator: "<link ").first { $0.hasPrefix("rel=\"alternate\"") }
+      #expect(
+        link == """
+          rel="alternate" type="application/atom+xml" title="News" href="\(address)">
+          """
+      )
+    }
+    #expect(!(try await text("old/index.html").contains("alternate")))
+  }
+
+  @Test("A layout leads readers to the feed")
+  func layout() async throws {
+    let files = try await Site(address: "https://example.org/") {
+      Page("", title: "News") { settings in
+        ReportLayout(title: "News", navigation: SiteNavigation("Harbour"), settings: settings) {
+          Text("None")
+        }
+      }
+      .published(day)
+      AtomFeed(title: "A & B", author: "Ada")
+    }.files()
+    let page = String(decoding: files.first { $0.path == "index.html" }?.bytes ?? [], as: UTF8.self)
+    #expect(
+      page.contains(
+        #"""
+        <link rel="alternate" type="application/atom+xml" title="A &amp; B" href="feed.xml">
+        """#
+      )
+    )
+  }
+
   @Test("A feed has the pages with dates, the newest first")
   func feed() async throws {
     #expect(
