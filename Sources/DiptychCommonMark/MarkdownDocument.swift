@@ -52,4 +52,11 @@ public struct MarkdownDocument: Sendable {
 
   /// The links and images, in order.
   public var links: [MarkdownLink] { tree.nodes.compactMap(\.link) }
+
+  /// The pieces of HTML that are trusted, each with the line on which it begins.
+  package var trustedHTML: [(html: String, line: Int)] {
+    tree.nodes.compactMap { node in
+      if case .html(let html) = node.kind { (html, node.line) } else { nil }
+    }
+  }
 }

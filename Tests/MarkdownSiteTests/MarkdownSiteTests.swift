@@ -167,6 +167,39 @@ struct MarkdownSiteTests {
     }
   }
 
+  @Test("Addresses in trusted HTML are checked, each with its line")
+  func trustedAddresses() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.writeDocuments([
+        "a.md": """
+        ---
+        title: A
+        ---
+        `<a href="gone/">` and <a href="../b/">b</a>
+
+        <p>
+        <A HREF='lost/?a=1&amp;b=2'>x</A> <a href=alone/>y</a></p>
+
+        Words <img src="../no.png" alt="no"> and
+        <a class="c"
+           href="gone/">z</a>.
+        """, "b.md": "# B\n",
+      ])
+      let run = try await Run.site("--raw-html=trusted", in: folder)
+      let ending = " leads to nothing in the site. Add the page, or correct the link."
+      #expect(
+        run.error.replacing(ending, with: "") == """
+          markdown-site: The site has 4 problems:
+          - docs/a.md:7: the link “lost/?a=1&b=2”
+          - docs/a.md:7: the link “alone/”
+          - docs/a.md:9: the link “../no.png”
+          - docs/a.md:11: the link “gone/”
+
+          """
+      )
+    }
+  }
+
   @Test("The folder and the options are required")
   func usage() async throws {
     try await TemporaryFolder.with { folder in

@@ -109,6 +109,7 @@ struct DocumentSite: Sendable {
     .source(
       folder.source.place(of: document.file),
       lines: Dictionary(lines, uniquingKeysWith: { first, _ in first })
+        .merging(document.content.linesOfHTMLAddresses) { first, _ in first }
     )
   }
 
