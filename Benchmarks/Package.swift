@@ -31,6 +31,7 @@ let package = Package(
       dependencies: [
         "Documents", "Floor", "Yardsticks", .product(name: "Diptych", package: "Diptych"),
         .product(name: "DiptychInput", package: "Diptych"),
+        .product(name: "DiptychSite", package: "Diptych"),
         .product(name: "DiptychSnapshots", package: "Diptych"),
         // Not imported: what the suite of builds compiles does.
         .product(name: "DiptychMarkdown", package: "Diptych"),

@@ -5,19 +5,19 @@ import Foundation
 /// machine.
 @main
 struct BenchmarkCommand {
-  static func main() {
+  static func main() async {
     do {
-      try run(Options(CommandLine.arguments.dropFirst()))
+      try await run(Options(CommandLine.arguments.dropFirst()))
     } catch {
       FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
       exit(1)
     }
   }
 
-  private static func run(_ options: Options) throws {
+  private static func run(_ options: Options) async throws {
     switch options.mode {
     case .measure(let suites):
-      try measure(suites, options)
+      try await measure(suites, options)
     case .loop(let name, let count):
       let document = try Document.named(name)
       for _ in 0..<count { consume(document.render()) }
@@ -41,11 +41,11 @@ struct BenchmarkCommand {
     }
   }
 
-  private static func measure(_ suites: [Suite], _ options: Options) throws {
+  private static func measure(_ suites: [Suite], _ options: Options) async throws {
     var results: [BenchmarkResult] = []
     for suite in suites {
       try suite.verify()
-      try suite.measure(options) { result in
+      try await suite.measure(options) { result in
         results.append(result)
         if options.isJSON { write(result.json + "\n") }
       }

@@ -29,6 +29,10 @@ struct Figure {
     case secondsPerColumn
     /// The peak memory of the compiler.
     case megabytes
+    /// The peak memory of a page more in a site.
+    case bytesPerPage
+    /// The ratio to the time of the first write.
+    case ratioToFirst
     /// The ratio to the time of writing the same bytes by hand.
     case ratioToFloor
     /// The ratio to the time of writing the same bytes by hand in Rust.

@@ -41,10 +41,10 @@ extension Figure.Kind {
   fileprivate var isRatio: Bool {
     switch self {
     case .ratioToFloor, .ratioToRust, .ratioToLoop, .ratioToHalf: true
-    case .ratioToDebug, .ratioToHand: true
+    case .ratioToDebug, .ratioToHand, .ratioToFirst: true
     case .timesFasterThanRich: true
     case .medianMicroseconds, .worstMicroseconds, .nanosecondsPerRow, .nanosecondsPerLevel: false
-    case .userSeconds, .secondsPerColumn, .megabytes: false
+    case .userSeconds, .secondsPerColumn, .megabytes, .bytesPerPage: false
     }
   }
 
@@ -59,6 +59,8 @@ extension Figure.Kind {
     case .userSeconds: "\(value.fixed(places: 2)) s"
     case .secondsPerColumn: "\(value.fixed(places: 2)) s a column"
     case .megabytes: "\(value.fixed(places: 0)) MB"
+    case .bytesPerPage: "\(value.fixed(places: 0)) bytes a page"
+    case .ratioToFirst: "\(value.fixed(places: 2)) x first"
     case .ratioToFloor: "\(value.fixed(places: 2)) x floor"
     case .ratioToRust: "\(value.fixed(places: 2)) x Rust"
     case .ratioToLoop: "\(value.fixed(places: 2)) x loop"

@@ -5,6 +5,7 @@ enum Suite: String, CaseIterable {
   case keys
   case store
   case snapshots
+  case site
   case build
 
   /// The suites that measure a program that runs.
@@ -21,6 +22,7 @@ enum Suite: String, CaseIterable {
     case .keys: try KeySuite.verify()
     case .store: try StoreSuite.verify()
     case .snapshots: break  // Each round compares what it has written.
+    case .site: break  // A site checks its pages.
     case .build: try BuildSuite.verify()
     }
   }
@@ -29,13 +31,14 @@ enum Suite: String, CaseIterable {
   func measure(
     _ options: Options,
     report: (BenchmarkResult) -> Void
-  ) throws {
+  ) async throws {
     switch self {
     case .html: try HTMLSuite.measure(options, report: report)
     case .text: try TextSuite.measure(options, report: report)
     case .keys: try KeySuite.measure(options, report: report)
     case .store: StoreSuite.measure(options, report: report)
     case .snapshots: try SnapshotSuite.measure(options, report: report)
+    case .site: try await SiteSuite.measure(options, report: report)
     case .build: try BuildSuite.measure(options, report: report)
     }
   }

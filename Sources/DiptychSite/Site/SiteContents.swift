@@ -102,10 +102,9 @@ struct SiteContents: Sendable {
     if let theme = site.theme {
       basis.combine(Fingerprint(SharedStylesheet.ThemeKey(theme).css).value)
     }
-    for asset in assets { basis.combine(Fingerprint(asset.file).value) }
-    for entry in pages {
-      let page = entry.page
-      basis.combine(Fingerprint("\(entry.file)\n\(page.title)\n\(page.summary ?? "")").value)
+    for text in files + feeds.map(\.title) { basis.combine(Fingerprint(text).value) }
+    for page in pages.map(\.page) {
+      basis.combine(Fingerprint("\(page.title)\n\(page.summary ?? "")").value)
       for date in [page.published, page.modified] {
         basis.combine(date?.timeIntervalSinceReferenceDate.bitPattern ?? 0)
       }

@@ -38,14 +38,17 @@ import Testing
     titles: [String: String] = [:],
     style: PageStyle = .folder,
     theme: Theme? = nil,
-    isIndexed: Bool = false
+    isIndexed: Bool = false,
+    feed: String? = nil
   ) -> Site {
     Site(address: "https://example.org/", style: style, theme: theme) {
       for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
         page(path, text, color: colors[path], title: titles[path] ?? path)
+          .published(Date(timeIntervalSinceReferenceDate: 0))
           .version("\(text) \(colors[path].map { "\($0)" } ?? "")")
       }
       if isIndexed { SearchIndex() }
+      if let feed { AtomFeed(title: feed, author: "Ada") }
     }
   }
 
@@ -121,6 +124,7 @@ import Testing
       let sites = [
         (site(titles: ["a": "A"]), 3), (site(["a": "one", "d": "three"]), 2),
         (site(style: .file), 3), (site(theme: .highContrast), 3), (site(isIndexed: true), 3),
+        (site(feed: "News"), 3),
       ]
       for (site, count) in sites {
         try await self.site().write(to: out)
