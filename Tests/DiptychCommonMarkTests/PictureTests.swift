@@ -37,6 +37,20 @@ struct PictureTests {
     )
   }
 
+  @Test(
+    "The titles of rows are in the first column that has no empty cell",
+    arguments: [
+      ("| | a |\n|---|---|\n| x | 1 |", #"<th scope="row">x</th><td>1</td>"#),
+      ("| a | b |\n|---|---|\n| | x |", #"<td></td><th scope="row">x</th>"#),
+      ("| a | b |\n|--:|---|\n| 1 | x |", #"<td class="text-trailing">1</td><th scope="row">x</th>"#),
+      ("| a |\n|---|\n| x |", "<td>x</td>"),
+    ]
+  )
+  func rowHeaders(text: String, row: String) throws {
+    let html = MarkdownView(try MarkdownDocument(text)).rendered(as: .html)
+    #expect(html.firstMatch(of: /<tbody><tr>(.*?)<\/tr>/)?.1 == row[...])
+  }
+
   @Test("White space in a line is one space, but for that in code")
   func whiteSpace() throws {
     let document = try MarkdownDocument("One.  Two\t*a*  \t b `c  d`\u{A0}\u{A0}e\n   f")

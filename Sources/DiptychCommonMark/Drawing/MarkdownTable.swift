@@ -15,10 +15,27 @@ struct MarkdownTable {
   }
 
   func draw<R: Renderer>(into renderer: inout R) {
+    let header = rowHeader
     let table = Table(Array(rows.dropFirst())) {
-      for column in alignments.indices { tableColumn(column) }
+      for column in alignments.indices {
+        column == header ? tableColumn(column).rowHeader() : tableColumn(column)
+      }
     }
     Self.draw(table, into: &renderer)
+  }
+
+  /// The column whose cells are the headers of their rows; nil if each has an empty cell.
+  ///
+  /// It is the first one of words: in a table with a title for each row, the first title is often
+  /// empty, and an empty cell is no header.
+  private var rowHeader: Int? {
+    guard alignments.count > 1 else { return nil }
+    let full = alignments.indices.filter { column in
+      rows.dropFirst().allSatisfy { row in
+        column < row.count && !context.tree.content(of: row[column]).isEmpty
+      }
+    }
+    return full.first { alignments[$0] != .trailing } ?? full.first
   }
 
   private func tableColumn(_ column: Int) -> TableColumn<[Int], MarkdownInlines> {
