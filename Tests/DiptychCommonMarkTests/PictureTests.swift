@@ -42,7 +42,10 @@ struct PictureTests {
     arguments: [
       ("| | a |\n|---|---|\n| x | 1 |", #"<th scope="row">x</th><td>1</td>"#),
       ("| a | b |\n|---|---|\n| | x |", #"<td></td><th scope="row">x</th>"#),
-      ("| a | b |\n|--:|---|\n| 1 | x |", #"<td class="text-trailing">1</td><th scope="row">x</th>"#),
+      (
+        "| a | b |\n|--:|---|\n| 1 | x |",
+        #"<td class="text-trailing">1</td><th scope="row">x</th>"#
+      ),
       ("| a |\n|---|\n| x |", "<td>x</td>"),
     ]
   )
