@@ -174,7 +174,7 @@ extension GitProcess {
     posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
     // Git would inherit descriptors that other code has not marked close-on-exec; closing a
     // descriptor that is not open is allowed.
-    for file in STDERR_FILENO + 1..<256 { posix_spawn_file_actions_addclose(&actions, file) }
+    for file in STDERR_FILENO + 1..<4096 { posix_spawn_file_actions_addclose(&actions, file) }
 
     #if canImport(Darwin)
     var attributes: posix_spawnattr_t?
