@@ -132,7 +132,8 @@ extension Page {
   /// the text of a post and the names of the posts beside it. The page is rendered again if the text
   /// has changed, and also if the program was built again, if the settings of the site, or the
   /// paths, the titles or the dates of its pages have changed, or if somebody has changed the file.
-  /// Without a version, a page is rendered in each write.
+  /// Without a version, a page is rendered in each write; so are all pages of a site whose theme has
+  /// colours, signs or lines of its own, and not just rules and properties of the page.
   ///
   /// - Parameter text: A text of any length, of which a fingerprint is kept.
   /// - Returns: The page.

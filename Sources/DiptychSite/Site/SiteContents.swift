@@ -92,16 +92,14 @@ struct SiteContents: Sendable {
   /// What all pages depend on beside their versions, as a fingerprint.
   ///
   /// That is the program, the settings, and the pages that others may list. It is empty if no page
-  /// has a version, or the program is not known.
+  /// has a version, or the program or all of the theme is not known.
   var basis: String {
-    guard pages.contains(where: { $0.page.version != nil }), let program = ProgramFile.stamp else {
-      return ""
-    }
+    guard pages.contains(where: { $0.page.version != nil }), let program = ProgramFile.stamp,
+      let theme = themeRules
+    else { return "" }
     var basis = Fingerprint(program)
     basis.combine(Fingerprint(settings).value)
-    if let theme = site.theme {
-      basis.combine(Fingerprint(SharedStylesheet.ThemeKey(theme).css).value)
-    }
+    basis.combine(Fingerprint(theme).value)
     for text in files + feeds.map(\.title) { basis.combine(Fingerprint(text).value) }
     for page in pages.map(\.page) {
       basis.combine(Fingerprint("\(page.title)\n\(page.summary ?? "")").value)
@@ -111,6 +109,15 @@ struct SiteContents: Sendable {
       basis.combine(page.isListed ? 1 : 0)
     }
     return basis.text
+  }
+
+  /// The theme as CSS; nil if that does not say all of it, such as its signs and the lines of tables.
+  private var themeRules: String? {
+    guard let theme = site.theme else { return "" }
+    var rest = theme
+    rest.page = Theme.standard.page
+    rest.appearance = Theme.standard.appearance
+    return rest == .standard ? SharedStylesheet.ThemeKey(theme).css : nil
   }
 
   // MARK: Collecting

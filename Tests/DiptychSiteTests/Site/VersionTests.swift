@@ -136,6 +136,26 @@ import Testing
     }
   }
 
+  @Test("A theme is compared as far as it is CSS; all pages of another one are rendered")
+  func themes() async throws {
+    var lines = Theme.standard
+    lines.tableBorder = .square
+    var signs = Theme.standard
+    signs.glyphs.success = "+"
+    let rules = try Theme.standard.rules("p { margin: 0 }")
+    for (theme, isKept) in [(rules, true), (lines, false), (signs, false), (.monochrome, false)] {
+      try await TemporaryFolder.with { folder in
+        let out = folder.path(of: "out")
+        try await site(theme: theme).write(to: out)
+        _ = rendered.take()
+        try await site(theme: theme).write(to: out)
+        #expect(rendered.take() == (isKept ? [] : ["a", "b/c", "d"]))
+        try await site(theme: .standard).write(to: out)
+        #expect(rendered.take() == ["a", "b/c", "d"])
+      }
+    }
+  }
+
   @Test("A file that somebody has changed or removed is rendered again")
   func files() async throws {
     try await TemporaryFolder.with { folder in
