@@ -23,7 +23,6 @@ struct OldPages: Sendable {
   private let names: [StylesheetName]
   /// The demands that can be met by the stylesheets.
   private var styles: Set<Style> = []
-  private let hasSearchIndex: Bool
 
   /// Creates the pages that a write can keep; nil if there are none.
   ///
@@ -31,17 +30,10 @@ struct OldPages: Sendable {
   ///   - records: The facts about the pages of the last write.
   ///   - basis: What all pages depend on now.
   ///   - names: The names of the stylesheets that stand in the pages.
-  ///   - hasSearchIndex: Whether listed pages have an entry in a search index.
-  init?(
-    _ records: SiteRecords?,
-    basis: String,
-    names: [StylesheetName],
-    hasSearchIndex: Bool
-  ) {
+  init?(_ records: SiteRecords?, basis: String, names: [StylesheetName]) {
     guard let records, !basis.isEmpty, records.basis == basis else { return nil }
     self.records = records
     self.names = names
-    self.hasSearchIndex = hasSearchIndex
     let all = records.pages.values.lazy.filter { !$0.version.isEmpty }
     styles = Set(all.map { Style(sheet: $0.sheet, rules: $0.rules) }).filter { style in
       guard let number = style.sheet else { return style.rules.isEmpty }
@@ -55,12 +47,17 @@ struct OldPages: Sendable {
   ///
   /// - Parameters:
   ///   - entry: The page.
+  ///   - isIndexed: Whether the page has an entry in a search index.
   ///   - contents: A function that returns the bytes of its file, or nil.
   /// - Returns: The page, or nil.
-  func page(_ entry: SiteContents.Entry, contents: () -> [UInt8]?) -> Kept? {
+  func page(
+    _ entry: SiteContents.Entry,
+    isIndexed: Bool,
+    contents: () -> [UInt8]?
+  ) -> Kept? {
     guard let version = entry.version, let record = records.pages[entry.file],
       record.version == version, styles.contains(Style(sheet: record.sheet, rules: record.rules)),
-      record.search.isEmpty == !(hasSearchIndex && entry.isListed), var bytes = contents()
+      record.search.isEmpty != isIndexed, var bytes = contents()
     else { return nil }
     let hash = record.sheet.map { names[$0] } ?? .unknown
     let offsets = record.sheet == nil ? [] : hash.offsets(in: bytes)

@@ -74,7 +74,10 @@ struct SiteContents: Sendable {
   var style: PageStyle { site.style }
 
   /// Whether the site has a search index.
-  var hasSearchIndex: Bool { generated.contains { $0 is SearchIndex } }
+  private var hasSearchIndex: Bool { generated.contains { $0 is SearchIndex } }
+
+  /// Returns whether a page has an entry in a search index.
+  func isIndexed(_ entry: Entry) -> Bool { hasSearchIndex && entry.isListed }
 
   /// The settings and the paths of the site, as fingerprints.
   ///

@@ -47,14 +47,7 @@ struct SiteMerge {
       for (name, css) in zip(names, css) {
         _ = try update.add(SiteFile(path: name.file, bytes: Array(css.utf8)))
       }
-      let run = SiteRun(
-        contents: contents,
-        store: update,
-        old: nil,
-        basis: "",
-        limit: 1,
-        progress: nil
-      )
+      let run = SiteRun(contents: contents, store: update, old: nil, limit: 1, progress: nil)
       try await run.addFiles(records)
       return (records, nil)
     }

@@ -8,7 +8,7 @@ struct SiteRun: Sendable {
   /// The facts about the pages of the last write.
   let old: SiteRecords?
   /// What all pages depend on beside their versions, see ``SiteContents/basis``.
-  let basis: String
+  var basis = ""
   /// Whether pages have zeros for the hash of their stylesheet, which is not known.
   var isShard = false
   /// The most pages that are made at the same time.
@@ -94,13 +94,7 @@ struct SiteRun: Sendable {
     _ entries: [SiteContents.Entry],
     _ names: [StylesheetName]
   ) async throws -> [OldPages.Kept?] {
-    let pages = OldPages(
-      old,
-      basis: basis,
-      names: names,
-      hasSearchIndex: contents.hasSearchIndex
-    )
-    guard let pages else { return [] }
+    guard let pages = OldPages(old, basis: basis, names: names) else { return [] }
     // A page takes so little time that a task for each would take longer.
     let parts = stride(from: 0, to: entries.count, by: 64).map { start in
       start..<min(start + 64, entries.count)
@@ -108,7 +102,7 @@ struct SiteRun: Sendable {
     var kept: [OldPages.Kept?] = Array(repeating: nil, count: entries.count)
     try await Self.forEach(parts.count, limit: Processors.count) { part in
       entries[parts[part]].map { entry in
-        pages.page(entry) { store.contents(of: entry.file) }
+        pages.page(entry, isIndexed: contents.isIndexed(entry)) { store.contents(of: entry.file) }
       }
     } receive: { part, pages in
       kept.replaceSubrange(parts[part], with: pages)
@@ -145,7 +139,7 @@ struct SiteRun: Sendable {
       rendering,
       of: entry,
       records: old,
-      isIndexed: contents.hasSearchIndex && entry.isListed
+      isIndexed: contents.isIndexed(entry)
     )
     let offsets = page.style == nil ? [] : StylesheetName.unknown.offsets(in: page.bytes)
     let hash = page.style.flatMap { hashes[$0.theme] } ?? .unknown
