@@ -157,7 +157,7 @@ let package = Package(
       path: "Examples/Support"
     ),
 
-    // What the example programs share: showing pages in a browser.
+    // A server of written pages, which the example programs share.
     .target(
       name: "DiptychExampleServing",
       dependencies: ["DiptychPreview", "DiptychTerminal"],

@@ -17,7 +17,7 @@ struct SiteRecords: Equatable, Sendable {
   }
 
   var site: Identity
-  /// What all pages depend on beside their versions, as a fingerprint; empty if that is not known.
+  /// The fingerprint of all that pages depend on beside their versions; empty if that is not known.
   var basis = ""
   /// The part of the site that the folder has; nil for a whole one.
   var shard: Shard?

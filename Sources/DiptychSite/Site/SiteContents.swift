@@ -22,7 +22,7 @@ struct SiteContents: Sendable {
     let file: String
     let settings: PageSettings
 
-    /// What the page is made of, as a text; nil if that is not known.
+    /// The fingerprint of what the page is made of, as a text; nil if that is not known.
     var version: String? { page.version?.text }
 
     /// Whether people look for the page.
@@ -92,7 +92,7 @@ struct SiteContents: Sendable {
     Fingerprint("\(address?.text ?? "") \(site.style) \(site.language)").text
   }
 
-  /// What all pages depend on beside their versions, as a fingerprint.
+  /// The fingerprint of all that pages depend on beside their versions.
   ///
   /// That is the program, the settings, and the pages that others may list. It is empty if no page
   /// has a version, or the program or all of the theme is not known.

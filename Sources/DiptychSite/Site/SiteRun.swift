@@ -7,7 +7,7 @@ struct SiteRun: Sendable {
   let store: any SiteStore
   /// The facts about the pages of the last write.
   let old: SiteRecords?
-  /// What all pages depend on beside their versions, see ``SiteContents/basis``.
+  /// The fingerprint of all that pages depend on beside their versions, see ``SiteContents/basis``.
   var basis = ""
   /// Whether pages have zeros for the hash of their stylesheet, which is not known.
   var isShard = false
