@@ -10,6 +10,10 @@ extension TextRenderer {
 
   mutating func heatMap(_ map: HeatMapTraits) { engine.pointee.appendHeatMap(map) }
 
+  mutating func figure<F: Figure>(_ figure: consuming F) { 
+    engine.pointee.append((isRedacted ? figure.redacted : figure).terminal)
+  }
+
   mutating func pathname(_ path: String) {
     engine.pointee.builder.appendPathname(path)
     if isBlock { engine.pointee.endRun() }

@@ -44,6 +44,12 @@ extension HTMLRenderer {
 
   public mutating func heatMap(_ map: HeatMapTraits) { writer.heatMap(map) }
 
+  @inlinable
+  public mutating func figure<F: Figure>(_ figure: consuming F) {
+    writer.use(F.rules)
+    F.Page._render(isRedacted ? figure.redacted.page : figure.page, into: &self)
+  }
+
   public mutating func image(_ source: String, alternative: String) {
     writer.image(source, alternative: alternative)
   }

@@ -2,6 +2,12 @@ import DiptychViews
 
 // The classes of styles, written into an open start tag, and the rules that they use.
 extension HTMLWriter {
+  /// Adds the rules of a figure to those of the page.
+  @usableFromInline
+  mutating func use(_ rules: FigureRules) {
+    usedRules.insert(StyleRule(rules.className, .component, "", nested: rules.css))
+  }
+
   /// Adds the class of a rule to the open start tag, which has no other attributes so far.
   mutating func addClass(_ rule: StyleRule) {
     usedRules.insert(rule)

@@ -30,4 +30,10 @@ extension TextEngine {
     builder.appendHeatMap(map)
     handOver()
   }
+
+  mutating func append(_ figure: TerminalFigure) {
+    endRun()
+    builder.append(figure)
+    handOver()
+  }
 }

@@ -111,6 +111,11 @@ extension Renderer {
   public mutating func heatMap(_ map: HeatMapTraits) { text(map.label) }
 
   @inlinable
+  public mutating func figure<F: Figure>(_ figure: consuming F) {
+    F.Words._render(figure.words, into: &self)
+  }
+
+  @inlinable
   public mutating func headingIDs<C: View>(_ content: consuming C) {
     C._render(content, into: &self)
   }

@@ -343,6 +343,9 @@ public protocol Renderer {
   /// Draws a table of values by their size.
   mutating func heatMap(_ map: HeatMapTraits)
 
+  /// Draws a picture that is different in each medium. Default: its words.
+  mutating func figure<F: Figure>(_ figure: consuming F)
+
   // MARK: Layout. Default: only the content.
 
   /// Draws content with space around it.

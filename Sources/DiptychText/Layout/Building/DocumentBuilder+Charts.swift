@@ -6,8 +6,12 @@ extension DocumentBuilder {
   var isInTable: Bool { table.index >= 0 }
 
   /// Returns the current style with that of a role added.
-  mutating func style(of role: Role) -> UInt16 {
-    let outer = push(.role(role))
+  mutating func style(of role: Role) -> UInt16 { style(adding: .role(role)) }
+
+  /// Returns the current style with another added.
+  @inline(never)
+  private mutating func style(adding inner: TextStyle) -> UInt16 {
+    let outer = push(inner)
     defer { style = outer }
     return style
   }
@@ -16,9 +20,7 @@ extension DocumentBuilder {
   /// role has no colour, with its style.
   private mutating func colorStyle(of role: Role) -> UInt16 {
     guard let color = theme.terminalStyle(role).foreground else { return style(of: role) }
-    let outer = push(.foreground(color))
-    defer { style = outer }
-    return style
+    return style(adding: .foreground(color))
   }
 
   /// Appends a bar in a table: a thin line that fills its column.
@@ -63,6 +65,12 @@ extension DocumentBuilder {
     append(.heatMap(map), natural: width, flags: 0, style: accentStyle())
   }
 
+  mutating func append(_ figure: TerminalFigure) {
+    var styles: [UInt16] = []
+    for added in figure.styles { styles.append(style(adding: added)) }
+    append(.figure(figure, styles), natural: figure.naturalWidth, flags: 0, style: style)
+  }
+
   private func cells(of text: String) -> Int { CellWidth.of(text) }
 
   /// Returns the width that a bar asks for: a few cells in a column, which grows.
@@ -86,6 +94,7 @@ extension DocumentBuilder {
     tables[table.index].isFlexible = true
   }
 
+  @inline(never)
   private mutating func append(_ chart: Chart, natural: Int, flags: UInt8, style: UInt16) {
     endRun()
     let index = UInt32(document.pointee.charts.count)

@@ -8,13 +8,15 @@ enum Chart {
   case segments([SegmentedBarChart.Part]?)
   case plot(PlotChart)
   case heatMap(HeatMapChart)
+  /// A picture of another module, and the numbers of its styles.
+  case figure(TerminalFigure, [UInt16])
 
   /// Whether the chart takes one line.
   var isLine: Bool {
     switch self {
     case .thinBar, .segments: true
     case .plot(let plot): plot.height == 1
-    case .heatMap: false
+    case .heatMap, .figure: false
     }
   }
 }

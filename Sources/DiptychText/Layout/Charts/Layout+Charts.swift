@@ -18,6 +18,10 @@ extension Layout {
       writer.beginFigure()
       layoutHeatMap(map, style: node.style, width: width)
       writer.endFigure()
+    case .figure(let figure, let styles):
+      writer.beginFigure()
+      layout(figure, styles, style: node.style, width: min(width, Int(node.natural)))
+      writer.endFigure()
     }
   }
 
@@ -59,8 +63,41 @@ extension Layout {
     writer.endLine()
   }
 
+  /// Writes the lines of a figure; those of a redacted one as blocks, which are as wide as it is.
+  private mutating func layout(
+    _ figure: TerminalFigure,
+    _ styles: [UInt16],
+    style: UInt16,
+    width: Int
+  ) {
+    let traits = tree.traits
+    let space = FigureSpace(
+      width: width,
+      isASCII: traits.isASCII,
+      hasColors: traits.color.rawValue > ColorLevel.monochrome.rawValue
+    )
+    let isRedacted = tree.isRedacted(style)
+    // The cells that the line has left; none before it begins.
+    var rest = -1
+    figure.draw(space) { text, number in
+      if rest < 0 {
+        writer.beginLine()
+        rest = width
+      }
+      if text == "\n" {
+        if isRedacted { writer.write(.mediumShade, times: width, style: style) }
+        writer.endLine()
+        rest = -1
+      } else if !isRedacted {
+        let runStyle = styles.indices.contains(number) ? styles[number] : style
+        rest -= write(leaf(text, style: runStyle), limit: rest)
+      }
+    }
+  }
+
   // MARK: Parts of charts
 
+  @inline(never)
   func glyph(_ glyph: Unicode.Scalar, ascii: Unicode.Scalar) -> Glyph {
     Glyph(tree.traits.isASCII ? ascii : glyph)
   }

@@ -1,0 +1,51 @@
+/// A picture in a terminal, which is drawn when its width is known.
+// A class: what a document holds is one reference, however large the picture is.
+public final class TerminalFigure: Sendable {
+  /// The part of a line in one style.
+  ///
+  /// The number is the position of the style in ``styles``; any other is plain text. `"\n"` ends a
+  /// line.
+  public typealias Write = (_ text: String, _ style: Int) -> Void
+
+  /// The width that the figure asks for, in cells.
+  public let naturalWidth: Int
+  /// The styles of its parts.
+  public let styles: [TextStyle]
+  /// Draws the figure in some cells, line by line.
+  public let draw: @Sendable (_ space: FigureSpace, _ write: Write) -> Void
+
+  /// Creates a picture.
+  ///
+  /// What does not fit the width is cut. A redacted picture is drawn as blocks, in as many lines.
+  ///
+  /// - Parameters:
+  ///   - naturalWidth: The width that the figure asks for, in cells.
+  ///   - styles: The styles of its parts.
+  ///   - draw: Draws the figure in a space, part by part.
+  public init(
+    naturalWidth: Int,
+    styles: [TextStyle],
+    draw: @escaping @Sendable (_ space: FigureSpace, _ write: Write) -> Void
+  ) {
+    self.naturalWidth = naturalWidth
+    self.styles = styles
+    self.draw = draw
+  }
+}
+
+/// The room and the signs that a figure has in a terminal.
+public struct FigureSpace: Sendable {
+  /// The width in cells.
+  public let width: Int
+  /// Whether only ASCII may be drawn.
+  public let isASCII: Bool
+  /// Whether the terminal shows colours.
+  public let hasColors: Bool
+
+  /// Creates a space.
+  public init(width: Int, isASCII: Bool = false, hasColors: Bool = true) {
+    self.width = width
+    self.isASCII = isASCII
+    self.hasColors = hasColors
+  }
+}
