@@ -34,18 +34,26 @@ public final class TerminalFigure: Sendable {
 }
 
 /// The room and the signs that a figure has in a terminal.
-public struct FigureSpace: Sendable {
+public struct FigureSpace {
   /// The width in cells.
   public let width: Int
   /// Whether only ASCII may be drawn.
   public let isASCII: Bool
   /// Whether the terminal shows colours.
   public let hasColors: Bool
+  /// Returns the width of a text, in cells.
+  public let measure: (_ text: String) -> Int
 
   /// Creates a space.
-  public init(width: Int, isASCII: Bool = false, hasColors: Bool = true) {
+  public init(
+    width: Int,
+    isASCII: Bool,
+    hasColors: Bool,
+    measure: @escaping (_ text: String) -> Int
+  ) {
     self.width = width
     self.isASCII = isASCII
     self.hasColors = hasColors
+    self.measure = measure
   }
 }

@@ -74,7 +74,8 @@ extension Layout {
     let space = FigureSpace(
       width: width,
       isASCII: traits.isASCII,
-      hasColors: traits.color.rawValue > ColorLevel.monochrome.rawValue
+      hasColors: traits.color.rawValue > ColorLevel.monochrome.rawValue,
+      measure: { CellWidth.of($0, ambiguousIsWide: traits.widthRule.contains(.ambiguousIsWide)) }
     )
     let isRedacted = tree.isRedacted(style)
     // The cells that the line has left; none before it begins.
