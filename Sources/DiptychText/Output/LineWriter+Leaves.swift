@@ -3,7 +3,8 @@ import DiptychViews
 // Lines of leaves: each piece in its style, redacted text as blocks.
 extension LineWriter {
   /// Writes a line of a leaf.
-  @inline(__always)
+  // Not inlined: it is long, and many kinds of nodes have lines.
+  @inline(never)
   mutating func write(_ record: LineRecord, of leaf: Node) {
     if _fastPath(record.ellipsis == 0 && !leaf.has(NodeFlag.notAsItIs)) {
       write(from: Int(record.start), to: Int(record.end), style: leaf.style)
@@ -11,10 +12,6 @@ extension LineWriter {
       writeStyled(record, of: leaf)
     }
   }
-
-  /// Writes a line of a leaf, where a call costs little.
-  @inline(never)
-  mutating func writeLine(_ record: LineRecord, of leaf: Node) { write(record, of: leaf) }
 
   @inline(never)
   private mutating func writeStyled(_ record: LineRecord, of leaf: Node) {

@@ -47,13 +47,13 @@ package enum Destination {
   /// Whether the environment's policy allows the scheme of a URL.
   @inline(never)
   private static func isAllowedHere(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let scheme = parts(of: url).scheme else { return true }
+    guard let scheme = parts(of: String(decoding: url, as: UTF8.self)).scheme else { return true }
     return EnvironmentValues.current.linkPolicy.allows(scheme: scheme)
   }
 
   /// Whether a policy lets a page contain a URL.
   static func isAllowed(_ url: String, by policy: LinkPolicy) -> Bool {
-    parts(of: url.utf8).scheme.map(policy.allows(scheme:)) ?? true
+    parts(of: url).scheme.map(policy.allows(scheme:)) ?? true
   }
 
   /// Whether a page may contain a URL.
@@ -121,9 +121,9 @@ package enum Destination {
 
   /// The scheme of an address in lower case, and whether there is a colon before the first slash,
   /// question mark or number sign.
-  static func parts(of address: some Sequence<UInt8>) -> (scheme: String?, hasColon: Bool) {
+  static func parts(of address: String) -> (scheme: String?, hasColon: Bool) {
     var scheme: [UInt8]? = []
-    for byte in address {
+    for byte in address.utf8 {
       switch byte {
       case 0x09, 0x0A, 0x0D: continue
       case ...0x20 where scheme == []: continue

@@ -44,18 +44,22 @@ public struct LinkPolicy: Hashable, Sendable {
   /// Returns the policy with further schemes, in any case and without a colon.
   ///
   /// A string that is not a valid scheme is ignored, and so is a scheme that can't be allowed.
-  public func allowing(_ schemes: String...) -> LinkPolicy { allowing(schemes) }
+  public func allowing(_ schemes: String...) -> LinkPolicy { adding(schemes) }
 
   /// Returns the policy with further schemes, in any case and without a colon.
   ///
   /// A string that is not a valid scheme is ignored, and so is a scheme that can't be allowed.
   public func allowing(_ schemes: some Sequence<String>) -> LinkPolicy {
+    adding(Array(schemes))
+  }
+
+  private func adding(_ schemes: [String]) -> LinkPolicy {
     let further = schemes.map { $0.lowercased() }.filter(Self.canBeAllowed)
     return LinkPolicy(furtherSchemes: furtherSchemes.union(further))
   }
 
   private static func canBeAllowed(_ scheme: String) -> Bool {
-    Destination.parts(of: Array("\(scheme):".utf8)).scheme == scheme
+    Destination.parts(of: "\(scheme):").scheme == scheme
       && !forbiddenSchemes.contains(scheme)
   }
 
@@ -81,7 +85,7 @@ public struct LinkPolicy: Hashable, Sendable {
   ///
   /// - Complexity: Linear in the length of the first part of the address.
   public func refusal(of address: String) -> Refusal? {
-    let parts = Destination.parts(of: Array(address.utf8))
+    let parts = Destination.parts(of: address)
     guard let scheme = parts.scheme else {
       return parts.hasColon ? .missingScheme : nil
     }

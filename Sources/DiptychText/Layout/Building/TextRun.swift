@@ -26,33 +26,25 @@ struct TextRun {
     isHidden: Bool,
     in tree: LayoutTree
   ) {
-    if _slowPath(isHidden) {
-      appendHidden(string, in: tree)
-    } else {
-      appendReadable(string, in: tree)
+    if _fastPath(!isHidden) {
+      let isAppended: Void? = string.utf8.withContiguousStorageIfAvailable {
+        append($0, in: tree)
+      }
+      if isAppended != nil { return }
     }
+    appendCopy(of: string, isHidden: isHidden, in: tree)
   }
 
+  /// Appends a copy of a string, or the shape of a redacted one, where a call costs little.
   @inline(never)
-  private mutating func appendHidden(
-    _ string: String,
+  mutating func appendCopy(
+    of string: String,
+    isHidden: Bool,
     in tree: LayoutTree
   ) {
-    flags |= NodeFlag.redacted
-    appendReadable(HiddenText.shape(of: string), in: tree)
-  }
-
-  @inline(__always)
-  private mutating func appendReadable(
-    _ string: String,
-    in tree: LayoutTree
-  ) {
-    let isAppended: Void? = string.utf8.withContiguousStorageIfAvailable {
-      append($0, in: tree)
-    }
-    if isAppended != nil { return }
-    var string = string
-    string.withUTF8 { append($0, in: tree) }
+    if isHidden { flags |= NodeFlag.redacted }
+    var copy = isHidden ? HiddenText.shape(of: string) : string
+    copy.withUTF8 { append($0, in: tree) }
   }
 
   @inline(__always)

@@ -104,17 +104,19 @@ extension Layout {
   }
 
   /// Makes a leaf of a text that is not in the document.
+  @inline(never)
   func leaf(_ text: String, style: UInt16) -> Node {
     var run = TextRun()
     run.start = tree.text.pointee.count
     run.style = style
-    run.append(text, isHidden: tree.isRedacted(style), in: tree)
+    run.appendCopy(of: text, isHidden: tree.isRedacted(style), in: tree)
     return run.leaf(tree, style: style)
   }
 
   /// Writes a leaf on the current line, cut to some cells.
   ///
   /// - Returns: The cells that it takes.
+  @inline(never)
   @discardableResult
   mutating func write(_ leaf: Node, limit: Int) -> Int {
     guard limit > 0, leaf.natural > 0 else { return 0 }
@@ -122,7 +124,7 @@ extension Layout {
     wrapper.wrapTruncated(leaf, to: limit, mode: .tail)
     let record = wrapper[first]
     wrapper.drop(from: first)
-    writer.writeLine(record, of: leaf)
+    writer.write(record, of: leaf)
     writer.advance(Int(record.columns))
     if _slowPath(writer.isUncertain) { writer.correctColumn() }
     return Int(record.columns)

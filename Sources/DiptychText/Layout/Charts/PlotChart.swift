@@ -30,7 +30,8 @@ struct PlotChart {
         traits.upperBound > traits.lowerBound ? Sparkline.digits(traits.upperBound) : "",
         Sparkline.digits(traits.lowerBound)
       ) : ("", "")
-    ticks = hasAxis ? traits.ticks.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } : []
+    let indices = hasAxis ? traits.fractions.indices : 0..<0
+    ticks = indices.compactMap { index in traits.ticks[index].map { (index, $0) } }
   }
 
   /// Whether there is a value that is a number, or may be one.

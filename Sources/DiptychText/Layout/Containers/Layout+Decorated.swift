@@ -44,7 +44,7 @@ extension Layout {
         writer.mark(from: mark, to: tree.text.pointee.count, style: node.style)
       }
       writer.beginLine()
-      writer.writeLine(record, of: leaf)
+      writer.write(record, of: leaf)
       writer.advance(Int(record.columns))
       writer.endLine()
     }
@@ -146,7 +146,7 @@ extension Layout {
     wrapper.wrapTruncated(leaf, to: limit)
     let record = wrapper[first]
     wrapper.drop(from: first)
-    writer.writeLine(record, of: leaf)
+    writer.write(record, of: leaf)
     writer.advance(Int(record.columns))
     return Int(record.columns)
   }

@@ -79,7 +79,7 @@ extension Layout {
     for i in 0..<count {
       let text = tree[part + 1]
       let cells = Int(text.natural)
-      writer.writeLine(LineRecord(Int(text.start), Int(text.end), columns: cells), of: text)
+      writer.write(LineRecord(Int(text.start), Int(text.end), columns: cells), of: text)
       writer.advance(cells)
       if i + 1 < count { writer.space(numbers[widths + i] - cells + LayoutTree.factGap) }
       part = tree.next(part)

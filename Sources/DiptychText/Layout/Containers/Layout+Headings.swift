@@ -83,7 +83,7 @@ extension Layout {
     wrapper.wrap(title, to: room)
     let record = wrapper[first]
     wrapper.drop(from: first)
-    writer.writeLine(record, of: title)
+    writer.write(record, of: title)
     writer.advance(Int(record.columns))
     let rest = cells - LayoutTree.headingWidth - Int(record.columns) - 1
     if rest > 0 {

@@ -50,7 +50,7 @@ extension Layout {
       var gap = 0
       while i < end {
         if isGap(text, at: i) {
-          writer.writeLine(LineRecord(from, i, columns: 0), of: leaf)
+          writer.write(LineRecord(from, i, columns: 0), of: leaf)
           writer.space(free / gaps + (gap < free % gaps ? 1 : 0))
           gap += 1
           from = i
@@ -60,7 +60,7 @@ extension Layout {
     }
     var last = record
     last.start = UInt32(from)
-    writer.writeLine(last, of: leaf)
+    writer.write(last, of: leaf)
     writer.advance(Int(record.columns))
   }
 

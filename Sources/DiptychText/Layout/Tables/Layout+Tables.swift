@@ -91,11 +91,7 @@ extension Layout {
     let columns = (0..<table.table.count).filter { numbers[table.widths + $0] < 0 }
     guard !columns.isEmpty else { return }
     let note = tree.columnsNotShown(Int(table.table.titles))
-    var run = TextRun()
-    run.start = tree.text.pointee.count
-    run.style = note.style
-    run.append(note.text(of: columns), isHidden: false, in: tree)
-    layoutLeaf(run.leaf(tree, style: note.style), width: table.width)
+    layoutLeaf(leaf(note.text(of: columns), style: note.style), width: table.width)
   }
 
   // MARK: Packed rows
