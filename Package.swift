@@ -8,6 +8,7 @@ let package = Package(
   ],
   products: [
     .library(name: "Diptych", targets: ["Diptych"]),
+    .library(name: "DiptychCharts", targets: ["DiptychCharts"]),
     .library(name: "DiptychCode", targets: ["DiptychCode"]),
     .library(name: "DiptychCommonMark", targets: ["DiptychCommonMark"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML"]),
@@ -49,6 +50,9 @@ let package = Package(
 
     // Blocks of code and differences of texts, and the scanners that find their parts.
     .target(name: "DiptychCode", dependencies: ["DiptychViews"]),
+
+    // Charts in the terminal and as SVG, from one definition.
+    .target(name: "DiptychCharts", dependencies: ["DiptychViews"]),
 
     // Documents in GitHub Flavored Markdown, read by the C library cmark-gfm. The second target holds
     // its declarations and names no pkg-config file, so that a program without Markdown builds, without
@@ -243,6 +247,11 @@ let package = Package(
       exclude: ["Unicode/Data"]
     ),
     .testTarget(name: "DiptychPlainTests", dependencies: ["Diptych"]),
+    .testTarget(
+      name: "DiptychChartsTests",
+      dependencies: ["Diptych", "DiptychCharts"],
+      exclude: ["Scales/Data"]
+    ),
     .testTarget(name: "DiptychCodeTests", dependencies: ["Diptych", "DiptychMarkdown"]),
     .testTarget(
       name: "DiptychCommonMarkTests",

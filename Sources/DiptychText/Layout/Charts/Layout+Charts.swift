@@ -90,8 +90,14 @@ extension Layout {
         writer.endLine()
         rest = -1
       } else if !isRedacted {
+        // A line of text would leave out the spaces at its end.
+        let spaces = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
         let runStyle = styles.indices.contains(number) ? styles[number] : style
-        rest -= write(leaf(text, style: runStyle), limit: rest)
+        if spaces < text.utf8.count {
+          rest -= write(leaf(String(text.dropLast(spaces)), style: runStyle), limit: rest)
+        }
+        writer.space(min(spaces, rest))
+        rest -= min(spaces, rest)
       }
     }
   }

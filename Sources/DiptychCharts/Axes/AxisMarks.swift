@@ -1,0 +1,132 @@
+/// The marks of an axis: which values have one, and what stands there.
+///
+/// ```swift
+/// chart.chartYAxis {
+///   AxisMarks(values: .stride(by: 25)) { value in
+///     AxisGridLine()
+///     AxisValueLabel("\(value.index * 25) %")
+///   }
+/// }
+/// ```
+public struct AxisMarks: Sendable {
+  let values: AxisMarkValues
+  let marks: (@Sendable (AxisValue) -> AxisMarkParts)?
+
+  /// Creates the usual marks at some values.
+  public init(values: AxisMarkValues = .automatic) {
+    self.values = values
+    marks = nil
+  }
+
+  /// Creates marks at some values.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - content: The marks at a value.
+  public init(
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> AxisMarkParts
+  ) {
+    self.values = values
+    marks = content
+  }
+}
+
+/// The values that have a mark on an axis.
+public struct AxisMarkValues: Sendable {
+  enum Choice: Sendable {
+    case automatic(count: Int?)
+    case stride(Double)
+    case calendarStride(DateStep)
+    case values([PlottedDatum])
+  }
+
+  let choice: Choice
+
+  /// Round values, as many as there is room for.
+  public static let automatic = AxisMarkValues(choice: .automatic(count: nil))
+
+  /// Returns round values, about as many as are asked for and as there is room for.
+  public static func automatic(desiredCount: Int) -> AxisMarkValues {
+    AxisMarkValues(choice: .automatic(count: desiredCount))
+  }
+
+  /// Returns the multiples of a number.
+  public static func stride(by step: Double) -> AxisMarkValues {
+    AxisMarkValues(choice: .stride(step))
+  }
+
+  /// Returns some values.
+  public static func values<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
+    AxisMarkValues(choice: .values(values.map(\.primitivePlottable.plottedDatum)))
+  }
+}
+
+/// A value that has a mark on an axis.
+public struct AxisValue: Sendable {
+  /// The position among the values of the axis, from 0 on.
+  public let index: Int
+  /// The number of values that have a mark.
+  public let count: Int
+  let datum: PlottedDatum
+
+  /// Returns the value as a number, a date or a string; nil if it is of another type.
+  public func `as`<Value: PrimitivePlottableProtocol>(_ type: Value.Type) -> Value? {
+    switch datum {
+    case .number(let number): number as? Value ?? Int(exactly: number) as? Value
+    case .date(let date): date as? Value
+    case .category(let name): name as? Value
+    }
+  }
+}
+
+/// What stands at a value of an axis.
+public struct AxisMarkParts: Sendable {
+  var hasGridLine = false
+  var hasTick = false
+  /// The words; nil for the usual ones, and empty for none.
+  var label: String? = ""
+}
+
+/// The builder of the marks at a value.
+@resultBuilder
+public enum AxisMarkBuilder {
+  public static func buildBlock(_ marks: any AxisMark...) -> AxisMarkParts {
+    marks.reduce(into: AxisMarkParts()) { $1.add(to: &$0) }
+  }
+}
+
+/// A mark at a value of an axis.
+public protocol AxisMark {
+  /// Adds the mark to those at the value.
+  func add(to parts: inout AxisMarkParts)
+}
+
+/// A line across the chart.
+public struct AxisGridLine: AxisMark {
+  /// Creates a line across the chart.
+  public init() {}
+
+  public func add(to parts: inout AxisMarkParts) { parts.hasGridLine = true }
+}
+
+/// A short line at the axis.
+public struct AxisTick: AxisMark {
+  /// Creates a short line at the axis.
+  public init() {}
+
+  public func add(to parts: inout AxisMarkParts) { parts.hasTick = true }
+}
+
+/// Words at a value of an axis.
+public struct AxisValueLabel: AxisMark {
+  private let text: String?
+
+  /// Creates the usual words: the number, the date or the name.
+  public init() { text = nil }
+
+  /// Creates words.
+  public init(_ text: String) { self.text = text }
+
+  public func add(to parts: inout AxisMarkParts) { parts.label = text }
+}

@@ -1,0 +1,10 @@
+import DiptychViews
+
+/// What a program says of an axis.
+struct AxisSettings: Sendable {
+  var isHidden = false
+  var label: String?
+  var domain = ChartScaleDomain.automatic
+  var type = ScaleType.linear
+  var marks: AxisMarks?
+}

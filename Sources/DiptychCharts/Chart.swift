@@ -1,0 +1,92 @@
+public import DiptychViews
+
+/// A chart of marks, in a terminal made of blocks and dots, in a page an SVG.
+///
+/// ```swift
+/// Chart(months) {
+///   BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.count))
+/// }
+/// ```
+///
+/// ```text
+/// 60┤        ██
+///   │        ██
+///   │    ▅▅  ██
+/// 30┤    ██  ██
+///   │▂▂  ██  ██  ▄▄
+///   │██  ██  ██  ██
+///  0┼──────────────
+///    Jan Feb Mar Apr
+/// ```
+///
+/// The names of the marks and modifiers are those of Swift Charts. A page draws the chart at any width
+/// with words of the same size, and has a table of the data below it; Markdown and text that is read
+/// aloud have a sentence and that table.
+///
+/// Modifiers such as ``DiptychViews/View/chartXAxis(_:)`` may stand on the chart or on a view around
+/// it.
+public struct Chart: PrimitiveView, Sendable {
+  private let title: String
+  @usableFromInline let marks: ChartMarks
+
+  /// Creates a chart of marks.
+  ///
+  /// - Parameters:
+  ///   - title: The title; without one the chart is named by its axes.
+  ///   - content: The marks.
+  @inlinable
+  public init<C: ChartContent>(_ title: String = "", @ChartContentBuilder content: () -> C) {
+    var marks = ChartMarks()
+    content()._append(to: &marks)
+    self.init(title: title, marks: marks)
+  }
+
+  /// Creates a chart with marks for each element.
+  ///
+  /// - Parameters:
+  ///   - title: The title; without one the chart is named by its axes.
+  ///   - data: The elements.
+  ///   - content: The marks of an element.
+  @inlinable
+  public init<Data: Sequence, C: ChartContent>(
+    _ title: String,
+    _ data: Data,
+    @ChartContentBuilder content: (Data.Element) -> C
+  ) {
+    var marks = ChartMarks()
+    for element in data { content(element)._append(to: &marks) }
+    self.init(title: title, marks: marks)
+  }
+
+  /// Creates a chart with marks for each element, which is named by its axes.
+  @inlinable
+  public init<Data: Sequence, C: ChartContent>(
+    _ data: Data,
+    @ChartContentBuilder content: (Data.Element) -> C
+  ) {
+    self.init("", data, content: content)
+  }
+
+  @usableFromInline
+  init(title: String, marks: ChartMarks) {
+    self.title = title
+    self.marks = marks
+  }
+
+  /// What can't be drawn: values of two kinds on an axis, infinite ones, and others.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of marks.
+  public var problems: [ChartProblem] { scene(ChartSettings()).problems }
+
+  func scene(_ settings: ChartSettings) -> ChartScene {
+    var builder = SceneBuilder(marks, settings)
+    return builder.scene(title: title)
+  }
+
+  @inline(never)
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let scene = view.scene(EnvironmentValues.current.chartSettings)
+    if let map = scene.heatMap { return HeatMap._render(map, into: &renderer) }
+    renderer.figure(ChartFigure(scene: scene))
+  }
+}

@@ -1,0 +1,20 @@
+import DiptychViews
+
+/// A chart for the renderers: what each medium draws.
+struct ChartFigure: Figure {
+  let scene: ChartScene
+
+  var page: ChartPage { ChartPage(scene: scene) }
+
+  static var rules: FigureRules { ChartPage.rules }
+
+  var terminal: TerminalFigure { TextChart(scene).figure }
+
+  var words: ChartWords { ChartWords(scene: scene) }
+
+  var redacted: ChartFigure {
+    var scene = scene
+    scene.isRedacted = true
+    return ChartFigure(scene: scene)
+  }
+}

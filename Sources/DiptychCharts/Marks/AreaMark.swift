@@ -1,0 +1,44 @@
+/// A point of an area between zero and a line, or between two lines.
+///
+/// ```swift
+/// Chart(days) { AreaMark(x: .value("Day", $0.date), y: .value("Lines", $0.added)) }
+/// ```
+///
+/// Areas of several series are stacked, unless `stacking` says otherwise.
+public struct AreaMark: ChartContent {
+  @usableFromInline let x: NamedDatum
+  @usableFromInline let y: NamedDatum
+  @usableFromInline let yEnd: NamedDatum?
+  @usableFromInline let stacking: MarkStackingMethod
+
+  /// Creates a point of an area that begins at zero.
+  @inlinable
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    self.x = x.datum
+    self.y = y.datum
+    yEnd = nil
+    self.stacking = stacking
+  }
+
+  /// Creates a point of an area between two values.
+  @inlinable
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    self.x = x.datum
+    y = yStart.datum
+    self.yEnd = yEnd.datum
+    stacking = .unstacked
+  }
+
+  @inlinable
+  public func _append(to marks: inout ChartMarks) {
+    marks.append(.area, x: x, y: y, xEnd: nil, yEnd: yEnd, stacking: stacking)
+  }
+}

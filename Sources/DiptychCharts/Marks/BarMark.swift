@@ -1,0 +1,70 @@
+/// A bar from zero to a value, or from one value to another.
+///
+/// ```swift
+/// Chart(months) {
+///   BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.count))
+/// }
+/// ```
+///
+/// Bars stand where the numbers are on the y axis, and lie where they are on the x axis. Bars of
+/// several series at one place are stacked, unless ``ChartContent/position(by:)`` puts them beside
+/// each other.
+public struct BarMark: ChartContent {
+  @usableFromInline let x: NamedDatum
+  @usableFromInline let y: NamedDatum
+  @usableFromInline let xEnd: NamedDatum?
+  @usableFromInline let yEnd: NamedDatum?
+  @usableFromInline let stacking: MarkStackingMethod
+
+  /// Creates a bar from zero to a value.
+  ///
+  /// - Parameters:
+  ///   - x: The value on the x axis.
+  ///   - y: The value on the y axis.
+  ///   - stacking: The place of the bar among others that have the same place.
+  @inlinable
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    self.x = x.datum
+    self.y = y.datum
+    xEnd = nil
+    yEnd = nil
+    self.stacking = stacking
+  }
+
+  /// Creates a lying bar between two values of the x axis.
+  @inlinable
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>
+  ) {
+    x = xStart.datum
+    self.xEnd = xEnd.datum
+    self.y = y.datum
+    yEnd = nil
+    stacking = .unstacked
+  }
+
+  /// Creates a standing bar between two values of the y axis.
+  @inlinable
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    self.x = x.datum
+    y = yStart.datum
+    xEnd = nil
+    self.yEnd = yEnd.datum
+    stacking = .unstacked
+  }
+
+  @inlinable
+  public func _append(to marks: inout ChartMarks) {
+    marks.append(.bar, x: x, y: y, xEnd: xEnd, yEnd: yEnd, stacking: stacking)
+  }
+}

@@ -1,0 +1,106 @@
+/// The content of a chart: marks, and what is made of them.
+public protocol ChartContent {
+  /// Adds the marks of the content to those of a chart.
+  func _append(to marks: inout ChartMarks)
+}
+
+/// The builder of the content of a chart.
+@resultBuilder
+public enum ChartContentBuilder {
+  @inlinable
+  public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
+
+  @inlinable
+  public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
+
+  @inlinable
+  public static func buildPartialBlock<C: ChartContent>(first: C) -> C { first }
+
+  @inlinable
+  public static func buildPartialBlock<First: ChartContent, Second: ChartContent>(
+    accumulated: First,
+    next: Second
+  ) -> ChartContentPair<First, Second> {
+    ChartContentPair(first: accumulated, second: next)
+  }
+
+  @inlinable
+  public static func buildOptional<C: ChartContent>(_ content: C?) -> ChartContentList<C> {
+    ChartContentList(contents: content.map { [$0] } ?? [])
+  }
+
+  @inlinable
+  public static func buildEither<First: ChartContent, Second: ChartContent>(
+    first: First
+  ) -> EitherChartContent<First, Second> {
+    .first(first)
+  }
+
+  @inlinable
+  public static func buildEither<First: ChartContent, Second: ChartContent>(
+    second: Second
+  ) -> EitherChartContent<First, Second> {
+    .second(second)
+  }
+
+  @inlinable
+  public static func buildArray<C: ChartContent>(_ contents: [C]) -> ChartContentList<C> {
+    ChartContentList(contents: contents)
+  }
+}
+
+/// No marks.
+public struct EmptyChartContent: ChartContent {
+  @usableFromInline
+  init() {}
+
+  @inlinable
+  public func _append(to marks: inout ChartMarks) {}
+}
+
+/// Two contents, the second in front of the first.
+public struct ChartContentPair<First: ChartContent, Second: ChartContent>: ChartContent {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  @inlinable
+  init(first: First, second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @inlinable
+  public func _append(to marks: inout ChartMarks) {
+    first._append(to: &marks)
+    second._append(to: &marks)
+  }
+}
+
+/// The contents of a loop, or of a condition without `else`.
+public struct ChartContentList<Content: ChartContent>: ChartContent {
+  @usableFromInline let contents: [Content]
+
+  @inlinable
+  init(contents: [Content]) {
+    self.contents = contents
+  }
+
+  @inlinable
+  public func _append(to marks: inout ChartMarks) {
+    for content in contents { content._append(to: &marks) }
+  }
+}
+
+/// The content of the chosen branch of a condition.
+public enum EitherChartContent<First: ChartContent, Second: ChartContent>: ChartContent {
+  case first(First)
+  case second(Second)
+
+  @inlinable
+  public func _append(to marks: inout ChartMarks) {
+    switch self {
+    case .first(let content): content._append(to: &marks)
+    case .second(let content): content._append(to: &marks)
+    }
+  }
+}

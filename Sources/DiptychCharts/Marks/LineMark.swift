@@ -1,0 +1,39 @@
+/// A point of a line, which goes on to the next mark of its series.
+///
+/// ```swift
+/// Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Commits", $0.count)) }
+/// ```
+///
+/// The points of a line are in the order of their values on the x axis. A value that is not a number
+/// parts the line.
+public struct LineMark: ChartContent {
+  @usableFromInline let x: NamedDatum
+  @usableFromInline let y: NamedDatum
+  @usableFromInline let series: String?
+
+  /// Creates a point of the line.
+  @inlinable
+  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    self.x = x.datum
+    self.y = y.datum
+    series = nil
+  }
+
+  /// Creates a point of one of several lines, which have the same colour.
+  @inlinable
+  public init<X: Plottable, Y: Plottable, Series: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    series: PlottableValue<Series>
+  ) {
+    self.x = x.datum
+    self.y = y.datum
+    self.series = series.datum.name
+  }
+
+  @inlinable
+  public func _append(to marks: inout ChartMarks) {
+    if let series { return marks.append(.line, x: x, y: y, line: series) }
+    marks.append(.line, x: x, y: y)
+  }
+}

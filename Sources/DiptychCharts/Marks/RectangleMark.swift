@@ -1,0 +1,44 @@
+/// A field of a heat map, or a rectangle between values of both axes.
+///
+/// ```swift
+/// Chart(hours) {
+///   RectangleMark(x: .value("Hour", $0.hour), y: .value("Day", $0.day))
+///     .foregroundStyle(by: .value("Commits", $0.count))
+/// }
+/// ```
+///
+/// A number as the style gives the field one of five steps of the accent.
+public struct RectangleMark: ChartContent {
+  @usableFromInline let x: NamedDatum
+  @usableFromInline let y: NamedDatum
+  @usableFromInline let xEnd: NamedDatum?
+  @usableFromInline let yEnd: NamedDatum?
+
+  /// Creates a field of a heat map.
+  @inlinable
+  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    self.x = x.datum
+    self.y = y.datum
+    xEnd = nil
+    yEnd = nil
+  }
+
+  /// Creates a rectangle between values of both axes.
+  @inlinable
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    x = xStart.datum
+    self.xEnd = xEnd.datum
+    y = yStart.datum
+    self.yEnd = yEnd.datum
+  }
+
+  @inlinable
+  public func _append(to marks: inout ChartMarks) {
+    marks.append(.rectangle, x: x, y: y, xEnd: xEnd, yEnd: yEnd, stacking: .unstacked)
+  }
+}

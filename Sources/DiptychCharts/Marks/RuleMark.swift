@@ -1,0 +1,65 @@
+/// A line across the chart, such as a limit or a mean.
+///
+/// ```swift
+/// Chart {
+///   for month in months {
+///     BarMark(x: .value("Month", month.name), y: .value("Commits", month.count))
+///   }
+///   RuleMark(y: .value("Mean", 32)).annotation { Text("mean") }
+/// }
+/// ```
+public struct RuleMark: ChartContent {
+  @usableFromInline let x: NamedDatum?
+  @usableFromInline let y: NamedDatum?
+  @usableFromInline let xEnd: NamedDatum?
+  @usableFromInline let yEnd: NamedDatum?
+
+  /// Creates a lying line across the chart.
+  @inlinable
+  public init<Y: Plottable>(y: PlottableValue<Y>) {
+    x = nil
+    self.y = y.datum
+    xEnd = nil
+    yEnd = nil
+  }
+
+  /// Creates a standing line across the chart.
+  @inlinable
+  public init<X: Plottable>(x: PlottableValue<X>) {
+    self.x = x.datum
+    y = nil
+    xEnd = nil
+    yEnd = nil
+  }
+
+  /// Creates a lying line between two values of the x axis.
+  @inlinable
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>
+  ) {
+    x = xStart.datum
+    self.xEnd = xEnd.datum
+    self.y = y.datum
+    yEnd = nil
+  }
+
+  /// Creates a standing line between two values of the y axis.
+  @inlinable
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    self.x = x.datum
+    xEnd = nil
+    y = yStart.datum
+    self.yEnd = yEnd.datum
+  }
+
+  @inlinable
+  public func _append(to marks: inout ChartMarks) {
+    marks.append(.rule, x: x, y: y, xEnd: xEnd, yEnd: yEnd, stacking: .unstacked)
+  }
+}

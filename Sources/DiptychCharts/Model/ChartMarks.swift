@@ -1,0 +1,149 @@
+/// The marks of a chart, in columns of numbers.
+///
+/// Content adds its marks, one by one. Those of one kind and style are in one group, whose open
+/// columns are here: a mark that follows one of its group costs two appended numbers.
+public struct ChartMarks: Sendable {
+  @usableFromInline var x = AxisValues()
+  @usableFromInline var y = AxisValues()
+  /// The group of the mark before.
+  @usableFromInline var open = MarkGroup(kind: .line, style: MarkStyle())
+  /// The style of the marks that follow.
+  @usableFromInline var style = MarkStyle() {
+    didSet { isOpen = false }
+  }
+  /// The number that gives the next rectangle its step.
+  @usableFromInline var weight: Double?
+  /// The words at the next mark.
+  @usableFromInline var annotation: Annotation?
+  /// Whether the open group has the style of the marks that follow.
+  @usableFromInline var isOpen = false
+  /// The names of what the colours, the positions and the steps mean.
+  private(set) var seriesLabel = ""
+  private(set) var weightLabel = ""
+  /// The series in the order of their first use.
+  private(set) var series: [String] = []
+  private var seriesNames: Set<String> = []
+  /// What can't be drawn.
+  private(set) var problems: [ChartProblem] = []
+  private var closed: [MarkGroup] = []
+  private var indexes: [MarkGroup.Key: Int] = [:]
+
+  @usableFromInline
+  init() {}
+
+  /// The groups, in the order of their first marks.
+  var groups: [MarkGroup] {
+    var groups = closed
+    if let index = indexes[open.key] { groups[index] = open }
+    return groups
+  }
+
+  // MARK: Marks
+
+  /// Adds a mark at a point.
+  @inlinable
+  @inline(__always)
+  mutating func append(_ kind: MarkKind, x: NamedDatum, y: NamedDatum) {
+    guard isOpen, kind == open.kind, open.xEnds.isEmpty, open.yEnds.isEmpty, annotation == nil,
+      weight == nil
+    else { return append(kind, x: x, y: y, xEnd: nil, yEnd: nil, stacking: .unstacked) }
+    let place = (x: self.x.place(of: x), y: self.y.place(of: y))
+    if place.x.isNaN || place.y.isNaN { checkKinds(kind, x, y) }
+    open.xs.append(place.x)
+    open.ys.append(place.y)
+  }
+
+  /// Adds a mark of one of several lines with the same colour.
+  @usableFromInline
+  mutating func append(_ kind: MarkKind, x: NamedDatum, y: NamedDatum, line: String) {
+    let outer = style
+    style.line = line
+    append(kind, x: x, y: y, xEnd: nil, yEnd: nil, stacking: .unstacked)
+    style = outer
+  }
+
+  /// Adds a mark of any kind.
+  @usableFromInline
+  mutating func append(
+    _ kind: MarkKind,
+    x: NamedDatum?,
+    y: NamedDatum?,
+    xEnd: NamedDatum?,
+    yEnd: NamedDatum?,
+    stacking: MarkStackingMethod
+  ) {
+    var style = style
+    style.stacking = stacking
+    let isWeighted = kind == .rectangle && weight != nil
+    if let weight, !isWeighted { style.series = register(NumberLabel.exact(weight), weightLabel) }
+    openGroup(kind, style)
+    open.xs.append(place(x, of: kind, isX: true))
+    open.ys.append(place(y, of: kind, isX: false))
+    if let xEnd { open.xEnds.append(place(xEnd, of: kind, isX: true)) }
+    if let yEnd { open.yEnds.append(place(yEnd, of: kind, isX: false)) }
+    if isWeighted || !open.weights.isEmpty { padWeights() }
+    if let annotation { open.annotations[open.xs.count - 1] = annotation }
+    isOpen = style == self.style
+  }
+
+  /// Appends the number of the last mark of the open group; those before it may have had none.
+  private mutating func padWeights() {
+    let missing = open.xs.count - 1 - open.weights.count
+    if missing > 0 { open.weights += repeatElement(.nan, count: missing) }
+    open.weights.append(weight ?? .nan)
+  }
+
+  private mutating func place(_ value: NamedDatum?, of kind: MarkKind, isX: Bool) -> Double {
+    guard let value else { return .nan }
+    checkKind(kind, value, isX: isX)
+    return isX ? x.place(of: value) : y.place(of: value)
+  }
+
+  private mutating func openGroup(_ kind: MarkKind, _ style: MarkStyle) {
+    let key = MarkGroup.Key(kind: kind, style: style)
+    if key == open.key && !closed.isEmpty { return }
+    if let index = indexes[open.key] { swap(&closed[index], &open) }
+    if let index = indexes[key] {
+      swap(&closed[index], &open)
+    } else {
+      indexes[key] = closed.count
+      open = MarkGroup(kind: kind, style: style)
+      closed.append(open)
+    }
+  }
+
+  // MARK: Styles
+
+  /// Sets the series of the marks that follow; a number is a step for rectangles.
+  @usableFromInline
+  mutating func setSeries(_ value: NamedDatum) {
+    if case .number(let number) = value.datum {
+      if weightLabel.isEmpty { weightLabel = value.label }
+      weight = number
+    } else {
+      let name = value.name
+      if style.series != name { style.series = register(name, value.label) }
+    }
+  }
+
+  private mutating func register(_ name: String, _ label: String) -> String {
+    if seriesLabel.isEmpty { seriesLabel = label }
+    if seriesNames.insert(name).inserted { series.append(name) }
+    return name
+  }
+
+  // MARK: Problems
+
+  @usableFromInline
+  mutating func checkKinds(_ kind: MarkKind, _ x: NamedDatum, _ y: NamedDatum) {
+    checkKind(kind, x, isX: true)
+    checkKind(kind, y, isX: false)
+  }
+
+  private mutating func checkKind(_ kind: MarkKind, _ value: NamedDatum, isX: Bool) {
+    let axis = isX ? x : y
+    guard !axis.accepts(value) else { return }
+    let problem = ChartProblem.mixedValues(mark: kind, axis: isX ? .x : .y, label: value.label)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}

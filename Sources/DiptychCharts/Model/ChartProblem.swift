@@ -1,0 +1,48 @@
+/// Something of a chart that can't be drawn.
+///
+/// ``Chart/problems`` lists them. The chart draws the rest, and shows them below it.
+public enum ChartProblem: Error, Hashable, Sendable {
+  /// An axis of a chart.
+  public enum Axis: String, Hashable, Sendable {
+    /// The axis from the leading to the trailing edge.
+    case x
+    /// The axis from the bottom to the top.
+    case y
+  }
+
+  /// Values of two kinds on one axis, such as names among numbers.
+  case mixedValues(mark: MarkKind, axis: Axis, label: String)
+  /// Values of infinite size.
+  case infiniteValues(mark: MarkKind, count: Int)
+  /// Values of a logarithmic axis that are not above zero.
+  case notPositive(mark: MarkKind, axis: Axis, count: Int)
+  /// A sector of less than nothing.
+  case negativeSector(value: Double)
+  /// Sectors among other marks.
+  case sectorsAmongOthers(mark: MarkKind)
+}
+
+extension ChartProblem: CustomStringConvertible {
+  /// The problem in a sentence: the mark, the place and the way out.
+  public var description: String {
+    switch self {
+    case .mixedValues(let mark, let axis, let label):
+      "\(mark.name): “\(label)” is of another kind than the values before it on the \(axis) axis; "
+        + "give all of them as numbers, as dates or as names."
+    case .infiniteValues(let mark, let count):
+      "\(mark.name): \(Self.counted(count)) infinite and left out."
+    case .notPositive(let mark, let axis, let count):
+      "\(mark.name): \(Self.counted(count)) not above zero and left out of the logarithmic "
+        + "\(axis) axis."
+    case .negativeSector(let value):
+      "SectorMark: \(NumberLabel.exact(value)) is less than nothing and left out; a part of a whole "
+        + "is zero or more."
+    case .sectorsAmongOthers(let mark):
+      "SectorMark: a chart of sectors has no axes for a \(mark.name); put it into a chart of its own."
+    }
+  }
+
+  private static func counted(_ count: Int) -> String {
+    count == 1 ? "1 value is" : "\(count) values are"
+  }
+}

@@ -1,0 +1,44 @@
+import DiptychViews
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What the modifiers of a chart set.
+struct ChartSettings: Sendable {
+  var x = AxisSettings()
+  var y = AxisSettings()
+  /// Whether there is a legend; nil if it depends on the number of series.
+  var hasLegend: Bool?
+  /// The place of the legend.
+  var legendPosition = ChartLegendPosition.bottom
+  /// The order of the series, and the roles that give them colours.
+  var seriesRoles: [(name: String, role: Role?)] = []
+  /// The height of the axes and what is between them, in lines.
+  var height: Int?
+  /// The calendar of dates.
+  var calendar = Calendar.utc
+}
+
+extension EnvironmentValues {
+  private enum ChartSettingsKey: EnvironmentKey {
+    static var defaultValue: ChartSettings { ChartSettings() }
+  }
+
+  /// What the modifiers of a chart have set.
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+extension Calendar {
+  /// The Gregorian calendar with the time of Greenwich, which gives the same chart everywhere.
+  static let utc: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+}

@@ -1,0 +1,30 @@
+public import DiptychViews
+
+/// A view whose charts have a changed setting.
+public struct ChartSettingsView<Content: View>: PrimitiveView {
+  private let content: Content
+  private let change: (inout ChartSettings) -> Void
+
+  init(_ content: Content, _ change: @escaping (inout ChartSettings) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  private func bound<Result>(_ render: (Content) -> Result) -> Result {
+    var values = EnvironmentValues.current
+    change(&values.chartSettings)
+    return EnvironmentValues.$current.withValue(values) { render(content) }
+  }
+
+  public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    view.bound { Content._render($0, into: &renderer) }
+  }
+
+  public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    view.bound { Content._renderChildren($0, into: &renderer) }
+  }
+
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    view.bound { _kind(ofContent: $0, levels: levels) }
+  }
+}

@@ -1,0 +1,9 @@
+/// Whether a part of a chart is shown.
+public enum ChartVisibility: UInt8, Hashable, Sendable {
+  /// As usual.
+  case automatic
+  /// Shown.
+  case visible
+  /// Not shown.
+  case hidden
+}

@@ -1,0 +1,85 @@
+public import DiptychViews
+
+/// Marks with a style.
+public struct StyledChartContent<Content: ChartContent>: ChartContent {
+  @usableFromInline let content: Content
+  @usableFromInline let change: Change
+
+  /// What a modifier changes.
+  @usableFromInline
+  enum Change: Sendable {
+    case series(NamedDatum)
+    case position(NamedDatum)
+    case role(Role)
+    case interpolation(InterpolationMethod)
+    case annotation(Annotation)
+  }
+
+  @usableFromInline
+  init(_ content: Content, _ change: Change) {
+    self.content = content
+    self.change = change
+  }
+
+  @inlinable
+  public func _append(to marks: inout ChartMarks) {
+    let outer = marks.style
+    let (weight, annotation) = (marks.weight, marks.annotation)
+    switch change {
+    case .series(let value): marks.setSeries(value)
+    case .position(let value): marks.style.position = value.name
+    case .role(let role): marks.style.role = role
+    case .interpolation(let method): marks.style.interpolation = method
+    case .annotation(let words): marks.annotation = words
+    }
+    content._append(to: &marks)
+    if marks.style != outer { marks.style = outer }
+    marks.weight = weight
+    marks.annotation = annotation
+  }
+}
+
+extension ChartContent {
+  /// Gives marks the colour of a series, and an entry in the legend.
+  ///
+  /// A number gives rectangles one of five steps of the accent, and other marks a series.
+  @inlinable
+  public func foregroundStyle<Value: Plottable>(
+    by value: PlottableValue<Value>
+  ) -> StyledChartContent<Self> {
+    StyledChartContent(self, .series(value.datum))
+  }
+
+  /// Gives marks the colour of a role.
+  @inlinable
+  public func foregroundStyle(_ role: Role) -> StyledChartContent<Self> {
+    StyledChartContent(self, .role(role))
+  }
+
+  /// Puts bars beside those of other values in the same band.
+  @inlinable
+  public func position<Value: Plottable>(
+    by value: PlottableValue<Value>
+  ) -> StyledChartContent<Self> {
+    StyledChartContent(self, .position(value.datum))
+  }
+
+  /// Sets the way of a line, or of the edge of an area, from one point to the next.
+  @inlinable
+  public func interpolationMethod(_ method: InterpolationMethod) -> StyledChartContent<Self> {
+    StyledChartContent(self, .interpolation(method))
+  }
+
+  /// Puts the words of a view at each mark.
+  ///
+  /// Where they would touch others, they are left out; the table of the data has every value.
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic,
+    @ViewBuilder content: () -> V
+  ) -> StyledChartContent<Self> {
+    StyledChartContent(
+      self,
+      .annotation(Annotation(text: content().words(), position: position))
+    )
+  }
+}

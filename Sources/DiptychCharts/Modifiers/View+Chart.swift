@@ -1,0 +1,158 @@
+public import DiptychViews
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension View {
+  // MARK: Axes
+
+  /// Shows or hides the x axis of the charts in this view.
+  public func chartXAxis(_ visibility: ChartVisibility) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) { $0.x.isHidden = visibility == .hidden }
+  }
+
+  /// Shows or hides the y axis of the charts in this view.
+  public func chartYAxis(_ visibility: ChartVisibility) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) { $0.y.isHidden = visibility == .hidden }
+  }
+
+  /// Sets the marks of the x axis.
+  public func chartXAxis(content: () -> AxisMarks) -> ChartSettingsView<Self> {
+    let marks = content()
+    return ChartSettingsView(self) { $0.x.marks = marks }
+  }
+
+  /// Sets the marks of the y axis.
+  public func chartYAxis(content: () -> AxisMarks) -> ChartSettingsView<Self> {
+    let marks = content()
+    return ChartSettingsView(self) { $0.y.marks = marks }
+  }
+
+  /// Sets the words at the x axis, which are the name of its values otherwise.
+  public func chartXAxisLabel(_ label: String) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) { $0.x.label = label }
+  }
+
+  /// Sets the words at the y axis, which are the name of its values otherwise.
+  public func chartYAxisLabel(_ label: String) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) { $0.y.label = label }
+  }
+
+  // MARK: Scales
+
+  /// Sets the scale of the x axis.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the axis reaches over.
+  ///   - type: The way from numbers to places.
+  /// - Returns: A view whose charts have the scale.
+  public func chartXScale(
+    domain: ChartScaleDomain = .automatic,
+    type: ScaleType = .linear
+  ) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) {
+      $0.x.domain = domain
+      $0.x.type = type
+    }
+  }
+
+  /// Sets the scale of the y axis.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that the axis reaches over.
+  ///   - type: The way from numbers to places.
+  /// - Returns: A view whose charts have the scale.
+  public func chartYScale(
+    domain: ChartScaleDomain = .automatic,
+    type: ScaleType = .linear
+  ) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) {
+      $0.y.domain = domain
+      $0.y.type = type
+    }
+  }
+
+  /// Sets the first and the last value of the x axis.
+  public func chartXScale<Value: Plottable & Comparable>(
+    domain: ClosedRange<Value>,
+    type: ScaleType = .linear
+  ) -> ChartSettingsView<Self> {
+    chartXScale(domain: ChartScaleDomain(domain), type: type)
+  }
+
+  /// Sets the first and the last value of the y axis.
+  public func chartYScale<Value: Plottable & Comparable>(
+    domain: ClosedRange<Value>,
+    type: ScaleType = .linear
+  ) -> ChartSettingsView<Self> {
+    chartYScale(domain: ChartScaleDomain(domain), type: type)
+  }
+
+  /// Sets the categories of the x axis and their order.
+  public func chartXScale<Value: Plottable>(domain: [Value]) -> ChartSettingsView<Self> {
+    chartXScale(domain: ChartScaleDomain(domain))
+  }
+
+  /// Sets the categories of the y axis and their order.
+  public func chartYScale<Value: Plottable>(domain: [Value]) -> ChartSettingsView<Self> {
+    chartYScale(domain: ChartScaleDomain(domain))
+  }
+
+  // MARK: Series
+
+  /// Sets the order of the series and the roles that give them colours.
+  public func chartForegroundStyleScale(
+    _ roles: KeyValuePairs<String, Role>
+  ) -> ChartSettingsView<Self> {
+    let roles = roles.map { (name: $0.key, role: Optional($0.value)) }
+    return ChartSettingsView(self) { $0.seriesRoles = roles }
+  }
+
+  /// Sets the order of the series, which have the colours of the palette in that order.
+  public func chartForegroundStyleScale(domain: [String]) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) { $0.seriesRoles = domain.map { ($0, nil) } }
+  }
+
+  /// Shows or hides the legend of the charts in this view.
+  public func chartLegend(_ visibility: ChartVisibility) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) {
+      $0.hasLegend = visibility == .automatic ? nil : visibility == .visible
+    }
+  }
+
+  /// Sets the place of the legend.
+  public func chartLegend(position: ChartLegendPosition) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) { $0.legendPosition = position }
+  }
+
+  // MARK: Size and time
+
+  /// Sets the height of the charts in this view, in lines: the axes and what is between them.
+  ///
+  /// A number below 3 counts as 3, one above 500 as 500.
+  public func chartHeight(_ lines: Int) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) { $0.height = min(max(lines, 3), 500) }
+  }
+
+  /// Sets the calendar, and with it the time zone, of the dates in the charts of this view.
+  ///
+  /// Without it a chart has the Gregorian calendar and the time of Greenwich, so that it is the same
+  /// everywhere.
+  public func chartCalendar(_ calendar: Calendar) -> ChartSettingsView<Self> {
+    ChartSettingsView(self) { $0.calendar = calendar }
+  }
+}
+
+extension ChartScaleDomain {
+  init<Value: Plottable>(_ range: ClosedRange<Value>) {
+    self.init([range.lowerBound, range.upperBound])
+  }
+
+  init<Value: Plottable>(_ values: [Value]) {
+    includesZero = nil
+    self.values = values.map(\.primitivePlottable.plottedDatum)
+  }
+}

@@ -1,0 +1,57 @@
+/// The distance of two ticks of a date axis, such as 15 minutes or 3 months.
+struct DateStep: Hashable, Sendable {
+  /// A unit of time, in the order of their lengths.
+  enum Unit: Int, Comparable, Sendable {
+    case millisecond
+    case second
+    case minute
+    case hour
+    case day
+    case week
+    case month
+    case year
+
+    /// The length of the unit, in seconds: of a month 30 days, of a year 365, as d3-time has it.
+    var seconds: Double {
+      switch self {
+      case .millisecond: 0.001
+      case .second: 1
+      case .minute: 60
+      case .hour: 3_600
+      case .day: 86_400
+      case .week: 7 * 86_400
+      case .month: 30 * 86_400
+      case .year: 365 * 86_400
+      }
+    }
+
+    static func < (left: Unit, right: Unit) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The unit.
+  let unit: Unit
+  /// How many of the unit, from 1 to 1,000,000.
+  let number: Int
+
+  /// Creates a step.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit.
+  ///   - number: How many of the unit. A number below 1 is taken for 1, one above 1,000,000 for that.
+  init(_ unit: Unit, _ number: Int = 1) {
+    self.unit = unit
+    self.number = min(max(1, number), 1_000_000)
+  }
+
+  /// The length of the step, in seconds.
+  var seconds: Double { unit.seconds * Double(number) }
+
+  /// The steps of an axis from seconds to years: d3-time's, in ascending order.
+  static let common: [DateStep] = [
+    DateStep(.second, 1), DateStep(.second, 5), DateStep(.second, 15), DateStep(.second, 30),
+    DateStep(.minute, 1), DateStep(.minute, 5), DateStep(.minute, 15), DateStep(.minute, 30),
+    DateStep(.hour, 1), DateStep(.hour, 3), DateStep(.hour, 6), DateStep(.hour, 12),
+    DateStep(.day, 1), DateStep(.day, 2), DateStep(.week, 1),
+    DateStep(.month, 1), DateStep(.month, 3), DateStep(.year, 1),
+  ]
+}

@@ -1,0 +1,131 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The clock on the wall in a time zone.
+///
+/// Instants are whole seconds since 1970 in UTC; local times are what the clock shows, as seconds since
+/// it showed midnight of 1 January 1970. It asks the time zone for nothing but its distance from UTC,
+/// so that changes of all kinds are found: by half an hour, at midnight, by a whole day.
+struct LocalClock {
+  /// The seconds of a day without a change of the clock.
+  static let day = 86_400
+
+  /// The seconds before and after a local time within which a change can concern it: 36 hours, for the
+  /// largest change is one by a day, and the farthest zone is 14 hours away.
+  private static let reach = 129_600
+
+  private let zone: TimeZone
+  /// A calendar of dates without a time zone: its UTC is local time.
+  private let dates: Calendar
+
+  /// Creates the clock of a calendar's time zone.
+  init(_ calendar: Calendar) {
+    zone = calendar.timeZone
+    var dates = Calendar(identifier: .gregorian)
+    if let utc = TimeZone(secondsFromGMT: 0) { dates.timeZone = utc }
+    self.dates = dates
+  }
+
+  /// Returns how far the clock is ahead of UTC at an instant, in seconds.
+  func offset(at instant: Int) -> Int {
+    zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
+  }
+
+  /// Returns the local time at an instant.
+  func local(at instant: Int) -> Int { instant + offset(at: instant) }
+
+  /// Returns the number of the local day at an instant, counted from 1 January 1970.
+  func dayNumber(at instant: Int) -> Int { local(at: instant).floored(by: Self.day) }
+
+  /// Returns the instants at which the clock shows a time: none where it was set forward, two where it
+  /// was set back.
+  func instants(of local: Int) -> [Int] {
+    let offsets = [offset(at: local - Self.reach), offset(at: local + Self.reach)]
+    let instants = offsets.map { (local - $0, $0) }.filter { offset(at: $0) == $1 }.map(\.0)
+    return instants.count == 2 && instants[0] == instants[1] ? [instants[0]] : instants.sorted()
+  }
+
+  /// Returns the first instant at which the clock shows a time, or has gone past it.
+  func instant(of local: Int) -> Int {
+    if let first = instants(of: local).first { return first }
+    let before = local - offset(at: local - Self.reach)
+    let after = local - offset(at: local + Self.reach)
+    return change(after: min(before, after), notAfter: max(before, after))
+  }
+
+  /// Returns the instants at which the clock shows multiples of a number of seconds, counted from
+  /// midnight.
+  ///
+  /// Where the clock is set back, the times up to an hour apart are there twice, as they are shown
+  /// twice, and the others once. O(number of instants).
+  ///
+  /// - Parameters:
+  ///   - seconds: The number of seconds, at least 1. More than a day's are counted from 1970.
+  ///   - start: The first instant that may be returned.
+  ///   - stop: The last one.
+  ///   - limit: The largest number of instants.
+  /// - Returns: The instants, ascending.
+  func instants(every seconds: Int, from start: Int, to stop: Int, limit: Int) -> [Int] {
+    var instants: [Int] = []
+    var shown = Int.min
+    var current = start
+    while current <= stop, instants.count < limit {
+      let offset = offset(at: current)
+      let wanted = multiple(of: seconds, notBefore: current + offset)
+      let candidate = wanted - offset
+      let end = min(candidate, stop)
+      guard self.offset(at: end) == offset else {
+        current = change(after: current, notAfter: end)
+        continue
+      }
+      guard candidate <= stop else { break }
+      if seconds <= 3_600 || wanted > shown { instants.append(candidate) }
+      shown = wanted
+      current = candidate + 1
+    }
+    return instants
+  }
+
+  /// Returns the number of the day on which a month begins, counted from 1 January 1970.
+  ///
+  /// - Parameter index: The number of the month, counted from January of the year 1 BC.
+  /// - Returns: The number of the day.
+  func dayNumber(ofMonth index: Int) -> Int {
+    let year = index.floored(by: 12)
+    let components = DateComponents(year: year, month: index - year * 12 + 1, day: 1)
+    guard let date = dates.date(from: components) else { return 0 }
+    return Int(date.timeIntervalSince1970).floored(by: Self.day)
+  }
+
+  /// Returns the year, the month and the day with a number.
+  ///
+  /// The year before 1 is 0, as in ISO 8601.
+  func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
+    let date = Date(timeIntervalSince1970: Double(number * Self.day))
+    let parts = dates.dateComponents([.era, .year, .month, .day], from: date)
+    let year = parts.year ?? 1
+    return (parts.era == 0 ? 1 - year : year, parts.month ?? 1, parts.day ?? 1)
+  }
+
+  /// Returns the first multiple of a number of seconds since midnight that is not before a local time.
+  private func multiple(of seconds: Int, notBefore local: Int) -> Int {
+    guard seconds < Self.day else { return -(-local).floored(by: seconds) * seconds }
+    let midnight = local.floored(by: Self.day) * Self.day
+    let multiple = -(midnight - local).floored(by: seconds) * seconds
+    return midnight + min(multiple, Self.day)
+  }
+
+  /// Returns the first instant with another offset than the one at `start`, by bisection.
+  private func change(after start: Int, notAfter stop: Int) -> Int {
+    let offset = offset(at: start)
+    var (before, after) = (start, stop)
+    while after - before > 1 {
+      let middle = before + (after - before) / 2
+      if self.offset(at: middle) == offset { before = middle } else { after = middle }
+    }
+    return after
+  }
+}

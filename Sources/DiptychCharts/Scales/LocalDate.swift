@@ -1,0 +1,126 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a calendar and a clock show at a date, and the words for it.
+struct LocalDate {
+  /// The year; the one before 1 is 0.
+  let year: Int
+  /// The month, from 1.
+  let month: Int
+  /// The day of the month, from 1.
+  let day: Int
+  /// The days since the last Sunday.
+  let weekday: Int
+  /// The milliseconds that the clock shows since midnight.
+  let time: Int
+  /// The distance from UTC, in seconds.
+  let offset: Int
+  /// Whether the day begins here.
+  let beginsDay: Bool
+  /// Whether the clock shows this time twice, as it is set back.
+  let isShownTwice: Bool
+  /// Whether this is the second time.
+  let isShownAgain: Bool
+
+  /// Creates what a clock shows, nil if calendars don't reach to the date.
+  init?(_ date: Date, in clock: LocalClock) {
+    guard let milliseconds = DateTicks.milliseconds(date) else { return nil }
+    let whole = Int(milliseconds.rounded(.down))
+    let instant = whole.floored(by: 1_000)
+    offset = clock.offset(at: instant)
+    let local = instant + offset
+    let dayNumber = local.floored(by: LocalClock.day)
+    (year, month, day) = clock.date(ofDay: dayNumber)
+    weekday = (dayNumber + 4) - (dayNumber + 4).floored(by: 7) * 7
+    time = (local - dayNumber * LocalClock.day) * 1_000 + whole - instant * 1_000
+    beginsDay =
+      whole == instant * 1_000 && clock.instant(of: dayNumber * LocalClock.day) == instant
+    let instants = clock.instants(of: local)
+    isShownTwice = instants.count > 1
+    isShownAgain = instants.count > 1 && instants.last == instant
+  }
+
+  /// The millisecond of the second.
+  private var millisecond: Int { time % 1_000 }
+
+  /// The second of the minute.
+  private var second: Int { time / 1_000 % 60 }
+
+  /// The smallest unit that the date has parts of, not below seconds.
+  var smallestUnit: DateStep.Unit {
+    if second != 0 || millisecond != 0 { return .second }
+    if !beginsDay { return .minute }
+    if day != 1 { return .day }
+    return month != 1 ? .month : .year
+  }
+
+  /// Returns the label of a time, nil where a day begins.
+  func clockLabel(step: DateStep) -> String? {
+    if step.unit == .millisecond, second != 0 || millisecond != 0 {
+      // Three decimals, or as few as the step and the time need.
+      let digits = [100, 10].firstIndex {
+        step.number.isMultiple(of: $0) && millisecond.isMultiple(of: $0)
+      }
+      let decimals = 1 + (digits ?? 2)
+      return "\(second).\(Self.padded(millisecond, to: 3).prefix(decimals)) s"
+    }
+    let again = isShownAgain ? shortOffset : ""
+    if step.unit <= .second, second != 0 { return clockText(to: .second) + again }
+    return beginsDay ? nil : clockText(to: .minute) + again
+  }
+
+  /// Returns the time: `14:05`, `14:05:15` or `14:05:15.250`.
+  func clockText(to unit: DateStep.Unit) -> String {
+    let minutes = time / 60_000
+    var text = Self.padded(minutes / 60, to: 2) + ":" + Self.padded(minutes % 60, to: 2)
+    if unit <= .second { text += ":" + Self.padded(second, to: 2) }
+    if unit == .millisecond { text += "." + Self.padded(millisecond, to: 3) }
+    return text
+  }
+
+  /// The year, with four digits, or `44 BC`.
+  var yearText: String { year > 0 ? Self.padded(year, to: 4) : "\(1 - year) BC" }
+
+  /// The date as in ISO 8601, `2026-02-12`, or `15 March 44 BC`.
+  var dateText: String {
+    year > 0
+      ? "\(yearText)-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
+      : "\(day) \(monthName) \(yearText)"
+  }
+
+  /// The name of the month.
+  var monthName: String { Self.months[month - 1] }
+
+  /// Three letters of the month.
+  var shortMonth: String { String(monthName.prefix(3)) }
+
+  /// Three letters of the weekday.
+  var shortWeekday: String { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][weekday] }
+
+  /// The distance from UTC as in ISO 8601, `+01:00`.
+  var fullOffset: String {
+    let minutes = abs(offset) / 60
+    let time = Self.padded(minutes / 60, to: 2) + ":" + Self.padded(minutes % 60, to: 2)
+    return (offset < 0 ? "-" : "+") + time
+  }
+
+  /// The distance from UTC in hours, with minutes if it has some: `+1` or `+10:30`.
+  private var shortOffset: String {
+    let minutes = abs(offset) / 60
+    let fraction = minutes % 60 == 0 ? "" : ":" + Self.padded(minutes % 60, to: 2)
+    return (offset < 0 ? "-" : "+") + "\(minutes / 60)" + fraction
+  }
+
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}

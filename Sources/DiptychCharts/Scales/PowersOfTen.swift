@@ -1,0 +1,52 @@
+/// Powers of ten, and logarithms to the base of ten, of numbers above zero.
+///
+/// Computed without a C library, whose powers and logarithms differ from platform to platform by the
+/// last bit, and with it the ticks of an axis could.
+enum PowersOfTen {
+  /// Returns the number closest to a power of ten, infinity if it is too large.
+  static func power(_ exponent: Int) -> Double {
+    guard exponent <= 308 else { return .infinity }
+    return Double("1e\(exponent)") ?? 0
+  }
+
+  /// Returns the exponent of the largest power of ten that is not larger than a number.
+  ///
+  /// - Parameter number: A finite number above zero.
+  /// - Returns: The exponent.
+  static func exponent(of number: Double) -> Int {
+    // The binary exponent says it to within one.
+    var exponent = Int((Double(number.exponent) * 0.301_029_995_663_981_2).rounded(.down))
+    while power(exponent + 1) <= number { exponent += 1 }
+    while power(exponent) > number { exponent -= 1 }
+    return exponent
+  }
+
+  /// Returns the logarithm of a number, exactly that of a power of ten.
+  ///
+  /// - Parameter number: A finite number above zero.
+  /// - Returns: The logarithm.
+  static func logarithm(of number: Double) -> Double {
+    guard number >= .leastNormalMagnitude else { return logarithm(of: number * 1e200) - 200 }
+    let exponent = exponent(of: number)
+    let power = power(exponent)
+    guard number != power else { return Double(exponent) }
+    // A mantissa from 1 to 10, as a power of two and a factor close to 1.
+    let mantissa = number / power
+    var twos = Double(mantissa.exponent)
+    var factor = mantissa.significand
+    if factor > 2.squareRoot() {
+      factor /= 2
+      twos += 1
+    }
+    // The series of the area tangent: 12 terms are enough for a ratio below 0.172.
+    let ratio = (factor - 1) / (factor + 1)
+    var term = ratio
+    var sum = 0.0
+    for divisor in stride(from: 1.0, through: 23, by: 2) {
+      sum += term / divisor
+      term *= ratio * ratio
+    }
+    return Double(exponent)
+      + (twos * 0.693_147_180_559_945_3 + 2 * sum) / 2.302_585_092_994_045_7
+  }
+}

@@ -1,0 +1,211 @@
+import DiptychViews
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The reach of an axis, as the marks and the program want it.
+struct AxisBuilder {
+  private let values: AxisValues
+  private let settings: AxisSettings
+  private let calendar: Calendar
+  private let isX: Bool
+  private var lowest = Double.infinity
+  private var highest = -Double.infinity
+  /// Whether bars or areas begin at zero.
+  var hasBase = false
+  /// Whether the axis ends at round numbers.
+  var isRound = false
+  /// Positions of bands by the values that the marks have; nil where those are the same.
+  private var positions: [Double: Double]?
+  private var bands: ChartAxis.Scale?
+
+  init(_ values: AxisValues, _ settings: AxisSettings, _ calendar: Calendar, isX: Bool) {
+    self.values = values
+    self.settings = settings
+    self.calendar = calendar
+    self.isX = isX
+    if values.kind == .category { makeCategories() }
+  }
+
+  var isLogarithmic: Bool { values.kind == .number && settings.type == .log && bands == nil }
+
+  var isNumeric: Bool { values.kind == .number && bands == nil }
+
+  var isDate: Bool { values.kind == .date && bands == nil }
+
+  var hasBands: Bool { bands != nil }
+
+  // MARK: Places
+
+  /// Returns the value of the axis for that of a mark, NaN if it has no place.
+  func place(_ value: Double) -> Double {
+    guard let positions else {
+      return value.isFinite && !(isLogarithmic && value <= 0) ? value : .nan
+    }
+    return positions[value] ?? .nan
+  }
+
+  /// Returns the values of the axis for those of marks.
+  func places(_ values: [Double]) -> [Double] {
+    if positions == nil && !isLogarithmic { return values }
+    return values.map(place)
+  }
+
+  /// Makes the axis reach over a value.
+  mutating func include(_ value: Double) {
+    guard value.isFinite, !(isLogarithmic && value <= 0) else { return }
+    lowest = min(lowest, value)
+    highest = max(highest, value)
+  }
+
+  /// Makes the axis reach over values.
+  mutating func include(_ values: [Double]) {
+    for value in values { include(value) }
+  }
+
+  // MARK: Bands
+
+  /// Gives each category a band: those of the program first, in its order.
+  private mutating func makeCategories() {
+    var names: [String] = []
+    var places: [String: Double] = [:]
+    let chosen = settings.domain.values.compactMap { value in
+      if case .category(let name) = value { name } else { nil }
+    }
+    for name in chosen + values.categories where places[name] == nil {
+      places[name] = Double(names.count)
+      names.append(name)
+    }
+    bands = .bands(names)
+    guard !chosen.isEmpty else { return }
+    positions = [:]
+    for (index, name) in values.categories.enumerated() { positions?[Double(index)] = places[name] }
+  }
+
+  /// Gives each part of the calendar from the first to the last value a band, if the values are for
+  /// such parts.
+  mutating func makeDateBands(_ dates: [Double]) {
+    guard let unit = values.unit, values.kind == .date, bands == nil,
+      let step = DateStep(calendarUnit: unit)
+    else {
+      return
+    }
+    let distinct = Set(dates.filter(\.isFinite))
+    let starts = distinct.reduce(into: [Double: Double]()) { starts, date in
+      let interval = calendar.dateInterval(
+        of: unit,
+        for: Date(timeIntervalSinceReferenceDate: date)
+      )
+      starts[date] = interval?.start.timeIntervalSinceReferenceDate
+    }
+    guard let first = starts.values.min(), let last = starts.values.max() else { return }
+    var all: [Double] = []
+    var date = Date(timeIntervalSinceReferenceDate: first)
+    while date.timeIntervalSinceReferenceDate <= last, all.count <= Self.mostBands {
+      all.append(date.timeIntervalSinceReferenceDate)
+      guard let next = calendar.date(byAdding: unit, value: 1, to: date), next > date else { break }
+      // The time that clocks skip moves the start of a day.
+      date = calendar.dateInterval(of: unit, for: next)?.start ?? next
+      if date.timeIntervalSinceReferenceDate <= all[all.count - 1] { date = next }
+    }
+    guard all.count <= Self.mostBands else { return }
+    let indexes = Dictionary(
+      all.enumerated().map { ($1, Double($0)) },
+      uniquingKeysWith: { a, _ in a }
+    )
+    bands = .dateBands(all, step)
+    positions = starts.compactMapValues { indexes[$0] }
+  }
+
+  private static let mostBands = 10_000
+
+  /// Gives each number, or each date, a band; whole numbers in between have one too.
+  mutating func makeBands(of numbers: [Double]) {
+    guard bands == nil else { return }
+    var distinct = Set(numbers.filter(\.isFinite)).sorted()
+    if let first = distinct.first, let last = distinct.last, last - first < Self.mostWholeNumbers,
+      distinct.allSatisfy({ $0 == $0.rounded() }), values.kind == .number
+    {
+      distinct = Array(stride(from: first, through: last, by: 1))
+    }
+    positions = Dictionary(uniqueKeysWithValues: distinct.enumerated().map { ($1, Double($0)) })
+    let axis = self.axis()
+    bands = .bands(distinct.map { axis.words(of: $0) })
+  }
+
+  private static let mostWholeNumbers = 1000.0
+
+  // MARK: The axis
+
+  func axis() -> ChartAxis {
+    ChartAxis(
+      label: settings.label ?? values.label,
+      scale: bands ?? (values.kind == .date ? .dates(dateDomain) : numberScale),
+      isReversed: !isX && bands != nil,
+      positions: positions,
+      isHidden: settings.isHidden,
+      marks: settings.marks,
+      dates: DateTicks(calendar: calendar)
+    )
+  }
+
+  private var numberScale: ChartAxis.Scale {
+    let chosen = settings.domain.values.compactMap { value in
+      if case .number(let number) = value { number } else { nil }
+    }
+    if chosen.count == 2, chosen[0] < chosen[1], !isLogarithmic || chosen[0] > 0 {
+      return .numbers(chosen[0]...chosen[1], settings.type)
+    }
+    guard lowest <= highest else { return .numbers(isLogarithmic ? 1...10 : 0...1, settings.type) }
+    if isLogarithmic {
+      let nice = LogarithmicTicks.nice(lowest...highest)
+      return .numbers(
+        nice.lowerBound < nice.upperBound ? nice : nice.lowerBound...(nice.lowerBound * 10),
+        .log
+      )
+    }
+    var (low, high) = (lowest, highest)
+    if settings.domain.includesZero ?? (hasBase || isZeroNear) {
+      low = min(low, 0)
+      high = max(high, 0)
+    }
+    if low == high {
+      let margin = low == 0 ? 1 : abs(low) / 2
+      (low, high) = low == 0 ? (0, 1) : (low - margin, high + margin)
+    }
+    return .numbers(isRound ? NiceNumbers.nice(low...high, count: 5) : low...high, .linear)
+  }
+
+  /// Whether zero is so near that the values still have half of the axis.
+  private var isZeroNear: Bool {
+    isRound && (lowest >= 0 && lowest <= highest / 2 || highest <= 0 && highest >= lowest / 2)
+  }
+
+  private var dateDomain: ClosedRange<Double> {
+    let chosen = settings.domain.values.compactMap { value in
+      if case .date(let date) = value { date.timeIntervalSinceReferenceDate } else { nil }
+    }
+    if chosen.count == 2, chosen[0] < chosen[1] { return chosen[0]...chosen[1] }
+    guard lowest <= highest else { return 0...86_400 }
+    return lowest < highest ? lowest...highest : (lowest - 43_200)...(highest + 43_200)
+  }
+}
+
+extension DateStep {
+  /// Creates the step of a part of the calendar; nil for one that an axis does not count.
+  init?(calendarUnit unit: Calendar.Component) {
+    switch unit {
+    case .second: self.init(.second)
+    case .minute: self.init(.minute)
+    case .hour: self.init(.hour)
+    case .day: self.init(.day)
+    case .weekOfYear, .weekOfMonth: self.init(.week)
+    case .month: self.init(.month)
+    case .year: self.init(.year)
+    default: return nil
+    }
+  }
+}

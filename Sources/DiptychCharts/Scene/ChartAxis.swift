@@ -1,0 +1,241 @@
+import DiptychViews
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// An axis of a chart: where a value is between its ends.
+struct ChartAxis: Sendable {
+  /// The way from values to places.
+  enum Scale: Sendable {
+    /// Categories in bands of the same width.
+    case bands([String])
+    /// Parts of the calendar in bands of the same width, by their first second.
+    case dateBands([Double], DateStep)
+    case numbers(ClosedRange<Double>, ScaleType)
+    case dates(ClosedRange<Double>)
+  }
+
+  /// A mark of the axis.
+  struct Tick: Hashable, Sendable {
+    /// The place between the ends of the axis, from 0 to 1; of a band its middle.
+    let fraction: Double
+    let label: String
+    var hasGridLine = true
+    var hasTick = true
+    /// The position of the band; nil on an axis without bands.
+    var band: Int?
+  }
+
+  let label: String
+  let scale: Scale
+  /// Whether bands go from the upper end to the lower one, as on a y axis.
+  let isReversed: Bool
+  /// The positions of bands by the values that marks have; nil where those are the same.
+  let positions: [Double: Double]?
+  let isHidden: Bool
+  let marks: AxisMarks?
+  /// The ticks of dates, by a calendar.
+  let dates: DateTicks
+
+  /// The number of bands; nil without bands.
+  var bandCount: Int? {
+    switch scale {
+    case .bands(let names): names.count
+    case .dateBands(let starts, _): starts.count
+    case .numbers, .dates: nil
+    }
+  }
+
+  /// The range of values; that of the positions of bands.
+  var domain: ClosedRange<Double> {
+    switch scale {
+    case .bands(let names): 0...Double(max(names.count - 1, 0))
+    case .dateBands(let starts, _): 0...Double(max(starts.count - 1, 0))
+    case .numbers(let range, _), .dates(let range): range
+    }
+  }
+
+  /// Returns the place of a value between the ends of the axis, from 0 to 1 inside of it; of a band
+  /// its middle.
+  @inline(__always)
+  func fraction(_ value: Double) -> Double {
+    if let bandCount {
+      let place = (value + 0.5) / Double(max(bandCount, 1))
+      return isReversed ? 1 - place : place
+    }
+    let domain = domain
+    guard domain.upperBound > domain.lowerBound else { return 0.5 }
+    if case .numbers(_, .log) = scale {
+      guard value > 0 else { return 0 }
+      let low = PowersOfTen.logarithm(of: domain.lowerBound)
+      return (PowersOfTen.logarithm(of: value) - low)
+        / (PowersOfTen.logarithm(of: domain.upperBound) - low)
+    }
+    // Halves, since the length of the largest range is infinite.
+    let length = domain.upperBound / 2 - domain.lowerBound / 2
+    return (value / 2 - domain.lowerBound / 2) / length
+  }
+
+  /// Returns the place of the axis where bars and areas begin.
+  var baseline: Double {
+    if case .numbers(let range, .linear) = scale {
+      return fraction(min(max(0, range.lowerBound), range.upperBound))
+    }
+    return 0
+  }
+
+  /// Returns the value of the axis for that of a mark, NaN if it has no place.
+  func place(ofMark value: Double) -> Double {
+    guard let positions else { return value }
+    return positions[value] ?? .nan
+  }
+
+  // MARK: Words
+
+  /// Returns a value in words, for tables and tooltips.
+  func words(of value: Double) -> String {
+    switch scale {
+    case .bands(let names):
+      Int(exactly: value).flatMap { names.indices.contains($0) ? names[$0] : nil } ?? ""
+    case .dateBands(let starts, let step):
+      Int(exactly: value).flatMap {
+        starts.indices.contains($0) ? words(of: starts[$0], step) : nil
+      }
+        ?? ""
+    case .numbers: NumberLabel.exact(value)
+    case .dates: words(of: value, DateStep(.day))
+    }
+  }
+
+  private func words(of date: Double, _ step: DateStep) -> String {
+    dates.fullLabel(of: Date(timeIntervalSinceReferenceDate: date), step: step)
+  }
+
+  // MARK: Ticks
+
+  /// Returns the marks of the axis, about as many as are asked for; of bands all.
+  func ticks(count: Int) -> [Tick] {
+    guard !isHidden else { return [] }
+    var count = count
+    if case .automatic(let desired?) = marks?.values.choice { count = min(count, max(desired, 1)) }
+    let all = usualTicks(count: count)
+    guard let marks, let parts = marks.marks else { return all.map(\.tick) }
+    return all.enumerated().map { index, usual in
+      let parts = parts(AxisValue(index: index, count: all.count, datum: usual.datum))
+      return Tick(
+        fraction: usual.tick.fraction,
+        label: parts.label ?? usual.tick.label,
+        hasGridLine: parts.hasGridLine,
+        hasTick: parts.hasTick,
+        band: usual.tick.band
+      )
+    }
+  }
+
+  private func usualTicks(count: Int) -> [(datum: PlottedDatum, tick: Tick)] {
+    switch scale {
+    case .bands(let names):
+      names.enumerated().map {
+        (.category($1), Tick(fraction: fraction(Double($0)), label: $1, band: $0))
+      }
+    case .dateBands(let starts, let step): dateBandTicks(starts, step, count)
+    case .numbers(let range, let type): numberTicks(range, type, count)
+    case .dates(let range): dateTicks(range, count)
+    }
+  }
+
+  private func numberTicks(
+    _ range: ClosedRange<Double>,
+    _ type: ScaleType,
+    _ count: Int
+  ) -> [(datum: PlottedDatum, tick: Tick)] {
+    let values: [Double]
+    var step = NiceNumbers.step(from: range.lowerBound, to: range.upperBound, count: count)
+    switch marks?.values.choice {
+    case .values(let chosen)?: values = chosen.compactMap(\.number).filter(range.contains)
+    case .stride(let stride)? where stride > 0 && stride.isFinite:
+      step = stride
+      values = multiples(of: stride, in: range)
+    default:
+      values =
+        type == .log
+        ? LogarithmicTicks.ticks(in: range, count: count)
+        : NiceNumbers.ticks(from: range.lowerBound, to: range.upperBound, count: count)
+    }
+    return values.map { value in
+      let label = NumberLabel.text(value, step: type == .log ? abs(value) : step)
+      return (.number(value), Tick(fraction: fraction(value), label: label))
+    }
+  }
+
+  private func multiples(of step: Double, in range: ClosedRange<Double>) -> [Double] {
+    let first = (range.lowerBound / step).rounded(.up)
+    let last = (range.upperBound / step).rounded(.down)
+    guard last >= first, last - first < Self.mostTicks else { return [] }
+    return stride(from: first, through: last, by: 1).map { $0 * step }
+  }
+
+  private static let mostTicks = 1000.0
+
+  private func dateTicks(
+    _ range: ClosedRange<Double>,
+    _ count: Int
+  ) -> [(datum: PlottedDatum, tick: Tick)] {
+    let (from, to) = (
+      Date(timeIntervalSinceReferenceDate: range.lowerBound),
+      Date(timeIntervalSinceReferenceDate: range.upperBound)
+    )
+    var step = dates.interval(from: from, to: to, count: count)
+    let chosen: [Date]
+    switch marks?.values.choice {
+    case .values(let values)?: chosen = values.compactMap(\.date).filter { $0 >= from && $0 <= to }
+    case .calendarStride(let stride)?:
+      step = stride
+      chosen = dates.dates(from: from, to: to, by: stride)
+    default: chosen = dates.dates(from: from, to: to, by: step)
+    }
+    return chosen.map { date in
+      let place = fraction(date.timeIntervalSinceReferenceDate)
+      return (.date(date), Tick(fraction: place, label: dates.label(of: date, step: step)))
+    }
+  }
+
+  /// Returns the ticks of the bands at round dates.
+  private func dateBandTicks(
+    _ starts: [Double],
+    _ unit: DateStep,
+    _ count: Int
+  ) -> [(datum: PlottedDatum, tick: Tick)] {
+    guard let first = starts.first, let last = starts.last else { return [] }
+    let (from, to) = (
+      Date(timeIntervalSinceReferenceDate: first), Date(timeIntervalSinceReferenceDate: last)
+    )
+    var step = unit
+    if starts.count > count {
+      let round = dates.interval(from: from, to: to, count: count)
+      if round.seconds > unit.seconds { step = round }
+    }
+    if case .calendarStride(let stride)? = marks?.values.choice { step = stride }
+    let round = Set(dates.dates(from: from, to: to, by: step).map(\.timeIntervalSinceReferenceDate))
+    return starts.enumerated().compactMap { position, start in
+      guard step == unit || round.contains(start) else { return nil }
+      let date = Date(timeIntervalSinceReferenceDate: start)
+      let label = dates.label(of: date, step: step)
+      let place = fraction(Double(position))
+      return (.date(date), Tick(fraction: place, label: label, band: position))
+    }
+  }
+}
+
+extension PlottedDatum {
+  fileprivate var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  fileprivate var date: Date? {
+    if case .date(let date) = self { date } else { nil }
+  }
+}

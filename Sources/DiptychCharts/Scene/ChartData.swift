@@ -1,0 +1,16 @@
+import DiptychViews
+
+/// The data of a chart as they were given, for tables and sentences.
+struct ChartData: Sendable {
+  let xLabel: String
+  let yLabel: String
+  let seriesLabel: String
+  let groups: [MarkGroup]
+
+  init(_ marks: ChartMarks, _ groups: [MarkGroup]) {
+    xLabel = marks.x.label
+    yLabel = marks.y.label
+    seriesLabel = marks.seriesLabel
+    self.groups = groups
+  }
+}

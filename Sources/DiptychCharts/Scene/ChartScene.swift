@@ -1,0 +1,51 @@
+import DiptychViews
+
+/// A chart whose axes, stacks and colours are known: what every medium draws.
+struct ChartScene: Sendable {
+  let title: String
+  let x: ChartAxis
+  let y: ChartAxis
+  /// The series that have an entry in the legend.
+  var legend: [ChartSeries] = []
+  let legendPosition: ChartLegendPosition
+  /// The height in lines that a program has set.
+  let height: Int?
+  /// The number of values that the chart shows.
+  var valueCount = 0
+
+  /// The bars; they lie where the numbers are on the x axis.
+  var bars: [SceneShapes.Bar] = []
+  var barsLie = false
+  /// Half of the width of a bar on an axis without bands.
+  var halfWidth = 0.5
+  var areas: [SceneShapes.Area] = []
+  var rectangles: [SceneShapes.Rectangle] = []
+  var lines: [SceneShapes.Line] = []
+  var points: [SceneShapes.Points] = []
+  var rules: [SceneShapes.Rule] = []
+  var sectors: [SceneShapes.Sector] = []
+  var annotations: [SceneShapes.Words] = []
+
+  /// The map of a chart of rectangles in bands, which each renderer draws itself.
+  var heatMap: HeatMap?
+  /// What can't be drawn.
+  var problems: [ChartProblem] = []
+  /// The data, for tables.
+  let data: ChartData
+  /// Whether the values are hidden.
+  var isRedacted = false
+
+  /// Whether there is nothing to draw.
+  var isEmpty: Bool {
+    bars.isEmpty && areas.isEmpty && rectangles.isEmpty && lines.isEmpty && points.isEmpty
+      && rules.isEmpty && sectors.isEmpty
+  }
+
+  /// Whether the chart has no axes.
+  var hasAxes: Bool { sectors.isEmpty }
+
+  /// Returns the colour of a series.
+  func color(of series: String) -> ChartColor {
+    legend.first { $0.name == series }?.color ?? .accent
+  }
+}

@@ -1,0 +1,158 @@
+import DiptychViews
+
+// Rules, rectangles, heat maps and sectors.
+extension SceneBuilder {
+  mutating func makeRules() -> [SceneShapes.Rule] {
+    var rules: [SceneShapes.Rule] = []
+    for group in groups where group.kind == .rule {
+      for index in group.xs.indices {
+        let (place, height) = (x.place(group.xs[index]), y.place(group.ys[index]))
+        let isLying = !group.xEnds.isEmpty || !place.isFinite
+        let value = isLying ? height : place
+        guard value.isFinite else { continue }
+        let from = isLying ? place : height
+        let to =
+          isLying
+          ? group.xEnds.last(at: index).map(x.place) : group.yEnds.last(at: index).map(y.place)
+        let ends = to.flatMap { from.isFinite && $0.isFinite ? min(from, $0)...max(from, $0) : nil }
+        if isLying { y.include(value) } else { x.include(value) }
+        if let ends {
+          for end in [ends.lowerBound, ends.upperBound] {
+            if isLying { x.include(end) } else { y.include(end) }
+          }
+        }
+        let words = group.annotations[index]
+        if let words {
+          annotations.append(
+            SceneShapes.Words(
+              text: words.text,
+              x: isLying ? ends?.upperBound ?? .nan : value,
+              y: isLying ? value : ends?.upperBound ?? .nan,
+              position: words.position
+            )
+          )
+        }
+        rules.append(
+          SceneShapes.Rule(
+            isLying: isLying,
+            value: value,
+            ends: ends,
+            color: group.style.role == nil && group.style.series == nil
+              ? .role(.edge) : color(of: group.style),
+            series: group.style.series
+          )
+        )
+      }
+    }
+    return rules
+  }
+
+  mutating func makeRectangles() -> [SceneShapes.Rectangle] {
+    let groups = groups.filter { $0.kind == .rectangle }
+    let maximum = groups.flatMap(\.weights).filter(\.isFinite).max() ?? 0
+    var rectangles: [SceneShapes.Rectangle] = []
+    for group in groups {
+      for index in group.xs.indices {
+        let places = (
+          x.place(group.xs[index]), group.xEnds.last(at: index).map(x.place),
+          y.place(group.ys[index]), group.yEnds.last(at: index).map(y.place)
+        )
+        guard let width = Self.range(places.0, places.1),
+          let height = Self.range(places.2, places.3)
+        else { continue }
+        x.include(width.lowerBound)
+        x.include(width.upperBound)
+        y.include(height.lowerBound)
+        y.include(height.upperBound)
+        y.isRound = true
+        let weight = group.weights.last(at: index)
+        rectangles.append(
+          SceneShapes.Rectangle(
+            x: width,
+            y: height,
+            color: color(of: group.style),
+            step: weight.map { HeatMapTraits.step(of: $0, maximum: maximum) },
+            value: weight
+          )
+        )
+      }
+    }
+    return rectangles
+  }
+
+  /// Returns the range between two values; a unit around the first if there is no second.
+  private static func range(_ start: Double, _ end: Double?) -> ClosedRange<Double>? {
+    guard start.isFinite, end?.isFinite ?? true else { return nil }
+    guard let end else { return (start - 0.5)...(start + 0.5) }
+    return min(start, end)...max(start, end)
+  }
+
+  /// Makes bands of both axes if all marks are fields of a heat map; returns whether they are.
+  mutating func makeHeatBands() -> Bool {
+    guard !groups.isEmpty,
+      groups.allSatisfy({ $0.kind == .rectangle && $0.xEnds.isEmpty && $0.yEnds.isEmpty })
+    else { return false }
+    x.makeBands(of: groups.flatMap(\.xs))
+    y.makeBands(of: groups.flatMap(\.ys))
+    return true
+  }
+
+  /// Returns the map of the fields, in which those of the same place are added up.
+  func heatMap(_ scene: ChartScene) -> HeatMap? {
+    let columns = scene.x.ticks(count: .max)
+    let rows = scene.y.ticks(count: .max)
+    guard let width = scene.x.bandCount, let height = scene.y.bandCount else { return nil }
+    var values = [[Double]](repeating: [Double](repeating: 0, count: width), count: height)
+    for group in groups {
+      for index in group.xs.indices {
+        let (column, row) = (x.place(group.xs[index]), y.place(group.ys[index]))
+        guard column.isFinite, row.isFinite else { continue }
+        let weight = group.weights.last(at: index) ?? 1
+        if weight > 0 && weight.isFinite { values[Int(row)][Int(column)] += weight }
+      }
+    }
+    return HeatMap(
+      ChartSentence(scene).name,
+      rows: Self.titles(rows, height),
+      columns: Self.titles(columns, width),
+      values: values
+    )
+  }
+
+  private static func titles(_ ticks: [ChartAxis.Tick], _ count: Int) -> [String] {
+    var titles = [String](repeating: "", count: count)
+    for tick in ticks { if let band = tick.band { titles[band] = tick.label } }
+    return titles
+  }
+
+  mutating func makeSectors() -> [SceneShapes.Sector] {
+    var parts: [(name: String, value: Double, style: MarkStyle)] = []
+    for group in groups where group.kind == .sector {
+      for value in group.ys where value.isFinite {
+        if value < 0 {
+          report(.negativeSector(value: value))
+        } else {
+          parts.append((group.style.series ?? "", value, group.style))
+        }
+      }
+    }
+    let total = parts.reduce(0) { $0 + $1.value }
+    var sum = 0.0
+    return parts.map { part in
+      let start = total > 0 ? sum / total : 0
+      sum += part.value
+      return SceneShapes.Sector(
+        name: part.name,
+        value: part.value,
+        start: start,
+        end: total > 0 ? sum / total : 0,
+        color: color(of: part.style)
+      )
+    }
+  }
+}
+
+extension [Double] {
+  /// Returns the element at an index; nil if there is none, or the column is not used.
+  func last(at index: Int) -> Double? { index < count ? self[index] : nil }
+}

@@ -1,0 +1,122 @@
+import DiptychViews
+
+/// The way from marks to a scene: colours, stacks, the reach of both axes.
+struct SceneBuilder {
+  let marks: ChartMarks
+  let settings: ChartSettings
+  let groups: [MarkGroup]
+  var x: AxisBuilder
+  var y: AxisBuilder
+  var annotations: [SceneShapes.Words] = []
+  /// Whether bars lie, and half of their width on an axis without bands.
+  var barsLie = false
+  var halfWidth = 0.5
+  private var problems: [ChartProblem]
+  private let colors: [String: ChartColor]
+
+  init(_ marks: ChartMarks, _ settings: ChartSettings) {
+    self.marks = marks
+    self.settings = settings
+    groups = marks.groups
+    problems = marks.problems
+    x = AxisBuilder(marks.x, settings.x, settings.calendar, isX: true)
+    y = AxisBuilder(marks.y, settings.y, settings.calendar, isX: false)
+    colors = Self.colors(of: marks, settings)
+  }
+
+  /// Returns the colours of all series: those that a program has set, then the palette in the order
+  /// of their first use.
+  private static func colors(
+    of marks: ChartMarks,
+    _ settings: ChartSettings
+  ) -> [String: ChartColor] {
+    var colors: [String: ChartColor] = [:]
+    var next = 0
+    for (name, role) in settings.seriesRoles + marks.series.map({ ($0, nil) })
+    where colors[name] == nil {
+      colors[name] = role.map { .role($0) } ?? .series(next % ChartColor.seriesCount)
+      if role == nil { next += 1 }
+    }
+    return colors
+  }
+
+  func color(of style: MarkStyle) -> ChartColor {
+    if let role = style.role { return .role(role) }
+    return style.series.flatMap { colors[$0] } ?? .accent
+  }
+
+  // MARK: The scene
+
+  mutating func scene(title: String) -> ChartScene {
+    reportValues()
+    makeDateBands()
+    let bars = makeBars()
+    let areas = makeAreas()
+    let lines = makeLines()
+    let points = makePoints()
+    let rules = makeRules()
+    let heat = makeHeatBands()
+    let rectangles = heat ? [] : makeRectangles()
+    let sectors = makeSectors()
+    var scene = ChartScene(
+      title: title,
+      x: x.axis(),
+      y: y.axis(),
+      legendPosition: settings.legendPosition,
+      height: settings.height,
+      data: ChartData(marks, groups)
+    )
+    scene.bars = bars
+    scene.barsLie = barsLie
+    scene.halfWidth = halfWidth
+    scene.areas = areas
+    scene.lines = lines
+    scene.points = points
+    scene.rules = rules
+    scene.rectangles = rectangles
+    scene.sectors = sectors
+    scene.annotations = annotations
+    scene.problems = problems
+    scene.valueCount = groups.reduce(0) { $1.kind == .rule ? $0 : $0 + $1.xs.count }
+    scene.legend = legend(sectors)
+    if heat { scene.heatMap = heatMap(scene) }
+    return scene
+  }
+
+  private func legend(_ sectors: [SceneShapes.Sector]) -> [ChartSeries] {
+    let used = Set(groups.compactMap(\.style.series))
+    let order = settings.seriesRoles.map(\.name) + marks.series
+    var seen: Set<String> = []
+    let series = order.filter { used.contains($0) && seen.insert($0).inserted }
+      .map { ChartSeries(name: $0, color: colors[$0] ?? .accent) }
+    return settings.hasLegend ?? (series.count > 1) ? series : []
+  }
+
+  /// Gives dates that stand for parts of the calendar their bands.
+  mutating func makeDateBands() {
+    x.makeDateBands(groups.flatMap { $0.xs + $0.xEnds })
+    y.makeDateBands(groups.flatMap { $0.ys + $0.yEnds })
+  }
+
+  // MARK: Problems
+
+  mutating func report(_ problem: ChartProblem) { problems.append(problem) }
+
+  /// Reports values without a place: infinite ones, and those that a logarithm does not have.
+  private mutating func reportValues() {
+    for group in groups {
+      let columns = [group.xs, group.ys, group.xEnds, group.yEnds]
+      let infinite = columns.reduce(0) { $0 + $1.count(where: \.isInfinite) }
+      if infinite > 0 { problems.append(.infiniteValues(mark: group.kind, count: infinite)) }
+      for (axis, values, builder) in [
+        (ChartProblem.Axis.x, group.xs + group.xEnds, x), (.y, group.ys + group.yEnds, y),
+      ] where builder.isLogarithmic {
+        let count = values.count { $0 <= 0 && $0.isFinite }
+        if count > 0 { problems.append(.notPositive(mark: group.kind, axis: axis, count: count)) }
+      }
+      if group.kind != .sector, groups.contains(where: { $0.kind == .sector }) {
+        problems.append(.sectorsAmongOthers(mark: group.kind))
+      }
+    }
+  }
+}

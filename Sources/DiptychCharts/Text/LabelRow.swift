@@ -1,0 +1,83 @@
+import DiptychViews
+
+/// A line of words at columns, none of which touches another or the end of the line.
+struct LabelRow {
+  private let space: FigureSpace
+  private let width: Int
+  private(set) var labels: [(column: Int, text: String, width: Int)] = []
+
+  init(_ space: FigureSpace, width: Int) {
+    self.space = space
+    self.width = width
+  }
+
+  /// Places words where there is room.
+  ///
+  /// - Parameters:
+  ///   - text: The words.
+  ///   - column: The column that they have their middle at.
+  ///   - isCentered: Whether that is their middle, otherwise their start.
+  /// - Returns: Whether there was room.
+  mutating func place(_ text: String, at column: Int, isCentered: Bool = true) -> Bool {
+    let cells = space.measure(text)
+    guard cells > 0 else { return true }
+    var start = isCentered ? column - cells / 2 : column
+    start = max(min(start, width - cells), 0)
+    guard start + cells <= width, start <= column, start + cells > column else { return false }
+    if let last = labels.last, last.column + last.width >= start { return false }
+    labels.append((start, text, cells))
+    return true
+  }
+
+  /// Returns a row with all ticks of a list, or with every second, third and so on, so that all of
+  /// them fit.
+  static func thinned(
+    _ ticks: [(text: String, column: Int)],
+    _ space: FigureSpace,
+    width: Int
+  ) -> (row: LabelRow, shown: [Int]) {
+    var step = 1
+    while true {
+      var row = LabelRow(space, width: width)
+      let shown = Array(stride(from: 0, to: ticks.count, by: step))
+      let isFit = shown.allSatisfy { row.place(ticks[$0].text, at: ticks[$0].column) }
+      if isFit || step >= ticks.count {
+        return (row, isFit ? shown : [])
+      }
+      step += step < 10 ? 1 : step / 4
+    }
+  }
+
+  /// Writes the line.
+  func write(from left: Int, style: Int, into write: TerminalFigure.Write) {
+    var column = -left
+    for label in labels {
+      write(String(repeating: " ", count: label.column - column), 0)
+      write(label.text, style)
+      column = label.column + label.width
+    }
+    write("\n", 0)
+  }
+}
+
+extension FigureSpace {
+  /// Returns a text that takes some cells at most; an ellipsis replaces what is cut.
+  func cut(_ text: String, to cells: Int) -> String {
+    guard cells > 0 else { return "" }
+    if measure(text) <= cells { return text }
+    let ellipsis = cells > 3 || !isASCII ? (isASCII ? "..." : "…") : ""
+    var rest = cells - measure(ellipsis)
+    var cut = ""
+    for character in text {
+      rest -= measure(String(character))
+      if rest < 0 { break }
+      cut.append(character)
+    }
+    return cut + ellipsis
+  }
+
+  /// Returns a text with spaces before it, so that it ends at a column.
+  func trailing(_ text: String, _ cells: Int) -> String {
+    String(repeating: " ", count: max(cells - measure(text), 0)) + text
+  }
+}

@@ -1,0 +1,119 @@
+import DiptychViews
+
+/// A chart in a terminal: its title, its picture, the legend and what could not be drawn.
+struct TextChart: Sendable {
+  let scene: ChartScene
+  let styles: CellStyles
+
+  init(_ scene: ChartScene) {
+    self.scene = scene
+    styles = CellStyles(scene.colors)
+  }
+
+  var figure: TerminalFigure {
+    TerminalFigure(
+      naturalWidth: Self.naturalWidth,
+      styles: styles.all.map(\.textStyle)
+    ) { space, write in draw(in: space, write) }
+  }
+
+  /// The width of a chart that has all the room it wants.
+  private static let naturalWidth = 100
+  /// The height of a chart whose height nobody sets, in lines.
+  static let usualHeight = 12
+
+  func number(_ style: CellStyle) -> Int { styles.number(of: style) }
+
+  private func draw(in space: FigureSpace, _ write: TerminalFigure.Write) {
+    let glyphs = ChartGlyphs(isASCII: space.isASCII, hasColors: space.hasColors)
+    if !scene.title.isEmpty {
+      write(space.cut(scene.title, to: space.width), number(.title))
+      write("\n", 0)
+    }
+    if scene.legendPosition == .top { writeLegend(space, glyphs, write) }
+    if scene.isEmpty {
+      write("no values", number(.label))
+      write("\n", 0)
+    } else if !scene.sectors.isEmpty {
+      TextBars(self, space, glyphs).drawSectors(write)
+    } else if scene.barsLie, scene.y.bandCount != nil {
+      TextBars(self, space, glyphs).drawBars(write)
+    } else {
+      TextPlot(self, space, glyphs).draw(write)
+    }
+    if scene.legendPosition == .bottom { writeLegend(space, glyphs, write) }
+    for problem in scene.problems { writeProblem(problem, space, write) }
+  }
+
+  // MARK: Legend
+
+  private func writeLegend(
+    _ space: FigureSpace,
+    _ glyphs: ChartGlyphs,
+    _ write: TerminalFigure.Write
+  ) {
+    guard !scene.legend.isEmpty, scene.sectors.isEmpty else { return }
+    let hasLines = scene.bars.isEmpty && scene.areas.isEmpty
+    var column = 0
+    for series in scene.legend {
+      let sign =
+        hasLines && !glyphs.hasColors && scene.legend.count > 1
+        ? glyphs.marker(series.color) : glyphs.full(series.color)
+      let name = space.cut(series.name.onOneLine, to: space.width - 2)
+      let cells = 2 + space.measure(name)
+      if column > 0, column + 2 + cells > space.width {
+        write("\n", 0)
+        column = 0
+      }
+      if column > 0 { write("  ", 0) }
+      write(String(sign), number(.color(series.color)))
+      write(" " + name, number(.label))
+      column += cells + (column > 0 ? 2 : 0)
+    }
+    write("\n", 0)
+  }
+
+  // MARK: Problems
+
+  private func writeProblem(
+    _ problem: ChartProblem,
+    _ space: FigureSpace,
+    _ write: TerminalFigure.Write
+  ) {
+    var column = 0
+    write("!", number(.color(.role(.warning))))
+    column = 1
+    for word in problem.description.split(separator: " ") {
+      let word = space.cut(String(word), to: space.width - 2)
+      let cells = space.measure(word)
+      if column + 1 + cells > space.width {
+        write("\n", 0)
+        write(" ", 0)
+        column = 1
+      }
+      write(" " + word, 0)
+      column += 1 + cells
+    }
+    write("\n", 0)
+  }
+}
+
+extension ChartScene {
+  /// The colours in use, each once.
+  var colors: [ChartColor] {
+    var colors: Set<ChartColor> = [.accent, .role(.edge)]
+    colors.formUnion(bars.map(\.color) + areas.map(\.color) + lines.map(\.color))
+    colors.formUnion(points.map(\.color) + rules.map(\.color) + rectangles.map(\.color))
+    colors.formUnion(sectors.map(\.color) + legend.map(\.color))
+    if !problems.isEmpty { colors.insert(.role(.warning)) }
+    return Array(colors)
+  }
+}
+
+extension String {
+  /// The text with a space in the place of each line break.
+  var onOneLine: String {
+    utf8.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
+      ? String(map { $0.isNewline ? " " : $0 }) : self
+  }
+}

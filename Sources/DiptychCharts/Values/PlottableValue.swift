@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A value of a mark with its name, such as `.value("Commits", 12)`.
+public struct PlottableValue<Value: Plottable> {
+  /// The name of what the value measures, which the axis and the table of the data show.
+  public let label: String
+  /// The value.
+  public let value: Value
+  /// The part of the calendar that the value stands for, or nil for a point.
+  public let unit: Calendar.Component?
+
+  /// Creates a value with a name.
+  @inlinable
+  public static func value(_ label: String, _ value: Value) -> Self {
+    Self(label: label, value: value, unit: nil)
+  }
+
+  @usableFromInline
+  init(label: String, value: Value, unit: Calendar.Component?) {
+    self.label = label
+    self.value = value
+    self.unit = unit
+  }
+
+  /// The value and its name, whatever their type.
+  @inlinable
+  var datum: NamedDatum {
+    NamedDatum(label: label, datum: value.primitivePlottable.plottedDatum, unit: unit)
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// Creates a value for the whole day, month or other part of the calendar that a date is in.
+  ///
+  /// Each such part has a band of the axis; one without a value stays empty.
+  @inlinable
+  public static func value(_ label: String, _ value: Date, unit: Calendar.Component) -> Self {
+    Self(label: label, value: value, unit: unit)
+  }
+}
+
+/// A value of any type with its name.
+@usableFromInline
+struct NamedDatum: Sendable {
+  @usableFromInline let label: String
+  @usableFromInline let datum: PlottedDatum
+  @usableFromInline let unit: Calendar.Component?
+
+  @usableFromInline
+  init(label: String, datum: PlottedDatum, unit: Calendar.Component? = nil) {
+    self.label = label
+    self.datum = datum
+    self.unit = unit
+  }
+
+  /// The value as the name of a series.
+  @usableFromInline var name: String {
+    switch datum {
+    case .category(let name): name
+    case .number(let number): NumberLabel.exact(number)
+    case .date(let date): DateTicks(calendar: .utc).fullLabel(of: date, step: DateStep(.day))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A value that a mark has on an axis.
+public enum PlottedDatum: Hashable, Sendable {
+  /// A number, on an axis with a linear or a logarithmic scale.
+  case number(Double)
+  /// A point in time.
+  case date(Date)
+  /// A name, which has a band of the axis.
+  case category(String)
+}

@@ -1,0 +1,113 @@
+import DiptychViews
+
+/// A sentence that says what a chart shows: how many values, the extremes and the trend.
+struct ChartSentence {
+  private let scene: ChartScene
+
+  init(_ scene: ChartScene) {
+    self.scene = scene
+  }
+
+  /// The title of the chart, or what its axes are called.
+  var name: String {
+    if !scene.title.isEmpty { return scene.title.onOneLine }
+    let (value, place) = scene.barsLie ? (scene.x, scene.y) : (scene.y, scene.x)
+    let label = scene.sectors.isEmpty ? place.label : scene.data.seriesLabel
+    let names = [value.label, label].filter { !$0.isEmpty }
+    return names.isEmpty ? "Chart" : names.joined(separator: " by ").onOneLine
+  }
+
+  var text: String {
+    if scene.heatMap != nil || scene.sectors.isEmpty && scene.isEmpty {
+      return "\(name): no values."
+    }
+    if !scene.sectors.isEmpty { return "\(name): \(parts)." }
+    var sentences = scene.data.groups.filter { $0.kind != .rule && $0.kind != .rectangle }
+      .prefix(Self.mostGroups).compactMap(sentence)
+    let rest =
+      scene.data.groups.count { $0.kind != .rule && $0.kind != .rectangle } - Self.mostGroups
+    if rest > 0 { sentences.append("and \(rest) more") }
+    sentences += scene.rules.prefix(Self.mostGroups).map { rule in
+      let axis = rule.isLying ? scene.y : scene.x
+      return "a line at \(axis.words(of: rule.value).onOneLine)"
+    }
+    let fields = scene.rectangles.count
+    if fields > 0 { sentences.append(fields == 1 ? "1 rectangle" : "\(fields) rectangles") }
+    return sentences.isEmpty
+      ? "\(name): no values." : "\(name): \(sentences.joined(separator: "; "))."
+  }
+
+  private static let mostGroups = 4
+
+  /// The greatest parts of a whole.
+  private var parts: String {
+    let greatest = scene.sectors.sorted { $0.value > $1.value }.prefix(3).map { sector in
+      let name = sector.name.isEmpty ? NumberLabel.exact(sector.value) : sector.name.onOneLine
+      return "\(name) \(Self.percent(sector.end - sector.start))"
+    }
+    let count = scene.sectors.count
+    let list = greatest.joined(separator: ", ")
+    return count == 1 ? "1 part; \(list)" : "\(count) parts; the greatest \(list)"
+  }
+
+  /// Returns a share in percent, without decimals unless it is below one.
+  static func percent(_ share: Double) -> String {
+    guard share > 0, share < 0.01 else { return "\(Int((share * 100).rounded()))%" }
+    return "<1%"
+  }
+
+  // MARK: Series
+
+  /// Returns what the values of a group are.
+  private func sentence(_ group: MarkGroup) -> String? {
+    let (values, places) = scene.barsLie ? (group.xs, group.ys) : (group.ys, group.xs)
+    var lowest: (value: Double, place: Double)?
+    var highest: (value: Double, place: Double)?
+    var last: (value: Double, place: Double)?
+    var count = 0
+    for (value, place) in zip(values, places) where value.isFinite && !place.isNaN {
+      count += 1
+      if lowest.map({ value < $0.value }) ?? true { lowest = (value, place) }
+      if highest.map({ value > $0.value }) ?? true { highest = (value, place) }
+      if last.map({ place >= $0.place }) ?? true { last = (value, place) }
+    }
+    guard let lowest, let highest, let last else { return nil }
+    let name = (group.style.series ?? group.style.line).map { $0.onOneLine + " " } ?? ""
+    guard count > 1 else { return "\(name)\(words(lowest))" }
+    var text =
+      "\(name)\(NumberLabel.exact(Double(count))) values from \(words(lowest)) to "
+      + "\(words(highest)), the last \(valueAxis.words(of: last.value).onOneLine)"
+    if let trend = trend(values, places) { text += ", \(trend)" }
+    return text
+  }
+
+  private var valueAxis: ChartAxis { scene.barsLie ? scene.x : scene.y }
+  private var placeAxis: ChartAxis { scene.barsLie ? scene.y : scene.x }
+
+  private func words(_ point: (value: Double, place: Double)) -> String {
+    let place = placeAxis.words(of: placeAxis.place(ofMark: point.place)).onOneLine
+    let value = valueAxis.words(of: point.value).onOneLine
+    return place.isEmpty ? value : "\(value) (\(place))"
+  }
+
+  /// Returns the trend of values in an order; nil if there is none, as among names.
+  ///
+  /// It is the sign of the correlation of place and value, if that is more than 0.3.
+  private func trend(_ values: [Double], _ places: [Double]) -> String? {
+    if case .bands = placeAxis.scale { return nil }
+    let pairs = zip(places, values).filter { $0.0.isFinite && $0.1.isFinite }
+    guard pairs.count > 2 else { return nil }
+    let count = Double(pairs.count)
+    let mean = pairs.reduce((0, 0)) { ($0.0 + $1.0 / count, $0.1 + $1.1 / count) }
+    var (product, first, second) = (0.0, 0.0, 0.0)
+    for pair in pairs {
+      let (a, b) = (pair.0 - mean.0, pair.1 - mean.1)
+      product += a * b
+      first += a * a
+      second += b * b
+    }
+    guard first > 0, second > 0 else { return "steady" }
+    let correlation = product / (first.squareRoot() * second.squareRoot())
+    return correlation > 0.3 ? "rising" : correlation < -0.3 ? "falling" : "without a clear trend"
+  }
+}

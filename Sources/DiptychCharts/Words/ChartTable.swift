@@ -1,0 +1,176 @@
+import DiptychViews
+
+/// The data of a chart as a table.
+struct ChartTable: PrimitiveView {
+  let caption: String
+  private(set) var titles: [String] = []
+  private(set) var rows: [[String]] = []
+  /// The number of leading columns with names, whose cells do not stand at the end.
+  private(set) var nameCount = 1
+
+  /// The most values of a series in the table; of more it has extremes.
+  private static let mostValues = 500
+
+  init(_ scene: ChartScene) {
+    caption = ChartSentence(scene).name
+    if !scene.sectors.isEmpty {
+      makeSectors(scene)
+      return
+    }
+    let groups = scene.data.groups.filter { $0.kind != .rule }
+    let isLong =
+      groups.contains {
+        $0.kind == .point || $0.kind == .rectangle || !$0.xEnds.isEmpty || !$0.yEnds.isEmpty
+      }
+      || Self.hasDuplicates(groups, scene)
+    if isLong { makeLong(groups, scene) } else { makeWide(groups, scene) }
+  }
+
+  private mutating func makeSectors(_ scene: ChartScene) {
+    let label = scene.data.seriesLabel
+    titles = [label.isEmpty ? "Part" : label, scene.data.yLabel, "Share"]
+    rows = scene.sectors.map { sector in
+      [
+        sector.name, NumberLabel.exact(sector.value),
+        ChartSentence.percent(sector.end - sector.start),
+      ]
+    }
+  }
+
+  // MARK: A row for each place
+
+  /// Makes a row for each place, and a column for each series.
+  private mutating func makeWide(_ groups: [MarkGroup], _ scene: ChartScene) {
+    let (placeAxis, valueAxis) = scene.barsLie ? (scene.y, scene.x) : (scene.x, scene.y)
+    let valueLabel = scene.barsLie ? scene.data.xLabel : scene.data.yLabel
+    titles = [scene.barsLie ? scene.data.yLabel : scene.data.xLabel]
+    var columns: [String: Int] = [:]
+    var cells: [Double: [Int: String]] = [:]
+    for group in groups {
+      let name = Self.name(of: group) ?? valueLabel
+      if columns[name] == nil {
+        columns[name] = titles.count
+        titles.append(name)
+      }
+      let column = columns[name] ?? 1
+      for index in Self.shown(group, scene) {
+        let place = placeAxis.place(ofMark: scene.barsLie ? group.ys[index] : group.xs[index])
+        let value = scene.barsLie ? group.xs[index] : group.ys[index]
+        guard !place.isNaN else { continue }
+        cells[place, default: [:]][column] = value.isFinite ? valueAxis.words(of: value) : "–"
+      }
+    }
+    rows = cells.keys.sorted().map { place in
+      let row = cells[place] ?? [:]
+      return [placeAxis.words(of: place)] + (1..<max(titles.count, 1)).map { row[$0] ?? "" }
+    }
+  }
+
+  private static func name(of group: MarkGroup) -> String? {
+    let names = [group.style.series ?? group.style.line, group.style.position]
+    let distinct = names.compactMap(\.self)
+    return distinct.isEmpty
+      ? nil : distinct[0] == distinct.last ? distinct[0] : distinct.joined(separator: ", ")
+  }
+
+  private static func hasDuplicates(_ groups: [MarkGroup], _ scene: ChartScene) -> Bool {
+    var seen: Set<String> = []
+    for group in groups {
+      if !seen.insert(name(of: group) ?? "").inserted { return true }
+      let places = scene.barsLie ? group.ys : group.xs
+      if places.count <= mostValues, Set(places).count < places.count { return true }
+    }
+    return false
+  }
+
+  // MARK: A row for each mark
+
+  private mutating func makeLong(_ groups: [MarkGroup], _ scene: ChartScene) {
+    let hasNames = groups.contains { Self.name(of: $0) != nil }
+    let hasXEnds = groups.contains { !$0.xEnds.isEmpty }
+    let hasYEnds = groups.contains { !$0.yEnds.isEmpty }
+    let hasWeights = groups.contains { !$0.weights.isEmpty }
+    let series = scene.data.seriesLabel
+    titles = hasNames ? [series.isEmpty ? "Series" : series] : []
+    nameCount = hasNames ? 2 : 1
+    titles += hasXEnds ? [scene.data.xLabel, "to"] : [scene.data.xLabel]
+    titles += hasYEnds ? [scene.data.yLabel, "to"] : [scene.data.yLabel]
+    if hasWeights { titles.append("Value") }
+    for group in groups {
+      for index in Self.shown(group, scene) {
+        var row = hasNames ? [Self.name(of: group) ?? ""] : []
+        row.append(scene.x.words(of: scene.x.place(ofMark: group.xs[index])))
+        if hasXEnds { row.append(Self.words(group.xEnds, index, scene.x)) }
+        row.append(scene.y.words(of: scene.y.place(ofMark: group.ys[index])))
+        if hasYEnds { row.append(Self.words(group.yEnds, index, scene.y)) }
+        if hasWeights { row.append(group.weights.last(at: index).map(NumberLabel.exact) ?? "") }
+        rows.append(row)
+      }
+    }
+  }
+
+  private static func words(_ ends: [Double], _ index: Int, _ axis: ChartAxis) -> String {
+    ends.last(at: index).map { axis.words(of: axis.place(ofMark: $0)) } ?? ""
+  }
+
+  // MARK: Many values
+
+  /// Returns the marks that the table shows: all of them, or the lowest and the highest of each of
+  /// some parts.
+  private static func shown(_ group: MarkGroup, _ scene: ChartScene) -> [Int] {
+    let values = scene.barsLie ? group.xs : group.ys
+    guard values.count > mostValues else { return Array(values.indices) }
+    let length = (2 * values.count + mostValues - 1) / mostValues
+    return stride(from: 0, to: values.count, by: length).flatMap { start -> [Int] in
+      let part = (start..<min(start + length, values.count)).filter { values[$0].isFinite }
+      guard let lowest = part.min(by: { values[$0] < values[$1] }),
+        let highest = part.max(by: { values[$0] < values[$1] })
+      else { return [] }
+      return lowest == highest ? [lowest] : [min(lowest, highest), max(lowest, highest)]
+    }
+  }
+
+  /// A note if the table does not show all values.
+  static func note(_ scene: ChartScene) -> String? {
+    let most = scene.data.groups.map { $0.xs.count }.max() ?? 0
+    guard most > mostValues else { return nil }
+    let length = (2 * most + mostValues - 1) / mostValues
+    return "Of each \(NumberLabel.exact(Double(length))) values the lowest and the highest."
+  }
+
+  // MARK: Drawing
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let table = view
+    var traits = TableTraits(
+      columns: table.titles.enumerated().map { index, title in
+        var column = ColumnTraits(
+          title: title,
+          alignment: index < table.nameCount ? .leading : .trailing
+        )
+        column.isRowHeader = index == 0
+        return column
+      }
+    )
+    traits.caption = table.caption
+    renderer.table(traits, ChartTableRows(rows: table.rows))
+  }
+}
+
+/// The rows of the table of a chart.
+private struct ChartTableRows: PrimitiveView {
+  let rows: [[String]]
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for row in view.rows { renderer.tableRow(ChartTableCells(cells: row)) }
+  }
+}
+
+/// The cells of a row.
+private struct ChartTableCells: PrimitiveView {
+  let cells: [String]
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    for cell in view.cells { renderer.tableCell(Text(verbatim: cell.onOneLine)) }
+  }
+}

@@ -1,0 +1,15 @@
+import DiptychViews
+
+/// A chart in words: a sentence, and the table of its data.
+struct ChartWords: View {
+  let scene: ChartScene
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Text(verbatim: ChartSentence(scene).text)
+      if !scene.isEmpty { ChartTable(scene) }
+      if let note = ChartTable.note(scene) { Text(verbatim: note) }
+      ForEach(scene.problems, id: \.self) { Text(verbatim: $0.description) }
+    }
+  }
+}
