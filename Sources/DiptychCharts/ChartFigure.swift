@@ -6,7 +6,7 @@ struct ChartFigure: Figure {
 
   var page: ChartPage { ChartPage(scene: scene) }
 
-  static var rules: FigureRules { ChartPage.rules }
+  static var rules: FigureRules { ChartRules.rules }
 
   var terminal: TerminalFigure { TextChart(scene).figure }
 

@@ -1,10 +1,76 @@
 import DiptychViews
 
-/// A chart in a page.
+/// A chart in a page: an SVG whose places are percentages, so that it is as wide as its container and
+/// its words keep their size.
 struct ChartPage: View {
   let scene: ChartScene
 
-  static let rules = FigureRules(class: "plot", css: "")
+  var body: some View {
+    PageElement("figure", SVGAttributes(class: "plot")) {
+      if scene.isRedacted {
+        PlotPicture(scene: scene, placement: PlotPlacement(scene))
+      } else {
+        if !scene.title.isEmpty { caption }
+        if scene.legendPosition == .top { PageLegend(scene: scene) }
+        if scene.isEmpty {
+          Text(verbatim: "no values").role(.label)
+        } else if scene.sectors.isEmpty {
+          plot
+        } else {
+          PageRing(scene: scene)
+        }
+        if scene.legendPosition == .bottom && scene.sectors.isEmpty { PageLegend(scene: scene) }
+        ForEach(scene.problems, id: \.self) { problem in
+          Text(verbatim: "! " + problem.description).role(.warning)
+        }
+        if !scene.isEmpty { table }
+      }
+    }
+  }
 
-  var body: some View { ChartWords(scene: scene) }
+  // The label of the picture begins with the same words.
+  private var caption: some View {
+    var attributes = SVGAttributes()
+    attributes.set("aria-hidden", "true")
+    return PageElement("figcaption", attributes) { Text(verbatim: scene.title) }
+  }
+
+  @ViewBuilder private var plot: some View {
+    let placement = PlotPlacement(scene)
+    if !scene.y.label.isEmpty && !scene.y.isHidden && scene.y.bandCount == nil {
+      unit(scene.y.label, class: "unit")
+    }
+    PageElement("div", SVGAttributes(class: placement.gutterClass)) {
+      PlotPicture(scene: scene, placement: placement)
+      if !scene.x.isHidden {
+        PlotLabels(scene: scene, placement: placement)
+        if !scene.x.label.isEmpty && scene.x.bandCount == nil && !scene.isInTime {
+          unit(scene.x.label, class: "unit x")
+        }
+      }
+    }
+  }
+
+  private func unit(_ text: String, class name: String) -> some View {
+    var attributes = SVGAttributes(class: name)
+    attributes.set("aria-hidden", "true")
+    return PageElement("div", attributes) { Text(verbatim: text) }
+  }
+
+  private var table: some View {
+    DisclosureGroup("Data") {
+      ChartTable(scene)
+      if let note = ChartTable.note(scene) { Text(verbatim: note) }
+    }
+  }
+}
+
+extension ChartScene {
+  /// Whether the x axis is one of dates, which need no name.
+  fileprivate var isInTime: Bool {
+    switch x.scale {
+    case .dates, .dateBands: true
+    case .bands, .numbers: false
+    }
+  }
 }

@@ -9,9 +9,9 @@ extension DateTicks {
   ///
   /// That is d3-scale's rule, with a clock of 24 hours and with what makes a label clear by itself:
   /// `2026` where a year begins, `Feb` where a month does, `Mon 9` where a day does, otherwise `14:05`
-  /// or `14:00:15`, and within a second `12.250 s`, with the decimals of the step. Weeks are `8 Feb`, and of several days the first in
-  /// a month is `2 Feb`, as no other label would name it. A time that the clock shows for the second
-  /// time, as it was set back, has its distance from UTC: `02:00+1`.
+  /// or `14:00:15`, and within a second `12.25 s`, with the decimals of the step. Weeks are `8 Feb`,
+  /// and of several days the first in a month is `2 Feb`, as no other label would name it. A time that
+  /// the clock shows for the second time, as it was set back, has its distance from UTC: `02:00+1`.
   ///
   /// - Parameters:
   ///   - date: The date. What is below the step does not count: of a step of months, 12 February is

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a calendar and a clock show at a date, and the words for it.
+/// A date as a calendar and a clock show it, and the words for it.
 struct LocalDate {
   /// The year; the one before 1 is 0.
   let year: Int

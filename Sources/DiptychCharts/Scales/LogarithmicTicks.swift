@@ -7,8 +7,8 @@ enum LogarithmicTicks {
   /// Returns ticks in a range, ascending: all digits of all decades, or as many as there is room for.
   ///
   /// The first of these that has at most one and a half times the number asked for: all ticks of d3,
-  /// those that begin with 1, 2 and 5, with 1 and 3, or with 1; powers of ten at equal distances, which can be one more. Where
-  /// that is less than two, they are those of a linear axis.
+  /// those that begin with 1, 2 and 5, with 1 and 3, or with 1; powers of ten at equal distances, of
+  /// which there can be one more. Where that is less than two, they are those of a linear axis.
   ///
   /// - Parameters:
   ///   - range: A range above zero; there are no ticks in another one.

@@ -1,4 +1,4 @@
-/// How far the ticks of a range are apart, and which multiples of that they are: d3-array's `tickSpec`.
+/// The distance of the ticks of a range, and which multiples of it they are: d3-array's `tickSpec`.
 struct Spacing {
   /// The distance of two ticks, or what 1 is divided by for it.
   ///

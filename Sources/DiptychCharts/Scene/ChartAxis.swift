@@ -22,7 +22,7 @@ struct ChartAxis: Sendable {
   struct Tick: Hashable, Sendable {
     /// The place between the ends of the axis, from 0 to 1; of a band its middle.
     let fraction: Double
-    let label: String
+    var label: String
     var hasGridLine = true
     var hasTick = true
     /// The position of the band; nil on an axis without bands.

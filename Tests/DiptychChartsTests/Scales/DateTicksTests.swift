@@ -46,8 +46,8 @@ struct DateTicksTests {
     let (start, stop) = try (utc("2025-11-20T10:00:00Z"), utc("2026-08-01T00:00:00Z"))
     #expect(ticks.labels(start, stop, by: DateStep(.month, 3)) == ["2026", "Apr", "Jul"])
     #expect(
-      try ticks.dates(from: start, to: stop, by: DateStep(.month, 5))
-        == [utc("2026-03-01T00:00:00Z"), utc("2026-08-01T00:00:00Z")]
+      // Counted in a row: November, April, September, February.
+      ticks.labels(start, stop + 200 * 86_400, by: DateStep(.month, 5)) == ["Apr", "Sep", "Feb"]
     )
     #expect(
       try ticks.labels(start, utc("2025-11-20T16:00:00Z"), by: DateStep(.minute, 90))

@@ -1,0 +1,100 @@
+import DiptychViews
+
+/// The look of charts in a page, and the names of their classes.
+enum ChartRules {
+  static let rules = FigureRules(
+    class: "plot",
+    css: """
+      & { --s: var(--accent); margin-inline: 0; font-size: var(--text-xs); line-height: 1.4; font-variant-numeric: tabular-nums; -webkit-print-color-adjust: exact; print-color-adjust: exact }
+      & > figcaption { margin: 0 0 var(--space-2); font-size: var(--text-m); font-weight: 550; color: var(--ink) }
+      & svg { display: block; overflow: visible }
+      & svg svg.clip { overflow: hidden }
+      & :is(.unit, .names) { color: var(--soft) }
+      & .unit { margin: 0 0 var(--space-2) }
+      & .unit.x { margin: var(--space-1) 0 0; text-align: end }
+      & text { fill: var(--soft) }
+      & .end { text-anchor: end }
+      & .mid { text-anchor: middle }
+      & .rule { stroke: var(--line) }
+      & .axis { stroke: var(--edge) }
+      & .g2 { padding-left: 3ch }
+      & .g4 { padding-left: 5ch }
+      & .g6 { padding-left: 7ch }
+      & .g9 { padding-left: 10ch }
+      & .g13 { padding-left: 14ch }
+      & .g17 { padding-left: 18ch }
+      & .names { display: flex; margin-top: var(--space-1) }
+      & .names span { flex: 1; min-width: 0; overflow: hidden; text-align: center; text-overflow: ellipsis; white-space: nowrap }
+      & .keys { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-4); margin: var(--space-3) 0 0; padding: 0; list-style: none; color: var(--soft) }
+      & .keys li { display: flex; align-items: center; gap: var(--space-2); margin: 0 }
+      & .ring { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-4) var(--space-5) }
+      & .ring .keys { flex-direction: column; margin: 0 }
+      & .s1 { --s: var(--series-1) }
+      & .s2 { --s: var(--series-2) }
+      & .s3 { --s: var(--series-3) }
+      & .s4 { --s: var(--series-4) }
+      & .s5 { --s: var(--series-5) }
+      & .s6 { --s: var(--series-6) }
+      & .s7 { --s: var(--series-7) }
+      & .s8 { --s: var(--series-8) }
+      & .c-ink { --s: var(--ink) }
+      & .c-soft { --s: var(--soft) }
+      & .c-edge { --s: var(--edge) }
+      & .c-info { --s: var(--info) }
+      & .c-success { --s: var(--success) }
+      & .c-warning { --s: var(--warning) }
+      & .c-danger { --s: var(--danger) }
+      & .c-added { --s: var(--added, var(--success)) }
+      & .c-removed { --s: var(--removed, var(--danger)) }
+      & :is(.bar, .dot, .field) { fill: var(--s) }
+      & .field { opacity: var(--l, 1) }
+      & .l0 { --l: 0.08 }
+      & .l1 { --l: 0.28 }
+      & .l2 { --l: 0.5 }
+      & .l3 { --l: 0.75 }
+      & .stack { stroke: var(--ground) }
+      & :is(.line, .limit) { fill: none; stroke: var(--s); stroke-width: 2; stroke-linejoin: round }
+      & .limit { stroke-width: 1.5; stroke-dasharray: 5 3 }
+      & .part { fill: none; stroke: var(--s); stroke-width: 9 }
+      & details { margin-top: var(--space-3) }
+      @media (width < 30rem) { & .names { font-size: 0.6875rem } }
+      @media (forced-colors: active) { & .bar { stroke: CanvasText } & .rule { stroke: GrayText } & .line.s2 { stroke-dasharray: 7 3 } & .line.s3 { stroke-dasharray: 2 3 } & .line.s4 { stroke-dasharray: 8 3 2 3 } & .line.s5 { stroke-dasharray: 12 4 } & .line.s6 { stroke-dasharray: 4 2 } & .line.s7 { stroke-dasharray: 10 3 2 3 2 3 } & .line.s8 { stroke-dasharray: 1 3 } }
+      @media print { & { break-inside: avoid } & details { display: none } }
+      """
+  )
+
+  /// The widths of the labels beside the y axis that have a class, in letters.
+  static let gutters = [2, 4, 6, 9, 13, 17]
+}
+
+extension ChartColor {
+  /// The class of the colour; nil for the accent, which marks have without one.
+  var className: String? {
+    switch self {
+    case .accent: nil
+    case .series(let number): "s\(number + 1)"
+    case .role(let role): role.chartClassName
+    }
+  }
+
+  /// Returns a class with that of the colour.
+  func classes(_ name: String) -> String { className.map { "\(name) \($0)" } ?? name }
+}
+
+extension Role {
+  /// The class of the role, or of the nearest role that it has its colour from.
+  fileprivate var chartClassName: String? {
+    switch self {
+    case .text: "c-ink"
+    case .secondary: "c-soft"
+    case .edge, .border: "c-edge"
+    case .info: "c-info"
+    case .success: "c-success"
+    case .warning: "c-warning"
+    case .danger: "c-danger"
+    case .added: "c-added"
+    case .removed: "c-removed"
+    default: parent?.chartClassName
+    }
+  }
+}

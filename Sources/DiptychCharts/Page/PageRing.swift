@@ -1,0 +1,54 @@
+import DiptychViews
+
+/// The parts of a whole as a ring, with their names and shares beside it.
+struct PageRing: View {
+  let scene: ChartScene
+
+  var body: some View {
+    PageElement("div", SVGAttributes(class: "ring")) {
+      PageElement("svg", attributes) { Ring(scene: scene) }
+      PageElement("ul", SVGAttributes(class: "keys")) {
+        ForEach(Array(scene.sectors.enumerated()), id: \.offset) { _, sector in
+          PageElement("li", SVGAttributes()) {
+            PageKey(color: sector.color)
+            Text(verbatim: Self.words(sector))
+          }
+        }
+      }
+    }
+  }
+
+  private var attributes: SVGAttributes {
+    var attributes = SVGAttributes()
+    attributes.set("role", "img")
+    attributes.set("aria-label", ChartSentence(scene).text)
+    attributes.set("viewBox", "0 0 42 42")
+    attributes.set("width", "176")
+    attributes.set("height", "176")
+    return attributes
+  }
+
+  private static func words(_ sector: SceneShapes.Sector) -> String {
+    "\(sector.name.onOneLine) \(ChartSentence.percent(sector.end - sector.start))"
+  }
+
+  /// Circles whose circumference is 100, of which each draws the dash that is its share.
+  private struct Ring: PrimitiveView {
+    let scene: ChartScene
+
+    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      for sector in view.scene.sectors where sector.end > sector.start {
+        var circle = SVGAttributes(class: sector.color.classes("part"))
+        circle.set("cx", "21")
+        circle.set("cy", "21")
+        circle.set("r", "15.91549")
+        let share = (sector.end - sector.start) * 100
+        let gap = view.scene.sectors.count > 1 ? min(0.4, share / 2) : 0
+        circle.set("stroke-dasharray", "\(SVGAttributes.number(share - gap)) 100")
+        // A quarter further than zero: the first part begins above.
+        circle.set("stroke-dashoffset", SVGAttributes.number(25 - sector.start * 100))
+        renderer.shape("circle", circle, title: PageRing.words(sector))
+      }
+    }
+  }
+}

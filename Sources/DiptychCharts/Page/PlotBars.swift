@@ -1,0 +1,68 @@
+/// The bars of a chart as rectangles between its axes, from 0 to 1.
+struct PlotBars {
+  struct Bar {
+    let x: ClosedRange<Double>
+    let y: ClosedRange<Double>
+    let color: ChartColor
+    let title: String
+  }
+
+  private(set) var bars: [Bar] = []
+
+  /// The part of a band that its bars take.
+  private static let share = 0.8
+  /// The widest bar of a chart with few.
+  private static let widest = 0.12
+  /// The most bars; of more in one place the highest is drawn.
+  private static let most = 400
+
+  init(_ scene: ChartScene) {
+    let (place, value) = scene.barsLie ? (scene.y, scene.x) : (scene.x, scene.y)
+    let shown = Self.shown(scene.bars, place)
+    bars = shown.map { bar in
+      let ends = [value.fraction(bar.start), value.fraction(bar.end)].map { min(max($0, 0), 1) }
+      let length = min(ends[0], ends[1])...max(ends[0], ends[1])
+      let width = Self.width(of: bar, place, scene)
+      let words = value.words(of: bar.value)
+      let names = [place.words(of: bar.place), bar.series].compactMap(\.self).filter { !$0.isEmpty }
+      return Bar(
+        x: scene.barsLie ? length : width,
+        y: scene.barsLie ? width : length,
+        color: bar.color,
+        title: (names + [words]).joined(separator: ", ").onOneLine
+      )
+    }
+  }
+
+  /// Returns the bars that can be told apart.
+  private static func shown(_ bars: [SceneShapes.Bar], _ axis: ChartAxis) -> [SceneShapes.Bar] {
+    guard bars.count > 4 * most else { return bars }
+    var highest: [Int: SceneShapes.Bar] = [:]
+    for bar in bars {
+      let column = Int(axis.fraction(bar.place) * Double(most))
+      if let known = highest[column], abs(known.end) >= abs(bar.end) { continue }
+      highest[column] = bar
+    }
+    return highest.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns the extent of a bar along the axis of its place.
+  private static func width(
+    of bar: SceneShapes.Bar,
+    _ axis: ChartAxis,
+    _ scene: ChartScene
+  ) -> ClosedRange<Double> {
+    guard let count = axis.bandCount else {
+      let ends = [
+        axis.fraction(bar.place - scene.halfWidth), axis.fraction(bar.place + scene.halfWidth),
+      ]
+      .map { min(max($0, 0), 1) }
+      return min(ends[0], ends[1])...max(ends[0], ends[1])
+    }
+    let all = min(share / Double(count), scene.barsLie ? 1 : widest * Double(bar.slots))
+    let width = all / Double(bar.slots)
+    let slot = axis.isReversed ? bar.slots - 1 - bar.slot : bar.slot
+    let start = axis.fraction(bar.place) - all / 2 + width * Double(slot)
+    return start...(start + width)
+  }
+}

@@ -1,0 +1,52 @@
+import DiptychViews
+
+/// The labels below a chart: a row of names of the same width, or words at ticks.
+struct PlotLabels: PrimitiveView {
+  let scene: ChartScene
+  let placement: PlotPlacement
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let placement = view.placement
+    if placement.hasNames {
+      var attributes = SVGAttributes(class: "names")
+      attributes.set("aria-hidden", "true")
+      let names = placement.xTicks.map(\.label.onOneLine)
+      renderer.element("div", attributes, Names(names: names))
+    } else {
+      var attributes = SVGAttributes()
+      attributes.set("width", "100%")
+      attributes.set("height", "1.5rem")
+      attributes.set("aria-hidden", "true")
+      renderer.element("svg", attributes, Ticks(ticks: placement.xTicks))
+    }
+  }
+
+  private struct Names: PrimitiveView {
+    let names: [String]
+
+    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      for name in view.names { renderer.element("span", NoAttributes(), Text(verbatim: name)) }
+    }
+  }
+
+  private struct Ticks: PrimitiveView {
+    let ticks: [ChartAxis.Tick]
+
+    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      for tick in view.ticks where DotGrid.isInside(tick.fraction) {
+        if tick.hasTick {
+          var line = SVGAttributes(class: "axis")
+          line.set("x1", part: tick.fraction)
+          line.set("x2", part: tick.fraction)
+          line.set("y2", "5")
+          renderer.shape("line", line)
+        }
+        guard !tick.label.isEmpty else { continue }
+        var words = SVGAttributes(class: PageLabels.isAtEnd(tick) ? "end" : "mid")
+        words.set("x", part: tick.fraction)
+        words.set("y", "20")
+        renderer.words(tick.label, words)
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import DiptychViews
+
+/// Lines, areas and points of a chart in a page.
+///
+/// A path has no percentages: it is in a picture of its own, 1,000 wide and high, which is stretched,
+/// while the width of its line is not.
+struct PlotLines {
+  let scene: ChartScene
+
+  private typealias Point = (x: Double, y: Double)
+
+  // MARK: Lines
+
+  func drawLines<R: Renderer>(into renderer: inout R) {
+    for line in scene.lines {
+      let runs = LineReduction.runs(
+        line.xs,
+        line.ys,
+        x: scene.x,
+        y: scene.y,
+        columns: PlotPicture.columns
+      )
+      let path = runs.map { Self.path(LineReduction.path($0, line.interpolation)) }.joined()
+      guard !path.isEmpty else { continue }
+      var attributes = SVGAttributes(class: line.color.classes("line"))
+      attributes.set("vector-effect", "non-scaling-stroke")
+      attributes.set("d", path)
+      renderer.element("svg", Self.stretched, PathView(attributes: attributes, title: line.series))
+      if line.xs.count <= PlotPicture.mostSymbols {
+        let points = SceneShapes.Points(
+          xs: line.xs,
+          ys: line.ys,
+          color: line.color,
+          series: line.series
+        )
+        draw(points, into: &renderer)
+      }
+    }
+  }
+
+  private static var stretched: SVGAttributes {
+    var attributes = SVGAttributes(class: "clip")
+    attributes.set("viewBox", "0 0 1000 1000")
+    attributes.set("preserveAspectRatio", "none")
+    attributes.set("width", "100%")
+    attributes.set("height", "100%")
+    return attributes
+  }
+
+  private static func path(_ points: [Point]) -> String {
+    guard let first = points.first else { return "" }
+    // One point alone is a dot: a line of no length with round ends.
+    let rest = points.count == 1 ? [first] : Array(points.dropFirst())
+    return "M" + corner(first) + "L" + rest.map(corner).joined(separator: " ")
+  }
+
+  private static func corner(_ point: Point) -> String {
+    SVGAttributes.number(1000 * point.x) + " " + SVGAttributes.number(1000 * (1 - point.y))
+  }
+
+  // MARK: Areas
+
+  func drawAreas<R: Renderer>(into renderer: inout R) {
+    for area in scene.areas {
+      var path = ""
+      for run in runs(of: area) {
+        let ends = LineReduction.path(run.map { (x: $0.x, y: $0.end) }, area.interpolation)
+        let starts = LineReduction.path(run.map { (x: $0.x, y: $0.start) }, area.interpolation)
+        path += "M" + ends.map(Self.corner).joined(separator: " ") + "L"
+        path += starts.reversed().map(Self.corner).joined(separator: " ") + "Z"
+      }
+      guard !path.isEmpty else { continue }
+      var attributes = SVGAttributes(
+        class: area.color.classes(scene.areas.count > 1 ? "bar stack" : "bar")
+      )
+      attributes.set("vector-effect", "non-scaling-stroke")
+      attributes.set("d", path)
+      renderer.element("svg", Self.stretched, PathView(attributes: attributes, title: area.series))
+    }
+  }
+
+  /// Returns the runs of points of an area; of those in one column only the furthest.
+  private func runs(of area: SceneShapes.Area) -> [[(x: Double, start: Double, end: Double)]] {
+    let (placeX, placeY) = (AxisPlace(scene.x), AxisPlace(scene.y))
+    var runs: [[(x: Double, start: Double, end: Double)]] = [[]]
+    let isLarge = area.xs.count > 4 * PlotPicture.columns
+    for index in area.xs.indices {
+      let point = (
+        x: placeX(area.xs[index]), start: placeY(area.starts[index]), end: placeY(area.ends[index])
+      )
+      guard point.x.isFinite, point.start.isFinite, point.end.isFinite else {
+        if runs[runs.count - 1].isEmpty == false { runs.append([]) }
+        continue
+      }
+      if isLarge, let last = runs[runs.count - 1].last,
+        Int(last.x * Double(PlotPicture.columns)) == Int(point.x * Double(PlotPicture.columns))
+      {
+        if abs(point.end - point.start) > abs(last.end - last.start) {
+          runs[runs.count - 1][runs[runs.count - 1].count - 1] = point
+        }
+      } else {
+        runs[runs.count - 1].append(point)
+      }
+    }
+    return runs.filter { !$0.isEmpty }
+  }
+
+  // MARK: Points
+
+  func drawPoints<R: Renderer>(into renderer: inout R) {
+    for points in scene.points { draw(points, into: &renderer) }
+  }
+
+  private func draw<R: Renderer>(_ points: SceneShapes.Points, into renderer: inout R) {
+    let (placeX, placeY) = (AxisPlace(scene.x), AxisPlace(scene.y))
+    let hasTitles = scene.valueCount <= PlotPicture.mostTitles
+    let isLarge = points.xs.count > Self.mostPoints
+    var drawn: Set<Int> = []
+    for (x, y) in zip(points.xs, points.ys) {
+      let place = (x: placeX(x), y: placeY(y))
+      guard DotGrid.isInside(place.x), DotGrid.isInside(place.y) else { continue }
+      // Points on each other are drawn once.
+      let field = Int(place.x * 250) * 1000 + Int(place.y * 125)
+      if isLarge, !drawn.insert(field).inserted { continue }
+      PlotSymbol.draw(
+        points.color,
+        x: SVGAttributes.percent(place.x),
+        y: SVGAttributes.percent(1 - place.y),
+        title: hasTitles ? title(x, y, points.series) : nil,
+        into: &renderer
+      )
+    }
+  }
+
+  private static let mostPoints = 2000
+
+  private func title(_ x: Double, _ y: Double, _ series: String?) -> String {
+    let words = [scene.x.words(of: x), series, scene.y.words(of: y)].compactMap(\.self)
+    return words.filter { !$0.isEmpty }.joined(separator: ", ").onOneLine
+  }
+}
+
+/// A path with a tooltip.
+private struct PathView: PrimitiveView {
+  let attributes: SVGAttributes
+  let title: String?
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.shape("path", view.attributes, title: view.title?.onOneLine)
+  }
+}

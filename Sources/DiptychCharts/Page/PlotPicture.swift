@@ -1,0 +1,153 @@
+import DiptychViews
+
+/// The picture of a chart between its axes, as SVG.
+struct PlotPicture: PrimitiveView {
+  let scene: ChartScene
+  let placement: PlotPlacement
+
+  /// The most marks of a chart that have tooltips.
+  static let mostTitles = 400
+  /// The most points of a line that are drawn as such.
+  static let mostSymbols = 40
+  /// The columns of a line that can be told apart; of more points the extremes are drawn.
+  static let columns = 400
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    var attributes = SVGAttributes()
+    attributes.set("width", "100%")
+    attributes.set("height", SVGAttributes.number(view.placement.height) + "rem")
+    if view.scene.isRedacted {
+      attributes.set("aria-hidden", "true")
+      return renderer.element("svg", attributes, HiddenPlot())
+    }
+    attributes.set("role", "img")
+    attributes.set("aria-label", ChartSentence(view.scene).text)
+    renderer.element("svg", attributes, PlotMarks(scene: view.scene, placement: view.placement))
+  }
+}
+
+/// The place of a picture whose values are hidden.
+private struct HiddenPlot: PrimitiveView {
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    var box = SVGAttributes(class: "field l1")
+    box.set("width", "100%")
+    box.set("height", "100%")
+    renderer.shape("rect", box)
+  }
+}
+
+/// The axes and the marks of a chart.
+private struct PlotMarks: PrimitiveView {
+  let scene: ChartScene
+  let placement: PlotPlacement
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    view.drawAxes(into: &renderer)
+    view.drawRectangles(into: &renderer)
+    PlotLines(scene: view.scene).drawAreas(into: &renderer)
+    view.drawBars(into: &renderer)
+    view.drawBaseline(into: &renderer)
+    PlotLines(scene: view.scene).drawLines(into: &renderer)
+    view.drawRules(into: &renderer)
+    PlotLines(scene: view.scene).drawPoints(into: &renderer)
+    PlotWords(scene: view.scene, placement: view.placement).draw(into: &renderer)
+  }
+
+  private var titles: Bool { scene.valueCount <= PlotPicture.mostTitles }
+
+  // MARK: Axes
+
+  private func drawAxes<R: Renderer>(into renderer: inout R) {
+    for tick in placement.yTicks where DotGrid.isInside(tick.fraction) {
+      let y = 1 - tick.fraction
+      if tick.hasGridLine && tick.band == nil { line("rule", y: y, into: &renderer) }
+      guard !tick.label.isEmpty else { continue }
+      var words = SVGAttributes(class: "end")
+      words.set("y", part: y)
+      words.set("dx", "-6")
+      words.set("dy", "0.35em")
+      renderer.words(tick.label, words)
+    }
+    if scene.barsLie {
+      for tick in placement.xTicks where tick.hasGridLine && DotGrid.isInside(tick.fraction) {
+        line("rule", x: tick.fraction, into: &renderer)
+      }
+    }
+  }
+
+  private func drawBaseline<R: Renderer>(into renderer: inout R) {
+    if scene.barsLie {
+      line("axis", x: scene.x.baseline, into: &renderer)
+    } else if !scene.x.isHidden {
+      line("axis", y: 1 - scene.y.baseline, into: &renderer)
+    }
+  }
+
+  private func line<R: Renderer>(_ name: String, x: Double, into renderer: inout R) {
+    var attributes = SVGAttributes(class: name)
+    attributes.set("x1", part: x)
+    attributes.set("x2", part: x)
+    attributes.set("y2", "100%")
+    renderer.shape("line", attributes)
+  }
+
+  private func line<R: Renderer>(_ name: String, y: Double, into renderer: inout R) {
+    var attributes = SVGAttributes(class: name)
+    attributes.set("x2", "100%")
+    attributes.set("y1", part: y)
+    attributes.set("y2", part: y)
+    renderer.shape("line", attributes)
+  }
+
+  // MARK: Marks
+
+  private func drawBars<R: Renderer>(into renderer: inout R) {
+    let isStacked = scene.bars.contains { $0.start != 0 }
+    for bar in PlotBars(scene).bars {
+      var attributes = SVGAttributes(class: bar.color.classes(isStacked ? "bar stack" : "bar"))
+      attributes.set("x", part: bar.x.lowerBound)
+      attributes.set("y", part: 1 - bar.y.upperBound)
+      attributes.set("width", part: bar.x.upperBound - bar.x.lowerBound)
+      attributes.set("height", part: bar.y.upperBound - bar.y.lowerBound)
+      renderer.shape("rect", attributes, title: titles ? bar.title : nil)
+    }
+  }
+
+  private func drawRectangles<R: Renderer>(into renderer: inout R) {
+    for rectangle in scene.rectangles {
+      let xs = [rectangle.x.lowerBound, rectangle.x.upperBound].map { clamp(scene.x.fraction($0)) }
+        .sorted()
+      let ys = [rectangle.y.lowerBound, rectangle.y.upperBound].map { clamp(scene.y.fraction($0)) }
+        .sorted()
+      let step = rectangle.step ?? 1
+      let name = step == 4 ? "field" : "field l\(step)"
+      var attributes = SVGAttributes(class: rectangle.color.classes(name))
+      attributes.set("x", part: xs[0])
+      attributes.set("y", part: 1 - ys[1])
+      attributes.set("width", part: xs[1] - xs[0])
+      attributes.set("height", part: ys[1] - ys[0])
+      let title = rectangle.value.map { NumberLabel.exact($0) }
+      renderer.shape("rect", attributes, title: titles ? title : nil)
+    }
+  }
+
+  private func clamp(_ fraction: Double) -> Double { min(max(fraction, 0), 1) }
+
+  private func drawRules<R: Renderer>(into renderer: inout R) {
+    for rule in scene.rules {
+      let (axis, other) = rule.isLying ? (scene.y, scene.x) : (scene.x, scene.y)
+      let place = axis.fraction(rule.value)
+      guard DotGrid.isInside(place) else { continue }
+      let ends =
+        rule.ends.map { [$0.lowerBound, $0.upperBound].map { clamp(other.fraction($0)) }.sorted() }
+        ?? [0, 1]
+      var attributes = SVGAttributes(class: rule.color.classes("limit"))
+      attributes.set("x1", part: rule.isLying ? ends[0] : place)
+      attributes.set("x2", part: rule.isLying ? ends[1] : place)
+      attributes.set("y1", part: 1 - (rule.isLying ? place : ends[0]))
+      attributes.set("y2", part: 1 - (rule.isLying ? place : ends[1]))
+      renderer.shape("line", attributes, title: axis.words(of: rule.value).onOneLine)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import DiptychViews
+
+/// The words at marks in a page, none of which touches another.
+struct PlotWords {
+  let scene: ChartScene
+  let placement: PlotPlacement
+
+  /// The height of a word, in pixels.
+  private static let height = 18.0
+
+  /// The pixels of words in the narrowest page.
+  private struct Box {
+    let x: ClosedRange<Double>
+    let y: ClosedRange<Double>
+
+    func touches(_ other: Box) -> Bool { x.overlaps(other.x) && y.overlaps(other.y) }
+  }
+
+  func draw<R: Renderer>(into renderer: inout R) {
+    var boxes: [Box] = []
+    let width = PageLabels.narrowestWidth(gutter: placement.gutter)
+    for words in scene.annotations {
+      let text = PageLabels.cut(words.text.onOneLine, to: 24)
+      let x = words.x.isFinite ? scene.x.fraction(words.x) : 1
+      let y = words.y.isFinite ? scene.y.fraction(words.y) : 1
+      guard DotGrid.isInside(x), DotGrid.isInside(y), !text.isEmpty else { continue }
+      let isTrailing = words.position == .trailing
+      let isEnd = words.position == .leading || !isTrailing && x > 0.92
+      let isStart = isTrailing || !isEnd && x < 0.08
+      let size = PageLabels.width(text)
+      let start = x * width - (isEnd ? size : isStart ? 0 : size / 2)
+      let middle = (1 - y) * placement.height * 16 + offset(words.position)
+      let box = Box(
+        x: (start - 4)...(start + size + 4),
+        y: (middle - Self.height / 2)...(middle + Self.height / 2)
+      )
+      if boxes.contains(where: { $0.touches(box) }) { continue }
+      boxes.append(box)
+      var attributes = SVGAttributes(class: isEnd ? "end" : isStart ? nil : "mid")
+      attributes.set("x", part: x)
+      attributes.set("y", part: 1 - y)
+      if isTrailing { attributes.set("dx", "6") }
+      if words.position == .leading { attributes.set("dx", "-6") }
+      attributes.set("dy", SVGAttributes.number(offset(words.position) + 4))
+      renderer.words(text, attributes)
+    }
+  }
+
+  /// Returns how far the middle of words is below their mark, in pixels.
+  private func offset(_ position: AnnotationPosition) -> Double {
+    switch position {
+    case .automatic, .top: -11
+    case .bottom: 12
+    case .leading, .trailing, .overlay: 0
+    }
+  }
+}

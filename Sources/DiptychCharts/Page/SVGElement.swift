@@ -1,0 +1,74 @@
+import DiptychViews
+
+/// The attributes of an element of a chart.
+struct SVGAttributes: Attributes {
+  private var all: [(name: StaticString, value: String)] = []
+
+  init(class name: String? = nil) {
+    if let name { set("class", name) }
+  }
+
+  mutating func set(_ name: StaticString, _ value: String) { all.append((name, value)) }
+
+  /// Sets a place or a length as a part of the picture, from 0 to 1.
+  mutating func set(_ name: StaticString, part: Double) { set(name, Self.percent(part)) }
+
+  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+    for attribute in attributes.all { sink.attribute(attribute.name, attribute.value) }
+  }
+
+  /// Returns a part as a percentage with at most two decimals.
+  static func percent(_ part: Double) -> String { number(part * 100) + "%" }
+
+  /// Returns a number with at most two decimals.
+  static func number(_ value: Double) -> String {
+    let hundredths = Int((min(max(value, -1e9), 1e9) * 100).rounded())
+    guard hundredths % 100 != 0 else { return "\(hundredths / 100)" }
+    let sign = hundredths < 0 ? "-" : ""
+    let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+    return "\(sign)\(whole).\(digits)"
+  }
+}
+
+extension Renderer {
+  /// Draws an element of a chart, with a tooltip if it has one.
+  mutating func shape(_ name: StaticString, _ attributes: SVGAttributes, title: String? = nil) {
+    if let title {
+      element(name, attributes, SVGTitle(text: title))
+    } else {
+      element(name, attributes, EmptyView())
+    }
+  }
+
+  /// Draws words of a chart.
+  mutating func words(_ text: String, _ attributes: SVGAttributes) {
+    element("text", attributes, Text(verbatim: text))
+  }
+}
+
+/// The tooltip of a mark.
+private struct SVGTitle: PrimitiveView {
+  let text: String
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.element("title", NoAttributes(), Text(verbatim: view.text))
+  }
+}
+
+/// An element around other views.
+struct PageElement<Content: View>: PrimitiveView {
+  private let name: StaticString
+  private let attributes: SVGAttributes
+  private let content: Content
+
+  init(_ name: StaticString, _ attributes: SVGAttributes, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.attributes = attributes
+    self.content = content()
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    renderer.element(view.name, view.attributes, view.content)
+  }
+}
