@@ -13,7 +13,7 @@ struct ChartPage: View {
         if !scene.title.isEmpty { caption }
         if scene.legendPosition == .top { PageLegend(scene: scene) }
         if scene.isEmpty {
-          Text(verbatim: "no values").role(.label)
+          PageElement("p", SVGAttributes()) { Text(verbatim: "no values").role(.label) }
         } else if scene.sectors.isEmpty {
           plot
         } else {
@@ -21,7 +21,9 @@ struct ChartPage: View {
         }
         if scene.legendPosition == .bottom && scene.sectors.isEmpty { PageLegend(scene: scene) }
         ForEach(scene.problems, id: \.self) { problem in
-          Text(verbatim: "! " + problem.description).role(.warning)
+          PageElement("p", SVGAttributes()) {
+            Text(verbatim: "! " + problem.description).role(.warning)
+          }
         }
         if !scene.isEmpty { table }
       }
@@ -60,7 +62,9 @@ struct ChartPage: View {
   private var table: some View {
     DisclosureGroup("Data") {
       ChartTable(scene)
-      if let note = ChartTable.note(scene) { Text(verbatim: note) }
+      if let note = ChartTable.note(scene) {
+        PageElement("p", SVGAttributes()) { Text(verbatim: note) }
+      }
     }
   }
 }

@@ -25,6 +25,7 @@ enum ChartRules {
       & .g17 { padding-left: 18ch }
       & .names { display: flex; margin-top: var(--space-1) }
       & .names span { flex: 1; min-width: 0; overflow: hidden; text-align: center; text-overflow: ellipsis; white-space: nowrap }
+      @media (width < 30rem) { & .names { font-size: 0.6875rem } & :is(.n2, .n3, .n4) span { display: flex; justify-content: center; overflow: visible } & :is(.n2 span:not(:nth-child(2n + 1)), .n3 span:not(:nth-child(3n + 1)), .n4 span:not(:nth-child(4n + 1))) { visibility: hidden } }
       & .keys { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-4); margin: var(--space-3) 0 0; padding: 0; list-style: none; color: var(--soft) }
       & .keys li { display: flex; align-items: center; gap: var(--space-2); margin: 0 }
       & .ring { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-4) var(--space-5) }
@@ -56,8 +57,9 @@ enum ChartRules {
       & :is(.line, .limit) { fill: none; stroke: var(--s); stroke-width: 2; stroke-linejoin: round }
       & .limit { stroke-width: 1.5; stroke-dasharray: 5 3 }
       & .part { fill: none; stroke: var(--s); stroke-width: 9 }
-      & details { margin-top: var(--space-3) }
-      @media (width < 30rem) { & .names { font-size: 0.6875rem } }
+      & .note { paint-order: stroke; stroke: var(--ground); stroke-width: 3; stroke-linejoin: round }
+      & details { margin: var(--space-2) 0 0; border: 0; padding: 0 }
+      & summary { color: var(--soft); font-weight: 400 }
       @media (forced-colors: active) { & .bar { stroke: CanvasText } & .rule { stroke: GrayText } & .line.s2 { stroke-dasharray: 7 3 } & .line.s3 { stroke-dasharray: 2 3 } & .line.s4 { stroke-dasharray: 8 3 2 3 } & .line.s5 { stroke-dasharray: 12 4 } & .line.s6 { stroke-dasharray: 4 2 } & .line.s7 { stroke-dasharray: 10 3 2 3 2 3 } & .line.s8 { stroke-dasharray: 1 3 } }
       @media print { & { break-inside: avoid } & details { display: none } }
       """

@@ -5,7 +5,7 @@ enum PageLabels {
 
   /// Returns the width of words in pixels: a guess that is rather too wide.
   static func width(_ text: String) -> Double {
-    text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 7.4 : 13.5) }
+    text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 8.2 : 13.5) }
   }
 
   /// Returns the number of letters of a text, of which wide ones count twice.

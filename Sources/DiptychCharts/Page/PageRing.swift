@@ -45,8 +45,9 @@ struct PageRing: View {
         let share = (sector.end - sector.start) * 100
         let gap = view.scene.sectors.count > 1 ? min(0.4, share / 2) : 0
         circle.set("stroke-dasharray", "\(SVGAttributes.number(share - gap)) 100")
-        // A quarter further than zero: the first part begins above.
-        circle.set("stroke-dashoffset", SVGAttributes.number(25 - sector.start * 100))
+        circle.set("stroke-dashoffset", SVGAttributes.number(-100 * sector.start))
+        // A circle begins at its right; the first part is to begin above.
+        circle.set("transform", "rotate(-90 21 21)")
         renderer.shape("circle", circle, title: PageRing.words(sector))
       }
     }

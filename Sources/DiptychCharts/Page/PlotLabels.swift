@@ -8,7 +8,8 @@ struct PlotLabels: PrimitiveView {
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let placement = view.placement
     if placement.hasNames {
-      var attributes = SVGAttributes(class: "names")
+      let step = placement.nameStep
+      var attributes = SVGAttributes(class: step > 1 ? "names n\(step)" : "names")
       attributes.set("aria-hidden", "true")
       let names = placement.xTicks.map(\.label.onOneLine)
       renderer.element("div", attributes, Names(names: names))

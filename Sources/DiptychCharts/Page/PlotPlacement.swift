@@ -8,12 +8,15 @@ struct PlotPlacement {
   let gutter: Int
   /// Whether each band of the x axis has a label of its own, which may be cut.
   let hasNames: Bool
+  /// Of how many such labels one is shown in a narrow page.
+  let nameStep: Int
 
   /// The height of a line of text in a terminal is this many rem in a page.
   private static let remsPerLine = 1.25
   private static let usualLines = 11
   private static let mostBands = 60
   private static let mostNames = 24
+  private static let mostCutNames = 12
 
   init(_ scene: ChartScene) {
     let lines = scene.height ?? Self.usualLines
@@ -32,12 +35,20 @@ struct PlotPlacement {
     let letters = yTicks.map { PageLabels.letters($0.label) }.max() ?? 0
     gutter = letters == 0 ? 0 : ChartRules.gutters.first { $0 >= letters } ?? longest
     let width = PageLabels.narrowestWidth(gutter: gutter)
+    let names = scene.x.bandCount == nil ? [] : scene.x.ticks(count: .max)
+    let widest = names.map { PageLabels.width($0.label) }.max() ?? 0
+    let count = Double(max(names.count, 1))
     hasNames =
-      scene.x.bandCount.map { bands in
-        bands <= Self.mostNames && scene.x.ticks(count: .max).count == bands
-      } ?? false
-    xTicks = hasNames ? scene.x.ticks(count: .max) : Self.ticks(of: scene.x, width: width)
+      !names.isEmpty && names.count == scene.x.bandCount
+      && (names.count <= Self.mostNames && widest <= Self.mediumWidth / count
+        || names.count <= Self.mostCutNames)
+    xTicks = hasNames ? names : Self.ticks(of: scene.x, width: width)
+    // In a narrow page names are smaller.
+    nameStep = (1...4).first { widest * 0.85 + 4 <= width / count * Double($0) } ?? 1
   }
+
+  /// The width of the plot of a page of 480 pixels, below which names are smaller and fewer.
+  private static let mediumWidth = 400.0
 
   /// The class of the room beside the y axis.
   var gutterClass: String? { gutter > 0 ? "g\(gutter)" : nil }

@@ -36,7 +36,7 @@ struct PlotWords {
       )
       if boxes.contains(where: { $0.touches(box) }) { continue }
       boxes.append(box)
-      var attributes = SVGAttributes(class: isEnd ? "end" : isStart ? nil : "mid")
+      var attributes = SVGAttributes(class: isEnd ? "note end" : isStart ? "note" : "note mid")
       attributes.set("x", part: x)
       attributes.set("y", part: 1 - y)
       if isTrailing { attributes.set("dx", "6") }

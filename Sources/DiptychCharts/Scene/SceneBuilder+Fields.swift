@@ -113,15 +113,23 @@ extension SceneBuilder {
     }
     return HeatMap(
       ChartSentence(scene).name,
-      rows: Self.titles(rows, height),
-      columns: Self.titles(columns, width),
+      rows: Self.titles(rows, height, isThinned: false),
+      columns: Self.titles(columns, width, isThinned: true),
       values: values
     )
   }
 
-  private static func titles(_ ticks: [ChartAxis.Tick], _ count: Int) -> [String] {
+  /// Returns the titles of bands, of many columns only some, so that they keep apart.
+  private static func titles(
+    _ ticks: [ChartAxis.Tick],
+    _ count: Int,
+    isThinned: Bool
+  ) -> [String] {
     var titles = [String](repeating: "", count: count)
-    for tick in ticks { if let band = tick.band { titles[band] = tick.label } }
+    let step = isThinned && count > 12 ? (count + 7) / 8 : 1
+    for tick in ticks {
+      if let band = tick.band, band % step == 0 { titles[band] = tick.label.onOneLine }
+    }
     return titles
   }
 
