@@ -37,6 +37,8 @@ struct PlotWords {
       if boxes.contains(where: { $0.touches(box) }) { continue }
       boxes.append(box)
       var attributes = SVGAttributes(class: isEnd ? "note end" : isStart ? "note" : "note mid")
+      // An attribute: the property is not known to validators of today.
+      attributes.set("paint-order", "stroke")
       attributes.set("x", part: x)
       attributes.set("y", part: 1 - y)
       if isTrailing { attributes.set("dx", "6") }
