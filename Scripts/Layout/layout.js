@@ -85,7 +85,8 @@
   const range = document.createRange();
   const isShown = cached(e => e.checkVisibility({opacityProperty: true, visibilityProperty: true})
     && !e.closest('script, style, template, select, textarea, noscript') && !isUnseen(e));
-  const isDecoration = cached(e => !!e.closest('[aria-hidden=true]'));
+  // The labels of a chart are hidden because its picture has a label, not because they mean nothing.
+  const isDecoration = cached(e => !!e.closest('[aria-hidden=true]') && !e.closest('.plot'));
 
   /// The nearest box around an element that has a ground or a border of its own.
   const frame = cached(e => {
