@@ -110,6 +110,22 @@ struct ChartAxis: Sendable {
     }
   }
 
+  /// Returns a value in few words, for sentences: numbers with as many digits as tell it from others,
+  /// dates without the time if the axis has many days.
+  func fewWords(of value: Double) -> String {
+    switch scale {
+    case .numbers(let range, _) where value != value.rounded():
+      NumberLabel.text(value, step: (range.upperBound / 2 - range.lowerBound / 2) / 500)
+    case .dates(let range) where range.upperBound - range.lowerBound > 10 * 86_400:
+      words(
+        of: dates.calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: value))
+          .timeIntervalSinceReferenceDate,
+        DateStep(.day)
+      )
+    default: words(of: value)
+    }
+  }
+
   private func words(of date: Double, _ step: DateStep) -> String {
     dates.fullLabel(of: Date(timeIntervalSinceReferenceDate: date), step: step)
   }

@@ -29,7 +29,7 @@ struct ChartSentence {
     if rest > 0 { sentences.append("and \(rest) more") }
     sentences += scene.rules.prefix(Self.mostGroups).map { rule in
       let axis = rule.isLying ? scene.y : scene.x
-      return "a line at \(axis.words(of: rule.value).onOneLine)"
+      return "a line at \(axis.fewWords(of: rule.value).onOneLine)"
     }
     let fields = scene.rectangles.count
     if fields > 0 { sentences.append(fields == 1 ? "1 rectangle" : "\(fields) rectangles") }
@@ -72,11 +72,11 @@ struct ChartSentence {
       if last.map({ place >= $0.place }) ?? true { last = (value, place) }
     }
     guard let lowest, let highest, let last else { return nil }
-    let name = (group.style.series ?? group.style.line).map { $0.onOneLine + " " } ?? ""
+    let name = (group.style.series ?? group.style.line).map { $0.onOneLine + ", " } ?? ""
     guard count > 1 else { return "\(name)\(words(lowest))" }
     var text =
       "\(name)\(NumberLabel.exact(Double(count))) values from \(words(lowest)) to "
-      + "\(words(highest)), the last \(valueAxis.words(of: last.value).onOneLine)"
+      + "\(words(highest)), the last \(valueAxis.fewWords(of: last.value).onOneLine)"
     if let trend = trend(values, places) { text += ", \(trend)" }
     return text
   }
@@ -85,8 +85,8 @@ struct ChartSentence {
   private var placeAxis: ChartAxis { scene.barsLie ? scene.y : scene.x }
 
   private func words(_ point: (value: Double, place: Double)) -> String {
-    let place = placeAxis.words(of: placeAxis.place(ofMark: point.place)).onOneLine
-    let value = valueAxis.words(of: point.value).onOneLine
+    let place = placeAxis.fewWords(of: placeAxis.place(ofMark: point.place)).onOneLine
+    let value = valueAxis.fewWords(of: point.value).onOneLine
     return place.isEmpty ? value : "\(value) (\(place))"
   }
 
