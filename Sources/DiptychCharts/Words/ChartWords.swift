@@ -5,11 +5,16 @@ struct ChartWords: View {
   let scene: ChartScene
 
   var body: some View {
-    VStack(spacing: 1) {
-      Text(verbatim: ChartSentence(scene).text)
-      if !scene.isEmpty { ChartTable(scene) }
-      if let note = ChartTable.note(scene) { Text(verbatim: note) }
-      ForEach(scene.problems, id: \.self) { Text(verbatim: $0.description) }
+    if scene.isRedacted {
+      // The titles of a table are readable, and names of series are among them.
+      Text(verbatim: ChartSentence(scene).name)
+    } else {
+      VStack(spacing: 1) {
+        Text(verbatim: ChartSentence(scene).text)
+        if !scene.isEmpty { ChartTable(scene) }
+        if let note = ChartTable.note(scene) { Text(verbatim: note) }
+        ForEach(scene.problems, id: \.self) { Text(verbatim: $0.description) }
+      }
     }
   }
 }

@@ -113,6 +113,11 @@ extension HostedRenderer {
     isRedacted = outer
   }
 
+  @inlinable
+  public mutating func figure<F: Figure>(_ figure: consuming F) {
+    F.Words._render(isRedacted ? figure.redacted.words : figure.words, into: &self)
+  }
+
   /// Returns a text with blocks in the place of characters if it is redacted, and with visible
   /// characters in the place of control characters.
   ///
