@@ -6,17 +6,19 @@ public import DiptychViews
 /// Chart(months) {
 ///   BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.count))
 /// }
+/// .chartHeight(8)
 /// ```
 ///
 /// ```text
-/// 60┤        ██
-///   │        ██
-///   │    ▅▅  ██
-/// 30┤    ██  ██
-///   │▂▂  ██  ██  ▄▄
-///   │██  ██  ██  ██
-///  0┼──────────────
-///    Jan Feb Mar Apr
+/// Commits
+///   │              ▅▅▅▅▅▅
+/// 60┤              ██████
+///   │              ██████ ▃▃▃▃▃▃
+/// 40┤       ▅▅▅▅▅▅ ██████ ██████
+/// 20┤       ██████ ██████ ██████
+///   │██████ ██████ ██████ ██████
+///  0┼────────────────────────────
+///      Jan    Feb    Mar    Apr
 /// ```
 ///
 /// The names of the marks and modifiers are those of Swift Charts. A page draws the chart at any width

@@ -2,8 +2,17 @@
 ///
 /// ```swift
 /// Chart(months) {
-///   BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.count))
+///   BarMark(x: .value("Commits", $0.count), y: .value("Month", $0.name))
 /// }
+/// ```
+///
+/// ```text
+/// Jan ██████▏
+/// Feb ████████████████
+/// Mar ██████████████████████████████████
+/// Apr ████████████████████▋
+///     ┬─────────┬─────────┬─────────┬─────
+///     0        20        40        60
 /// ```
 ///
 /// Bars stand where the numbers are on the y axis, and lie where they are on the x axis. Bars of

@@ -1,7 +1,18 @@
 /// A point of a line, which goes on to the next mark of its series.
 ///
 /// ```swift
-/// Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Commits", $0.count)) }
+/// Chart(months) { LineMark(x: .value("Month", $0.number), y: .value("Degrees", $0.degrees)) }
+///   .chartHeight(6)
+/// ```
+///
+/// ```text
+/// Degrees
+///   │              ⣀⣀⠤⠤⠔⠒⠒⠒⠒⠒⠢⢄⡀
+/// 20┤         ⢀⡠⠔⠊⠉            ⠈⠒⠤⣀
+/// 10┤    ⣀⣀⠤⠔⠊⠁                    ⠉⠒⠤⣀⡀
+///   │⠒⠊⠉⠉                              ⠈⠉⠒
+///  0┼───┬──────┬─────┬──────┬──────┬─────┬
+///       2      4     6      8     10    12
 /// ```
 ///
 /// The points of a line are in the order of their values on the x axis. A value that is not a number

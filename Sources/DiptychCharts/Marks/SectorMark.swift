@@ -7,6 +7,12 @@
 /// }
 /// ```
 ///
+/// ```text
+///  66% Swift ████████████████████████████
+///  21% C     ▓▓▓▓▓▓▓▓▓
+///  13% Rust  ▒▒▒▒▒▍
+/// ```
+///
 /// A negative number has no sector, see ``ChartProblem/negativeSector(value:)``.
 public struct SectorMark: ChartContent {
   @usableFromInline let angle: NamedDatum
