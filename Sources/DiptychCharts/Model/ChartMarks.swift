@@ -76,7 +76,11 @@ public struct ChartMarks: Sendable {
     style.stacking = stacking
     let isWeighted = kind == .rectangle && weight != nil
     if let weight, !isWeighted { style.series = register(NumberLabel.exact(weight), weightLabel) }
-    openGroup(kind, style)
+    var places: MarkGroup.Places = xEnd == nil ? [] : .xEnd
+    if yEnd != nil { places.insert(.yEnd) }
+    if x != nil { places.insert(.x) }
+    if y != nil { places.insert(.y) }
+    openGroup(kind, style, places)
     open.xs.append(place(x, of: kind, isX: true))
     open.ys.append(place(y, of: kind, isX: false))
     if let xEnd { open.xEnds.append(place(xEnd, of: kind, isX: true)) }
@@ -99,15 +103,19 @@ public struct ChartMarks: Sendable {
     return isX ? x.place(of: value) : y.place(of: value)
   }
 
-  private mutating func openGroup(_ kind: MarkKind, _ style: MarkStyle) {
-    let key = MarkGroup.Key(kind: kind, style: style)
+  private mutating func openGroup(
+    _ kind: MarkKind,
+    _ style: MarkStyle,
+    _ places: MarkGroup.Places
+  ) {
+    let key = MarkGroup.Key(kind: kind, style: style, places: places)
     if key == open.key && !closed.isEmpty { return }
     if let index = indexes[open.key] { swap(&closed[index], &open) }
     if let index = indexes[key] {
       swap(&closed[index], &open)
     } else {
       indexes[key] = closed.count
-      open = MarkGroup(kind: kind, style: style)
+      open = MarkGroup(kind: kind, style: style, places: places)
       closed.append(open)
     }
   }

@@ -16,19 +16,33 @@ struct MarkGroup: Sendable {
   /// The words at marks, by the position of the mark.
   @usableFromInline var annotations: [Int: Annotation] = [:]
 
-  @usableFromInline
-  init(kind: MarkKind, style: MarkStyle) {
+  /// Which places the marks have.
+  let places: Places
+
+  init(kind: MarkKind, style: MarkStyle, places: Places = .point) {
     self.kind = kind
     self.style = style
+    self.places = places
   }
 
-  /// The kind and the style.
+  /// The places that a mark can have; those of a group have the same, as columns have no gaps.
+  struct Places: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let x = Places(rawValue: 1)
+    static let y = Places(rawValue: 2)
+    static let xEnd = Places(rawValue: 4)
+    static let yEnd = Places(rawValue: 8)
+    static let point: Places = [.x, .y]
+  }
+
+  /// The kind, the style and the places.
   struct Key: Hashable {
     let kind: MarkKind
     let style: MarkStyle
+    let places: Places
   }
 
-  var key: Key { Key(kind: kind, style: style) }
+  var key: Key { Key(kind: kind, style: style, places: places) }
 }
 
 /// Words at a mark.

@@ -1,12 +1,6 @@
 import DiptychViews
 
 extension SceneBuilder {
-  /// The bars of one place that are stacked.
-  private struct Stack: Hashable {
-    let place: Double
-    let slot: Int
-  }
-
   /// The ends of a stack on both sides of zero, and the sum of what it will hold.
   private struct Extent {
     var above = 0.0
@@ -33,7 +27,7 @@ extension SceneBuilder {
         }
         let reach: (start: Double, end: Double)
         if ends.isEmpty {
-          let stack = Stack(place: places[index], slot: slot)
+          let stack = SceneShapes.BarPlace(value: places[index], slot: slot)
           reach = Self.add(value, to: &extents[stack, default: Extent()], group.style.stacking)
         } else {
           reach = (value, ends[index])
@@ -71,13 +65,14 @@ extension SceneBuilder {
     of groups: [MarkGroup],
     _ places: [[Double]],
     _ slots: [String: Int]
-  ) -> [Stack: Extent] {
-    var extents: [Stack: Extent] = [:]
+  ) -> [SceneShapes.BarPlace: Extent] {
+    var extents: [SceneShapes.BarPlace: Extent] = [:]
     for (group, places) in zip(groups, places)
     where group.style.stacking == .normalized || group.style.stacking == .center {
       let slot = group.style.position.flatMap { slots[$0] } ?? 0
       for (place, value) in zip(places, barsLie ? group.xs : group.ys) where value.isFinite {
-        extents[Stack(place: place, slot: slot), default: Extent()].total += abs(value)
+        let stack = SceneShapes.BarPlace(value: place, slot: slot)
+        extents[stack, default: Extent()].total += abs(value)
       }
     }
     return extents
@@ -97,12 +92,15 @@ extension SceneBuilder {
     case .normalized: value = extent.total > 0 ? value / extent.total : 0
     case .center: offset = -extent.total / 2
     }
+    // The sum of the largest numbers is infinite, and has no place on an axis.
     if value < 0 {
-      defer { extent.below += value }
-      return (extent.below + offset, extent.below + value + offset)
+      let start = extent.below
+      extent.below = max(start + value, -.greatestFiniteMagnitude)
+      return (start + offset, extent.below + offset)
     }
-    defer { extent.above += value }
-    return (extent.above + offset, extent.above + value + offset)
+    let start = extent.above
+    extent.above = min(start + value, .greatestFiniteMagnitude)
+    return (start + offset, extent.above + offset)
   }
 
   /// Makes both axes reach over the bars.

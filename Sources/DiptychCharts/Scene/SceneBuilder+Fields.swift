@@ -144,16 +144,18 @@ extension SceneBuilder {
         }
       }
     }
-    let total = parts.reduce(0) { $0 + $1.value }
+    // In parts of the greatest one, as the sum of the largest numbers is infinite.
+    let greatest = parts.map(\.value).max() ?? 0
+    let total = greatest > 0 ? parts.reduce(0) { $0 + $1.value / greatest } : 1
     var sum = 0.0
     return parts.map { part in
-      let start = total > 0 ? sum / total : 0
-      sum += part.value
+      let start = sum / total
+      if greatest > 0 { sum += part.value / greatest }
       return SceneShapes.Sector(
         name: part.name,
         value: part.value,
         start: start,
-        end: total > 0 ? sum / total : 0,
+        end: sum / total,
         color: color(of: part.style)
       )
     }

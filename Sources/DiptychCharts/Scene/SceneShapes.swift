@@ -17,6 +17,14 @@ enum SceneShapes {
     let value: Double
   }
 
+  /// The place of the bars of a stack.
+  struct BarPlace: Hashable {
+    /// The position of a band, or a value.
+    let value: Double
+    /// The position among the stacks beside each other.
+    let slot: Int
+  }
+
   /// The points of a line, in the order of the x axis; a y that is not a number parts it.
   struct Line: Sendable {
     let xs: [Double]
