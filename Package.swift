@@ -249,7 +249,9 @@ let package = Package(
     .testTarget(name: "DiptychPlainTests", dependencies: ["Diptych"]),
     .testTarget(
       name: "DiptychChartsTests",
-      dependencies: ["Diptych", "DiptychCharts"],
+      dependencies: [
+        "Diptych", "DiptychCharts", "DiptychMarkdown", "DiptychTerminal", "DiptychTesting",
+      ],
       exclude: ["Scales/Data"]
     ),
     .testTarget(name: "DiptychCodeTests", dependencies: ["Diptych", "DiptychMarkdown"]),

@@ -16,19 +16,22 @@ enum BarCells {
 
   /// Returns the part between two places of an axis, from 0 to 1.
   ///
-  /// More than nothing is at least an eighth.
+  /// More than nothing is at least an eighth; what is outside of the axis is nothing.
   static func part(_ start: Double, _ end: Double, _ color: ChartColor, cells: Int) -> Part {
-    let eighths = Double(8 * cells)
-    func place(_ fraction: Double) -> Int { Int((min(max(fraction, 0), 1) * eighths).rounded()) }
-    var (low, high) = (place(min(start, end)), place(max(start, end)))
-    if low == high && start != end {
-      if end >= start { high = min(low + 1, 8 * cells) } else { low = max(high - 1, 0) }
-      if low == high { low -= 1 }
+    let (lower, upper) = (min(start, end), max(start, end))
+    let most = 8 * cells
+    guard lower < upper, upper > 0, lower < 1 else { return Part(range: 0..<0, color: color) }
+    func place(_ fraction: Double) -> Int {
+      Int((min(max(fraction, 0), 1) * Double(most)).rounded())
+    }
+    var (low, high) = (place(lower), place(upper))
+    if low == high {
+      if (end > start && high < most) || low == 0 { high += 1 } else { low -= 1 }
     }
     return Part(range: low..<high, color: color)
   }
 
-  /// Returns the filling of each cell that a stack touches.
+  /// Returns the filling of each cell that some parts touch; a later one is in front.
   static func fills(_ parts: [Part]) -> [Int: Fill] {
     var fills: [Int: Fill] = [:]
     let touched = parts.filter { !$0.range.isEmpty }
@@ -36,31 +39,60 @@ enum BarCells {
       let last = touched.map(\.range.upperBound).max()
     else { return [:] }
     for cell in (first / 8)...((last - 1) / 8) {
-      let inside = touched.compactMap { part -> Part? in
-        let range = part.range.clamped(to: (8 * cell)..<(8 * cell + 8))
-        return range.isEmpty ? nil : Part(range: range, color: part.color)
+      let range = (8 * cell)..<(8 * cell + 8)
+      var eighths = [ChartColor?](repeating: nil, count: 8)
+      for part in touched where part.range.overlaps(range) {
+        for eighth in part.range.clamped(to: range) { eighths[eighth - 8 * cell] = part.color }
       }
-      // The last of several in one place is in front.
-      fills[cell] = fill(
-        inside.sorted { $0.range.lowerBound < $1.range.lowerBound },
-        from: 8 * cell
-      )
+      fills[cell] = fill(eighths)
     }
     return fills
   }
 
-  /// Returns the filling of a cell by the parts in it.
-  private static func fill(_ parts: [Part], from start: Int) -> Fill? {
-    guard let first = parts.first, let last = parts.last else { return nil }
-    let low = first.range.lowerBound - start
-    let high = (parts.map(\.range.upperBound).max() ?? 0) - start
-    // A cell shows two colours; of more, the widest two.
-    let widest = parts.max { $0.range.count < $1.range.count } ?? first
-    guard low == 0 else { return .end(low, widest.color) }
-    guard high == 8 else { return .start(high, widest.color, behind: nil) }
-    guard parts.count > 1, let middle = parts.first(where: { $0.range.lowerBound > start }) else {
-      return .start(8, widest.color, behind: nil)
+  /// Returns the filling that is nearest to the colours of the eighths of a cell; nil if none has
+  /// one.
+  ///
+  /// A character has two sides, so that what is in the middle of a cell reaches to one of its ends.
+  private static func fill(_ eighths: [ChartColor?]) -> Fill? {
+    if let color = eighths[0], eighths.allSatisfy({ $0 == color }) {
+      return .start(8, color, behind: nil)
     }
-    return .start(middle.range.lowerBound - start, first.color, behind: last.color)
+    var best: (errors: Int, fill: Fill)?
+    for place in 1...8 {
+      let sides = (commonest(eighths[..<place]), commonest(eighths[place...]))
+      for fill in fills(place, sides.0, sides.1) {
+        let errors = (0..<8).count { color(of: fill, at: $0) != eighths[$0] }
+        if best.map({ errors < $0.errors }) ?? true { best = (errors, fill) }
+      }
+    }
+    return best?.fill
+  }
+
+  /// Returns the fillings with some colours on both sides of a place.
+  private static func fills(_ place: Int, _ start: ChartColor?, _ end: ChartColor?) -> [Fill] {
+    var fills: [Fill] = []
+    if let start {
+      fills.append(.start(place, start, behind: place < 8 && end != start ? end : nil))
+      if place < 8, end == start { fills[0] = .start(8, start, behind: nil) }
+    }
+    if let end, start == nil { fills.append(.end(place, end)) }
+    return fills
+  }
+
+  private static func color(of fill: Fill, at eighth: Int) -> ChartColor? {
+    switch fill {
+    case .start(let count, let color, let behind): eighth < count ? color : behind
+    case .end(let count, let color): eighth < count ? nil : color
+    }
+  }
+
+  /// Returns the value that most elements have, the first of several.
+  private static func commonest(_ eighths: ArraySlice<ChartColor?>) -> ChartColor? {
+    var best: (count: Int, color: ChartColor?) = (0, nil)
+    for color in eighths {
+      let count = eighths.count { $0 == color }
+      if count > best.count { best = (count, color) }
+    }
+    return best.color
   }
 }

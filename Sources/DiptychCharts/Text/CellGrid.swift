@@ -3,8 +3,10 @@ struct CellGrid {
   struct Cell {
     var character: Character = " "
     var style = CellStyle.plain
+    /// Whether the cell is the second one of a wide character, which is before it.
+    var isContinued = false
 
-    var isEmpty: Bool { character == " " }
+    var isEmpty: Bool { character == " " && !isContinued }
   }
 
   let width: Int

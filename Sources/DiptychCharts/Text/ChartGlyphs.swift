@@ -2,6 +2,29 @@
 struct ChartGlyphs: Sendable {
   let isASCII: Bool
   let hasColors: Bool
+  /// The positions of the colours, by which each has a block and a sign of its own without colours.
+  private let positions: [ChartColor: Int]
+
+  /// Creates the characters.
+  ///
+  /// - Parameters:
+  ///   - isASCII: Whether they are only those of ASCII.
+  ///   - hasColors: Whether colours tell marks apart.
+  ///   - order: The colours of the marks, those of the legend first; they may be there twice.
+  init(isASCII: Bool, hasColors: Bool, order: [ChartColor]) {
+    self.isASCII = isASCII
+    self.hasColors = hasColors
+    positions = order.reduce(into: [:]) { positions, color in
+      if positions[color] == nil { positions[color] = positions.count }
+    }
+  }
+
+  /// Whether blocks tell several colours apart.
+  var isPatterned: Bool { !hasColors && positions.count > 1 }
+
+  private func position(of color: ChartColor) -> Int {
+    (positions[color] ?? 0) % ChartColor.seriesCount
+  }
 
   // MARK: Axes
 
@@ -43,8 +66,8 @@ struct ChartGlyphs: Sendable {
 
   /// Returns the block of a whole cell: without colours each series has one of its own.
   func full(_ color: ChartColor) -> Character {
-    guard !hasColors, case .series(let number) = color else { return isASCII ? "#" : "█" }
-    return isASCII ? Array("#=+:o*%-")[number] : Array("█▓▒░▚▞▙▜")[number]
+    if hasColors { return isASCII ? "#" : "█" }
+    return Array(isASCII ? "#=+:o*%-" : "█▓▒░▚▞▙▜")[position(of: color)]
   }
 
   /// Returns a shade of a heat map, from 0 to 4.
@@ -55,10 +78,7 @@ struct ChartGlyphs: Sendable {
   // MARK: Points
 
   /// Returns the sign of the points of a series where no colour tells them apart.
-  func marker(_ color: ChartColor) -> Character {
-    guard case .series(let number) = color else { return isASCII ? "*" : "•" }
-    return Array("*+xo#@%&")[number]
-  }
+  func marker(_ color: ChartColor) -> Character { Array("*+xo#@%&")[position(of: color)] }
 
   /// Returns the dots of a cell: eight bits, the left column from above, then the right one.
   func dots(_ mask: UInt8) -> Character {

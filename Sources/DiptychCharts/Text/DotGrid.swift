@@ -24,7 +24,9 @@ struct DotGrid {
 
   @inline(__always)
   static func dot(_ fraction: Double, _ count: Int) -> Int {
-    min(max(Int(fraction * Double(count)), 0), count - 1)
+    // Comparisons before the conversion, which traps for large numbers and for what is none.
+    guard fraction > 0 else { return 0 }
+    return fraction < 1 ? min(Int(fraction * Double(count)), count - 1) : count - 1
   }
 
   /// Whether a place is between the ends of an axis; what is outside of it is not drawn.
@@ -38,8 +40,39 @@ struct DotGrid {
     colors[cell] = color
   }
 
+  /// Sets the dots of the part of a straight line that is between the ends of both axes.
+  mutating func line(_ from: Place, _ to: Place, _ color: ChartColor) {
+    guard let (from, to) = Self.clipped(from, to) else { return }
+    line((column(from.x), row(from.y)), (column(to.x), row(to.y)), color)
+  }
+
+  typealias Place = (x: Double, y: Double)
+
+  /// Returns the part of a straight line that is between the ends of both axes, nil for none
+  /// (Liang and Barsky 1984).
+  static func clipped(_ from: Place, _ to: Place) -> (Place, Place)? {
+    if isInside(from.x), isInside(from.y), isInside(to.x), isInside(to.y) { return (from, to) }
+    let (width, height) = (to.x - from.x, to.y - from.y)
+    var (first, last) = (0.0, 1.0)
+    for (step, distance) in [
+      (-width, from.x), (width, 1 - from.x), (-height, from.y), (height, 1 - from.y),
+    ] {
+      guard step != 0 else {
+        if distance < 0 { return nil }
+        continue
+      }
+      let place = distance / step
+      if step < 0 { first = max(first, place) } else { last = min(last, place) }
+    }
+    guard first <= last, width.isFinite, height.isFinite else { return nil }
+    return (
+      (from.x + first * width, from.y + first * height),
+      (from.x + last * width, from.y + last * height)
+    )
+  }
+
   /// Sets the dots of a straight line.
-  mutating func line(_ from: (Int, Int), _ to: (Int, Int), _ color: ChartColor) {
+  private mutating func line(_ from: (Int, Int), _ to: (Int, Int), _ color: ChartColor) {
     let steps = max(abs(to.0 - from.0), abs(to.1 - from.1))
     for step in 0...max(steps, 1) {
       let part = Double(step) / Double(max(steps, 1))

@@ -91,7 +91,7 @@ struct TextBars {
       if let mark = line.marks[cell], fills[cell] == nil {
         write(String(mark.0), chart.number(mark.1))
       } else if let fill = fills[cell] {
-        let (character, style) = self.cell(fill)
+        let (character, style) = glyphs.cell(fill, .lying)
         write(String(character), chart.number(style))
       } else {
         write(" ", 0)
@@ -102,20 +102,6 @@ struct TextBars {
       write(" " + space.cut(line.note, to: cells - barEnd - 1), chart.number(.label))
     }
     write("\n", 0)
-  }
-
-  private func cell(_ fill: BarCells.Fill) -> (Character, CellStyle) {
-    switch fill {
-    case .start(8, let color, _): (glyphs.full(color), .color(color))
-    case .start(let eighths, let color, let behind?):
-      glyphs.hasColors
-        ? (glyphs.lying(eighths), .colors(color, behind: behind))
-        : (glyphs.full(eighths >= 4 ? color : behind), .color(eighths >= 4 ? color : behind))
-    case .start(let eighths, let color, nil): (glyphs.lying(eighths), .color(color))
-    case .end(let eighths, let color):
-      glyphs.hasColors
-        ? (glyphs.lying(eighths), .inverse(color)) : (glyphs.trailing(8 - eighths), .color(color))
-    }
   }
 
   private func writeAxis(left: Int, cells: Int, _ write: TerminalFigure.Write) {

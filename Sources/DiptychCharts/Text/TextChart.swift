@@ -25,9 +25,13 @@ struct TextChart: Sendable {
   func number(_ style: CellStyle) -> Int { styles.number(of: style) }
 
   private func draw(in space: FigureSpace, _ write: TerminalFigure.Write) {
-    let glyphs = ChartGlyphs(isASCII: space.isASCII, hasColors: space.hasColors)
+    let glyphs = ChartGlyphs(
+      isASCII: space.isASCII,
+      hasColors: space.hasColors,
+      order: scene.colorOrder
+    )
     if !scene.title.isEmpty {
-      write(space.cut(scene.title, to: space.width), number(.title))
+      write(space.cut(scene.title.onOneLine, to: space.width), number(.title))
       write("\n", 0)
     }
     if scene.legendPosition == .top { writeLegend(space, glyphs, write) }
@@ -83,7 +87,7 @@ struct TextChart: Sendable {
     var column = 0
     write("!", number(.color(.role(.warning))))
     column = 1
-    for word in problem.description.split(separator: " ") {
+    for word in problem.description.onOneLine.split(separator: " ") {
       let word = space.cut(String(word), to: space.width - 2)
       let cells = space.measure(word)
       if column + 1 + cells > space.width {
@@ -102,11 +106,16 @@ extension ChartScene {
   /// The colours in use, each once.
   var colors: [ChartColor] {
     var colors: Set<ChartColor> = [.accent, .role(.edge)]
-    colors.formUnion(bars.map(\.color) + areas.map(\.color) + lines.map(\.color))
-    colors.formUnion(points.map(\.color) + rules.map(\.color) + rectangles.map(\.color))
-    colors.formUnion(sectors.map(\.color) + legend.map(\.color))
+    colors.formUnion(colorOrder)
+    colors.formUnion(rules.map(\.color))
     if !problems.isEmpty { colors.insert(.role(.warning)) }
     return Array(colors)
+  }
+
+  /// The colours of the legend, then those of the marks, in their order; some are there twice.
+  var colorOrder: [ChartColor] {
+    legend.map(\.color) + bars.map(\.color) + areas.map(\.color) + lines.map(\.color)
+      + points.map(\.color) + rectangles.map(\.color) + sectors.map(\.color)
   }
 }
 

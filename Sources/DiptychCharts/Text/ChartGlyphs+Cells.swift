@@ -1,0 +1,37 @@
+// What fills a cell of a bar or of an area, as a character and a style.
+extension ChartGlyphs {
+  /// The direction of a bar from the start of its axis.
+  enum Direction {
+    case standing, lying
+  }
+
+  /// Returns the character and the style of a cell.
+  ///
+  /// With colours it is right to an eighth. Without them two parts in a cell are one, and an end at
+  /// the start of a cell is the nearest of the few characters that there are.
+  func cell(_ fill: BarCells.Fill, _ direction: Direction) -> (Character, CellStyle) {
+    switch fill {
+    case .start(8, let color, _): return (full(color), .color(color))
+    case .start(let eighths, let color, let behind?):
+      if hasColors && !isASCII {
+        return (block(eighths, direction), .colors(color, behind: behind))
+      }
+      let shown = eighths >= 4 ? color : behind
+      return (full(shown), .color(shown))
+    case .start(let eighths, let color, nil):
+      // The blocks of ASCII look like the signs of other series.
+      guard isASCII, !hasColors, isPatterned else {
+        return (block(eighths, direction), .color(color))
+      }
+      return (eighths >= 4 ? full(color) : ".", .color(color))
+    case .end(let eighths, let color):
+      if hasColors && !isASCII { return (block(eighths, direction), .inverse(color)) }
+      let rest = 8 - eighths
+      return (direction == .standing ? hanging(rest) : trailing(rest), .color(color))
+    }
+  }
+
+  private func block(_ eighths: Int, _ direction: Direction) -> Character {
+    direction == .standing ? standing(eighths) : lying(eighths)
+  }
+}

@@ -1,0 +1,87 @@
+import DiptychViews
+
+// The axes and their labels.
+extension TextPlot {
+  // MARK: Labels of the y axis
+
+  /// Returns the labels by their rows, no two in one.
+  static func labels(
+    of axis: ChartAxis,
+    rows: Int,
+    _ space: FigureSpace
+  ) -> [(row: Int, text: String)] {
+    var labels: [(row: Int, text: String)] = []
+    let count = max(min((rows + 1) / 2, 6), 2)
+    let ticks = axis.ticks(count: count)
+    let step = max((ticks.count + rows - 1) / max(rows, 1), 1)
+    for index in stride(from: 0, to: ticks.count, by: step) {
+      let row = row(of: ticks[index].fraction, rows: rows)
+      let text = space.cut(ticks[index].label.onOneLine, to: max(space.width / 3, 1))
+      guard !text.isEmpty, !labels.contains(where: { $0.row == row }) else { continue }
+      labels.append((row, text))
+    }
+    return labels
+  }
+
+  /// Returns the row whose upper edge is nearest to a place; zero is below the last one.
+  private static func row(of fraction: Double, rows: Int) -> Int {
+    rows - Int((min(max(fraction, 0), 1) * Double(rows)).rounded())
+  }
+
+  // MARK: Lines
+
+  func writeAxis(_ row: Int, _ write: TerminalFigure.Write) {
+    guard hasYAxis else { return }
+    let label = yLabels.first { $0.row == row || !hasAxisLine && row == rows - 1 && $0.row == rows }
+    write(space.trailing(label?.text ?? "", labelWidth), chart.number(.label))
+    write(String(label == nil ? glyphs.vertical : glyphs.leftTick), chart.number(.axis))
+  }
+
+  func writeAxisLine(_ columns: Set<Int>, _ write: TerminalFigure.Write) {
+    if hasYAxis {
+      let label = yLabels.first { $0.row == rows }
+      write(space.trailing(label?.text ?? "", labelWidth), chart.number(.label))
+      write(String(label == nil ? glyphs.corner : glyphs.cornerTick), chart.number(.axis))
+    }
+    let line = (0..<grid.width).map { columns.contains($0) ? glyphs.bottomTick : glyphs.horizontal }
+    write(String(line), chart.number(.axis))
+    write("\n", 0)
+  }
+
+  // MARK: Labels of the x axis
+
+  /// The labels of the x axis that fit, and the columns that they stand at.
+  var xTicks: (row: LabelRow, columns: Set<Int>) {
+    let width = space.width - left
+    if scene.x.bandCount == nil {
+      for count in stride(from: max(grid.width / 8, 2), through: 1, by: -1) {
+        let ticks = placed(scene.x.ticks(count: count), width: width)
+        let thinned = LabelRow.thinned(ticks, space, width: width)
+        if thinned.shown.count == ticks.count || count == 1 {
+          return (thinned.row, Set(thinned.shown.map { ticks[$0].column }))
+        }
+      }
+    }
+    let ticks = placed(scene.x.ticks(count: max(grid.width / 5, 2)), width: width)
+    let thinned = LabelRow.thinned(ticks, space, width: width)
+    let columns =
+      bandWidth > 0 && thinned.shown.count == ticks.count && ticks.count == scene.x.bandCount
+      ? [] : Set(thinned.shown.map { ticks[$0].column })
+    return (thinned.row, columns)
+  }
+
+  private func placed(_ ticks: [ChartAxis.Tick], width: Int) -> [(text: String, column: Int)] {
+    let limit = max(bandWidth - 1, scene.x.bandCount == nil ? width : min(width, 12))
+    return ticks.map { tick in
+      let text = space.cut(tick.label.onOneLine, to: limit)
+      if let band = tick.band, bandWidth > 0 { return (text, middle(ofBand: band)) }
+      return (text, DotGrid.dot(tick.fraction, grid.width))
+    }
+  }
+
+  /// Returns the column in the middle of the bars of a band; of two the second.
+  private func middle(ofBand band: Int) -> Int {
+    let bars = columns(ofBand: band, slots: scene.bars.first?.slots ?? 1)
+    return bars.lowerBound + bars.count / 2
+  }
+}

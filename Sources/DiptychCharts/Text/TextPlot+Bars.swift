@@ -1,0 +1,133 @@
+import DiptychViews
+
+// Bars, areas and rectangles: what fills cells.
+extension TextPlot {
+  /// Returns the columns of a range of places.
+  private func columns(_ from: Double, _ to: Double) -> Range<Int> {
+    let start = min(edge(from), grid.width - 1)
+    return start..<min(max(edge(to), start + 1), grid.width)
+  }
+
+  /// Returns the edge of a column that is nearest to a place.
+  private func edge(_ place: Double) -> Int {
+    Int((min(max(place, 0), 1) * Double(grid.width)).rounded())
+  }
+
+  // MARK: Bars
+
+  /// The parts of the bars at one place.
+  private struct Stack {
+    let columns: Range<Int>
+    var parts: [BarCells.Part] = []
+
+    /// The eighths that the stack reaches over.
+    var reach: Int {
+      let ends = parts.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+      return (ends.max() ?? 0) - (ends.min() ?? 0)
+    }
+  }
+
+  mutating func drawBars() {
+    var indexes: [SceneShapes.BarPlace: Int] = [:]
+    var stacks: [Stack] = []
+    for bar in scene.bars {
+      let place = SceneShapes.BarPlace(value: bar.place, slot: bar.slot)
+      let index = indexes[place] ?? stacks.count
+      if index == stacks.count {
+        indexes[place] = index
+        stacks.append(Stack(columns: columns(of: bar)))
+      }
+      let (start, end) = (scene.y.fraction(bar.start), scene.y.fraction(bar.end))
+      stacks[index].parts.append(BarCells.part(start, end, bar.color, cells: rows))
+    }
+    // Where several places share a column, the longest bars are in front.
+    if bandWidth == 0 { stacks.sort { $0.reach < $1.reach } }
+    for stack in stacks {
+      for (row, fill) in BarCells.fills(stack.parts) where (0..<rows).contains(row) {
+        let (character, style) = glyphs.cell(fill, .standing)
+        for column in stack.columns {
+          grid[column, rows - 1 - row] = CellGrid.Cell(character: character, style: style)
+        }
+      }
+    }
+  }
+
+  /// Returns the columns of a bar; between the bars of two bands there is a cell, if there is room.
+  private func columns(of bar: SceneShapes.Bar) -> Range<Int> {
+    guard let bands = scene.x.bandCount else { return columns(at: bar.place) }
+    guard bandWidth >= bar.slots else {
+      let place = (bar.place + Double(bar.slot) / Double(bar.slots)) / Double(bands)
+      let column = DotGrid.dot(place, grid.width)
+      return column..<(column + 1)
+    }
+    let band = columns(ofBand: Int(bar.place), slots: bar.slots)
+    let width = band.count / bar.slots
+    let start = band.lowerBound + bar.slot * width
+    return start..<(start + width)
+  }
+
+  /// Returns the columns of all bars of a band.
+  func columns(ofBand band: Int, slots: Int) -> Range<Int> {
+    guard bandWidth >= slots else { return (band * bandWidth)..<((band + 1) * bandWidth) }
+    let gap = bandWidth > slots ? 1 : 0
+    let width = (bandWidth - gap) / slots
+    let rest = bandWidth - gap - width * slots
+    let start = band * bandWidth + (gap + rest) / 2
+    return start..<(start + width * slots)
+  }
+
+  /// Returns the columns of a bar on an axis without bands; all bars have the same width.
+  private func columns(at place: Double) -> Range<Int> {
+    let fraction = scene.x.fraction(place)
+    let half = scene.x.fraction(place + scene.halfWidth) - fraction
+    let cells = Double(grid.width)
+    // A bar has four fifths of the distance to the next one, of which a cell stays empty.
+    let distance = min(max(2 * half / 0.8 * cells, 0), cells)
+    let width = max(min(Int((0.8 * distance).rounded()), Int(distance) - 1), 1)
+    let middle = min(max(fraction, 0), 1) * cells
+    let start = min(max(Int((middle - Double(width) / 2).rounded()), 0), grid.width - width)
+    return start..<(start + width)
+  }
+
+  // MARK: Areas
+
+  mutating func drawAreas() {
+    var parts = [[BarCells.Part]](repeating: [], count: grid.width)
+    let places = (AxisPlace(scene.x), AxisPlace(scene.y))
+    for area in scene.areas {
+      let columns = AreaColumns(area, x: places.0, y: places.1, count: grid.width)
+      for (column, reach) in columns.reaches.enumerated() {
+        guard let reach else { continue }
+        parts[column].append(BarCells.part(reach.start, reach.end, area.color, cells: rows))
+      }
+    }
+    for (column, parts) in parts.enumerated() {
+      for (row, fill) in BarCells.fills(parts) where (0..<rows).contains(row) {
+        let (character, style) = glyphs.cell(fill, .standing)
+        grid[column, rows - 1 - row] = CellGrid.Cell(character: character, style: style)
+      }
+    }
+  }
+
+  // MARK: Rectangles
+
+  mutating func drawRectangles() {
+    for rectangle in scene.rectangles {
+      let columns = columns(
+        scene.x.fraction(rectangle.x.lowerBound),
+        scene.x.fraction(rectangle.x.upperBound)
+      )
+      let ends = [rectangle.y.lowerBound, rectangle.y.upperBound].map(scene.y.fraction).sorted()
+        .map { Int((min(max($0, 0), 1) * Double(rows)).rounded()) }
+      let bottom = min(ends[0], rows - 1)
+      let top = min(max(ends[1], bottom + 1), rows)
+      let character = glyphs.shade(rectangle.step ?? 1)
+      let style = rectangle.step == 0 ? CellStyle.axis : .color(rectangle.color)
+      for row in bottom..<top {
+        for column in columns {
+          grid[column, rows - 1 - row] = CellGrid.Cell(character: character, style: style)
+        }
+      }
+    }
+  }
+}

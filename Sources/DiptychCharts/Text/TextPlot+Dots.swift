@@ -1,0 +1,61 @@
+import DiptychViews
+
+// Lines, points and rules: what has no width.
+extension TextPlot {
+  // MARK: Rules
+
+  mutating func drawRules() {
+    for rule in scene.rules {
+      let (axis, other) = rule.isLying ? (scene.y, scene.x) : (scene.x, scene.y)
+      let place = axis.fraction(rule.value)
+      guard DotGrid.isInside(place) else { continue }
+      let count = rule.isLying ? grid.width : rows
+      var span = 0..<count
+      if let ends = rule.ends {
+        let places = [other.fraction(ends.lowerBound), other.fraction(ends.upperBound)].sorted()
+        guard places[1] >= 0, places[0] <= 1 else { continue }
+        span = DotGrid.dot(places[0], count)..<(DotGrid.dot(places[1], count) + 1)
+      }
+      let style = CellStyle.color(rule.color)
+      for step in span {
+        if rule.isLying {
+          let row = rows - 1 - DotGrid.dot(place, rows)
+          grid[step, row] = CellGrid.Cell(character: glyphs.horizontal, style: style)
+        } else {
+          let column = DotGrid.dot(place, grid.width)
+          grid[column, rows - 1 - step] = CellGrid.Cell(character: glyphs.vertical, style: style)
+        }
+      }
+    }
+  }
+
+  // MARK: Lines and points
+
+  mutating func drawDots() {
+    var dots = DotGrid(width: grid.width, height: rows)
+    for line in scene.lines {
+      let runs = LineReduction.runs(line.xs, line.ys, x: scene.x, y: scene.y, columns: dots.columns)
+      for run in runs {
+        let path = LineReduction.path(run, line.interpolation)
+        for (before, point) in zip([path[0]] + path, path) { dots.line(before, point, line.color) }
+      }
+    }
+    for points in scene.points {
+      let (x, y) = (AxisPlace(scene.x), AxisPlace(scene.y))
+      for place in zip(points.xs, points.ys) {
+        let (column, row) = (x(place.0), y(place.1))
+        guard DotGrid.isInside(column), DotGrid.isInside(row) else { continue }
+        dots.set(dots.column(column), dots.row(row), points.color)
+      }
+    }
+    let colors = Set(scene.lines.map(\.color) + scene.points.map(\.color))
+    let hasMarkers = !glyphs.hasColors && colors.count > 1
+    for row in 0..<rows {
+      for column in 0..<grid.width {
+        guard let (mask, color) = dots.cell(column, row) else { continue }
+        let character = hasMarkers ? glyphs.marker(color) : glyphs.dots(mask)
+        grid[column, row] = CellGrid.Cell(character: character, style: .color(color))
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import DiptychViews
+
+// Words at marks.
+extension TextPlot {
+  /// Writes words at marks where the cells are free.
+  mutating func drawWords() {
+    for words in scene.annotations {
+      let text = space.cut(words.text.onOneLine, to: grid.width)
+      let letters = text.map { (character: $0, cells: space.measure(String($0))) }
+      let cells = letters.reduce(0) { $0 + $1.cells }
+      // The grid has a character in a cell, or in two; others have no place in it.
+      guard cells > 0, letters.allSatisfy({ (1...2).contains($0.cells) }) else { continue }
+      let places = places(of: words, cells: cells)
+      guard
+        let (column, row) = places.first(where: { place in
+          words.position == .overlay ? grid.contains(place.column, place.row) : isFree(place, cells)
+        })
+      else { continue }
+      var next = column
+      for letter in letters {
+        grid[next, row] = CellGrid.Cell(character: letter.character, style: .label)
+        if letter.cells == 2 { grid[next + 1, row] = CellGrid.Cell(isContinued: true) }
+        next += letter.cells
+      }
+    }
+  }
+
+  /// Returns whether some cells from one on are empty, and those beside them.
+  private func isFree(_ place: (column: Int, row: Int), _ cells: Int) -> Bool {
+    guard grid.contains(place.column, place.row) else { return false }
+    let columns = max(place.column - 1, 0)..<min(place.column + cells + 1, grid.width)
+    return columns.allSatisfy { grid[$0, place.row].isEmpty }
+  }
+
+  /// Returns where words may start, the best place first.
+  private func places(
+    of words: SceneShapes.Words,
+    cells: Int
+  ) -> [(column: Int, row: Int)] {
+    let last = grid.width - cells
+    let place = (
+      x: words.x.isFinite ? scene.x.fraction(words.x) : 1,
+      y: words.y.isFinite ? scene.y.fraction(words.y) : 1
+    )
+    guard DotGrid.isInside(place.x), DotGrid.isInside(place.y) else { return [] }
+    let (column, row) = (DotGrid.dot(place.x, grid.width), rows - 1 - DotGrid.dot(place.y, rows))
+    let middle = min(max(column - cells / 2, 0), last)
+    // A bar that ends at the edge of a cell has its words in the next one, a point above its own.
+    let above = rows - Int((place.y * Double(rows)).rounded(.up)) - 1
+    var places: [(column: Int, row: Int)]
+    switch words.position {
+    case .automatic, .top: places = [(middle, above), (middle, row - 1)]
+    case .bottom: places = [(middle, row + 1)]
+    case .leading: places = [(column - cells - 1, row)]
+    case .trailing: places = [(column + 2, row)]
+    case .overlay: return [(middle, row)]
+    }
+    guard words.position == .automatic else { return places.filter { $0.column <= last } }
+    // A line across the chart has room for its words anywhere along it.
+    if !words.x.isFinite {
+      for row in [row - 1, row + 1] {
+        places += stride(from: last, through: 0, by: -1).map { ($0, row) }
+      }
+    } else if !words.y.isFinite {
+      for row in 0..<rows { places += [(column + 2, row), (column - cells - 1, row)] }
+    } else {
+      places += [(middle, row + 1)]
+    }
+    return places.filter { $0.column >= 0 && $0.column <= last }
+  }
+}
