@@ -16,6 +16,8 @@ public enum ChartProblem: Error, Hashable, Sendable {
   case infiniteValues(mark: MarkKind, count: Int)
   /// Values of a logarithmic axis that are not above zero.
   case notPositive(mark: MarkKind, axis: Axis, count: Int)
+  /// Dates that calendars don't reach to.
+  case unreachableDates(mark: MarkKind, axis: Axis, count: Int)
   /// A sector of less than nothing.
   case negativeSector(value: Double)
   /// Sectors among other marks.
@@ -34,6 +36,9 @@ extension ChartProblem: CustomStringConvertible {
     case .notPositive(let mark, let axis, let count):
       "\(mark.name): \(Self.counted(count)) not above zero and left out of the logarithmic "
         + "\(axis) axis."
+    case .unreachableDates(let mark, let axis, let count):
+      "\(mark.name): \(count == 1 ? "1 date is" : "\(count) dates are") before 4680 BC or after the "
+        + "year 97,000 and left out of the \(axis) axis."
     case .negativeSector(let value):
       "SectorMark: \(NumberLabel.exact(value)) is less than nothing and left out; a part of a whole "
         + "is zero or more."

@@ -25,6 +25,11 @@ struct DateTicks {
   /// The seconds since 1970 of the years from 4680 BC to about 100,000, where calendars work.
   private static let seconds = -209_000_000_000.0...3_000_000_000_000.0
 
+  /// Returns whether calendars reach to a date, in seconds since 2001.
+  static func reaches(to date: Double) -> Bool {
+    seconds.contains(date + Date.timeIntervalBetween1970AndReferenceDate)
+  }
+
   /// Returns the step of which a range has about as many as asked for.
   ///
   /// - Returns: A day, if there are no dates in between, or no count.

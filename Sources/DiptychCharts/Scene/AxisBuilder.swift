@@ -42,21 +42,26 @@ struct AxisBuilder {
 
   /// Returns the value of the axis for that of a mark, NaN if it has no place.
   func place(_ value: Double) -> Double {
-    guard let positions else {
-      return value.isFinite && !(isLogarithmic && value <= 0) ? value : .nan
-    }
+    guard let positions else { return hasPlace(value) ? value : .nan }
     return positions[value] ?? .nan
+  }
+
+  /// Returns whether the axis has a place for a value: a logarithm for numbers above zero only, a
+  /// calendar for the dates that it reaches to.
+  private func hasPlace(_ value: Double) -> Bool {
+    if isLogarithmic { return value > 0 && value.isFinite }
+    return isDate ? DateTicks.reaches(to: value) : value.isFinite
   }
 
   /// Returns the values of the axis for those of marks.
   func places(_ values: [Double]) -> [Double] {
-    if positions == nil && !isLogarithmic { return values }
+    if positions == nil && !isLogarithmic && !isDate { return values }
     return values.map(place)
   }
 
   /// Makes the axis reach over a value.
   mutating func include(_ value: Double) {
-    guard value.isFinite, !(isLogarithmic && value <= 0) else { return }
+    guard hasPlace(value) else { return }
     lowest = min(lowest, value)
     highest = max(highest, value)
   }
@@ -93,7 +98,7 @@ struct AxisBuilder {
     else {
       return
     }
-    let distinct = Set(dates.filter(\.isFinite))
+    let distinct = Set(dates.filter(DateTicks.reaches))
     let starts = distinct.reduce(into: [Double: Double]()) { starts, date in
       let interval = calendar.dateInterval(
         of: unit,
@@ -176,8 +181,12 @@ struct AxisBuilder {
       let margin = low == 0 ? 1 : abs(low) / 2
       (low, high) = low == 0 ? (0, 1) : (low - margin, high + margin)
     }
+    // No step divides a range of the smallest numbers.
+    if high / 2 - low / 2 < Self.smallestLength { high = low + 2 * Self.smallestLength }
     return .numbers(isRound ? NiceNumbers.nice(low...high, count: 5) : low...high, .linear)
   }
+
+  private static let smallestLength = 1e-300
 
   /// Whether zero is so near that the values still have half of the axis.
   private var isZeroNear: Bool {

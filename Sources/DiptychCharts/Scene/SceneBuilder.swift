@@ -114,6 +114,14 @@ struct SceneBuilder {
         let count = values.count { $0 <= 0 && $0.isFinite }
         if count > 0 { problems.append(.notPositive(mark: group.kind, axis: axis, count: count)) }
       }
+      for (axis, values, builder) in [
+        (ChartProblem.Axis.x, group.xs + group.xEnds, x), (.y, group.ys + group.yEnds, y),
+      ] where builder.isDate {
+        let count = values.count { $0.isFinite && !DateTicks.reaches(to: $0) }
+        if count > 0 {
+          problems.append(.unreachableDates(mark: group.kind, axis: axis, count: count))
+        }
+      }
       if group.kind != .sector, groups.contains(where: { $0.kind == .sector }) {
         problems.append(.sectorsAmongOthers(mark: group.kind))
       }

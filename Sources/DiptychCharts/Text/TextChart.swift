@@ -18,7 +18,7 @@ struct TextChart: Sendable {
   }
 
   /// The width of a chart that has all the room it wants.
-  private static let naturalWidth = 100
+  static let naturalWidth = 100
   /// The height of a chart whose height nobody sets, in lines.
   static let usualHeight = 12
 
@@ -120,9 +120,9 @@ extension ChartScene {
 }
 
 extension String {
-  /// The text with a space in the place of each line break.
+  /// The text with a space in the place of each line break, and of each tab.
   var onOneLine: String {
     utf8.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
-      ? String(map { $0.isNewline ? " " : $0 }) : self
+      ? String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) : self
   }
 }

@@ -5,6 +5,8 @@ extension TextPlot {
   // MARK: Labels of the y axis
 
   /// Returns the labels by their rows, no two in one.
+  ///
+  /// A number has all of its digits or no label; words are cut.
   static func labels(
     of axis: ChartAxis,
     rows: Int,
@@ -13,10 +15,13 @@ extension TextPlot {
     var labels: [(row: Int, text: String)] = []
     let count = max(min((rows + 1) / 2, 6), 2)
     let ticks = axis.ticks(count: count)
+    let isNumber = axis.bandCount == nil && axis.marks?.marks == nil
     let step = max((ticks.count + rows - 1) / max(rows, 1), 1)
     for index in stride(from: 0, to: ticks.count, by: step) {
       let row = row(of: ticks[index].fraction, rows: rows)
-      let text = space.cut(ticks[index].label.onOneLine, to: max(space.width / 3, 1))
+      let label = ticks[index].label.onOneLine
+      if isNumber, space.measure(label) > space.width / 2 { return [] }
+      let text = isNumber ? label : space.cut(label, to: max(space.width / 3, 1))
       guard !text.isEmpty, !labels.contains(where: { $0.row == row }) else { continue }
       labels.append((row, text))
     }

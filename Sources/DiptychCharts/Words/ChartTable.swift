@@ -93,24 +93,30 @@ struct ChartTable: PrimitiveView {
     let series = scene.data.seriesLabel
     titles = hasNames ? [series.isEmpty ? "Series" : series] : []
     nameCount = hasNames ? 2 : 1
-    titles += hasXEnds ? [scene.data.xLabel, "to"] : [scene.data.xLabel]
-    titles += hasYEnds ? [scene.data.yLabel, "to"] : [scene.data.yLabel]
+    let xTitles = hasXEnds ? [scene.data.xLabel, "to"] : [scene.data.xLabel]
+    let yTitles = hasYEnds ? [scene.data.yLabel, "to"] : [scene.data.yLabel]
+    titles += scene.barsLie ? yTitles + xTitles : xTitles + yTitles
     if hasWeights { titles.append("Value") }
     for group in groups {
       for index in Self.shown(group, scene) {
+        var x = [Self.words(group.xs, index, scene.x)]
+        if hasXEnds { x.append(Self.words(group.xEnds, index, scene.x)) }
+        var y = [Self.words(group.ys, index, scene.y)]
+        if hasYEnds { y.append(Self.words(group.yEnds, index, scene.y)) }
         var row = hasNames ? [Self.name(of: group) ?? ""] : []
-        row.append(scene.x.words(of: scene.x.place(ofMark: group.xs[index])))
-        if hasXEnds { row.append(Self.words(group.xEnds, index, scene.x)) }
-        row.append(scene.y.words(of: scene.y.place(ofMark: group.ys[index])))
-        if hasYEnds { row.append(Self.words(group.yEnds, index, scene.y)) }
+        row += scene.barsLie ? y + x : x + y
         if hasWeights { row.append(group.weights.last(at: index).map(NumberLabel.exact) ?? "") }
         rows.append(row)
       }
     }
   }
 
-  private static func words(_ ends: [Double], _ index: Int, _ axis: ChartAxis) -> String {
-    ends.last(at: index).map { axis.words(of: axis.place(ofMark: $0)) } ?? ""
+  /// Returns a value in words: a dash for what has no place on the axis, nothing where there is none.
+  private static func words(_ values: [Double], _ index: Int, _ axis: ChartAxis) -> String {
+    values.last(at: index).map { value in
+      let place = axis.place(ofMark: value)
+      return place.isFinite ? axis.words(of: place) : "–"
+    } ?? ""
   }
 
   // MARK: Many values
@@ -145,7 +151,7 @@ struct ChartTable: PrimitiveView {
     var traits = TableTraits(
       columns: table.titles.enumerated().map { index, title in
         var column = ColumnTraits(
-          title: title,
+          title: title.onOneLine,
           alignment: index < table.nameCount ? .leading : .trailing
         )
         column.isRowHeader = index == 0
