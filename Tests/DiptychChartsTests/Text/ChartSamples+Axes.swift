@@ -88,7 +88,10 @@ extension ChartSample {
       ChartSample(
         "months",
         Chart(0..<14) {
-          BarMark(x: .value("Month", day($0 * 31), unit: .month), y: .value("Commits", $0 * $0 % 19))
+          BarMark(
+            x: .value("Month", day($0 * 31), unit: .month),
+            y: .value("Commits", $0 * $0 % 19)
+          )
         }
         .chartHeight(8)
       ),
@@ -102,7 +105,10 @@ extension ChartSample {
       ChartSample(
         "lying months",
         Chart(0..<5) {
-          BarMark(x: .value("Commits", $0 * $0 % 19), y: .value("Month", day($0 * 31), unit: .month))
+          BarMark(
+            x: .value("Commits", $0 * $0 % 19),
+            y: .value("Month", day($0 * 31), unit: .month)
+          )
         }
       ),
       ChartSample(

@@ -24,7 +24,11 @@ extension ChartSample {
       ChartSample(
         "lines of one colour",
         Chart(0..<20) { index in
-          LineMark(x: .value("x", index % 10), y: .value("y", index), series: .value("s", index / 10))
+          LineMark(
+            x: .value("x", index % 10),
+            y: .value("y", index),
+            series: .value("s", index / 10)
+          )
         }
         .chartHeight(6)
       ),

@@ -1,0 +1,57 @@
+import Diptych
+import DiptychCharts
+import Testing
+
+@testable import DiptychTerminal
+
+@Suite("A chart in a live region")
+struct LiveChartTests {
+  private static let window = 60
+
+  /// Returns the lines of a chart of the last minute.
+  private func frame(_ second: Int) -> [String] {
+    let chart = Chart("Requests", 0..<Self.window) { index in
+      LineMark(
+        x: .value("Seconds", index - Self.window + 1),
+        y: .value("Requests", (second + index) * (second + index) % 97)
+      )
+    }
+    .chartYScale(domain: 0...100)
+    let picture = chart.rendered(as: .text(width: 60, color: .ansi16))
+    return picture.split(separator: "\n").map(String.init)
+  }
+
+  /// Of the 14 lines the ten between the axes change, as all of a line moves by a value: 1.1 to
+  /// 1.3 kB of the 1.3 to 1.5 kB of the whole picture.
+  @Test("A window that scrolls by a value writes the lines that change, and no others")
+  func scrolling() {
+    let size = RegionSize(columns: 80, rows: 24)
+    var painter = RegionPainter()
+    var before = frame(0)
+    _ = painter.draw(before, in: size)
+    for second in 1...100 {
+      let lines = frame(second)
+      #expect(lines.count == before.count)
+      let changed = zip(before, lines).filter { $0 != $1 }.map(\.1)
+      let bytes = painter.draw(lines, in: size)
+      // Around all lines: synchronised output, no wrapping, and the way up and down.
+      let frameCost = 48
+      // After each line: its end is erased, and perhaps the way to the next one.
+      let lineCost = 12
+      let most = changed.reduce(frameCost) { $0 + $1.utf8.count + lineCost }
+      #expect(bytes.utf8.count <= most)
+      #expect((1_000...1_300).contains(bytes.utf8.count))
+      // The title, the words of the y axis and those of the x axis stay.
+      #expect(changed.count <= 10)
+      before = lines
+    }
+  }
+
+  @Test("A frame that is the same writes nothing")
+  func unchanged() {
+    let size = RegionSize(columns: 80, rows: 24)
+    var painter = RegionPainter()
+    _ = painter.draw(frame(0), in: size)
+    #expect(painter.draw(frame(0), in: size) == "")
+  }
+}
