@@ -42,7 +42,7 @@ struct ChartGlyphs: Sendable {
 
   /// Returns a block that fills some eighths of a cell from below.
   func standing(_ eighths: Int) -> Character {
-    if isASCII { return Array("_.,-=+*#")[eighths - 1] }
+    if isASCII { return Array("_.,-=o*#")[eighths - 1] }
     return Array("▁▂▃▄▅▆▇█")[eighths - 1]
   }
 
@@ -67,7 +67,7 @@ struct ChartGlyphs: Sendable {
   /// Returns the block of a whole cell: without colours each series has one of its own.
   func full(_ color: ChartColor) -> Character {
     if hasColors { return isASCII ? "#" : "█" }
-    return Array(isASCII ? "#=+:o*%-" : "█▓▒░▚▞▙▜")[position(of: color)]
+    return Array(isASCII ? "#=o:x*%-" : "█▓▒░▚▞▙▜")[position(of: color)]
   }
 
   /// Returns a shade of a heat map, from 0 to 4.
@@ -78,7 +78,7 @@ struct ChartGlyphs: Sendable {
   // MARK: Points
 
   /// Returns the sign of the points of a series where no colour tells them apart.
-  func marker(_ color: ChartColor) -> Character { Array("*+xo#@%&")[position(of: color)] }
+  func marker(_ color: ChartColor) -> Character { Array("*ox#@%&+")[position(of: color)] }
 
   /// Returns the dots of a cell: eight bits, the left column from above, then the right one.
   func dots(_ mask: UInt8) -> Character {

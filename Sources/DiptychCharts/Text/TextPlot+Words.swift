@@ -13,7 +13,7 @@ extension TextPlot {
       let places = places(of: words, cells: cells)
       guard
         let (column, row) = places.first(where: { place in
-          words.position == .overlay ? grid.contains(place.column, place.row) : isFree(place, cells)
+          words.position == .overlay ? isWhole(place, cells) : isFree(place, cells)
         })
       else { continue }
       var next = column
@@ -30,6 +30,14 @@ extension TextPlot {
     guard grid.contains(place.column, place.row) else { return false }
     let columns = max(place.column - 1, 0)..<min(place.column + cells + 1, grid.width)
     return columns.allSatisfy { grid[$0, place.row].isEmpty }
+  }
+
+  /// Returns whether some cells from one on have no half of a wide letter.
+  private func isWhole(_ place: (column: Int, row: Int), _ cells: Int) -> Bool {
+    guard grid.contains(place.column, place.row) else { return false }
+    return (place.column..<min(place.column + cells + 1, grid.width)).allSatisfy {
+      !grid[$0, place.row].isContinued
+    }
   }
 
   /// Returns where words may start, the best place first.

@@ -69,6 +69,14 @@ extension ChartSample {
         .chartHeight(6)
       ),
       ChartSample(
+        "wide words on each other",
+        Chart(0..<3) {
+          PointMark(x: .value("x", 3 * $0), y: .value("y", 1))
+            .annotation(position: .overlay) { Text("日本語日本語") }
+        }
+        .chartXScale(domain: 0...60).chartHeight(5)
+      ),
+      ChartSample(
         "empty names of series",
         Chart(["", " ", "c"]) {
           BarMark(x: .value("", "x"), y: .value("", 1)).foregroundStyle(by: .value("", $0))

@@ -17,7 +17,8 @@ struct PlotReader {
     let picture = chart.chartHeight(height).rendered(as: .text(width: width))
     let lines = picture.split(separator: "\n", omittingEmptySubsequences: false)
     let first = plot.hasYAxis && !scene.y.label.isEmpty && plot.rows > 2 ? 1 : 0
-    cells = lines[first..<(first + plot.rows)].map { [left = plot.left] in Array($0.dropFirst(left)) }
+    cells = lines[first..<(first + plot.rows)].map { [left = plot.left] in Array($0.dropFirst(left))
+    }
   }
 
   /// Returns the scene of a chart with a height.

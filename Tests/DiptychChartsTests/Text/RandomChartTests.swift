@@ -119,7 +119,7 @@ struct RandomChartTests {
       for line in picture.split(separator: "\n") { #expect(CellWidth.of(line) <= width) }
     }
     let scene = PlotReader.scene(chart, height: height)
-    guard !scene.isEmpty, scene.sectors.isEmpty, !scene.barsLie, scene.heatMap == nil else { return }
+    guard !scene.isEmpty, scene.sectors.isEmpty, !scene.barsLie else { return }
     let plot = PlotReader.plot(scene, width: width)
     let labels = plot.xTicks.row.labels
     for label in labels {
