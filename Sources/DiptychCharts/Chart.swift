@@ -56,6 +56,7 @@ public struct Chart: PrimitiveView, Sendable {
     @ChartContentBuilder content: (Data.Element) -> C
   ) {
     var marks = ChartMarks()
+    marks.expectedCount = data.underestimatedCount
     for element in data { content(element)._append(to: &marks) }
     self.init(title: title, marks: marks)
   }

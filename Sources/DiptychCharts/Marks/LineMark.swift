@@ -24,6 +24,7 @@ public struct LineMark: ChartContent {
 
   /// Creates a point of the line.
   @inlinable
+  @inline(__always)
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     self.x = x.datum
     self.y = y.datum
@@ -42,7 +43,9 @@ public struct LineMark: ChartContent {
     self.series = series.datum.name
   }
 
+  // Inlined, so that a loop over values appends numbers and makes no marks.
   @inlinable
+  @inline(__always)
   public func _append(to marks: inout ChartMarks) {
     if let series { return marks.append(.line, x: x, y: y, line: series) }
     marks.append(.line, x: x, y: y)

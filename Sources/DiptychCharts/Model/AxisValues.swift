@@ -30,6 +30,7 @@ struct AxisValues: Sendable {
 
   /// Returns the place of a value on the axis; NaN for one of another kind than the first.
   @inlinable
+  @inline(__always)
   mutating func place(of value: NamedDatum) -> Double {
     switch value.datum {
     case .number(let number) where kind == .number: number

@@ -12,11 +12,17 @@ public struct ChartMarks: Sendable {
     didSet { isOpen = false }
   }
   /// The number that gives the next rectangle its step.
-  @usableFromInline var weight: Double?
+  @usableFromInline var weight: Double? {
+    didSet { if weight != oldValue { isOpen = false } }
+  }
   /// The words at the next mark.
-  @usableFromInline var annotation: Annotation?
-  /// Whether the open group has the style of the marks that follow.
+  @usableFromInline var annotation: Annotation? {
+    didSet { if annotation != oldValue { isOpen = false } }
+  }
+  /// Whether a mark of the open group's kind that follows adds its place to the group and no more.
   @usableFromInline var isOpen = false
+  /// The number of marks that the first group has room for.
+  @usableFromInline var expectedCount = 0
   /// The names of what the colours, the positions and the steps mean.
   private(set) var seriesLabel = ""
   private(set) var weightLabel = ""
@@ -44,11 +50,11 @@ public struct ChartMarks: Sendable {
   @inlinable
   @inline(__always)
   mutating func append(_ kind: MarkKind, x: NamedDatum, y: NamedDatum) {
-    guard isOpen, kind == open.kind, open.xEnds.isEmpty, open.yEnds.isEmpty, annotation == nil,
-      weight == nil
-    else { return append(kind, x: x, y: y, xEnd: nil, yEnd: nil, stacking: .unstacked) }
+    guard isOpen, kind == open.kind else {
+      return append(kind, x: x, y: y, xEnd: nil, yEnd: nil, stacking: .unstacked)
+    }
     let place = (x: self.x.place(of: x), y: self.y.place(of: y))
-    if place.x.isNaN || place.y.isNaN { checkKinds(kind, x, y) }
+    if !(place.x.isFinite && place.y.isFinite) { check(kind, x, y, place.x, place.y) }
     open.xs.append(place.x)
     open.ys.append(place.y)
   }
@@ -87,7 +93,9 @@ public struct ChartMarks: Sendable {
     if let yEnd { open.yEnds.append(place(yEnd, of: kind, isX: false)) }
     if isWeighted || !open.weights.isEmpty { padWeights() }
     if let annotation { open.annotations[open.xs.count - 1] = annotation }
-    isOpen = style == self.style
+    isOpen =
+      style == self.style && annotation == nil && weight == nil && open.xEnds.isEmpty
+      && open.yEnds.isEmpty
   }
 
   /// Appends the number of the last mark of the open group; those before it may have had none.
@@ -100,7 +108,9 @@ public struct ChartMarks: Sendable {
   private mutating func place(_ value: NamedDatum?, of kind: MarkKind, isX: Bool) -> Double {
     guard let value else { return .nan }
     checkKind(kind, value, isX: isX)
-    return isX ? x.place(of: value) : y.place(of: value)
+    let place = isX ? x.place(of: value) : y.place(of: value)
+    if place.isInfinite { open.infiniteCount += 1 }
+    return place
   }
 
   private mutating func openGroup(
@@ -116,6 +126,10 @@ public struct ChartMarks: Sendable {
     } else {
       indexes[key] = closed.count
       open = MarkGroup(kind: kind, style: style, places: places)
+      if closed.isEmpty {
+        open.xs.reserveCapacity(expectedCount)
+        open.ys.reserveCapacity(expectedCount)
+      }
       closed.append(open)
     }
   }
@@ -142,10 +156,18 @@ public struct ChartMarks: Sendable {
 
   // MARK: Problems
 
+  /// Notes why a mark has no finite place.
   @usableFromInline
-  mutating func checkKinds(_ kind: MarkKind, _ x: NamedDatum, _ y: NamedDatum) {
+  mutating func check(
+    _ kind: MarkKind,
+    _ x: NamedDatum,
+    _ y: NamedDatum,
+    _ placeX: Double,
+    _ placeY: Double
+  ) {
     checkKind(kind, x, isX: true)
     checkKind(kind, y, isX: false)
+    open.infiniteCount += (placeX.isInfinite ? 1 : 0) + (placeY.isInfinite ? 1 : 0)
   }
 
   private mutating func checkKind(_ kind: MarkKind, _ value: NamedDatum, isX: Bool) {

@@ -13,6 +13,8 @@ struct MarkGroup: Sendable {
   @usableFromInline var yEnds: [Double] = []
   /// The numbers that give rectangles their steps; empty if there are none.
   @usableFromInline var weights: [Double] = []
+  /// The number of infinite places and ends.
+  @usableFromInline var infiniteCount = 0
   /// The words at marks, by the position of the mark.
   @usableFromInline var annotations: [Int: Annotation] = [:]
 

@@ -68,7 +68,19 @@ struct AxisBuilder {
 
   /// Makes the axis reach over values.
   mutating func include(_ values: [Double]) {
-    for value in values { include(value) }
+    // In variables of its own, since those of the axis are in memory; comparing with a value that
+    // is not a number is false.
+    var (lowest, highest) = (Double.infinity, -Double.infinity)
+    for value in values {
+      if value < lowest { lowest = value }
+      if value > highest { highest = value }
+    }
+    if lowest > (isLogarithmic ? 0 : -.infinity), highest < .infinity {
+      include(lowest)
+      include(highest)
+    } else {
+      for value in values { include(value) }
+    }
   }
 
   // MARK: Bands

@@ -5,7 +5,15 @@
 enum LineReduction {
   /// Returns runs of points whose places are from 0 to 1; gaps part them.
   ///
-  /// - Complexity: O(*n*), one pass over the points.
+  /// - Parameters:
+  ///   - xs: Finite values of the x axis in ascending order.
+  ///   - ys: The values of the y axis; those that are not finite are gaps.
+  ///   - x: The x axis.
+  ///   - y: The y axis.
+  ///   - columns: The number of columns between the ends of the x axis.
+  /// - Returns: The runs, each with at least one point.
+  ///
+  /// - Complexity: O(*n*), one pass over the values of the y axis.
   static func runs(
     _ xs: [Double],
     _ ys: [Double],
@@ -17,17 +25,53 @@ enum LineReduction {
     var run = Run()
     let (placeX, placeY) = (AxisPlace(x), AxisPlace(y))
     let scale = Double(columns)
-    for (x, y) in zip(xs, ys) {
-      guard y.isFinite, x.isFinite else {
-        run.end(into: &runs)
-        continue
+    func column(_ index: Int) -> Int { Int(min(max(placeX(xs[index]) * scale, -1e15), 1e15)) }
+    func point(_ index: Int) -> Run.Point { (x: placeX(xs[index]), y: placeY(ys[index])) }
+    var start = 0
+    while start < xs.count {
+      let end = Self.end(of: start, in: xs.count, column)
+      var first = start
+      while first < end {
+        guard ys[first].isFinite else {
+          run.end(into: &runs)
+          first += 1
+          continue
+        }
+        var (lowest, highest, next) = (first, first, first + 1)
+        var (low, high) = (ys[first], ys[first])
+        while next < end {
+          let value = ys[next]
+          guard value.isFinite else { break }
+          if value < low { (low, lowest) = (value, next) }
+          if value > high { (high, highest) = (value, next) }
+          next += 1
+        }
+        let (before, after) = (min(lowest, highest), max(lowest, highest))
+        for index in [first, before, after, next - 1] { run.add(point(index)) }
+        first = next
       }
-      let point = (x: placeX(x), y: placeY(y))
-      let column = point.x * scale
-      run.add(point, column: column > -1e15 && column < 1e15 ? Int(column) : 0)
+      start = end
     }
     run.end(into: &runs)
     return runs
+  }
+
+  /// Returns the index behind the last point in the column of one.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of points in the column.
+  private static func end(of start: Int, in count: Int, _ column: (Int) -> Int) -> Int {
+    let current = column(start)
+    var (inside, step) = (start, 1)
+    while inside + step < count, column(inside + step) == current {
+      inside += step
+      step *= 2
+    }
+    var outside = min(inside + step, count)
+    while outside - inside > 1 {
+      let middle = (inside + outside) / 2
+      if column(middle) == current { inside = middle } else { outside = middle }
+    }
+    return outside
   }
 
   /// A run of points without gaps.
@@ -35,37 +79,16 @@ enum LineReduction {
     typealias Point = (x: Double, y: Double)
 
     private var points: [Point] = []
-    private var column = Int.min
-    private var first: Point = (0, 0)
-    private var lowest: Point = (0, 0)
-    private var highest: Point = (0, 0)
-    private var last: Point = (0, 0)
 
-    @inline(__always)
-    mutating func add(_ point: Point, column: Int) {
-      if column == self.column {
-        if point.y < lowest.y { lowest = point }
-        if point.y > highest.y { highest = point }
-        last = point
-      } else {
-        if self.column != .min { flush() }
-        self.column = column
-        (first, lowest, highest, last) = (point, point, point, point)
-      }
-    }
-
-    private mutating func flush() {
-      points.append(first)
-      let (before, after) = lowest.x <= highest.x ? (lowest, highest) : (highest, lowest)
-      for point in [before, after, last] where point != points[points.count - 1] {
-        points.append(point)
-      }
+    /// Adds a point, unless it is the one before.
+    mutating func add(_ point: Point) {
+      if let last = points.last, last == point { return }
+      points.append(point)
     }
 
     mutating func end(into runs: inout [[Point]]) {
-      if column != .min { flush() }
       if !points.isEmpty { runs.append(points) }
-      self = Run()
+      points = []
     }
   }
 

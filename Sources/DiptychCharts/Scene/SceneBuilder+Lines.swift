@@ -5,7 +5,7 @@ extension SceneBuilder {
   mutating func makeLines() -> [SceneShapes.Line] {
     groups.filter { $0.kind == .line }.map { group in
       let (xs, columns) = sorted(x.places(group.xs), [y.places(group.ys)])
-      reach(xs, columns[0])
+      reach([xs.first, xs.last].compactMap(\.self), columns[0])
       annotate(group)
       return SceneShapes.Line(
         xs: xs,
@@ -109,12 +109,7 @@ extension SceneBuilder {
   /// Returns places in ascending order, those that are no numbers left out, and columns in the same
   /// order.
   private func sorted(_ xs: [Double], _ columns: [[Double]]) -> ([Double], [[Double]]) {
-    var last = -Double.infinity
-    let isSorted = xs.allSatisfy { place in
-      defer { last = place }
-      return place >= last && place < .infinity
-    }
-    if isSorted { return (xs, columns) }
+    if xs.isAscending { return (xs, columns) }
     let order = xs.indices.filter { xs[$0].isFinite }.sorted { (xs[$0], $0) < (xs[$1], $1) }
     return (order.map { xs[$0] }, columns.map { column in order.map { column[$0] } })
   }
@@ -127,5 +122,17 @@ extension SceneBuilder {
         SceneShapes.Words(text: words.text, x: place.x, y: place.y, position: words.position)
       )
     }
+  }
+}
+
+extension [Double] {
+  /// Whether the numbers are finite and none is less than the one before.
+  fileprivate var isAscending: Bool {
+    var last = -Double.greatestFiniteMagnitude
+    for number in self {
+      guard number >= last, number < .infinity else { return false }
+      last = number
+    }
+    return true
   }
 }

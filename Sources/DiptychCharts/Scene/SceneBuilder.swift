@@ -94,8 +94,8 @@ struct SceneBuilder {
 
   /// Gives dates that stand for parts of the calendar their bands.
   mutating func makeDateBands() {
-    x.makeDateBands(groups.flatMap { $0.xs + $0.xEnds })
-    y.makeDateBands(groups.flatMap { $0.ys + $0.yEnds })
+    if marks.x.unit != nil { x.makeDateBands(groups.flatMap { $0.xs + $0.xEnds }) }
+    if marks.y.unit != nil { y.makeDateBands(groups.flatMap { $0.ys + $0.yEnds }) }
   }
 
   // MARK: Problems
@@ -105,13 +105,12 @@ struct SceneBuilder {
   /// Reports values without a place: infinite ones, and those that a logarithm does not have.
   private mutating func reportValues() {
     for group in groups {
-      let columns = [group.xs, group.ys, group.xEnds, group.yEnds]
-      let infinite = columns.reduce(0) { $0 + $1.count(where: \.isInfinite) }
+      let infinite = group.infiniteCount
       if infinite > 0 { problems.append(.infiniteValues(mark: group.kind, count: infinite)) }
-      for (axis, values, builder) in [
-        (ChartProblem.Axis.x, group.xs + group.xEnds, x), (.y, group.ys + group.yEnds, y),
+      for (axis, columns, builder) in [
+        (ChartProblem.Axis.x, [group.xs, group.xEnds], x), (.y, [group.ys, group.yEnds], y),
       ] where builder.isLogarithmic {
-        let count = values.count { $0 <= 0 && $0.isFinite }
+        let count = columns.reduce(0) { $0 + $1.count { $0 <= 0 && $0.isFinite } }
         if count > 0 { problems.append(.notPositive(mark: group.kind, axis: axis, count: count)) }
       }
       for (axis, values, builder) in [

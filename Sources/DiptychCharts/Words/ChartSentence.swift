@@ -61,22 +61,24 @@ struct ChartSentence {
   /// Returns what the values of a group are.
   private func sentence(_ group: MarkGroup) -> String? {
     let (values, places) = scene.barsLie ? (group.xs, group.ys) : (group.ys, group.xs)
-    var lowest: (value: Double, place: Double)?
-    var highest: (value: Double, place: Double)?
-    var last: (value: Double, place: Double)?
+    var (lowest, highest, last) = (0, 0, 0)
+    var (low, high, end) = (Double.infinity, -Double.infinity, -Double.infinity)
     var count = 0
-    for (value, place) in zip(values, places) where value.isFinite && !place.isNaN {
+    for index in values.indices {
+      let (value, place) = (values[index], places[index])
+      guard value.isFinite, !place.isNaN else { continue }
       count += 1
-      if lowest.map({ value < $0.value }) ?? true { lowest = (value, place) }
-      if highest.map({ value > $0.value }) ?? true { highest = (value, place) }
-      if last.map({ place >= $0.place }) ?? true { last = (value, place) }
+      if value < low { (low, lowest) = (value, index) }
+      if value > high { (high, highest) = (value, index) }
+      if place >= end { (end, last) = (place, index) }
     }
-    guard let lowest, let highest, let last else { return nil }
+    guard count > 0 else { return nil }
+    func point(_ index: Int) -> (value: Double, place: Double) { (values[index], places[index]) }
     let name = (group.style.series ?? group.style.line).map { $0.onOneLine + ", " } ?? ""
-    guard count > 1 else { return "\(name)\(words(lowest))" }
+    guard count > 1 else { return "\(name)\(words(point(lowest)))" }
     var text =
-      "\(name)\(NumberLabel.exact(Double(count))) values from \(words(lowest)) to "
-      + "\(words(highest)), the last \(valueAxis.fewWords(of: last.value).onOneLine)"
+      "\(name)\(NumberLabel.exact(Double(count))) values from \(words(point(lowest))) to "
+      + "\(words(point(highest))), the last \(valueAxis.fewWords(of: values[last]).onOneLine)"
     if let trend = trend(values, places) { text += ", \(trend)" }
     return text
   }
