@@ -16,17 +16,32 @@ extension TextPlot {
         guard places[1] >= 0, places[0] <= 1 else { continue }
         span = DotGrid.dot(places[0], count)..<(DotGrid.dot(places[1], count) + 1)
       }
-      let style = CellStyle.color(rule.color)
       for step in span {
         if rule.isLying {
           let row = rows - 1 - DotGrid.dot(place, rows)
-          grid[step, row] = CellGrid.Cell(character: glyphs.horizontal, style: style)
+          drawRule(glyphs.horizontal, rule.color, at: step, row)
         } else {
-          let column = DotGrid.dot(place, grid.width)
-          grid[column, rows - 1 - step] = CellGrid.Cell(character: glyphs.vertical, style: style)
+          drawRule(glyphs.vertical, rule.color, at: DotGrid.dot(place, grid.width), rows - 1 - step)
         }
       }
     }
+  }
+
+  /// Draws a cell of a rule: over a full bar as a line in front of its colour; without colours the bar
+  /// is in front.
+  private mutating func drawRule(
+    _ line: Character,
+    _ color: ChartColor,
+    at column: Int,
+    _ row: Int
+  ) {
+    let cell = grid[column, row]
+    var style = CellStyle.color(color)
+    if case .color(let bar) = cell.style, cell.character == glyphs.full(bar) {
+      guard glyphs.hasColors else { return }
+      style = .colors(color, behind: bar)
+    }
+    grid[column, row] = CellGrid.Cell(character: line, style: style)
   }
 
   // MARK: Lines and points

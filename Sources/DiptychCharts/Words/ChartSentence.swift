@@ -74,7 +74,8 @@ struct ChartSentence {
     }
     guard count > 0 else { return nil }
     func point(_ index: Int) -> (value: Double, place: Double) { (values[index], places[index]) }
-    let name = (group.style.series ?? group.style.line).map { $0.onOneLine + ", " } ?? ""
+    let series = (group.style.series ?? group.style.line ?? "").onOneLine
+    let name = series.allSatisfy(\.isWhitespace) ? "" : series + ", "
     guard count > 1 else { return "\(name)\(words(point(lowest)))" }
     var text =
       "\(name)\(NumberLabel.exact(Double(count))) values from \(words(point(lowest))) to "
