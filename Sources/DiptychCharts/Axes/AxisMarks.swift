@@ -80,7 +80,7 @@ public struct AxisValue: Sendable {
   }
 }
 
-/// What stands at a value of an axis.
+/// The parts of a mark of an axis: a line, a tick, words.
 public struct AxisMarkParts: Sendable {
   var hasGridLine = false
   var hasTick = false

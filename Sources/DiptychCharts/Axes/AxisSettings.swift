@@ -1,6 +1,6 @@
 import DiptychViews
 
-/// What a program says of an axis.
+/// The settings of an axis, by a program.
 struct AxisSettings: Sendable {
   var isHidden = false
   var label: String?

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What the marks of a chart have in common on one axis.
+/// The facts about all values of the marks on one axis.
 @usableFromInline
 struct AxisValues: Sendable {
   /// The kind of the values on an axis.

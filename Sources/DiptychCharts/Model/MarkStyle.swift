@@ -1,6 +1,6 @@
 public import DiptychViews
 
-/// What marks have in common that are drawn in the same way.
+/// The style that marks have in common which are drawn in the same way.
 @usableFromInline
 struct MarkStyle: Hashable, Sendable {
   /// The series, by which a mark has its colour and its entry in the legend.

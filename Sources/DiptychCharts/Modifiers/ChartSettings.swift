@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What the modifiers of a chart set.
+/// The settings of a chart, by its modifiers.
 struct ChartSettings: Sendable {
   var x = AxisSettings()
   var y = AxisSettings()

@@ -1,4 +1,4 @@
-/// Whether a part of a chart is shown.
+/// The visibility of a part of a chart.
 public enum ChartVisibility: UInt8, Hashable, Sendable {
   /// As usual.
   case automatic

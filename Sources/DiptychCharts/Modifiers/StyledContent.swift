@@ -5,7 +5,7 @@ public struct StyledChartContent<Content: ChartContent>: ChartContent {
   @usableFromInline let content: Content
   @usableFromInline let change: Change
 
-  /// What a modifier changes.
+  /// The change that a modifier makes.
   @usableFromInline
   enum Change: Sendable {
     case series(NamedDatum)

@@ -1,4 +1,4 @@
-/// The distance of the ticks of a range, and which multiples of it they are: d3-array's `tickSpec`.
+/// The distance of the ticks of a range, and the multiples of it that they are: d3-array's `tickSpec`.
 struct Spacing {
   /// The distance of two ticks, or what 1 is divided by for it.
   ///

@@ -6,7 +6,7 @@ enum BarCells {
     let color: ChartColor
   }
 
-  /// What fills a cell.
+  /// A part of a bar that fills a cell.
   enum Fill: Equatable {
     /// A colour in the first eighths of the cell, and perhaps another one in the rest.
     case start(Int, ChartColor, behind: ChartColor?)
