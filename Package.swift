@@ -172,7 +172,7 @@ let package = Package(
     .target(
       name: "DiptychRepoReport",
       dependencies: [
-        "Diptych", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
+        "Diptych", "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
         "DiptychTerminal",
       ],
       path: "Examples/RepoReport",
@@ -195,7 +195,7 @@ let package = Package(
     .target(
       name: "DiptychGallery",
       dependencies: [
-        "Diptych", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
+        "Diptych", "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
         "DiptychTerminal",
       ],
       path: "Examples/Gallery",
@@ -236,8 +236,8 @@ let package = Package(
     .testTarget(
       name: "DiptychArticleTests",
       dependencies: [
-        "Diptych", "DiptychInput", "DiptychMarkdown", "DiptychPreview", "DiptychProjections",
-        "DiptychSite", "DiptychTerminal", "DiptychTesting",
+        "Diptych", "DiptychCharts", "DiptychInput", "DiptychMarkdown", "DiptychPreview",
+        "DiptychProjections", "DiptychSite", "DiptychTerminal", "DiptychTesting",
       ]
     ),
     .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych", "DiptychMarkdown"]),

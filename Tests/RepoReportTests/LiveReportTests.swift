@@ -11,7 +11,7 @@ import Testing
 @Suite("A report on a terminal")
 struct LiveReportTests {
   private static let reading = "⠋ Reading the history: 16 commits"
-  private static let counting = "Lines: 15 of 120 commits"
+  private static let counting = "Lines: 13 of 120 commits"
   private static let tryingAgain = "⠋ Trying again"
 
   /// Runs the program on 120 commits; a page has 100.

@@ -10,14 +10,14 @@ struct WideColumnsTests {
       let columns = WideColumns(contributors: contributors, files: files)
       return "\(columns.arrangement) \(columns.plotHeight) \(columns.hole)"
     }
-    #expect(columns(14, 14) == "rows 9 0")
-    #expect(columns(14, 17) == "rows 9 3")
-    #expect(columns(0, 24) == "filesAlone 8 0")
-    #expect(columns(5, 24) == "filesAlone 4 2")
-    #expect(columns(11, 24) == "plotBelow 7 0")
-    #expect(columns(13, 7) == "filesAbovePlot 12 3")
-    #expect(columns(0, 7) == "filesAbovePlot 4 3")
-    #expect(columns(24, 9) == "contributorsAlone 7 2")
+    #expect(columns(14, 14) == "rows 10 0")
+    #expect(columns(14, 17) == "rows 10 3")
+    #expect(columns(0, 24) == "filesAlone 9 0")
+    #expect(columns(5, 24) == "filesAlone 5 2")
+    #expect(columns(11, 24) == "plotBelow 8 0")
+    #expect(columns(13, 7) == "filesAbovePlot 13 3")
+    #expect(columns(0, 7) == "filesAbovePlot 5 3")
+    #expect(columns(24, 9) == "contributorsAlone 8 2")
   }
 
   @Test("No column is much shorter than the other", arguments: 0...24)

@@ -10,6 +10,13 @@ struct MonthActivity: Equatable, Sendable {
   let commitCount: Int
 }
 
+/// The lines that the commits of a day or a month add and remove.
+struct LineActivity: Equatable, Sendable {
+  /// The day, or the first one of the month.
+  let date: CivilDate
+  let lines: LineCount
+}
+
 /// The number of commits in the months of a year.
 struct YearActivity: Equatable, Sendable {
   let year: Int

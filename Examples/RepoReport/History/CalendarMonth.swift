@@ -15,6 +15,8 @@ struct CalendarMonth: Hashable, Sendable {
   }
 
   var ordinal: Int { year * 12 + month - 1 }
+
+  var firstDay: CivilDate { CivilDate(year: year, month: month, day: 1) }
 }
 
 // MARK: - CustomStringConvertible

@@ -15,6 +15,25 @@ extension History {
     return earlier + days
   }
 
+  /// Returns the lines of each month, or of each day of ``plottedDays`` if there are few months.
+  func activity(of counts: LineCounts) -> [LineActivity] {
+    if !hasPlotOfMonths {
+      return plottedDays.map { day in
+        LineActivity(date: day.date, lines: counts.days[day.date.daysSinceEpoch] ?? LineCount())
+      }
+    }
+    let months = counts.days.reduce(into: [CalendarMonth: LineCount]()) { months, day in
+      let month = CivilDate(daysSinceEpoch: day.key).calendarMonth
+      months[month, default: LineCount()] += day.value
+    }
+    return self.months.map { activity in
+      LineActivity(
+        date: activity.month.firstDay,
+        lines: months[activity.month] ?? LineCount()
+      )
+    }
+  }
+
   /// The number of days after which a contributor or a repository is no longer active.
   static let activeDays = 90
 

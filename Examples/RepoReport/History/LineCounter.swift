@@ -13,6 +13,8 @@ struct LineCounter {
   private var commitFiles = CommitFiles()
   /// The hash of the last commit, or nil if it is not kept.
   private var hash: String?
+  /// The day of the last commit, or nil if it has no plausible date.
+  private var day: Int?
 
   /// Creates a counter.
   ///
@@ -50,9 +52,15 @@ struct LineCounter {
     add(LineCount(), to: hash)
   }
 
+  /// Sets the date of the last commit, nil if it is not plausible.
+  mutating func setDate(_ date: Timestamp?) {
+    day = date?.date.daysSinceEpoch
+  }
+
   /// Adds the change of a file to the last commit.
   mutating func add(_ lines: LineCount, path: UnsafeRawBufferPointer) {
     counts.total += lines
+    if let day { counts.days[day, default: LineCount()] += lines }
     if let file = files.existingNumber(of: path) { counts.files[file] += lines }
     guard let hash else { return }
     add(lines, to: hash)

@@ -5,6 +5,9 @@ struct LineCounts: Equatable, Sendable {
   var total = LineCount()
   /// The lines of each file of ``History/files``, in the same order.
   var files: [LineCount]
+  /// The lines of each day with a change, by the number of days since 1970-01-01 in the authors'
+  /// local time.
+  var days: [Int: LineCount] = [:]
   /// The lines of the newest commits by hash, also of those that change none; merges are counted as
   /// changing none.
   var commits: [String: LineCount] = [:]

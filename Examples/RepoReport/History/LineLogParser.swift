@@ -5,6 +5,7 @@ struct LineLogParser {
   private enum Field {
     case boundary
     case hash
+    case date
     case firstChange
     case change
     case oldPath
@@ -54,6 +55,9 @@ struct LineLogParser {
     case .hash:
       guard LogParser.isHash(bytes) else { throw .unexpectedOutput(counter) }
       counter.addCommit(bytes)
+      field = .date
+    case .date:
+      counter.setDate(Timestamp(raw: bytes))
       field = .firstChange
     case .firstChange where bytes.isEmpty, .change where bytes.isEmpty:
       field = .hash

@@ -10,7 +10,10 @@ struct ContributorsPageView: View {
       Heading("Contributors", level: 1)
       Paragraph { Text(counted(history.contributors.count, "contributor") + " by commits") }
         .role(.secondary)
-      ContributorsTable(contributors: history.contributors[...])
+      if history.contributors.count > 1 {
+        ContributorsChart(contributors: history.contributors)
+      }
+      ContributorsTable(contributors: history.contributors[...], hasBars: false)
     }
   }
 }

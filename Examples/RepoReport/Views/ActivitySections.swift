@@ -19,11 +19,11 @@ struct ActivitySections: View {
   }
 }
 
-/// The section with a plot of all months, or of the days if there are few months.
+/// The section with a chart of all months, or of the days if there are few months.
 struct PlotSection: View {
   let history: History
-  /// The height of the plot in lines.
-  var height = 5
+  /// The height of the chart in lines.
+  var height = 9
 
   var body: some View {
     Section(history.hasPlotOfMonths ? "Commits a month" : "Commits a day") {
@@ -77,22 +77,35 @@ struct ActivityPageSection: View {
   /// Whether the charts stand below each other.
   let isColumn: Bool
 
+  @Environment(\.shownLines) private var shownLines
+
   var body: some View {
     Section("Activity") {
       if history.isLarge {
         if isColumn {
           VStack(spacing: 1) {
             charts
+            lines
             numbers
           }
         } else {
           Columns(minimum: 40, spacing: 4) { charts }
+          lines
           numbers
         }
       } else {
         ContentUnavailableView("Too little to draw") {
           Text("Charts by month, weekday and hour appear from the tenth commit on.")
         }
+      }
+    }
+  }
+
+  @ViewBuilder private var lines: some View {
+    if let shownLines, shownLines.includesFiles {
+      VStack {
+        Heading(history.hasPlotOfMonths ? "Lines by month" : "Lines by day", level: 3)
+        LinesChart(history: history, counts: shownLines.counts)
       }
     }
   }
@@ -114,6 +127,8 @@ struct ActivityPageSection: View {
 }
 
 /// A heat map of the commits by weekday and hour.
+///
+/// A chart of rectangles is the same map, but has no caption to name the busiest hour.
 private struct WeekMap: View {
   let history: History
 

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychCharts
 import DiptychExampleSupport
 
 /// The section of contributors by number of commits.
@@ -29,9 +30,29 @@ struct ContributorsSection: View {
   }
 }
 
+/// A chart of the contributors with most commits.
+struct ContributorsChart: View {
+  /// The largest number of bars.
+  private static let limit = 10
+
+  let contributors: [Contributor]
+
+  var body: some View {
+    Chart(contributors.prefix(Self.limit)) { contributor in
+      BarMark(
+        x: .value("Commits", contributor.commitCount),
+        y: .value("Contributor", contributor.author.displayName)
+      )
+      .annotation { Text(grouped(contributor.commitCount)) }
+    }
+  }
+}
+
 /// A table of contributors, with their shares as bars.
 struct ContributorsTable: View {
   let contributors: ArraySlice<Contributor>
+  /// Whether there is a column of bars, which a chart beside the table makes superfluous.
+  var hasBars = true
 
   @Environment(\.reportLayout) private var layout
 
@@ -45,7 +66,8 @@ struct ContributorsTable: View {
       TableColumn("Commits", alignment: .trailing) { Text(grouped($0.commitCount)) }
       TableColumn("Share", alignment: .trailing) { Text(percentage($0.share)).role(.label) }
       switch layout {
-      case .page: TableColumn("") { bar($0, most: most) }.flexible()
+      case .page:
+        if hasBars { TableColumn("") { bar($0, most: most) }.flexible() }
       case .narrow: EmptyTableColumns()
       case .regular, .broad:
         TableColumn("") { bar($0, most: most).frame(maxWidth: 24, alignment: .leading) }.flexible()

@@ -67,11 +67,13 @@ struct ReportFiles: View {
       PageSections(history: history, limit: report.limit)
     case .wide where history.isLarge:
       WideSections(history: history, limit: report.limit)
+      LinesSection(history: history)
     case .wide:
       if hasContributors { ContributorsSection(history: history, limit: report.limit) }
       ActivitySections(history: history)
       FilesSection(history: history, limit: report.limit)
     case .narrow, .regular, .broad:
+      LinesSection(history: history)
       FilesSection(history: history, limit: report.limit)
     }
   }

@@ -18,10 +18,10 @@ struct WideColumns: Equatable {
   private static let weekHeight = 12
   /// The height of a table of the weekdays, with its heading.
   private static let weekdaysHeight = 10
-  /// The lines of a plot's section around the plot.
-  private static let plotFrame = 3
+  /// The lines of a plot's section above the plot.
+  private static let plotFrame = 2
   /// The heights of a plot below another section.
-  private static let plotHeights = 4...12
+  private static let plotHeights = 5...13
 
   let arrangement: Arrangement
   /// The height of the plot in lines.

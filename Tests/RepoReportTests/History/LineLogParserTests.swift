@@ -5,12 +5,17 @@ import Testing
 @Suite struct LineLogParserTests {
   private static let first = String(repeating: "0123456789", count: 4)
   private static let second = String(repeating: "abcdef0123", count: 4)
+  /// The last second of 2023 in Greenwich.
+  private static let newYear = 1_704_067_199
 
-  /// Git's output for three commits: the first renames one file and changes two, one of which is
-  /// binary; the second is a merge.
+  /// The output of git for three commits.
+  ///
+  /// The first renames one file and changes two, one of which is binary; the second is a merge. The
+  /// author of the first lives where the year 2024 has begun.
   private static let output: String =
-    "\0\(first)\0\n12\t3\t\0old\0new\0-\t-\tpicture\0" + "7\t0\tb\"\n\tc\0"
-    + "\0\(second)\0" + "\0\(second.replacing("a", with: "0"))\0\n1\t1\tnew\0"
+    "\0\(first)\0\(newYear) +0100\0\n12\t3\t\0old\0new\0-\t-\tpicture\0" + "7\t0\tb\"\n\tc\0"
+    + "\0\(second)\0\(newYear) +0000\0"
+    + "\0\(second.replacing("a", with: "0"))\0\(newYear) -0100\0\n1\t1\tnew\0"
 
   private static let files = ["new", "picture", "b\"\n\tc", "other"].map {
     ChangedFile(rawPath: Array($0.utf8), commitCount: 1)
@@ -39,6 +44,10 @@ import Testing
     files: [
       LineCount(added: 13, removed: 4), LineCount(binaryChangeCount: 1), LineCount(added: 7),
       LineCount(),
+    ],
+    days: [
+      19_723: LineCount(added: 19, removed: 3, binaryChangeCount: 1),
+      19_722: LineCount(added: 1, removed: 1),
     ],
     commits: [
       first: LineCount(added: 19, removed: 3, binaryChangeCount: 1), second: LineCount(),
@@ -75,12 +84,14 @@ import Testing
 
   @Test("Output that git never writes")
   func garbage() {
-    let commit = "\0\(Self.first)\0"
+    let commit = "\0\(Self.first)\0\(Self.newYear) +0100\0"
     let cases: [(output: String, commits: Int)] = [
       ("x", 0),
       ("x\0", 0),
       ("\0abc\0", 0),
       ("\0\(Self.first)", 0),
+      ("\0\(Self.first)\0", 1),
+      ("\0\(Self.first)\0\(Self.newYear)", 1),
       ("\(commit)1\t2\tfile\0", 1),
       ("\(commit)\nfile\0", 1),
       ("\(commit)\n1\tfile\0", 1),
@@ -104,7 +115,9 @@ import Testing
     for length in [4096, 4097, 5000, 9000] {
       let path = String(repeating: "a", count: length)
       let file = ChangedFile(rawPath: Array(path.utf8.prefix(4097)), commitCount: 1)
-      let output = "\0\(Self.first)\0\n1\t2\t\(path)\0" + "\0\(Self.second)\0\n0\t3\t\0x\0\(path)\0"
+      let output =
+        "\0\(Self.first)\0\(Self.newYear) +0100\0\n1\t2\t\(path)\0"
+        + "\0\(Self.second)\0\(Self.newYear) +0100\0\n0\t3\t\0x\0\(path)\0"
       let bytes = Array(output.utf8)
       for pieces in [[bytes], bytes.map { [$0] }] {
         #expect(try lines(pieces, of: [file]).files == [LineCount(added: 1, removed: 5)])

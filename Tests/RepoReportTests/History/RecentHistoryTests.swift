@@ -50,6 +50,36 @@ import Testing
     #expect(undated.firstAuthor == nil)
   }
 
+  @Test("The lines of each month, and of each day if there are few months")
+  func lines() async throws {
+    let day = { CivilDate(year: $0, month: $1, day: $2) }
+    // 2024-01-31, 2024-03-01.
+    let months = try await history(["1706659200 +0000", "1709251200 +0000"])
+    let counts = LineCounts(
+      files: [],
+      days: [
+        day(2024, 1, 30).daysSinceEpoch: LineCount(added: 2),
+        day(2024, 1, 31).daysSinceEpoch: LineCount(added: 3, removed: 1),
+        day(2024, 3, 1).daysSinceEpoch: LineCount(removed: 4),
+      ]
+    )
+    #expect(
+      months.activity(of: counts) == [
+        LineActivity(date: day(2024, 1, 1), lines: LineCount(added: 5, removed: 1)),
+        LineActivity(date: day(2024, 2, 1), lines: LineCount()),
+        LineActivity(date: day(2024, 3, 1), lines: LineCount(removed: 4)),
+      ]
+    )
+    let days = try await history(["1706659200 +0000"]).activity(of: counts)
+    #expect(days.count == 14)
+    #expect(
+      days.suffix(2) == [
+        LineActivity(date: day(2024, 1, 30), lines: LineCount(added: 2)),
+        LineActivity(date: day(2024, 1, 31), lines: LineCount(added: 3, removed: 1)),
+      ]
+    )
+  }
+
   @Test("A plot has two weeks or more")
   func days() async throws {
     // 2024-02-28, 2024-03-01 twice.

@@ -1,0 +1,18 @@
+import DiptychCharts
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension PlottableValue where Value == Date {
+  /// Creates the value of a month, whose first day is given, or of a day.
+  static func period(_ date: CivilDate, isMonth: Bool) -> Self {
+    .value(
+      isMonth ? "Month" : "Day",
+      Date(timeIntervalSince1970: Double(date.daysSinceEpoch) * 86_400),
+      unit: isMonth ? .month : .day
+    )
+  }
+}
