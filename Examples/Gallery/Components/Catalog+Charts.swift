@@ -1,152 +1,191 @@
 import Diptych
+import DiptychCharts
 
 extension Catalog {
-  /// The views of numbers.
+  /// The charts of `DiptychCharts`.
   static let charts = CatalogGroup(
     "Charts",
-    "Numbers as lengths, areas and shades.",
-    [stats, progressView, gauge, sparkline, plot, heatMap, segmentedBar]
+    "Marks with axes.",
+    [
+      barMark, lineMark, areaMark, pointMark, ruleMark, rectangleMark, sectorMark, chartScales,
+      chartAxes,
+    ]
   )
 
-  private static let stats = CatalogEntry(
-    "Stats",
-    "Important numbers next to each other.",
+  private static let barMark = CatalogEntry(
+    "BarMark",
+    "Lengths: standing, lying, on top of each other or side by side.",
+    card: .sample {
+      Chart(ChartMonth.spring) {
+        BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
+      }
+      .chartYAxis(.hidden)
+      .chartHeight(5)
+    },
     [
-      Component("stats") {
-        Stats {
-          Stat("Commits", value: "20,431", note: "1,204 merges")
-          Stat("Contributors", value: "148")
-          Stat("This year", value: "3,310") {
-            Sparkline("Commits a month", values: [210, 340, 280, 410, 260, 390, 300])
+      Component("bar-mark", "Bars") {
+        Chart(ChartMonth.year) {
+          BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
+        }
+      },
+      Component("bar-mark-stacked", "On top of each other") {
+        Chart("Tests by language", ChartTests.samples) {
+          BarMark(x: .value("Month", $0.month), y: .value("Tests", $0.count))
+            .foregroundStyle(by: .value("Language", $0.language))
+        }
+      },
+      Component("bar-mark-grouped", "Side by side") {
+        Chart(ChartTests.samples) {
+          BarMark(x: .value("Month", $0.month), y: .value("Tests", $0.count))
+            .foregroundStyle(by: .value("Language", $0.language))
+            .position(by: .value("Language", $0.language))
+        }
+      },
+      Component("bar-mark-lying", "Lying, with words") {
+        Chart(ChartMonth.spring) { month in
+          BarMark(x: .value("Commits", month.commits), y: .value("Month", month.name))
+            .annotation { Text("\(month.commits)") }
+        }
+      },
+      Component("bar-mark-ranges", "From one value to another") {
+        Chart(ChartMonth.year) {
+          BarMark(
+            x: .value("Month", $0.name),
+            yStart: .value("Lowest", $0.degrees.lowerBound),
+            yEnd: .value("Highest", $0.degrees.upperBound)
+          )
+        }
+        .chartYAxisLabel("Degrees")
+      },
+    ]
+  )
+
+  private static let lineMark = CatalogEntry(
+    "LineMark",
+    "A course, or several.",
+    card: .sample {
+      Chart(ChartDay.month) { LineMark(x: .value("Day", $0.date), y: .value("Added", $0.added)) }
+        .chartYAxis(.hidden)
+        .chartXAxis(.hidden)
+        .chartHeight(5)
+    },
+    [
+      Component("line-mark", "A line") {
+        Chart(ChartDay.month) {
+          LineMark(x: .value("Day", $0.date), y: .value("Added", $0.added))
+        }
+      },
+      Component("line-mark-series", "Several lines") {
+        Chart(ChartDay.month) {
+          LineMark(x: .value("Day", $0.date), y: .value("Lines", $0.added))
+            .foregroundStyle(by: .value("Change", "added"))
+          LineMark(x: .value("Day", $0.date), y: .value("Lines", $0.removed))
+            .foregroundStyle(by: .value("Change", "removed"))
+        }
+      },
+      Component("line-mark-steps", "Steps") {
+        Chart(ChartMonth.year) {
+          LineMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
+            .interpolationMethod(.stepCenter)
+        }
+      },
+    ]
+  )
+
+  private static let areaMark = CatalogEntry(
+    "AreaMark",
+    "A course and what is below it.",
+    card: .sample {
+      Chart(ChartDay.month) { AreaMark(x: .value("Day", $0.date), y: .value("Added", $0.added)) }
+        .chartYAxis(.hidden)
+        .chartXAxis(.hidden)
+        .chartHeight(5)
+    },
+    [
+      Component("area-mark", "An area") {
+        Chart(ChartDay.month) {
+          AreaMark(x: .value("Day", $0.date), y: .value("Added", $0.added))
+        }
+      },
+      Component("area-mark-stacked", "On top of each other") {
+        Chart(ChartTests.samples) {
+          AreaMark(x: .value("Month", $0.month), y: .value("Tests", $0.count))
+            .foregroundStyle(by: .value("Language", $0.language))
+        }
+      },
+      Component("area-mark-sides", "On both sides of zero, with roles") {
+        Chart(ChartDay.month) {
+          AreaMark(
+            x: .value("Day", $0.date),
+            y: .value("Lines", $0.added),
+            stacking: .unstacked
+          )
+          .foregroundStyle(by: .value("Change", "added"))
+          AreaMark(
+            x: .value("Day", $0.date),
+            y: .value("Lines", -$0.removed),
+            stacking: .unstacked
+          )
+          .foregroundStyle(by: .value("Change", "removed"))
+        }
+        .chartForegroundStyleScale(["added": .added, "removed": .removed])
+      },
+    ]
+  )
+
+  private static let pointMark = CatalogEntry(
+    "PointMark",
+    "Two numbers of each thing.",
+    card: .sample {
+      Chart(ChartFile.samples) {
+        PointMark(x: .value("Lines", $0.lines), y: .value("Commits", $0.commits))
+      }
+      .chartYAxis(.hidden)
+      .chartXAxis(.hidden)
+      .chartHeight(5)
+    },
+    [
+      Component("point-mark") {
+        Chart(ChartFile.samples) {
+          PointMark(x: .value("Lines", $0.lines), y: .value("Commits", $0.commits))
+        }
+      }
+    ]
+  )
+
+  private static let ruleMark = CatalogEntry(
+    "RuleMark",
+    "A line across: a limit, a mean, a day.",
+    card: .sample {
+      Chart {
+        for month in ChartMonth.spring {
+          BarMark(x: .value("Month", month.name), y: .value("Commits", month.commits))
+        }
+        RuleMark(y: .value("Mean", 43))
+      }
+      .chartYAxis(.hidden)
+      .chartHeight(5)
+    },
+    [
+      Component("rule-mark") {
+        Chart {
+          for month in ChartMonth.year {
+            BarMark(x: .value("Month", month.name), y: .value("Commits", month.commits))
           }
+          RuleMark(y: .value("Goal", 75)).annotation { Text("goal") }
         }
       }
     ]
   )
 
-  private static let progressView = CatalogEntry(
-    "ProgressView",
-    "The part of a task that is done.",
-    card: .sample {
-      ProgressView("Copying", value: 3, total: 4)
-      ProgressView("Waiting")
-    },
+  private static let sectorMark = CatalogEntry(
+    "SectorMark",
+    "The parts of a whole: a ring in a page, bars in a terminal.",
     [
-      Component("progress-view") {
-        ProgressView()
-        ProgressView("Copying", value: 3, total: 4)
-        ProgressView(value: 0.0)
-        ProgressView(value: 0.001)
-        ProgressView(value: 0.999)
-        ProgressView(value: 1.0)
-      }
-    ]
-  )
-
-  private static let gauge = CatalogEntry(
-    "Gauge",
-    "A value between two bounds.",
-    [
-      Component("gauge") {
-        LabeledContent("Half of the disk") { Gauge("Half", value: 0.5) }
-        LabeledContent("Seven of ten") { Gauge("Seven", value: 7, in: 0...10) }
-        Gauge("Framed", value: 7, in: 0...10).frame(width: 24)
-      }
-    ]
-  )
-
-  private static let sparkline = CatalogEntry(
-    "Sparkline",
-    "A course in one line.",
-    card: .sample {
-      LabeledContent("Commits") { Sparkline("Commits", values: [1, 5, 22, 13, 8, 0, 3, 9, 17]) }
-      LabeledContent("Load") {
-        Sparkline("Load", values: [0.1, 0.9, 0.4, 0.6], in: 0...1).foregroundStyle(.green)
-      }
-    },
-    [
-      Component("sparkline") {
-        Sparkline("Commits a week", values: [1, 5, 22, 13, 8, 0, 3])
-        Sparkline("Many", values: (0..<60).map { $0 % 13 })
-        Sparkline("Gaps", values: [0.25, .nan, 0.5, 0.75], in: 0...1)
-        Sparkline("One", values: [7])
-        HStack {
-          Text("Load")
-          Sparkline("Load", values: [0.1, 0.9, 0.4], in: 0...1).foregroundStyle(.green)
-        }
-      }
-    ]
-  )
-
-  private static let plot = CatalogEntry(
-    "Plot",
-    "A course with an axis.",
-    card: .sample {
-      Plot("Commits", values: [12, 40, 31, 8, 22, 57, 63, 48, 40, 71, 66, 80], height: 4) {
-        $0 % 6 == 0 ? ["Jan", "Jul"][$0 / 6] : nil
-      }
-    },
-    [
-      Component("plot") {
-        Plot("Commits a month", values: [12, 40, 31, 8, 22, 57, 63, 48, 40, 71, 66, 80]) { month in
-          month % 6 == 0 ? ["January", "July"][month / 6] : nil
-        }
-        Plot("Load", values: (0..<180).map { Double($0 % 45) / 45 }, height: 3)
-        Plot("Gaps", values: [0.5, .nan, 1, 0.25], height: 2)
-      }
-    ]
-  )
-
-  private static let heatMap = CatalogEntry(
-    "HeatMap",
-    "A table of values by their size.",
-    card: .sample {
-      HeatMap(
-        "Commits",
-        rows: ["Mon", "Wed", "Fri", "Sun"],
-        columns: CommitTimes.hours,
-        values: [0, 2, 4, 6].map { CommitTimes.commits[$0] },
-        caption: ""
-      )
-      .environment(\.words.fewer, "")
-      .environment(\.words.more, "")
-    },
-    [
-      Component("heat-map") {
-        HeatMap(
-          "Commits by weekday and hour",
-          rows: CommitTimes.weekdays,
-          columns: CommitTimes.hours,
-          values: CommitTimes.commits,
-          caption: "In the author's own time"
-        )
-        HeatMap("Small", rows: ["a", "b"], columns: ["x", "y"], values: [[1, 4], [0]])
-      }
-    ]
-  )
-
-  private static let segmentedBar = CatalogEntry(
-    "SegmentedBar",
-    "The parts of a whole.",
-    card: .sample {
-      LabeledContent("Lines") {
-        SegmentedBar("Lines", [BarSegment(214, role: .added), BarSegment(58, role: .removed)])
-      }
-      LabeledContent("Tests") {
-        SegmentedBar("Tests", [BarSegment(97, role: .success), BarSegment(9, role: .danger)])
-      }
-    },
-    [
-      Component("segmented-bar") {
-        SegmentedBar(
-          "Lines",
-          [BarSegment(214, role: .added), BarSegment(58, role: .removed)],
-          of: 400
-        )
-        SegmentedBar("Tests", [BarSegment(97, role: .success), BarSegment(3, role: .danger)])
-        HStack {
-          Text("Lines")
-          SegmentedBar("Lines", [BarSegment(1, role: .added)], of: 400).frame(width: 12)
+      Component("sector-mark") {
+        Chart(ChartTests.total) {
+          SectorMark(angle: .value("Tests", $0.count))
+            .foregroundStyle(by: .value("Language", $0.language))
         }
       }
     ]

@@ -2,7 +2,7 @@
 package enum Catalog {
   /// The groups of views and modifiers that show what they are given.
   static let views: [CatalogGroup] = [
-    content, charts, containers, tables, navigation, layout, modifiers, elements, themes,
+    content, numbers, charts, containers, tables, navigation, layout, modifiers, elements, themes,
   ]
   /// All groups, in the order of the gallery.
   package static let groups: [CatalogGroup] = views + [states, presentations]

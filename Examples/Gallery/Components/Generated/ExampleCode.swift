@@ -14,6 +14,34 @@ enum ExampleCode {
     }
     .accessibilityLabel("12 kilobytes")
     """#,
+    "area-mark": #"""
+    Chart(ChartDay.month) {
+      AreaMark(x: .value("Day", $0.date), y: .value("Added", $0.added))
+    }
+    """#,
+    "area-mark-sides": #"""
+    Chart(ChartDay.month) {
+      AreaMark(
+        x: .value("Day", $0.date),
+        y: .value("Lines", $0.added),
+        stacking: .unstacked
+      )
+      .foregroundStyle(by: .value("Change", "added"))
+      AreaMark(
+        x: .value("Day", $0.date),
+        y: .value("Lines", -$0.removed),
+        stacking: .unstacked
+      )
+      .foregroundStyle(by: .value("Change", "removed"))
+    }
+    .chartForegroundStyleScale(["added": .added, "removed": .removed])
+    """#,
+    "area-mark-stacked": #"""
+    Chart(ChartTests.samples) {
+      AreaMark(x: .value("Month", $0.month), y: .value("Tests", $0.count))
+        .foregroundStyle(by: .value("Language", $0.language))
+    }
+    """#,
     "async-value-hides-content-while-loading": #"""
     AsyncValueView(value: state, presentation: .hidesContentWhileLoading, onRetry: {}) {
       UserView(user: $0)
@@ -113,6 +141,40 @@ enum ExampleCode {
     "banner/with a retry, dismissible": #"""
     Banner(Offline(), onDismiss: {}).environment(\.retry, RetryAction {})
     """#,
+    "bar-mark": #"""
+    Chart(ChartMonth.year) {
+      BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
+    }
+    """#,
+    "bar-mark-grouped": #"""
+    Chart(ChartTests.samples) {
+      BarMark(x: .value("Month", $0.month), y: .value("Tests", $0.count))
+        .foregroundStyle(by: .value("Language", $0.language))
+        .position(by: .value("Language", $0.language))
+    }
+    """#,
+    "bar-mark-lying": #"""
+    Chart(ChartMonth.spring) { month in
+      BarMark(x: .value("Commits", month.commits), y: .value("Month", month.name))
+        .annotation { Text("\(month.commits)") }
+    }
+    """#,
+    "bar-mark-ranges": #"""
+    Chart(ChartMonth.year) {
+      BarMark(
+        x: .value("Month", $0.name),
+        yStart: .value("Lowest", $0.degrees.lowerBound),
+        yEnd: .value("Highest", $0.degrees.upperBound)
+      )
+    }
+    .chartYAxisLabel("Degrees")
+    """#,
+    "bar-mark-stacked": #"""
+    Chart("Tests by language", ChartTests.samples) {
+      BarMark(x: .value("Month", $0.month), y: .value("Tests", $0.count))
+        .foregroundStyle(by: .value("Language", $0.language))
+    }
+    """#,
     "border": #"""
     Text("square").border()
     Text("rounded").border(.rounded)
@@ -149,6 +211,54 @@ enum ExampleCode {
       Text("A title of views: ")
       Link("the guide", destination: "guide.html")
     }
+    """#,
+    "chart-axis-hidden": #"""
+    Chart(ChartMonth.year) {
+      BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
+    }
+    .chartXAxis(.hidden)
+    .chartYAxis(.hidden)
+    .chartHeight(5)
+    """#,
+    "chart-axis-marks": #"""
+    Chart(ChartTests.samples) {
+      BarMark(
+        x: .value("Month", $0.month),
+        y: .value("Tests", $0.count),
+        stacking: .normalized
+      )
+      .foregroundStyle(by: .value("Language", $0.language))
+    }
+    .chartYAxis {
+      AxisMarks(values: .stride(by: 0.25)) { value in
+        AxisGridLine()
+        AxisValueLabel("\(value.index * 25) %")
+      }
+    }
+    .chartLegend(position: .top)
+    """#,
+    "chart-dates": #"""
+    Chart(ChartMonth.year) {
+      BarMark(
+        x: .value("Month", $0.date, unit: .month),
+        y: .value("Commits", $0.commits)
+      )
+    }
+    """#,
+    "chart-domain": #"""
+    Chart(ChartDay.month) {
+      LineMark(x: .value("Day", $0.date), y: .value("Added", $0.added))
+    }
+    .chartYScale(domain: 0...200)
+    .chartHeight(8)
+    """#,
+    "chart-log": #"""
+    Chart(ChartTime.samples) {
+      LineMark(x: .value("Views", $0.views), y: .value("Microseconds", $0.microseconds))
+      PointMark(x: .value("Views", $0.views), y: .value("Microseconds", $0.microseconds))
+    }
+    .chartXScale(type: .log)
+    .chartYScale(type: .log)
     """#,
     "code-block": #"""
     CodeBlock(
@@ -365,6 +475,25 @@ enum ExampleCode {
     Text(text).lineLimit(1).truncationMode(.middle)
     Text(text).lineLimit(2)
     """#,
+    "line-mark": #"""
+    Chart(ChartDay.month) {
+      LineMark(x: .value("Day", $0.date), y: .value("Added", $0.added))
+    }
+    """#,
+    "line-mark-series": #"""
+    Chart(ChartDay.month) {
+      LineMark(x: .value("Day", $0.date), y: .value("Lines", $0.added))
+        .foregroundStyle(by: .value("Change", "added"))
+      LineMark(x: .value("Day", $0.date), y: .value("Lines", $0.removed))
+        .foregroundStyle(by: .value("Change", "removed"))
+    }
+    """#,
+    "line-mark-steps": #"""
+    Chart(ChartMonth.year) {
+      LineMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
+        .interpolationMethod(.stepCenter)
+    }
+    """#,
     "links": ##"""
     Link("allowed", destination: "https://example.org/a b/ü")
     Link("relative", destination: "index.html#top")
@@ -526,6 +655,11 @@ enum ExampleCode {
     Plot("Load", values: (0..<180).map { Double($0 % 45) / 45 }, height: 3)
     Plot("Gaps", values: [0.5, .nan, 1, 0.25], height: 2)
     """#,
+    "point-mark": #"""
+    Chart(ChartFile.samples) {
+      PointMark(x: .value("Lines", $0.lines), y: .value("Commits", $0.commits))
+    }
+    """#,
     "progress-view": #"""
     ProgressView()
     ProgressView("Copying", value: 3, total: 4)
@@ -542,6 +676,32 @@ enum ExampleCode {
     """#,
     "raw": #"""
     Raw(html: "<b>trusted</b>")
+    """#,
+    "rectangle-mark": #"""
+    Chart("Commits by weekday and hour", 0..<7 * 24) {
+      RectangleMark(
+        x: .value("Hour", $0 % 24),
+        y: .value("Day", CommitTimes.weekdays[$0 / 24])
+      )
+      .foregroundStyle(by: .value("Commits", CommitTimes.commits[$0 / 24][$0 % 24]))
+    }
+    .chartXAxis {
+      AxisMarks { value in AxisValueLabel(value.index % 6 == 0 ? "\(value.index)" : "") }
+    }
+    """#,
+    "rectangle-mark-range": #"""
+    Chart {
+      RectangleMark(
+        xStart: .value("Lines", 100),
+        xEnd: .value("Lines", 250),
+        yStart: .value("Commits", 20),
+        yEnd: .value("Commits", 50)
+      )
+      .foregroundStyle(.info)
+      for file in ChartFile.samples {
+        PointMark(x: .value("Lines", file.lines), y: .value("Commits", file.commits))
+      }
+    }
     """#,
     "redacted": #"""
     Panel("Status") {
@@ -589,11 +749,25 @@ enum ExampleCode {
     }
     Text("+214").role(.added) + Text(" −58").role(.removed)
     """#,
+    "rule-mark": #"""
+    Chart {
+      for month in ChartMonth.year {
+        BarMark(x: .value("Month", month.name), y: .value("Commits", month.commits))
+      }
+      RuleMark(y: .value("Goal", 75)).annotation { Text("goal") }
+    }
+    """#,
     "section": #"""
     Section("Title") {
       Text("content")
     } footer: {
       Text("footer").dim()
+    }
+    """#,
+    "sector-mark": #"""
+    Chart(ChartTests.total) {
+      SectorMark(angle: .value("Tests", $0.count))
+        .foregroundStyle(by: .value("Language", $0.language))
     }
     """#,
     "segmented-bar": #"""

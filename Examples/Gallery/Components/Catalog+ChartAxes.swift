@@ -1,0 +1,131 @@
+import Diptych
+import DiptychCharts
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension Catalog {
+  static let rectangleMark = CatalogEntry(
+    "RectangleMark",
+    "Fields whose shade is a number, or rectangles between values.",
+    card: .sample {
+      Chart(0..<32) {
+        RectangleMark(x: .value("Hour", $0 % 8), y: .value("Day", CommitTimes.weekdays[$0 / 8]))
+          .foregroundStyle(by: .value("Commits", $0 * $0 % 23))
+      }
+      .chartXAxis(.hidden)
+      .environment(\.words.fewer, "")
+      .environment(\.words.more, "")
+    },
+    [
+      Component("rectangle-mark", "A heat map") {
+        Chart("Commits by weekday and hour", 0..<7 * 24) {
+          RectangleMark(
+            x: .value("Hour", $0 % 24),
+            y: .value("Day", CommitTimes.weekdays[$0 / 24])
+          )
+          .foregroundStyle(by: .value("Commits", CommitTimes.commits[$0 / 24][$0 % 24]))
+        }
+        .chartXAxis {
+          AxisMarks { value in AxisValueLabel(value.index % 6 == 0 ? "\(value.index)" : "") }
+        }
+      },
+      Component("rectangle-mark-range", "Between values of both axes") {
+        Chart {
+          RectangleMark(
+            xStart: .value("Lines", 100),
+            xEnd: .value("Lines", 250),
+            yStart: .value("Commits", 20),
+            yEnd: .value("Commits", 50)
+          )
+          .foregroundStyle(.info)
+          for file in ChartFile.samples {
+            PointMark(x: .value("Lines", file.lines), y: .value("Commits", file.commits))
+          }
+        }
+      },
+    ]
+  )
+
+  static let chartScales = CatalogEntry(
+    "Chart scales",
+    "Dates, powers of ten, bounds of your own.",
+    card: .sample {
+      Chart(ChartTime.samples) {
+        LineMark(x: .value("Views", $0.views), y: .value("Time", $0.microseconds))
+      }
+      .chartYScale(type: .log)
+      .chartHeight(5)
+      .chartYAxisLabel("")
+    },
+    [
+      Component("chart-dates", "Months") {
+        Chart(ChartMonth.year) {
+          BarMark(
+            x: .value("Month", $0.date, unit: .month),
+            y: .value("Commits", $0.commits)
+          )
+        }
+      },
+      Component("chart-log", "Powers of ten") {
+        Chart(ChartTime.samples) {
+          LineMark(x: .value("Views", $0.views), y: .value("Microseconds", $0.microseconds))
+          PointMark(x: .value("Views", $0.views), y: .value("Microseconds", $0.microseconds))
+        }
+        .chartXScale(type: .log)
+        .chartYScale(type: .log)
+      },
+      Component("chart-domain", "Bounds") {
+        Chart(ChartDay.month) {
+          LineMark(x: .value("Day", $0.date), y: .value("Added", $0.added))
+        }
+        .chartYScale(domain: 0...200)
+        .chartHeight(8)
+      },
+    ]
+  )
+
+  static let chartAxes = CatalogEntry(
+    "Chart axes",
+    "Marks and words of your own, and none at all.",
+    card: .sample {
+      Chart(ChartMonth.year) {
+        BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
+      }
+      .chartYAxis { AxisMarks(values: .stride(by: 50)) }
+      .chartYAxisLabel("")
+      .chartXAxis(.hidden)
+      .chartHeight(5)
+    },
+    [
+      Component("chart-axis-marks", "Marks") {
+        Chart(ChartTests.samples) {
+          BarMark(
+            x: .value("Month", $0.month),
+            y: .value("Tests", $0.count),
+            stacking: .normalized
+          )
+          .foregroundStyle(by: .value("Language", $0.language))
+        }
+        .chartYAxis {
+          AxisMarks(values: .stride(by: 0.25)) { value in
+            AxisGridLine()
+            AxisValueLabel("\(value.index * 25) %")
+          }
+        }
+        .chartLegend(position: .top)
+      },
+      Component("chart-axis-hidden", "No axes") {
+        Chart(ChartMonth.year) {
+          BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.commits))
+        }
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        .chartHeight(5)
+      },
+    ]
+  )
+}

@@ -1,0 +1,154 @@
+import Diptych
+
+extension Catalog {
+  /// The views of a few numbers.
+  static let numbers = CatalogGroup(
+    "Numbers",
+    "Numbers as lengths, areas and shades.",
+    [stats, progressView, gauge, sparkline, plot, heatMap, segmentedBar]
+  )
+
+  private static let stats = CatalogEntry(
+    "Stats",
+    "Important numbers next to each other.",
+    [
+      Component("stats") {
+        Stats {
+          Stat("Commits", value: "20,431", note: "1,204 merges")
+          Stat("Contributors", value: "148")
+          Stat("This year", value: "3,310") {
+            Sparkline("Commits a month", values: [210, 340, 280, 410, 260, 390, 300])
+          }
+        }
+      }
+    ]
+  )
+
+  private static let progressView = CatalogEntry(
+    "ProgressView",
+    "The part of a task that is done.",
+    card: .sample {
+      ProgressView("Copying", value: 3, total: 4)
+      ProgressView("Waiting")
+    },
+    [
+      Component("progress-view") {
+        ProgressView()
+        ProgressView("Copying", value: 3, total: 4)
+        ProgressView(value: 0.0)
+        ProgressView(value: 0.001)
+        ProgressView(value: 0.999)
+        ProgressView(value: 1.0)
+      }
+    ]
+  )
+
+  private static let gauge = CatalogEntry(
+    "Gauge",
+    "A value between two bounds.",
+    [
+      Component("gauge") {
+        LabeledContent("Half of the disk") { Gauge("Half", value: 0.5) }
+        LabeledContent("Seven of ten") { Gauge("Seven", value: 7, in: 0...10) }
+        Gauge("Framed", value: 7, in: 0...10).frame(width: 24)
+      }
+    ]
+  )
+
+  private static let sparkline = CatalogEntry(
+    "Sparkline",
+    "A course in one line.",
+    card: .sample {
+      LabeledContent("Commits") { Sparkline("Commits", values: [1, 5, 22, 13, 8, 0, 3, 9, 17]) }
+      LabeledContent("Load") {
+        Sparkline("Load", values: [0.1, 0.9, 0.4, 0.6], in: 0...1).foregroundStyle(.green)
+      }
+    },
+    [
+      Component("sparkline") {
+        Sparkline("Commits a week", values: [1, 5, 22, 13, 8, 0, 3])
+        Sparkline("Many", values: (0..<60).map { $0 % 13 })
+        Sparkline("Gaps", values: [0.25, .nan, 0.5, 0.75], in: 0...1)
+        Sparkline("One", values: [7])
+        HStack {
+          Text("Load")
+          Sparkline("Load", values: [0.1, 0.9, 0.4], in: 0...1).foregroundStyle(.green)
+        }
+      }
+    ]
+  )
+
+  private static let plot = CatalogEntry(
+    "Plot",
+    "A course with an axis.",
+    card: .sample {
+      Plot("Commits", values: [12, 40, 31, 8, 22, 57, 63, 48, 40, 71, 66, 80], height: 4) {
+        $0 % 6 == 0 ? ["Jan", "Jul"][$0 / 6] : nil
+      }
+    },
+    [
+      Component("plot") {
+        Plot("Commits a month", values: [12, 40, 31, 8, 22, 57, 63, 48, 40, 71, 66, 80]) { month in
+          month % 6 == 0 ? ["January", "July"][month / 6] : nil
+        }
+        Plot("Load", values: (0..<180).map { Double($0 % 45) / 45 }, height: 3)
+        Plot("Gaps", values: [0.5, .nan, 1, 0.25], height: 2)
+      }
+    ]
+  )
+
+  private static let heatMap = CatalogEntry(
+    "HeatMap",
+    "A table of values by their size.",
+    card: .sample {
+      HeatMap(
+        "Commits",
+        rows: ["Mon", "Wed", "Fri", "Sun"],
+        columns: CommitTimes.hours,
+        values: [0, 2, 4, 6].map { CommitTimes.commits[$0] },
+        caption: ""
+      )
+      .environment(\.words.fewer, "")
+      .environment(\.words.more, "")
+    },
+    [
+      Component("heat-map") {
+        HeatMap(
+          "Commits by weekday and hour",
+          rows: CommitTimes.weekdays,
+          columns: CommitTimes.hours,
+          values: CommitTimes.commits,
+          caption: "In the author's own time"
+        )
+        HeatMap("Small", rows: ["a", "b"], columns: ["x", "y"], values: [[1, 4], [0]])
+      }
+    ]
+  )
+
+  private static let segmentedBar = CatalogEntry(
+    "SegmentedBar",
+    "The parts of a whole.",
+    card: .sample {
+      LabeledContent("Lines") {
+        SegmentedBar("Lines", [BarSegment(214, role: .added), BarSegment(58, role: .removed)])
+      }
+      LabeledContent("Tests") {
+        SegmentedBar("Tests", [BarSegment(97, role: .success), BarSegment(9, role: .danger)])
+      }
+    },
+    [
+      Component("segmented-bar") {
+        SegmentedBar(
+          "Lines",
+          [BarSegment(214, role: .added), BarSegment(58, role: .removed)],
+          of: 400
+        )
+        SegmentedBar("Tests", [BarSegment(97, role: .success), BarSegment(3, role: .danger)])
+        HStack {
+          Text("Lines")
+          SegmentedBar("Lines", [BarSegment(1, role: .added)], of: 400).frame(width: 12)
+        }
+      }
+    ]
+  )
+}
