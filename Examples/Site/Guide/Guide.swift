@@ -18,7 +18,7 @@ struct Guide: Sendable {
       "Pages",
       ["WritingPages", "StaticSites", "PreviewingASite", "RenderingInAServer", "DiptychCommonMark"]
     ),
-    ("Look", ["Themes"]),
+    ("Look", ["Themes", "Charts"]),
     ("Tests", ["SnapshotTests", "SnapshotLibraries"]),
     (
       "States",
