@@ -53,7 +53,13 @@ struct ParityTests {
     ),
   ]
 
-  @Test("Every word of one medium is in the others, in every state", arguments: Catalog.all)
+  /// The components with the same words in each medium: all but charts.
+  ///
+  /// A chart is a sentence and a table in a page and read aloud, and a picture in a terminal.
+  private static let components = Catalog.groups.filter { $0.title != Catalog.charts.title }
+    .flatMap(\.components)
+
+  @Test("Every word of one medium is in the others, in every state", arguments: components)
   func parity(component: Component) {
     guard let difference = Self.differences[component.name] else {
       for state in component.states { expectParity(of: state.view()) }

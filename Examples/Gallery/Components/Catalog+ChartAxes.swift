@@ -12,13 +12,20 @@ extension Catalog {
     "RectangleMark",
     "Fields whose shade is a number, or rectangles between values.",
     card: .sample {
-      Chart(0..<32) {
-        RectangleMark(x: .value("Hour", $0 % 8), y: .value("Day", CommitTimes.weekdays[$0 / 8]))
-          .foregroundStyle(by: .value("Commits", $0 * $0 % 23))
+      Chart {
+        RectangleMark(
+          xStart: .value("Lines", 100),
+          xEnd: .value("Lines", 250),
+          yStart: .value("Commits", 20),
+          yEnd: .value("Commits", 50)
+        )
+        for file in ChartFile.samples {
+          PointMark(x: .value("Lines", file.lines), y: .value("Commits", file.commits))
+        }
       }
       .chartXAxis(.hidden)
-      .environment(\.words.fewer, "")
-      .environment(\.words.more, "")
+      .chartYAxis(.hidden)
+      .chartHeight(5)
     },
     [
       Component("rectangle-mark", "A heat map") {
