@@ -80,7 +80,7 @@ struct ChartSentence {
     var text =
       "\(name)\(NumberLabel.exact(Double(count))) values from \(words(point(lowest))) to "
       + "\(words(point(highest))), the last \(valueAxis.fewWords(of: values[last]).onOneLine)"
-    if let trend = trend(values, places) { text += ", \(trend)" }
+    if let trend = trend(values, places, middle: low / 2 + high / 2) { text += ", \(trend)" }
     return text
   }
 
@@ -95,20 +95,26 @@ struct ChartSentence {
 
   /// Returns the trend of values in an order; nil if there is none, as among names.
   ///
-  /// It is the sign of the correlation of place and value, if that is more than 0.3.
-  private func trend(_ values: [Double], _ places: [Double]) -> String? {
+  /// It is the sign of the correlation of place and value, if that is more than 0.3. A value in the
+  /// middle of all keeps the sums small.
+  private func trend(_ values: [Double], _ places: [Double], middle: Double) -> String? {
     if case .bands = placeAxis.scale { return nil }
-    let pairs = zip(places, values).filter { $0.0.isFinite && $0.1.isFinite }
-    guard pairs.count > 2 else { return nil }
-    let count = Double(pairs.count)
-    let mean = pairs.reduce((0, 0)) { ($0.0 + $1.0 / count, $0.1 + $1.1 / count) }
-    var (product, first, second) = (0.0, 0.0, 0.0)
-    for pair in pairs {
-      let (a, b) = (pair.0 - mean.0, pair.1 - mean.1)
-      product += a * b
-      first += a * a
-      second += b * b
+    let origin = places.first(where: \.isFinite) ?? 0
+    var count = 0.0
+    var sum = SIMD2<Double>()
+    var squares = SIMD2<Double>()
+    var products = 0.0
+    for (place, value) in zip(places, values) where place.isFinite && value.isFinite {
+      let pair = SIMD2(place - origin, value - middle)
+      count += 1
+      sum += pair
+      squares += pair * pair
+      products += pair.x * pair.y
     }
+    guard count > 2 else { return nil }
+    let first = squares.x - sum.x * sum.x / count
+    let second = squares.y - sum.y * sum.y / count
+    let product = products - sum.x * sum.y / count
     guard first > 0, second > 0 else { return "steady" }
     let correlation = product / (first.squareRoot() * second.squareRoot())
     return correlation > 0.3 ? "rising" : correlation < -0.3 ? "falling" : "without a clear trend"

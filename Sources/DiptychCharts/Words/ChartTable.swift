@@ -128,10 +128,14 @@ struct ChartTable: PrimitiveView {
     guard values.count > mostValues else { return Array(values.indices) }
     let length = (2 * values.count + mostValues - 1) / mostValues
     return stride(from: 0, to: values.count, by: length).flatMap { start -> [Int] in
-      let part = (start..<min(start + length, values.count)).filter { values[$0].isFinite }
-      guard let lowest = part.min(by: { values[$0] < values[$1] }),
-        let highest = part.max(by: { values[$0] < values[$1] })
-      else { return [] }
+      var (lowest, highest) = (-1, -1)
+      var (low, high) = (Double.infinity, -Double.infinity)
+      for index in start..<min(start + length, values.count) where values[index].isFinite {
+        let value = values[index]
+        if value < low { (low, lowest) = (value, index) }
+        if value > high { (high, highest) = (value, index) }
+      }
+      guard lowest >= 0 else { return [] }
       return lowest == highest ? [lowest] : [min(lowest, highest), max(lowest, highest)]
     }
   }
