@@ -22,6 +22,7 @@ let package = Package(
       name: "Documents",
       dependencies: [
         "Yardsticks", .product(name: "Diptych", package: "Diptych"),
+        .product(name: "DiptychCharts", package: "Diptych"),
         .product(name: "DiptychInput", package: "Diptych"),
       ]
     ),

@@ -53,6 +53,10 @@ struct Document {
     + JobDocument.all.map { document in Entry(name: document.name) { document.kit() } }
     + LevelsDocument.all.map { document in Entry(name: document.name) { document.kit() } }
     + [
+      Entry(name: ChartDocument.floorName) { ChartDocument.floor() }
+    ]
+    + ChartDocument.allCases.map { document in Entry(name: document.name) { document.kit() } }
+    + [
       Entry(name: "store/loop") { StoreDocument.loop() },
       Entry(name: "store/dispatch") { StoreDocument.store() },
       Entry(name: "store/dispatch-read") { StoreDocument.store(isRead: true) },

@@ -5,6 +5,7 @@ enum Suite: String, CaseIterable {
   case keys
   case store
   case snapshots
+  case charts
   case site
   case build
 
@@ -12,7 +13,7 @@ enum Suite: String, CaseIterable {
   ///
   /// Builds are not among them: they take minutes, and their memory is measured correctly only by a
   /// process that has rendered nothing, since the system counts a parent's memory as the child's.
-  static let rendering = [Suite.html, .text, .keys, .store, .snapshots]
+  static let rendering = [Suite.html, .text, .keys, .store, .snapshots, .charts]
 
   /// Checks that the documents are the expected ones before they are measured.
   func verify() throws(BenchmarkError) {
@@ -21,6 +22,7 @@ enum Suite: String, CaseIterable {
     case .text: try TextSuite.verify()
     case .keys: try KeySuite.verify()
     case .store: try StoreSuite.verify()
+    case .charts: try ChartSuite.verify()
     case .snapshots: break  // Each round compares what it has written.
     case .site: break  // A site checks its pages.
     case .build: try BuildSuite.verify()
@@ -38,6 +40,7 @@ enum Suite: String, CaseIterable {
     case .keys: try KeySuite.measure(options, report: report)
     case .store: StoreSuite.measure(options, report: report)
     case .snapshots: try SnapshotSuite.measure(options, report: report)
+    case .charts: ChartSuite.measure(options, report: report)
     case .site: try await SiteSuite.measure(options, report: report)
     case .build: try BuildSuite.measure(options, report: report)
     }
