@@ -39,7 +39,7 @@ struct ChartPage: View {
 
   @ViewBuilder private var plot: some View {
     let placement = PlotPlacement(scene)
-    if !scene.y.label.isEmpty && !scene.y.isHidden && scene.y.bandCount == nil {
+    if scene.namesYAxis && scene.y.bandCount == nil {
       unit(scene.y.label, class: "unit")
     }
     PageElement("div", SVGAttributes(class: placement.gutterClass)) {

@@ -14,6 +14,10 @@ struct AxisBuilder {
   private let isX: Bool
   private var lowest = Double.infinity
   private var highest = -Double.infinity
+  /// Whether all values are whole numbers, as counts are.
+  private var isWhole = true
+  /// The length of a range from which on its ticks are whole numbers anyway.
+  private static let fewNumbers = 10.0
   /// Whether bars or areas begin at zero.
   var hasBase = false
   /// Whether the axis ends at round numbers.
@@ -62,6 +66,7 @@ struct AxisBuilder {
   /// Makes the axis reach over a value.
   mutating func include(_ value: Double) {
     guard hasPlace(value) else { return }
+    if isWhole, value != value.rounded() { isWhole = false }
     lowest = min(lowest, value)
     highest = max(highest, value)
   }
@@ -76,6 +81,9 @@ struct AxisBuilder {
       if value > highest { highest = value }
     }
     if lowest > (isLogarithmic ? 0 : -.infinity), highest < .infinity {
+      if isWhole, highest - lowest < Self.fewNumbers {
+        isWhole = values.allSatisfy { $0 == $0.rounded() || $0.isNaN }
+      }
       include(lowest)
       include(highest)
     } else {
@@ -163,6 +171,7 @@ struct AxisBuilder {
       scale: bands ?? (values.kind == .date ? .dates(dateDomain) : numberScale),
       isReversed: !isX && bands != nil,
       positions: positions,
+      isWhole: isWhole,
       isHidden: settings.isHidden,
       marks: settings.marks,
       dates: DateTicks(calendar: calendar)

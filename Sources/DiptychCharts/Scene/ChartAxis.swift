@@ -35,6 +35,8 @@ struct ChartAxis: Sendable {
   let isReversed: Bool
   /// The positions of bands by the values that marks have; nil where those are the same.
   let positions: [Double: Double]?
+  /// Whether all values are whole numbers, so that no tick is a fraction.
+  let isWhole: Bool
   let isHidden: Bool
   let marks: AxisMarks?
   /// The ticks of dates, by a calendar.
@@ -180,6 +182,8 @@ struct ChartAxis: Sendable {
         type == .log
         ? LogarithmicTicks.ticks(in: range, count: count)
         : NiceNumbers.ticks(from: range.lowerBound, to: range.upperBound, count: count)
+          .filter { !isWhole || $0 == $0.rounded() }
+      if isWhole { step = max(step, 1) }
     }
     return values.map { value in
       let label = NumberLabel.text(value, step: type == .log ? abs(value) : step)

@@ -41,8 +41,8 @@ struct ChartScene: Sendable {
       && rules.isEmpty && sectors.isEmpty
   }
 
-  /// Whether the chart has no axes.
-  var hasAxes: Bool { sectors.isEmpty }
+  /// Whether the y axis has a name that the title does not say.
+  var namesYAxis: Bool { !y.isHidden && !y.label.isEmpty && y.label != title }
 
   /// Returns the colour of a series.
   func color(of series: String) -> ChartColor {

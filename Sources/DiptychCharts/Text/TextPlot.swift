@@ -62,7 +62,7 @@ struct TextPlot {
   }
 
   private func write(_ write: TerminalFigure.Write) {
-    if hasYAxis, !scene.y.label.isEmpty, rows > 2 {
+    if hasYAxis, scene.namesYAxis, rows > 2 {
       write(space.cut(scene.y.label.onOneLine, to: space.width), chart.number(.label))
       write("\n", 0)
     }
