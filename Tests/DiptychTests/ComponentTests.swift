@@ -101,7 +101,7 @@ struct ComponentTests {
     guard Catalog.charts.components.contains(where: { $0.name == component.name }) else {
       return text
     }
-    return text.replacing(/[\u{2580}-\u{259F}\u{2800}-\u{28FF}*+]/, with: "•")
+    return text.replacing(/[\u{2580}-\u{259F}\u{2800}-\u{28FF}*+xo#@%&─│]/, with: "•")
   }
 
   /// Returns text without SGR and OSC 8 sequences, and without spaces at the ends of lines.
