@@ -81,6 +81,16 @@ public struct Chart: PrimitiveView, Sendable {
   /// - Complexity: O(*n* log *n*), where *n* is the number of marks.
   public var problems: [ChartProblem] { scene(ChartSettings()).problems }
 
+  /// The CSS of charts, for a page that is streamed.
+  ///
+  /// The rules of a whole page are collected while it is rendered. The head of a streamed page is sent
+  /// before, so a program whose streamed pages have charts gives them the rules by a theme:
+  ///
+  /// ```swift
+  /// page.theme(try Theme.standard.rules(Chart.stylesheet))
+  /// ```
+  public static var stylesheet: String { ChartRules.css }
+
   func scene(_ settings: ChartSettings) -> ChartScene {
     var builder = SceneBuilder(marks, settings)
     return builder.scene(title: title)

@@ -65,6 +65,12 @@ enum ChartRules {
       """
   )
 
+  /// The rules with the name of the class.
+  static var css: String {
+    "\(rules.css)".split(separator: "&", omittingEmptySubsequences: false)
+      .joined(separator: ".\(rules.className)")
+  }
+
   /// The widths of the labels beside the y axis that have a class, in letters.
   static let gutters = [2, 4, 6, 9, 13, 17]
 }

@@ -5,7 +5,7 @@ extension HTMLWriter {
   /// Adds the rules of a figure to those of the page.
   @usableFromInline
   mutating func use(_ rules: FigureRules) {
-    usedRules.insert(StyleRule(rules.className, .component, "", nested: rules.css))
+    usedRules.insert(StyleRule(rules.className, .figure, "", nested: rules.css))
   }
 
   /// Adds the class of a rule to the open start tag, which has no other attributes so far.

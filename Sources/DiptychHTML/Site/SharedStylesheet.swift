@@ -3,32 +3,32 @@ import DiptychViews
 /// A stylesheet that is made from pages: the rules that at least one of them uses.
 ///
 /// Pages with different themes have different sheets: a theme sets the variables of a whole page. So
-/// have pages with parts in other themes, whose rules would be a burden to all pages.
+/// have pages with parts in other themes or with figures, whose rules would be a burden to all pages.
 package struct SharedStylesheet: Hashable, Sendable {
   /// The rules of a theme, by which pages share a sheet.
   package struct ThemeKey: Hashable, Comparable, Sendable {
     let root: String
     let final: String
-    /// Whether parts of the pages have other themes.
-    let hasParts: Bool
+    /// Whether the pages have rules that others do not need: of parts in other themes, or of figures.
+    let hasExtras: Bool
 
     /// Creates the rules of a theme.
-    package init(_ theme: Theme, hasParts: Bool = false) {
-      self.init(root: theme.rootRule, final: theme.finalRules, hasParts: hasParts)
+    package init(_ theme: Theme, hasExtras: Bool = false) {
+      self.init(root: theme.rootRule, final: theme.finalRules, hasExtras: hasExtras)
     }
 
-    init(root: String, final: String, hasParts: Bool) {
+    init(root: String, final: String, hasExtras: Bool) {
       self.root = root
       self.final = final
-      self.hasParts = hasParts
+      self.hasExtras = hasExtras
     }
 
     /// The rules as CSS.
     package var css: String { root + final }
 
     package static func < (left: ThemeKey, right: ThemeKey) -> Bool {
-      (left.root, left.final, left.hasParts ? 1 : 0)
-        < (right.root, right.final, right.hasParts ? 1 : 0)
+      (left.root, left.final, left.hasExtras ? 1 : 0)
+        < (right.root, right.final, right.hasExtras ? 1 : 0)
     }
   }
 
@@ -136,6 +136,8 @@ extension SharedStylesheet {
         return nil
       }
     }
-    theme = ThemeKey(root: record[0], final: record[1], hasParts: !parts.isEmpty)
+    let hasExtras =
+      !parts.isEmpty || rules.values.contains { $0.layer == StyleRule.Layer.figure.rawValue }
+    theme = ThemeKey(root: record[0], final: record[1], hasExtras: hasExtras)
   }
 }

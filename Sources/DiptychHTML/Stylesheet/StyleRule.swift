@@ -22,7 +22,7 @@ struct StyleRule: Sendable {
 
   /// The parts of a stylesheet, in order: a rule follows the rules that it refines.
   enum Layer: UInt8, Comparable {
-    case component, layout, arrangement, box, size, text, style, color, redaction
+    case component, layout, arrangement, box, size, text, style, color, redaction, figure
 
     static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
   }

@@ -9,6 +9,10 @@ struct UsedRules {
   /// The rules of parts with themes of their own, by their classes.
   private(set) var themes: [String: ThemeRule] = [:]
 
+  /// Whether there are rules that most pages do not need: of parts with themes of their own, or of
+  /// figures.
+  var hasExtras: Bool { !themes.isEmpty || all.contains { $0.layer == .figure } }
+
   /// The places in ``all``, counted from one; 0 is a free slot.
   ///
   /// The number of slots is a power of two, and at least twice that of the rules.
