@@ -86,8 +86,8 @@ struct ProjectSiteTests {
     ] {
       #expect(try sheet(page) == shared, "\(page)")
     }
-    // Those of the components, and of themes.
-    #expect(sheets.count == 3)
+    // Those of the components, of charts, and of themes.
+    #expect(sheets.count == 4)
   }
 
   @Test("The first page has the view of the README in both media")

@@ -106,7 +106,7 @@ struct RepoReportTests {
       )
       #expect(
         again.output.split(separator: "\n").last?.replacing(fixture.folder.path, with: "TMP")
-          == "0 added, 0 changed, 9 unchanged, 0 removed in TMP/site"
+          == "0 added, 0 changed, 10 unchanged, 0 removed in TMP/site"
       )
     }
   }

@@ -12,15 +12,16 @@ struct ComponentsPage: View {
   }
 }
 
-/// Every component in its last state.
+/// Every component in its last state, but charts, whose rules only their own pages load.
 package struct ComponentsContent: View {
   private let groups: [CatalogGroup]
 
   package init(groups: [CatalogGroup]) {
-    self.groups = groups
+    self.groups = groups.filter { $0.title != Catalog.charts.title }
   }
 
   package var body: some View {
+    Text("Charts have pages of their own.").role(.label)
     ForEach(groups.flatMap(\.components), id: \.name) { component in
       Section {
         component.states.last.map { state in HTML.div(.headingoffset(1)) { state.lines } }

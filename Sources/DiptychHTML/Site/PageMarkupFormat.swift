@@ -52,7 +52,7 @@ extension HTMLWriter {
         StylesheetUse(
           elements: ElementSet(rawValue: usedElements),
           rules: usedRules,
-          theme: SharedStylesheet.ThemeKey(theme, hasExtras: usedRules.hasExtras)
+          theme: SharedStylesheet.ThemeKey(theme, extras: usedRules.extras)
         )
       }
     )

@@ -9,27 +9,45 @@ package struct SharedStylesheet: Hashable, Sendable {
   package struct ThemeKey: Hashable, Comparable, Sendable {
     let root: String
     let final: String
-    /// Whether the pages have rules that others do not need: of parts in other themes, or of figures.
-    let hasExtras: Bool
+    /// What the pages have rules for that others do not need.
+    let extras: Extras
 
     /// Creates the rules of a theme.
-    package init(_ theme: Theme, hasExtras: Bool = false) {
-      self.init(root: theme.rootRule, final: theme.finalRules, hasExtras: hasExtras)
+    package init(_ theme: Theme, extras: Extras = []) {
+      self.init(root: theme.rootRule, final: theme.finalRules, extras: extras)
     }
 
-    init(root: String, final: String, hasExtras: Bool) {
+    init(root: String, final: String, extras: Extras) {
       self.root = root
       self.final = final
-      self.hasExtras = hasExtras
+      self.extras = extras
     }
 
     /// The rules as CSS.
     package var css: String { root + final }
 
     package static func < (left: ThemeKey, right: ThemeKey) -> Bool {
-      (left.root, left.final, left.hasExtras ? 1 : 0)
-        < (right.root, right.final, right.hasExtras ? 1 : 0)
+      (left.root, left.final, left.extras.rawValue)
+        < (right.root, right.final, right.extras.rawValue)
     }
+  }
+
+  /// What some pages have rules for that most do not need.
+  package struct Extras: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(parts: Bool, figures: Bool) {
+      self = []
+      if parts { insert(.parts) }
+      if figures { insert(.figures) }
+    }
+
+    /// Parts in other themes.
+    static let parts = Extras(rawValue: 1)
+    /// Figures, such as charts.
+    static let figures = Extras(rawValue: 2)
   }
 
   /// The rules of a class, and where they stand.
@@ -136,8 +154,8 @@ extension SharedStylesheet {
         return nil
       }
     }
-    let hasExtras =
-      !parts.isEmpty || rules.values.contains { $0.layer == StyleRule.Layer.figure.rawValue }
-    theme = ThemeKey(root: record[0], final: record[1], hasExtras: hasExtras)
+    let hasFigures = rules.values.contains { $0.layer == StyleRule.Layer.figure.rawValue }
+    let extras = Extras(parts: !parts.isEmpty, figures: hasFigures)
+    theme = ThemeKey(root: record[0], final: record[1], extras: extras)
   }
 }

@@ -9,9 +9,13 @@ struct UsedRules {
   /// The rules of parts with themes of their own, by their classes.
   private(set) var themes: [String: ThemeRule] = [:]
 
-  /// Whether there are rules that most pages do not need: of parts with themes of their own, or of
-  /// figures.
-  var hasExtras: Bool { !themes.isEmpty || all.contains { $0.layer == .figure } }
+  /// What there are rules for that most pages do not need.
+  var extras: SharedStylesheet.Extras {
+    SharedStylesheet.Extras(
+      parts: !themes.isEmpty,
+      figures: all.contains { $0.layer == .figure }
+    )
+  }
 
   /// The places in ``all``, counted from one; 0 is a free slot.
   ///
