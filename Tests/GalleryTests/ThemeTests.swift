@@ -8,11 +8,11 @@ import Testing
 
 @Suite("The themes of the gallery")
 struct ThemeTests {
-  /// The sheet of all pages but those that show other themes, which have one of their own.
+  /// The sheet of all pages but those that show charts or other themes, which have their own.
   private func sheet(_ theme: Theme) async throws -> String {
     let files = try await GallerySite(theme: theme).site.files()
     let sheets = files.filter { $0.path.hasPrefix("style.") }
-    #expect(sheets.count == 2)
+    #expect(sheets.count == 3)
     let index = try #require(files.first { $0.path == "index.html" })
     let html = String(decoding: index.bytes, as: UTF8.self)
     let sheet = try #require(sheets.first { html.contains($0.path) })

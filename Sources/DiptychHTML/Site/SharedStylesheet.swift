@@ -32,7 +32,7 @@ package struct SharedStylesheet: Hashable, Sendable {
     }
   }
 
-  /// What some pages have rules for that most do not need.
+  /// The parts of pages that have rules which most pages do not need.
   package struct Extras: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
