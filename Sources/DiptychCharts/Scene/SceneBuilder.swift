@@ -109,15 +109,16 @@ struct SceneBuilder {
       if infinite > 0 { problems.append(.infiniteValues(mark: group.kind, count: infinite)) }
       for (axis, columns, builder) in [
         (ChartProblem.Axis.x, [group.xs, group.xEnds], x), (.y, [group.ys, group.yEnds], y),
-      ] where builder.isLogarithmic {
-        let count = columns.reduce(0) { $0 + $1.count { $0 <= 0 && $0.isFinite } }
-        if count > 0 { problems.append(.notPositive(mark: group.kind, axis: axis, count: count)) }
-      }
-      for (axis, values, builder) in [
-        (ChartProblem.Axis.x, group.xs + group.xEnds, x), (.y, group.ys + group.yEnds, y),
-      ] where builder.isDate {
-        let count = values.count { $0.isFinite && !DateTicks.reaches(to: $0) }
-        if count > 0 {
+      ] {
+        func number(outside isOutside: (Double) -> Bool) -> Int {
+          columns.reduce(0) { $0 + $1.count { $0.isFinite && isOutside($0) } }
+        }
+        if builder.isLogarithmic, case let count = number(outside: { $0 <= 0 }), count > 0 {
+          problems.append(.notPositive(mark: group.kind, axis: axis, count: count))
+        }
+        if builder.isDate, case let count = number(outside: { !DateTicks.reaches(to: $0) }),
+          count > 0
+        {
           problems.append(.unreachableDates(mark: group.kind, axis: axis, count: count))
         }
       }
