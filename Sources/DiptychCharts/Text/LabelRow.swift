@@ -48,6 +48,31 @@ struct LabelRow {
     }
   }
 
+  /// Returns a row with as many ticks of an axis as fit without leaving any out.
+  ///
+  /// - Parameters:
+  ///   - space: The space, which measures words.
+  ///   - width: The width of the line, in cells.
+  ///   - axisWidth: The width of the axis, by which the ticks are asked for.
+  ///   - ticks: About as many ticks as it is asked for.
+  /// - Returns: The row, and the columns of its ticks.
+  static func fitting(
+    _ space: FigureSpace,
+    width: Int,
+    axisWidth: Int,
+    ticks: (Int) -> [(text: String, column: Int)]
+  ) -> (row: LabelRow, columns: Set<Int>) {
+    var count = max(axisWidth / 8, 2)
+    while true {
+      let all = ticks(count)
+      let (row, shown) = thinned(all, space, width: width)
+      if shown.count == all.count || count == 1 {
+        return (row, Set(shown.map { all[$0].column }))
+      }
+      count -= 1
+    }
+  }
+
   /// Writes the line.
   func write(from left: Int, style: Int, into write: TerminalFigure.Write) {
     var column = -left

@@ -105,20 +105,14 @@ struct TextBars {
   }
 
   private func writeAxis(left: Int, cells: Int, _ write: TerminalFigure.Write) {
-    var count = max(cells / 8, 2)
-    while true {
-      let ticks = scene.x.ticks(count: count).map { ($0.label, DotGrid.dot($0.fraction, cells)) }
-      let (row, shown) = LabelRow.thinned(ticks, space, width: cells)
-      if shown.count == ticks.count || count == 1 {
-        let columns = Set(shown.map { ticks[$0].1 })
-        write(String(repeating: " ", count: left), 0)
-        let line = (0..<cells).map { columns.contains($0) ? glyphs.bottomTick : glyphs.horizontal }
-        write(String(line), chart.number(.axis))
-        write("\n", 0)
-        return row.write(from: left, style: chart.number(.label), into: write)
-      }
-      count -= 1
+    let (row, columns) = LabelRow.fitting(space, width: cells, axisWidth: cells) { count in
+      scene.x.ticks(count: count).map { ($0.label, DotGrid.dot($0.fraction, cells)) }
     }
+    write(String(repeating: " ", count: left), 0)
+    let line = (0..<cells).map { columns.contains($0) ? glyphs.bottomTick : glyphs.horizontal }
+    write(String(line), chart.number(.axis))
+    write("\n", 0)
+    row.write(from: left, style: chart.number(.label), into: write)
   }
 
   // MARK: Sectors

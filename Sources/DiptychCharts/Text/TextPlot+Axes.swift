@@ -59,12 +59,8 @@ extension TextPlot {
   var xTicks: (row: LabelRow, columns: Set<Int>) {
     let width = space.width - left
     if scene.x.bandCount == nil {
-      for count in stride(from: max(grid.width / 8, 2), through: 1, by: -1) {
-        let ticks = placed(scene.x.ticks(count: count), width: width)
-        let thinned = LabelRow.thinned(ticks, space, width: width)
-        if thinned.shown.count == ticks.count || count == 1 {
-          return (thinned.row, Set(thinned.shown.map { ticks[$0].column }))
-        }
+      return LabelRow.fitting(space, width: width, axisWidth: grid.width) { count in
+        placed(scene.x.ticks(count: count), width: width)
       }
     }
     let ticks = placed(scene.x.ticks(count: max(grid.width / 5, 2)), width: width)
