@@ -5,18 +5,8 @@ import Testing
 
 @Suite("Data that are read back from the SVG of a page, to a tenth of a percent")
 struct RecoveredDataTests {
-  /// Random charts, the same in each run.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 33
-    }
-  }
-
   /// Returns values of some size and sign.
-  private func values(_ numbers: inout Numbers, count: Int) -> [Double] {
+  private func values(_ numbers: inout SeededGenerator, count: Int) -> [Double] {
     let scales = [0.001, 1, 250, 1e6, 1e12]
     let scale = scales[Int.random(in: scales.indices, using: &numbers)]
     let low = Bool.random(using: &numbers) ? -scale : 0
@@ -29,7 +19,7 @@ struct RecoveredDataTests {
 
   @Test("standing bars", arguments: UInt64(0)..<60)
   func standing(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let values = values(&numbers, count: Int.random(in: 1...40, using: &numbers))
     let chart = Chart(values.indices) { index in
       BarMark(x: .value("Name", "n\(index)"), y: .value("Value", values[index]))
@@ -48,7 +38,7 @@ struct RecoveredDataTests {
 
   @Test("lying bars", arguments: UInt64(0)..<60)
   func lying(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let values = values(&numbers, count: Int.random(in: 1...40, using: &numbers))
     let chart = Chart(values.indices) { index in
       BarMark(x: .value("Value", values[index]), y: .value("Name", "n\(index)"))
@@ -67,7 +57,7 @@ struct RecoveredDataTests {
 
   @Test("stacked bars stand on each other", arguments: UInt64(0)..<30)
   func stacked(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let values = (0..<4).map { _ in (0..<6).map { _ in Double.random(in: 1...9, using: &numbers) } }
     let chart = Chart {
       for (series, column) in values.enumerated() {
@@ -91,7 +81,7 @@ struct RecoveredDataTests {
 
   @Test("points", arguments: UInt64(0)..<60)
   func points(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let xs = values(&numbers, count: 50)
     let ys = values(&numbers, count: 50)
     let chart = Chart(xs.indices) { index in
@@ -108,7 +98,7 @@ struct RecoveredDataTests {
 
   @Test("lines and areas", arguments: UInt64(0)..<60)
   func lines(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let ys = values(&numbers, count: Int.random(in: 2...90, using: &numbers))
     let chart = Chart(ys.indices) { index in
       AreaMark(x: .value("x", index), y: .value("y", ys[index]))
@@ -132,7 +122,7 @@ struct RecoveredDataTests {
 
   @Test("the extremes of a million points are in the path, at their places")
   func million() throws {
-    var numbers = Numbers(state: 7)
+    var numbers = SeededGenerator(seed: 7)
     var ys = (0..<1_000_000).map { _ in Double.random(in: 20...80, using: &numbers) }
     ys[123_456] = 100
     ys[654_321] = 0
