@@ -37,7 +37,6 @@ public struct AxisMarkValues: Sendable {
   enum Choice: Sendable {
     case automatic(count: Int?)
     case stride(Double)
-    case calendarStride(DateStep)
     case values([PlottedDatum])
   }
 

@@ -208,13 +208,10 @@ struct ChartAxis: Sendable {
       Date(timeIntervalSinceReferenceDate: range.lowerBound),
       Date(timeIntervalSinceReferenceDate: range.upperBound)
     )
-    var step = dates.interval(from: from, to: to, count: count)
+    let step = dates.interval(from: from, to: to, count: count)
     let chosen: [Date]
     switch marks?.values.choice {
     case .values(let values)?: chosen = values.compactMap(\.date).filter { $0 >= from && $0 <= to }
-    case .calendarStride(let stride)?:
-      step = stride
-      chosen = dates.dates(from: from, to: to, by: stride)
     default: chosen = dates.dates(from: from, to: to, by: step)
     }
     return chosen.map { date in
@@ -238,7 +235,6 @@ struct ChartAxis: Sendable {
       let round = dates.interval(from: from, to: to, count: count)
       if round.seconds > unit.seconds { step = round }
     }
-    if case .calendarStride(let stride)? = marks?.values.choice { step = stride }
     let round = Set(dates.dates(from: from, to: to, by: step).map(\.timeIntervalSinceReferenceDate))
     return starts.enumerated().compactMap { position, start in
       guard step == unit || round.contains(start) else { return nil }

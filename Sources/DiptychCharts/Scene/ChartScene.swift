@@ -28,7 +28,7 @@ struct ChartScene: Sendable {
 
   /// The map of a chart of rectangles in bands, which each renderer draws itself.
   var heatMap: HeatMap?
-  /// What can't be drawn.
+  /// The problems of what can't be drawn.
   var problems: [ChartProblem] = []
   /// The data, for tables.
   let data: ChartData
@@ -43,9 +43,4 @@ struct ChartScene: Sendable {
 
   /// Whether the y axis has a name that the title does not say.
   var namesYAxis: Bool { !y.isHidden && !y.label.isEmpty && y.label != title }
-
-  /// Returns the colour of a series.
-  func color(of series: String) -> ChartColor {
-    legend.first { $0.name == series }?.color ?? .accent
-  }
 }
