@@ -76,7 +76,7 @@ public struct Chart: PrimitiveView, Sendable {
     self.marks = marks
   }
 
-  /// What can't be drawn: values of two kinds on an axis, infinite ones, and others.
+  /// The problems of what can't be drawn: values of two kinds on an axis, infinite ones, and others.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of marks.
   public var problems: [ChartProblem] { scene(ChartSettings()).problems }

@@ -29,7 +29,7 @@ public struct ChartMarks: Sendable {
   /// The series in the order of their first use.
   private(set) var series: [String] = []
   private var seriesNames: Set<String> = []
-  /// What can't be drawn.
+  /// The problems of what can't be drawn.
   private(set) var problems: [ChartProblem] = []
   private var closed: [MarkGroup] = []
   private var indexes: [MarkGroup.Key: Int] = [:]

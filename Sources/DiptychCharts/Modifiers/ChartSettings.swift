@@ -27,7 +27,7 @@ extension EnvironmentValues {
     static var defaultValue: ChartSettings { ChartSettings() }
   }
 
-  /// What the modifiers of a chart have set.
+  /// The settings that the modifiers of a chart have made.
   var chartSettings: ChartSettings {
     get { self[ChartSettingsKey.self] }
     set { self[ChartSettingsKey.self] = newValue }

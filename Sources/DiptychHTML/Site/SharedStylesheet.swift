@@ -9,7 +9,7 @@ package struct SharedStylesheet: Hashable, Sendable {
   package struct ThemeKey: Hashable, Comparable, Sendable {
     let root: String
     let final: String
-    /// What the pages have rules for that others do not need.
+    /// The parts of the pages that have rules which others do not need.
     let extras: Extras
 
     /// Creates the rules of a theme.

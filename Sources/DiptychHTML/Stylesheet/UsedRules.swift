@@ -9,7 +9,7 @@ struct UsedRules {
   /// The rules of parts with themes of their own, by their classes.
   private(set) var themes: [String: ThemeRule] = [:]
 
-  /// What there are rules for that most pages do not need.
+  /// The parts of the page that have rules which most pages do not need.
   var extras: SharedStylesheet.Extras {
     SharedStylesheet.Extras(
       parts: !themes.isEmpty,

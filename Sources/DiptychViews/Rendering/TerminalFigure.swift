@@ -16,7 +16,7 @@ public final class TerminalFigure: Sendable {
 
   /// Creates a picture.
   ///
-  /// What does not fit the width is cut. A redacted picture is drawn as blocks, in as many lines.
+  /// A part that does not fit the width is cut. A redacted picture is drawn as blocks, in as many lines.
   ///
   /// - Parameters:
   ///   - naturalWidth: The width that the figure asks for, in cells.
