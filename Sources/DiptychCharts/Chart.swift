@@ -29,7 +29,7 @@ public import DiptychViews
 /// it.
 public struct Chart: PrimitiveView, Sendable {
   private let title: String
-  @usableFromInline let marks: ChartMarks
+  private let marks: MarkGroups
 
   /// Creates a chart of marks.
   ///
@@ -40,7 +40,7 @@ public struct Chart: PrimitiveView, Sendable {
   public init<C: ChartContent>(_ title: String = "", @ChartContentBuilder content: () -> C) {
     var marks = ChartMarks()
     content()._append(to: &marks)
-    self.init(title: title, marks: marks)
+    self.init(title: title, marks: marks.groups())
   }
 
   /// Creates a chart with marks for each element.
@@ -55,10 +55,9 @@ public struct Chart: PrimitiveView, Sendable {
     _ data: Data,
     @ChartContentBuilder content: (Data.Element) -> C
   ) {
-    var marks = ChartMarks()
-    marks.expectedCount = data.underestimatedCount
+    var marks = ChartMarks(expectedCount: data.underestimatedCount)
     for element in data { content(element)._append(to: &marks) }
-    self.init(title: title, marks: marks)
+    self.init(title: title, marks: marks.groups())
   }
 
   /// Creates a chart with marks for each element, which is named by its axes.
@@ -71,7 +70,7 @@ public struct Chart: PrimitiveView, Sendable {
   }
 
   @usableFromInline
-  init(title: String, marks: ChartMarks) {
+  init(title: String, marks: MarkGroups) {
     self.title = title
     self.marks = marks
   }

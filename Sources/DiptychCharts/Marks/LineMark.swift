@@ -20,7 +20,6 @@
 public struct LineMark: ChartContent {
   @usableFromInline let x: NamedDatum
   @usableFromInline let y: NamedDatum
-  @usableFromInline let series: String?
 
   /// Creates a point of the line.
   @inlinable
@@ -28,7 +27,6 @@ public struct LineMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     self.x = x.datum
     self.y = y.datum
-    series = nil
   }
 
   /// Creates a point of one of several lines, which have the same colour.
@@ -39,15 +37,13 @@ public struct LineMark: ChartContent {
     series: PlottableValue<Series>
   ) {
     self.x = x.datum
-    self.y = y.datum
-    self.series = series.datum.name
+    self.y = y.datum.on(line: series.datum.name)
   }
 
   // Inlined, so that a loop over values appends numbers and makes no marks.
   @inlinable
   @inline(__always)
   public func _append(to marks: inout ChartMarks) {
-    if let series { return marks.append(.line, x: x, y: y, line: series) }
     marks.append(.line, x: x, y: y)
   }
 }

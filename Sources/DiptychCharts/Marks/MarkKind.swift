@@ -27,4 +27,9 @@ public enum MarkKind: UInt8, Hashable, Sendable {
     case .sector: "SectorMark"
     }
   }
+
+  /// The stacking of marks that do not say another.
+  @usableFromInline var stacking: MarkStackingMethod {
+    self == .bar || self == .area ? .standard : .unstacked
+  }
 }

@@ -1,72 +1,72 @@
-/// The marks of a chart, in columns of numbers.
+/// The marks of a chart, as its content adds them.
 ///
-/// Content adds its marks, one by one. Those of one kind and style are in one group, whose open
-/// columns are here: a mark that follows one of its group costs two appended numbers.
-public struct ChartMarks: Sendable {
-  @usableFromInline var x = AxisValues()
-  @usableFromInline var y = AxisValues()
+/// Those of one kind and style are in one group. A mark that follows one of its group passes the gate:
+/// its place is written to the stage, and nothing else is done.
+public struct ChartMarks: ~Copyable {
+  private var x = AxisValues()
+  private var y = AxisValues()
   /// The group of the mark before.
-  @usableFromInline var open = MarkGroup(kind: .line, style: MarkStyle())
+  private var open = MarkGroup(kind: .line, style: MarkStyle())
+  @usableFromInline private(set) var stage = MarkStage()
+  @usableFromInline private(set) var gate = MarkGate.closed
   /// The style of the marks that follow.
   @usableFromInline var style = MarkStyle() {
-    didSet { isOpen = false }
+    didSet { gate = .closed }
   }
   /// The number that gives the next rectangle its step.
   @usableFromInline var weight: Double? {
-    didSet { if weight != oldValue { isOpen = false } }
+    didSet { if weight != oldValue { gate = .closed } }
   }
   /// The words at the next mark.
   @usableFromInline var annotation: Annotation? {
-    didSet { if annotation != oldValue { isOpen = false } }
+    didSet { if annotation != oldValue { gate = .closed } }
   }
-  /// Whether a mark of the open group's kind that follows adds its place to the group and no more.
-  @usableFromInline var isOpen = false
   /// The number of marks that the first group has room for.
-  @usableFromInline var expectedCount = 0
+  private let expectedCount: Int
   /// The names of what the colours, the positions and the steps mean.
-  private(set) var seriesLabel = ""
-  private(set) var weightLabel = ""
+  private var seriesLabel = ""
+  private var weightLabel = ""
   /// The series in the order of their first use.
-  private(set) var series: [String] = []
+  private var series: [String] = []
   private var seriesNames: Set<String> = []
-  /// The problems of what can't be drawn.
-  private(set) var problems: [ChartProblem] = []
+  private var problems: [ChartProblem] = []
   private var closed: [MarkGroup] = []
   private var indexes: [MarkGroup.Key: Int] = [:]
 
   @usableFromInline
-  init() {}
+  init(expectedCount: Int = 0) {
+    self.expectedCount = expectedCount
+  }
 
-  /// The groups, in the order of their first marks.
-  var groups: [MarkGroup] {
-    var groups = closed
-    if let index = indexes[open.key] { groups[index] = open }
-    return groups
+  /// Returns the groups of all marks.
+  @usableFromInline
+  consuming func groups() -> MarkGroups {
+    stage.empty(into: &open.places)
+    if let index = indexes[open.key] { swap(&closed[index], &open) }
+    return MarkGroups(
+      x: x,
+      y: y,
+      groups: closed,
+      series: series,
+      seriesLabel: seriesLabel,
+      problems: problems
+    )
   }
 
   // MARK: Marks
 
-  /// Adds a mark at a point.
+  /// Adds a mark at a point, stacked as marks of its kind are.
   @inlinable
   @inline(__always)
   mutating func append(_ kind: MarkKind, x: NamedDatum, y: NamedDatum) {
-    guard isOpen, kind == open.kind else {
-      return append(kind, x: x, y: y, xEnd: nil, yEnd: nil, stacking: .unstacked)
+    guard gate.lets(MarkGate(kind, x: x.value, y: y.value)) else {
+      return append(kind, x: x, y: y, xEnd: nil, yEnd: nil, stacking: kind.stacking)
     }
-    let place = (x: self.x.place(of: x), y: self.y.place(of: y))
-    if !(place.x.isFinite && place.y.isFinite) { check(kind, x, y, place.x, place.y) }
-    open.xs.append(place.x)
-    open.ys.append(place.y)
+    if stage.append(SIMD2(x.value.place, y.value.place)) { emptyStage() }
   }
 
-  /// Adds a mark of one of several lines with the same colour.
   @usableFromInline
-  mutating func append(_ kind: MarkKind, x: NamedDatum, y: NamedDatum, line: String) {
-    let outer = style
-    style.line = line
-    append(kind, x: x, y: y, xEnd: nil, yEnd: nil, stacking: .unstacked)
-    style = outer
-  }
+  mutating func emptyStage() { stage.empty(into: &open.places) }
 
   /// Adds a mark of any kind.
   @usableFromInline
@@ -78,59 +78,70 @@ public struct ChartMarks: Sendable {
     yEnd: NamedDatum?,
     stacking: MarkStackingMethod
   ) {
+    emptyStage()
     var style = style
     style.stacking = stacking
+    if let line = y?.line { style.line = line }
     let isWeighted = kind == .rectangle && weight != nil
     if let weight, !isWeighted { style.series = register(NumberLabel.exact(weight), weightLabel) }
-    var places: MarkGroup.Places = xEnd == nil ? [] : .xEnd
-    if yEnd != nil { places.insert(.yEnd) }
-    if x != nil { places.insert(.x) }
-    if y != nil { places.insert(.y) }
-    openGroup(kind, style, places)
-    open.xs.append(place(x, of: kind, isX: true))
-    open.ys.append(place(y, of: kind, isX: false))
+    var parts: MarkGroup.Parts = xEnd == nil ? [] : .xEnd
+    if yEnd != nil { parts.insert(.yEnd) }
+    if x != nil { parts.insert(.x) }
+    if y != nil { parts.insert(.y) }
+    openGroup(kind, style, parts)
+    open.places.append(SIMD2(place(x, of: kind, isX: true), place(y, of: kind, isX: false)))
     if let xEnd { open.xEnds.append(place(xEnd, of: kind, isX: true)) }
     if let yEnd { open.yEnds.append(place(yEnd, of: kind, isX: false)) }
     if isWeighted || !open.weights.isEmpty { padWeights() }
-    if let annotation { open.annotations[open.xs.count - 1] = annotation }
-    isOpen =
-      style == self.style && annotation == nil && weight == nil && open.xEnds.isEmpty
-      && open.yEnds.isEmpty
+    if let annotation { open.annotations[open.places.count - 1] = annotation }
+    gate = .closed
+    if stacking == kind.stacking, annotation == nil, weight == nil, parts == .point, let x, let y,
+      x.datum.kind == self.x.kind, y.datum.kind == self.y.kind
+    {
+      gate = MarkGate(kind, x: x.value, y: y.value)
+    }
   }
 
   /// Appends the number of the last mark of the open group; those before it may have had none.
   private mutating func padWeights() {
-    let missing = open.xs.count - 1 - open.weights.count
+    let missing = open.places.count - 1 - open.weights.count
     if missing > 0 { open.weights += repeatElement(.nan, count: missing) }
     open.weights.append(weight ?? .nan)
   }
 
+  /// Returns the place of a value on an axis, NaN if it has none; notes the problem of one of another
+  /// kind than the first.
   private mutating func place(_ value: NamedDatum?, of kind: MarkKind, isX: Bool) -> Double {
     guard let value else { return .nan }
-    checkKind(kind, value, isX: isX)
     let place = isX ? x.place(of: value) : y.place(of: value)
-    if place.isInfinite { open.infiniteCount += 1 }
+    guard let place else {
+      let problem = ChartProblem.mixedValues(
+        mark: kind,
+        axis: isX ? .x : .y,
+        label: value.label
+      )
+      if !problems.contains(problem) { problems.append(problem) }
+      return .nan
+    }
     return place
   }
 
   private mutating func openGroup(
     _ kind: MarkKind,
     _ style: MarkStyle,
-    _ places: MarkGroup.Places
+    _ parts: MarkGroup.Parts
   ) {
-    let key = MarkGroup.Key(kind: kind, style: style, places: places)
+    let key = MarkGroup.Key(kind: kind, style: style, parts: parts)
     if key == open.key && !closed.isEmpty { return }
     if let index = indexes[open.key] { swap(&closed[index], &open) }
     if let index = indexes[key] {
       swap(&closed[index], &open)
     } else {
       indexes[key] = closed.count
-      open = MarkGroup(kind: kind, style: style, places: places)
-      if closed.isEmpty {
-        open.xs.reserveCapacity(expectedCount)
-        open.ys.reserveCapacity(expectedCount)
-      }
+      open = MarkGroup(kind: kind, style: style, parts: parts)
+      // Its place; the group comes there when another is opened.
       closed.append(open)
+      if closed.count == 1 { open.places.reserveCapacity(expectedCount) }
     }
   }
 
@@ -152,28 +163,5 @@ public struct ChartMarks: Sendable {
     if seriesLabel.isEmpty { seriesLabel = label }
     if seriesNames.insert(name).inserted { series.append(name) }
     return name
-  }
-
-  // MARK: Problems
-
-  /// Notes why a mark has no finite place.
-  @usableFromInline
-  mutating func check(
-    _ kind: MarkKind,
-    _ x: NamedDatum,
-    _ y: NamedDatum,
-    _ placeX: Double,
-    _ placeY: Double
-  ) {
-    checkKind(kind, x, isX: true)
-    checkKind(kind, y, isX: false)
-    open.infiniteCount += (placeX.isInfinite ? 1 : 0) + (placeY.isInfinite ? 1 : 0)
-  }
-
-  private mutating func checkKind(_ kind: MarkKind, _ value: NamedDatum, isX: Bool) {
-    let axis = isX ? x : y
-    guard !axis.accepts(value) else { return }
-    let problem = ChartProblem.mixedValues(mark: kind, axis: isX ? .x : .y, label: value.label)
-    if !problems.contains(problem) { problems.append(problem) }
   }
 }

@@ -14,8 +14,7 @@ struct PlotLines {
   func drawLines<R: Renderer>(into renderer: inout R) {
     for line in scene.lines {
       let runs = LineReduction.runs(
-        line.xs,
-        line.ys,
+        line.places,
         x: scene.x,
         y: scene.y,
         columns: PlotPicture.columns
@@ -26,10 +25,9 @@ struct PlotLines {
       attributes.set("vector-effect", "non-scaling-stroke")
       attributes.set("d", path)
       renderer.element("svg", Self.stretched, PathView(attributes: attributes, title: line.series))
-      if line.xs.count <= PlotPicture.mostSymbols {
+      if line.places.count <= PlotPicture.mostSymbols {
         let points = SceneShapes.Points(
-          xs: line.xs,
-          ys: line.ys,
+          places: line.places,
           color: line.color,
           series: line.series
         )
@@ -114,10 +112,10 @@ struct PlotLines {
   private func draw<R: Renderer>(_ points: SceneShapes.Points, into renderer: inout R) {
     let (placeX, placeY) = (AxisPlace(scene.x), AxisPlace(scene.y))
     let hasTitles = scene.valueCount <= PlotPicture.mostTitles
-    let isLarge = points.xs.count > Self.mostPoints
+    let isLarge = points.places.count > Self.mostPoints
     var drawn: Set<Int> = []
-    for (x, y) in zip(points.xs, points.ys) {
-      let place = (x: placeX(x), y: placeY(y))
+    for point in points.places.all {
+      let place = (x: placeX(point.x), y: placeY(point.y))
       guard DotGrid.isInside(place.x), DotGrid.isInside(place.y) else { continue }
       // Points on each other are drawn once.
       let field = Int(place.x * 250) * 1000 + Int(place.y * 125)
@@ -126,7 +124,7 @@ struct PlotLines {
         points.color,
         x: SVGAttributes.percent(place.x),
         y: SVGAttributes.percent(1 - place.y),
-        title: hasTitles ? title(x, y, points.series) : nil,
+        title: hasTitles ? title(point.x, point.y, points.series) : nil,
         into: &renderer
       )
     }

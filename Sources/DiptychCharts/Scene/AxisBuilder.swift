@@ -57,10 +57,12 @@ struct AxisBuilder {
     return isDate ? DateTicks.reaches(to: value) : value.isFinite
   }
 
+  /// Whether values of marks may have other places on the axis, or none.
+  var changesPlaces: Bool { positions != nil || isLogarithmic || isDate }
+
   /// Returns the values of the axis for those of marks.
-  func places(_ values: [Double]) -> [Double] {
-    if positions == nil && !isLogarithmic && !isDate { return values }
-    return values.map(place)
+  func places(_ values: MarkColumn) -> [Double] {
+    changesPlaces ? values.map(place) : Array(values)
   }
 
   /// Makes the axis reach over a value.
@@ -71,25 +73,19 @@ struct AxisBuilder {
     highest = max(highest, value)
   }
 
-  /// Makes the axis reach over values.
-  mutating func include(_ values: [Double]) {
-    // In variables of its own, since those of the axis are in memory; comparing with a value that
-    // is not a number is false.
-    var (lowest, highest) = (Double.infinity, -Double.infinity)
-    for value in values {
-      if value < lowest { lowest = value }
-      if value > highest { highest = value }
+  /// Makes the axis reach over places that it has.
+  mutating func include(_ places: MarkColumn) {
+    let extremes = places.extremes(in: places.indices)
+    guard extremes.count > 0 else { return }
+    if isWhole, extremes.high - extremes.low < Self.fewNumbers {
+      isWhole = places.allSatisfy { $0 == $0.rounded() || $0.isNaN }
     }
-    if lowest > (isLogarithmic ? 0 : -.infinity), highest < .infinity {
-      if isWhole, highest - lowest < Self.fewNumbers {
-        isWhole = values.allSatisfy { $0 == $0.rounded() || $0.isNaN }
-      }
-      include(lowest)
-      include(highest)
-    } else {
-      for value in values { include(value) }
-    }
+    include(extremes.low)
+    include(extremes.high)
   }
+
+  /// Makes the axis reach over values.
+  mutating func include(_ values: [Double]) { for value in values { include(value) } }
 
   // MARK: Bands
 

@@ -7,10 +7,10 @@ struct ChartData: Sendable {
   let seriesLabel: String
   let groups: [MarkGroup]
 
-  init(_ marks: ChartMarks, _ groups: [MarkGroup]) {
+  init(_ marks: MarkGroups) {
     xLabel = marks.x.label
     yLabel = marks.y.label
     seriesLabel = marks.seriesLabel
-    self.groups = groups
+    groups = marks.groups
   }
 }

@@ -6,17 +6,16 @@ enum LineReduction {
   /// Returns runs of points whose places are from 0 to 1; gaps part them.
   ///
   /// - Parameters:
-  ///   - xs: Finite values of the x axis in ascending order.
-  ///   - ys: The values of the y axis; those that are not finite are gaps.
+  ///   - places: Values of both axes, those of the x axis finite and in ascending order; a value of
+  ///     the y axis that is not finite is a gap.
   ///   - x: The x axis.
   ///   - y: The y axis.
   ///   - columns: The number of columns between the ends of the x axis.
   /// - Returns: The runs, each with at least one point.
   ///
-  /// - Complexity: O(*n*), one pass over the values of the y axis.
+  /// - Complexity: O(*n* / 256 + *m*) for *n* points in *m* columns; O(*n*) with gaps.
   static func runs(
-    _ xs: [Double],
-    _ ys: [Double],
+    _ places: MarkPlaces,
     x: ChartAxis,
     y: ChartAxis,
     columns: Int
@@ -25,30 +24,24 @@ enum LineReduction {
     var run = Run()
     let (placeX, placeY) = (AxisPlace(x), AxisPlace(y))
     let scale = Double(columns)
-    func column(_ index: Int) -> Int { Int(min(max(placeX(xs[index]) * scale, -1e15), 1e15)) }
-    func point(_ index: Int) -> Run.Point { (x: placeX(xs[index]), y: placeY(ys[index])) }
+    func column(_ index: Int) -> Int { Int(min(max(placeX(places[index].x) * scale, -1e15), 1e15)) }
+    /// Adds the points that the picture of a range without gaps needs.
+    func add(_ range: Range<Int>) {
+      let extremes = places.ys.extremes(in: range)
+      let middle = [extremes.lowest, extremes.highest].sorted()
+      for index in [range.lowerBound] + middle + [range.upperBound - 1] {
+        run.add((x: placeX(places[index].x), y: placeY(places[index].y)))
+      }
+    }
     var start = 0
-    while start < xs.count {
-      let end = Self.end(of: start, in: xs.count, column)
+    while start < places.count {
+      let end = Self.end(of: start, in: places.count, column)
       var first = start
       while first < end {
-        guard ys[first].isFinite else {
-          run.end(into: &runs)
-          first += 1
-          continue
-        }
-        var (lowest, highest, next) = (first, first, first + 1)
-        var (low, high) = (ys[first], ys[first])
-        while next < end {
-          let value = ys[next]
-          guard value.isFinite else { break }
-          if value < low { (low, lowest) = (value, next) }
-          if value > high { (high, highest) = (value, next) }
-          next += 1
-        }
-        let (before, after) = (min(lowest, highest), max(lowest, highest))
-        for index in [first, before, after, next - 1] { run.add(point(index)) }
-        first = next
+        let next = places.ys.gap(in: first..<end)
+        if next > first { add(first..<next) }
+        if next < end { run.end(into: &runs) }
+        first = next + 1
       }
       start = end
     }

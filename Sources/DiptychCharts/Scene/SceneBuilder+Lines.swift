@@ -4,12 +4,14 @@ import DiptychViews
 extension SceneBuilder {
   mutating func makeLines() -> [SceneShapes.Line] {
     groups.filter { $0.kind == .line }.map { group in
-      let (xs, columns) = sorted(x.places(group.xs), [y.places(group.ys)])
-      reach([xs.first, xs.last].compactMap(\.self), columns[0])
+      let places = places(of: group)
+      let sorted = places.isAscending ? places : places.sorted()
+      for end in [sorted.xs.first, sorted.xs.last] { if let end { x.include(end) } }
+      y.include(sorted.ys)
+      y.isRound = true
       annotate(group)
       return SceneShapes.Line(
-        xs: xs,
-        ys: columns[0],
+        places: sorted,
         color: color(of: group.style),
         series: group.style.series ?? group.style.line,
         interpolation: group.style.interpolation
@@ -19,17 +21,23 @@ extension SceneBuilder {
 
   mutating func makePoints() -> [SceneShapes.Points] {
     groups.filter { $0.kind == .point }.map { group in
-      let (xs, ys) = (x.places(group.xs), y.places(group.ys))
-      reach(xs, ys)
-      x.isRound = true
+      let places = places(of: group)
+      x.include(places.xs)
+      y.include(places.ys)
+      (x.isRound, y.isRound) = (true, true)
       annotate(group)
       return SceneShapes.Points(
-        xs: xs,
-        ys: ys,
+        places: places,
         color: color(of: group.style),
         series: group.style.series
       )
     }
+  }
+
+  /// Returns the values of the axes for those of marks.
+  private func places(of group: MarkGroup) -> MarkPlaces {
+    guard x.changesPlaces || y.changesPlaces else { return group.places }
+    return MarkPlaces(group.places.all.map { SIMD2(x.place($0.x), y.place($0.y)) })
   }
 
   mutating func makeAreas() -> [SceneShapes.Area] {
@@ -41,7 +49,7 @@ extension SceneBuilder {
     for group in others {
       let (xs, columns) = sorted(
         x.places(group.xs),
-        [group.ys] + (group.yEnds.isEmpty ? [] : [group.yEnds])
+        [Array(group.ys)] + (group.yEnds.isEmpty ? [] : [group.yEnds])
       )
       let starts = columns.count == 2 ? columns[0] : [Double](repeating: 0, count: xs.count)
       areas.append(area(group, xs, starts, columns[columns.count - 1]))
@@ -53,7 +61,7 @@ extension SceneBuilder {
   private mutating func stack(_ groups: [MarkGroup]) -> [SceneShapes.Area] {
     guard groups.count > 1 || groups.contains(where: { $0.style.stacking != .standard }) else {
       return groups.map { group in
-        let (xs, columns) = sorted(x.places(group.xs), [group.ys])
+        let (xs, columns) = sorted(x.places(group.xs), [Array(group.ys)])
         return area(group, xs, [Double](repeating: 0, count: xs.count), columns[0])
       }
     }

@@ -2,7 +2,7 @@ import DiptychViews
 
 /// The way from marks to a scene: colours, stacks, the reach of both axes.
 struct SceneBuilder {
-  let marks: ChartMarks
+  let marks: MarkGroups
   let settings: ChartSettings
   let groups: [MarkGroup]
   var x: AxisBuilder
@@ -14,7 +14,7 @@ struct SceneBuilder {
   private var problems: [ChartProblem]
   private let colors: [String: ChartColor]
 
-  init(_ marks: ChartMarks, _ settings: ChartSettings) {
+  init(_ marks: MarkGroups, _ settings: ChartSettings) {
     self.marks = marks
     self.settings = settings
     groups = marks.groups
@@ -27,7 +27,7 @@ struct SceneBuilder {
   /// Returns the colours of all series: those that a program has set, then the palette in the order
   /// of their first use.
   private static func colors(
-    of marks: ChartMarks,
+    of marks: MarkGroups,
     _ settings: ChartSettings
   ) -> [String: ChartColor] {
     var colors: [String: ChartColor] = [:]
@@ -64,7 +64,7 @@ struct SceneBuilder {
       y: y.axis(),
       legendPosition: settings.legendPosition,
       height: settings.height,
-      data: ChartData(marks, groups)
+      data: ChartData(marks)
     )
     scene.bars = bars
     scene.barsLie = barsLie
@@ -94,8 +94,8 @@ struct SceneBuilder {
 
   /// Gives dates that stand for parts of the calendar their bands.
   mutating func makeDateBands() {
-    if marks.x.unit != nil { x.makeDateBands(groups.flatMap { $0.xs + $0.xEnds }) }
-    if marks.y.unit != nil { y.makeDateBands(groups.flatMap { $0.ys + $0.yEnds }) }
+    if marks.x.unit != nil { x.makeDateBands(groups.flatMap { Array($0.xs) + $0.xEnds }) }
+    if marks.y.unit != nil { y.makeDateBands(groups.flatMap { Array($0.ys) + $0.yEnds }) }
   }
 
   // MARK: Problems
@@ -107,11 +107,12 @@ struct SceneBuilder {
     for group in groups {
       let infinite = group.infiniteCount
       if infinite > 0 { problems.append(.infiniteValues(mark: group.kind, count: infinite)) }
-      for (axis, columns, builder) in [
-        (ChartProblem.Axis.x, [group.xs, group.xEnds], x), (.y, [group.ys, group.yEnds], y),
+      for (axis, places, ends, builder) in [
+        (ChartProblem.Axis.x, group.xs, group.xEnds, x), (.y, group.ys, group.yEnds, y),
       ] {
         func number(outside isOutside: (Double) -> Bool) -> Int {
-          columns.reduce(0) { $0 + $1.count { $0.isFinite && isOutside($0) } }
+          places.count { $0.isFinite && isOutside($0) }
+            + ends.count { $0.isFinite && isOutside($0) }
         }
         if builder.isLogarithmic, case let count = number(outside: { $0 <= 0 }), count > 0 {
           problems.append(.notPositive(mark: group.kind, axis: axis, count: count))

@@ -27,8 +27,7 @@ enum SceneShapes {
 
   /// The points of a line, in the order of the x axis; a y that is not a number parts it.
   struct Line: Sendable {
-    let xs: [Double]
-    let ys: [Double]
+    let places: MarkPlaces
     let color: ChartColor
     let series: String?
     let interpolation: InterpolationMethod
@@ -46,8 +45,7 @@ enum SceneShapes {
 
   /// Points of one colour.
   struct Points: Sendable {
-    let xs: [Double]
-    let ys: [Double]
+    let places: MarkPlaces
     let color: ChartColor
     let series: String?
   }

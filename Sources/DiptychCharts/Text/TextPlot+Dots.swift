@@ -49,7 +49,7 @@ extension TextPlot {
   mutating func drawDots() {
     var dots = DotGrid(width: grid.width, height: rows)
     for line in scene.lines {
-      let runs = LineReduction.runs(line.xs, line.ys, x: scene.x, y: scene.y, columns: dots.columns)
+      let runs = LineReduction.runs(line.places, x: scene.x, y: scene.y, columns: dots.columns)
       for run in runs {
         let path = LineReduction.path(run, line.interpolation)
         for (before, point) in zip([path[0]] + path, path) { dots.line(before, point, line.color) }
@@ -57,8 +57,8 @@ extension TextPlot {
     }
     for points in scene.points {
       let (x, y) = (AxisPlace(scene.x), AxisPlace(scene.y))
-      for place in zip(points.xs, points.ys) {
-        let (column, row) = (x(place.0), y(place.1))
+      for place in points.places.all {
+        let (column, row) = (x(place.x), y(place.y))
         guard DotGrid.isInside(column), DotGrid.isInside(row) else { continue }
         dots.set(dots.column(column), dots.row(row), points.color)
       }

@@ -42,27 +42,3 @@ extension PlottableValue where Value == Date {
     Self(label: label, value: value, unit: unit)
   }
 }
-
-/// A value of any type with its name.
-@usableFromInline
-struct NamedDatum: Sendable {
-  @usableFromInline let label: String
-  @usableFromInline let datum: PlottedDatum
-  @usableFromInline let unit: Calendar.Component?
-
-  @usableFromInline
-  init(label: String, datum: PlottedDatum, unit: Calendar.Component? = nil) {
-    self.label = label
-    self.datum = datum
-    self.unit = unit
-  }
-
-  /// The value as the name of a series.
-  @usableFromInline var name: String {
-    switch datum {
-    case .category(let name): name
-    case .number(let number): NumberLabel.exact(number)
-    case .date(let date): DateTicks(calendar: .utc).fullLabel(of: date, step: DateStep(.day))
-    }
-  }
-}

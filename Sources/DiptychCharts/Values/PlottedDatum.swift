@@ -13,3 +13,18 @@ public enum PlottedDatum: Hashable, Sendable {
   /// A name, which has a band of the axis.
   case category(String)
 }
+
+extension PlottedDatum {
+  /// The kind of a value.
+  enum Kind: Sendable {
+    case number, date, category
+  }
+
+  var kind: Kind {
+    switch self {
+    case .number: .number
+    case .date: .date
+    case .category: .category
+    }
+  }
+}

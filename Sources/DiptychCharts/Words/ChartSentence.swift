@@ -61,28 +61,25 @@ struct ChartSentence {
   /// Returns what the values of a group are.
   private func sentence(_ group: MarkGroup) -> String? {
     let (values, places) = scene.barsLie ? (group.xs, group.ys) : (group.ys, group.xs)
-    var (lowest, highest, last) = (0, 0, 0)
-    var (low, high, end) = (Double.infinity, -Double.infinity, -Double.infinity)
-    var count = 0
-    for index in values.indices {
-      let (value, place) = (values[index], places[index])
-      guard value.isFinite, !place.isNaN else { continue }
-      count += 1
-      if value < low { (low, lowest) = (value, index) }
-      if value > high { (high, highest) = (value, index) }
-      if place >= end { (end, last) = (place, index) }
-    }
-    guard count > 0 else { return nil }
+    let extremes = values.extremes(in: values.indices)
+    guard extremes.count > 0 else { return nil }
+    let end = places.extremes(in: places.indices).high
+    let last = places.indices.last { places[$0] == end && values[$0].isFinite } ?? 0
     func point(_ index: Int) -> (value: Double, place: Double) { (values[index], places[index]) }
     let series = (group.style.series ?? group.style.line ?? "").onOneLine
     let name = series.allSatisfy(\.isWhitespace) ? "" : series + ", "
-    guard count > 1 else { return "\(name)\(words(point(lowest)))" }
+    let (lowest, highest) = (words(point(extremes.lowest)), words(point(extremes.highest)))
+    guard extremes.count > 1 else { return name + lowest }
     var text =
-      "\(name)\(NumberLabel.exact(Double(count))) values from \(words(point(lowest))) to "
-      + "\(words(point(highest))), the last \(valueAxis.fewWords(of: values[last]).onOneLine)"
-    if let trend = trend(values, places, middle: low / 2 + high / 2) { text += ", \(trend)" }
+      "\(name)\(NumberLabel.exact(Double(extremes.count))) values from \(lowest) to \(highest), "
+      + "the last \(valueAxis.fewWords(of: values[last]).onOneLine)"
+    let middle = extremes.low / 2 + extremes.high / 2
+    if let trend = trend(values, places, middle: middle) { text += ", \(trend)" }
     return text
   }
+
+  /// The most values that are asked for a trend.
+  private static let mostAsked = 10_000
 
   private var valueAxis: ChartAxis { scene.barsLie ? scene.x : scene.y }
   private var placeAxis: ChartAxis { scene.barsLie ? scene.y : scene.x }
@@ -95,17 +92,18 @@ struct ChartSentence {
 
   /// Returns the trend of values in an order; nil if there is none, as among names.
   ///
-  /// It is the sign of the correlation of place and value, if that is more than 0.3. A value in the
-  /// middle of all keeps the sums small.
-  private func trend(_ values: [Double], _ places: [Double], middle: Double) -> String? {
+  /// It is the sign of the correlation of place and value, if that is more than 0.3; of very many
+  /// values some at equal distances are asked. A value in the middle of all keeps the sums small.
+  private func trend(_ values: MarkColumn, _ places: MarkColumn, middle: Double) -> String? {
     if case .bands = placeAxis.scale { return nil }
     let origin = places.first(where: \.isFinite) ?? 0
     var count = 0.0
     var sum = SIMD2<Double>()
     var squares = SIMD2<Double>()
     var products = 0.0
-    for (place, value) in zip(places, values) where place.isFinite && value.isFinite {
-      let pair = SIMD2(place - origin, value - middle)
+    for index in stride(from: 0, to: values.count, by: values.count / Self.mostAsked + 1) {
+      let pair = SIMD2(places[index] - origin, values[index] - middle)
+      guard pair.x.isFinite, pair.y.isFinite else { continue }
       count += 1
       sum += pair
       squares += pair * pair

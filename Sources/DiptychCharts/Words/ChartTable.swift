@@ -99,10 +99,10 @@ struct ChartTable: PrimitiveView {
     if hasWeights { titles.append("Value") }
     for group in groups {
       for index in Self.shown(group, scene) {
-        var x = [Self.words(group.xs, index, scene.x)]
-        if hasXEnds { x.append(Self.words(group.xEnds, index, scene.x)) }
-        var y = [Self.words(group.ys, index, scene.y)]
-        if hasYEnds { y.append(Self.words(group.yEnds, index, scene.y)) }
+        var x = [Self.words(group.xs[index], scene.x)]
+        if hasXEnds { x.append(Self.words(group.xEnds.last(at: index), scene.x)) }
+        var y = [Self.words(group.ys[index], scene.y)]
+        if hasYEnds { y.append(Self.words(group.yEnds.last(at: index), scene.y)) }
         var row = hasNames ? [Self.name(of: group) ?? ""] : []
         row += scene.barsLie ? y + x : x + y
         if hasWeights { row.append(group.weights.last(at: index).map(NumberLabel.exact) ?? "") }
@@ -112,8 +112,8 @@ struct ChartTable: PrimitiveView {
   }
 
   /// Returns a value in words: a dash for what has no place on the axis, nothing where there is none.
-  private static func words(_ values: [Double], _ index: Int, _ axis: ChartAxis) -> String {
-    values.last(at: index).map { value in
+  private static func words(_ value: Double?, _ axis: ChartAxis) -> String {
+    value.map { value in
       let place = axis.place(ofMark: value)
       return place.isFinite ? axis.words(of: place) : "–"
     } ?? ""
@@ -128,14 +128,9 @@ struct ChartTable: PrimitiveView {
     guard values.count > mostValues else { return Array(values.indices) }
     let length = (2 * values.count + mostValues - 1) / mostValues
     return stride(from: 0, to: values.count, by: length).flatMap { start -> [Int] in
-      var (lowest, highest) = (-1, -1)
-      var (low, high) = (Double.infinity, -Double.infinity)
-      for index in start..<min(start + length, values.count) where values[index].isFinite {
-        let value = values[index]
-        if value < low { (low, lowest) = (value, index) }
-        if value > high { (high, highest) = (value, index) }
-      }
-      guard lowest >= 0 else { return [] }
+      let extremes = values.extremes(in: start..<min(start + length, values.count))
+      let (lowest, highest) = (extremes.lowest, extremes.highest)
+      guard extremes.count > 0 else { return [] }
       return lowest == highest ? [lowest] : [min(lowest, highest), max(lowest, highest)]
     }
   }

@@ -1,0 +1,81 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A value of any type with its name.
+///
+/// It has three fields, as the optimiser takes a value apart that has at most six: so much is a mark
+/// of two values. Whatever is rare is in a box.
+@usableFromInline
+struct NamedDatum: Sendable {
+  @usableFromInline let label: String
+  @usableFromInline let value: Value
+
+  /// A number, a date in seconds since 2001, or what marks seldom have.
+  @usableFromInline
+  enum Value: Sendable {
+    case number(Double)
+    case date(Double)
+    indirect case other(PlottedDatum, unit: Calendar.Component?, line: String?)
+  }
+
+  @inlinable
+  @inline(__always)
+  init(label: String, datum: PlottedDatum, unit: Calendar.Component?) {
+    self.label = label
+    value =
+      switch datum {
+      case .number(let number): .number(number)
+      case .date(let date) where unit == nil: .date(date.timeIntervalSinceReferenceDate)
+      case .date, .category: .other(datum, unit: unit, line: nil)
+      }
+  }
+
+  private init(label: String, value: Value) {
+    self.label = label
+    self.value = value
+  }
+
+  /// Returns the value as one of a line among others of its colour.
+  @usableFromInline
+  func on(line: String) -> NamedDatum {
+    NamedDatum(label: label, value: .other(datum, unit: unit, line: line))
+  }
+
+  var datum: PlottedDatum {
+    switch value {
+    case .number(let number): .number(number)
+    case .date(let seconds): .date(Date(timeIntervalSinceReferenceDate: seconds))
+    case .other(let datum, _, _): datum
+    }
+  }
+
+  /// The part of the calendar that the value stands for; nil for a point.
+  var unit: Calendar.Component? { if case .other(_, let unit, _) = value { unit } else { nil } }
+
+  /// The line that a mark with the value belongs to, among lines of one colour.
+  var line: String? { if case .other(_, _, let line) = value { line } else { nil } }
+
+  /// The value as the name of a series.
+  @usableFromInline var name: String {
+    switch datum {
+    case .category(let name): name
+    case .number(let number): NumberLabel.exact(number)
+    case .date(let date): DateTicks(calendar: .utc).fullLabel(of: date, step: DateStep(.day))
+    }
+  }
+}
+
+extension NamedDatum.Value {
+  /// The place on an axis of numbers or dates; NaN for others.
+  @inlinable var place: Double {
+    @inline(__always) get {
+      switch self {
+      case .number(let number), .date(let number): number
+      case .other: .nan
+      }
+    }
+  }
+}
