@@ -9,6 +9,23 @@ enum PowersOfTen {
     return Double("1e\(exponent)") ?? 0
   }
 
+  /// Returns a power of ten whose exponent may be a fraction.
+  static func power(_ exponent: Double) -> Double {
+    let whole = exponent.rounded(.down)
+    guard whole < 309, whole > -400 else { return exponent > 0 ? .infinity : 0 }
+    let part = (exponent - whole) * 2.302_585_092_994_045_7
+    guard part > 0 else { return power(Int(whole)) }
+    // The series of the exponential function: 30 terms are enough for a number below the logarithm
+    // of ten.
+    var term = 1.0
+    var sum = 1.0
+    for divisor in stride(from: 1.0, through: 30, by: 1) {
+      term *= part / divisor
+      sum += term
+    }
+    return sum * power(Int(whole))
+  }
+
   /// Returns the exponent of the largest power of ten that is not larger than a number.
   ///
   /// - Parameter number: A finite number above zero.

@@ -168,6 +168,7 @@ struct AxisBuilder {
       isReversed: !isX && bands != nil,
       positions: positions,
       isWhole: isWhole,
+      reach: isNumeric && chosenNumbers == nil ? reach : nil,
       isHidden: settings.isHidden,
       marks: settings.marks,
       dates: DateTicks(calendar: calendar)
@@ -175,20 +176,33 @@ struct AxisBuilder {
   }
 
   private var numberScale: ChartAxis.Scale {
-    let chosen = settings.domain.values.compactMap { value in
-      if case .number(let number) = value { number } else { nil }
-    }
-    if chosen.count == 2, chosen[0] < chosen[1], !isLogarithmic || chosen[0] > 0 {
-      return .numbers(chosen[0]...chosen[1], settings.type)
-    }
-    guard lowest <= highest else { return .numbers(isLogarithmic ? 1...10 : 0...1, settings.type) }
+    if let chosenNumbers { return .numbers(chosenNumbers, settings.type) }
+    guard let reach else { return .numbers(isLogarithmic ? 1...10 : 0...1, settings.type) }
     if isLogarithmic {
-      let nice = LogarithmicTicks.nice(lowest...highest)
+      let nice = LogarithmicTicks.nice(reach)
       return .numbers(
         nice.lowerBound < nice.upperBound ? nice : nice.lowerBound...(nice.lowerBound * 10),
         .log
       )
     }
+    return .numbers(isRound ? NiceNumbers.nice(reach, count: 5) : reach, .linear)
+  }
+
+  /// The ends of an axis of numbers that a program has set.
+  private var chosenNumbers: ClosedRange<Double>? {
+    let chosen = settings.domain.values.compactMap { value in
+      if case .number(let number) = value { number } else { nil }
+    }
+    guard chosen.count == 2, chosen[0] < chosen[1], !isLogarithmic || chosen[0] > 0 else {
+      return nil
+    }
+    return chosen[0]...chosen[1]
+  }
+
+  /// The numbers that an axis must reach over, with zero if it belongs to them; nil without any.
+  private var reach: ClosedRange<Double>? {
+    guard lowest <= highest else { return nil }
+    if isLogarithmic { return lowest...highest }
     var (low, high) = (lowest, highest)
     if settings.domain.includesZero ?? (hasBase || isZeroNear) {
       low = min(low, 0)
@@ -200,7 +214,7 @@ struct AxisBuilder {
     }
     // No step divides a range of the smallest numbers.
     if high / 2 - low / 2 < Self.smallestLength { high = low + 2 * Self.smallestLength }
-    return .numbers(isRound ? NiceNumbers.nice(low...high, count: 5) : low...high, .linear)
+    return low...high
   }
 
   private static let smallestLength = 1e-300

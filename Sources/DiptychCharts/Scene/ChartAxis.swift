@@ -30,13 +30,17 @@ struct ChartAxis: Sendable {
   }
 
   let label: String
-  let scale: Scale
+  private(set) var scale: Scale
   /// Whether bands go from the upper end to the lower one, as on a y axis.
   let isReversed: Bool
   /// The positions of bands by the values that marks have; nil where those are the same.
   let positions: [Double: Double]?
   /// Whether all values are whole numbers, so that no tick is a fraction.
   let isWhole: Bool
+  /// The values of an axis of numbers whose ends they decide; nil if a program has set them.
+  let reach: ClosedRange<Double>?
+  /// The ticks of an axis of numbers and their distance, if they are chosen already.
+  private(set) var chosenTicks: (values: [Double], step: Double)?
   let isHidden: Bool
   let marks: AxisMarks?
   /// The ticks of dates, by a calendar.
@@ -93,6 +97,15 @@ struct ChartAxis: Sendable {
   func place(ofMark value: Double) -> Double {
     guard let positions else { return value }
     return positions[value] ?? .nan
+  }
+
+  /// Returns an axis of numbers with other ends, and with some ticks.
+  func with(domain: ClosedRange<Double>, ticks: [Double], step: Double) -> ChartAxis {
+    guard case .numbers(_, let type) = scale else { return self }
+    var axis = self
+    axis.scale = .numbers(domain, type)
+    axis.chosenTicks = (ticks, step)
+    return axis
   }
 
   // MARK: Words
@@ -171,6 +184,7 @@ struct ChartAxis: Sendable {
     _ count: Int
   ) -> [(datum: PlottedDatum, tick: Tick)] {
     let values: [Double]
+    if let chosenTicks { return numberTicks(chosenTicks.values, type, step: chosenTicks.step) }
     var step = NiceNumbers.step(from: range.lowerBound, to: range.upperBound, count: count)
     switch marks?.values.choice {
     case .values(let chosen)?: values = chosen.compactMap(\.number).filter(range.contains)
@@ -185,7 +199,15 @@ struct ChartAxis: Sendable {
           .filter { !isWhole || $0 == $0.rounded() }
       if isWhole { step = max(step, 1) }
     }
-    return values.map { value in
+    return numberTicks(values, type, step: step)
+  }
+
+  private func numberTicks(
+    _ values: [Double],
+    _ type: ScaleType,
+    step: Double
+  ) -> [(datum: PlottedDatum, tick: Tick)] {
+    values.map { value in
       let label = NumberLabel.text(value, step: type == .log ? abs(value) : step)
       return (.number(value), Tick(fraction: fraction(value), label: label))
     }

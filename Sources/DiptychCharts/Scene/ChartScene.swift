@@ -4,7 +4,7 @@ import DiptychViews
 struct ChartScene: Sendable {
   let title: String
   let x: ChartAxis
-  let y: ChartAxis
+  var y: ChartAxis
   /// The series that have an entry in the legend.
   var legend: [ChartSeries] = []
   let legendPosition: ChartLegendPosition

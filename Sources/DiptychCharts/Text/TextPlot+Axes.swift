@@ -10,15 +10,18 @@ extension TextPlot {
   static func labels(
     of axis: ChartAxis,
     rows: Int,
+    _ evenRows: EvenRows?,
     _ space: FigureSpace
   ) -> [(row: Int, text: String)] {
     var labels: [(row: Int, text: String)] = []
-    let count = max(min((rows + 1) / 2, 6), 2)
-    let ticks = axis.ticks(count: count)
+    let ticks = axis.ticks(count: labelCount(rows: rows))
     let isNumber = axis.bandCount == nil && axis.marks?.marks == nil
-    let step = max((ticks.count + rows - 1) / max(rows, 1), 1)
+    let step = evenRows == nil ? max((ticks.count + rows - 1) / max(rows, 1), 1) : 1
     for index in stride(from: 0, to: ticks.count, by: step) {
-      let row = row(of: ticks[index].fraction, rows: rows)
+      let fraction = ticks[index].fraction
+      guard let row = evenRows.map({ $0.row(of: fraction) }) ?? row(of: fraction, rows: rows) else {
+        continue
+      }
       let label = ticks[index].label.onOneLine
       if isNumber, space.measure(label) > space.width / 2 { return [] }
       let text = isNumber ? label : space.cut(label, to: max(space.width / 3, 1))
@@ -27,6 +30,9 @@ extension TextPlot {
     }
     return labels
   }
+
+  /// Returns about how many labels a y axis has.
+  static func labelCount(rows: Int) -> Int { max(min((rows + 1) / 2, 6), 2) }
 
   /// Returns the row whose upper edge is nearest to a place; zero is below the last one.
   private static func row(of fraction: Double, rows: Int) -> Int {

@@ -22,13 +22,16 @@ struct TextPlot {
     self.chart = chart
     self.space = space
     self.glyphs = glyphs
-    scene = chart.scene
+    var scene = chart.scene
     let height = scene.height ?? TextChart.usualHeight
     hasTickLine = !scene.x.isHidden
     hasAxisLine = hasTickLine && height > 5
     let rows = max(height - (hasTickLine ? 1 : 0) - (hasAxisLine ? 1 : 0), 1)
     self.rows = rows
-    yLabels = Self.labels(of: scene.y, rows: rows, space)
+    let evenRows = EvenRows(scene.y, rows: rows, hasAxisLine: hasAxisLine)
+    if let evenRows { scene.y = evenRows.axis }
+    self.scene = scene
+    yLabels = Self.labels(of: scene.y, rows: rows, evenRows, space)
     let widest = yLabels.map { space.measure($0.text) }.max() ?? 0
     let hasRoom = widest > 0 && space.width - widest - 1 >= 8
     labelWidth = hasRoom ? widest : 0

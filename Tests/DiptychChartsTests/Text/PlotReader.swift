@@ -12,8 +12,8 @@ struct PlotReader {
 
   /// Draws a chart in a width, with the given height and without colours.
   init(_ chart: Chart, width: Int, height: Int) {
-    scene = Self.scene(chart, height: height)
-    plot = Self.plot(scene, width: width)
+    plot = Self.plot(Self.scene(chart, height: height), width: width)
+    scene = plot.scene
     let picture = chart.chartHeight(height).rendered(as: .text(width: width))
     let lines = picture.split(separator: "\n", omittingEmptySubsequences: false)
     let first = plot.hasYAxis && !scene.y.label.isEmpty && plot.rows > 2 ? 1 : 0

@@ -1,0 +1,147 @@
+/// A y axis of numbers whose labels stand at equal distances of whole rows.
+///
+/// Its step is a round one, and its ends are where rows begin and end, so that a label may be missing
+/// at an end: of 0 to 125 in ten rows 0, 50 and 100 have labels, four rows apart.
+struct EvenRows {
+  /// The axis, with its new ends and its ticks.
+  let axis: ChartAxis
+  private let rows: Int
+  private let hasAxisLine: Bool
+  /// Whether the first and the last row are the ends of the axis, as they are without its line.
+  private let isSpread: Bool
+
+  /// A choice of a step, and of the ends of an axis in parts of it.
+  private struct Choice {
+    let step: TickStep
+    /// The number of parts of a step.
+    let parts: Int
+    /// The lower end, in parts.
+    let first: Int
+    /// The length of the axis, in parts.
+    let length: Int
+    /// The first and the last part that the values reach to.
+    let reach: ClosedRange<Int>
+    var isSpread = false
+
+    /// The multiples of the step that have a label: up to the one beyond the values, as rows that are
+    /// left over stay empty.
+    var multiples: Range<Int> {
+      let lowest = max(-(-first).floored(by: parts), reach.lowerBound.floored(by: parts))
+      let highest = min(
+        (first + length).floored(by: parts),
+        -(-reach.upperBound).floored(by: parts)
+      )
+      return lowest..<max(highest + 1, lowest)
+    }
+
+    /// Whether the highest label is at the end of the axis.
+    var hasLabelAtTop: Bool { (multiples.upperBound - 1) * parts == first + length }
+
+    func value(_ part: Int) -> Double { step.value(Double(part) / Double(parts)) }
+  }
+
+  /// Creates the rows of an axis, and chooses its step and its ends.
+  ///
+  /// nil if the axis is not one of numbers, if a program has set its ends or its values, or if its
+  /// reach is too small or too wide for the numbers of a computer. O(`rows`).
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - rows: The rows of the picture.
+  ///   - hasAxisLine: Whether there is a row below them, where the lower end has its label.
+  init?(_ axis: ChartAxis, rows: Int, hasAxisLine: Bool) {
+    guard let reach = axis.reach, !axis.isHidden, rows > 0,
+      let steps = TickStep.Choices(axis, reach)
+    else { return nil }
+    var best: (cost: Double, choice: Choice)?
+    func consider(parts: Int, length: Int, isSpread: Bool) {
+      guard var choice = Self.choice(steps, parts: parts, length: length) else { return }
+      choice.isSpread = isSpread
+      let cost = Self.cost(choice, steps, rows: rows, hasAxisLine: hasAxisLine)
+      if best.map({ cost < $0.cost }) ?? true { best = (cost, choice) }
+    }
+    for parts in 1...rows { consider(parts: parts, length: rows, isSpread: false) }
+    if !hasAxisLine, rows > 1 {
+      for count in 1..<rows where (rows - 1).isMultiple(of: count) {
+        consider(parts: 1, length: count, isSpread: true)
+      }
+    }
+    guard let choice = best?.choice else { return nil }
+    let ends = (choice.value(choice.first), choice.value(choice.first + choice.length))
+    guard ends.0 < ends.1, ends.1.isFinite else { return nil }
+    self.axis = axis.with(
+      domain: ends.0...ends.1,
+      ticks: choice.multiples.map { choice.step.value(Double($0)) },
+      step: choice.step.size
+    )
+    (self.rows, self.hasAxisLine, isSpread) = (rows, hasAxisLine, choice.isSpread)
+  }
+
+  /// Returns the row of the label at a place of the axis; nil if there is none.
+  func row(of fraction: Double) -> Int? {
+    let count = isSpread ? rows - 1 : rows
+    let row = rows - Int((fraction * Double(count)).rounded()) - (hasAxisLine ? 0 : 1)
+    return row < 0 ? nil : row
+  }
+
+  // MARK: Choices
+
+  /// Returns the smallest step of which some parts are an axis that holds the reach.
+  private static func choice(_ steps: TickStep.Choices, parts: Int, length: Int) -> Choice? {
+    let reach = steps.reach
+    let width = reach.upperBound - reach.lowerBound
+    for step in steps.from(width * (Double(parts) / Double(length))) {
+      let part = step.size / Double(parts)
+      let (low, high) = (reach.lowerBound / part, reach.upperBound / part)
+      // Whole numbers up to this are exact, with room for a part of one.
+      guard max(abs(low), abs(high)) < 1e12 else { return nil }
+      let (first, last) = (floor(low), ceiling(high))
+      // The end at zero, or near it, is that of the axis; then one that is a multiple of the step.
+      let candidates =
+        reach.upperBound <= 0 && !steps.isLogarithmic
+        ? [ceiling(high / Double(parts)) * parts - length, last - length]
+        : [first.floored(by: parts) * parts, first]
+      for candidate in candidates where candidate <= first && candidate + length >= last {
+        return Choice(
+          step: step,
+          parts: parts,
+          first: candidate,
+          length: length,
+          reach: first...max(first, last)
+        )
+      }
+    }
+    return nil
+  }
+
+  /// Returns a whole number below a number, or so little above that it is the noise of binary numbers.
+  private static func floor(_ number: Double) -> Int { Int((number + 1e-9).rounded(.down)) }
+
+  private static func ceiling(_ number: Double) -> Int { -floor(-number) }
+
+  /// Returns how bad a choice is: the part of the axis without values, and more for too many labels or
+  /// too few.
+  private static func cost(
+    _ choice: Choice,
+    _ steps: TickStep.Choices,
+    rows: Int,
+    hasAxisLine: Bool
+  ) -> Double {
+    let width = steps.reach.upperBound - steps.reach.lowerBound
+    let length = choice.step.size * Double(choice.length) / Double(choice.parts)
+    var count = choice.multiples.count
+    var cost = 1 - width / length
+    if !hasAxisLine, !choice.isSpread, choice.hasLabelAtTop {
+      // It would be above the first row.
+      count -= 1
+      cost += 0.05
+    }
+    let wanted = steps.count ?? TextPlot.labelCount(rows: rows)
+    // Of two that are as full the one with more labels.
+    cost -= 0.01 * Double(min(count, wanted + 1))
+    if count > wanted + 1 { cost += 0.15 * Double(count - wanted - 1) }
+    if count < min(wanted, 4) { cost += [2, 1, 0.3, 0.05][max(count, 0)] }
+    if !choice.first.isMultiple(of: choice.parts) { cost += 0.03 }
+    return cost
+  }
+}

@@ -1,0 +1,83 @@
+/// The distance of two labels of an axis.
+enum TickStep {
+  /// A multiple of a number that a program has set.
+  case stride(Double)
+  /// 1, 2 or 5 times a power of ten.
+  case round(factor: Double, power: Int)
+  /// Powers of ten, on a logarithmic axis.
+  case decades(Int)
+
+  /// The distance; of powers of ten that of their exponents.
+  var size: Double { if case .decades(let number) = self { Double(number) } else { value(1) } }
+
+  /// Returns the value at a multiple of the step.
+  func value(_ multiple: Double) -> Double {
+    switch self {
+    case .stride(let step): return multiple * step
+    case .round(let factor, let power):
+      // As in ``Spacing``: a quotient is closer to a decimal fraction than a product.
+      return power < 0
+        ? multiple / (PowersOfTen.power(-power) / factor)
+        : multiple * (PowersOfTen.power(power) * factor)
+    case .decades(let number): return PowersOfTen.power(multiple * Double(number))
+    }
+  }
+}
+
+extension TickStep {
+  /// The steps that an axis can have.
+  struct Choices {
+    /// The values of the marks; on a logarithmic axis their logarithms.
+    let reach: ClosedRange<Double>
+    let isLogarithmic: Bool
+    /// The number of labels that a program wants.
+    let count: Int?
+    private let stride: Double?
+    private let isWhole: Bool
+
+    /// The decades from which on the labels of a logarithmic axis are powers of ten; below, they are
+    /// more numbers, whose distances differ.
+    private static let fewDecades = 2.5
+
+    init?(_ axis: ChartAxis, _ reach: ClosedRange<Double>) {
+      guard case .numbers(_, let type) = axis.scale else { return nil }
+      isLogarithmic = type == .log
+      self.reach =
+        isLogarithmic
+        ? PowersOfTen.logarithm(of: reach.lowerBound)...PowersOfTen.logarithm(of: reach.upperBound)
+        : reach
+      isWhole = axis.isWhole
+      let width = self.reach.upperBound - self.reach.lowerBound
+      guard width > 0, width.isFinite, !isLogarithmic || width >= Self.fewDecades else {
+        return nil
+      }
+      switch axis.marks?.values.choice {
+      case .values?: return nil
+      case .stride(let step)?:
+        guard !isLogarithmic else { return nil }
+        (count, stride) = (nil, step > 0 && step.isFinite ? step : nil)
+      case .automatic(let count?)?: (self.count, stride) = (max(count, 1), nil)
+      case .automatic(nil)?, nil: (count, stride) = (nil, nil)
+      }
+    }
+
+    /// Returns some steps, ascending, from a length on.
+    func from(_ length: Double) -> [TickStep] {
+      // The noise of binary numbers must not make a step the next one.
+      let length = length * (1 - 1e-9)
+      if let stride { return stride >= length ? [.stride(stride)] : [] }
+      if isLogarithmic {
+        let first = max(Int(length.rounded(.up)), 1)
+        return (first..<(first + 3)).map { .decades($0) }
+      }
+      guard length > 0, length.isFinite else { return [] }
+      let power = PowersOfTen.exponent(of: length)
+      let steps = [power, power + 1].flatMap { power in
+        [1, 2, 5].map { TickStep.round(factor: $0, power: power) }
+      }
+      return steps.filter {
+        $0.size.isFinite && $0.size >= length && (!isWhole || $0.size >= 1)
+      }
+    }
+  }
+}
