@@ -32,6 +32,8 @@ extension View {
   }
 
   /// Sets the words at the x axis, which are the name of its values otherwise.
+  ///
+  /// Without it, an axis of dates or of categories has none in a terminal. An empty text is for none.
   public func chartXAxisLabel(_ label: String) -> ChartSettingsView<Self> {
     ChartSettingsView(self) { $0.x.label = label }
   }

@@ -164,6 +164,7 @@ struct AxisBuilder {
   func axis() -> ChartAxis {
     ChartAxis(
       label: settings.label ?? values.label,
+      hasChosenLabel: settings.label != nil,
       scale: bands ?? (values.kind == .date ? .dates(dateDomain) : numberScale),
       isReversed: !isX && bands != nil,
       positions: positions,

@@ -30,6 +30,8 @@ struct ChartAxis: Sendable {
   }
 
   let label: String
+  /// Whether a program has set the label, and not the name of the values.
+  let hasChosenLabel: Bool
   private(set) var scale: Scale
   /// Whether bands go from the upper end to the lower one, as on a y axis.
   let isReversed: Bool

@@ -43,4 +43,14 @@ struct ChartScene: Sendable {
 
   /// Whether the y axis has a name that the title does not say.
   var namesYAxis: Bool { !y.isHidden && !y.label.isEmpty && y.label != title }
+
+  /// Whether the x axis has a name that says something.
+  ///
+  /// That is what its numbers count, or what a program has set: dates and the names of categories
+  /// speak for themselves.
+  var namesXAxis: Bool {
+    guard !x.isHidden, !x.label.isEmpty, x.label != title else { return false }
+    if case .numbers = x.scale { return true }
+    return x.hasChosenLabel
+  }
 }

@@ -113,6 +113,7 @@ struct TextBars {
     write(String(line), chart.number(.axis))
     write("\n", 0)
     row.write(from: left, style: chart.number(.label), into: write)
+    chart.writeXName(space, width: left + cells, write)
   }
 
   // MARK: Sectors

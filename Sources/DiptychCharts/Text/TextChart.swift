@@ -49,6 +49,13 @@ struct TextChart: Sendable {
     for problem in scene.problems { writeProblem(problem, space, write) }
   }
 
+  /// Writes the name of the x axis below its labels, at the end of a line of some cells.
+  func writeXName(_ space: FigureSpace, width: Int, _ write: TerminalFigure.Write) {
+    guard scene.namesXAxis else { return }
+    write(space.trailing(space.cut(scene.x.label.onOneLine, to: width), width), number(.label))
+    write("\n", 0)
+  }
+
   // MARK: Legend
 
   private func writeLegend(

@@ -88,5 +88,6 @@ struct TextPlot {
     let ticks = xTicks
     if hasAxisLine { writeAxisLine(ticks.columns, write) }
     ticks.row.write(from: left, style: chart.number(.label), into: write)
+    if rows > 2 { chart.writeXName(space, width: left + grid.width, write) }
   }
 }
