@@ -48,6 +48,9 @@ struct ChartAxis: Sendable {
   /// The ticks of dates, by a calendar.
   let dates: DateTicks
 
+  /// Whether the axis is one of dates without bands.
+  var isDate: Bool { if case .dates = scale { true } else { false } }
+
   /// The number of bands; nil without bands.
   var bandCount: Int? {
     switch scale {

@@ -4,11 +4,14 @@ import DiptychViews
 struct LabelRow {
   private let space: FigureSpace
   private let width: Int
+  /// The fewest empty cells between two labels.
+  private let gap: Int
   private(set) var labels: [(column: Int, text: String, width: Int)] = []
 
-  init(_ space: FigureSpace, width: Int) {
+  init(_ space: FigureSpace, width: Int, gap: Int = 1) {
     self.space = space
     self.width = width
+    self.gap = gap
   }
 
   /// Places words where there is room.
@@ -24,7 +27,7 @@ struct LabelRow {
     var start = isCentered ? column - cells / 2 : column
     start = max(min(start, width - cells), 0)
     guard start + cells <= width, start <= column, start + cells > column else { return false }
-    if let last = labels.last, last.column + last.width >= start { return false }
+    if let last = labels.last, last.column + last.width + gap > start { return false }
     labels.append((start, text, cells))
     return true
   }
@@ -34,11 +37,12 @@ struct LabelRow {
   static func thinned(
     _ ticks: [(text: String, column: Int)],
     _ space: FigureSpace,
-    width: Int
+    width: Int,
+    gap: Int = 1
   ) -> (row: LabelRow, shown: [Int]) {
     var step = 1
     while true {
-      var row = LabelRow(space, width: width)
+      var row = LabelRow(space, width: width, gap: gap)
       let shown = Array(stride(from: 0, to: ticks.count, by: step))
       let isFit = shown.allSatisfy { row.place(ticks[$0].text, at: ticks[$0].column) }
       if isFit || step >= ticks.count {
@@ -48,27 +52,41 @@ struct LabelRow {
     }
   }
 
-  /// Returns a row with as many ticks of an axis as fit without leaving any out.
+  /// The fewest empty cells between two numbers or dates: with one they read as one.
+  static let wideGap = 2
+  /// The cells that an axis has for each tick that it asks for, and those of a narrow one.
+  private static let cellsPerTick = (wide: 10, narrow: 8)
+
+  /// Returns a row with as many ticks of an axis as fit.
+  ///
+  /// None is left out, but of dates every second one may be, as there are no steps between a week and
+  /// a month.
   ///
   /// - Parameters:
   ///   - space: The space, which measures words.
   ///   - width: The width of the line, in cells.
   ///   - axisWidth: The width of the axis, by which the ticks are asked for.
+  ///   - isDate: Whether the ticks are dates.
   ///   - ticks: About as many ticks as it is asked for.
   /// - Returns: The row, and the columns of its ticks.
   static func fitting(
     _ space: FigureSpace,
     width: Int,
     axisWidth: Int,
+    isDate: Bool,
     ticks: (Int) -> [(text: String, column: Int)]
   ) -> (row: LabelRow, columns: Set<Int>) {
-    var count = max(axisWidth / 8, 2)
+    var count = max(axisWidth / cellsPerTick.wide, min(axisWidth / cellsPerTick.narrow, 4), 2)
+    var halved: (row: LabelRow, columns: Set<Int>)?
     while true {
       let all = ticks(count)
-      let (row, shown) = thinned(all, space, width: width)
+      let (row, shown) = thinned(all, space, width: width, gap: wideGap)
+      let fitting = (row: row, columns: Set(shown.map { all[$0].column }))
       if shown.count == all.count || count == 1 {
-        return (row, Set(shown.map { all[$0].column }))
+        if let halved, halved.columns.count > shown.count { return halved }
+        return fitting
       }
+      if isDate, halved == nil, shown.count == (all.count + 1) / 2 { halved = fitting }
       count -= 1
     }
   }

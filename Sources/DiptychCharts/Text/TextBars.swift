@@ -105,7 +105,12 @@ struct TextBars {
   }
 
   private func writeAxis(left: Int, cells: Int, _ write: TerminalFigure.Write) {
-    let (row, columns) = LabelRow.fitting(space, width: cells, axisWidth: cells) { count in
+    let (row, columns) = LabelRow.fitting(
+      space,
+      width: cells,
+      axisWidth: cells,
+      isDate: scene.x.isDate
+    ) { count in
       scene.x.ticks(count: count).map { ($0.label, DotGrid.dot($0.fraction, cells)) }
     }
     write(String(repeating: " ", count: left), 0)

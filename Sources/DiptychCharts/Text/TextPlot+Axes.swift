@@ -65,7 +65,12 @@ extension TextPlot {
   var xTicks: (row: LabelRow, columns: Set<Int>) {
     let width = space.width - left
     if scene.x.bandCount == nil {
-      return LabelRow.fitting(space, width: width, axisWidth: grid.width) { count in
+      return LabelRow.fitting(
+        space,
+        width: width,
+        axisWidth: grid.width,
+        isDate: scene.x.isDate
+      ) { count in
         placed(scene.x.ticks(count: count), width: width)
       }
     }
