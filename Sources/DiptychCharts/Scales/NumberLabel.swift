@@ -7,6 +7,14 @@ enum NumberLabel {
   /// The next one is an E, which reads as an exponent.
   private static let prefixes = ["k", "M", "G", "T", "P"]
 
+  /// The way that a number is written.
+  private enum Style {
+    case grouped
+    /// With a prefix for some thousands.
+    case prefix(Int)
+    case scientific
+  }
+
   /// Returns the label of a tick, with as many decimals as the step between ticks needs.
   ///
   /// - From 100,000 on it is written with a prefix, such as `1.5M`, if that is shorter than the digits
@@ -19,28 +27,69 @@ enum NumberLabel {
   ///   - step: The distance of two ticks, of which six digits count. Without one, as it is 0 or not
   ///     finite, the label is ``exact(_:)``.
   /// - Returns: The label.
-  static func text(_ value: Double, step: Double) -> String {
-    guard value.isFinite, step.isFinite, step != 0 else { return exact(value) }
+  static func text(_ value: Double, step: Double) -> String { texts([value], step: step)[0] }
+
+  /// Returns the labels of the ticks of an axis, all written as that of the greatest one is by
+  /// ``text(_:step:)``: `0`, `50k`, `100k`.
+  static func texts(_ values: [Double], step: Double) -> [String] {
+    guard step.isFinite, step != 0 else { return values.map(exact) }
     let step = DecimalDigits(step).rounded(toDigits: 6)
-    let number = DecimalDigits(value).rounded(toDecimals: step.decimals)
-    guard !number.isZero else {
-      return step.decimals > 6 ? "0" : number.grouped(decimals: step.decimals)
+    let greatest = values.filter(\.isFinite).max { $0.magnitude < $1.magnitude } ?? 0
+    let style = style(of: DecimalDigits(greatest).rounded(toDecimals: step.decimals), step)
+    return values.map { value in
+      guard value.isFinite else { return exact(value) }
+      let number = DecimalDigits(value).rounded(toDecimals: step.decimals)
+      let sign = value < 0 && !number.isZero ? "-" : ""
+      return sign + text(number, step, style)
     }
-    let sign = value < 0 ? "-" : ""
-    if step.decimals > 6, number.exponent < -3 { return sign + number.scientific }
-    let plain = number.grouped(decimals: step.decimals)
-    guard number.exponent >= 5 else { return sign + plain }
+  }
+
+  /// Returns the labels of the ticks of a logarithmic axis, each with its own digits: `10`, `1k`,
+  /// `100k` if the greatest one has a prefix, otherwise `10`, `1,000`.
+  static func logarithmicTexts(_ values: [Double]) -> [String] {
+    let hasPrefixes = values.contains { value in
+      let digits = DecimalDigits(value)
+      if case .prefix = style(of: digits, digits) { return true }
+      return false
+    }
+    return values.map { value in
+      let digits = DecimalDigits(value)
+      guard hasPrefixes, (3..<18).contains(digits.exponent) else { return text(value, step: value) }
+      return text(digits, digits, .prefix(digits.exponent / 3))
+    }
+  }
+
+  private static func style(of number: DecimalDigits, _ step: DecimalDigits) -> Style {
+    if number.isZero { return .grouped }
+    if step.decimals > 6, number.exponent < -3 { return .scientific }
+    guard number.exponent >= 5 else { return .grouped }
     let thousands = number.exponent / 3
-    guard thousands <= prefixes.count else {
+    guard thousands <= prefixes.count else { return .scientific }
+    let decimals = step.scaled(by: -3 * thousands).decimals
+    let short = text(number, step, .prefix(thousands))
+    return decimals <= 3 && short.utf8.count < text(number, step, .grouped).utf8.count
+      ? .prefix(thousands) : .grouped
+  }
+
+  private static func text(
+    _ number: DecimalDigits,
+    _ step: DecimalDigits,
+    _ style: Style
+  ) -> String {
+    switch style {
+    case .grouped:
+      return number.isZero && step.decimals > 6 ? "0" : number.grouped(decimals: step.decimals)
+    case .prefix(let thousands):
+      if number.isZero { return "0" }
+      let decimals = step.scaled(by: -3 * thousands).decimals
+      return number.scaled(by: -3 * thousands).rounded(toDecimals: decimals)
+        .grouped(decimals: decimals) + prefixes[thousands - 1]
+    case .scientific:
       // Digits below those of the step are noise of binary numbers.
       let last = max(0, step.exponent + 1 - 6)
-      return sign + number.rounded(toDecimals: -last).scientific
+      return number.isZero
+        ? "0" : number.rounded(toDecimals: last > 0 ? -last : step.decimals).scientific
     }
-    let decimals = step.scaled(by: -3 * thousands).decimals
-    let short =
-      number.scaled(by: -3 * thousands).rounded(toDecimals: decimals)
-      .grouped(decimals: decimals) + prefixes[thousands - 1]
-    return sign + (decimals <= 3 && short.utf8.count < plain.utf8.count ? short : plain)
   }
 
   /// Returns the text of a number in a table: `1,234,567` or `0.333333`.

@@ -212,9 +212,10 @@ struct ChartAxis: Sendable {
     _ type: ScaleType,
     step: Double
   ) -> [(datum: PlottedDatum, tick: Tick)] {
-    values.map { value in
-      let label = NumberLabel.text(value, step: type == .log ? abs(value) : step)
-      return (.number(value), Tick(fraction: fraction(value), label: label))
+    let labels =
+      type == .log ? NumberLabel.logarithmicTexts(values) : NumberLabel.texts(values, step: step)
+    return zip(values, labels).map {
+      (.number($0), Tick(fraction: fraction($0), label: $1))
     }
   }
 

@@ -58,6 +58,38 @@ struct NumberLabelTests {
     #expect(values.map { NumberLabel.text($0, step: step) } == labels)
   }
 
+  @Test(
+    "All labels of an axis are written as the greatest one",
+    arguments: [
+      ([0, 50_000, 100_000], 50_000, ["0", "50k", "100k"]),
+      ([-100_000, -50_000, 0], 50_000, ["-100k", "-50k", "0"]),
+      ([0, 500_000, 1_000_000], 500_000, ["0", "0.5M", "1.0M"]),
+      ([900_000, 950_000, 1_000_000], 50_000, ["0.90M", "0.95M", "1.00M"]),
+      ([0, 20_000, 40_000], 20_000, ["0", "20,000", "40,000"]),
+      ([99_990, 100_000, 100_010], 10, ["99,990", "100,000", "100,010"]),
+      ([0, 5e17, 1e18], 5e17, ["0", "5e17", "1e18"]),
+      ([0, 5e-4, 1e-3], 5e-4, ["0.0000", "0.0005", "0.0010"]),
+      ([0, 2.5e-7, 5e-7], 2.5e-7, ["0", "2.5e-7", "5e-7"]),
+      ([-0.5, 0, 0.5], 0.5, ["-0.5", "0.0", "0.5"]),
+    ] as [([Double], Double, [String])]
+  )
+  func axis(values: [Double], step: Double, labels: [String]) {
+    #expect(NumberLabel.texts(values, step: step) == labels)
+  }
+
+  @Test(
+    "The labels of powers of ten have prefixes if one of them has",
+    arguments: [
+      ([1, 10, 100, 1_000, 10_000], ["1", "10", "100", "1,000", "10,000"]),
+      ([0.1, 1, 1_000, 10_000, 1e5, 1e6], ["0.1", "1", "1k", "10k", "100k", "1M"]),
+      ([1e-9, 1e-3, 1, 1e18], ["1e-9", "0.001", "1", "1e18"]),
+      ([200, 500, 1_000, 500_000], ["200", "500", "1k", "500k"]),
+    ] as [([Double], [String])]
+  )
+  func powers(values: [Double], labels: [String]) {
+    #expect(NumberLabel.logarithmicTexts(values) == labels)
+  }
+
   @Test("The labels of all ticks of d3 differ from each other, and none is -0")
   func different() throws {
     for row in try TickReferences.rows(of: "numbers.tsv") {
@@ -65,7 +97,7 @@ struct NumberLabelTests {
       let count = try #require(Int(row[2]))
       let step = NiceNumbers.step(from: start, to: stop, count: count)
       let ticks = NiceNumbers.ticks(from: start, to: stop, count: count)
-      let labels = ticks.map { NumberLabel.text($0, step: step) }
+      let labels = NumberLabel.texts(ticks, step: step)
       #expect(Set(labels).count == ticks.count, "\(row) \(labels)")
       #expect(labels.allSatisfy { !$0.hasPrefix("-0") || $0.contains { "123456789".contains($0) } })
     }
