@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The marks of an axis: which values have one, and what stands there.
 ///
 /// ```swift
@@ -37,6 +43,7 @@ public struct AxisMarkValues: Sendable {
   enum Choice: Sendable {
     case automatic(count: Int?)
     case stride(Double)
+    case dateStride(DateStep)
     case values([PlottedDatum])
   }
 
@@ -53,6 +60,29 @@ public struct AxisMarkValues: Sendable {
   /// Returns the multiples of a number.
   public static func stride(by step: Double) -> AxisMarkValues {
     AxisMarkValues(choice: .stride(step))
+  }
+
+  /// Returns the dates of an axis at which a part of the calendar begins, or every second one, every
+  /// third one and so on.
+  ///
+  /// ```swift
+  /// chart.chartXAxis { AxisMarks(values: .stride(by: .month, count: 3)) }
+  /// ```
+  ///
+  /// Months are counted from January, weeks from the first weekday of the calendar. Where there is no
+  /// room for all labels of a terminal, every second one has its words, or fewer. On an axis that is
+  /// not one of dates, and for a part of the calendar that is not a second, a minute, an hour, a day,
+  /// a week, a month, a quarter or a year, the values are those of ``automatic``.
+  ///
+  /// - Parameters:
+  ///   - component: The part of the calendar.
+  ///   - count: The number of such parts between two values. A number below 1 counts as 1.
+  /// - Returns: The dates.
+  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+    let unit = component == .quarter ? Calendar.Component.month : component
+    guard let step = DateStep(calendarUnit: unit) else { return .automatic }
+    let parts = min(max(count, 1), 10_000) * (component == .quarter ? 3 : 1)
+    return AxisMarkValues(choice: .dateStride(DateStep(step.unit, parts)))
   }
 
   /// Returns some values.

@@ -236,7 +236,7 @@ struct ChartAxis: Sendable {
       Date(timeIntervalSinceReferenceDate: range.lowerBound),
       Date(timeIntervalSinceReferenceDate: range.upperBound)
     )
-    let step = dates.interval(from: from, to: to, count: count)
+    let step = dateStride ?? dates.interval(from: from, to: to, count: count)
     let chosen: [Date]
     switch marks?.values.choice {
     case .values(let values)?: chosen = values.compactMap(\.date).filter { $0 >= from && $0 <= to }
@@ -246,6 +246,11 @@ struct ChartAxis: Sendable {
       let place = fraction(date.timeIntervalSinceReferenceDate)
       return (.date(date), Tick(fraction: place, label: dates.label(of: date, step: step)))
     }
+  }
+
+  /// The distance of the dates that a program has set.
+  private var dateStride: DateStep? {
+    if case .dateStride(let step)? = marks?.values.choice { step } else { nil }
   }
 
   /// Returns the ticks of the bands at round dates.
@@ -258,8 +263,8 @@ struct ChartAxis: Sendable {
     let (from, to) = (
       Date(timeIntervalSinceReferenceDate: first), Date(timeIntervalSinceReferenceDate: last)
     )
-    var step = unit
-    if starts.count > count {
+    var step = dateStride ?? unit
+    if dateStride == nil, starts.count > count {
       let round = dates.interval(from: from, to: to, count: count)
       if round.seconds > unit.seconds { step = round }
     }

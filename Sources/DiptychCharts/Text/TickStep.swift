@@ -57,7 +57,7 @@ extension TickStep {
         guard !isLogarithmic else { return nil }
         (count, stride) = (nil, step > 0 && step.isFinite ? step : nil)
       case .automatic(let count?)?: (self.count, stride) = (max(count, 1), nil)
-      case .automatic(nil)?, nil: (count, stride) = (nil, nil)
+      case .automatic(nil)?, .dateStride?, nil: (count, stride) = (nil, nil)
       }
     }
 

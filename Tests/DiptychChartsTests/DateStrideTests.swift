@@ -1,0 +1,89 @@
+import Diptych
+import Foundation
+import Testing
+
+@testable import DiptychCharts
+
+@Suite("Marks at parts of the calendar")
+struct DateStrideTests {
+  /// A line from 15 January 2026 over some days.
+  private func line(days: Int) -> Chart {
+    Chart(0..<days) {
+      LineMark(x: .value("Day", ChartSample.day(14 + $0)), y: .value("Files", $0))
+    }
+  }
+
+  private func labels(_ chart: some View) -> [String] {
+    let lines = chart.chartHeight(4).rendered(as: .text(width: 80)).split(separator: "\n")
+    return (lines.last ?? "").split(separator: "  ").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// Returns the texts below the picture of a page.
+  private func pageLabels(_ chart: some View) -> [String] {
+    let page = chart.rendered(as: .html)
+    return page.matches(of: /<text[^>]* y="20"[^>]*>([^<]*)</).map { String($0.1) }
+  }
+
+  @Test("The first day of each month")
+  func allMonths() {
+    let chart = line(days: 180).chartXAxis { AxisMarks(values: .stride(by: .month)) }
+    #expect(labels(chart) == ["Feb", "Mar", "Apr", "May", "Jun", "Jul"])
+  }
+
+  @Test(
+    "The first day of each second month, of each third, and of each quarter",
+    arguments: [
+      (.month, 2, ["Mar", "May", "Jul"]),
+      (.month, 3, ["Apr", "Jul"]),
+      (.quarter, 1, ["Apr", "Jul"]),
+    ] as [(Calendar.Component, Int, [String])]
+  )
+  func months(component: Calendar.Component, count: Int, names: [String]) {
+    let chart = line(days: 180).chartXAxis {
+      AxisMarks(values: .stride(by: component, count: count))
+    }
+    #expect(labels(chart) == names)
+    #expect(pageLabels(chart) == names)
+  }
+
+  @Test("Bands of months have a label at each third month")
+  func bands() {
+    let chart = Chart(0..<12) {
+      BarMark(x: .value("Month", ChartSample.day($0 * 31), unit: .month), y: .value("Files", $0))
+    }
+    .chartXAxis { AxisMarks(values: .stride(by: .month, count: 3)) }
+    #expect(labels(chart) == ["2026", "Apr", "Jul", "Oct"])
+    #expect(pageLabels(chart) == ["2026", "Apr", "Jul", "Oct"])
+  }
+
+  @Test("Where there is no room, some are left out")
+  func crowded() {
+    let chart = line(days: 180).chartXAxis { AxisMarks(values: .stride(by: .day)) }
+    #expect(
+      labels(chart) == ["Fri 16", "Thu 12", "Wed 11", "Tue 7", "Mon 4", "Sun 31", "Sat 27"]
+    )
+  }
+
+  @Test("Numbers and eras have the usual values")
+  func others() {
+    let numbers = Chart(0..<60) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+    #expect(
+      labels(numbers.chartXAxis { AxisMarks(values: .stride(by: .month)) }) == labels(numbers)
+    )
+    #expect(
+      labels(line(days: 90).chartXAxis { AxisMarks(values: .stride(by: .era)) })
+        == labels(line(days: 90))
+    )
+  }
+
+  @Test("Multiples of a number")
+  func numbers() {
+    let chart = Chart(0..<101) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+      .chartXAxisLabel("")
+      .chartXAxis { AxisMarks(values: .stride(by: 25)) }
+    #expect(labels(chart) == ["0", "25", "50", "75", "100"])
+    #expect(pageLabels(chart) == ["0", "25", "50", "75", "100"])
+  }
+}
