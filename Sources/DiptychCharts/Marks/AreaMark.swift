@@ -1,7 +1,19 @@
 /// A point of an area between zero and a line, or between two lines.
 ///
 /// ```swift
-/// Chart(days) { AreaMark(x: .value("Day", $0.date), y: .value("Lines", $0.added)) }
+/// Chart(days) { AreaMark(x: .value("Day", $0.number), y: .value("Lines", $0.lines)) }
+///   .chartHeight(6)
+/// ```
+///
+/// ```text
+/// Lines
+/// 100┤▁      ▁▃    ▅▅▄▃▃▄▅    ▂▁        ▂▆
+///    │█▇▅▅▆▆▇██▆▂ ▇███████▇▃ ▄██▇▅▄▄▄▅▆▇██
+///  50┤██████████████████████▇█████████████
+///    │████████████████████████████████████
+///   0┼───────────┬────────────┬───────────
+///                5           10
+///                                      Day
 /// ```
 ///
 /// Areas of several series are stacked, unless `stacking` says otherwise.

@@ -11,8 +11,11 @@
 /// Feb ████████████████
 /// Mar ██████████████████████████████████
 /// Apr ████████████████████▋
+/// May ██████████████████████████▊
+/// Jun ████████████▉
 ///     ┬─────────┬─────────┬─────────┬─────
 ///     0        20        40        60
+///                                  Commits
 /// ```
 ///
 /// Bars stand where the numbers are on the y axis, and lie where they are on the x axis. Bars of

@@ -2,6 +2,18 @@
 ///
 /// ```swift
 /// Chart(files) { PointMark(x: .value("Lines", $0.lines), y: .value("Commits", $0.count)) }
+///   .chartHeight(6)
+/// ```
+///
+/// ```text
+/// Commits
+///   │     ⢀  ⠠         ⠄                ⢀
+/// 20┤⠂ ⠐⢀      ⠄            ⠐    ⠄  ⠁  ⠠
+///   │    ⡀ ⠘⡀   ⠂  ⠈ ⠂          ⠠ ⠂
+///   │             ⠠⠁ ⠄ ⠈      ⠈ ⠐ ⠐      ⣀
+///  0┼┬────────┬────────┬────────┬────────┬
+///    0       100      200      300     400
+///                                    Lines
 /// ```
 public struct PointMark: ChartContent {
   @usableFromInline let x: NamedDatum

@@ -7,6 +7,15 @@
 /// }
 /// ```
 ///
+/// ```text
+///     8  9  10 11 12 13 14 15 16
+/// Mon ▓▓▓██████▒▒▒▓▓▓▓▓▓▒▒▒▓▓▓▓▓▓
+/// Tue ▓▓▓·  ▒▒▒▒▒▒███░░░░░░███░░░
+/// Wed ▒▒▒░░░███░░░░░░███░░░░░░███
+///
+///     fewer · ░▒▓█ more; most 32
+/// ```
+///
 /// A number as the style gives the field one of five steps of the accent.
 public struct RectangleMark: ChartContent {
   @usableFromInline let x: NamedDatum

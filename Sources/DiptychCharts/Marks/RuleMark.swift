@@ -5,8 +5,21 @@
 ///   for month in months {
 ///     BarMark(x: .value("Month", month.name), y: .value("Commits", month.count))
 ///   }
-///   RuleMark(y: .value("Mean", 32)).annotation { Text("mean") }
+///   RuleMark(y: .value("Mean", 38)).annotation { Text("mean") }
 /// }
+/// .chartHeight(8)
+/// ```
+///
+/// ```text
+/// Commits
+/// 100┤
+///    │
+///    │            █████       ▁▁▁▁▁   mean
+///  50┤────────────█████───────█████───────
+///    │      ▇▇▇▇▇ █████ █████ █████ ▄▄▄▄▄
+///    │▆▆▆▆▆ █████ █████ █████ █████ █████
+///   0┼────────────────────────────────────
+///      Jan   Feb   Mar   Apr   May   Jun
 /// ```
 public struct RuleMark: ChartContent {
   @usableFromInline let x: NamedDatum?

@@ -1,0 +1,111 @@
+import Diptych
+import DiptychCharts
+import Foundation
+import Testing
+
+/// The code in the documentation of the marks, and what it says that it looks like.
+@Suite("The documentation of the marks")
+struct MarkDocumentationTests {
+  private struct Month {
+    let number: Int
+    let name: String
+    let count: Int
+    let degrees: Double
+  }
+
+  private static let months = [
+    ("Jan", 12, 1.0), ("Feb", 31, 2.5), ("Mar", 66, 7), ("Apr", 40, 12), ("May", 52, 17),
+    ("Jun", 25, 20.5),
+  ]
+  .enumerated().map { Month(number: $0 + 1, name: $1.0, count: $1.1, degrees: $1.2) }
+
+  private static let days = (1...14).map { (number: $0, lines: 40 + $0 * $0 * 37 % 61) }
+
+  private static let files = (1...30).map { (lines: $0 * $0 * 31 % 400, count: $0 * 17 % 23) }
+
+  private static let hours = ["Mon", "Tue", "Wed"].enumerated().flatMap { index, day in
+    (8...16).map { (hour: $0, day: day, count: ($0 + 4 * index) * $0 * 31 % 37) }
+  }
+
+  private let months = Self.months
+  private let days = Self.days
+  private let files = Self.files
+  private let hours = Self.hours
+
+  private var barMark: some View {
+    Chart(months) {
+      BarMark(x: .value("Commits", $0.count), y: .value("Month", $0.name))
+    }
+  }
+
+  private var lineMark: some View {
+    Chart(months) { LineMark(x: .value("Month", $0.number), y: .value("Degrees", $0.degrees)) }
+      .chartHeight(6)
+  }
+
+  private var areaMark: some View {
+    Chart(days) { AreaMark(x: .value("Day", $0.number), y: .value("Lines", $0.lines)) }
+      .chartHeight(6)
+  }
+
+  private var pointMark: some View {
+    Chart(files) { PointMark(x: .value("Lines", $0.lines), y: .value("Commits", $0.count)) }
+      .chartHeight(6)
+  }
+
+  private var ruleMark: some View {
+    Chart {
+      for month in months {
+        BarMark(x: .value("Month", month.name), y: .value("Commits", month.count))
+      }
+      RuleMark(y: .value("Mean", 38)).annotation { Text("mean") }
+    }
+    .chartHeight(8)
+  }
+
+  private var rectangleMark: some View {
+    Chart(hours) {
+      RectangleMark(x: .value("Hour", $0.hour), y: .value("Day", $0.day))
+        .foregroundStyle(by: .value("Commits", $0.count))
+    }
+  }
+
+  /// The folder of the package.
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Returns the blocks of some language in the comment of a mark, without the slashes.
+  private func blocks(_ language: String, of mark: String) throws -> [String] {
+    let file = Self.root.appending(path: "Sources/DiptychCharts/Marks/\(mark).swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    let comment = lines.filter { $0.hasPrefix("///") }.map { $0.dropFirst(4) }
+      .joined(separator: "\n")
+    return comment.components(separatedBy: "```\(language)\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+  }
+
+  @Test("The code is compiled, and its picture is what it renders to")
+  func marks() throws {
+    let format = TextFormat.text(width: 40)
+    let pictures = [
+      "BarMark": barMark.rendered(as: format),
+      "LineMark": lineMark.rendered(as: format),
+      "AreaMark": areaMark.rendered(as: format),
+      "PointMark": pointMark.rendered(as: format),
+      "RuleMark": ruleMark.rendered(as: format),
+      "RectangleMark": rectangleMark.rendered(as: format),
+    ]
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    for (mark, picture) in pictures.sorted(by: { $0.key < $1.key }) {
+      #expect(try blocks("text", of: mark) == [picture])
+      for code in try blocks("swift", of: mark) {
+        let lines = code.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+        #expect(source.contains(lines), "\(mark)")
+      }
+    }
+  }
+}
