@@ -3,8 +3,8 @@ import DiptychCharts
 import Foundation
 import Testing
 
-/// The code in the documentation of the marks, and what it says that it looks like.
-@Suite("The documentation of the marks")
+/// The code in the documentation of charts and of their marks, and what it says that it looks like.
+@Suite("The documentation of charts and marks")
 struct MarkDocumentationTests {
   private struct Month {
     let number: Int
@@ -31,6 +31,13 @@ struct MarkDocumentationTests {
   private let days = Self.days
   private let files = Self.files
   private let hours = Self.hours
+
+  private var chart: some View {
+    Chart(months) {
+      BarMark(x: .value("Month", $0.name), y: .value("Commits", $0.count))
+    }
+    .chartHeight(8)
+  }
 
   private var barMark: some View {
     Chart(months) {
@@ -74,9 +81,9 @@ struct MarkDocumentationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the blocks of some language in the comment of a mark, without the slashes.
-  private func blocks(_ language: String, of mark: String) throws -> [String] {
-    let file = Self.root.appending(path: "Sources/DiptychCharts/Marks/\(mark).swift")
+  /// Returns the blocks of some language in the comments of a file, without the slashes.
+  private func blocks(_ language: String, of name: String) throws -> [String] {
+    let file = Self.root.appending(path: "Sources/DiptychCharts/\(name).swift")
     let lines = try String(contentsOf: file, encoding: .utf8).split(
       separator: "\n",
       omittingEmptySubsequences: false
@@ -92,19 +99,20 @@ struct MarkDocumentationTests {
   func marks() throws {
     let format = TextFormat.text(width: 40)
     let pictures = [
-      "BarMark": barMark.rendered(as: format),
-      "LineMark": lineMark.rendered(as: format),
-      "AreaMark": areaMark.rendered(as: format),
-      "PointMark": pointMark.rendered(as: format),
-      "RuleMark": ruleMark.rendered(as: format),
-      "RectangleMark": rectangleMark.rendered(as: format),
+      "Chart": chart.rendered(as: format),
+      "Marks/BarMark": barMark.rendered(as: format),
+      "Marks/LineMark": lineMark.rendered(as: format),
+      "Marks/AreaMark": areaMark.rendered(as: format),
+      "Marks/PointMark": pointMark.rendered(as: format),
+      "Marks/RuleMark": ruleMark.rendered(as: format),
+      "Marks/RectangleMark": rectangleMark.rendered(as: format),
     ]
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    for (mark, picture) in pictures.sorted(by: { $0.key < $1.key }) {
-      #expect(try blocks("text", of: mark) == [picture])
-      for code in try blocks("swift", of: mark) {
+    for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
+      #expect(try blocks("text", of: name) == [picture])
+      for code in try blocks("swift", of: name) {
         let lines = code.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
-        #expect(source.contains(lines), "\(mark)")
+        #expect(source.contains(lines), "\(name)")
       }
     }
   }
