@@ -34,6 +34,13 @@ struct EvenRows {
       return lowest..<max(highest + 1, lowest)
     }
 
+    /// Whether the step of a program leaves more than a third of the rows empty above its highest
+    /// label: then its labels are rather uneven.
+    var wastesRows: Bool {
+      guard case .stride = step else { return false }
+      return 3 * (first + length - (multiples.upperBound - 1) * parts) > length
+    }
+
     /// Whether the highest label is at the end of the axis.
     var hasLabelAtTop: Bool { (multiples.upperBound - 1) * parts == first + length }
 
@@ -43,7 +50,8 @@ struct EvenRows {
   /// Creates the rows of an axis, and chooses its step and its ends.
   ///
   /// nil if the axis is not one of numbers, if a program has set its ends or its values, or if its
-  /// reach is too small or too wide for the numbers of a computer. O(`rows`).
+  /// reach is too small or too wide for the numbers of a computer; also if even rows of the step that
+  /// a program has set would leave more than a third of the picture empty. O(`rows`).
   ///
   /// - Parameters:
   ///   - axis: The axis.
@@ -66,7 +74,7 @@ struct EvenRows {
         consider(parts: 1, length: count, isSpread: true)
       }
     }
-    guard let choice = best?.choice else { return nil }
+    guard let choice = best?.choice, !choice.wastesRows else { return nil }
     let ends = (choice.value(choice.first), choice.value(choice.first + choice.length))
     guard ends.0 < ends.1, ends.1.isFinite else { return nil }
     self.axis = axis.with(
