@@ -66,6 +66,7 @@ extension Catalog {
       }
       .chartYScale(type: .log)
       .chartHeight(5)
+      .chartXAxisLabel("")
       .chartYAxisLabel("")
     },
     [
