@@ -54,8 +54,8 @@ enum ChartRules {
       & .l2 { --l: 0.5 }
       & .l3 { --l: 0.75 }
       & .stack { stroke: var(--ground) }
-      & :is(.line, .limit) { fill: none; stroke: var(--s); stroke-width: 2; stroke-linejoin: round }
-      & .limit { stroke-width: 1.5; stroke-dasharray: 5 3 }
+      & :is(.line, .limit) { fill: none; stroke: var(--s); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+      & .limit { stroke-width: 1.5; stroke-linecap: butt; stroke-dasharray: 5 3 }
       & .part { fill: none; stroke: var(--s); stroke-width: 9 }
       & .note { stroke: var(--ground); stroke-width: 3; stroke-linejoin: round }
       & details { margin: var(--space-2) 0 0; border: 0; padding: 0 }

@@ -29,19 +29,29 @@ struct PageRing: View {
   }
 
   private static func words(_ sector: SceneShapes.Sector) -> String {
-    "\(sector.name.onOneLine) \(ChartSentence.percent(sector.end - sector.start))"
+    let name = sector.name.onOneLine
+    let share = ChartSentence.percent(sector.end - sector.start)
+    return name.allSatisfy(\.isWhitespace) ? share : "\(name) \(share)"
   }
 
-  /// Circles whose circumference is 100, of which each draws the dash that is its share.
+  private static func circle(_ color: ChartColor) -> SVGAttributes {
+    var circle = SVGAttributes(class: color.classes("part"))
+    circle.set("cx", "21")
+    circle.set("cy", "21")
+    circle.set("r", "15.91549")
+    return circle
+  }
+
+  /// Circles whose circumference is 100, of which each draws the dash that is its share; a faint one
+  /// where no part has a share.
   private struct Ring: PrimitiveView {
     let scene: ChartScene
 
     static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      for sector in view.scene.sectors where sector.end > sector.start {
-        var circle = SVGAttributes(class: sector.color.classes("part"))
-        circle.set("cx", "21")
-        circle.set("cy", "21")
-        circle.set("r", "15.91549")
+      let sectors = view.scene.sectors.filter { $0.end > $0.start }
+      if sectors.isEmpty { renderer.shape("circle", PageRing.circle(.role(.edge))) }
+      for sector in sectors {
+        var circle = PageRing.circle(sector.color)
         let share = (sector.end - sector.start) * 100
         let gap = view.scene.sectors.count > 1 ? min(0.4, share / 2) : 0
         circle.set("stroke-dasharray", "\(SVGAttributes.number(share - gap)) 100")

@@ -24,7 +24,8 @@ struct PlotBars {
       let length = min(ends[0], ends[1])...max(ends[0], ends[1])
       let width = Self.width(of: bar, place, scene)
       let words = value.words(of: bar.value)
-      let names = [place.words(of: bar.place), bar.series].compactMap(\.self).filter { !$0.isEmpty }
+      let names = [place.words(of: bar.place), bar.series].compactMap(\.self)
+        .filter { !$0.allSatisfy(\.isWhitespace) }
       return Bar(
         x: scene.barsLie ? length : width,
         y: scene.barsLie ? width : length,

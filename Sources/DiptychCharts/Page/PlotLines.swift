@@ -134,7 +134,7 @@ struct PlotLines {
 
   private func title(_ x: Double, _ y: Double, _ series: String?) -> String {
     let words = [scene.x.words(of: x), series, scene.y.words(of: y)].compactMap(\.self)
-    return words.filter { !$0.isEmpty }.joined(separator: ", ").onOneLine
+    return words.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: ", ").onOneLine
   }
 }
 

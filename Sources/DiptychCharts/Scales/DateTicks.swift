@@ -96,32 +96,37 @@ struct DateTicks {
       let seconds = Int(step.unit.seconds) * step.number
       return clock.instants(every: seconds, from: start, to: stop, limit: Self.largestCount)
     }
-    let day = clock.dayNumber(at: start)
     let number: Int
-    let index: Int
+    let index: (Int) -> Int
     let dayNumber: (Int) -> Int
     switch step.unit {
     case .week:
       // 1 January 1970 was a Thursday, the fifth day of a week that begins on Sunday.
       let shift = 5 - calendar.firstWeekday
-      (number, index) = (step.number, (day + shift).floored(by: 7))
+      (number, index) = (step.number, { ($0 + shift).floored(by: 7) })
       dayNumber = { $0 * 7 - shift }
     case .month, .year:
-      let date = clock.date(ofDay: day)
       number = step.unit == .year ? step.number * 12 : step.number
-      index = date.year * 12 + date.month - 1
+      index = {
+        let date = clock.date(ofDay: $0)
+        return date.year * 12 + date.month - 1
+      }
       dayNumber = clock.dayNumber(ofMonth:)
     default:
-      (number, index) = (step.number, day)
+      (number, index) = (step.number, { $0 })
       dayNumber = { $0 }
     }
+    let first = index(clock.dayNumber(at: start))
+    let last = index(clock.dayNumber(at: stop))
     var instants: [Int] = []
-    var current = index.floored(by: number) * number
-    while instants.count < Self.largestCount {
+    // Only multiples inside of the range, as a calendar may not reach to those around it.
+    var current = -(-first).floored(by: number) * number
+    while current <= last, instants.count < Self.largestCount {
       let day = dayNumber(current)
       let instant = clock.instant(of: day * LocalClock.day)
-      guard instant <= stop else { break }
-      if instant >= start, clock.dayNumber(at: instant) == day { instants.append(instant) }
+      if instant >= start, instant <= stop, clock.dayNumber(at: instant) == day {
+        instants.append(instant)
+      }
       current += number
     }
     return instants

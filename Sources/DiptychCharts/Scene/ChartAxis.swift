@@ -80,7 +80,7 @@ struct ChartAxis: Sendable {
     let domain = domain
     guard domain.upperBound > domain.lowerBound else { return 0.5 }
     if case .numbers(_, .log) = scale {
-      guard value > 0 else { return 0 }
+      guard value > 0 else { return value.isNaN ? .nan : 0 }
       let low = PowersOfTen.logarithm(of: domain.lowerBound)
       return (PowersOfTen.logarithm(of: value) - low)
         / (PowersOfTen.logarithm(of: domain.upperBound) - low)

@@ -70,11 +70,11 @@ struct ChartSentence {
     let name = series.allSatisfy(\.isWhitespace) ? "" : series + ", "
     let (lowest, highest) = (words(point(extremes.lowest)), words(point(extremes.highest)))
     guard extremes.count > 1 else { return name + lowest }
-    var text =
-      "\(name)\(NumberLabel.exact(Double(extremes.count))) values from \(lowest) to \(highest), "
-      + "the last \(valueAxis.fewWords(of: values[last]).onOneLine)"
-    let middle = extremes.low / 2 + extremes.high / 2
-    if let trend = trend(values, places, middle: middle) { text += ", \(trend)" }
+    let start = "\(name)\(NumberLabel.exact(Double(extremes.count))) values"
+    // Of the same values each is the extreme.
+    if extremes.low == extremes.high { return "\(start), all \(words(extremes.low))" }
+    var text = "\(start) from \(lowest) to \(highest), the last \(words(values[last]))"
+    if let trend = trend(values, places, extremes.low...extremes.high) { text += ", \(trend)" }
     return text
   }
 
@@ -84,25 +84,35 @@ struct ChartSentence {
   private var valueAxis: ChartAxis { scene.barsLie ? scene.x : scene.y }
   private var placeAxis: ChartAxis { scene.barsLie ? scene.y : scene.x }
 
+  private func words(_ value: Double) -> String { valueAxis.fewWords(of: value).onOneLine }
+
   private func words(_ point: (value: Double, place: Double)) -> String {
     let place = placeAxis.fewWords(of: placeAxis.place(ofMark: point.place)).onOneLine
-    let value = valueAxis.fewWords(of: point.value).onOneLine
+    let value = words(point.value)
     return place.isEmpty ? value : "\(value) (\(place))"
   }
 
   /// Returns the trend of values in an order; nil if there is none, as among names.
   ///
   /// It is the sign of the correlation of place and value, if that is more than 0.3; of very many
-  /// values some at equal distances are asked. A value in the middle of all keeps the sums small.
-  private func trend(_ values: MarkColumn, _ places: MarkColumn, middle: Double) -> String? {
+  /// values some at equal distances are asked. Values are taken as parts of their range, since the
+  /// squares of the largest numbers are infinite.
+  private func trend(
+    _ values: MarkColumn,
+    _ places: MarkColumn,
+    _ range: ClosedRange<Double>
+  ) -> String? {
     if case .bands = placeAxis.scale { return nil }
+    let middle = range.lowerBound / 2 + range.upperBound / 2
+    let half = range.upperBound / 2 - range.lowerBound / 2
     let origin = places.first(where: \.isFinite) ?? 0
     var count = 0.0
     var sum = SIMD2<Double>()
     var squares = SIMD2<Double>()
     var products = 0.0
     for index in stride(from: 0, to: values.count, by: values.count / Self.mostAsked + 1) {
-      let pair = SIMD2(places[index] - origin, values[index] - middle)
+      let value = half > 0 ? (values[index] - middle) / half : 0
+      let pair = SIMD2(places[index] - origin, value)
       guard pair.x.isFinite, pair.y.isFinite else { continue }
       count += 1
       sum += pair

@@ -7,7 +7,33 @@ import Testing
 @Suite("Bad input of charts")
 struct BadInputTests {
   @Test("No values, equal ones, infinite ones, and very many")
-  func counts() { pictures(of: ChartSample.counts, named: "counts") }
+  func counts() {
+    pictures(of: ChartSample.few + ChartSample.many, pages: ChartSample.few, named: "counts")
+  }
+
+  /// The markup of these is too long to be read.
+  @Test("Of very many values a page has as many elements as can be told apart")
+  func manyInPage() {
+    let found = ChartSample.many.map { sample in
+      let markup = sample.chart.rendered(as: .html)
+      let corners = PictureElements("path", in: markup).with(class: "line")
+        .reduce(0) { $0 + ($1["d"]?.split { "ML ".contains($0) }.count ?? 0) / 2 }
+      let bars = PictureElements("rect", in: markup).with(class: "bar")
+        .count { $0["rx"] == nil }
+      let titles = markup.split(separator: "<title>").count - 1
+      let rows = markup.split(separator: "<tr>").count - 2
+      return "\(sample.name): \(corners) corners, \(bars) bars, \(titles) titles, \(rows) rows"
+    }
+    #expect(
+      found == [
+        "a million values: 1598 corners, 0 bars, 0 titles, 500 rows",
+        "500 categories: 0 corners, 500 bars, 0 titles, 500 rows",
+        "500 categories, lying: 0 corners, 500 bars, 0 titles, 500 rows",
+        "500 categories of three series: 0 corners, 1500 bars, 0 titles, 500 rows",
+      ]
+    )
+    #expect(ChartSheet(ChartSample.many).rendered(as: .htmlProblems) == [])
+  }
 
   @Test("Labels that are long, foreign or hostile")
   func labels() { pictures(of: ChartSample.labels, named: "labels") }
@@ -18,10 +44,17 @@ struct BadInputTests {
   @Test("Dates out of order, at the ends of the calendar, and where the clock is changed")
   func dates() { pictures(of: ChartSample.hardDates, named: "dates") }
 
-  private func pictures(of samples: [ChartSample], named name: String) {
+  private func pictures(
+    of samples: [ChartSample],
+    pages: [ChartSample]? = nil,
+    named name: String
+  ) {
     let sheet = ChartSheet(samples)
     expectSnapshot(of: sheet, named: name, as: [.text(width: 30), .text(width: 80)])
     expectSnapshot(of: sheet.rendered(as: .markdown), named: name, extension: "md")
+    let page = ChartSheet(pages ?? samples)
+    expectSnapshot(of: page, named: name, as: .html)
+    #expect(page.rendered(as: .htmlProblems) == [])
   }
 
   @Test("Each problem names the mark, the place and the way out")

@@ -3,8 +3,8 @@ import DiptychCharts
 import Foundation
 
 extension ChartSample {
-  /// Too few values, and too many.
-  static var counts: [ChartSample] {
+  /// Too few values, and values that have no place.
+  static var few: [ChartSample] {
     [
       ChartSample("empty", line([])),
       ChartSample("empty bars", bars([])),
@@ -21,6 +21,12 @@ extension ChartSample {
         "infinite bars",
         bars([("a", 1), ("b", .infinity), ("c", -.infinity), ("d", .nan)])
       ),
+    ]
+  }
+
+  /// Too many values.
+  static var many: [ChartSample] {
+    [
       ChartSample("a million values", line((0..<1_000_000).map { Double($0 * 7919 % 10_007) })),
       ChartSample("500 categories", bars((0..<500).map { ("name \($0)", Double($0 * $0 % 97)) })),
       ChartSample(
