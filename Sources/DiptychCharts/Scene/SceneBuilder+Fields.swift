@@ -111,12 +111,13 @@ extension SceneBuilder {
         if weight > 0 && weight.isFinite { values[Int(row)][Int(column)] += weight }
       }
     }
-    return HeatMap(
+    let map = HeatMap(
       ChartSentence(scene).name,
       rows: Self.titles(rows, height, isThinned: false),
       columns: Self.titles(columns, width, isThinned: true),
       values: values
     )
+    return scene.title.isEmpty ? map : map.titled(scene.title.onOneLine)
   }
 
   /// Returns the titles of bands, of many columns only some, so that they keep apart.

@@ -4,14 +4,16 @@ extension HTMLWriter {
   /// Writes a table whose cells have the colours of their values; their numbers are for screen
   /// readers.
   mutating func heatMap(_ map: HeatMapTraits) {
+    if let title = map.title, !isRedacted {
+      // The label says the same.
+      out.append("<p aria-hidden=\"true\"><strong>")
+      append(title)
+      out.append("</strong></p>")
+    }
     openScroll(map.label)
     usedRules.insert(.hidden)
     let outer = openTag("table", .heat)
-    if let caption = map.caption {
-      out.append("<caption>")
-      append(caption)
-      out.append("</caption>")
-    }
+    appendCaption(map)
     appendTitleWidth(map.rows)
     out.append("<thead><tr><td></td>")
     for title in map.columns { appendTitle(title, scope: "col") }
@@ -26,6 +28,32 @@ extension HTMLWriter {
     out.append("</tbody>")
     endTag("table", outer)
     closeScroll()
+  }
+
+  /// Writes the values of each step and the caption, which takes their place if it is empty.
+  private mutating func appendCaption(_ map: HeatMapTraits) {
+    guard !isRedacted, map.caption != "", !map.values.isEmpty else {
+      guard let caption = map.caption else { return }
+      out.append("<caption>")
+      append(caption)
+      return out.append("</caption>")
+    }
+    // The cells have their numbers for those who don't see the colours.
+    out.append("<caption><span aria-hidden=\"true\">")
+    for (index, part) in HeatMapScale(map).parts.enumerated() {
+      if index > 0 { out.append(part.words.isEmpty ? "" : " ") }
+      out.append("<span class=\"l")
+      out.append(decimal: part.step)
+      // Spaces where no line ends, as wide as a swatch.
+      out.append("\">\u{A0}\u{A0}\u{A0}\u{A0}</span>")
+      if !part.words.isEmpty { out.append(text: "\u{A0}" + part.words) }
+    }
+    out.append("</span>")
+    if let caption = map.caption {
+      out.append("<br>")
+      append(caption)
+    }
+    out.append("</caption>")
   }
 
   /// Writes the width of the titles of the rows, if they need more than the rule of a heat map gives.

@@ -66,7 +66,7 @@ extension StyleRule {
         & :is(th, td):first-child { width: 2.5rem; text-align: start; overflow: hidden; \
         text-overflow: ellipsis }
         & td { border-radius: 3px }
-        && tr > [class^=l] { background: color-mix(in oklab, var(--accent) var(--l, 0%), \
+        && [class^=l] { background: color-mix(in oklab, var(--accent) var(--l, 0%), \
         var(--sunken)) }
         & .l1 { --l: 28% }
         & .l2 { --l: 50% }

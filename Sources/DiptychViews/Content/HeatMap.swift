@@ -11,9 +11,10 @@
 ///     fewer · ░▒▓█ more; most 9
 /// ```
 ///
-/// HTML is a `<table class="heat">`; screen readers get its numbers.
+/// HTML is a `<table class="heat">`; screen readers get its numbers. Below it stand the values of each
+/// step, unless the caption is empty.
 public struct HeatMap: PrimitiveView, Sendable {
-  @usableFromInline let traits: HeatMapTraits
+  @usableFromInline var traits: HeatMapTraits
 
   /// Creates a heat map.
   ///
@@ -72,6 +73,13 @@ public struct HeatMap: PrimitiveView, Sendable {
         }
       }
     )
+  }
+
+  /// Returns the map with a title above it, which its label says too.
+  package func titled(_ title: String) -> HeatMap {
+    var map = self
+    map.traits.title = title
+    return map
   }
 
   @inlinable

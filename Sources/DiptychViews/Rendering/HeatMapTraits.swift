@@ -4,6 +4,8 @@ public struct HeatMapTraits: Hashable, Sendable {
   public var label: String
   /// The line below the map, or nil.
   public var caption: String?
+  /// The words above the map, or nil; for those who don't see it the label says them.
+  package var title: String?
   /// The titles of the rows.
   public var rows: [String]
   /// The titles of the columns; an empty one is not drawn.

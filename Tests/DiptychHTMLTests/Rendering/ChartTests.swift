@@ -1,6 +1,9 @@
 import Diptych
 import Testing
 
+@testable import DiptychHTML
+@testable import DiptychViews
+
 @Suite("Charts")
 struct ChartTests {
   private let segments = [BarSegment(214, role: .added), BarSegment(58, role: .removed)]
@@ -137,11 +140,47 @@ struct ChartTests {
     #expect(
       view.rendered(as: .html) == """
         <div class="scroll" role="region" aria-label="Commits" tabindex="0"><table class="heat">\
-        <caption>By day</caption><thead><tr><td></td><th scope="col">am</th><td></td></tr>\
+        <caption><span aria-hidden="true">\(Self.swatch(0))0 \(Self.swatch(1))1–2 \
+        \(Self.swatch(2))3–4 \(Self.swatch(3))5–7 \(Self.swatch(4))8–9</span><br>By day\
+        </caption><thead><tr><td></td><th scope="col">am</th><td></td></tr>\
         </thead><tbody><tr><th scope="row">Mon</th><td class="l1"><span class="sr">1</span></td>\
         <td class="l2"><span class="sr">4</span></td></tr><tr><th scope="row">Tue</th>\
         <td class="l0"><span class="sr">0</span></td><td class="l4"><span class="sr">9</span>\
         </td></tr></tbody></table></div>
+        """
+    )
+  }
+
+  /// Returns the swatch of a step and the space behind it.
+  private static func swatch(_ step: Int) -> String {
+    "<span class=\"l\(step)\">\(String(repeating: "\u{A0}", count: 4))</span>\u{A0}"
+  }
+
+  @Test(
+    "Each step of colour has its values, of fractions the first and the last one",
+    arguments: [
+      ([], ["0 0"]), ([0, 0], ["0 0"]), ([1], ["0 0", "4 1"]), ([2], ["0 0", "3 1", "4 2"]),
+      ([13, 4], ["0 0", "1 1–3", "2 4–6", "3 7–10", "4 11–13"]),
+      ([1000], ["0 0–39", "1 40–249", "2 250–499", "3 500–779", "4 780–1000"]),
+      ([0.5, 2.25], ["0 0", "1 ", "2 ", "3 ", "4 2.25"]),
+      ([1e300], ["0 0", "1 ", "2 ", "3 ", "4 1e+300"]),
+    ] as [([Double], [String])]
+  )
+  func heatScale(values: [Double], expected: [String]) {
+    let map = HeatMap("N", rows: ["a"], columns: values.map { "\($0)" }, values: [values])
+    #expect(HeatMapScale(map.traits).parts.map { "\($0.step) \($0.words)" } == expected)
+  }
+
+  @Test("A heat map with a title has it above; without a line below it has no scale")
+  func titledHeat() {
+    let view = HeatMap("Load", rows: ["a"], columns: ["b"], values: [[1]], caption: "")
+    #expect(
+      view.titled("Load").rendered(as: .html) == """
+        <p aria-hidden="true"><strong>Load</strong></p>\
+        <div class="scroll" role="region" aria-label="Load" tabindex="0"><table class="heat">\
+        <caption></caption><thead><tr><td></td><th scope="col">b</th></tr></thead><tbody><tr>\
+        <th scope="row">a</th><td class="l4"><span class="sr">1</span></td></tr></tbody></table>\
+        </div>
         """
     )
   }
@@ -158,6 +197,8 @@ struct ChartTests {
     #expect(
       view.rendered(as: .html) == """
         <div class="scroll" role="region" aria-label="Commits" tabindex="0"><table class="heat">\
+        <caption><span aria-hidden="true">\(Self.swatch(0))0 \(Self.swatch(1))1–2 \
+        \(Self.swatch(2))3–4 \(Self.swatch(3))5–7 \(Self.swatch(4))8–9</span></caption>\
         \(columns)<thead><tr><td></td><th scope="col">am</th></tr></thead><tbody><tr>\
         <th scope="row">Mon</th><td class="l1"><span class="sr">1</span></td></tr><tr>\
         <th scope="row">\(title)</th><td class="l4"><span class="sr">9</span></td></tr></tbody>\

@@ -58,7 +58,13 @@ extension DocumentBuilder {
   mutating func appendHeatMap(_ traits: HeatMapTraits) {
     let labels = style(of: .label)
     let faint = style(of: .secondary)
-    let map = HeatMapChart(traits, isRedacted: isRedacted, labelStyle: labels, faintStyle: faint)
+    let map = HeatMapChart(
+      traits,
+      isRedacted: isRedacted,
+      titleStyle: style(adding: .bold),
+      labelStyle: labels,
+      faintStyle: faint
+    )
     let titles = map.rows.map { cells(of: $0) }.max() ?? 0
     let legend = cells(of: map.legend.fewer + map.legend.more + map.caption) + 10
     let width = max(2 * map.columns.count, map.rows.isEmpty ? 0 : legend) + titles + 1

@@ -2,6 +2,8 @@ import DiptychViews
 
 /// The values and the titles of a heat map.
 struct HeatMapChart {
+  /// The line above the columns; nil without one, and if the values are redacted.
+  let title: String?
   let rows: [String]
   let columns: [String]
   /// The values, row by row; empty rows if they are redacted.
@@ -11,19 +13,29 @@ struct HeatMapChart {
   let legend: (fewer: String, more: String)
   /// The end of the legend.
   let caption: String
-  /// The style of titles and of the legend.
+  /// The style of the line above the columns.
+  let titleStyle: UInt16
+  /// The style of the titles of rows and columns, and of the legend.
   let labelStyle: UInt16
   /// The style of next to none.
   let faintStyle: UInt16
 
-  init(_ traits: HeatMapTraits, isRedacted: Bool, labelStyle: UInt16, faintStyle: UInt16) {
+  init(
+    _ traits: HeatMapTraits,
+    isRedacted: Bool,
+    titleStyle: UInt16,
+    labelStyle: UInt16,
+    faintStyle: UInt16
+  ) {
     self.isRedacted = isRedacted
+    self.titleStyle = titleStyle
     self.labelStyle = labelStyle
     self.faintStyle = faintStyle
     func text(_ text: String) -> String {
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       return isRedacted ? HiddenText.shape(of: line) : line
     }
+    title = isRedacted ? nil : traits.title.map(text)
     rows = traits.rows.map(text)
     columns = traits.columns.map(text)
     values = isRedacted ? [] : traits.values

@@ -14,6 +14,11 @@ extension Layout {
     let joined = (map.columns.count + cells - 1) / cells
     let maximum = map.maximum(joining: joined)
 
+    if let title = map.title {
+      writer.beginLine()
+      write(leaf(title, style: map.titleStyle), limit: width)
+      writer.endLine()
+    }
     writeColumnTitles(map, joined, cellWidth, from: left, width: width)
     for (row, title) in titles.enumerated() {
       writer.beginLine()
