@@ -69,7 +69,7 @@ private struct PlotMarks: PrimitiveView {
       words.set("dy", "0.35em")
       renderer.words(tick.label, words)
     }
-    if scene.barsLie {
+    if scene.barsLie || scene.isScattered {
       for tick in placement.xTicks where tick.hasGridLine && DotGrid.isInside(tick.fraction) {
         line("rule", x: tick.fraction, into: &renderer)
       }
@@ -149,5 +149,13 @@ private struct PlotMarks: PrimitiveView {
       attributes.set("y2", part: 1 - (rule.isLying ? place : ends[1]))
       renderer.shape("line", attributes, title: axis.words(of: rule.value).onOneLine)
     }
+  }
+}
+
+extension ChartScene {
+  /// Whether points alone are drawn, between two axes of numbers or dates.
+  fileprivate var isScattered: Bool {
+    !points.isEmpty && x.bandCount == nil && !x.isHidden && bars.isEmpty && areas.isEmpty
+      && lines.isEmpty
   }
 }
