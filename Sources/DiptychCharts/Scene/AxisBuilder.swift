@@ -186,7 +186,19 @@ struct AxisBuilder {
         .log
       )
     }
-    return .numbers(isRound ? NiceNumbers.nice(reach, count: 5) : reach, .linear)
+    return .numbers(isRound ? round(reach) : reach, .linear)
+  }
+
+  /// Returns round numbers around a range. Bars and areas, and what begins at zero, end at a tick.
+  /// Others end at the next number of a finer step, ten as d3 has it, where that leaves less room empty.
+  private func round(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let nice = NiceNumbers.nice(range, count: 5)
+    let endsAtZero = range.lowerBound == 0 || range.upperBound == 0
+    guard !hasBase, !endsAtZero, lowest < highest else { return nice }
+    let finer = NiceNumbers.nice(range, count: 10)
+    let isShorter =
+      finer.upperBound / 2 - finer.lowerBound / 2 < nice.upperBound / 2 - nice.lowerBound / 2
+    return isShorter ? finer : nice
   }
 
   /// The ends of an axis of numbers that a program has set.
