@@ -53,6 +53,8 @@ enum ChartRules {
       & .l1 { --l: 0.28 }
       & .l2 { --l: 0.5 }
       & .l3 { --l: 0.75 }
+      & .dense .dot { opacity: 0.6 }
+      & .dense path { transform: scale(0.6) }
       & .stack { stroke: var(--ground) }
       & :is(.line, .limit) { fill: none; stroke: var(--s); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
       & .limit { stroke-width: 1.5; stroke-linecap: butt; stroke-dasharray: 5 3 }
@@ -60,7 +62,7 @@ enum ChartRules {
       & .note { stroke: var(--ground); stroke-width: 3; stroke-linejoin: round }
       & details { margin: var(--space-2) 0 0; border: 0; padding: 0 }
       & summary { color: var(--soft); font-weight: 400 }
-      @media (forced-colors: active) { & .bar { stroke: CanvasText } & .rule { stroke: GrayText } & .line.s2 { stroke-dasharray: 7 3 } & .line.s3 { stroke-dasharray: 2 3 } & .line.s4 { stroke-dasharray: 8 3 2 3 } & .line.s5 { stroke-dasharray: 12 4 } & .line.s6 { stroke-dasharray: 4 2 } & .line.s7 { stroke-dasharray: 10 3 2 3 2 3 } & .line.s8 { stroke-dasharray: 1 3 } }
+      @media (forced-colors: active) { & .bar { stroke: CanvasText } & .dense .dot { opacity: 1 } & .rule { stroke: GrayText } & .line.s2 { stroke-dasharray: 7 3 } & .line.s3 { stroke-dasharray: 2 3 } & .line.s4 { stroke-dasharray: 8 3 2 3 } & .line.s5 { stroke-dasharray: 12 4 } & .line.s6 { stroke-dasharray: 4 2 } & .line.s7 { stroke-dasharray: 10 3 2 3 2 3 } & .line.s8 { stroke-dasharray: 1 3 } }
       @media print { & { break-inside: avoid } & details { display: none } }
       """
   )

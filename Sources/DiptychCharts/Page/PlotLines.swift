@@ -106,10 +106,36 @@ struct PlotLines {
   // MARK: Points
 
   func drawPoints<R: Renderer>(into renderer: inout R) {
-    for points in scene.points { draw(points, into: &renderer) }
+    let isDense = scene.points.reduce(0) { $0 + $1.places.count } > Self.mostOpaque
+    for points in scene.points {
+      if isDense {
+        let content = DensePoints(lines: self, points: points)
+        renderer.element("g", SVGAttributes(class: "dense"), content)
+      } else {
+        draw(points, into: &renderer)
+      }
+    }
   }
 
-  private func draw<R: Renderer>(_ points: SceneShapes.Points, into renderer: inout R) {
+  /// The most points that are as large as those of lines; of more each is smaller, and others are seen
+  /// through it.
+  private static let mostOpaque = 200
+
+  /// Points that stand close together, in a group.
+  private struct DensePoints: PrimitiveView {
+    let lines: PlotLines
+    let points: SceneShapes.Points
+
+    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      view.lines.draw(view.points, radius: "2", into: &renderer)
+    }
+  }
+
+  private func draw<R: Renderer>(
+    _ points: SceneShapes.Points,
+    radius: String = PlotSymbol.radius,
+    into renderer: inout R
+  ) {
     let (placeX, placeY) = (AxisPlace(scene.x), AxisPlace(scene.y))
     let hasTitles = scene.valueCount <= PlotPicture.mostTitles
     let isLarge = points.places.count > Self.mostPoints
@@ -124,6 +150,7 @@ struct PlotLines {
         points.color,
         x: SVGAttributes.percent(place.x),
         y: SVGAttributes.percent(1 - place.y),
+        radius: radius,
         title: hasTitles ? title(point.x, point.y, points.series) : nil,
         into: &renderer
       )

@@ -3,11 +3,17 @@ import DiptychViews
 /// The points of a series: each of the first colours has a form of its own, so that no colour is
 /// needed to tell them apart.
 enum PlotSymbol {
+  /// The radius of a circle, in pixels.
+  static let radius = "3.5"
+
   /// Draws a point at a place, a percentage or a number of pixels.
+  ///
+  /// The radius is that of a circle; other forms are made smaller by a rule of their group.
   static func draw<R: Renderer>(
     _ color: ChartColor,
     x: String,
     y: String,
+    radius: String = radius,
     title: String?,
     into renderer: inout R
   ) {
@@ -15,7 +21,7 @@ enum PlotSymbol {
     guard case .series(let number) = color, number > 0 else {
       attributes.set("cx", x)
       attributes.set("cy", y)
-      attributes.set("r", "3.5")
+      attributes.set("r", radius)
       return renderer.shape("circle", attributes, title: title)
     }
     attributes.set("d", paths[(number - 1) % paths.count])
