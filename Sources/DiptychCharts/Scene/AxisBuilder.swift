@@ -189,8 +189,10 @@ struct AxisBuilder {
     return .numbers(isRound ? round(reach) : reach, .linear)
   }
 
-  /// Returns round numbers around a range. Bars and areas, and what begins at zero, end at a tick.
-  /// Others end at the next number of a finer step, ten as d3 has it, where that leaves less room empty.
+  /// Returns round numbers around a range.
+  ///
+  /// Bars and areas, and what begins at zero, end at a tick. Others end at the next number of a finer
+  /// step, ten as d3 has it, where that leaves less room empty.
   private func round(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let nice = NiceNumbers.nice(range, count: 5)
     let endsAtZero = range.lowerBound == 0 || range.upperBound == 0
