@@ -31,7 +31,7 @@ struct PageLegend: View {
 
 /// The sign of a series in a legend.
 struct PageKey: PrimitiveView {
-  /// What is drawn of a series.
+  /// The form in which a series is drawn.
   enum Form {
     case box
     case line
