@@ -34,12 +34,21 @@
     top: rect.top + rect.height * 0.17, bottom: rect.top + rect.height * 0.8,
   });
 
+  /// Whether an element is the ticks of a chart for plots of other widths, which a margin moves out of
+  /// sight, while others stand in their place.
+  function isOtherWidths(element) {
+    const sets = element.parentElement?.matches('.plot .ticks') ? [...element.parentElement.children] : [];
+    const isMoved = set => box(set).bottom <= box(element.parentElement).top;
+    return sets.includes(element) && isMoved(element) && !sets.every(isMoved);
+  }
+
   /// Whether an element is for screen readers alone: clipped to nothing, or outside of the page.
   const isUnseen = cached(element => {
     if (!element || element === document.body) return false;
     const s = style(element), b = box(element);
     if (s.overflow !== 'visible' && b.width <= 2 && b.height <= 2) return true;
     if (s.clipPath === 'inset(50%)' || s.clipPath === 'inset(100%)') return true;
+    if (isOtherWidths(element)) return true;
     if (s.position === 'absolute' || s.position === 'fixed')
       if (b.right + scrollX <= 0 || b.bottom + scrollY <= 0) return true;
     return isUnseen(element.parentElement);

@@ -17,6 +17,11 @@ enum ChartRules {
       & .mid { text-anchor: middle }
       & .rule { stroke: var(--line) }
       & .axis { stroke: var(--edge) }
+      & :is(.ticks, .over) { display: grid; grid: auto / 100% }
+      & :is(.ticks, .over) > * { grid-area: 1 / 1 }
+      & .ticks { overflow-y: clip }
+      & .w1 { margin-top: clamp(-999rem, (31rem - 100%) * 99999, 0px) }
+      & .w2 { margin-top: clamp(-999rem, (100% - 31.001rem) * 99999, 0px) }
       & .g2 { padding-left: 3ch }
       & .g4 { padding-left: 5ch }
       & .g6 { padding-left: 7ch }

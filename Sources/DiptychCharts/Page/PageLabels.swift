@@ -26,6 +26,13 @@ enum PageLabels {
     return cut + "…"
   }
 
+  /// Returns a tick whose label is one line of some letters at most.
+  static func cut(_ tick: ChartAxis.Tick, to letters: Int) -> ChartAxis.Tick {
+    var tick = tick
+    tick.label = cut(tick.label.onOneLine, to: letters)
+    return tick
+  }
+
   /// Returns every first, second, third and so on of some ticks, so that they keep apart.
   static func thinned(_ ticks: [ChartAxis.Tick], width: Double) -> [ChartAxis.Tick] {
     for step in 1...max(ticks.count, 1) {
@@ -36,7 +43,7 @@ enum PageLabels {
   }
 
   /// Whether ticks keep a distance of six pixels.
-  static func areApart(_ ticks: [ChartAxis.Tick], width: Double) -> Bool {
+  static func areApart(_ ticks: some Sequence<ChartAxis.Tick>, width: Double) -> Bool {
     var end = -Double.infinity
     return ticks.allSatisfy { tick in
       let range = range(of: tick, width: width)

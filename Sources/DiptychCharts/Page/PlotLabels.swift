@@ -14,11 +14,10 @@ struct PlotLabels: PrimitiveView {
       let names = placement.xTicks.map(\.label.onOneLine)
       renderer.element("div", attributes, Names(names: names))
     } else {
-      var attributes = SVGAttributes()
-      attributes.set("width", "100%")
-      attributes.set("height", "1.5rem")
-      attributes.set("aria-hidden", "true")
-      renderer.element("svg", attributes, Ticks(ticks: placement.xTicks))
+      TickSets._render(
+        TickSets(placement.xTickSets, height: 1.5) { Ticks(ticks: $0) },
+        into: &renderer
+      )
     }
   }
 

@@ -23,7 +23,18 @@ struct PlotPicture: PrimitiveView {
     }
     attributes.set("role", "img")
     attributes.set("aria-label", ChartSentence(view.scene).text)
-    renderer.element("svg", attributes, PlotMarks(scene: view.scene, placement: view.placement))
+    let sets = view.placement.xTickSets
+    let areSets = view.scene.hasStandingLines && sets.count > 1
+    let picture = PageElement("svg", attributes) {
+      PlotMarks(scene: view.scene, placement: view.placement, drawsStandingLines: !areSets)
+    }
+    guard areSets else { return PageElement._render(picture, into: &renderer) }
+    let lines = TickSets(sets, height: view.placement.height) { StandingLines(ticks: $0) }
+    let both = PageElement("div", SVGAttributes(class: "over")) {
+      lines
+      picture
+    }
+    PageElement._render(both, into: &renderer)
   }
 }
 
@@ -41,6 +52,8 @@ private struct HiddenPlot: PrimitiveView {
 private struct PlotMarks: PrimitiveView {
   let scene: ChartScene
   let placement: PlotPlacement
+  /// Whether the lines at the ticks of the x axis are part of the picture.
+  let drawsStandingLines: Bool
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     view.drawAxes(into: &renderer)
@@ -69,27 +82,17 @@ private struct PlotMarks: PrimitiveView {
       words.set("dy", "0.35em")
       renderer.words(tick.label, words)
     }
-    if scene.barsLie || scene.isScattered {
-      for tick in placement.xTicks where tick.hasGridLine && DotGrid.isInside(tick.fraction) {
-        line("rule", x: tick.fraction, into: &renderer)
-      }
+    if scene.hasStandingLines && drawsStandingLines {
+      StandingLines._render(StandingLines(ticks: placement.xTicks), into: &renderer)
     }
   }
 
   private func drawBaseline<R: Renderer>(into renderer: inout R) {
     if scene.barsLie {
-      line("axis", x: scene.x.baseline, into: &renderer)
+      renderer.standingLine("axis", x: scene.x.baseline)
     } else if !scene.x.isHidden {
       line("axis", y: 1 - scene.y.baseline, into: &renderer)
     }
-  }
-
-  private func line<R: Renderer>(_ name: String, x: Double, into renderer: inout R) {
-    var attributes = SVGAttributes(class: name)
-    attributes.set("x1", part: x)
-    attributes.set("x2", part: x)
-    attributes.set("y2", "100%")
-    renderer.shape("line", attributes)
   }
 
   private func line<R: Renderer>(_ name: String, y: Double, into renderer: inout R) {
@@ -149,13 +152,5 @@ private struct PlotMarks: PrimitiveView {
       attributes.set("y2", part: 1 - (rule.isLying ? place : ends[1]))
       renderer.shape("line", attributes, title: axis.words(of: rule.value).onOneLine)
     }
-  }
-}
-
-extension ChartScene {
-  /// Whether points alone are drawn, between two axes of numbers or dates.
-  fileprivate var isScattered: Bool {
-    !points.isEmpty && x.bandCount == nil && !x.isHidden && bars.isEmpty && areas.isEmpty
-      && lines.isEmpty
   }
 }

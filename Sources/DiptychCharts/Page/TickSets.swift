@@ -1,0 +1,46 @@
+import DiptychViews
+
+/// What is drawn at the ticks of the x axis: a picture, or one for each set of ticks, of which the width
+/// of the plot decides which is seen.
+///
+/// The rules move the others out of sight, by a margin that is computed from the width: without a
+/// script, and without a query of a container, which checkers of pages don't know.
+struct TickSets<Content: View>: PrimitiveView {
+  private let sets: [TickSet]
+  /// The height, in rem.
+  private let height: Double
+  private let content: ([ChartAxis.Tick]) -> Content
+
+  init(
+    _ sets: [TickSet],
+    height: Double,
+    content: @escaping ([ChartAxis.Tick]) -> Content
+  ) {
+    self.sets = sets
+    self.height = height
+    self.content = content
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    let isOne = view.sets.count == 1
+    let pictures = ForEach(view.sets, id: \.className) { set in
+      view.picture(set, hidden: isOne)
+    }
+    if isOne { return ForEach._render(pictures, into: &renderer) }
+    var attributes = SVGAttributes(class: "ticks")
+    attributes.set("aria-hidden", "true")
+    renderer.element("div", attributes, pictures)
+  }
+
+  private func picture(
+    _ set: TickSet,
+    hidden isHidden: Bool
+  ) -> PageElement<Content> {
+    var attributes = SVGAttributes(class: set.className)
+    attributes.set("width", "100%")
+    attributes.set("height", SVGAttributes.number(height) + "rem")
+    if isHidden { attributes.set("aria-hidden", "true") }
+    return PageElement("svg", attributes) { content(set.ticks) }
+  }
+}
