@@ -1,7 +1,10 @@
 /// The room that words take in a narrow page, so that none touches another at any width.
 enum PageLabels {
   /// The width of the plot of the narrowest page, 320 pixels, without the labels of the y axis.
-  static func narrowestWidth(gutter: Int) -> Double { 280 - 7.2 * Double(gutter) }
+  static func narrowestWidth(gutter: Int) -> Double { 280 - width(ofLetters: gutter) }
+
+  /// Returns the width of the room of some letters beside the y axis, in pixels.
+  static func width(ofLetters letters: Int) -> Double { 7.2 * Double(letters) }
 
   /// Returns the width of words in pixels: a guess that is rather too wide.
   static func width(_ text: String) -> Double {
@@ -32,32 +35,4 @@ enum PageLabels {
     tick.label = cut(tick.label.onOneLine, to: letters)
     return tick
   }
-
-  /// Returns every first, second, third and so on of some ticks, so that they keep apart.
-  static func thinned(_ ticks: [ChartAxis.Tick], width: Double) -> [ChartAxis.Tick] {
-    for step in 1...max(ticks.count, 1) {
-      let shown = stride(from: 0, to: ticks.count, by: step).map { ticks[$0] }
-      if areApart(shown, width: width) { return shown }
-    }
-    return Array(ticks.prefix(1))
-  }
-
-  /// Whether ticks keep a distance of six pixels.
-  static func areApart(_ ticks: some Sequence<ChartAxis.Tick>, width: Double) -> Bool {
-    var end = -Double.infinity
-    return ticks.allSatisfy { tick in
-      let range = range(of: tick, width: width)
-      defer { end = range.upperBound }
-      return range.lowerBound >= end + 6
-    }
-  }
-
-  /// Returns the pixels of a label: its middle is at the tick, its end at a tick near the end.
-  private static func range(of tick: ChartAxis.Tick, width: Double) -> ClosedRange<Double> {
-    let (middle, size) = (tick.fraction * width, Self.width(tick.label))
-    return isAtEnd(tick) ? (middle - size)...middle : (middle - size / 2)...(middle + size / 2)
-  }
-
-  /// Whether a label ends at its tick, so that it does not reach over the chart.
-  static func isAtEnd(_ tick: ChartAxis.Tick) -> Bool { tick.fraction > 0.92 }
 }

@@ -15,7 +15,7 @@ struct PlotLabels: PrimitiveView {
       renderer.element("div", attributes, Names(names: names))
     } else {
       TickSets._render(
-        TickSets(placement.xTickSets, height: 1.5) { Ticks(ticks: $0) },
+        TickSets(placement.xTickSets, height: 1.5) { Ticks(set: $0) },
         into: &renderer
       )
     }
@@ -30,10 +30,10 @@ struct PlotLabels: PrimitiveView {
   }
 
   private struct Ticks: PrimitiveView {
-    let ticks: [ChartAxis.Tick]
+    let set: TickSet
 
     static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      for tick in view.ticks where DotGrid.isInside(tick.fraction) {
+      for tick in view.set.ticks where DotGrid.isInside(tick.fraction) {
         if tick.hasTick {
           var line = SVGAttributes(class: "axis")
           line.set("x1", part: tick.fraction)
@@ -42,11 +42,22 @@ struct PlotLabels: PrimitiveView {
           renderer.shape("line", line)
         }
         guard !tick.label.isEmpty else { continue }
-        var words = SVGAttributes(class: PageLabels.isAtEnd(tick) ? "end" : "mid")
+        var words = SVGAttributes(class: view.set.room.anchor(of: tick).className)
         words.set("x", part: tick.fraction)
         words.set("y", "20")
         renderer.words(tick.label, words)
       }
+    }
+  }
+}
+
+extension LabelRoom.Anchor {
+  /// The class of words that are anchored so; nil for the start, where words are without one.
+  fileprivate var className: String? {
+    switch self {
+    case .start: nil
+    case .middle: "mid"
+    case .end: "end"
     }
   }
 }

@@ -29,7 +29,7 @@ struct PlotPicture: PrimitiveView {
       PlotMarks(scene: view.scene, placement: view.placement, drawsStandingLines: !areSets)
     }
     guard areSets else { return PageElement._render(picture, into: &renderer) }
-    let lines = TickSets(sets, height: view.placement.height) { StandingLines(ticks: $0) }
+    let lines = TickSets(sets, height: view.placement.height) { StandingLines(ticks: $0.ticks) }
     let both = PageElement("div", SVGAttributes(class: "over")) {
       lines
       picture

@@ -45,7 +45,10 @@ struct PlotPlacement {
       !names.isEmpty && names.count == scene.x.bandCount
       && (names.count <= Self.mostNames && widest <= Self.mediumWidth / count
         || names.count <= Self.mostCutNames)
-    xTickSets = hasNames ? [TickSet(ticks: names)] : TickSet.sets(of: scene.x, narrowest: width)
+    xTickSets =
+      hasNames
+      ? [TickSet(ticks: names, room: LabelRoom(width: width, gutter: gutter))]
+      : TickSet.sets(of: scene.x, gutter: gutter)
     // In a narrow page names are smaller.
     nameStep = (1...4).first { widest * 0.85 + 4 <= width / count * Double($0) } ?? 1
   }

@@ -3,49 +3,62 @@ struct TickSet {
   /// The class of the set, by which the rules of charts show it; nil if plots of all widths have it.
   var className: String?
   let ticks: [ChartAxis.Tick]
+  /// The widths of the plots.
+  let room: LabelRoom
 
   /// The width from which on a plot is a wide one, in pixels; ``ChartRules`` has it in rem.
   private static let wideWidth = 496.0
   private static let mostLetters = 16
+  private static let fewLabels = 5
+  /// The numbers of ticks that are tried one after another.
+  private static let counts = stride(from: 8, through: 2, by: -1)
 
   /// Returns the ticks of narrow plots, and those of wide ones if more of these have labels.
-  static func sets(of axis: ChartAxis, narrowest width: Double) -> [TickSet] {
-    let narrow = ticks(of: axis, counts: 2...8, width: width)
-    let wide = wideTicks(of: axis)
-    guard labelCount(wide) > labelCount(narrow) else { return [TickSet(ticks: narrow)] }
-    return [TickSet(className: "w1", ticks: narrow), TickSet(className: "w2", ticks: wide)]
+  static func sets(of axis: ChartAxis, gutter: Int) -> [TickSet] {
+    let small = LabelRoom(width: PageLabels.narrowestWidth(gutter: gutter), gutter: gutter)
+    let large = LabelRoom(width: wideWidth, gutter: gutter)
+    let (narrow, wide) = (fitting(axis, in: small), many(axis, in: large))
+    guard labelCount(wide) > labelCount(narrow) else {
+      return [TickSet(ticks: narrow, room: small)]
+    }
+    return [
+      TickSet(className: "w1", ticks: narrow, room: small),
+      TickSet(className: "w2", ticks: wide, room: large),
+    ]
   }
 
   private static func labelCount(_ ticks: [ChartAxis.Tick]) -> Int {
     ticks.count { !$0.label.isEmpty }
   }
 
-  /// Returns as many ticks as have room in a wide plot.
-  ///
-  /// Of more than four, the last has no label if this alone has no room before the end of the axis.
-  private static func wideTicks(of axis: ChartAxis) -> [ChartAxis.Tick] {
-    for count in stride(from: 8, through: 3, by: -1) {
-      var ticks = axis.ticks(count: count).map { PageLabels.cut($0, to: mostLetters) }
-      if PageLabels.areApart(ticks, width: wideWidth) { return ticks }
-      if ticks.count > 4, PageLabels.areApart(ticks.dropLast(), width: wideWidth) {
-        ticks[ticks.count - 1].label = ""
-        return ticks
-      }
+  /// Returns as many ticks as have room, or every second, third and so on of the fewest.
+  private static func fitting(_ axis: ChartAxis, in room: LabelRoom) -> [ChartAxis.Tick] {
+    for count in counts {
+      let ticks = ticks(of: axis, count: count)
+      if room.keepsApart(ticks) { return ticks }
     }
-    return ticks(of: axis, counts: 2...2, width: wideWidth)
+    let few = ticks(of: axis, count: 2)
+    for step in 1...max(few.count, 1) {
+      let shown = stride(from: 0, to: few.count, by: step).map { few[$0] }
+      if room.keepsApart(shown) { return shown }
+    }
+    return Array(few.prefix(1))
   }
 
-  /// Returns as many ticks as have room.
-  private static func ticks(
-    of axis: ChartAxis,
-    counts: ClosedRange<Int>,
-    width: Double
-  ) -> [ChartAxis.Tick] {
-    for count in counts.reversed() {
-      let ticks = axis.ticks(count: count).map { PageLabels.cut($0, to: mostLetters) }
-      if PageLabels.areApart(ticks, width: width) { return ticks }
+  /// Returns as many ticks as have room; if these are few, as many as have room but for the last label.
+  private static func many(_ axis: ChartAxis, in room: LabelRoom) -> [ChartAxis.Tick] {
+    let whole = fitting(axis, in: room)
+    guard labelCount(whole) < fewLabels else { return whole }
+    for count in counts {
+      var ticks = ticks(of: axis, count: count)
+      guard ticks.count > fewLabels, room.keepsApart(ticks.dropLast()) else { continue }
+      ticks[ticks.count - 1].label = ""
+      return ticks
     }
-    let ticks = axis.ticks(count: counts.lowerBound).map { PageLabels.cut($0, to: mostLetters) }
-    return PageLabels.thinned(ticks, width: width)
+    return whole
+  }
+
+  private static func ticks(of axis: ChartAxis, count: Int) -> [ChartAxis.Tick] {
+    axis.ticks(count: count).map { PageLabels.cut($0, to: mostLetters) }
   }
 }

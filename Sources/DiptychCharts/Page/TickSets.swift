@@ -1,7 +1,7 @@
 import DiptychViews
 
-/// What is drawn at the ticks of the x axis: a picture, or one for each set of ticks, of which the width
-/// of the plot decides which is seen.
+/// Pictures of the ticks of an x axis: one, or one for each set of ticks, of which the width of the plot
+/// decides which is seen.
 ///
 /// The rules move the others out of sight, by a margin that is computed from the width: without a
 /// script, and without a query of a container, which checkers of pages don't know.
@@ -9,12 +9,12 @@ struct TickSets<Content: View>: PrimitiveView {
   private let sets: [TickSet]
   /// The height, in rem.
   private let height: Double
-  private let content: ([ChartAxis.Tick]) -> Content
+  private let content: (TickSet) -> Content
 
   init(
     _ sets: [TickSet],
     height: Double,
-    content: @escaping ([ChartAxis.Tick]) -> Content
+    content: @escaping (TickSet) -> Content
   ) {
     self.sets = sets
     self.height = height
@@ -41,6 +41,6 @@ struct TickSets<Content: View>: PrimitiveView {
     attributes.set("width", "100%")
     attributes.set("height", SVGAttributes.number(height) + "rem")
     if isHidden { attributes.set("aria-hidden", "true") }
-    return PageElement("svg", attributes) { content(set.ticks) }
+    return PageElement("svg", attributes) { content(set) }
   }
 }

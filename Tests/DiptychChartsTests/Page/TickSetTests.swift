@@ -45,6 +45,26 @@ struct TickSetTests {
     )
   }
 
+  @Test("A label whose middle would be too far out ends or starts at its tick")
+  func anchors() {
+    let room = LabelRoom(width: 300, gutter: 2)
+    let anchors = [0, 0.05, 0.5, 0.9, 0.96, 1].map { place in
+      ["1", "1,000,000", "a long, long label"].map {
+        room.anchor(of: ChartAxis.Tick(fraction: place, label: $0))
+      }
+    }
+    #expect(
+      anchors == [
+        [.middle, .start, .start],
+        [.middle, .middle, .start],
+        [.middle, .middle, .middle],
+        [.middle, .end, .end],
+        [.middle, .end, .end],
+        [.end, .end, .end],
+      ]
+    )
+  }
+
   @Test("Names of bands, and few values, are the same at every width")
   func same() {
     let names = Chart(["a", "b"]) { BarMark(x: .value("Name", $0), y: .value("y", 1)) }
