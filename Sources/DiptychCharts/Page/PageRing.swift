@@ -11,10 +11,21 @@ struct PageRing: View {
         ForEach(Array(scene.sectors.enumerated()), id: \.offset) { _, sector in
           PageElement("li", SVGAttributes()) {
             PageKey(color: sector.color)
-            Text(verbatim: Self.words(sector))
+            PageElement("span", SVGAttributes()) { words(sector) }
           }
         }
       }
+    }
+  }
+
+  /// Returns the name and the share of a part, also if the name is written from right to left.
+  @ViewBuilder private func words(_ sector: SceneShapes.Sector) -> some View {
+    let (name, share) = (sector.name.onOneLine, Self.share(of: sector))
+    if name.allSatisfy(\.isWhitespace) {
+      Text(verbatim: share)
+    } else {
+      PageElement("bdi", SVGAttributes()) { Text(verbatim: name) }
+      Text(verbatim: " " + share)
     }
   }
 
@@ -29,9 +40,12 @@ struct PageRing: View {
   }
 
   private static func words(_ sector: SceneShapes.Sector) -> String {
-    let name = sector.name.onOneLine
-    let share = ChartSentence.percent(sector.end - sector.start)
+    let (name, share) = (sector.name.onOneLine, share(of: sector))
     return name.allSatisfy(\.isWhitespace) ? share : "\(name) \(share)"
+  }
+
+  private static func share(of sector: SceneShapes.Sector) -> String {
+    ChartSentence.percent(sector.end - sector.start)
   }
 
   private static func circle(_ color: ChartColor) -> SVGAttributes {
