@@ -41,7 +41,8 @@ extension HTMLWriter {
     // The cells have their numbers for those who don't see the colours.
     out.append("<caption><span aria-hidden=\"true\">")
     for (index, part) in HeatMapScale(map).parts.enumerated() {
-      if index > 0 { out.append(part.words.isEmpty ? "" : " ") }
+      // An em space, after which a line may end: a swatch is nearer to its own words.
+      if index > 0, !part.words.isEmpty { out.append("\u{2003}") }
       out.append("<span class=\"l")
       out.append(decimal: part.step)
       // Spaces where no line ends, as wide as a swatch.
