@@ -67,7 +67,7 @@ extension StyleRule {
         text-overflow: ellipsis }
         & td { border-radius: 3px }
         && [class^=l] { background: color-mix(in oklab, var(--accent) var(--l, 0%), \
-        var(--sunken)) }
+        var(--sunken)); forced-color-adjust: none }
         & .l1 { --l: 28% }
         & .l2 { --l: 50% }
         & .l3 { --l: 75% }
