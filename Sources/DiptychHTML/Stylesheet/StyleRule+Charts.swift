@@ -63,11 +63,9 @@ extension StyleRule {
         white-space: nowrap; position: relative }
         & caption { caption-side: bottom; padding-block: var(--space-2) 0; line-height: 1.4 }
         && > * > tr > th { color: var(--soft); font-size: var(--text-xs); font-weight: 500 }
-        & :is(th, td):first-child { width: 2.5rem; text-align: start; overflow: hidden; \
-        text-overflow: ellipsis }
-        & td { border-radius: 3px }
-        && [class^=l] { background: color-mix(in oklab, var(--accent) var(--l, 0%), \
-        var(--sunken)); forced-color-adjust: none }
+        & :is(th, td):first-child { width: 2.5rem; overflow: hidden; text-overflow: ellipsis }
+        && [class^=l] { border-radius: 3px; background: color-mix(in oklab, \
+        var(--accent) var(--l, 0%), var(--sunken)); forced-color-adjust: none }
         & .l1 { --l: 28% }
         & .l2 { --l: 50% }
         & .l3 { --l: 75% }
