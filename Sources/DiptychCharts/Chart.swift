@@ -77,6 +77,9 @@ public struct Chart: PrimitiveView, Sendable {
 
   /// The problems of what can't be drawn: values of two kinds on an axis, infinite ones, and others.
   ///
+  /// Problems that come from a modifier, such as a domain that does not fit its axis, or zero on a
+  /// logarithmic one, are in the picture alone.
+  ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of marks.
   public var problems: [ChartProblem] { scene(ChartSettings()).problems }
 

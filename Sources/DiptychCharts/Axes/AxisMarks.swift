@@ -58,6 +58,9 @@ public struct AxisMarkValues: Sendable {
   }
 
   /// Returns the multiples of a number.
+  ///
+  /// An axis that has far too many of them, for which there is no room, has none. For a step that is
+  /// not a finite number above zero the values are those of ``automatic``.
   public static func stride(by step: Double) -> AxisMarkValues {
     AxisMarkValues(choice: .stride(step))
   }

@@ -10,6 +10,18 @@ public enum ChartProblem: Error, Hashable, Sendable {
     case y
   }
 
+  /// The values that the domain of an axis needs.
+  public enum Domain: String, Hashable, Sendable {
+    /// Two finite numbers.
+    case numbers
+    /// Two finite numbers above zero, for a logarithmic axis.
+    case positiveNumbers
+    /// Two dates.
+    case dates
+    /// Names of categories.
+    case names
+  }
+
   /// Values of two kinds on one axis, such as names among numbers.
   case mixedValues(mark: MarkKind, axis: Axis, label: String)
   /// Values of infinite size.
@@ -18,6 +30,8 @@ public enum ChartProblem: Error, Hashable, Sendable {
   case notPositive(mark: MarkKind, axis: Axis, count: Int)
   /// Dates that calendars don't reach to.
   case unreachableDates(mark: MarkKind, axis: Axis, count: Int)
+  /// A domain with other values than its axis needs.
+  case unusableDomain(axis: Axis, needed: Domain)
   /// A sector of less than nothing.
   case negativeSector(value: Double)
   /// Sectors among other marks.
@@ -39,6 +53,9 @@ extension ChartProblem: CustomStringConvertible {
     case .unreachableDates(let mark, let axis, let count):
       "\(mark.name): \(count == 1 ? "1 date is" : "\(count) dates are") before 4680 BC or after the "
         + "year 97,000 and left out of the \(axis) axis."
+    case .unusableDomain(let axis, let needed):
+      "chart\(axis.rawValue.uppercased())Scale: the domain does not fit the \(axis) axis and is left "
+        + "out; give it \(needed.words)."
     case .negativeSector(let value):
       "SectorMark: \(NumberLabel.exact(value)) is less than nothing and left out; a part of a whole "
         + "is zero or more."
@@ -49,5 +66,17 @@ extension ChartProblem: CustomStringConvertible {
 
   private static func counted(_ count: Int) -> String {
     count == 1 ? "1 value is" : "\(count) values are"
+  }
+}
+
+extension ChartProblem.Domain {
+  /// The values in words.
+  fileprivate var words: String {
+    switch self {
+    case .numbers: "two finite numbers, the smaller one first"
+    case .positiveNumbers: "two finite numbers above zero, the smaller one first"
+    case .dates: "two dates from 4680 BC to the year 97,000, the earlier one first"
+    case .names: "names of categories"
+    }
   }
 }

@@ -93,9 +93,7 @@ struct AxisBuilder {
   private mutating func makeCategories() {
     var names: [String] = []
     var places: [String: Double] = [:]
-    let chosen = settings.domain.values.compactMap { value in
-      if case .category(let name) = value { name } else { nil }
-    }
+    let chosen = chosenNames ?? []
     for name in chosen + values.categories where places[name] == nil {
       places[name] = Double(names.count)
       names.append(name)
@@ -208,10 +206,40 @@ struct AxisBuilder {
     let chosen = settings.domain.values.compactMap { value in
       if case .number(let number) = value { number } else { nil }
     }
-    guard chosen.count == 2, chosen[0] < chosen[1], !isLogarithmic || chosen[0] > 0 else {
+    guard chosen.count == 2, chosen[0] < chosen[1], chosen.allSatisfy(hasPlace) else { return nil }
+    return chosen[0]...chosen[1]
+  }
+
+  /// The ends of an axis of dates that a program has set.
+  private var chosenDates: ClosedRange<Double>? {
+    let chosen = settings.domain.values.compactMap { value in
+      if case .date(let date) = value { date.timeIntervalSinceReferenceDate } else { nil }
+    }
+    guard chosen.count == 2, chosen[0] < chosen[1], chosen.allSatisfy(DateTicks.reaches) else {
       return nil
     }
     return chosen[0]...chosen[1]
+  }
+
+  /// The first categories of an axis that a program has set.
+  private var chosenNames: [String]? {
+    let chosen = settings.domain.values.compactMap { value in
+      if case .category(let name) = value { name } else { nil }
+    }
+    return chosen.count == settings.domain.values.count ? chosen : nil
+  }
+
+  /// The values that a domain of this axis needs, if a program has set one of other values.
+  var neededDomain: ChartProblem.Domain? {
+    guard !settings.domain.values.isEmpty else { return nil }
+    switch values.kind {
+    case nil: return nil
+    case .number:
+      guard chosenNumbers == nil else { return nil }
+      return isLogarithmic ? .positiveNumbers : .numbers
+    case .date: return chosenDates == nil ? .dates : nil
+    case .category: return chosenNames == nil ? .names : nil
+    }
   }
 
   /// The numbers that an axis must reach over, with zero if it belongs to them; nil without any.
@@ -240,10 +268,7 @@ struct AxisBuilder {
   }
 
   private var dateDomain: ClosedRange<Double> {
-    let chosen = settings.domain.values.compactMap { value in
-      if case .date(let date) = value { date.timeIntervalSinceReferenceDate } else { nil }
-    }
-    if chosen.count == 2, chosen[0] < chosen[1] { return chosen[0]...chosen[1] }
+    if let chosenDates { return chosenDates }
     guard lowest <= highest else { return 0...86_400 }
     return lowest < highest ? lowest...highest : (lowest - 43_200)...(highest + 43_200)
   }

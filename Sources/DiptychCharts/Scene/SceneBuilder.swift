@@ -49,6 +49,7 @@ struct SceneBuilder {
 
   mutating func scene(title: String) -> ChartScene {
     reportValues()
+    reportDomains()
     makeDateBands()
     let bars = makeBars()
     let areas = makeAreas()
@@ -101,6 +102,15 @@ struct SceneBuilder {
   // MARK: Problems
 
   mutating func report(_ problem: ChartProblem) { problems.append(problem) }
+
+  /// Reports domains that do not fit their axes.
+  private mutating func reportDomains() {
+    for (axis, builder) in [(ChartProblem.Axis.x, x), (.y, y)] {
+      if let needed = builder.neededDomain {
+        problems.append(.unusableDomain(axis: axis, needed: needed))
+      }
+    }
+  }
 
   /// Reports values without a place: infinite ones, and those that a logarithm does not have.
   private mutating func reportValues() {

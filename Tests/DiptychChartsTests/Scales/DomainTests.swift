@@ -1,3 +1,5 @@
+import DiptychText
+import Foundation
 import Testing
 
 @testable import DiptychCharts
@@ -33,5 +35,86 @@ struct DomainTests {
   func bases() {
     #expect(line([3, 27]) == "0.0...30.0: 0 5 10 15 20 25 30")
     #expect(area([-11, 27]) == "-20.0...30.0: -20 -10 0 10 20 30")
+  }
+
+  /// Returns the problems of a chart whose x axis has a domain.
+  private func problems(
+    _ chart: Chart,
+    _ domain: [some Plottable],
+    type: ScaleType = .linear
+  ) -> [ChartProblem] {
+    var settings = ChartSettings()
+    settings.x.domain = ChartScaleDomain(domain)
+    settings.x.type = type
+    return chart.scene(settings).problems
+  }
+
+  @Test("A domain with other values than the axis needs is a problem")
+  func unusable() {
+    let numbers = Chart([1, 2.5]) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+    let unusable = [[0, .infinity], [.nan, 1], [3, 1], [1, 1], [1, 2, 3], [1]]
+    for domain in unusable {
+      #expect(
+        problems(numbers, domain) == [.unusableDomain(axis: .x, needed: .numbers)],
+        "\(domain)"
+      )
+    }
+    #expect(problems(numbers, ["a"]) == [.unusableDomain(axis: .x, needed: .numbers)])
+    #expect(
+      problems(numbers, [0.0, 9], type: .log)
+        == [.unusableDomain(axis: .x, needed: .positiveNumbers)]
+    )
+    let dates = Chart([0.0, 9e8]) {
+      PointMark(x: .value("x", Date(timeIntervalSince1970: $0)), y: .value("y", $0))
+    }
+    #expect(
+      problems(dates, [Date.now, Date(timeIntervalSince1970: 1e300)])
+        == [.unusableDomain(axis: .x, needed: .dates)]
+    )
+    let names = Chart(["a", "b"]) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+    #expect(problems(names, [1, 2]) == [.unusableDomain(axis: .x, needed: .names)])
+  }
+
+  @Test("A domain that fits, and one of a chart without values, is none")
+  func usable() {
+    let numbers = Chart([1, 2.5]) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+    #expect(problems(numbers, [0, 10]) == [])
+    #expect(problems(numbers, [0.1, 10], type: .log) == [])
+    let names = Chart(["a", "b"]) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+    #expect(problems(names, ["b", "c"]) == [])
+    let empty = Chart([Double]()) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+    #expect(problems(empty, [3, 1]) == [])
+  }
+
+  @Test("The chart shows what the domain needs, and draws the values without it")
+  func message() {
+    let chart = Chart([1, 2]) { BarMark(x: .value("x", $0), y: .value("y", "bar")) }
+      .chartXScale(domain: 0...Double.infinity)
+    #expect(
+      chart.rendered(as: .text(width: 40)) == """
+        bar ████████████████████████████████████
+            ┬───────────┬───────────┬──────────┬
+            0           1           2          3
+                                               x
+        ! chartXScale: the domain does not fit
+          the x axis and is left out; give it
+          two finite numbers, the smaller one
+          first.
+
+        """
+    )
+    let needed: [ChartProblem.Domain] = [.numbers, .positiveNumbers, .dates, .names]
+    #expect(
+      needed.map { ChartProblem.unusableDomain(axis: .y, needed: $0).description } == [
+        "chartYScale: the domain does not fit the y axis and is left out; give it two finite "
+          + "numbers, the smaller one first.",
+        "chartYScale: the domain does not fit the y axis and is left out; give it two finite "
+          + "numbers above zero, the smaller one first.",
+        "chartYScale: the domain does not fit the y axis and is left out; give it two dates from "
+          + "4680 BC to the year 97,000, the earlier one first.",
+        "chartYScale: the domain does not fit the y axis and is left out; give it names of "
+          + "categories.",
+      ]
+    )
   }
 }
