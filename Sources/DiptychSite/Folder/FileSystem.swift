@@ -26,6 +26,16 @@ enum FileSystem {
     try expectZero(rename(path, newPath))
   }
 
+  /// Renames a folder, unless a file or a folder with files is in the way; returns whether it was.
+  static func moveFolder(_ path: String, to newPath: String) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      try move(path, to: newPath)
+    } catch let error where [EEXIST, ENOTEMPTY, ENOTDIR].contains(error.code) {
+      return false
+    }
+    return true
+  }
+
   /// Throws if no files can be added to a folder.
   static func expectWritable(_ folder: String) throws(SystemError) {
     try expectZero(access(folder, W_OK | X_OK))

@@ -9,14 +9,16 @@ final class FolderUpdate: Sendable {
   private struct Entry {
     let path: String
     var change: SitePlan.Change
-    /// The number of the staged file, or nil if the file in the folder is the same.
-    var staged: Int?
+    /// The staged file, or nil if the file in the folder is the same.
+    var staged: StagedFile?
   }
 
   private struct State {
     var entries: [String: Entry] = [:]
-    /// The number of files that were staged so far.
+    /// The number of files that were staged on their own so far.
     var stagedCount = 0
+    /// Whether files were staged.
+    var hasStaged = false
   }
 
   let folder: SiteFolder
@@ -78,8 +80,8 @@ final class FolderUpdate: Sendable {
   /// - Throws: An error if the file can't be written: that of somebody else is at its path or at one
   ///   of its folders, or its folder is not writable.
   func add(_ file: SiteFile) throws(SiteFolderError) -> SitePlan.Change {
-    let change = try change(of: file)
-    try record(file, change)
+    let (change, newFolder) = try change(of: file)
+    try record(file, change, newFolder: newFolder)
     return change
   }
 
@@ -105,26 +107,26 @@ final class FolderUpdate: Sendable {
   /// - Throws: The error of the system.
   func patch(_ path: String, at offsets: [Int], with bytes: [UInt8]) throws(SiteFolderError) {
     guard let entry = state.withLock({ $0.entries[path] }) else { return }
-    if let number = entry.staged {
+    if let staged = entry.staged {
       guard !isDryRun else { return }
       for offset in offsets {
         try folder.attempt(folder.path) { () throws(SystemError) in
-          try FileSystem.patch(staging.file(number), at: offset, bytes)
+          try FileSystem.patch(staging.location(of: staged), at: offset, bytes)
         }
       }
-      if entry.change == .changed { try dropIfSame(entry, number) }
+      if entry.change == .changed { try dropIfSame(entry, staged) }
     } else {
       let place = folder.location(of: path)
       var contents = try folder.attempt(place) { () throws(SystemError) in
         try FileSystem.contents(place)
       }
       for offset in offsets { contents.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
-      try record(SiteFile(path: path, bytes: contents), .changed)
+      try record(SiteFile(path: path, bytes: contents), .changed, newFolder: nil)
     }
   }
 
   private func place(_ bytes: [UInt8], at name: String) throws(SiteFolderError) {
-    try move(try stage(bytes), to: name)
+    try staging.move(.alone(try stage(bytes)), to: name)
   }
 
   /// Returns the bytes of a file that no manifest lists; nil if it can't be read.
@@ -176,25 +178,29 @@ final class FolderUpdate: Sendable {
   }
 
   private func discardStaging() {
-    if state.withLock({ $0.stagedCount > 0 }) { staging.remove() }
+    if state.withLock(\.hasStaged) { staging.remove() }
   }
 }
 
 // MARK: - Files
 
 extension FolderUpdate {
-  private func record(_ file: SiteFile, _ change: SitePlan.Change) throws(SiteFolderError) {
-    let number = change == .unchanged ? nil : isDryRun ? 0 : try stage(file.bytes)
+  private func record(
+    _ file: SiteFile,
+    _ change: SitePlan.Change,
+    newFolder: Substring?
+  ) throws(SiteFolderError) {
+    let staged = change == .unchanged ? nil : isDryRun ? .alone(0) : try stage(file, newFolder)
     state.withLock {
-      $0.entries[file.path] = Entry(path: file.path, change: change, staged: number)
+      $0.entries[file.path] = Entry(path: file.path, change: change, staged: staged)
     }
   }
 
   /// Forgets a staged file that is the one in the folder after all.
-  private func dropIfSame(_ entry: Entry, _ number: Int) throws(SiteFolderError) {
+  private func dropIfSame(_ entry: Entry, _ staged: StagedFile) throws(SiteFolderError) {
     let place = folder.location(of: entry.path)
     let isSame = try folder.attempt(place) { () throws(SystemError) in
-      try FileSystem.hold(place, try FileSystem.contents(staging.file(number)))
+      try FileSystem.hold(place, try FileSystem.contents(staging.location(of: staged)))
     }
     guard isSame else { return }
     state.withLock {
@@ -202,40 +208,58 @@ extension FolderUpdate {
     }
   }
 
-  private func change(of file: SiteFile) throws(SiteFolderError) -> SitePlan.Change {
+  /// Returns how a file differs from that in the folder, and the outermost of its folders that does
+  /// not exist.
+  private func change(
+    of file: SiteFile
+  ) throws(SiteFolderError) -> (SitePlan.Change, newFolder: Substring?) {
+    let folders = UniquePaths.folders(of: file.path)
     // A folder that this update has made is empty.
-    guard lock != nil, madeFolders.isEmpty else { return .added }
+    guard lock != nil, madeFolders.isEmpty else { return (.added, folders.first) }
     var innermost = folder.path
-    for name in UniquePaths.folders(of: file.path) {
+    for name in folders {
       guard let kind = try kind(of: name) else {
         try expectWritable(innermost)
-        return .added
+        return (.added, name)
       }
       // An old file of the site, which is removed first.
-      if kind == .file && ownedPaths.contains(String(name)) { return .added }
+      if kind == .file && ownedPaths.contains(String(name)) { return (.added, nil) }
       guard kind == .directory else { throw refusal(of: name, kind) }
       innermost = folder.location(of: name)
     }
     guard let kind = try kind(of: file.path) else {
       try expectWritable(innermost)
-      return .added
+      return (.added, nil)
     }
     // Whether the folder can be removed is known when all files are.
-    if kind == .directory { return .added }
+    if kind == .directory { return (.added, nil) }
     guard kind == .file, ownedPaths.contains(file.path) else { throw refusal(of: file.path, kind) }
     let place = folder.location(of: file.path)
     let isSame = try folder.attempt(place) { () throws(SystemError) in
       try FileSystem.hold(place, file.bytes)
     }
-    if isSame { return .unchanged }
+    if isSame { return (.unchanged, nil) }
     try expectWritable(innermost)
-    return .changed
+    return (.changed, nil)
   }
 
-  /// Writes a file to the staging folder; returns its number.
+  /// Writes a file to the staging folder: with the others of its new folder, or on its own.
+  private func stage(
+    _ file: SiteFile,
+    _ newFolder: Substring?
+  ) throws(SiteFolderError) -> StagedFile {
+    if let newFolder {
+      state.withLock { $0.hasStaged = true }
+      if try staging.write(file) { return .inNewFolder(newFolder, path: file.path) }
+    }
+    return .alone(try stage(file.bytes))
+  }
+
+  /// Writes a file to the staging folder on its own; returns its number.
   private func stage(_ bytes: [UInt8]) throws(SiteFolderError) -> Int {
     let number = try state.withLock { state throws(SiteFolderError) in
       state.stagedCount += 1
+      state.hasStaged = true
       try staging.makePlace(of: state.stagedCount)
       return state.stagedCount
     }
@@ -244,27 +268,11 @@ extension FolderUpdate {
   }
 
   private func placeFiles(_ entries: [Entry]) throws(SiteFolderError) {
-    var made: Set<Substring> = []
+    var placement = FilePlacement(in: folder, from: staging)
+    try placement.placeFolders(entries.compactMap(\.staged?.newFolder))
     for entry in entries {
-      guard let number = entry.staged else { continue }
-      for name in UniquePaths.folders(of: entry.path) where made.insert(name).inserted {
-        let place = folder.location(of: name)
-        try folder.attempt(place) { () throws(SystemError) in
-          if try FileKind(ofLink: place) == nil { try FileSystem.makeDirectory(place) }
-        }
-      }
-      let place = folder.location(of: entry.path)
-      if entry.change == .added, (try? FileKind(ofLink: place)) == .directory {
-        try? FileSystem.removeDirectory(place)
-      }
-      try move(number, to: entry.path)
-    }
-  }
-
-  private func move(_ number: Int, to path: String) throws(SiteFolderError) {
-    let place = folder.location(of: path)
-    try folder.attempt(place) { () throws(SystemError) in
-      try FileSystem.move(staging.file(number), to: place)
+      guard let staged = entry.staged else { continue }
+      try placement.place(staged, at: entry.path, isNew: entry.change == .added)
     }
   }
 
@@ -309,7 +317,7 @@ extension FolderUpdate {
     inPlaceOf entries: some Sequence<Entry>,
     stale: Set<String>
   ) throws(SiteFolderError) {
-    for entry in entries where entry.change == .added {
+    for entry in entries where entry.change == .added && entry.staged?.newFolder == nil {
       guard try kind(of: entry.path) == .directory else { continue }
       try checkFolder(entry.path, stale: stale)
     }

@@ -6,8 +6,9 @@
 /// ```
 ///
 /// The files are first written to a staging folder inside of it. When all of them are written, they
-/// are renamed into place, each in one step, so that a reader never finds half a file. A manifest,
-/// the file `.diptych-manifest`, lists the files, and so tells them from those of others:
+/// are renamed into place, each in one step, so that a reader never finds half a file; a folder that
+/// is new is renamed with all its files. A manifest, the file `.diptych-manifest`, lists the files,
+/// and so tells them from those of others:
 ///
 /// - A folder with files but without a manifest is refused. So is a file whose path is that of one
 ///   that the manifest doesn't list, or of a symbolic link, or leads through a symbolic link.

@@ -8,7 +8,8 @@ import Glibc
 
 /// A folder inside of a site's folder, where all files are written first.
 ///
-/// The files are spread over folders in it, since a file system adds one file at a time to each.
+/// The files of a folder that is new to the site are together in a folder, which is moved into place
+/// as a whole. Others are spread over folders, since a file system adds one file at a time to each.
 ///
 /// Its name ends in the process ID. It is made while the site's folder is locked, so other folders
 /// with such a name were left by programs that were killed.
@@ -32,20 +33,79 @@ struct StagingFolder: Sendable {
   /// - Throws: The error of the system.
   func makePlace(of number: Int) throws(SiteFolderError) {
     try folder.attempt(folder.path) { () throws(SystemError) in
-      if number == 1 { try FileSystem.makeDirectory(path) }
+      if number == 1 { try makeFolders([path]) }
       if number <= Self.count { try FileSystem.makeDirectory(place(of: number)) }
     }
   }
 
   private func place(of number: Int) -> String { "\(path)/\(number % Self.count)" }
 
-  /// Returns the path of a staged file.
-  func file(_ number: Int) -> String { "\(place(of: number))/\(number)" }
+  private func file(_ number: Int) -> String { "\(place(of: number))/\(number)" }
+
+  /// Returns the location of a staged file.
+  func location(of file: StagedFile) -> String {
+    switch file {
+    case .alone(let number): self.file(number)
+    case .inNewFolder(_, let path): location(of: path)
+    }
+  }
+
+  /// Returns the location of a file or folder that is staged with its new folder.
+  private func location(of path: some StringProtocol) -> String { "\(newFolders)/\(path)" }
+
+  private var newFolders: String { "\(path)/new" }
 
   /// Writes a file.
   func write(_ bytes: [UInt8], to number: Int) throws(SiteFolderError) {
     try folder.attempt(folder.path) { () throws(SystemError) in
       try FileSystem.makeFile(file(number), bytes)
+    }
+  }
+
+  /// Writes a file where it is moved with its new folder.
+  ///
+  /// - Returns: Whether it was written; if not, there is a file already, or the path is too long.
+  func write(_ file: SiteFile) throws(SiteFolderError) -> Bool {
+    let location = location(of: file.path)
+    return try folder.attempt(folder.path) { () throws(SystemError) in
+      do throws(SystemError) {
+        do throws(SystemError) {
+          try FileSystem.makeFile(location, file.bytes)
+        } catch let error where error.code == ENOENT {
+          let folders = UniquePaths.folders(of: file.path).map { self.location(of: $0) }
+          try makeFolders([path, newFolders] + folders)
+          try FileSystem.makeFile(location, file.bytes)
+        }
+      } catch let error where error.code == EEXIST || error.code == ENAMETOOLONG {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Moves a file to its path on the site, replacing another.
+  func move(_ file: StagedFile, to path: String) throws(SiteFolderError) {
+    let place = folder.location(of: path)
+    try folder.attempt(place) { () throws(SystemError) in
+      try FileSystem.move(location(of: file), to: place)
+    }
+  }
+
+  /// Moves a new folder to its path on the site, unless something is in the way; returns whether it
+  /// was moved.
+  func moveFolder(_ path: Substring) throws(SiteFolderError) -> Bool {
+    let place = folder.location(of: path)
+    return try folder.attempt(place) { () throws(SystemError) in
+      try FileSystem.moveFolder(location(of: path), to: place)
+    }
+  }
+
+  /// Makes folders, also if other tasks make them at the same time.
+  private func makeFolders(_ folders: [String]) throws(SystemError) {
+    for folder in folders {
+      do throws(SystemError) {
+        try FileSystem.makeDirectory(folder)
+      } catch let error where error.code == EEXIST {}
     }
   }
 

@@ -323,6 +323,61 @@ import Testing
     }
   }
 
+  @Test("A new folder is moved into place as a whole, also among those that exist")
+  func newFolders() async throws {
+    try await TemporaryFolder.with { folder in
+      let out = folder.path(of: "out")
+      #expect(error(out, pages(["a": "1", "b/c": "1"])) == nil)
+      let files = ["a": "1", "b/c": "2", "b/d/e": "3", "b/d/f/g": "4", "h/i": "5", "j": "6"]
+      #expect(error(out, files.map { SiteFile(path: $0, bytes: Array($1.utf8)) }) == nil)
+      let manifest = Self.header + "a\nb/c\nb/d/e\nb/d/f/g\nh/i\nj\n"
+      let contents = try folder.contents(of: "out")
+      #expect(contents == files.merging([Self.manifest: manifest]) { $1 })
+    }
+  }
+
+  @Test(
+    "A folder that somebody else makes in the place of a new one takes the files all the same",
+    arguments: ["new", "new/inner"]
+  )
+  func newFolderInTheWay(name: String) async throws {
+    try await TemporaryFolder.with { folder in
+      let out = folder.path(of: "out")
+      #expect(error(out, pages(["a": "1"])) == nil)
+      let paths = ["a", "new/b", "new/inner/c", "other/d", "z"]
+      let sabotaged = paths.lazy.map { path in
+        if path == "z" {
+          try? folder.makeFolder("out/\(name)")
+          try? folder.write("mine", to: "out/\(name)/note.txt")
+          try? folder.makeFolder("out/other")
+        }
+        return SiteFile(path: path, bytes: Array(path.utf8))
+      }
+      #expect(error(out, sabotaged) == nil)
+      let own = Dictionary(uniqueKeysWithValues: paths.map { ($0, $0) })
+      let others = [
+        "\(name)/note.txt": "mine",
+        Self.manifest: Self.header + paths.joined(separator: "\n") + "\n",
+      ]
+      let contents = try folder.contents(of: "out")
+      #expect(contents == own.merging(others) { $1 })
+    }
+  }
+
+  @Test("A path that is too long beside the staging folder is not too long for the site")
+  func longPath() async throws {
+    try await TemporaryFolder.with { folder in
+      // The system takes paths of up to 4,095 bytes.
+      let path = String(repeating: "abcdefghi/", count: 80) + "x"
+      var out = folder.path(of: "out")
+      while out.utf8.count + path.utf8.count < 4070 { out += "/abcdefghi" }
+      #expect(error(out, pages(["a": "1"])) == nil)
+      #expect(error(out, pages(["a": "1", path: "2"])) == nil)
+      let text = try String(contentsOfFile: "\(out)/\(path)", encoding: .utf8)
+      #expect(text == "2")
+    }
+  }
+
   @Test("Files that a killed process staged are removed")
   func leftovers() async throws {
     try await TemporaryFolder.with { folder in
