@@ -38,32 +38,39 @@ extension SitePath {
     "lpt8", "lpt9", "com¹", "com²", "com³", "lpt¹", "lpt²", "lpt³",
   ]
 
-  /// Whether a name is one without a problem that is quick to find.
+  /// Whether a path is one without a problem that is quick to find.
   ///
-  /// It has nothing but letters and digits of ASCII, hyphens, underscores and, inside, full stops,
-  /// and can't be that of a device. Most names are such.
-  private static func isPlain(_ name: Substring.UTF8View) -> Bool {
+  /// Its names have nothing but letters and digits of ASCII, hyphens, underscores and, inside, full
+  /// stops, and can't be those of devices. Most paths are such.
+  static func isPlain(_ path: String.UTF8View) -> Bool {
+    if path.count > maximumNameByteCount { return false }
     let fullStop = UInt8(ascii: ".")
-    var stem: Int?
+    // The number of bytes of the name so far, and of those before its first full stop.
     var count = 0
+    var stem: Int?
     var last = fullStop
-    for byte in name {
+    for byte in path {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): break
       case fullStop: if stem == nil { stem = count }
+      case UInt8(ascii: "/"):
+        guard isPlain(stemCount: stem ?? count, last: last) else { return false }
+        (count, stem, last) = (0, nil, fullStop)
+        continue
       default: return false
       }
       count += 1
       last = byte
     }
-    let stemCount = stem ?? count
-    return stemCount != 0 && stemCount != 3 && stemCount != 4 && last != fullStop
-      && count <= maximumNameByteCount
+    return isPlain(stemCount: stem ?? count, last: last)
+  }
+
+  private static func isPlain(stemCount: Int, last: UInt8) -> Bool {
+    stemCount != 0 && stemCount != 3 && stemCount != 4 && last != UInt8(ascii: ".")
   }
 
   static func problem(of name: Substring) -> Problem? {
     if name.isEmpty { return .emptyName }
-    if isPlain(name.utf8) { return nil }
     if name == "." || name == ".." { return .dots }
     if let scalar = name.unicodeScalars.first(where: \.isInvisible) { return .invisible(scalar) }
     if let sign = name.first(where: signs.contains) { return .sign(sign) }

@@ -35,6 +35,7 @@ public struct SitePath: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the path.
   public var problem: Problem? {
+    if Self.isPlain(text.utf8) { return nil }
     for name in names {
       if let problem = Self.problem(of: name) { return problem }
     }

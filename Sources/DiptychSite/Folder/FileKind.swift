@@ -35,7 +35,7 @@ package enum FileKind: Equatable, Sendable {
     self.init(mode: status.st_mode)
   }
 
-  private init(mode: mode_t) {
+  init(mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFREG: self = .file
     case S_IFDIR: self = .directory

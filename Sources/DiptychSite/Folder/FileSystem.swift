@@ -127,12 +127,53 @@ enum FileSystem {
   }
 
   static func contents(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    try expectZero(fstat(descriptor, &status))
+    return try contents(descriptor, count: Int(status.st_size))
+  }
+
+  /// Returns the contents of a regular file; nil if there is a symbolic link or something else.
+  static func contentsOfFile(_ path: String) throws(SystemError) -> [UInt8]? {
+    // A named pipe would be waited for.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    try expectZero(fstat(descriptor, &status))
+    guard FileKind(mode: status.st_mode) == .file else { return nil }
+    return try contents(descriptor, count: Int(status.st_size))
+  }
+
+  /// Reads a file to its end.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor of the file.
+  ///   - count: The number of its bytes, which may change.
+  /// - Returns: The bytes.
+  /// - Throws: The error of the system.
+  private static func contents(
+    _ descriptor: Int32,
+    count: Int
+  ) throws(SystemError) -> [UInt8] {
     var contents: [UInt8] = []
-    try readPieces(of: path) { piece in
-      contents.append(contentsOf: piece)
-      return true
+    var room = count + 1
+    while true {
+      var code: Int32 = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        repeat {
+          let result = read(descriptor, buffer.baseAddress, room)
+          count = max(result, 0)
+          code = result < 0 ? errno : 0
+        } while code == EINTR
+      }
+      if code != 0 { throw SystemError(code: code) }
+      if contents.isEmpty { contents = piece } else { contents += piece }
+      if piece.isEmpty || contents.count == count { return contents }
+      room = max(count + 1 - contents.count, 1 << 16)
     }
-    return contents
   }
 
   /// Returns whether a file has the given contents; reads up to the first difference.

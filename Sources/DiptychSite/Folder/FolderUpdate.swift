@@ -32,6 +32,8 @@ final class FolderUpdate: Sendable {
   /// The descriptor that holds the lock, or nil for a folder that does not exist.
   private let lock: Int32?
   private let state = Mutex(State())
+  /// Whether no symbolic link leads to the folders that were looked at.
+  private let realFolders = Mutex<[String: Bool]>([:])
 
   /// Begins an update.
   ///
@@ -87,8 +89,18 @@ final class FolderUpdate: Sendable {
 
   /// Returns the bytes of a file of the last write; nil if there is none, or it can't be read.
   func contents(of path: String) -> [UInt8]? {
-    guard ownedPaths.contains(path), (try? isOurs(path)) == true else { return nil }
-    return try? FileSystem.contents(folder.location(of: path))
+    guard ownedPaths.contains(path), hasRealFolders(path) else { return nil }
+    return try? FileSystem.contentsOfFile(folder.location(of: path))
+  }
+
+  /// Whether no symbolic link leads to a path; each folder is looked at once.
+  private func hasRealFolders(_ path: String) -> Bool {
+    guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return true }
+    let name = String(path[..<end])
+    if let isReal = realFolders.withLock({ $0[name] }) { return isReal }
+    let isReal = hasRealFolders(name) && (try? kind(of: name)) == .directory
+    realFolders.withLock { $0[name] = isReal }
+    return isReal
   }
 
   /// Adds the file that is in the folder.
@@ -160,7 +172,7 @@ final class FolderUpdate: Sendable {
         || UniquePaths.folders(of: path).contains { new.paths.contains(String($0)) }
     }
     var removed = try removeFiles(blocking.sorted())
-    try placeFiles(entries.values.sorted { $0.path < $1.path })
+    try placeFiles(entries.values.filter { $0.staged != nil }.sorted { $0.path < $1.path })
     removed += try removeFiles(stale.subtracting(blocking).sorted())
     if let records, control(SiteRecords.name) != records {
       try place(records, at: SiteRecords.name)

@@ -6,15 +6,33 @@ struct Fingerprint: Hashable, Sendable {
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
+      // A processor works on four numbers at a time that do not depend on each other.
+      var lanes = (self, self, self, self)
       var offset = 0
+      while offset + 32 <= bytes.count {
+        lanes.0.combine(Self.word(bytes, at: offset))
+        lanes.1.combine(Self.word(bytes, at: offset + 8))
+        lanes.2.combine(Self.word(bytes, at: offset + 16))
+        lanes.3.combine(Self.word(bytes, at: offset + 24))
+        offset += 32
+      }
+      if offset > 0 {
+        self = lanes.0
+        combine(lanes.1.value)
+        combine(lanes.2.value)
+        combine(lanes.3.value)
+      }
       while offset + 8 <= bytes.count {
-        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        combine(UInt64(littleEndian: word))
+        combine(Self.word(bytes, at: offset))
         offset += 8
       }
       for byte in bytes[offset...] { combine(UInt64(byte)) }
     }
     combine(UInt64(bytes.count))
+  }
+
+  private static func word(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   init(_ text: String) {

@@ -36,6 +36,11 @@ struct SheetCollection {
     return sheets.count - 1
   }
 
+  /// The names of the sheets as they are now.
+  var stylesheetNames: [SharedStylesheet.ThemeKey: StylesheetName] {
+    Dictionary(uniqueKeysWithValues: sheets.map { ($0.theme, StylesheetName(css: $0.css)) })
+  }
+
   /// Returns the sheets in an order that does not depend on that of the pages, and the place of each
   /// number in it.
   func sorted() -> (sheets: [SharedStylesheet], positions: [Int]) {

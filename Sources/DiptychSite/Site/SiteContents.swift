@@ -44,6 +44,10 @@ struct SiteContents: Sendable {
   let address: SiteAddress?
   /// The paths of all files that do not depend on the contents of pages.
   private(set) var files: [String] = []
+  /// The settings and the paths of the site, as fingerprints.
+  private(set) var identity = SiteRecords.Identity(settings: "", paths: "")
+  /// The fingerprint of all that pages depend on beside their versions, see ``makeBasis()``.
+  private(set) var basis = ""
   private var assetNames = AssetNames()
   private let feeds: [AtomFeed]
   private let site: Site
@@ -68,6 +72,8 @@ struct SiteContents: Sendable {
     problems += generated.flatMap { $0.problems(in: self) }
     files = pages.map(\.file) + assets.map(\.file) + generated.map(\.path.text)
     checkFiles()
+    identity = makeIdentity()
+    basis = makeBasis()
   }
 
   /// The way in which addresses of pages are made.
@@ -79,10 +85,7 @@ struct SiteContents: Sendable {
   /// Returns whether a page has an entry in a search index.
   func isIndexed(_ entry: Entry) -> Bool { hasSearchIndex && entry.isListed }
 
-  /// The settings and the paths of the site, as fingerprints.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number of files.
-  var identity: SiteRecords.Identity {
+  private func makeIdentity() -> SiteRecords.Identity {
     var paths = Fingerprint()
     for file in files.sorted() { paths.combine(Fingerprint(file).value) }
     return SiteRecords.Identity(settings: settings, paths: paths.text)
@@ -96,7 +99,7 @@ struct SiteContents: Sendable {
   ///
   /// That is the program, the settings, and the pages that others may list. It is empty if no page
   /// has a version, or the program or all of the theme is not known.
-  var basis: String {
+  private func makeBasis() -> String {
     guard pages.contains(where: { $0.page.version != nil }), let program = ProgramFile.stamp,
       let theme = themeRules
     else { return "" }

@@ -7,13 +7,14 @@ struct SiteRun: Sendable {
   let store: any SiteStore
   /// The facts about the pages of the last write.
   let old: SiteRecords?
-  /// The fingerprint of all that pages depend on beside their versions, see ``SiteContents/basis``.
-  var basis = ""
   /// Whether pages have zeros for the hash of their stylesheet, which is not known.
   var isShard = false
   /// The most pages that are made at the same time.
   let limit: Int
   let progress: (@Sendable (SiteProgress) -> Void)?
+
+  /// The number of pages of a new site after which the hashes of its stylesheets are guessed.
+  private static let usualPageCount = 64
 
   /// A page that is in the store.
   struct StoredPage: Sendable {
@@ -30,16 +31,19 @@ struct SiteRun: Sendable {
   struct Result {
     var pages: [StoredPage]
     var sheets: [SharedStylesheet]
+    /// The facts about the pages of the last write if all of these are kept from it.
+    var kept: SiteRecords?
     var problems: [SiteProblem] { pages.flatMap(\.problems) }
 
     /// Returns the records of the pages.
-    func records(
-      of site: SiteRecords.Identity,
-      basis: String,
-      shard: Shard? = nil
-    ) -> SiteRecords {
-      var records = SiteRecords(site: site, basis: basis, shard: shard)
+    func records(of contents: SiteContents, shard: Shard? = nil) -> SiteRecords {
+      var records = SiteRecords(site: contents.identity, basis: contents.basis, shard: shard)
       records.sheets = sheets
+      if let kept, kept.pages.count == pages.count {
+        records.pages = kept.pages
+        if records == kept { return kept }
+        records.pages = [:]
+      }
       for page in pages { records.pages[page.file] = page.record }
       return records
     }
@@ -53,9 +57,8 @@ struct SiteRun: Sendable {
   func pages(_ entries: [SiteContents.Entry]) async throws -> Result {
     let oldSheets = old?.sheets ?? []
     let names = oldSheets.map { isShard ? .unknown : StylesheetName(css: $0.css) }
-    let hashes = Dictionary(
-      zip(oldSheets.map(\.theme), names),
-      uniquingKeysWith: { first, _ in first }
+    let hashes = Mutex(
+      Dictionary(zip(oldSheets.map(\.theme), names), uniquingKeysWith: { first, _ in first })
     )
     var sheets = SheetCollection()
     var stored: [StoredPage?] = Array(repeating: nil, count: entries.count)
@@ -68,15 +71,21 @@ struct SiteRun: Sendable {
     let changed = entries.indices.filter { stored[$0] == nil }
     if changed.isEmpty { progress?(SiteProgress(completedCount: done, totalCount: entries.count)) }
     try await Self.forEach(changed.count, limit: limit) { index in
-      try await page(entries[changed[index]], hashes)
+      try await page(entries[changed[index]], hashes: hashes.withLock(\.self))
     } receive: { index, page in
       var (page, style) = page
       page.record.sheet = style.map { sheets.insert($0) }
       stored[changed[index]] = page
       done += 1
+      // Most sites use in their first pages what they use at all, so that the hashes of these need
+      // not be replaced in the others at the end.
+      if done == Self.usualPageCount, old == nil, !isShard {
+        hashes.withLock { $0 = sheets.stylesheetNames }
+      }
       progress?(SiteProgress(completedCount: done, totalCount: entries.count))
     }
     var result = Result(pages: stored.compactMap(\.self), sheets: [])
+    if changed.isEmpty { result.kept = old }
     let order = sheets.sorted()
     result.sheets = order.sheets
     for index in result.pages.indices {
@@ -94,7 +103,7 @@ struct SiteRun: Sendable {
     _ entries: [SiteContents.Entry],
     _ names: [StylesheetName]
   ) async throws -> [OldPages.Kept?] {
-    guard let pages = OldPages(old, basis: basis, names: names) else { return [] }
+    guard let pages = OldPages(old, basis: contents.basis, names: names) else { return [] }
     // A page takes so little time that a task for each would take longer.
     let parts = stride(from: 0, to: entries.count, by: 64).map { start in
       start..<min(start + 64, entries.count)
@@ -132,7 +141,7 @@ struct SiteRun: Sendable {
 
   private func page(
     _ entry: SiteContents.Entry,
-    _ hashes: [SharedStylesheet.ThemeKey: StylesheetName]
+    hashes: [SharedStylesheet.ThemeKey: StylesheetName]
   ) async throws -> (StoredPage, StylesheetUse?) {
     let rendering = try await entry.page.render(entry.settings)
     let page = RenderedPage(

@@ -2,9 +2,7 @@ import DiptychHTML
 
 /// A write of a site, or of a part of it.
 struct SiteWrite {
-  private let contents: SiteContents
-  private let identity: SiteRecords.Identity
-  private let basis: String
+  private let site: Site
   private let maximumLoads: Int
   private let progress: (@Sendable (SiteProgress) -> Void)?
 
@@ -13,42 +11,52 @@ struct SiteWrite {
     maximumLoads: Int = 8,
     progress: (@Sendable (SiteProgress) -> Void)? = nil
   ) {
-    contents = SiteContents(site)
-    identity = contents.identity
-    basis = contents.basis
+    self.site = site
     self.maximumLoads = max(maximumLoads, 1)
     self.progress = progress
   }
 
   func files() async throws -> [SiteFile] {
     let store = MemoryStore()
-    _ = try await addAll(to: store, old: nil)
+    _ = try await addAll(SiteContents(site), to: store, old: nil)
     return store.files
   }
 
   func write(to folder: SiteFolder, isDryRun: Bool) async throws -> SitePlan {
-    try await update(folder, isDryRun: isDryRun) { update in
-      let old = update.records(of: identity)
-      return (try await addAll(to: update, old: old), old)
+    try await FolderUpdate.perform(in: folder, isDryRun: isDryRun) { update in
+      let (contents, old) = await read(update)
+      return (try await addAll(contents, to: update, old: old), old)
     }
   }
 
   func write(_ shard: Shard, to folder: SiteFolder) async throws -> SitePlan {
-    try await update(folder, isDryRun: false) { update in
+    try await FolderUpdate.perform(in: folder, isDryRun: false) { update in
+      let (contents, old) = await read(update)
       let entries = contents.pages.filter { shard.contains($0.file) }
       // The name of the stylesheet is known when all shards are.
-      let old = update.records(of: identity)
-      let pages = try await run(update, old, isShard: true).pages(entries)
+      let pages = try await run(contents, update, old, isShard: true).pages(entries)
       try expectNone(contents.problems + pages.problems)
-      return (pages.records(of: identity, basis: basis, shard: shard), old)
+      return (pages.records(of: contents, shard: shard), old)
     }
   }
 
+  /// Looks at the site, and reads the facts about the pages of the last write meanwhile.
+  private func read(_ update: FolderUpdate) async -> (SiteContents, SiteRecords?) {
+    async let records = update.records()
+    let contents = SiteContents(site)
+    let old = await records
+    return (contents, old?.site.settings == contents.identity.settings ? old : nil)
+  }
+
   /// Gives all files of the site to a store; returns the facts about its pages.
-  private func addAll(to store: any SiteStore, old: SiteRecords?) async throws -> SiteRecords {
-    let run = run(store, old)
+  private func addAll(
+    _ contents: SiteContents,
+    to store: any SiteStore,
+    old: SiteRecords?
+  ) async throws -> SiteRecords {
+    let run = run(contents, store, old)
     let pages = try await run.pages(contents.pages)
-    let records = pages.records(of: identity, basis: basis)
+    let records = pages.records(of: contents)
     var problems = contents.problems + pages.problems
     if records != old { problems += LinkCheck(contents, records).problems() }
     try expectNone(problems)
@@ -58,6 +66,7 @@ struct SiteWrite {
   }
 
   private func run(
+    _ contents: SiteContents,
     _ store: any SiteStore,
     _ old: SiteRecords?,
     isShard: Bool = false
@@ -66,7 +75,6 @@ struct SiteWrite {
       contents: contents,
       store: contents.problems.isEmpty ? store : EmptyStore(),
       old: old,
-      basis: basis,
       isShard: isShard,
       limit: contents.pages.contains { $0.page.hasLoads } ? maximumLoads : Processors.count,
       progress: progress
@@ -75,14 +83,6 @@ struct SiteWrite {
 
   private func expectNone(_ problems: [SiteProblem]) throws(SiteError) {
     guard problems.isEmpty else { throw SiteError(problems: problems) }
-  }
-
-  private func update(
-    _ folder: SiteFolder,
-    isDryRun: Bool,
-    _ work: (FolderUpdate) async throws -> (new: SiteRecords, old: SiteRecords?)
-  ) async throws -> SitePlan {
-    try await FolderUpdate.perform(in: folder, isDryRun: isDryRun, work)
   }
 }
 
@@ -104,12 +104,8 @@ extension FolderUpdate {
     }
   }
 
-  /// Returns the facts about the pages of the last write; nil if they are those of a site
-  /// with other settings.
-  func records(of site: SiteRecords.Identity) -> SiteRecords? {
-    guard let bytes = control(SiteRecords.name), let records = SiteRecords(bytes),
-      records.site.settings == site.settings
-    else { return nil }
-    return records
+  /// Returns the facts about the pages of the last write; nil if they are not known.
+  func records() async -> SiteRecords? {
+    control(SiteRecords.name).flatMap(SiteRecords.init)
   }
 }

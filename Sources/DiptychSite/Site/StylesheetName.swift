@@ -27,15 +27,20 @@ struct StylesheetName: Hashable, Sendable {
     let name = Array(file.utf8)
     let end = Array("</head>".utf8)
     var offsets: [Int] = []
-    var index = 0
-    while index + name.count <= page.count {
-      if page[index] == name[0], page[index...].starts(with: name) {
-        offsets.append(index + "style.".utf8.count)
-        index += name.count
-      } else if page[index] == end[0], page[index...].starts(with: end) {
-        break
-      } else {
-        index += 1
+    page.withUnsafeBytes { page in
+      func has(_ text: [UInt8], at index: Int) -> Bool {
+        index + text.count <= page.count
+          && page[index..<index + text.count].elementsEqual(text)
+      }
+      var index = 0
+      while index < page.count {
+        switch page[index] {
+        case name[0] where has(name, at: index):
+          offsets.append(index + "style.".utf8.count)
+          index += name.count
+        case end[0] where has(end, at: index): return
+        default: index += 1
+        }
       }
     }
     return offsets

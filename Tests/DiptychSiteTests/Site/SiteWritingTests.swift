@@ -220,7 +220,7 @@ import Testing
       let site = site(["": "one", "a": "two"])
       try await site.write(to: out)
       let before = try folder.contents()
-      for text in ["", "x", "# Diptych pages, version 2\n1\t\t\npage\n"] {
+      for text in ["", "x", "# Diptych pages, version 3\n1\t\t\npage\n"] {
         try folder.write(text, to: "out/.diptych-pages")
         #expect(try await site.write(to: out).isEmpty)
         #expect(try folder.contents() == before)
