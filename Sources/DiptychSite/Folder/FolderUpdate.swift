@@ -29,6 +29,8 @@ final class FolderUpdate: Sendable {
   private let isDryRun: Bool
   /// The folders that were made for this update.
   private let madeFolders: [String]
+  /// The seal of the records of the last write; nil if files have to be read.
+  private let seal: FolderSeal?
   /// The descriptor that holds the lock, or nil for a folder that does not exist.
   private let lock: Int32?
   private let state = Mutex(State())
@@ -50,7 +52,7 @@ final class FolderUpdate: Sendable {
         try FileKind(ofLink: folder.path)
       }
       guard kind != nil else {
-        (old, ownedPaths, madeFolders, lock) = (nil, [], [], nil)
+        (old, ownedPaths, madeFolders, seal, lock) = (nil, [], [], nil, nil)
         return
       }
     }
@@ -70,6 +72,7 @@ final class FolderUpdate: Sendable {
       throw error
     }
     ownedPaths = old?.paths ?? []
+    seal = old == nil ? nil : FolderSeal(of: folder.location(of: SiteRecords.name))
     if !isDryRun { StagingFolder.removeAll(in: folder) }
   }
 
@@ -85,6 +88,15 @@ final class FolderUpdate: Sendable {
     let (change, newFolder) = try change(of: file)
     try record(file, change, newFolder: newFolder)
     return change
+  }
+
+  /// Whether the records of the last write tell the files that nobody has touched.
+  var isSealed: Bool { seal != nil }
+
+  /// Returns whether a file of the last write is sure to be as it was written then.
+  func hasUntouched(_ path: String, byteCount: Int) -> Bool {
+    guard let seal, ownedPaths.contains(path), hasRealFolders(path) else { return false }
+    return seal.covers(folder.location(of: path), byteCount: byteCount)
   }
 
   /// Returns the bytes of a file of the last write; nil if there is none, or it can't be read.
@@ -174,13 +186,18 @@ final class FolderUpdate: Sendable {
     var removed = try removeFiles(blocking.sorted())
     try placeFiles(entries.values.filter { $0.staged != nil }.sorted { $0.path < $1.path })
     removed += try removeFiles(stale.subtracting(blocking).sorted())
-    if let records, control(SiteRecords.name) != records {
-      try place(records, at: SiteRecords.name)
-    }
+    if let records { try record(records) }
     let plan = SitePlan(changes, removed: removed)
     // A program that watches the folder watches the manifest, which comes last.
     if new != both || !plan.isEmpty { try place(new.bytes, at: FolderManifest.name) }
     return plan
+  }
+
+  /// Writes the facts about the files, unless they are there, and seals them.
+  private func record(_ records: [UInt8]) throws(SiteFolderError) {
+    if control(SiteRecords.name) != records { try place(records, at: SiteRecords.name) }
+    // Without a seal the next write reads all files.
+    try? FolderSeal.put(on: folder.location(of: SiteRecords.name))
   }
 
   /// Ends the update without a change.

@@ -3,6 +3,8 @@
 struct PageRecord: Hashable, Sendable {
   /// The fingerprint of the page with zeros for the hash of its stylesheet.
   var fingerprint: String
+  /// The number of bytes of the page.
+  var byteCount: Int
   /// The ids of its elements.
   var ids: [String]
   /// The addresses that it refers to, in their order, each once.

@@ -78,13 +78,15 @@ struct SiteRecords: Equatable, Sendable {
 extension PageRecord {
   fileprivate init?(fields: ArraySlice<String>) {
     var fields = fields
-    guard let fingerprint = fields.popFirst(), let sheet = fields.popFirst(),
+    guard let fingerprint = fields.popFirst(),
+      let byteCount = fields.popFirst().flatMap({ Int($0) }), let sheet = fields.popFirst(),
       let version = fields.popFirst(), let rules = fields.popFirst(),
       let search = fields.popFirst(), let count = fields.popFirst().flatMap({ Int($0) }),
       count >= 0, count <= fields.count
     else { return nil }
     self.init(
       fingerprint: fingerprint,
+      byteCount: byteCount,
       ids: Array(fields.prefix(count)),
       references: Array(fields.dropFirst(count)),
       search: search,
@@ -95,8 +97,10 @@ extension PageRecord {
   }
 
   fileprivate var fields: [String] {
-    [fingerprint, sheet.map(String.init) ?? "", version, rules, search, "\(ids.count)"] + ids
-      + references
+    [
+      fingerprint, "\(byteCount)", sheet.map(String.init) ?? "", version, rules, search,
+      "\(ids.count)",
+    ] + ids + references
   }
 }
 

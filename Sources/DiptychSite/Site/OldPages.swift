@@ -9,8 +9,8 @@ struct OldPages: Sendable {
     let sheet: SharedStylesheet?
     /// The hash that stands in the page.
     let hash: StylesheetName
-    /// Where it stands.
-    let offsets: [Int]
+    /// Where it stands; nil if the page was not read.
+    let offsets: [Int]?
   }
 
   /// The demands of a page on the stylesheet that it had.
@@ -48,21 +48,22 @@ struct OldPages: Sendable {
   /// - Parameters:
   ///   - entry: The page.
   ///   - isIndexed: Whether the page has an entry in a search index.
-  ///   - contents: A function that returns the bytes of its file, or nil.
+  ///   - store: The place of its file.
   /// - Returns: The page, or nil.
-  func page(
-    _ entry: SiteContents.Entry,
-    isIndexed: Bool,
-    contents: () -> [UInt8]?
-  ) -> Kept? {
+  func page(_ entry: SiteContents.Entry, isIndexed: Bool, in store: any SiteStore) -> Kept? {
     guard let version = entry.version, let record = records.pages[entry.file],
       record.version == version, styles.contains(Style(sheet: record.sheet, rules: record.rules)),
-      record.search.isEmpty != isIndexed, var bytes = contents()
+      record.search.isEmpty != isIndexed
     else { return nil }
     let hash = record.sheet.map { names[$0] } ?? .unknown
-    let offsets = record.sheet == nil ? [] : hash.offsets(in: bytes)
-    for offset in offsets { bytes.replace(at: offset, with: StylesheetName.unknown.hash.utf8) }
-    guard Fingerprint(bytes).text == record.fingerprint else { return nil }
+    var offsets: [Int]?
+    if !store.hasUntouched(entry.file, byteCount: record.byteCount) {
+      guard var bytes = store.contents(of: entry.file) else { return nil }
+      let found = record.sheet == nil ? [] : hash.offsets(in: bytes)
+      for offset in found { bytes.replace(at: offset, with: StylesheetName.unknown.hash.utf8) }
+      guard Fingerprint(bytes).text == record.fingerprint else { return nil }
+      offsets = found
+    }
     return Kept(
       record: record,
       sheet: record.sheet.map { records.sheets[$0] },

@@ -42,6 +42,7 @@ struct RenderedPage: Sendable {
       problems = failures + check.problems
       record = PageRecord(
         fingerprint: fingerprint,
+        byteCount: bytes.count,
         ids: check.ids,
         references: check.references,
         search: check.searchEntry,

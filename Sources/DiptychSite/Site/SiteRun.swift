@@ -23,8 +23,8 @@ struct SiteRun: Sendable {
     let problems: [SiteProblem]
     /// The hash that stands in the page.
     let hash: StylesheetName
-    /// Where it stands.
-    let offsets: [Int]
+    /// Where it stands; nil if the page was not read.
+    let offsets: [Int]?
   }
 
   /// The pages of a run, and the stylesheets that they share.
@@ -111,7 +111,7 @@ struct SiteRun: Sendable {
     var kept: [OldPages.Kept?] = Array(repeating: nil, count: entries.count)
     try await Self.forEach(parts.count, limit: Processors.count) { part in
       entries[parts[part]].map { entry in
-        pages.page(entry, isIndexed: contents.isIndexed(entry)) { store.contents(of: entry.file) }
+        pages.page(entry, isIndexed: contents.isIndexed(entry), in: store)
       }
     } receive: { part, pages in
       kept.replaceSubrange(parts[part], with: pages)
@@ -179,7 +179,9 @@ struct SiteRun: Sendable {
     try await Self.forEach(pages.count, limit: Processors.count) { index in
       let page = pages[index]
       guard let sheet = page.record.sheet else { return }
-      try store.patch(page.file, at: page.offsets, with: Array(names[sheet].hash.utf8))
+      let offsets =
+        page.offsets ?? store.contents(of: page.file).map(page.hash.offsets(in:)) ?? []
+      try store.patch(page.file, at: offsets, with: Array(names[sheet].hash.utf8))
     } receive: { _, _ in
     }
   }

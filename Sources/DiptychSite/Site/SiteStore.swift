@@ -5,10 +5,13 @@ protocol SiteStore: Sendable {
   /// Takes a file; returns how it differs from the one that is there.
   func add(_ file: SiteFile) throws -> SitePlan.Change
 
+  /// Returns whether a file of the last write is sure to be as it was written then.
+  func hasUntouched(_ path: String, byteCount: Int) -> Bool
+
   /// Returns the bytes of a file of the last write, or nil if there is none that can be kept.
   func contents(of path: String) -> [UInt8]?
 
-  /// Takes the file that is there, as ``contents(of:)`` has returned it.
+  /// Takes the file that is there, which is untouched or was looked at.
   func keep(_ path: String)
 
   /// Replaces bytes of a file that was added, if it was, at some offsets.
@@ -16,6 +19,8 @@ protocol SiteStore: Sendable {
 }
 
 extension SiteStore {
+  func hasUntouched(_ path: String, byteCount: Int) -> Bool { false }
+
   func contents(of path: String) -> [UInt8]? { nil }
 
   func keep(_ path: String) {}

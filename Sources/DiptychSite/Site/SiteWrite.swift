@@ -97,7 +97,8 @@ extension FolderUpdate {
     do {
       let records = try await work(update)
       try Task.checkCancellation()
-      return try update.commit(records: records.new == records.old ? nil : records.new.bytes)
+      let isRecorded = update.isSealed && records.new == records.old
+      return try update.commit(records: isRecorded ? nil : records.new.bytes)
     } catch {
       update.discard()
       throw error

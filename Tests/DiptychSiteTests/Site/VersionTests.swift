@@ -181,7 +181,7 @@ import Testing
       try await site.write(to: out)
       let records = try #require(try folder.contents(of: "out")[".diptych-pages"])
       let line = try #require(records.split(separator: "\n").first { $0.hasPrefix("page\ta/") })
-      let rules = String(line.split(separator: "\t", omittingEmptySubsequences: false)[5])
+      let rules = String(line.split(separator: "\t", omittingEmptySubsequences: false)[6])
       for other in ["x", "\(rules) other", "ffffffffffffffff", ""] {
         _ = rendered.take()
         let damaged = records.replacing(line, with: line.replacing(rules, with: other))
