@@ -165,6 +165,7 @@ extension HTMLWriter {
 
   @usableFromInline
   mutating func beginRow() -> Flow {
+    let state = state
     state.column = 0
     state.rowsInBody += 1
     return openTag("tr")
@@ -180,6 +181,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func beginCell() -> OpenCell {
     let outer = flow
+    let state = state
     let column = state.column
     state.column = column + 1
     flow = .inline
@@ -187,8 +189,9 @@ extension HTMLWriter {
       out.append("<td>")
       return OpenCell(flow: outer, isHeader: false)
     }
-    out.append(contentsOf: state.cells[column].start)
-    return OpenCell(flow: outer, isHeader: state.cells[column].isHeader)
+    let cell = state.cells[column]
+    out.append(contentsOf: cell.start)
+    return OpenCell(flow: outer, isHeader: cell.isHeader)
   }
 
   /// Opens a cell that spans columns and rows.
