@@ -9,10 +9,10 @@ extension PageScan {
     _ key: UInt64,
     isSelfClosing: Bool
   ) throws(Unsure) {
-    guard let element = ScannedElement.named(bytes[name], key) else { throw Unsure() }
+    guard let element = ScannedElement.named(name, key, in: bytes) else { throw Unsure() }
     let parent = open.last
     try checkPlace(of: element, key, in: parent)
-    try checkMeaning(of: element.kind, in: parent)
+    if !attributes.isEmpty { try checkMeaning(of: element.kind, in: parent) }
     var frame = Frame(name: name, key: key, kind: element.kind)
     frame.within = parent?.within ?? Kinds()
     frame.table = parent?.table
@@ -27,7 +27,7 @@ extension PageScan {
         let label = attributes[.ariaLabel]
       {
         guard isText(label, isAttribute: true) else { throw Unsure() }
-        open[named].isProven = true
+        open[Int(named)].isProven = true
       }
     }
     switch element.kind {
@@ -45,7 +45,7 @@ extension PageScan {
       if isSelfClosing { throw Unsure() }
       frame.isSVG = true
     case .table:
-      frame.table = open.count
+      frame.table = Int8(open.count)
       frame.isProven = frame.isHidden
     case .headerCell: proveTable(&frame)
     default: break
@@ -70,7 +70,7 @@ extension PageScan {
     guard name.count != 13, !bytes[name].contains(UInt8(ascii: "-")) else { throw Unsure() }
     let key = ScannedElement.key(bytes[name].lazy.map { $0 | 0x20 })
     let isTextOnly = key == Self.title || key == Self.desc
-    if name.count <= 8, !isTextOnly, ScannedElement.named(bytes[name], key) != nil {
+    if name.count <= 8, !isTextOnly, ScannedElement.named(name, key, in: bytes) != nil {
       throw Unsure()
     }
     guard !isSelfClosing else { return }
@@ -168,7 +168,10 @@ extension PageScan {
       if parent.isHidden { return true }
       if parent.isClosed, key != Self.summary || parent.hasSummary { return true }
     }
-    if attributes.has(.hidden) || attributes.has(.popover) || kind == .undisplayed { return true }
+    if kind == .undisplayed { return true }
+    if attributes.isEmpty { return false }
+    if attributes.has(.hidden) || attributes.has(.popover) { return true }
+    guard attributes.has(.ariaHidden) else { return false }
     return try word(.ariaHidden).elementsEqual("true".utf8)
   }
 
@@ -191,33 +194,36 @@ extension PageScan {
     guard !isHidden, let named = parent?.named, !attributes.has(.ariaLabel),
       let alt = attributes[.alt], isText(alt, isAttribute: true)
     else { return }
-    open[named].isProven = true
+    open[Int(named)].isProven = true
   }
 
   private mutating func proveTable(_ frame: inout Frame) {
-    guard !frame.isHidden, let table = frame.table, let scope = attributes[.scope] else { return }
-    let text = bytes[scope]
-    if Self.scopes.contains(where: { text.elementsEqual($0) }) { open[table].isProven = true }
+    guard !frame.isHidden, let table = frame.table, let scope = attributes[.scope],
+      scope.count <= 8
+    else { return }
+    let key = scope.reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
+    if Self.scopes.contains(key) { open[Int(table)].isProven = true }
   }
 
-  private static let scopes = ["col", "colgroup", "row", "rowgroup"].map { Array($0.utf8) }
+  private static let scopes = ["col", "colgroup", "row", "rowgroup"]
+    .map { ScannedElement.key($0) }
 
   // MARK: Names
 
   private mutating func startNamed(_ frame: inout Frame) throws(Unsure) {
     frame.within.insert(frame.kind)
     if frame.kind == .label {
-      frame.target = attributes[.for]
-      if let target = frame.target {
+      label = Label(target: attributes[.for])
+      if let target = attributes[.for] {
         if bytes[target].contains(UInt8(ascii: "&")) { throw Unsure() }
         targets.append(target)
       }
     }
     if frame.kind == .button, let id = attributes[.id] { buttonIDs.append(id) }
     guard !frame.isHidden, frame.kind != .link || attributes.has(.href) else { return }
-    frame.named = open.count
-    if let label = attributes[.ariaLabel] {
-      guard isText(label, isAttribute: true) else { throw Unsure() }
+    frame.named = Int8(open.count)
+    if let name = attributes[.ariaLabel] {
+      guard isText(name, isAttribute: true) else { throw Unsure() }
       frame.isProven = true
     }
   }
@@ -235,14 +241,12 @@ extension PageScan {
 
   private mutating func addControl(isHidden: Bool) throws(Unsure) {
     var isNamed = isHidden
-    if !isHidden, let label = attributes[.ariaLabel] {
-      guard isText(label, isAttribute: true) else { throw Unsure() }
+    if !isHidden, let name = attributes[.ariaLabel] {
+      guard isText(name, isAttribute: true) else { throw Unsure() }
       isNamed = true
     }
-    if let label = open.lastIndex(where: { $0.kind == .label }), open[label].target == nil,
-      open[label].control == nil
-    {
-      open[label].control = controls.count
+    if let label, label.target == nil, label.control == nil {
+      self.label?.control = controls.count
     }
     controls.append(Control(isNamed: isNamed, id: attributes[.id]))
   }
@@ -272,7 +276,7 @@ extension PageScan {
       if bytes[range].allSatisfy(Self.isSpace) { return }
       throw Unsure()
     }
-    guard let named = top.named, !open[named].isProven, !top.isClosed else { return }
+    guard let named = top.named.map(Int.init), !open[named].isProven, !top.isClosed else { return }
     if isText(range, isAttribute: false) { open[named].isProven = true }
   }
 
@@ -281,9 +285,10 @@ extension PageScan {
     switch frame.kind {
     case .link, .button: if frame.named != nil, !frame.isProven { throw Unsure() }
     case .table: if !frame.isProven { throw Unsure() }
-    case .label where frame.isProven:
-      if let target = frame.target { textTargets.append(target) }
-      if let control = frame.control { controls[control].isNamed = true }
+    case .label:
+      if frame.isProven, let target = label?.target { textTargets.append(target) }
+      if frame.isProven, let control = label?.control { controls[control].isNamed = true }
+      label = nil
     default: break
     }
   }

@@ -21,17 +21,21 @@ struct PageScan {
     /// Whether the content is hidden but for a summary.
     var isClosed = false
     var hasSummary = false
-    /// The kinds of the elements around it that may not stand in each other, and its own.
-    var within = Kinds()
-    /// The element whose name the text in it is, or nil.
-    var named: Int?
-    /// The innermost table.
-    var table: Int?
     /// Whether a name, or a title of a column or a row, was found.
     var isProven = false
+    /// The element whose name the text in it is, or nil.
+    var named: Int8?
+    /// The innermost table.
+    var table: Int8?
+    /// The kinds of the elements around it that may not stand in each other, and its own.
+    var within = Kinds()
+  }
+
+  /// A label that is open.
+  struct Label {
     /// The value of `for`.
-    var target: Range<Int>?
-    /// The number of the first control in a label.
+    let target: Range<Int>?
+    /// The number of the first control in it.
     var control: Int?
   }
 
@@ -53,6 +57,8 @@ struct PageScan {
   let bytes: [UInt8]
   private(set) var position = 0
   var open: [Frame] = []
+  /// The label that is open, if one is: none stands in another.
+  var label: Label?
   var attributes = ScannedAttribute.Values()
   var hasHead = false
   var hasBody = false
@@ -176,7 +182,7 @@ struct PageScan {
       key = key << 8 | UInt64(byte | 0x20)
       position += 1
     }
-    let name = bytes[start..<position]
+    let name = start..<position
     if name.isEmpty { throw Unsure() }
     var value = position..<position
     switch bytes[position] {
@@ -209,7 +215,9 @@ struct PageScan {
       while Self.isSpace(try byte(at: next)) { next += 1 }
       if next == position || bytes[next] == UInt8(ascii: "=") { throw Unsure() }
     }
-    if let attribute = ScannedAttribute.named(name, key), !attributes.insert(attribute, value) {
+    if let attribute = ScannedAttribute.named(name, key, in: bytes),
+      !attributes.insert(attribute, value)
+    {
       throw Unsure()
     }
   }

@@ -8,13 +8,14 @@ enum ScannedAttribute: Int, CaseIterable {
   /// Returns the attribute with a name, in letters of any case; nil for others.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The place of the name.
   ///   - key: The number of its last 8 bytes, as small letters.
+  ///   - bytes: The bytes of the page.
   /// - Returns: The attribute.
-  static func named(_ name: ArraySlice<UInt8>, _ key: UInt64) -> ScannedAttribute? {
+  static func named(_ name: Range<Int>, _ key: UInt64, in bytes: [UInt8]) -> ScannedAttribute? {
     guard let attribute = attributes[key] else { return nil }
     guard name.count > 8 else { return attribute }
-    return name.lazy.map { $0 | 0x20 }.elementsEqual(attribute.name.utf8) ? attribute : nil
+    return bytes[name].lazy.map { $0 | 0x20 }.elementsEqual(attribute.name.utf8) ? attribute : nil
   }
 
   private var name: String {
@@ -37,6 +38,8 @@ enum ScannedAttribute: Int, CaseIterable {
   struct Values {
     private var found: UInt32 = 0
     private var ranges = Array(repeating: 0..<0, count: ScannedAttribute.allCases.count)
+
+    var isEmpty: Bool { found == 0 }
 
     /// Whether the element has an address or an id.
     var hasReferenceOrID: Bool { found & 0xFF != 0 }

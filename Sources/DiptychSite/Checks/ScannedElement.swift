@@ -50,8 +50,15 @@ struct ScannedElement {
   static func key(_ name: String) -> UInt64 { key(name.utf8) }
 
   /// Returns the rules for a name; nil for an unknown one.
-  static func named(_ name: ArraySlice<UInt8>, _ key: UInt64) -> ScannedElement? {
+  ///
+  /// - Parameters:
+  ///   - name: The place of the name.
+  ///   - key: The number of its last 8 bytes.
+  ///   - bytes: The bytes of the page.
+  /// - Returns: The rules.
+  static func named(_ name: Range<Int>, _ key: UInt64, in bytes: [UInt8]) -> ScannedElement? {
     guard name.count > 8 else { return elements[key] }
+    let name = bytes[name]
     return name.elementsEqual("blockquote".utf8) || name.elementsEqual("figcaption".utf8)
       ? ScannedElement(kind: .plain, endsParagraph: true) : nil
   }
