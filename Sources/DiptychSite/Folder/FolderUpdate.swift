@@ -34,8 +34,6 @@ final class FolderUpdate: Sendable {
   /// The descriptor that holds the lock, or nil for a folder that does not exist.
   private let lock: Int32?
   private let state = Mutex(State())
-  /// Whether no symbolic link leads to the folders that were looked at.
-  private let realFolders = Mutex<[String: Bool]>([:])
 
   /// Begins an update.
   ///
@@ -94,25 +92,24 @@ final class FolderUpdate: Sendable {
   var isSealed: Bool { seal != nil }
 
   /// Returns whether a file of the last write is sure to be as it was written then.
-  func hasUntouched(_ path: String, byteCount: Int) -> Bool {
-    guard let seal, ownedPaths.contains(path), hasRealFolders(path) else { return false }
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - byteCount: The number of bytes that it had.
+  ///   - folders: The folders that were looked at for other files.
+  /// - Returns: Whether it is sure.
+  func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool {
+    guard let seal, ownedPaths.contains(path), folders.contain(path, in: folder) else {
+      return false
+    }
     return seal.covers(folder.location(of: path), byteCount: byteCount)
   }
 
   /// Returns the bytes of a file of the last write; nil if there is none, or it can't be read.
   func contents(of path: String) -> [UInt8]? {
-    guard ownedPaths.contains(path), hasRealFolders(path) else { return nil }
+    var folders = RealFolders()
+    guard ownedPaths.contains(path), folders.contain(path, in: folder) else { return nil }
     return try? FileSystem.contentsOfFile(folder.location(of: path))
-  }
-
-  /// Whether no symbolic link leads to a path; each folder is looked at once.
-  private func hasRealFolders(_ path: String) -> Bool {
-    guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return true }
-    let name = String(path[..<end])
-    if let isReal = realFolders.withLock({ $0[name] }) { return isReal }
-    let isReal = hasRealFolders(name) && (try? kind(of: name)) == .directory
-    realFolders.withLock { $0[name] = isReal }
-    return isReal
   }
 
   /// Adds the file that is in the folder.

@@ -18,7 +18,12 @@ struct UniquePaths {
 
   /// Returns the folders of a file, outermost first: "a" and "a/b" for "a/b/c.html".
   static func folders(of path: String) -> [Substring] {
-    let bytes = path.utf8
-    return bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") }.map { path[..<$0] }
+    var folders: [Substring] = []
+    var index = path.startIndex
+    while let slash = path.utf8[index...].firstIndex(of: UInt8(ascii: "/")) {
+      folders.append(path[..<slash])
+      index = path.utf8.index(after: slash)
+    }
+    return folders
   }
 }

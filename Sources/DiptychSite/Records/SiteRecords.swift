@@ -46,6 +46,7 @@ struct SiteRecords: Equatable, Sendable {
       else { return nil }
       self.shard = shard
     }
+    pages.reserveCapacity(lines.count)
     for line in lines {
       var fields = RecordLine.fields(of: line)[...]
       switch fields.popFirst() {

@@ -5,8 +5,6 @@ struct OldPages: Sendable {
   /// A page that is kept as it is.
   struct Kept {
     let record: PageRecord
-    /// The stylesheet of the page in the last write.
-    let sheet: SharedStylesheet?
     /// The hash that stands in the page.
     let hash: StylesheetName
     /// Where it stands; nil if the page was not read.
@@ -49,26 +47,27 @@ struct OldPages: Sendable {
   ///   - entry: The page.
   ///   - isIndexed: Whether the page has an entry in a search index.
   ///   - store: The place of its file.
+  ///   - folders: The folders that were looked at for other pages.
   /// - Returns: The page, or nil.
-  func page(_ entry: SiteContents.Entry, isIndexed: Bool, in store: any SiteStore) -> Kept? {
+  func page(
+    _ entry: SiteContents.Entry,
+    isIndexed: Bool,
+    in store: any SiteStore,
+    _ folders: inout RealFolders
+  ) -> Kept? {
     guard let version = entry.version, let record = records.pages[entry.file],
       record.version == version, styles.contains(Style(sheet: record.sheet, rules: record.rules)),
       record.search.isEmpty != isIndexed
     else { return nil }
     let hash = record.sheet.map { names[$0] } ?? .unknown
     var offsets: [Int]?
-    if !store.hasUntouched(entry.file, byteCount: record.byteCount) {
+    if !store.hasUntouched(entry.file, byteCount: record.byteCount, &folders) {
       guard var bytes = store.contents(of: entry.file) else { return nil }
       let found = record.sheet == nil ? [] : hash.offsets(in: bytes)
       for offset in found { bytes.replace(at: offset, with: StylesheetName.unknown.hash.utf8) }
       guard Fingerprint(bytes).text == record.fingerprint else { return nil }
       offsets = found
     }
-    return Kept(
-      record: record,
-      sheet: record.sheet.map { records.sheets[$0] },
-      hash: hash,
-      offsets: offsets
-    )
+    return Kept(record: record, hash: hash, offsets: offsets)
   }
 }

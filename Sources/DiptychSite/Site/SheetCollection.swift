@@ -4,8 +4,13 @@ import DiptychHTML
 struct SheetCollection {
   private var sheets: [SharedStylesheet] = []
   private var positions: [SharedStylesheet.ThemeKey: Int] = [:]
-  /// The names of rules that were added, for each of the sheets.
-  private var names: [Set<String>] = []
+  /// What was added of sheets of the last write, and the numbers of its sheets here.
+  private var oldUses: [OldUse: Int] = [:]
+
+  private struct OldUse: Hashable {
+    let sheet: Int
+    let rules: String
+  }
 
   /// Adds what a page uses; returns the number of its sheet.
   mutating func insert(_ use: StylesheetUse) -> Int {
@@ -22,9 +27,18 @@ struct SheetCollection {
   }
 
   /// Adds what a page uses of its sheet in the last write; returns the number of its sheet.
-  mutating func insert(_ rules: String, of old: SharedStylesheet) -> Int {
-    let position = position(of: old.theme)
-    if names[position].insert(rules).inserted { _ = sheets[position].insert(rules, of: old) }
+  ///
+  /// - Parameters:
+  ///   - rules: The names of the rules.
+  ///   - old: The sheets of the last write, the same in each call.
+  ///   - number: The number of the page's sheet among them.
+  /// - Returns: The number of the sheet.
+  mutating func insert(_ rules: String, of old: [SharedStylesheet], at number: Int) -> Int {
+    let use = OldUse(sheet: number, rules: rules)
+    if let position = oldUses[use] { return position }
+    let position = position(of: old[number].theme)
+    _ = sheets[position].insert(rules, of: old[number])
+    oldUses[use] = position
     return position
   }
 
@@ -32,7 +46,6 @@ struct SheetCollection {
     if let position = positions[theme] { return position }
     positions[theme] = sheets.count
     sheets.append(SharedStylesheet(theme: theme))
-    names.append([])
     return sheets.count - 1
   }
 

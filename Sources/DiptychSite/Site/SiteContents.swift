@@ -198,15 +198,17 @@ struct SiteContents: Sendable {
 
   /// Looks for two files that are one, and for files in the place of a folder.
   private mutating func checkFiles() {
+    let folded = files.map { SitePath($0).folded }
     var known: [String: String] = [:]
-    for path in files {
-      if let other = known.updateValue(path, forKey: SitePath(path).folded) {
+    known.reserveCapacity(files.count)
+    for (path, folded) in zip(files, folded) {
+      if let other = known.updateValue(path, forKey: folded) {
         problems.append(.collision(other, path))
       }
     }
-    for path in files {
-      for folder in UniquePaths.folders(of: path).reversed() {
-        if let file = known[SitePath(String(folder)).folded] {
+    for (path, folded) in zip(files, folded) {
+      for folder in UniquePaths.folders(of: folded).reversed() {
+        if let file = known[String(folder)] {
           problems.append(.fileInPlaceOfFolder(file: file, other: path))
         }
       }

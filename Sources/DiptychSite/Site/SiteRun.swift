@@ -63,9 +63,10 @@ struct SiteRun: Sendable {
     var sheets = SheetCollection()
     var stored: [StoredPage?] = Array(repeating: nil, count: entries.count)
     var done = 0
-    for (index, page) in try await kept(entries, names).enumerated() {
-      guard let page else { continue }
-      stored[index] = keep(page, entries[index], &sheets)
+    let kept = try await kept(entries, names)
+    for index in kept.indices {
+      guard let page = kept[index] else { continue }
+      stored[index] = keep(page, entries[index].file, &sheets)
       done += 1
     }
     let changed = entries.indices.filter { stored[$0] == nil }
@@ -110,8 +111,9 @@ struct SiteRun: Sendable {
     }
     var kept: [OldPages.Kept?] = Array(repeating: nil, count: entries.count)
     try await Self.forEach(parts.count, limit: Processors.count) { part in
-      entries[parts[part]].map { entry in
-        pages.page(entry, isIndexed: contents.isIndexed(entry), in: store)
+      var folders = RealFolders()
+      return entries[parts[part]].map { entry in
+        pages.page(entry, isIndexed: contents.isIndexed(entry), in: store, &folders)
       }
     } receive: { part, pages in
       kept.replaceSubrange(parts[part], with: pages)
@@ -122,14 +124,16 @@ struct SiteRun: Sendable {
   /// Takes a page as it was written the last time.
   private func keep(
     _ page: OldPages.Kept,
-    _ entry: SiteContents.Entry,
+    _ file: String,
     _ sheets: inout SheetCollection
   ) -> StoredPage {
-    store.keep(entry.file)
+    store.keep(file)
     var record = page.record
-    record.sheet = page.sheet.map { sheets.insert(record.rules, of: $0) }
+    if let old, let number = record.sheet {
+      record.sheet = sheets.insert(record.rules, of: old.sheets, at: number)
+    }
     return StoredPage(
-      file: entry.file,
+      file: file,
       record: record,
       problems: [],
       hash: page.hash,

@@ -6,7 +6,7 @@ protocol SiteStore: Sendable {
   func add(_ file: SiteFile) throws -> SitePlan.Change
 
   /// Returns whether a file of the last write is sure to be as it was written then.
-  func hasUntouched(_ path: String, byteCount: Int) -> Bool
+  func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool
 
   /// Returns the bytes of a file of the last write, or nil if there is none that can be kept.
   func contents(of path: String) -> [UInt8]?
@@ -19,7 +19,9 @@ protocol SiteStore: Sendable {
 }
 
 extension SiteStore {
-  func hasUntouched(_ path: String, byteCount: Int) -> Bool { false }
+  func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool {
+    false
+  }
 
   func contents(of path: String) -> [UInt8]? { nil }
 
