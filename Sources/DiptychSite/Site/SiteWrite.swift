@@ -24,14 +24,14 @@ struct SiteWrite {
 
   func write(to folder: SiteFolder, isDryRun: Bool) async throws -> SitePlan {
     try await FolderUpdate.perform(in: folder, isDryRun: isDryRun) { update in
-      let (contents, old) = await read(update)
+      let (contents, old) = await read(update, isShard: false)
       return (try await addAll(contents, to: update, old: old), old)
     }
   }
 
   func write(_ shard: Shard, to folder: SiteFolder) async throws -> SitePlan {
     try await FolderUpdate.perform(in: folder, isDryRun: false) { update in
-      let (contents, old) = await read(update)
+      let (contents, old) = await read(update, isShard: true)
       let entries = contents.pages.filter { shard.contains($0.file) }
       // The name of the stylesheet is known when all shards are.
       let pages = try await run(contents, update, old, isShard: true).pages(entries)
@@ -41,11 +41,19 @@ struct SiteWrite {
   }
 
   /// Looks at the site, and reads the facts about the pages of the last write meanwhile.
-  private func read(_ update: FolderUpdate) async -> (SiteContents, SiteRecords?) {
+  ///
+  /// They are nil if the pages were written in another way: for a site with other settings, or with
+  /// zeros for the hash of their stylesheet, as those of a shard are.
+  private func read(
+    _ update: FolderUpdate,
+    isShard: Bool
+  ) async -> (SiteContents, SiteRecords?) {
     async let records = update.records()
     let contents = SiteContents(site)
-    let old = await records
-    return (contents, old?.site.settings == contents.identity.settings ? old : nil)
+    guard let old = await records, old.site.settings == contents.identity.settings,
+      (old.shard != nil) == isShard
+    else { return (contents, nil) }
+    return (contents, old)
   }
 
   /// Gives all files of the site to a store; returns the facts about its pages.

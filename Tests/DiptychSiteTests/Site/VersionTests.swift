@@ -194,6 +194,20 @@ import Testing
     }
   }
 
+  @Test("A folder of a shard becomes one of the whole site, and the other way round")
+  func shard() async throws {
+    try await TemporaryFolder.with { folder in
+      let (out, only) = (folder.path(of: "out"), try Shard(0, of: 1))
+      try await site().write(only, to: out)
+      try await site().write(to: out)
+      try await expectFresh(site(), in: folder)
+      try await site().write(only, to: out)
+      try await site().write(only, to: folder.path(of: "shard"))
+      let contents = try folder.contents(of: "out")
+      #expect(contents == (try folder.contents(of: "shard")))
+    }
+  }
+
   @Test("A page that shows the failure of a load is loaded again")
   func failure() async throws {
     try await TemporaryFolder.with { folder in
