@@ -201,8 +201,7 @@ extension PageScan {
     guard !frame.isHidden, let table = frame.table, let scope = attributes[.scope],
       scope.count <= 8
     else { return }
-    let key = scope.reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
-    if Self.scopes.contains(key) { open[Int(table)].isProven = true }
+    if Self.scopes.contains(ScannedElement.key(bytes[scope])) { open[Int(table)].isProven = true }
   }
 
   private static let scopes = ["col", "colgroup", "row", "rowgroup"]

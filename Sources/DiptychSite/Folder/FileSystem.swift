@@ -127,52 +127,17 @@ enum FileSystem {
   }
 
   static func contents(_ path: String) throws(SystemError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    var status = stat()
-    try expectZero(fstat(descriptor, &status))
-    return try contents(descriptor, count: Int(status.st_size))
+    try reading(path) { descriptor, status throws(SystemError) in
+      try contents(descriptor, count: Int(status.st_size))
+    }
   }
 
   /// Returns the contents of a regular file; nil if there is a symbolic link or something else.
   static func contentsOfFile(_ path: String) throws(SystemError) -> [UInt8]? {
     // A named pipe would be waited for.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    var status = stat()
-    try expectZero(fstat(descriptor, &status))
-    guard FileKind(mode: status.st_mode) == .file else { return nil }
-    return try contents(descriptor, count: Int(status.st_size))
-  }
-
-  /// Reads a file to its end.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The descriptor of the file.
-  ///   - count: The number of its bytes, which may change.
-  /// - Returns: The bytes.
-  /// - Throws: The error of the system.
-  private static func contents(
-    _ descriptor: Int32,
-    count: Int
-  ) throws(SystemError) -> [UInt8] {
-    var contents: [UInt8] = []
-    var room = count + 1
-    while true {
-      var code: Int32 = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        repeat {
-          let result = read(descriptor, buffer.baseAddress, room)
-          count = max(result, 0)
-          code = result < 0 ? errno : 0
-        } while code == EINTR
-      }
-      if code != 0 { throw SystemError(code: code) }
-      if contents.isEmpty { contents = piece } else { contents += piece }
-      if piece.isEmpty || contents.count == count { return contents }
-      room = max(count + 1 - contents.count, 1 << 16)
+    try reading(path, O_NOFOLLOW | O_NONBLOCK) { descriptor, status throws(SystemError) in
+      guard FileKind(mode: status.st_mode) == .file else { return nil }
+      return try contents(descriptor, count: Int(status.st_size))
     }
   }
 
@@ -190,21 +155,69 @@ enum FileSystem {
 }
 
 extension FileSystem {
+  /// Opens a file for reading, and closes it again.
+  private static func reading<Result>(
+    _ path: String,
+    _ flags: Int32 = 0,
+    _ body: (_ descriptor: Int32, stat) throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    try expectZero(fstat(descriptor, &status))
+    return try body(descriptor, status)
+  }
+
+  /// Reads a file to its end.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor of the file.
+  ///   - count: The number of its bytes, which may change.
+  /// - Returns: The bytes.
+  /// - Throws: The error of the system.
+  private static func contents(
+    _ descriptor: Int32,
+    count: Int
+  ) throws(SystemError) -> [UInt8] {
+    var contents = [UInt8](repeating: 0, count: count + 1)
+    var end = 0
+    repeat {
+      if end == contents.count { contents += Array(repeating: 0, count: max(end, 1 << 16)) }
+      let piece = try contents.withUnsafeMutableBufferPointer { bytes throws(SystemError) in
+        let rest = UnsafeMutableBufferPointer(rebasing: bytes[end...])
+        return try readPiece(descriptor, UnsafeMutableRawBufferPointer(rest))
+      }
+      if piece == 0 { break }
+      end += piece
+    } while end != count
+    contents.removeLast(contents.count - end)
+    return contents
+  }
+
   /// Reads a file piece by piece, as long as `receive` returns `true`.
   private static func readPieces(
     of path: String,
     _ receive: (UnsafeRawBufferPointer) -> Bool
   ) throws(SystemError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { buffer.deallocate() }
+    try reading(path) { descriptor, _ throws(SystemError) in
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+      defer { buffer.deallocate() }
+      while case let count = try readPiece(descriptor, buffer), count > 0 {
+        guard receive(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else { return }
+      }
+    }
+  }
+
+  /// Reads as many bytes as the system gives at once; returns their number, 0 at the end.
+  private static func readPiece(
+    _ descriptor: Int32,
+    _ buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
     while true {
       let count = read(descriptor, buffer.baseAddress, buffer.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw .last }
-      if count == 0 || !receive(UnsafeRawBufferPointer(rebasing: buffer[..<count])) { return }
+      if count >= 0 { return count }
+      if errno != EINTR { throw .last }
     }
   }
 

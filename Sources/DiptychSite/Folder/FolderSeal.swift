@@ -18,52 +18,30 @@ struct FolderSeal {
 
   /// Reads the seal of some records; nil if they have none.
   init?(of records: String) {
-    guard let status = Self.status(of: records),
-      status.modified.tv_nsec == Self.nanoseconds(of: status.number)
+    guard let status = FileStatus(ofLink: records), status.kind == .file,
+      status.modified.tv_nsec == Self.nanoseconds(of: status)
     else { return nil }
     time = status.changed
   }
 
-  /// Seals records.
-  static func put(on records: String) throws(SystemError) {
-    guard let status = status(of: records) else { throw .last }
+  /// Seals records, unless the system refuses it; the next write reads all files then.
+  static func put(on records: String) {
+    guard let status = FileStatus(ofLink: records), status.kind == .file else { return }
     var modified = status.modified
-    modified.tv_nsec = nanoseconds(of: status.number)
-    guard utimensat(AT_FDCWD, records, [modified, modified], AT_SYMLINK_NOFOLLOW) == 0 else {
-      throw .last
-    }
+    modified.tv_nsec = nanoseconds(of: status)
+    _ = utimensat(AT_FDCWD, records, [modified, modified], AT_SYMLINK_NOFOLLOW)
   }
 
   /// Returns whether a regular file has a size, and is older than the seal.
   func covers(_ path: String, byteCount: Int) -> Bool {
-    guard let status = Self.status(of: path), status.byteCount == byteCount else { return false }
+    guard let status = FileStatus(ofLink: path), status.kind == .file,
+      status.byteCount == byteCount
+    else { return false }
     // A change in the same moment as the seal may have come after it.
     return (status.changed.tv_sec, status.changed.tv_nsec) < (time.tv_sec, time.tv_nsec)
   }
 
-  private struct Status {
-    let number: UInt64
-    let byteCount: Int
-    let modified: timespec
-    let changed: timespec
+  private static func nanoseconds(of status: FileStatus) -> Int {
+    Int(status.number % 1_000_000_000)
   }
-
-  /// Returns the status of a regular file.
-  private static func status(of path: String) -> Status? {
-    var status = stat()
-    guard lstat(path, &status) == 0, FileKind(mode: status.st_mode) == .file else { return nil }
-    #if canImport(Darwin)
-    let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
-    #else
-    let (modified, changed) = (status.st_mtim, status.st_ctim)
-    #endif
-    return Status(
-      number: UInt64(status.st_ino),
-      byteCount: Int(status.st_size),
-      modified: modified,
-      changed: changed
-    )
-  }
-
-  private static func nanoseconds(of number: UInt64) -> Int { Int(number % 1_000_000_000) }
 }

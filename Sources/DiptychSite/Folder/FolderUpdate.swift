@@ -99,16 +99,17 @@ final class FolderUpdate: Sendable {
   ///   - folders: The folders that were looked at for other files.
   /// - Returns: Whether it is sure.
   func hasUntouched(_ path: String, byteCount: Int, _ folders: inout RealFolders) -> Bool {
-    guard let seal, ownedPaths.contains(path), folders.contain(path, in: folder) else {
-      return false
-    }
+    guard let seal, ownedPaths.contains(path), (try? folders.contain(path, in: folder)) == true
+    else { return false }
     return seal.covers(folder.location(of: path), byteCount: byteCount)
   }
 
   /// Returns the bytes of a file of the last write; nil if there is none, or it can't be read.
   func contents(of path: String) -> [UInt8]? {
     var folders = RealFolders()
-    guard ownedPaths.contains(path), folders.contain(path, in: folder) else { return nil }
+    guard ownedPaths.contains(path), (try? folders.contain(path, in: folder)) == true else {
+      return nil
+    }
     return try? FileSystem.contentsOfFile(folder.location(of: path))
   }
 
@@ -152,8 +153,8 @@ final class FolderUpdate: Sendable {
 
   /// Returns the bytes of a file that no manifest lists; nil if it can't be read.
   func control(_ name: String) -> [UInt8]? {
-    guard old != nil, (try? kind(of: name)) == .file else { return nil }
-    return try? FileSystem.contents(folder.location(of: name))
+    guard old != nil else { return nil }
+    return try? FileSystem.contentsOfFile(folder.location(of: name))
   }
 
   /// Moves the files into place, and removes those that the site no longer has.
@@ -193,8 +194,7 @@ final class FolderUpdate: Sendable {
   /// Writes the facts about the files, unless they are there, and seals them.
   private func record(_ records: [UInt8]) throws(SiteFolderError) {
     if control(SiteRecords.name) != records { try place(records, at: SiteRecords.name) }
-    // Without a seal the next write reads all files.
-    try? FolderSeal.put(on: folder.location(of: SiteRecords.name))
+    FolderSeal.put(on: folder.location(of: SiteRecords.name))
   }
 
   /// Ends the update without a change.
@@ -322,9 +322,8 @@ extension FolderUpdate {
 
   /// Whether there is a regular file at a path that no symbolic link leads to.
   private func isOurs(_ path: String) throws(SiteFolderError) -> Bool {
-    guard try realFolders(of: path).count == UniquePaths.folders(of: path).count else {
-      return false
-    }
+    var folders = RealFolders()
+    guard try folders.contain(path, in: folder) else { return false }
     return try kind(of: path) == .file
   }
 

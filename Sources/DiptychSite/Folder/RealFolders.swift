@@ -4,17 +4,24 @@ struct RealFolders {
   private var known: [Substring: Bool] = [:]
 
   /// Returns whether the folders of a path are real.
-  mutating func contain(_ path: String, in folder: SiteFolder) -> Bool {
-    contain(path[...], in: folder)
+  mutating func contain(_ path: String, in folder: SiteFolder) throws(SiteFolderError) -> Bool {
+    try contain(path[...], in: folder)
   }
 
-  private mutating func contain(_ path: Substring, in folder: SiteFolder) -> Bool {
+  private mutating func contain(
+    _ path: Substring,
+    in folder: SiteFolder
+  ) throws(SiteFolderError) -> Bool {
     guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return true }
     let name = path[..<end]
     if let isReal = known[name] { return isReal }
-    let isReal =
-      contain(name, in: folder)
-      && (try? FileKind(ofLink: folder.location(of: name))) == .directory
+    var isReal = try contain(name, in: folder)
+    if isReal {
+      let place = folder.location(of: name)
+      isReal = try folder.attempt(place) { () throws(SystemError) in
+        try FileKind(ofLink: place) == .directory
+      }
+    }
     known[name] = isReal
     return isReal
   }

@@ -12,16 +12,11 @@ enum ProgramFile {
   ///
   /// It has the size of the file, its number in the file system, and its times.
   static var stamp: String? {
-    var status = stat()
-    guard let path, stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-    let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
-    #else
-    let (modified, changed) = (status.st_mtim, status.st_ctim)
-    #endif
+    guard let path, let status = FileStatus(of: path) else { return nil }
     return [
-      "\(status.st_size)", "\(status.st_ino)", "\(modified.tv_sec).\(modified.tv_nsec)",
-      "\(changed.tv_sec).\(changed.tv_nsec)",
+      "\(status.byteCount)", "\(status.number)",
+      "\(status.modified.tv_sec).\(status.modified.tv_nsec)",
+      "\(status.changed.tv_sec).\(status.changed.tv_nsec)",
     ].joined(separator: " ")
   }
 

@@ -3,12 +3,10 @@ import DiptychHTML
 /// A merge of the shards of a site.
 struct SiteMerge {
   private let contents: SiteContents
-  private let identity: SiteRecords.Identity
   private let shards: [SiteFolder]
 
   init(_ site: Site, shards: [SiteFolder]) {
     contents = SiteContents(site)
-    identity = contents.identity
     self.shards = shards
   }
 
@@ -79,7 +77,7 @@ struct SiteMerge {
         let bytes = try? FileSystem.contents(folder.location(of: SiteRecords.name)),
         let records = SiteRecords(bytes), let shard = records.shard
       else { throw .noShard(folder: folder.path) }
-      guard records.site == identity, count == 0 || shard.count == count else {
+      guard records.site == contents.identity, count == 0 || shard.count == count else {
         throw .otherSite(folder: folder.path)
       }
       count = shard.count
@@ -100,9 +98,8 @@ struct SiteMerge {
     let numbers = parts.map { part in part.records.sheets.map { sheets.insert($0) } }
     let order = sheets.sorted()
     // Pages that another program has made may differ from those that this one would make.
-    let basis = contents.basis
-    let isKnown = parts.allSatisfy { $0.records.basis == basis }
-    var records = SiteRecords(site: identity, basis: isKnown ? basis : "")
+    let isKnown = parts.allSatisfy { $0.records.basis == contents.basis }
+    var records = SiteRecords(site: contents.identity, basis: isKnown ? contents.basis : "")
     var folders: [String: SiteFolder] = [:]
     records.sheets = order.sheets
     for (part, numbers) in zip(parts, numbers) {

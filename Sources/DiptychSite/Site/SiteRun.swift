@@ -39,12 +39,11 @@ struct SiteRun: Sendable {
     func records(of contents: SiteContents, shard: Shard? = nil) -> SiteRecords {
       var records = SiteRecords(site: contents.identity, basis: contents.basis, shard: shard)
       records.sheets = sheets
-      if let kept, kept.pages.count == pages.count {
+      if let kept, kept.pages.count == pages.count, kept.sheets == sheets {
         records.pages = kept.pages
-        if records == kept { return kept }
-        records.pages = [:]
+      } else {
+        for page in pages { records.pages[page.file] = page.record }
       }
-      for page in pages { records.pages[page.file] = page.record }
       return records
     }
   }

@@ -114,7 +114,7 @@ extension FolderUpdate {
   }
 
   /// Returns the facts about the pages of the last write; nil if they are not known.
-  func records() async -> SiteRecords? {
+  func records() -> SiteRecords? {
     control(SiteRecords.name).flatMap(SiteRecords.init)
   }
 }
