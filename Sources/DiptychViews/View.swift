@@ -21,7 +21,6 @@
 ///
 /// A view may hold itself in its own `body` as long as a conditional or a loop ends the recursion;
 /// such a tree renders at any depth.
-/// tree renders at any depth.
 public protocol View {
   /// The type of the view that ``body`` returns.
   associatedtype Body: View
