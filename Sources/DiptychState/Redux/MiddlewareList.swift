@@ -23,12 +23,12 @@ final class MiddlewareList<Call: Sendable>: Sendable {
   /// Calls the middlewares, each followed by a closure that takes its effects.
   @usableFromInline
   func callAsFunction<State, Action>(
-    _ before: State,
-    _ after: State,
+    _ before: borrowing StatePlace<State>,
+    _ after: borrowing StatePlace<State>,
     _ action: Action,
     start: ([Effect<Action>]) -> Void
   ) where Call == Middleware<State, Action> {
-    start(call(before, after, action))
+    start(call(before.state, after.state, action))
     // An optional binding would retain the rest of the list.
     // swift-format-ignore: NeverForceUnwrap
     if !isLast { next!(before, after, action, start: start) }

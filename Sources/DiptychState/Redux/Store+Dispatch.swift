@@ -13,22 +13,18 @@ extension Store {
   @inlinable
   @discardableResult
   public func dispatch(_ action: Action) -> StoreTask {
-    let isStateRead: Bool, before: State, after: State
-    do {
-      (isStateRead, before, after) = try book.withLock {
-        book throws(StoreBook<State, Action>.NotAlone) in
-        try book.reduceAlone(action, by: reducer)
-      }
-    } catch {
+    guard let states = book.withLock({ $0.reduceAlone(action, by: reducer) }) else {
       return dispatchInTurn(action)
     }
-    if isStateRead { tellState() }
+    if states.isStateRead { tellState() }
     var work: StoreWork?
-    middlewares?(before, after, action) { effects in
+    middlewares?(states.before.pointee, states.after.pointee, action) { effects in
       if !effects.isEmpty { start(effects, of: &work) }
     }
     work?.end()
-    if !turn.endUnlessAsked() { takeFurtherSteps() }
+    // Before the turn is given back: its next owner makes a state in this place.
+    states.before.deinitialize(count: 1)
+    if !turn.endUnlessAsked() { takeFurtherSteps(after: states) }
     return StoreTask(work: work)
   }
 
@@ -46,7 +42,7 @@ extension Store {
   func dispatch(_ action: Action, as work: StoreWork) {
     let isTurn = book.withLock { book in
       book.reduce(action, work, by: reducer)
-      return book.turn.take()
+      return book.takeTurn()
     }
     if isTurn { takeSteps() }
   }
@@ -56,7 +52,7 @@ extension Store {
     effect.work.begin()
     let isTurn = book.withLock { book in
       book.append(StoreBook.Sent(action: action, effect: effect))
-      return book.turn.take()
+      return book.takeTurn()
     }
     if isTurn { takeSteps() }
   }
@@ -69,9 +65,17 @@ extension Store {
     takeFurtherSteps()
   }
 
-  /// Calls observers and middlewares for what was added in the meantime, and ends the turn.
+  /// Gives back the states of a step, and calls observers and middlewares for what was added in the
+  /// meantime.
   @usableFromInline
-  func takeFurtherSteps() {
+  func takeFurtherSteps(after states: StateLoan<State>) {
+    let place = book.withLock { $0.memory.takeBack(states) }
+    place?.free()
+    takeFurtherSteps()
+  }
+
+  /// Calls observers and middlewares for what was added in the meantime, and ends the turn.
+  private func takeFurtherSteps() {
     while takeStep() {}
     tell(isBusyPath)
   }
@@ -97,7 +101,8 @@ extension Store {
         let change = StateChange(reduction)
         for hook in hooks { hook(change) }
       }
-      middlewares?(reduction.before, reduction.after, reduction.action) { effects in
+      middlewares?(StatePlace(reduction.before), StatePlace(reduction.after), reduction.action) {
+        effects in
         start(effects, reduction.work)
       }
       reduction.work.end()

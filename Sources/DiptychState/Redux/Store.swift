@@ -70,10 +70,12 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   }
 
   deinit {
-    for effect in book.withLock({ $0.runningEffects }) {
+    let (effects, memory) = book.withLock { ($0.runningEffects, $0.memory) }
+    for effect in effects {
       effect.cancel()
       effect.work.end(effect)
     }
+    memory.free()
   }
 
   // MARK: Reading

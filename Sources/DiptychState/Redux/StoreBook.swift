@@ -34,13 +34,7 @@ struct StoreBook<State: Sendable, Action: Sendable> {
     let waiter: Waiter
   }
 
-  /// Why an action cannot be handed out by its caller alone.
-  @usableFromInline
-  struct NotAlone: Error {
-    @inlinable init() {}
-  }
-
-  @usableFromInline var state: State
+  @usableFromInline var memory: StateMemory<State>
   @usableFromInline let turn: Turn
   /// Whether the state was ever read, so that it may have observers.
   @usableFromInline var isStateRead = false
@@ -55,9 +49,11 @@ struct StoreBook<State: Sendable, Action: Sendable> {
   @usableFromInline private(set) var slices: [ErasedID: SliceRecord<State>] = [:]
 
   init(state: State, turn: Turn) {
-    self.state = state
+    memory = StateMemory(state)
     self.turn = turn
   }
+
+  var state: State { memory.state }
 
   /// Whether no action is queued and no effect is running.
   var isIdle: Bool { !turn.isTaken && reductions.isEmpty && sent.isEmpty && effects.isEmpty }
@@ -79,7 +75,8 @@ struct StoreBook<State: Sendable, Action: Sendable> {
     by reducer: (inout State, Action) -> Void
   ) -> Reduction {
     let before = state
-    reducer(&state, action)
+    memory.change(isTurnTaken: turn.ask()) { reducer(&$0, action) }
+    let state = state
     for id in slices.keys { slices[id]?.note(before, state) }
     reductionCount += 1
     return Reduction(
@@ -93,22 +90,26 @@ struct StoreBook<State: Sendable, Action: Sendable> {
 
   /// Reduces an action and takes the turn for the caller.
   ///
-  /// - Throws: If another has the turn, or somebody has to be told of the action who is neither a
-  ///   middleware nor an observer of the state. Nothing was done then.
-  // An optional result or a flag in it would send the states through memory once more.
+  /// - Returns: The states before and after, which the caller gives back with the turn. Nil, with
+  ///   nothing done, if another has the turn, or somebody has to be told of the action who is neither
+  ///   a middleware nor an observer of the state.
   @inlinable
   @inline(__always)
   mutating func reduceAlone(
     _ action: Action,
     by reducer: (inout State, Action) -> Void
-  ) throws(NotAlone) -> (isStateRead: Bool, before: State, after: State) {
-    guard !isBusyRead && watchers.isEmpty && slices.isEmpty && hooks.isEmpty && turn.take() else {
-      throw NotAlone()
-    }
+  ) -> StateLoan<State>? {
+    guard !isBusyRead && watchers.isEmpty && slices.isEmpty && hooks.isEmpty && turn.takeIfFree()
+    else { return nil }
     reductionCount &+= 1
-    let before = state
-    reducer(&state, action)
-    return (isStateRead, before, state)
+    return memory.lendStep(isStateRead: isStateRead) { reducer(&$0, action) }
+  }
+
+  /// Takes the turn, or asks its owner to look for more to do; returns whether the caller has it now.
+  mutating func takeTurn() -> Bool {
+    guard turn.take() else { return false }
+    memory.isLent = false
+    return true
   }
 
   mutating func append(_ sent: Sent) { self.sent.append(sent) }
@@ -131,8 +132,9 @@ struct StoreBook<State: Sendable, Action: Sendable> {
   /// Replaces the state without an action, and returns the running effects, whose actions are
   /// dropped from now on.
   mutating func restore(_ state: State) -> [RunningEffect] {
-    for id in slices.keys { slices[id]?.note(self.state, state) }
-    self.state = state
+    let before = self.state
+    for id in slices.keys { slices[id]?.note(before, state) }
+    memory.change(isTurnTaken: turn.ask()) { $0 = state }
     for effect in effects.values { effect.isDropped = true }
     defer { effects = [:] }
     return runningEffects
@@ -181,6 +183,7 @@ struct StoreBook<State: Sendable, Action: Sendable> {
   mutating func metWaiters() -> [Waiter] {
     guard !watchers.isEmpty else { return [] }
     let isIdle = isIdle
+    let state = state
     let met = watchers.filter { $0.isMet(state, isIdle) }
     watchers.removeAll { $0.isMet(state, isIdle) }
     return met.map(\.waiter)

@@ -22,17 +22,20 @@ final class Turn: Sendable {
   /// Whether somebody has the turn.
   var isTaken: Bool { phase.load(ordering: .acquiring) != .free }
 
-  /// Takes the turn under the store's lock, or asks its owner to look for more to do; returns
-  /// whether the caller has it now.
+  /// Takes the turn under the store's lock, unless somebody has it; returns whether it was taken.
   @inlinable
-  func take() -> Bool {
-    if phase.load(ordering: .acquiring) != .free, ask() { return false }
+  @inline(__always)
+  func takeIfFree() -> Bool {
+    guard phase.load(ordering: .acquiring) == .free else { return false }
     phase.store(.taken, ordering: .relaxed)
     return true
   }
 
+  /// Takes the turn under the store's lock, or asks its owner to look for more to do; returns
+  /// whether the caller has it now.
+  func take() -> Bool { takeIfFree() || !ask() && takeIfFree() }
+
   /// Asks the owner of the turn to look for more to do; returns false if nobody has the turn.
-  @usableFromInline
   @discardableResult
   func ask() -> Bool {
     phase.compareExchange(expected: .taken, desired: .asked, ordering: .acquiringAndReleasing)

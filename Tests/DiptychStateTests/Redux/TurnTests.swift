@@ -14,7 +14,9 @@ import Testing
   @Test(
     "Each call in each phase",
     arguments: [
-      (.free, "take", true, .taken), (.free, "ask", false, .free),
+      (.free, "takeIfFree", true, .taken), (.taken, "takeIfFree", false, .taken),
+      (.asked, "takeIfFree", false, .asked), (.free, "take", true, .taken),
+      (.free, "ask", false, .free),
       (.free, "endUnlessAsked", false, .free), (.free, "end", nil, .free),
       (.taken, "take", false, .asked), (.taken, "ask", true, .asked),
       (.taken, "endUnlessAsked", true, .free), (.taken, "end", nil, .free),
@@ -26,6 +28,7 @@ import Testing
     let turn = Self.turn(in: before)
     let returned: Bool? =
       switch call {
+      case "takeIfFree": turn.takeIfFree()
       case "take": turn.take()
       case "ask": turn.ask()
       case "endUnlessAsked": turn.endUnlessAsked()

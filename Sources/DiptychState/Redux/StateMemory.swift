@@ -1,0 +1,80 @@
+/// The state of a store, in memory that is lent to the middlewares.
+///
+/// An action makes the next state beside the one before, and the middlewares read both where they
+/// are; two copies would take as long as calling one of them.
+///
+/// All members are used under the store's lock. What is lent is read without it, by the owner of the
+/// turn, and nobody changes it until the owner gives it back: a change in the meantime is made in
+/// other memory.
+@usableFromInline
+struct StateMemory<State: Sendable>: @unchecked Sendable {
+  @usableFromInline typealias Place = UnsafeMutablePointer<StatePlace<State>>
+
+  @usableFromInline var current: Place
+  /// The place for the next state; it holds the state before while that is lent.
+  @usableFromInline var spare: Place
+  /// Whether the current state was lent to the owner of the turn, if somebody still is.
+  @usableFromInline var isLent = false
+
+  init(_ state: State) {
+    current = .allocate(holding: state)
+    spare = .allocate(capacity: 1)
+  }
+
+  var state: State { current.pointee.state }
+
+  /// Makes the next state, and lends it with the one before to the caller, who has the turn.
+  @inlinable
+  @inline(__always)
+  mutating func lendStep(
+    isStateRead: Bool,
+    _ change: (inout State) -> Void
+  ) -> StateLoan<State> {
+    spare.initialize(to: StatePlace(current.pointee.state))
+    change(&spare.pointee.state)
+    swap(&current, &spare)
+    isLent = true
+    return StateLoan(before: spare, after: current, isStateRead: isStateRead)
+  }
+
+  /// Changes the state; in other memory if it is lent to the owner of the turn.
+  ///
+  /// - Parameters:
+  ///   - isTurnTaken: Whether the turn has an owner.
+  ///   - change: The change.
+  mutating func change(isTurnTaken: Bool, _ change: (inout State) -> Void) {
+    if isLent && isTurnTaken { current = .allocate(holding: state) }
+    isLent = false
+    change(&current.pointee.state)
+  }
+
+  /// Takes back what was lent, except for the state before, which the owner has given up.
+  ///
+  /// - Returns: The place of the state after, to be freed without the lock, if the state was changed
+  ///   in the meantime.
+  mutating func takeBack(_ loan: StateLoan<State>) -> Place? {
+    isLent = false
+    return loan.after == current ? nil : loan.after
+  }
+
+  /// Frees the memory, of which nothing is lent.
+  func free() {
+    current.free()
+    spare.deallocate()
+  }
+}
+
+extension UnsafeMutablePointer where Pointee: ~Copyable {
+  /// Gives up a state and frees its place.
+  func free<State>() where Pointee == StatePlace<State> {
+    deinitialize(count: 1)
+    deallocate()
+  }
+
+  fileprivate static func allocate<State>(holding state: State) -> Self
+  where Pointee == StatePlace<State> {
+    let place = Self.allocate(capacity: 1)
+    place.initialize(to: StatePlace(state))
+    return place
+  }
+}

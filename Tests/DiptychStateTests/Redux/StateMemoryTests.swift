@@ -1,0 +1,168 @@
+import Synchronization
+import Testing
+
+@testable import DiptychState
+
+@Suite("The states that a store lends to its middlewares") struct StateMemoryTests {
+  /// A part of a state that counts how many of its kind are alive.
+  private final class Part: Sendable {
+    let number: Int
+    private let alive: Alive
+
+    init(_ number: Int, _ alive: Alive) {
+      self.number = number
+      self.alive = alive
+      alive.numbers.withLock { _ = $0.insert(number) }
+    }
+
+    deinit { alive.numbers.withLock { _ = $0.remove(number) } }
+  }
+
+  private final class Alive: Sendable {
+    let numbers = Mutex<Set<Int>>([])
+
+    var all: [Int] { numbers.withLock { $0.sorted() } }
+  }
+
+  private typealias Line = [String]
+
+  private static func store(
+    _ middlewares: [Middleware<Part, Int>],
+    _ alive: Alive
+  ) -> Store<Part, Int> {
+    Store(
+      initialState: Part(0, alive),
+      reducer: { state, number in state = Part(number, alive) },
+      middlewares: middlewares
+    )
+  }
+
+  @Test("A step lends two states; a change in the meantime is made beside them")
+  func memory() {
+    var memory = StateMemory("a")
+    let first = memory.lendStep(isStateRead: false) { $0 += "b" }
+    #expect((first.before.pointee.state, first.after.pointee.state) == ("a", "ab"))
+    first.before.deinitialize(count: 1)
+    #expect(memory.takeBack(first) == nil)
+
+    let second = memory.lendStep(isStateRead: false) { $0 += "c" }
+    memory.change(isTurnTaken: true) { $0 += "d" }
+    let moved = memory.current
+    memory.change(isTurnTaken: true) { $0 += "e" }
+    #expect(memory.current == moved)
+    #expect((second.before.pointee.state, second.after.pointee.state) == ("ab", "abc"))
+    second.before.deinitialize(count: 1)
+    #expect(memory.takeBack(second) == second.after)
+    second.after.free()
+    #expect(memory.state == "abcde")
+
+    let third = memory.lendStep(isStateRead: false) { $0 += "f" }
+    third.before.deinitialize(count: 1)
+    memory.change(isTurnTaken: false) { $0 += "g" }
+    #expect(memory.current == third.after)
+    #expect(memory.state == "abcdefg")
+    memory.free()
+  }
+
+  @Test("States are given up when their actions were handed out, and the last one with the store")
+  func lifetimes() {
+    let alive = Alive()
+    let during = Mutex<[[Int]]>([])
+    do {
+      let store = Self.store(
+        [
+          { _, _, _ in
+            during.withLock { $0.append(alive.all) }
+            return []
+          }
+        ],
+        alive
+      )
+      for number in 1...3 {
+        store.dispatch(number)
+        #expect(alive.all == [number])
+      }
+    }
+    #expect(during.withLock { $0 } == [[0, 1], [1, 2], [2, 3]])
+    #expect(alive.all == [])
+  }
+
+  @Test("A middleware keeps its states when it dispatches, or the state is restored")
+  func changesInTheMeantime() {
+    let alive = Alive()
+    let store = Shared<Store<Part, Int>?>(wrappedValue: nil)
+    let seen = Mutex<Line>([])
+    let note: @Sendable (Part, Part, Int) -> Void = { before, after, number in
+      seen.withLock { $0.append("\(number): \(before.number) -> \(after.number)") }
+    }
+    store.wrappedValue = Self.store(
+      [
+        { before, after, number in
+          note(before, after, number)
+          switch number {
+          case 1: for next in [10, 11] { store.wrappedValue?.dispatch(next) }
+          case 2: store.wrappedValue?.restore(Part(20, alive))
+          default: break
+          }
+          note(before, after, number)
+          return []
+        }
+      ],
+      alive
+    )
+    for number in 1...3 { store.wrappedValue?.dispatch(number) }
+    #expect(
+      seen.withLock { $0 } == [
+        "1: 0 -> 1", "1: 0 -> 1", "10: 1 -> 10", "10: 1 -> 10", "11: 10 -> 11", "11: 10 -> 11",
+        "2: 11 -> 2", "2: 11 -> 2", "3: 20 -> 3", "3: 20 -> 3",
+      ]
+    )
+    #expect(alive.all == [3])
+    store.wrappedValue = nil
+    #expect(alive.all == [])
+  }
+
+  @Test("An effect that sends after a step was handed out changes the state where it is")
+  func effects() async {
+    let alive = Alive()
+    let store = Self.store(
+      [
+        { _, _, number in
+          number < 100 ? [.run { send in send(number + 100) }] : []
+        }
+      ],
+      alive
+    )
+    for number in 1...3 {
+      await store.dispatch(number).finish()
+      #expect(alive.all == [number + 100])
+    }
+  }
+
+  @Test("Actions of eight tasks hand each state on to the next action, and none is left over")
+  func tasks() async {
+    let alive = Alive()
+    let steps = Mutex<[(Int, Int)]>([])
+    let store = Self.store(
+      [
+        { before, after, number in
+          steps.withLock { $0.append((before.number, after.number)) }
+          return []
+        }
+      ],
+      alive
+    )
+    await withTaskGroup { group in
+      for task in 1...8 {
+        group.addTask {
+          for number in 1...500 { store.dispatch(task * 1000 + number) }
+        }
+      }
+    }
+    await store.settle()
+    let all = steps.withLock { $0 }
+    #expect(all.count == 4000)
+    #expect(zip(all, all.dropFirst()).allSatisfy { $0.1 == $1.0 })
+    #expect(alive.all == [store.state.number])
+  }
+}
