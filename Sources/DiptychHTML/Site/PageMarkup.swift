@@ -1,9 +1,9 @@
-/// A page of a site, whose stylesheet is a file that is made from all pages.
+/// A page of a site, whose stylesheet may be a file that is made from all pages.
 @usableFromInline
 package struct PageMarkup: Sendable {
   /// The HTML of the page.
   package let html: String
 
-  /// The demands of the page on its stylesheet; nil if it is no `Document`, and so has none.
+  /// The demands of the page on that file; nil if it embeds its rules, or is no `Document`.
   package let style: StylesheetUse?
 }

@@ -1,15 +1,16 @@
 package import DiptychViews
 
-/// A format that renders a page whose stylesheet is a file that is made from it and other pages.
+/// A format that renders a page of a site.
 @usableFromInline
 package struct PageMarkupFormat: RenderingFormat {
-  @usableFromInline let stylesheet: String
+  @usableFromInline let stylesheet: String?
 
   /// Creates the format.
   ///
-  /// - Parameter stylesheet: The address of the stylesheet.
+  /// - Parameter stylesheet: The address of the stylesheet that is made from this and other pages;
+  ///   nil if the page embeds its own.
   @usableFromInline
-  package init(stylesheet: String) {
+  package init(stylesheet: String?) {
     self.stylesheet = stylesheet
   }
 
@@ -20,7 +21,7 @@ package struct PageMarkupFormat: RenderingFormat {
   ) -> PageMarkup {
     var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .pieces))
     defer { renderer.writer.free() }
-    renderer.writer.setSharedStylesheet(stylesheet)
+    if let stylesheet { renderer.writer.setSharedStylesheet(stylesheet) }
     V._render(view, into: &renderer)
     host = renderer.host
     return renderer.writer.pageMarkup()
@@ -45,7 +46,7 @@ extension HTMLWriter {
 
   @usableFromInline
   func pageMarkup() -> PageMarkup {
-    let theme = usedState?.documentTheme
+    let theme = usedState.flatMap { $0.sharesStylesheet ? $0.documentTheme : nil }
     return PageMarkup(
       html: finish(),
       style: theme.map { theme in

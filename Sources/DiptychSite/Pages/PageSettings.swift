@@ -18,9 +18,15 @@ public struct PageSettings: Sendable {
   /// The feeds of the site.
   var feeds: [AtomFeed] = []
 
-  /// The address of the stylesheet, in which zeros stand for its hash.
-  @usableFromInline var stylesheet: String {
-    location.address(ofFile: SitePath(StylesheetName.unknown.file))
+  /// The place of the CSS rules of the site.
+  var sheet = SiteStylesheet.shared
+
+  /// The address of the stylesheet, in which zeros stand for its hash; nil if the page embeds it.
+  @usableFromInline var stylesheet: String? {
+    switch sheet {
+    case .shared: location.address(ofFile: SitePath(StylesheetName.unknown.file))
+    case .embedded: nil
+    }
   }
 
   /// Renders a document of the page.

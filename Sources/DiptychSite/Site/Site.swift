@@ -22,7 +22,7 @@ public import DiptychViews
 /// All problems are found in one run, before the folder changes: paths that no file can have or that
 /// are one file on some system, links to pages and ids that are not there, and what keeps people
 /// from reading a page. The pages share one stylesheet, which has the rules that they use; the name
-/// of its file ends in its hash.
+/// of its file ends in its hash. ``SiteStylesheet/embedded`` puts the rules into the pages instead.
 ///
 /// Pages are rendered in parallel and not kept: apart from the pages that are being made, a write
 /// needs memory for the paths, the ids and the addresses in them.
@@ -39,6 +39,9 @@ public struct Site: Sendable {
   /// The theme of the pages, or nil for the standard one.
   public let theme: Theme?
 
+  /// The place of the CSS rules.
+  public let stylesheet: SiteStylesheet
+
   let items: [SiteItem]
 
   /// Creates a site.
@@ -48,18 +51,21 @@ public struct Site: Sendable {
   ///   - style: The way in which addresses of pages are made.
   ///   - language: The language of the pages, as a tag of BCP 47.
   ///   - theme: The theme of the pages, or nil for the standard one.
+  ///   - stylesheet: The place of the CSS rules.
   ///   - content: The pages and the files.
   public init(
     address: String? = nil,
     style: PageStyle = .folder,
     language: String = "en",
     theme: Theme? = nil,
+    stylesheet: SiteStylesheet = .shared,
     @SiteBuilder content: () -> [SiteItem]
   ) {
     self.address = address
     self.style = style
     self.language = language
     self.theme = theme
+    self.stylesheet = stylesheet
     items = content()
   }
 }

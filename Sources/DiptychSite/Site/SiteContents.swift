@@ -92,7 +92,7 @@ struct SiteContents: Sendable {
   }
 
   private var settings: String {
-    Fingerprint("\(address?.text ?? "") \(site.style) \(site.language)").text
+    Fingerprint("\(address?.text ?? "") \(site.style) \(site.language) \(site.stylesheet)").text
   }
 
   /// The fingerprint of all that pages depend on beside their versions.
@@ -184,7 +184,8 @@ struct SiteContents: Sendable {
       language: site.language,
       theme: site.theme,
       canonical: root == nil ? address?.address(of: page.path, site.style) : nil,
-      feeds: feeds
+      feeds: feeds,
+      sheet: site.stylesheet
     )
     pages.append(
       Entry(

@@ -71,6 +71,41 @@ import Testing
     }
   }
 
+  @Test("A site without a file for its rules has pages as they are by themselves")
+  func embedded() async throws {
+    let views = ["a": "one", "b": "two"].mapValues { text in
+      Document(title: text, language: "en") { Heading(text, level: 1) }
+    }
+    let expected = Dictionary(
+      uniqueKeysWithValues: views.map { ("\($0.key).html", $0.value.rendered(as: .html)) }
+    )
+    func site(_ stylesheet: SiteStylesheet) -> Site {
+      Site(style: .file, stylesheet: stylesheet) {
+        for (path, view) in views.sorted(by: { $0.key < $1.key }) {
+          Page(SitePath(path), title: path, document: { _ in view }).version(path)
+        }
+      }
+    }
+    try await TemporaryFolder.with { folder in
+      let out = folder.path(of: "out")
+      try await site(.shared).write(to: out)
+      let sheet = try #require(sheet(try folder.contents(of: "out")))
+      #expect(
+        try await site(.embedded).write(to: out)
+          == SitePlan(changed: ["a.html", "b.html"], removed: [sheet.name])
+      )
+      let contents = try folder.contents(of: "out")
+      #expect(contents.filter { !$0.key.hasPrefix(".") } == expected)
+      #expect(
+        try await site(.embedded).write(to: out) == SitePlan(unchanged: ["a.html", "b.html"])
+      )
+      #expect(
+        try await site(.shared).write(to: out)
+          == SitePlan(added: [sheet.name], changed: ["a.html", "b.html"])
+      )
+    }
+  }
+
   @Test("A new rule gives the stylesheet another name, and all pages the new one")
   func sheets() async throws {
     try await TemporaryFolder.with { folder in

@@ -27,7 +27,8 @@ struct BistroSite {
   /// The pages and the images.
   var site: Site {
     let results = state.archive.results.value
-    return Site(style: .file, theme: theme) {
+    // The pages are opened from a folder, where a browser keeps one file from reading another.
+    return Site(style: .file, theme: theme, stylesheet: .embedded) {
       for tab in Tab.allCases { screen(tab, state, at: Self.path(of: tab)) }
       for (index, category) in (results?.categories ?? []).enumerated() {
         screen(.archive, filtered(by: category), at: Self.path(ofCategory: index))
