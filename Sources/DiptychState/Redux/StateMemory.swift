@@ -44,16 +44,19 @@ struct StateMemory<State: Sendable>: @unchecked Sendable {
   ///   - change: The change.
   mutating func change(isTurnTaken: Bool, _ change: (inout State) -> Void) {
     if isLent && isTurnTaken { current = .allocate(holding: state) }
-    isLent = false
+    endLoan()
     change(&current.pointee.state)
   }
+
+  /// Forgets what was lent: its owner has given up the turn, or the states.
+  mutating func endLoan() { isLent = false }
 
   /// Takes back what was lent, except for the state before, which the owner has given up.
   ///
   /// - Returns: The place of the state after, to be freed without the lock, if the state was changed
   ///   in the meantime.
   mutating func takeBack(_ loan: StateLoan<State>) -> Place? {
-    isLent = false
+    endLoan()
     return loan.after == current ? nil : loan.after
   }
 

@@ -108,7 +108,7 @@ struct StoreBook<State: Sendable, Action: Sendable> {
   /// Takes the turn, or asks its owner to look for more to do; returns whether the caller has it now.
   mutating func takeTurn() -> Bool {
     guard turn.take() else { return false }
-    memory.isLent = false
+    memory.endLoan()
     return true
   }
 

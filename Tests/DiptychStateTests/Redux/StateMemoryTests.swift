@@ -24,8 +24,6 @@ import Testing
     var all: [Int] { numbers.withLock { $0.sorted() } }
   }
 
-  private typealias Line = [String]
-
   private static func store(
     _ middlewares: [Middleware<Part, Int>],
     _ alive: Alive
@@ -91,7 +89,7 @@ import Testing
   func changesInTheMeantime() {
     let alive = Alive()
     let store = Shared<Store<Part, Int>?>(wrappedValue: nil)
-    let seen = Mutex<Line>([])
+    let seen = Mutex<[String]>([])
     let note: @Sendable (Part, Part, Int) -> Void = { before, after, number in
       seen.withLock { $0.append("\(number): \(before.number) -> \(after.number)") }
     }
