@@ -17,6 +17,10 @@ extension PrimitiveView {
 
   @inlinable
   @inline(__always)
+  public static var _inliningCost: Int { InliningCost.unlimited }
+
+  @inlinable
+  @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.child(view)
   }
@@ -27,5 +31,9 @@ extension PrimitiveView {
 }
 
 extension Never: View {
+  @inlinable
+  @inline(__always)
+  public static var _inliningCost: Int { InliningCost.unlimited }
+
   public var body: Never { fatalError("there is no value of type Never") }
 }

@@ -33,6 +33,13 @@ public protocol View {
   /// Composed views inherit this method; primitive views implement it.
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R)
 
+  /// The cost of drawing a view as a part of the calling function, in elements and texts.
+  ///
+  /// A loop draws the body of its view in place if this cost of the body is low. A composed view
+  /// counts as one, because it is compiled once. A view that may hold a loop costs too much for any
+  /// loop: two loops that draw each other in place would never be compiled.
+  static var _inliningCost: Int { get }
+
   /// Calls ``Renderer/child(_:)`` once for each child that a stack or a list sees in this view.
   ///
   /// A primitive view is one child, and a composed view has the children of its body. The views
@@ -60,6 +67,10 @@ extension View {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     Body._render(body(of: view), into: &renderer)
   }
+
+  @inlinable
+  @inline(__always)
+  public static var _inliningCost: Int { 1 }
 
   @inlinable
   @inline(never)

@@ -21,6 +21,10 @@ extension HTML {
     public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
       Tag._render(view.attributes, view.content, into: &renderer)
     }
+
+    @inlinable
+    @inline(__always)
+    public static var _inliningCost: Int { 1 &+ Content._inliningCost }
   }
 }
 

@@ -17,6 +17,10 @@ extension HTML {
     public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
       renderer.voidElement(Tag.name, view.attributes)
     }
+
+    @inlinable
+    @inline(__always)
+    public static var _inliningCost: Int { 1 }
   }
 }
 

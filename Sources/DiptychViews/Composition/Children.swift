@@ -12,7 +12,7 @@ public struct Children<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     Content._renderChildren(view.content, into: &renderer)

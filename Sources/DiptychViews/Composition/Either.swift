@@ -8,7 +8,7 @@ public enum Either<First: View, Second: View>: PrimitiveView {
   case first(First)
   case second(Second)
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     switch view {
@@ -30,7 +30,11 @@ public enum Either<First: View, Second: View>: PrimitiveView {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var _inliningCost: Int { First._inliningCost &+ Second._inliningCost }
+
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     switch view {

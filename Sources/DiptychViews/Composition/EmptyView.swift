@@ -5,11 +5,15 @@ public struct EmptyView: PrimitiveView, Sendable {
   @inline(__always)
   public init() {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {}
 
-  @inlinable
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var _inliningCost: Int { 0 }
+
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
   }

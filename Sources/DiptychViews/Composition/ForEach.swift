@@ -21,7 +21,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
   }
 
   /// Enters an element by its identity, or by its position where no identity is given.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   static func enter<R: Renderer>(
     _ element: Data.Element,
@@ -32,7 +32,7 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     if let id { renderer.enter(id: id(element)) } else { renderer.enter(position) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   static func forEach<Part: RenderedPart, R: Renderer>(
     _ view: consuming Self,
@@ -63,17 +63,17 @@ public struct ForEach<Data: Sequence, ID: Hashable, Content: View>: PrimitiveVie
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _fastPath(!renderer.stackIsLow) {
-      forEach(view, WholeView.self, into: &renderer)
+      forEach(view, ViewInPlace.self, into: &renderer)
     } else {
       renderer.erased(AnyView(view))
     }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     if _fastPath(!renderer.stackIsLow) {

@@ -11,13 +11,17 @@ public struct Group<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     Content._render(view.content, into: &renderer)
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var _inliningCost: Int { Content._inliningCost }
+
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     Content._renderChildren(view.content, into: &renderer)

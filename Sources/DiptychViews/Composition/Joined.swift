@@ -21,7 +21,7 @@ public struct Joined<First: View, Second: View>: PrimitiveView {
     self.second = second
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     First._render(view.first, into: &renderer)

@@ -4,7 +4,7 @@
 extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("an optional view has no body") }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let view else { return }
@@ -17,7 +17,11 @@ extension Optional: View where Wrapped: View {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var _inliningCost: Int { Wrapped._inliningCost }
+
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     guard let view else { return }

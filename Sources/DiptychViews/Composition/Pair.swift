@@ -11,7 +11,7 @@ public struct Pair<First: View, Second: View>: PrimitiveView {
     self.second = second
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(0)
@@ -22,7 +22,11 @@ public struct Pair<First: View, Second: View>: PrimitiveView {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var _inliningCost: Int { First._inliningCost &+ Second._inliningCost }
+
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(0)

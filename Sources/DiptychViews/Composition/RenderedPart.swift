@@ -24,3 +24,17 @@ enum ChildrenOfView: RenderedPart {
     V._renderChildren(view, into: &renderer)
   }
 }
+
+/// The whole view, whose body is drawn as a part of the calling function if it is small.
+@usableFromInline
+enum ViewInPlace: RenderedPart {
+  @inlinable
+  @inline(__always)
+  static func render<V: View, R: Renderer>(_ view: consuming V, into renderer: inout R) {
+    if V.Body._inliningCost <= InliningCost.most {
+      V.Body._render(V.body(of: view), into: &renderer)
+    } else {
+      V._render(view, into: &renderer)
+    }
+  }
+}

@@ -27,7 +27,7 @@ public struct Slot<Content: View>: PrimitiveView {
     isReadable = true
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(view.position)
@@ -39,7 +39,7 @@ public struct Slot<Content: View>: PrimitiveView {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(view.position)

@@ -27,5 +27,9 @@ public struct LineBreak: PrimitiveView, Sendable {
 
   @inlinable
   @inline(__always)
+  public static var _inliningCost: Int { 1 }
+
+  @inlinable
+  @inline(__always)
   public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }

@@ -21,4 +21,8 @@ public struct Raw: PrimitiveView, Sendable {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.raw(view.html)
   }
+
+  @inlinable
+  @inline(__always)
+  public static var _inliningCost: Int { 1 }
 }

@@ -113,6 +113,10 @@ public struct Text: PrimitiveView, Sendable {
 
   @inlinable
   @inline(__always)
+  public static var _inliningCost: Int { 1 }
+
+  @inlinable
+  @inline(__always)
   public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
 }
 

@@ -14,7 +14,7 @@ public struct Siblings3<A: View, B: View, C: View>: PrimitiveView {
     self.c = c
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(0)
@@ -28,7 +28,11 @@ public struct Siblings3<A: View, B: View, C: View>: PrimitiveView {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var _inliningCost: Int { A._inliningCost &+ B._inliningCost &+ C._inliningCost }
+
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(0)
@@ -61,7 +65,7 @@ public struct Siblings4<A: View, B: View, C: View, D: View>: PrimitiveView {
     self.d = d
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(0)
@@ -78,7 +82,13 @@ public struct Siblings4<A: View, B: View, C: View, D: View>: PrimitiveView {
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var _inliningCost: Int {
+    A._inliningCost &+ B._inliningCost &+ C._inliningCost &+ D._inliningCost
+  }
+
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(0)
@@ -116,7 +126,7 @@ public struct Siblings5<A: View, B: View, C: View, D: View, E: View>: PrimitiveV
     self.e = e
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(0)
@@ -136,7 +146,13 @@ public struct Siblings5<A: View, B: View, C: View, D: View, E: View>: PrimitiveV
     renderer.leave()
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var _inliningCost: Int {
+    A._inliningCost &+ B._inliningCost &+ C._inliningCost &+ D._inliningCost &+ E._inliningCost
+  }
+
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(0)
