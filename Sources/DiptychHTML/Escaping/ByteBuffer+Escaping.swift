@@ -20,11 +20,11 @@ extension ByteBuffer {
   /// A URL whose scheme is not allowed becomes `about:invalid`, see `Destination`.
   @inline(__always)
   mutating func append(url string: String) {
-    if let small = SmallString(string), small.isRelative, appendAtOnce(small, in: .url) {
-      return
-    }
+    if let small = SmallString(string), small.isRelative, append(small, in: .url) { return }
     let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
-      if Destination.isAllowed(bytes) {
+      if bytes.isRelativePath {
+        append(escaping: bytes, in: .url)
+      } else if Destination.isAllowed(bytes) {
         append(escaping: bytes.withoutSpaceAround, in: .url)
       } else {
         append(Destination.invalid)
@@ -38,114 +38,13 @@ extension ByteBuffer {
 
   @inline(__always)
   private mutating func append(escaping string: String, in context: EscapingContext) {
-    if let string = SmallString(string), appendEscaped(string, in: context) { return }
+    if let string = SmallString(string), append(string, in: context) { return }
     let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable {
       append(escaping: $0, in: context)
     }
     if isWritten != nil { return }
     var string = string
     string.withUTF8 { append(escaping: $0, in: context) }
-  }
-
-  // MARK: Words of eight bytes
-
-  @inline(__always)
-  private static func zeros(_ word: UInt64, _ byte: UInt64) -> UInt64 {
-    let difference = word ^ (0x0101_0101_0101_0101 &* byte)
-    return (difference &- 0x0101_0101_0101_0101) & ~difference
-  }
-
-  /// Returns a word with the highest bit set in each byte from `[` to the grave accent.
-  @inline(__always)
-  private static func brackets(_ word: UInt64) -> UInt64 {
-    let low = word & 0x7F7F_7F7F_7F7F_7F7F
-    return (low &+ 0x2525_2525_2525_2525) & ~(low &+ 0x1F1F_1F1F_1F1F_1F1F)
-  }
-
-  /// Returns a word with the highest bit set in the first byte that may need an escape.
-  ///
-  /// The bits of later bytes may be wrong. One test finds several bytes, because the bits in which
-  /// they differ are cleared. It also finds bytes that need no escape; the caller looks at these
-  /// again, and copies them.
-  @inline(__always)
-  private static func specials(_ word: UInt64, _ context: EscapingContext) -> UInt64 {
-    let markup =
-      switch context {
-      // `<` and `>`.
-      case .text: zeros(word, 0x26) | zeros(word & ~0x0202_0202_0202_0202, 0x3C)
-      // `"` and `&`.
-      case .attribute: zeros(word & ~0x0404_0404_0404_0404, 0x22) | zeros(word, 0x3C)
-      // The space, `"`, `#`, `%` and `&`; `<` and `>`; `[`, `\`, `]`, `^` and the grave accent.
-      case .url, .fragment:
-        zeros(word & ~0x0707_0707_0707_0707, 0x20) | zeros(word & ~0x0202_0202_0202_0202, 0x3C)
-          | brackets(word)
-      }
-    let controls = word &- 0x2020_2020_2020_2020
-    // A URL also escapes `{`, `|` and `}`.
-    let wideOrDelete =
-      word | (word &+ (context.isURL ? 0x0505_0505_0505_0505 : 0x0101_0101_0101_0101))
-    return (markup | controls | wideOrDelete) & 0x8080_8080_8080_8080
-  }
-
-  /// Appends a string that needs no escape, if there is room; returns whether it did.
-  ///
-  /// Both words are stored and then tested; the end moves only if no byte needs an escape.
-  @inline(__always)
-  mutating func appendAtOnce(_ string: SmallString, in context: EscapingContext) -> Bool {
-    guard hasRoom(16) else { return false }
-    store(string.low, string.high)
-    var specials = Self.specials(string.low, context)
-    let bits = 8 &* string.count
-    if bits > 64 {
-      specials |= Self.specials(string.high, context) & ((1 &<< UInt64(bits &- 64)) &- 1)
-    } else {
-      specials &= (1 << UInt64(bits)) &- 1
-    }
-    guard specials == 0 else { return false }
-    count &+= string.count
-    return true
-  }
-
-  /// Stores two words behind the end, and does not move the end.
-  @inline(__always)
-  private func store(_ low: UInt64, _ high: UInt64) {
-    (base + count).storeBytes(of: UInt64(littleEndian: low), as: UInt64.self)
-    (base + count + 8).storeBytes(of: UInt64(littleEndian: high), as: UInt64.self)
-  }
-
-  /// Appends a string in which only markup needs an escape.
-  ///
-  /// If any other byte needs one, appends nothing and returns false.
-  @inline(__always)
-  private mutating func appendEscaped(_ string: SmallString, in context: EscapingContext) -> Bool {
-    // A byte becomes at most six bytes, and two words are stored behind the last one.
-    reserve(6 &* 15 &+ 16)
-    let end = count
-    var bits = UInt128(string.high) &<< 64 | UInt128(string.low)
-    var found =
-      UInt128(Self.specials(string.high, context)) &<< 64
-      | UInt128(Self.specials(string.low, context))
-    // The test also finds the zeros behind the last byte; this drops them.
-    found &= (1 &<< UInt128(8 &* string.count)) &- 1
-    var left = string.count
-    while found != 0 {
-      let clean = found.trailingZeroBitCount &>> 3
-      store(UInt64(truncatingIfNeeded: bits), UInt64(truncatingIfNeeded: bits &>> 64))
-      count &+= clean
-      bits &>>= UInt128(8 &* clean)
-      let byte = UInt8(truncatingIfNeeded: bits)
-      guard Self.isMarkup(byte, context) else {
-        count = end
-        return false
-      }
-      storeReference(to: byte)
-      bits &>>= 8
-      found &>>= UInt128(8 &* clean &+ 8)
-      left &-= clean &+ 1
-    }
-    store(UInt64(truncatingIfNeeded: bits), UInt64(truncatingIfNeeded: bits &>> 64))
-    count &+= left
-    return true
   }
 
   /// Appends a text, copied and tested in one pass: each word is stored and then tested, and the
@@ -160,54 +59,68 @@ extension ByteBuffer {
     reserve(length &+ 8)
     var i = 0
     while true {
-      var left = length &- i
-      while left >= 8 {
-        let word = (start + i).loadUnaligned(as: UInt64.self)
-        (base + count).storeBytes(of: word, as: UInt64.self)
-        let specials = Self.specials(UInt64(littleEndian: word), context)
-        if specials != 0 {
-          let clean = specials.trailingZeroBitCount &>> 3
-          i &+= clean
-          count &+= clean
-          i &+= appendFound(at: i, of: bytes, in: context)
-        } else {
-          i &+= 8
-          count &+= 8
+      var word: UInt64 = 0
+      var size = 8
+      var found: UInt64 = 0
+      while i &+ 8 <= length {
+        word = UInt64(littleEndian: (start + i).loadUnaligned(as: UInt64.self))
+        (base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+        found = context.specials(in: word)
+        if found != 0 { break }
+        i &+= 8
+        count &+= 8
+      }
+      if found == 0 {
+        size = length &- i
+        if size == 0 { return }
+        word = Self.tail(of: start, length: length, left: size)
+        (base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+        found = context.specials(in: word) & ((1 &<< UInt64(8 &* size)) &- 1)
+        if _fastPath(found == 0) {
+          count &+= size
+          return
         }
-        left = length &- i
       }
-      if left == 0 { return }
-      let word = Self.tail(of: start, length: length, left: left)
-      (base + count).storeBytes(of: word, as: UInt64.self)
-      let mask = (1 &<< UInt64(truncatingIfNeeded: 8 &* left)) &- 1 as UInt64
-      let specials = Self.specials(UInt64(littleEndian: word), context) & mask
-      if _fastPath(specials == 0) {
-        count &+= left
-        return
-      }
-      let clean = specials.trailingZeroBitCount &>> 3
-      i &+= clean
-      count &+= clean
-      i &+= appendFound(at: i, of: bytes, in: context)
+      i &+= append(word, size, escaping: found, at: i, of: bytes, in: context)
     }
   }
 
-  /// Appends the escape of a byte that a test has found, or of the sequence that the byte starts.
+  /// Appends the bytes of a word, of which a test has found some, up to the first that is neither
+  /// markup nor printable; that one is appended too, with the rest of the sequence that it starts.
   ///
   /// - Returns: The number of bytes read. There is room for the rest of the text and a word.
   @inline(__always)
-  private mutating func appendFound(
-    at offset: Int,
+  private mutating func append(
+    _ word: UInt64,
+    _ size: Int,
+    escaping found: UInt64,
+    at index: Int,
     of bytes: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) -> Int {
-    let byte = bytes[offset]
-    guard Self.isMarkup(byte, context) else {
-      return appendSpecial(at: offset, of: bytes, in: context)
+    // A byte becomes at most six bytes, and a word is stored behind the last one.
+    reserve(bytes.count &- index &+ 48)
+    (base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+    var found = found
+    var growth = 0
+    while found != 0 {
+      let offset = found.trailingZeroBitCount &>> 3
+      found &= found &- 1
+      let rest = word &>> UInt64(8 &* offset)
+      let byte = UInt8(truncatingIfNeeded: rest)
+      guard context.isMarkup(byte) else {
+        if !context.isURL && byte >= 0x20 && byte < 0x7F { continue }
+        count &+= offset &+ growth
+        return offset &+ appendSpecial(at: index &+ offset, of: bytes, in: context)
+      }
+      let reference = CharacterReference(to: byte)
+      let place = base + (count &+ offset &+ growth)
+      place.storeBytes(of: reference.bits.littleEndian, as: UInt64.self)
+      (place + reference.count).storeBytes(of: (rest &>> 8).littleEndian, as: UInt64.self)
+      growth &+= reference.count &- 1
     }
-    reserve(bytes.count &- offset &+ 16)
-    storeReference(to: byte)
-    return 1
+    count &+= size &+ growth
+    return size
   }
 
   /// Returns the last bytes of a text, fewer than eight, as a word whose lowest byte is the first.
@@ -232,7 +145,7 @@ extension ByteBuffer {
     } else {
       word = load(0, as: UInt8.self)
     }
-    return UInt64(littleEndian: word)
+    return word
   }
 
   // MARK: Single bytes
@@ -255,15 +168,6 @@ extension ByteBuffer {
     if context.isURL { return appendDelimiter(at: offset, of: bytes, in: context) }
     store(byte)
     return 1
-  }
-
-  @inline(__always)
-  private static func isMarkup(_ byte: UInt8, _ context: EscapingContext) -> Bool {
-    switch context {
-    case .text: byte == 0x26 || byte & ~2 == 0x3C
-    case .attribute: byte == 0x26 || byte == 0x22 || byte == 0x3C
-    case .url, .fragment: byte == 0x26
-    }
   }
 
   /// Appends a printable byte of a URL, in percent-encoding unless it may stand for itself; or all
@@ -300,21 +204,6 @@ extension ByteBuffer {
     store(UInt8(ascii: "%"))
     store(digit(byte >> 4))
     store(digit(byte & 15))
-  }
-
-  /// Appends the character reference of a byte of markup; the buffer must have room for a word.
-  @inline(__always)
-  private mutating func storeReference(to byte: UInt8) {
-    // The reference as a word, of which the first `length` bytes count.
-    let (reference, length): (UInt64, Int) =
-      switch byte {
-      case UInt8(ascii: "&"): (0x3B70_6D61_26, 5)  // &amp;
-      case UInt8(ascii: "<"): (0x3B74_6C26, 4)  // &lt;
-      case UInt8(ascii: ">"): (0x3B74_6726, 4)  // &gt;
-      default: (0x3B74_6F75_7126, 6)  // &quot;
-      }
-    (base + count).storeBytes(of: UInt64(littleEndian: reference), as: UInt64.self)
-    count &+= length
   }
 
   /// Appends a scalar that is not printable ASCII, or its replacement; returns the bytes read.
@@ -367,6 +256,14 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether the URL starts with `/` or `#`, as a relative one may, and has no space around it.
+  fileprivate var isRelativePath: Bool {
+    @inline(__always) get {
+      guard let first, let last else { return false }
+      return (first == UInt8(ascii: "/") || first == UInt8(ascii: "#")) && last > 0x20
+    }
+  }
+
   /// The URL without the controls and spaces around it.
   ///
   /// URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input."

@@ -11,6 +11,10 @@ struct SmallString {
   /// The number of bytes.
   let count: Int
 
+  /// All bytes, of which the first is the lowest.
+  @inline(__always)
+  var bits: UInt128 { UInt128(high) &<< 64 | UInt128(low) }
+
   /// Whether the string starts like a relative URL: with `/` or `#`.
   @inline(__always)
   var isRelative: Bool {

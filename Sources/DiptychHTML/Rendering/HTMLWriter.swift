@@ -14,6 +14,8 @@ struct HTMLWriter {
   @usableFromInline var isRedacted = false
   /// Whether headings get ids made of their titles.
   @usableFromInline var givesHeadingIDs = false
+  /// Whether problems are recorded.
+  var isValidating = false
   /// Whether attributes of a modifier wait for an element.
   private(set) var hasPending = false
   /// The rarely used state, such as attributes that wait and columns of a table; nil until needed.
@@ -92,12 +94,21 @@ struct HTMLWriter {
   mutating func text(_ string: String) {
     // A call in tail position compiles to a jump, and no register is saved for it.
     guard isPlain else { return textElement(string) }
-    if let string = SmallString(string), out.appendAtOnce(string, in: .text) { return }
-    appendPlain(string)
+    guard let small = SmallString(string), out.hasRoom(16) else { return appendPlain(string) }
+    let found = out.test(small, in: .text)
+    guard found.isEmpty else { return appendPlain(string, escaping: found) }
+    out.count &+= small.count
   }
 
   @inline(never)
   private mutating func appendPlain(_ string: String) { out.append(text: string) }
+
+  /// Appends a short text whose bytes that may need an escape are known.
+  @inline(never)
+  private mutating func appendPlain(_ string: String, escaping found: FoundBytes) {
+    if let small = SmallString(string), out.append(small, escaping: found, in: .text) { return }
+    appendPlain(string)
+  }
 
   /// Writes a text that becomes a paragraph, that takes attributes, or that is redacted.
   @inline(never)
@@ -151,9 +162,7 @@ struct HTMLWriter {
   @inline(never)
   mutating func beginTag(_ name: PackedName, _ length: Int, _ mask: UInt64) -> Flow {
     usedElements |= mask
-    guard _fastPath(!isSpecial), out.hasRoom(9) else {
-      return beginTagSlowly(name.string(of: length))
-    }
+    guard _fastPath(!isSpecial), out.hasRoom(9) else { return beginTagSlowly(name, length) }
     out.store(name.bits &<< 8 | UInt64(UInt8(ascii: "<")), length &+ 1)
     out.store(UInt8(ascii: ">"))
     let outer = flow
@@ -175,6 +184,12 @@ struct HTMLWriter {
     let outer = flow
     flow = .inline
     return outer
+  }
+
+  // Takes the name as it is, so that the fast path above makes no string and saves no register.
+  @inline(never)
+  private mutating func beginTagSlowly(_ name: PackedName, _ length: Int) -> Flow {
+    beginTagSlowly(name.string(of: length))
   }
 
   @inline(never)
@@ -211,7 +226,7 @@ struct HTMLWriter {
   @inline(never)
   mutating func endTag(_ name: PackedName, _ length: Int, _ outer: Flow) {
     flow = outer
-    guard out.hasRoom(10) else { return endTagSlowly(name.string(of: length)) }
+    guard out.hasRoom(10) else { return endTagSlowly(name, length) }
     out.store("</")
     out.store(name.bits, length)
     out.store(UInt8(ascii: ">"))
@@ -229,163 +244,18 @@ struct HTMLWriter {
   }
 
   @inline(never)
+  private mutating func endTagSlowly(_ name: PackedName, _ length: Int) {
+    endTagSlowly(name.string(of: length))
+  }
+
+  @inline(never)
   private mutating func endTagSlowly(_ name: String) {
     out.append("</")
     out.append(contentsOf: name)
     out.append(UInt8(ascii: ">"))
   }
 
-  private func string(_ name: UnsafePointer<UInt8>, _ length: Int) -> String {
+  func string(_ name: UnsafePointer<UInt8>, _ length: Int) -> String {
     String(decoding: UnsafeBufferPointer(start: name, count: length), as: UTF8.self)
-  }
-
-  // MARK: Attributes
-
-  @usableFromInline
-  @inline(never)
-  mutating func attribute(
-    _ name: UnsafePointer<UInt8>,
-    _ length: Int,
-    _ value: String,
-    as kind: AttributeKind
-  ) {
-    guard let small = SmallString(value), kind.rawValue < AttributeKind.url.rawValue,
-      !isMerging, out.hasRoom(forName: length, 24)
-    else { return attributeSlowly(name, length, value, as: kind) }
-    let start = out.count
-    out.count &-= 1
-    out.store(UInt8(ascii: " "))
-    out.store(name: name, length)
-    out.store("=\"")
-    if out.appendAtOnce(small, in: .attribute) { return out.store("\">") }
-    out.count = start
-    attributeSlowly(name, length, value, as: kind)
-  }
-
-  /// Writes an attribute whose value needs escaping, or that is more than a name and a value.
-  @inline(never)
-  private mutating func attributeSlowly(
-    _ name: UnsafePointer<UInt8>,
-    _ length: Int,
-    _ value: String,
-    as kind: AttributeKind
-  ) {
-    if kind.rawValue > AttributeKind.url.rawValue || isMerging || isValidating
-      || !out.hasRoom(forName: length, 24)
-    {
-      return shapedAttribute(string(name, length), value, as: kind)
-    }
-    out.count &-= 1
-    out.store(UInt8(ascii: " "))
-    out.store(name: name, length)
-    out.store("=\"")
-    if case .url = kind { out.append(url: value) } else { out.append(attributeValue: value) }
-    out.append("\">")
-  }
-
-  /// Writes an attribute of any kind.
-  @inline(never)
-  private mutating func shapedAttribute(
-    _ name: String,
-    _ value: String,
-    as kind: AttributeKind
-  ) {
-    switch kind {
-    case .absent: return
-    case .keyed:
-      guard let separator = value.utf8.firstIndex(of: UInt8(ascii: "=")) else {
-        return reportRefused(name, value)
-      }
-      let key = value[..<separator]
-      let value = value[value.utf8.index(after: separator)...]
-      let isURL = name == "data-" && OpenAttributeName.isURL(dataKey: key)
-      return shapedAttribute(name + key, String(value), as: isURL ? .url : .text)
-    case .refresh: attribute("http-equiv", "refresh")
-    default: break
-    }
-    if isMerging && state.merge(name, value, isRedacted: isRedacted) {
-      if isValidating && name == "id" { checkIDs([state.mergingIDs[0], value]) }
-      return
-    }
-    if kind == .furtherClasses {
-      out.count &-= 2
-      out.append(" ")
-      out.append(attributeValue: value)
-      return out.append("\">")
-    }
-    out.count &-= 1
-    write(PendingAttributes.Item(name: name, value: value, kind: kind))
-    out.append(UInt8(ascii: ">"))
-  }
-
-  private mutating func write(_ attribute: PendingAttributes.Item) {
-    if attribute.kind == .keyed { return reportRefused(attribute.name, attribute.value) }
-    if isValidating { checkURLs(in: attribute.name, attribute.value, as: attribute.kind) }
-    out.append(UInt8(ascii: " "))
-    out.append(contentsOf: attribute.name)
-    guard attribute.kind != .boolean else { return }
-    out.append("=\"")
-    out.append(attributeValue: attribute.value, as: attribute.kind)
-    out.append(UInt8(ascii: "\""))
-  }
-
-  @usableFromInline
-  mutating func beginPending(_ attributes: PendingAttributes) -> Int {
-    var pending = state.pending
-    let outer = pending.count
-    var attributes = attributes
-    if isRedacted { attributes.redact() }
-    if attributes.isBusy { usedRules.insert(.busy) }
-    // It is in the next tag, that of the element which would have it.
-    for id in attributes.removeInvalidIDs() { report(.invalidID(id: id), before: -1) }
-    pending.append(attributes)
-    setPending(pending)
-    return outer
-  }
-
-  /// Drops the attributes that no element took, so that no later element gets them.
-  @usableFromInline
-  mutating func endPending(_ outer: Int) {
-    var pending = state.pending
-    pending.truncate(to: outer)
-    setPending(pending)
-  }
-
-  /// Gives the attributes that wait to the opened element, and redacts its content if needed.
-  @inline(never)
-  mutating func beginContent(of name: String) {
-    isMerging = true
-    state.beginMerge(of: name)
-    setPending(PendingAttributes())
-    if isRedacted { redactContent(of: name) }
-  }
-
-  @usableFromInline
-  @inline(never)
-  mutating func mergeAttributes() {
-    isMerging = false
-    if isValidating { checkIDs(state.mergingIDs) }
-    out.count &-= 1
-    for attribute in state.endMerge() { write(attribute) }
-    out.append(UInt8(ascii: ">"))
-  }
-}
-
-extension HTMLWriter: AttributeSink {
-  @inlinable
-  @inline(__always)
-  mutating func attribute(_ name: StaticString, _ value: String) {
-    attribute(name.utf8Start, name.utf8CodeUnitCount, value, as: .text)
-  }
-
-  @inlinable
-  @inline(__always)
-  mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
-    attribute(name.utf8Start, name.utf8CodeUnitCount, value, as: kind)
-  }
-
-  @usableFromInline
-  mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
-    shapedAttribute(prefix.description, "\(key)=\(value)", as: .keyed)
   }
 }

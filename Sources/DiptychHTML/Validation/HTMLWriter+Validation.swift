@@ -3,10 +3,10 @@ import DiptychViews
 extension HTMLWriter {
   /// Starts to record problems.
   @usableFromInline
-  mutating func beginValidation() { state.replacements = [] }
-
-  /// Whether problems are recorded.
-  var isValidating: Bool { usedState?.replacements != nil }
+  mutating func beginValidation() {
+    isValidating = true
+    state.replacements = []
+  }
 
   /// Records the URLs of an attribute that are replaced.
   @inline(never)

@@ -200,17 +200,32 @@ struct EscapingTests {
     #expect(HTML.b { Text(verbatim: string) }.rendered(as: .html) == "<b>\u{FFFD}</b>")
   }
 
-  @Test("A special byte at every place of words of every length")
+  /// Characters that need an escape somewhere, others whose bytes are similar, and their escapes in
+  /// a text, in an attribute and in a URL.
+  private static let characters: [(Character, text: String, attribute: String, url: String)] = [
+    ("&", "&amp;", "&amp;", "&amp;"), ("<", "&lt;", "&lt;", "%3C"), (">", "&gt;", ">", "%3E"),
+    ("\"", "\"", "&quot;", "%22"), ("'", "'", "'", "'"), ("=", "=", "=", "="), ("?", "?", "?", "?"),
+    ("%", "%", "%", "%25"), ("~", "~", "~", "~"), ("[", "[", "[", "%5B"), (" ", " ", " ", "%20"),
+    ("\u{1}", "␁", "␁", "%01"), ("\u{7F}", "␡", "␡", "%7F"), ("é", "é", "é", "é"),
+    ("x", "x", "x", "x"),
+  ]
+
+  @Test("Two characters beside each other at every place of texts of every length to 25")
   func positions() {
-    for length in 0...40 {
-      for position in 0..<max(length, 1) where position < length {
-        var bytes = [UInt8](repeating: UInt8(ascii: "x"), count: length)
-        bytes[position] = UInt8(ascii: "&")
-        let string = String(decoding: bytes, as: UTF8.self)
-        let expected =
-          String(repeating: "x", count: position) + "&amp;"
-          + String(repeating: "x", count: length - position - 1)
-        #expect(HTML.b { Text(verbatim: string) }.rendered(as: .html) == "<b>\(expected)</b>")
+    for (length, position) in (0...23).flatMap({ length in (0...length).map { (length, $0) } }) {
+      let start = String(repeating: "x", count: position)
+      let end = String(repeating: "x", count: length - position)
+      for (offset, first) in Self.characters.enumerated() {
+        // Each character meets each other one, in some of the places.
+        let second = Self.characters[(offset + length + position) % Self.characters.count]
+        let string = "\(start)\(first.0)\(second.0)\(end)"
+        let text = start + first.text + second.text + end
+        let value = start + first.attribute + second.attribute + end
+        let url = start + first.url + second.url + end
+        #expect(
+          HTML.a(.title(string), .href("/\(string)x")) { Text(verbatim: string) }
+            .rendered(as: .html) == #"<a title="\#(value)" href="/\#(url)x">\#(text)</a>"#
+        )
       }
     }
   }

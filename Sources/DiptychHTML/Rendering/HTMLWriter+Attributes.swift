@@ -1,0 +1,189 @@
+public import DiptychViews
+
+// Attributes of the start tag that is being written. Each overwrites the `>` of the tag, and writes
+// it again.
+
+extension HTMLWriter {
+  /// Writes an attribute with a name of at most seven bytes.
+  @usableFromInline
+  @inline(never)
+  mutating func attribute(
+    _ name: PackedName,
+    _ length: Int,
+    _ value: String,
+    as kind: AttributeKind
+  ) {
+    guard kind.rawValue <= AttributeKind.url.rawValue, !isMerging, !isValidating, out.hasRoom(26)
+    else {
+      return attributeSlowly(name, length, value, as: kind)
+    }
+    out.count &-= 1
+    out.store(name.bits &<< 8 | UInt64(UInt8(ascii: " ")), length &+ 1)
+    writeValue(value, isURL: kind == .url)
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func attribute(
+    _ name: UnsafePointer<UInt8>,
+    _ length: Int,
+    _ value: String,
+    as kind: AttributeKind
+  ) {
+    guard kind.rawValue <= AttributeKind.url.rawValue, !isMerging, !isValidating,
+      out.hasRoom(forName: length, 20)
+    else { return shapedAttribute(string(name, length), value, as: kind) }
+    out.count &-= 1
+    out.store(UInt8(ascii: " "))
+    out.store(name: name, length)
+    writeValue(value, isURL: kind == .url)
+  }
+
+  /// Writes the value of an attribute, and the end of its tag; there is room for 20 bytes.
+  @inline(__always)
+  private mutating func writeValue(_ value: String, isURL: Bool) {
+    out.store("=\"")
+    guard !isURL, let small = SmallString(value) else { return writeLongValue(value, isURL: isURL) }
+    let found = out.test(small, in: .attribute)
+    guard found.isEmpty else { return writeValue(value, escaping: found) }
+    out.count &+= small.count
+    out.store("\">")
+  }
+
+  /// Writes a short value whose bytes that may need an escape are known.
+  @inline(never)
+  private mutating func writeValue(_ value: String, escaping found: FoundBytes) {
+    guard let small = SmallString(value), out.append(small, escaping: found, in: .attribute) else {
+      return writeLongValue(value, isURL: false)
+    }
+    out.append("\">")
+  }
+
+  /// Writes a value of any length.
+  @inline(never)
+  private mutating func writeLongValue(_ value: String, isURL: Bool) {
+    if isURL { out.append(url: value) } else { out.append(attributeValue: value) }
+    out.append("\">")
+  }
+
+  /// Writes an attribute that is more than a name and a value, or for which there is little room.
+  @inline(never)
+  private mutating func attributeSlowly(
+    _ name: PackedName,
+    _ length: Int,
+    _ value: String,
+    as kind: AttributeKind
+  ) {
+    shapedAttribute(name.string(of: length), value, as: kind)
+  }
+
+  /// Writes an attribute of any kind.
+  @inline(never)
+  private mutating func shapedAttribute(
+    _ name: String,
+    _ value: String,
+    as kind: AttributeKind
+  ) {
+    switch kind {
+    case .absent: return
+    case .keyed:
+      guard let separator = value.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+        return reportRefused(name, value)
+      }
+      let key = value[..<separator]
+      let value = value[value.utf8.index(after: separator)...]
+      let isURL = name == "data-" && OpenAttributeName.isURL(dataKey: key)
+      return shapedAttribute(name + key, String(value), as: isURL ? .url : .text)
+    case .refresh: attribute("http-equiv", "refresh")
+    default: break
+    }
+    if isMerging && state.merge(name, value, isRedacted: isRedacted) {
+      if isValidating && name == "id" { checkIDs([state.mergingIDs[0], value]) }
+      return
+    }
+    if kind == .furtherClasses {
+      out.count &-= 2
+      out.append(" ")
+      out.append(attributeValue: value)
+      return out.append("\">")
+    }
+    out.count &-= 1
+    write(PendingAttributes.Item(name: name, value: value, kind: kind))
+    out.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func write(_ attribute: PendingAttributes.Item) {
+    if attribute.kind == .keyed { return reportRefused(attribute.name, attribute.value) }
+    if isValidating { checkURLs(in: attribute.name, attribute.value, as: attribute.kind) }
+    out.append(UInt8(ascii: " "))
+    out.append(contentsOf: attribute.name)
+    guard attribute.kind != .boolean else { return }
+    out.append("=\"")
+    out.append(attributeValue: attribute.value, as: attribute.kind)
+    out.append(UInt8(ascii: "\""))
+  }
+
+  // MARK: Attributes that wait
+
+  @usableFromInline
+  mutating func beginPending(_ attributes: PendingAttributes) -> Int {
+    var pending = state.pending
+    let outer = pending.count
+    var attributes = attributes
+    if isRedacted { attributes.redact() }
+    if attributes.isBusy { usedRules.insert(.busy) }
+    // It is in the next tag, that of the element which would have it.
+    for id in attributes.removeInvalidIDs() { report(.invalidID(id: id), before: -1) }
+    pending.append(attributes)
+    setPending(pending)
+    return outer
+  }
+
+  /// Drops the attributes that no element took, so that no later element gets them.
+  @usableFromInline
+  mutating func endPending(_ outer: Int) {
+    var pending = state.pending
+    pending.truncate(to: outer)
+    setPending(pending)
+  }
+
+  /// Gives the attributes that wait to the opened element, and redacts its content if needed.
+  @inline(never)
+  mutating func beginContent(of name: String) {
+    isMerging = true
+    state.beginMerge(of: name)
+    setPending(PendingAttributes())
+    if isRedacted { redactContent(of: name) }
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func mergeAttributes() {
+    isMerging = false
+    if isValidating { checkIDs(state.mergingIDs) }
+    out.count &-= 1
+    for attribute in state.endMerge() { write(attribute) }
+    out.append(UInt8(ascii: ">"))
+  }
+}
+
+extension HTMLWriter: AttributeSink {
+  @inlinable
+  @inline(__always)
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    attribute(name, value, as: .text)
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
+    let length = name.utf8CodeUnitCount
+    guard length <= 7 else { return attribute(name.utf8Start, length, value, as: kind) }
+    attribute(PackedName(name), length, value, as: kind)
+  }
+
+  @usableFromInline
+  mutating func attribute(_ prefix: StaticString, key: Substring, _ value: Substring) {
+    shapedAttribute(prefix.description, "\(key)=\(value)", as: .keyed)
+  }
+}
