@@ -59,12 +59,7 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
     _ name: StaticString,
     _ attributes: consuming A
   ) {
-    if _slowPath(writer.isRedacted) && writer.isItsAttributes(name) {
-      var sink = PendingAttributes()
-      A._write(attributes, into: &sink)
-      return writer.redactedElement(sink)
-    }
-    let outer = writer.beginTag(name)
+    let outer = writer.beginVoidTag(name)
     A._write(attributes, into: &writer)
     writer.closeAttributes()
     writer.flow = outer

@@ -58,6 +58,8 @@ final class HTMLState {
     return rules
   }
 
+  /// The alternative text of the element that is being removed; nil if none is.
+  private var alternative: String?
   private var merging = PendingAttributes()
   private var ownClass: String?
   private var isScript = false
@@ -67,6 +69,22 @@ final class HTMLState {
     isScript = element == "script"
     merging = pending
     ownClass = nil
+  }
+
+  /// Starts an element of which only the alternative text is kept.
+  func beginRemoval() { alternative = "" }
+
+  /// Whether the element of an attribute is being removed; keeps the alternative text.
+  func removes(_ name: String, _ value: String) -> Bool {
+    guard let alternative else { return false }
+    if name == "alt" && alternative.isEmpty { self.alternative = value }
+    return true
+  }
+
+  /// Returns the alternative text of the element that was removed; nil if none was.
+  func endRemoval() -> String? {
+    defer { alternative = nil }
+    return alternative
   }
 
   /// Hides the element that is being opened from assistive technology.

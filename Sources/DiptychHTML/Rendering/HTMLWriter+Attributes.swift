@@ -84,6 +84,7 @@ extension HTMLWriter {
     _ value: String,
     as kind: AttributeKind
   ) {
+    if isMerging && state.removes(name, value) { return }
     switch kind {
     case .absent: return
     case .keyed:
@@ -160,6 +161,7 @@ extension HTMLWriter {
   @inline(never)
   mutating func mergeAttributes() {
     isMerging = false
+    if let alternative = state.endRemoval() { return text(alternative) }
     if isValidating { checkIDs(state.mergingIDs) }
     out.count &-= 1
     for attribute in state.endMerge() { write(attribute) }

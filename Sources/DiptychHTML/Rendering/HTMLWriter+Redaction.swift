@@ -13,17 +13,17 @@ extension HTMLWriter {
     out.append("</span>")
   }
 
-  /// Whether the content of an element is only in its attributes, so that redaction removes the
-  /// element.
+  /// Begins an element without content that redaction removes, if it does; returns whether it does.
+  ///
+  /// All content of such an element is in its attributes. The alternative text of an image is drawn
+  /// in its place, redacted.
   @usableFromInline
-  func isItsAttributes(_ name: StaticString) -> Bool {
-    ["area", "base", "embed", "img", "link", "meta", "source", "track"].contains(name.description)
-  }
-
-  /// Removes an element; for an image, draws its redacted alternative text instead.
-  @usableFromInline
-  mutating func redactedElement(_ attributes: PendingAttributes) {
-    text(attributes.items.first { $0.name == "alt" }?.value ?? "")
+  mutating func beginRemovedTag(_ name: StaticString) -> Bool {
+    let removed = ["area", "base", "embed", "img", "link", "meta", "source", "track"]
+    guard isRedacted && removed.contains(name.description) else { return false }
+    isMerging = true
+    state.beginRemoval()
+    return true
   }
 
   /// Writes an attribute that the renderer itself sets, which redaction keeps.

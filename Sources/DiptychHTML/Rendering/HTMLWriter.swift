@@ -158,6 +158,14 @@ struct HTMLWriter {
     return beginTag(name, length, name.mask)
   }
 
+  /// Writes `<name>` for an element without content, unless redaction removes the element.
+  @inlinable
+  @inline(__always)
+  mutating func beginVoidTag(_ name: StaticString) -> Flow {
+    if _slowPath(isRedacted), beginRemovedTag(name) { return flow }
+    return beginTag(name)
+  }
+
   @usableFromInline
   @inline(never)
   mutating func beginTag(_ name: PackedName, _ length: Int, _ mask: UInt64) -> Flow {

@@ -34,6 +34,28 @@ struct ElementAttributeTests {
     )
   }
 
+  @Test("Of an element that is its attributes, redaction keeps the alternative text")
+  func removedElements() {
+    let view = HTML.div {
+      HTML.img(.src("a.png"), .alt("Ada Byron"), .id("x"), .data("name", "Ada"))
+      HTML.img(.src("a.png"), .alt("")).htmlAttributes(.id("y"), .class("z"))
+      HTML.link(.rel("stylesheet"), .href("/ada.css"))
+      HTML.input(.type("text"), .value("Ada"), .name("n"))
+      HTML.img(.src("javascript:ada"), .alt("a").when(false), .alt("<b>")).htmlAttributes(.id("i"))
+      HTML.p { Text("Ada") }
+    }
+    #expect(
+      html(view.redacted(reason: .placeholder)) == """
+        <div><span class="redacted" aria-hidden="true">▒▒▒ ▒▒▒▒▒</span>\
+        <span class="z" id="y"></span>\
+        <input type="text" name="n" disabled aria-hidden="true">\
+        <span id="i"><span class="redacted" aria-hidden="true">▒▒▒</span></span>\
+        <p><span class="redacted" aria-hidden="true">▒▒▒</span></p></div>
+        """
+    )
+    #expect(throws: Never.self) { try view.redacted(reason: .placeholder).validate() }
+  }
+
   @Test("An id that is a string without white space is that of the element")
   func ids() {
     let view = Group {
