@@ -43,7 +43,8 @@ extension HTMLWriter {
   @inline(__always)
   private mutating func writeValue(_ value: String, isURL: Bool) {
     out.store("=\"")
-    guard !isURL, let small = SmallString(value) else { return writeLongValue(value, isURL: isURL) }
+    if isURL { return writeURL(value) }
+    guard let small = SmallString(value) else { return writeLongValue(value) }
     let found = out.test(small, in: .attribute)
     guard found.isEmpty else { return writeValue(value, escaping: found) }
     out.count &+= small.count
@@ -54,15 +55,31 @@ extension HTMLWriter {
   @inline(never)
   private mutating func writeValue(_ value: String, escaping found: FoundBytes) {
     guard let small = SmallString(value), out.append(small, escaping: found, in: .attribute) else {
-      return writeLongValue(value, isURL: false)
+      return writeLongValue(value)
     }
     out.append("\">")
   }
 
   /// Writes a value of any length.
   @inline(never)
-  private mutating func writeLongValue(_ value: String, isURL: Bool) {
-    if isURL { out.append(url: value) } else { out.append(attributeValue: value) }
+  private mutating func writeLongValue(_ value: String) {
+    out.append(attributeValue: value)
+    out.append("\">")
+  }
+
+  /// Writes a URL; there is room for 18 bytes.
+  @inline(never)
+  private mutating func writeURL(_ url: String) {
+    guard let small = SmallString(url), small.isRelative, out.test(small, in: .url).isEmpty else {
+      return writeLongURL(url)
+    }
+    out.count &+= small.count
+    out.store("\">")
+  }
+
+  @inline(never)
+  private mutating func writeLongURL(_ url: String) {
+    out.append(url: url)
     out.append("\">")
   }
 
