@@ -99,6 +99,96 @@ struct RowInElement: View {
   }
 }
 
+struct RowOfList: View {
+  let files: [File]
+
+  var body: some View {
+    // error: value of type 'File' has no member 'nmae'
+    List(files) { Text($0.nmae) }
+  }
+}
+
+struct NamedRowOfList: View {
+  let files: [File]
+
+  var body: some View {
+    VStack {
+      List(files) { file in
+        Text(file.name)
+        // error: value of type 'File' has no member 'nmae'
+        Text(file.nmae)
+      }
+    }
+  }
+}
+
+struct RowOfNumberedList: View {
+  let files: [File]
+
+  var body: some View {
+    List(files, style: .ordered, start: 3) { file in
+      // error: value of type 'File' has no member 'nmae'
+      HTML.b { Text(file.nmae) }
+    }
+  }
+}
+
+struct RowOfListWithID: View {
+  let files: [File]
+
+  var body: some View {
+    List(files, id: \.name) { file in
+      // error: value of type 'File' has no member 'nmae'
+      Text("\(file.nmae)")
+    }
+  }
+}
+
+struct FunctionInRowOfList: View {
+  let files: [File]
+
+  var body: some View {
+    List(files) { file in
+      // error: cannot find 'shorten' in scope
+      Text(shorten(file.name))
+    }
+  }
+}
+
+struct ModifierInRowOfList: View {
+  let files: [File]
+
+  var body: some View {
+    List(files) { file in
+      // error: value of type 'Text' has no member 'bodl'
+      Text(file.name).bodl()
+    }
+  }
+}
+
+struct ListWithoutID: View {
+  let files: [File]
+
+  var body: some View {
+    // error: 'init(_:style:start:rowContent:)' is unavailable: the elements are not Identifiable; add id: with a key path
+    List(files.map(\.name)) { name in
+      Text(name)
+    }
+  }
+}
+
+struct ItemInList: View {
+  let files: [File]
+
+  var body: some View {
+    List(.ordered, start: 2) {
+      Text("one")
+      // error: value of type 'File' has no member 'nmae'
+      Text(files[0].nmae)
+    }
+  }
+}
+
 struct ListStyle: View {
   let files: [File]
 

@@ -38,14 +38,17 @@ public struct List<Content: View>: PrimitiveView {
   ///   - start: The number of the first item of an ordered list. In text output and Markdown it is
   ///     limited to 0 through 999,999,999.
   ///   - content: The items.
+  // The closure takes the empty tuple, which a closure without parameters accepts. A row of data does
+  // not: `()` has none of its properties. Without parameters here, the compiler would take a wrong row
+  // for this initialiser, and report the data as no style instead of the mistake in the row.
   @inlinable
   @inline(__always)
   public init(
     _ style: ListStyle = .unordered,
     start: Int = 1,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: (()) -> Content
   ) {
-    self.init(style: style, start: start, content: content())
+    self.init(style: style, start: start, content: content(()))
   }
 
   @inlinable
@@ -85,6 +88,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(style: style, start: start, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List {
+  /// Reports elements without an `id` as an error that names the fix.
+  @available(*, unavailable, message: "the elements are not Identifiable; add id: with a key path")
+  public init<Data: Sequence, Row: View>(
+    _ data: Data,
+    style: ListStyle = .unordered,
+    start: Int = 1,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Int, Row> {
+    fatalError("unavailable")
   }
 }
 
