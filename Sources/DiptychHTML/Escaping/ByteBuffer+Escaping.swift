@@ -4,13 +4,13 @@ import DiptychViews
 
 extension ByteBuffer {
   /// Appends text content: `&`, `<` and `>` escaped.
-  @inline(__always)
+  @inline(never)
   mutating func append(text string: String) {
     append(escaping: string, in: .text)
   }
 
   /// Appends the value of an attribute, between double quotes: `&`, `<` and `"` escaped.
-  @inline(__always)
+  @inline(never)
   mutating func append(attributeValue string: String) {
     append(escaping: string, in: .attribute)
   }
@@ -18,7 +18,7 @@ extension ByteBuffer {
   /// Appends a URL as the value of an attribute.
   ///
   /// A URL whose scheme is not allowed becomes `about:invalid`, see `Destination`.
-  @inline(__always)
+  @inline(never)
   mutating func append(url string: String) {
     if let small = SmallString(string), small.isRelative, append(small, in: .url) { return }
     let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
