@@ -211,7 +211,7 @@ struct EscapingTests {
   ]
 
   @Test("Two characters beside each other at every place of texts of every length to 25")
-  func positions() {
+  func positionsOfTwo() {
     for (length, position) in (0...23).flatMap({ length in (0...length).map { (length, $0) } }) {
       let start = String(repeating: "x", count: position)
       let end = String(repeating: "x", count: length - position)
@@ -226,6 +226,21 @@ struct EscapingTests {
           HTML.a(.title(string), .href("/\(string)x")) { Text(verbatim: string) }
             .rendered(as: .html) == #"<a title="\#(value)" href="/\#(url)x">\#(text)</a>"#
         )
+      }
+    }
+  }
+
+  @Test("A special byte at every place of words of every length")
+  func positionsOfOne() {
+    for length in 0...40 {
+      for position in 0..<max(length, 1) where position < length {
+        var bytes = [UInt8](repeating: UInt8(ascii: "x"), count: length)
+        bytes[position] = UInt8(ascii: "&")
+        let string = String(decoding: bytes, as: UTF8.self)
+        let expected =
+          String(repeating: "x", count: position) + "&amp;"
+          + String(repeating: "x", count: length - position - 1)
+        #expect(HTML.b { Text(verbatim: string) }.rendered(as: .html) == "<b>\(expected)</b>")
       }
     }
   }
