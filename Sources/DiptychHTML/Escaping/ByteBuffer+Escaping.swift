@@ -22,9 +22,7 @@ extension ByteBuffer {
   mutating func append(url string: String) {
     if let small = SmallString(string), small.isRelative, append(small, in: .url) { return }
     let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
-      if bytes.isRelativePath {
-        append(escaping: bytes, in: .url)
-      } else if Destination.isAllowed(bytes) {
+      if Destination.isAllowed(bytes) {
         append(escaping: bytes.withoutSpaceAround, in: .url)
       } else {
         append(Destination.invalid)
@@ -256,14 +254,6 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the URL starts with `/` or `#`, as a relative one may, and has no space around it.
-  fileprivate var isRelativePath: Bool {
-    @inline(__always) get {
-      guard let first, let last else { return false }
-      return (first == UInt8(ascii: "/") || first == UInt8(ascii: "#")) && last > 0x20
-    }
-  }
-
   /// The URL without the controls and spaces around it.
   ///
   /// URL Standard, 4.4: "Remove any leading and trailing C0 control or space from input."

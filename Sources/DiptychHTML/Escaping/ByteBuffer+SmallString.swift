@@ -64,7 +64,7 @@ extension ByteBuffer {
       }
       let reference = CharacterReference(to: byte)
       let place = base + (count &+ offset &+ growth)
-      place.storeBytes(of: UInt64(littleEndian: reference.bits), as: UInt64.self)
+      place.storeBytes(of: reference.bits.littleEndian, as: UInt64.self)
       Self.store(rest &>> 8, to: place + reference.count)
       growth &+= reference.count &- 1
     }

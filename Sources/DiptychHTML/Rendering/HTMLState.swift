@@ -58,8 +58,8 @@ final class HTMLState {
     return rules
   }
 
-  /// The alternative text of the element that is being removed; nil if none is.
-  private var alternative: String?
+  /// The alternative texts of the element that is being removed; nil if none is.
+  private var alternatives: [String]?
   private var merging = PendingAttributes()
   private var ownClass: String?
   private var isScript = false
@@ -72,19 +72,20 @@ final class HTMLState {
   }
 
   /// Starts an element of which only the alternative text is kept.
-  func beginRemoval() { alternative = "" }
+  func beginRemoval() { alternatives = [] }
 
-  /// Whether the element of an attribute is being removed; keeps the alternative text.
-  func removes(_ name: String, _ value: String) -> Bool {
-    guard let alternative else { return false }
-    if name == "alt" && alternative.isEmpty { self.alternative = value }
-    return true
+  /// Drops an attribute if its element is being removed, unless it is the alternative text; returns
+  /// whether the element is.
+  func removeAttribute(_ name: String, _ value: String) -> Bool {
+    if name == "alt" { alternatives?.append(value) }
+    return alternatives != nil
   }
 
-  /// Returns the alternative text of the element that was removed; nil if none was.
+  /// Returns the alternative text of the element that was removed, the first if there are several;
+  /// nil if none was removed.
   func endRemoval() -> String? {
-    defer { alternative = nil }
-    return alternative
+    defer { alternatives = nil }
+    return alternatives.map { $0.first ?? "" }
   }
 
   /// Hides the element that is being opened from assistive technology.

@@ -13,13 +13,35 @@ extension HTMLWriter {
     _ value: String,
     as kind: AttributeKind
   ) {
-    guard kind.rawValue <= AttributeKind.url.rawValue, !isMerging, !isValidating, out.hasRoom(26)
-    else {
+    guard kind.rawValue < AttributeKind.url.rawValue, !isMerging, out.hasRoom(26) else {
       return attributeSlowly(name, length, value, as: kind)
     }
+    store(name, length)
+    writeValue(value)
+  }
+
+  /// Writes an attribute whose value is a URL, or that is more than a name and a value.
+  @inline(never)
+  private mutating func attributeSlowly(
+    _ name: PackedName,
+    _ length: Int,
+    _ value: String,
+    as kind: AttributeKind
+  ) {
+    guard kind == .url, !isMerging, !isValidating, out.hasRoom(26) else {
+      return shapedAttribute(name.string(of: length), value, as: kind)
+    }
+    store(name, length)
+    out.store("=\"")
+    out.append(url: value)
+    out.append("\">")
+  }
+
+  /// Appends a space and a name of at most seven bytes, for which there is room.
+  @inline(__always)
+  private mutating func store(_ name: PackedName, _ length: Int) {
     out.count &-= 1
     out.store(name.bits &<< 8 | UInt64(UInt8(ascii: " ")), length &+ 1)
-    writeValue(value, isURL: kind == .url)
   }
 
   @usableFromInline
@@ -30,20 +52,19 @@ extension HTMLWriter {
     _ value: String,
     as kind: AttributeKind
   ) {
-    guard kind.rawValue <= AttributeKind.url.rawValue, !isMerging, !isValidating,
+    guard kind.rawValue < AttributeKind.url.rawValue, !isMerging,
       out.hasRoom(forName: length, 20)
     else { return shapedAttribute(string(name, length), value, as: kind) }
     out.count &-= 1
     out.store(UInt8(ascii: " "))
     out.store(name: name, length)
-    writeValue(value, isURL: kind == .url)
+    writeValue(value)
   }
 
-  /// Writes the value of an attribute, and the end of its tag; there is room for 20 bytes.
+  /// Writes a value that is no URL, and the end of its tag; there is room for 20 bytes.
   @inline(__always)
-  private mutating func writeValue(_ value: String, isURL: Bool) {
+  private mutating func writeValue(_ value: String) {
     out.store("=\"")
-    if isURL { return writeURL(value) }
     guard let small = SmallString(value) else { return writeLongValue(value) }
     let found = out.test(small, in: .attribute)
     guard found.isEmpty else { return writeValue(value, escaping: found) }
@@ -67,33 +88,6 @@ extension HTMLWriter {
     out.append("\">")
   }
 
-  /// Writes a URL; there is room for 18 bytes.
-  @inline(never)
-  private mutating func writeURL(_ url: String) {
-    guard let small = SmallString(url), small.isRelative, out.test(small, in: .url).isEmpty else {
-      return writeLongURL(url)
-    }
-    out.count &+= small.count
-    out.store("\">")
-  }
-
-  @inline(never)
-  private mutating func writeLongURL(_ url: String) {
-    out.append(url: url)
-    out.append("\">")
-  }
-
-  /// Writes an attribute that is more than a name and a value, or for which there is little room.
-  @inline(never)
-  private mutating func attributeSlowly(
-    _ name: PackedName,
-    _ length: Int,
-    _ value: String,
-    as kind: AttributeKind
-  ) {
-    shapedAttribute(name.string(of: length), value, as: kind)
-  }
-
   /// Writes an attribute of any kind.
   @inline(never)
   private mutating func shapedAttribute(
@@ -101,7 +95,7 @@ extension HTMLWriter {
     _ value: String,
     as kind: AttributeKind
   ) {
-    if isMerging && state.removes(name, value) { return }
+    if isMerging && state.removeAttribute(name, value) { return }
     switch kind {
     case .absent: return
     case .keyed:

@@ -13,14 +13,15 @@ extension HTMLWriter {
     out.append("</span>")
   }
 
-  /// Begins an element without content that redaction removes, if it does; returns whether it does.
+  /// Begins an element without content in redacted content, if redaction removes it; returns whether
+  /// it does.
   ///
   /// All content of such an element is in its attributes. The alternative text of an image is drawn
   /// in its place, redacted.
   @usableFromInline
   mutating func beginRemovedTag(_ name: StaticString) -> Bool {
     let removed = ["area", "base", "embed", "img", "link", "meta", "source", "track"]
-    guard isRedacted && removed.contains(name.description) else { return false }
+    guard removed.contains(name.description) else { return false }
     isMerging = true
     state.beginRemoval()
     return true

@@ -7,15 +7,14 @@ public import DiptychViews
 struct HTMLWriter {
   @usableFromInline var out: ByteBuffer
   @usableFromInline var flow = Flow.block
-  /// Whether the start tag that is being written takes attributes that waited.
+  /// Whether the start tag that is being written takes attributes that waited, or is removed by
+  /// redaction.
   @usableFromInline var isMerging = false
   @usableFromInline var childKind = ChildKind.block
   /// Whether content is redacted.
   @usableFromInline var isRedacted = false
   /// Whether headings get ids made of their titles.
   @usableFromInline var givesHeadingIDs = false
-  /// Whether problems are recorded.
-  var isValidating = false
   /// Whether attributes of a modifier wait for an element.
   private(set) var hasPending = false
   /// The rarely used state, such as attributes that wait and columns of a table; nil until needed.
@@ -94,20 +93,17 @@ struct HTMLWriter {
   mutating func text(_ string: String) {
     // A call in tail position compiles to a jump, and no register is saved for it.
     guard isPlain else { return textElement(string) }
-    guard let small = SmallString(string), out.hasRoom(16) else { return appendPlain(string) }
+    guard let small = SmallString(string), out.hasRoom(16) else { return out.append(text: string) }
     let found = out.test(small, in: .text)
     guard found.isEmpty else { return appendPlain(string, escaping: found) }
     out.count &+= small.count
   }
 
-  @inline(never)
-  private mutating func appendPlain(_ string: String) { out.append(text: string) }
-
   /// Appends a short text whose bytes that may need an escape are known.
   @inline(never)
   private mutating func appendPlain(_ string: String, escaping found: FoundBytes) {
     if let small = SmallString(string), out.append(small, escaping: found, in: .text) { return }
-    appendPlain(string)
+    out.append(text: string)
   }
 
   /// Writes a text that becomes a paragraph, that takes attributes, or that is redacted.

@@ -3,10 +3,10 @@ import DiptychViews
 extension HTMLWriter {
   /// Starts to record problems.
   @usableFromInline
-  mutating func beginValidation() {
-    isValidating = true
-    state.replacements = []
-  }
+  mutating func beginValidation() { state.replacements = [] }
+
+  /// Whether problems are recorded.
+  var isValidating: Bool { usedState?.replacements != nil }
 
   /// Records the URLs of an attribute that are replaced.
   @inline(never)
