@@ -46,7 +46,7 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
     _ attributes: consuming A,
     _ content: consuming C
   ) {
-    let outer = writer.beginTag(name)
+    let outer = writer.beginTag(name, with: A.self)
     A._write(attributes, into: &writer)
     writer.closeAttributes()
     C._render(content, into: &self)
@@ -59,7 +59,7 @@ struct HTMLRenderer<Host: RenderHost>: HostedRenderer {
     _ name: StaticString,
     _ attributes: consuming A
   ) {
-    let outer = writer.beginVoidTag(name)
+    let outer = writer.beginVoidTag(name, with: A.self)
     A._write(attributes, into: &writer)
     writer.closeAttributes()
     writer.flow = outer

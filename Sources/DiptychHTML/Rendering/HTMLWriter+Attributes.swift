@@ -4,19 +4,26 @@ public import DiptychViews
 // it again.
 
 extension HTMLWriter {
-  /// Writes an attribute with a name of at most seven bytes.
+  /// Writes an attribute with a name of at most seven bytes, and the name of the element if it waits.
   @usableFromInline
   @inline(never)
-  mutating func attribute(
-    _ name: PackedName,
-    _ length: Int,
-    _ value: String,
-    as kind: AttributeKind
-  ) {
-    guard kind.rawValue < AttributeKind.url.rawValue, !isMerging, out.hasRoom(26) else {
-      return attributeSlowly(name, length, value, as: kind)
+  mutating func attribute(_ name: PackedName, _ value: String, as kind: AttributeKind) {
+    // The room is that of both names, the value and all between them.
+    guard kind.rawValue < AttributeKind.url.rawValue, out.hasRoom(35) else {
+      return attributeSlowly(name, value, as: kind)
     }
-    store(name, length)
+    if startTag == .written {
+      out.count &-= 1
+    } else {
+      guard let element = startTag.waitingName, !isSpecial else {
+        return attributeSlowly(name, value, as: kind)
+      }
+      startTag = .written
+      usedElements |= element.mask
+      flow = .inline
+      out.store(element.bits(after: UInt8(ascii: "<")), element.length &+ 1)
+    }
+    out.store(name.bits(after: UInt8(ascii: " ")), name.length &+ 1)
     writeValue(value)
   }
 
@@ -24,24 +31,21 @@ extension HTMLWriter {
   @inline(never)
   private mutating func attributeSlowly(
     _ name: PackedName,
-    _ length: Int,
     _ value: String,
     as kind: AttributeKind
   ) {
-    guard kind == .url, !isMerging, !isValidating, out.hasRoom(26) else {
-      return shapedAttribute(name.string(of: length), value, as: kind)
+    guard kind == .url, !isValidating else {
+      return shapedAttribute(name.string, value, as: kind)
     }
-    store(name, length)
+    writeWaitingName()
+    guard startTag == .written, out.hasRoom(26) else {
+      return shapedAttribute(name.string, value, as: kind)
+    }
+    out.count &-= 1
+    out.store(name.bits(after: UInt8(ascii: " ")), name.length &+ 1)
     out.store("=\"")
     out.append(url: value)
     out.append("\">")
-  }
-
-  /// Appends a space and a name of at most seven bytes, for which there is room.
-  @inline(__always)
-  private mutating func store(_ name: PackedName, _ length: Int) {
-    out.count &-= 1
-    out.store(name.bits &<< 8 | UInt64(UInt8(ascii: " ")), length &+ 1)
   }
 
   @usableFromInline
@@ -52,13 +56,25 @@ extension HTMLWriter {
     _ value: String,
     as kind: AttributeKind
   ) {
-    guard kind.rawValue < AttributeKind.url.rawValue, !isMerging,
-      out.hasRoom(forName: length, 20)
-    else { return shapedAttribute(string(name, length), value, as: kind) }
+    guard kind.rawValue < AttributeKind.url.rawValue else {
+      return shapedAttribute(string(name, length), value, as: kind)
+    }
+    writeWaitingName()
+    guard startTag == .written, out.hasRoom(forName: length, 20) else {
+      return shapedAttribute(string(name, length), value, as: kind)
+    }
     out.count &-= 1
     out.store(UInt8(ascii: " "))
     out.store(name: name, length)
     writeValue(value)
+  }
+
+  /// Writes the name of the element if it waits.
+  @inline(__always)
+  private mutating func writeWaitingName() {
+    guard let name = startTag.waitingName else { return }
+    startTag = .written
+    _ = beginTag(name, name.mask)
   }
 
   /// Writes a value that is no URL, and the end of its tag; there is room for 20 bytes.
@@ -95,9 +111,10 @@ extension HTMLWriter {
     _ value: String,
     as kind: AttributeKind
   ) {
+    if kind == .absent { return }
+    writeWaitingName()
     if isMerging && state.removeAttribute(name, value) { return }
     switch kind {
-    case .absent: return
     case .keyed:
       guard let separator = value.utf8.firstIndex(of: UInt8(ascii: "=")) else {
         return reportRefused(name, value)
@@ -162,16 +179,20 @@ extension HTMLWriter {
   /// Gives the attributes that wait to the opened element, and redacts its content if needed.
   @inline(never)
   mutating func beginContent(of name: String) {
-    isMerging = true
+    startTag = .merging
     state.beginMerge(of: name)
     setPending(PendingAttributes())
     if isRedacted { redactContent(of: name) }
   }
 
+  /// Writes what a start tag lacks: its name, if no attribute was written, and the attributes that
+  /// waited.
   @usableFromInline
   @inline(never)
-  mutating func mergeAttributes() {
-    isMerging = false
+  mutating func completeStartTag() {
+    writeWaitingName()
+    guard isMerging else { return }
+    startTag = .written
     if let alternative = state.endRemoval() { return text(alternative) }
     if isValidating { checkIDs(state.mergingIDs) }
     out.count &-= 1
@@ -192,7 +213,7 @@ extension HTMLWriter: AttributeSink {
   mutating func attribute(_ name: StaticString, _ value: String, as kind: AttributeKind) {
     let length = name.utf8CodeUnitCount
     guard length <= 7 else { return attribute(name.utf8Start, length, value, as: kind) }
-    attribute(PackedName(name), length, value, as: kind)
+    attribute(PackedName(name), value, as: kind)
   }
 
   @usableFromInline

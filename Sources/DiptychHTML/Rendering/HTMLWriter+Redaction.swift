@@ -22,7 +22,7 @@ extension HTMLWriter {
   mutating func beginRemovedTag(_ name: StaticString) -> Bool {
     let removed = ["area", "base", "embed", "img", "link", "meta", "source", "track"]
     guard removed.contains(name.description) else { return false }
-    isMerging = true
+    startTag = .merging
     state.beginRemoval()
     return true
   }

@@ -7,9 +7,8 @@ public import DiptychViews
 struct HTMLWriter {
   @usableFromInline var out: ByteBuffer
   @usableFromInline var flow = Flow.block
-  /// Whether the start tag that is being written takes attributes that waited, or is removed by
-  /// redaction.
-  @usableFromInline var isMerging = false
+  /// The state of the start tag that is being written.
+  @usableFromInline var startTag = StartTag.written
   @usableFromInline var childKind = ChildKind.block
   /// Whether content is redacted.
   @usableFromInline var isRedacted = false
@@ -77,8 +76,12 @@ struct HTMLWriter {
   /// Whether text needs escaping alone: no paragraph, no waiting attributes, no redaction.
   private var isPlain: Bool { flow != .block && !isSpecial }
 
+  /// Whether the start tag that is being written takes attributes that waited, or is removed by
+  /// redaction.
+  var isMerging: Bool { startTag == .merging }
+
   /// Whether the next element needs more than its tags: attributes wait for it, or it is redacted.
-  private var isSpecial: Bool { hasPending || isRedacted }
+  var isSpecial: Bool { hasPending || isRedacted }
 
   /// Makes attributes wait for the next element; an empty list ends the waiting.
   mutating func setPending(_ attributes: PendingAttributes) {
@@ -151,23 +154,38 @@ struct HTMLWriter {
     let length = name.utf8CodeUnitCount
     guard length <= 7 else { return beginTag(name.utf8Start, length) }
     let name = PackedName(name)
-    return beginTag(name, length, name.mask)
+    return beginTag(name, name.mask)
   }
 
-  /// Writes `<name>` for an element without content, unless redaction removes the element.
+  /// Begins the start tag of an element with attributes of a type; returns the flow outside.
+  ///
+  /// A short name waits for the first attribute. Attributes without a size are most likely none.
   @inlinable
   @inline(__always)
-  mutating func beginVoidTag(_ name: StaticString) -> Flow {
+  mutating func beginTag<A: Attributes>(_ name: StaticString, with attributes: A.Type) -> Flow {
+    let length = name.utf8CodeUnitCount
+    guard MemoryLayout<A>.size > 0, length > 0, length <= 7 else { return beginTag(name) }
+    startTag = StartTag(waiting: PackedName(name))
+    return flow
+  }
+
+  /// Begins the tag of an element without content, unless redaction removes the element.
+  @inlinable
+  @inline(__always)
+  mutating func beginVoidTag<A: Attributes>(
+    _ name: StaticString,
+    with attributes: A.Type
+  ) -> Flow {
     if _slowPath(isRedacted), beginRemovedTag(name) { return flow }
-    return beginTag(name)
+    return beginTag(name, with: A.self)
   }
 
   @usableFromInline
   @inline(never)
-  mutating func beginTag(_ name: PackedName, _ length: Int, _ mask: UInt64) -> Flow {
+  mutating func beginTag(_ name: PackedName, _ mask: UInt64) -> Flow {
     usedElements |= mask
-    guard _fastPath(!isSpecial), out.hasRoom(9) else { return beginTagSlowly(name, length) }
-    out.store(name.bits &<< 8 | UInt64(UInt8(ascii: "<")), length &+ 1)
+    guard _fastPath(!isSpecial), out.hasRoom(9) else { return beginTagSlowly(name) }
+    out.store(name.bits(after: UInt8(ascii: "<")), name.length &+ 1)
     out.store(UInt8(ascii: ">"))
     let outer = flow
     flow = .inline
@@ -192,8 +210,8 @@ struct HTMLWriter {
 
   // Takes the name as it is, so that the fast path above makes no string and saves no register.
   @inline(never)
-  private mutating func beginTagSlowly(_ name: PackedName, _ length: Int) -> Flow {
-    beginTagSlowly(name.string(of: length))
+  private mutating func beginTagSlowly(_ name: PackedName) -> Flow {
+    beginTagSlowly(name.string)
   }
 
   @inline(never)
@@ -211,7 +229,7 @@ struct HTMLWriter {
   @inlinable
   @inline(__always)
   mutating func closeAttributes() {
-    if _slowPath(isMerging) { mergeAttributes() }
+    if _slowPath(startTag != .written) { completeStartTag() }
   }
 
   /// Writes `</name>`, and restores the flow outside of the element.
@@ -220,7 +238,7 @@ struct HTMLWriter {
   mutating func endTag(_ name: StaticString, _ outer: Flow) {
     let length = name.utf8CodeUnitCount
     if length <= 7 {
-      endTag(PackedName(name), length, outer)
+      endTag(PackedName(name), outer)
     } else {
       endTag(name.utf8Start, length, outer)
     }
@@ -228,11 +246,11 @@ struct HTMLWriter {
 
   @usableFromInline
   @inline(never)
-  mutating func endTag(_ name: PackedName, _ length: Int, _ outer: Flow) {
+  mutating func endTag(_ name: PackedName, _ outer: Flow) {
     flow = outer
-    guard out.hasRoom(10) else { return endTagSlowly(name, length) }
+    guard out.hasRoom(10) else { return endTagSlowly(name) }
     out.store("</")
-    out.store(name.bits, length)
+    out.store(name.bits, name.length)
     out.store(UInt8(ascii: ">"))
   }
 
@@ -248,8 +266,8 @@ struct HTMLWriter {
   }
 
   @inline(never)
-  private mutating func endTagSlowly(_ name: PackedName, _ length: Int) {
-    endTagSlowly(name.string(of: length))
+  private mutating func endTagSlowly(_ name: PackedName) {
+    endTagSlowly(name.string)
   }
 
   @inline(never)

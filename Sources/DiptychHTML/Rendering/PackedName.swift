@@ -1,35 +1,48 @@
 import DiptychViews
 
-/// A name of at most seven bytes as a number, whose lowest byte is the first.
+/// A name of at most seven bytes as a number: the lowest byte is the first, the highest the length.
 ///
 /// The compiler computes it from a literal, so that writing a tag does not read the name.
 @usableFromInline
 struct PackedName {
   @usableFromInline let bits: UInt64
 
+  init(bits: UInt64) { self.bits = bits }
+
   @inlinable
   @inline(__always)
   init(_ name: StaticString) {
     let start = UnsafeRawPointer(name.utf8Start)
     let length = name.utf8CodeUnitCount
+    let count = UInt64(truncatingIfNeeded: length) &<< 56
     // The loads overlap and stay inside of the literal: the compiler evaluates only such loads.
     if length >= 4 {
       let low = UInt64(UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)))
       let end = length &- 4
       let high = (start + end).loadUnaligned(as: UInt32.self)
-      bits = low | UInt64(UInt32(littleEndian: high)) &<< UInt64(truncatingIfNeeded: 8 &* end)
+      let rest = UInt64(UInt32(littleEndian: high)) &<< UInt64(truncatingIfNeeded: 8 &* end)
+      bits = low | rest | count
     } else if length >= 2 {
       let low = UInt64(UInt16(littleEndian: start.loadUnaligned(as: UInt16.self)))
       let end = length &- 2
       let high = (start + end).loadUnaligned(as: UInt16.self)
-      bits = low | UInt64(UInt16(littleEndian: high)) &<< UInt64(truncatingIfNeeded: 8 &* end)
+      let rest = UInt64(UInt16(littleEndian: high)) &<< UInt64(truncatingIfNeeded: 8 &* end)
+      bits = low | rest | count
     } else {
-      bits = length == 0 ? 0 : UInt64(start.load(as: UInt8.self))
+      bits = length == 0 ? 0 : UInt64(start.load(as: UInt8.self)) | count
     }
   }
 
-  /// Returns the name as a string.
-  func string(of length: Int) -> String {
+  /// The number of bytes of the name.
+  @inline(__always)
+  var length: Int { Int(truncatingIfNeeded: bits &>> 56) }
+
+  /// The name after a byte, as a word; eight bytes at most.
+  @inline(__always)
+  func bits(after byte: UInt8) -> UInt64 { bits &<< 8 | UInt64(byte) }
+
+  /// The name as a string.
+  var string: String {
     withUnsafeBytes(of: bits.littleEndian) { String(decoding: $0.prefix(length), as: UTF8.self) }
   }
 }

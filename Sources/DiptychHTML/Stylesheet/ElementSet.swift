@@ -45,7 +45,7 @@ extension PackedName {
   /// The compiler computes it from a literal, so that a tag notes its element in two instructions.
   @inlinable
   @inline(__always)
-  var mask: UInt64 { Self.mask(of: bits) }
+  var mask: UInt64 { Self.mask(of: bits & 0x00FF_FFFF_FFFF_FFFF) }
 
   /// Returns the bit of a name whose first eight bytes are given.
   ///
