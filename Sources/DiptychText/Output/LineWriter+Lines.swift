@@ -19,7 +19,7 @@ extension LineWriter {
     if decorationBase < decorations.count { writeLeftEdges() }
   }
 
-  @inline(__always)
+  @inline(never)
   mutating func endLine() {
     if _slowPath(decorationBase < decorations.count) { writeRightEdges() }
     lineCount &+= 1

@@ -24,7 +24,9 @@ struct TableInfo: BitwiseCopyable {
   var titles: Int32 = -1
   /// The number of rows, from the next one on, that cells of earlier rows span.
   var openRows: UInt16 = 0
-  private var borderValue: UInt8
+  /// Whether vertical lines stand beside the columns.
+  let hasSides: Bool
+  private let borderValue: UInt8
 
   init(_ table: TableTraits, columns: Int) {
     self.columns = columns
@@ -35,13 +37,11 @@ struct TableInfo: BitwiseCopyable {
     hasVerticalAlignment = table.columns.contains { $0.verticalAlignment != .top }
     separatesRows = table.separatesRows
     showsRecords = table.showsRecords
+    hasSides = table.border != .horizontal && table.border != .none
     borderValue = table.border.rawValue
   }
 
   var border: TableBorder { TableBorder(rawValue: borderValue) ?? .square }
-
-  /// Whether vertical lines stand beside the columns.
-  var hasSides: Bool { border != .horizontal && border != .none }
 
   /// The cells before the rows of a section.
   var indent: Int { hasSections && !hasSides ? 2 : 0 }

@@ -23,7 +23,7 @@ extension LineWrapper {
   }
 
   /// Wraps a leaf; the lines after the first get the width that the hanging indent leaves.
-  @inline(__always)
+  @inline(never)
   private mutating func wrapIndented(_ leaf: Node, to width: Int) {
     let first = count
     wrap(leaf, to: width)

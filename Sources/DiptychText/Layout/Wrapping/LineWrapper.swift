@@ -54,7 +54,7 @@ struct LineWrapper: ~Copyable {
   }
 
   /// Appends a line without the spaces at its end.
-  @inline(__always)
+  @inline(never)
   private mutating func appendLine(_ start: Int, _ end: Int, columns: Int) {
     var spaces = 0
     while end &- spaces > start && tree.bytes[end &- spaces &- 1] == UInt8(ascii: " ") {
