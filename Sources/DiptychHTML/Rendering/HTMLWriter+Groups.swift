@@ -3,7 +3,6 @@ public import DiptychViews
 // Elements that serve their classes alone: a `div`, or a `span` inside of a line. Each `open`
 // method returns the flow outside of the element, for ``endGroup(_:)``.
 extension HTMLWriter {
-  @inline(__always)
   mutating func beginGroup() -> Flow {
     flow == .phrasing ? beginTag("span") : beginTag("div")
   }

@@ -148,8 +148,9 @@ struct HTMLWriter {
   ///
   /// An attribute overwrites the `>` and writes it again: to ask at each element whether its tag is
   /// complete would cost more.
-  @inlinable
-  @inline(__always)
+  // The kit's own components call it in 65 places, too many for the arithmetic of a name.
+  @usableFromInline
+  @inline(never)
   mutating func beginTag(_ name: StaticString) -> Flow {
     let length = name.utf8CodeUnitCount
     guard length <= 7 else { return beginTag(name.utf8Start, length) }
@@ -164,8 +165,10 @@ struct HTMLWriter {
   @inline(__always)
   mutating func beginTag<A: Attributes>(_ name: StaticString, with attributes: A.Type) -> Flow {
     let length = name.utf8CodeUnitCount
-    guard MemoryLayout<A>.size > 0, length > 0, length <= 7 else { return beginTag(name) }
-    startTag = StartTag(waiting: PackedName(name))
+    guard length > 0, length <= 7 else { return beginTag(name) }
+    let name = PackedName(name)
+    guard MemoryLayout<A>.size > 0 else { return beginTag(name, name.mask) }
+    startTag = StartTag(waiting: name)
     return flow
   }
 

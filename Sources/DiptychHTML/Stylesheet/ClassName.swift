@@ -61,10 +61,12 @@ struct ClassName: Equatable, Sendable {
 
   /// The name as a string.
   var string: String {
-    var buffer = ByteBuffer(capacity: 64)
-    defer { buffer.free() }
-    buffer.append(self)
-    return buffer.string()
+    @inline(never) get {
+      var buffer = ByteBuffer(capacity: 64)
+      defer { buffer.free() }
+      buffer.append(self)
+      return buffer.string()
+    }
   }
 }
 

@@ -11,6 +11,8 @@ struct ElementRules: Sendable {
   ///
   /// An element that stands inside of another one of the list alone, such as a cell in a table, does
   /// not have to be listed.
+  // One copy: inlined into the lists of rules, it is 4,000 lines for the optimizer.
+  @inline(never)
   init(_ elements: [String], _ css: String) {
     self.elements = elements.reduce(into: []) { $0.formUnion(ElementSet($1)) }
     self.css = Stylesheet.compact(css)
