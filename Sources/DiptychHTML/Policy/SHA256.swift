@@ -4,22 +4,33 @@
 package enum SHA256 {
   /// Returns the 32 bytes of the hash of some bytes.
   package static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
-    var padded = Array(message) + [0x80]
-    padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
-    padded += bytes(of: UInt64(message.count) * 8)
+    hash(bytes: Array(message))
+  }
+
+  // Not generic, so compiled once.
+  private static func hash(bytes message: [UInt8]) -> [UInt8] {
+    var padded = message
+    padded.append(0x80)
+    while padded.count % 64 != 56 { padded.append(0) }
+    append(UInt64(message.count) * 8, to: &padded)
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
       0x5be0_cd19,
     ]
     for start in stride(from: 0, to: padded.count, by: 64) {
-      compress(&state, padded[start..<start + 64])
+      compress(&state, padded, from: start)
     }
-    return state.flatMap(bytes)
+    var hash: [UInt8] = []
+    for index in stride(from: 0, to: 8, by: 2) {
+      append(UInt64(state[index]) << 32 | UInt64(state[index + 1]), to: &hash)
+    }
+    return hash
   }
 
-  private static func compress(_ state: inout [UInt32], _ block: ArraySlice<UInt8>) {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
-      block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+  private static func compress(_ state: inout [UInt32], _ bytes: [UInt8], from start: Int) {
+    var words: [UInt32] = []
+    for index in stride(from: start, to: start + 64, by: 4) {
+      words.append((index..<index + 4).reduce(0) { $0 << 8 | UInt32(bytes[$1]) })
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
@@ -36,7 +47,9 @@ package enum SHA256 {
         work[7] &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice
         &+ constants[index] &+ words[index]
       let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
-      work = [first &+ second] + work[0..<3] + [work[3] &+ first] + work[4..<7]
+      work[3] &+= first
+      work.removeLast()
+      work.insert(first &+ second, at: 0)
     }
     for index in 0..<8 { state[index] &+= work[index] }
   }
@@ -45,9 +58,10 @@ package enum SHA256 {
     word >> count | word << (32 - count)
   }
 
-  private static func bytes(of integer: some FixedWidthInteger) -> [UInt8] {
-    stride(from: integer.bitWidth - 8, through: 0, by: -8).map {
-      UInt8(truncatingIfNeeded: integer >> $0)
+  /// Appends the eight bytes of a word, the highest first.
+  private static func append(_ word: UInt64, to bytes: inout [UInt8]) {
+    for shift in stride(from: 56, through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
     }
   }
 

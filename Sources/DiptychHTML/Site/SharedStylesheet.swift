@@ -134,9 +134,16 @@ package struct SharedStylesheet: Hashable, Sendable {
 extension SharedStylesheet {
   /// The parts of a sheet, as texts that ``init(record:)`` reads.
   package var record: [String] {
-    [theme.root, theme.final, String(elements.rawValue, radix: 16)]
-      + rules.sorted { $0.key < $1.key }.flatMap { ["\($0.value.layer)", $0.key, $0.value.css] }
-      + parts.sorted { $0.key < $1.key }.flatMap { ["part", $0.key, $0.value] }
+    var record = [theme.root, theme.final, String(elements.rawValue, radix: 16)]
+    for name in rules.keys.sorted() {
+      guard let rule = rules[name] else { continue }
+      record += ["\(rule.layer)", name, rule.css]
+    }
+    for name in parts.keys.sorted() {
+      guard let part = parts[name] else { continue }
+      record += ["part", name, part]
+    }
+    return record
   }
 
   /// Creates a sheet from its record; nil if that is none.

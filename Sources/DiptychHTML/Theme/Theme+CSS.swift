@@ -34,8 +34,10 @@ extension Theme {
     }
     let scheme = appearance == outer?.appearance ?? .automatic ? [] : ["color-scheme: \(scheme)"]
     return scheme
-      + properties.filter { around[$0.key] != $0.value }.sorted { $0.key < $1.key }
-      .map { "--\($0.key): \($0.value)" }
+      + properties.keys.sorted().compactMap { name in
+        guard let value = properties[name], value != around[name] else { return nil }
+        return "--\(name): \(value)"
+      }
   }
 
   /// The value of `color-scheme`.

@@ -7,17 +7,20 @@ extension HTML {
 
     /// Creates a list in the order of the attributes; all classes are joined at the place of the
     /// first.
+    // One loop: slices and closures of each type of attribute are a tenth of a second to compile.
     public init(_ attributes: [Attribute<Tag>]) {
-      let classes = attributes.filter { $0.kind == .classes }
-      guard let first = attributes.firstIndex(where: { $0.kind == .classes }), classes.count > 1
-      else {
-        self.attributes = attributes
-        return
+      var joined: [Attribute<Tag>] = []
+      var first: Int?
+      for attribute in attributes {
+        if attribute.isClasses, let first {
+          let names = "\(joined[first].value) \(attribute.value)"
+          joined[first] = Attribute("class", names, .classes)
+        } else {
+          if attribute.isClasses { first = joined.count }
+          joined.append(attribute)
+        }
       }
-      let joined = classes.map(\.value).joined(separator: " ")
-      self.attributes =
-        attributes[..<first] + [Attribute("class", joined, .classes)]
-        + attributes[first...].filter { $0.kind != .classes }
+      self.attributes = joined
     }
 
     @inlinable
