@@ -31,11 +31,13 @@ public struct StackGuard: Sendable {
   var used: Int { Int(bitPattern: base &- Self.address) }
 
   /// The approximate address of the stack pointer.
+  // The pointer is never written through. `withUnsafeMutablePointer` would have the compiler guard
+  // the stack of each function that draws a view, and check it where a tail call could be.
   @inlinable
   @inline(__always)
   static var address: UInt {
     var marker: UInt8 = 0
-    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    return _withUnprotectedUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
 }
 
