@@ -21,9 +21,9 @@ extension HTMLWriter {
       startTag = .written
       usedElements |= element.mask
       flow = .inline
-      out.store(element.bits(after: UInt8(ascii: "<")), element.length &+ 1)
+      out.store(UInt8(ascii: "<"), element)
     }
-    out.store(name.bits(after: UInt8(ascii: " ")), name.length &+ 1)
+    out.store(UInt8(ascii: " "), name)
     writeValue(value)
   }
 
@@ -42,7 +42,7 @@ extension HTMLWriter {
       return shapedAttribute(name.string, value, as: kind)
     }
     out.count &-= 1
-    out.store(name.bits(after: UInt8(ascii: " ")), name.length &+ 1)
+    out.store(UInt8(ascii: " "), name)
     out.store("=\"")
     out.append(url: value)
     out.append("\">")

@@ -188,7 +188,7 @@ struct HTMLWriter {
   mutating func beginTag(_ name: PackedName, _ mask: UInt64) -> Flow {
     usedElements |= mask
     guard _fastPath(!isSpecial), out.hasRoom(9) else { return beginTagSlowly(name) }
-    out.store(name.bits(after: UInt8(ascii: "<")), name.length &+ 1)
+    out.store(UInt8(ascii: "<"), name)
     out.store(UInt8(ascii: ">"))
     let outer = flow
     flow = .inline

@@ -37,12 +37,16 @@ struct PackedName {
   @inline(__always)
   var length: Int { Int(truncatingIfNeeded: bits &>> 56) }
 
-  /// The name after a byte, as a word; eight bytes at most.
-  @inline(__always)
-  func bits(after byte: UInt8) -> UInt64 { bits &<< 8 | UInt64(byte) }
-
   /// The name as a string.
   var string: String {
     withUnsafeBytes(of: bits.littleEndian) { String(decoding: $0.prefix(length), as: UTF8.self) }
+  }
+}
+
+extension ByteBuffer {
+  /// Appends a byte and a name behind it, for which there is room: eight bytes at most.
+  @inline(__always)
+  mutating func store(_ byte: UInt8, _ name: PackedName) {
+    store(name.bits &<< 8 | UInt64(byte), name.length &+ 1)
   }
 }

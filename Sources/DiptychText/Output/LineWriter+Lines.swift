@@ -19,6 +19,7 @@ extension LineWriter {
     if decorationBase < decorations.count { writeLeftEdges() }
   }
 
+  // A call: it stands in 30 places.
   @inline(never)
   mutating func endLine() {
     if _slowPath(decorationBase < decorations.count) { writeRightEdges() }
