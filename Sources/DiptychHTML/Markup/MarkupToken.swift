@@ -26,15 +26,10 @@ struct MarkupToken {
   /// The elements that have no end tag.
   ///
   /// HTML Living Standard, 13.1.2.
-  static let voidNames: Set<String> = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
-    "wbr",
-  ]
+  static let voidNames: NameSet = "area base br col embed hr img input link meta source track wbr"
 
   /// The elements whose content is not markup.
   ///
   /// HTML Living Standard, 13.2.6.2.
-  static let textNames: Set<String> = [
-    "iframe", "noembed", "noframes", "script", "style", "textarea", "title", "xmp",
-  ]
+  static let textNames: NameSet = "iframe noembed noframes script style textarea title xmp"
 }

@@ -6,21 +6,18 @@ enum RedactedAttributes {
   /// Whether an element keeps an attribute.
   static func keeps(_ name: String) -> Bool { kept.contains(name.lowercased()) }
 
-  private static let kept: Set<String> = [
-    // Names within the page
-    "class", "for", "form", "headers", "id", "is", "list", "name", "part", "popovertarget", "slot",
-    "aria-controls", "aria-describedby", "aria-labelledby", "aria-owns",
-    // Structure
-    "colspan", "dir", "lang", "role", "rowspan", "scope", "span", "start", "type",
-    // States
-    "aria-atomic", "aria-busy", "aria-checked", "aria-current", "aria-disabled", "aria-expanded",
-    "aria-haspopup", "aria-hidden", "aria-level", "aria-live", "aria-modal", "aria-orientation",
-    "aria-pressed", "aria-selected", "aria-sort", "autocapitalize", "autocomplete", "autocorrect",
-    "contenteditable", "draggable", "enterkeyhint", "inputmode", "popover", "spellcheck",
-    "tabindex", "translate", "wrap", "writingsuggestions",
-    // Sizes, and SVG shapes
-    "cols", "cx", "cy", "d", "fill", "height", "maxlength", "minlength", "points",
-    "preserveaspectratio", "r", "rows", "rx", "ry", "size", "stroke", "stroke-width", "transform",
-    "viewbox", "width", "x", "x1", "x2", "xmlns", "y", "y1", "y2",
-  ]
+  private static let kept: NameSet = """
+    class for form headers id is list name part popovertarget slot
+    aria-controls aria-describedby aria-labelledby aria-owns
+
+    colspan dir lang role rowspan scope span start type
+
+    aria-atomic aria-busy aria-checked aria-current aria-disabled aria-expanded aria-haspopup
+    aria-hidden aria-level aria-live aria-modal aria-orientation aria-pressed aria-selected
+    aria-sort autocapitalize autocomplete autocorrect contenteditable draggable enterkeyhint
+    inputmode popover spellcheck tabindex translate wrap writingsuggestions
+
+    cols cx cy d fill height maxlength minlength points preserveaspectratio r rows rx ry size
+    stroke stroke-width transform viewbox width x x1 x2 xmlns y y1 y2
+    """
 }

@@ -6,9 +6,7 @@ struct ScopedRules {
   let scope: String
 
   /// The at-rules that hold rules with selectors.
-  private static let groups: Set<String> = [
-    "@media", "@supports", "@container", "@layer", "@starting-style",
-  ]
+  private static let groups: NameSet = "@media @supports @container @layer @starting-style"
 
   /// Returns rules that apply inside of the part alone.
   ///

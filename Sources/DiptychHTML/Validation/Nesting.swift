@@ -57,22 +57,19 @@ struct Nesting {
     }
   }
 
-  private static let blocks: Set<String> = [
-    "address", "article", "aside", "blockquote", "center", "dd", "details", "dialog", "dir", "div",
-    "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5",
-    "h6", "header", "hgroup", "hr", "li", "listing", "main", "menu", "nav", "ol", "p", "plaintext",
-    "pre", "search", "section", "summary", "table", "ul", "xmp",
-  ]
+  private static let blocks: NameSet = """
+    address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption
+    figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext
+    pre search section summary table ul xmp
+    """
 
   /// The elements that limit every scope; HTML Living Standard, 13.2.4.2.
-  private static let scopes: Set<String> = [
-    "applet", "caption", "html", "marquee", "object", "table", "td", "th",
-  ]
+  private static let scopes: NameSet = "applet caption html marquee object table td th"
 
   /// The elements of SVG and MathML whose content is HTML.
-  private static let integrationPoints: Set<String> = [
-    "annotation-xml", "desc", "foreignobject", "mi", "mn", "mo", "ms", "mtext", "title",
-  ]
+  private static let integrationPoints: NameSet = """
+    annotation-xml desc foreignobject mi mn mo ms mtext title
+    """
 }
 
 extension MarkupToken {

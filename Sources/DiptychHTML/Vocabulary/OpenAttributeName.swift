@@ -127,9 +127,7 @@ enum OpenAttributeName {
   // MARK: Code
 
   /// The attributes of htmx that hold data, unless a prefix of the value makes it code.
-  private static let codeValues: Set<String> = [
-    "hx-trigger", "hx-vals", "hx-headers", "hx-request",
-  ]
+  private static let codeValues: NameSet = "hx-trigger hx-vals hx-headers hx-request"
 
   /// Whether a known script library runs the values of a name: Alpine (`x-`, `@`, `:`), Vue (`v-`),
   /// Angular (`*`, `[`, `(`, `#`, `bind-`), Livewire (`wire:`), hyperscript (`_`, `script`),
@@ -202,10 +200,10 @@ enum OpenAttributeName {
   // MARK: URLs
 
   /// The attributes of HTML with a URL, obsolete ones included, and two of htmx.
-  private static let urlNames: Set<String> = [
-    "action", "background", "cite", "codebase", "formaction", "longdesc", "manifest", "poster",
-    "profile", "sse-connect", "ws-connect",
-  ]
+  private static let urlNames: NameSet = """
+    action background cite codebase formaction longdesc manifest poster profile sse-connect
+    ws-connect
+    """
 
   private static let requests: Set<Substring> = ["delete", "get", "patch", "post", "put"]
 
