@@ -8,22 +8,9 @@ extension HTMLWriter {
   @usableFromInline
   @inline(never)
   mutating func attribute(_ name: PackedName, _ value: String, as kind: AttributeKind) {
-    // The room is that of both names, the value and all between them.
-    guard kind.rawValue < AttributeKind.url.rawValue, out.hasRoom(35) else {
+    guard kind.rawValue < AttributeKind.url.rawValue, beginAttribute(name) else {
       return attributeSlowly(name, value, as: kind)
     }
-    if startTag == .written {
-      out.count &-= 1
-    } else {
-      guard let element = startTag.waitingName, !isSpecial else {
-        return attributeSlowly(name, value, as: kind)
-      }
-      startTag = .written
-      usedElements |= element.mask
-      flow = .inline
-      out.store(UInt8(ascii: "<"), element)
-    }
-    out.store(UInt8(ascii: " "), name)
     writeValue(value)
   }
 
@@ -34,18 +21,34 @@ extension HTMLWriter {
     _ value: String,
     as kind: AttributeKind
   ) {
-    guard kind == .url, !isValidating else {
+    guard kind == .url, !isValidating, beginAttribute(name) else {
       return shapedAttribute(name.string, value, as: kind)
     }
-    writeWaitingName()
-    guard startTag == .written, out.hasRoom(26) else {
-      return shapedAttribute(name.string, value, as: kind)
-    }
-    out.count &-= 1
-    out.store(UInt8(ascii: " "), name)
     out.store("=\"")
-    out.append(url: value)
-    out.append("\">")
+    guard let small = SmallString(value), small.isRelative, out.test(small, in: .url).isEmpty else {
+      out.append(url: value)
+      return out.append("\">")
+    }
+    out.count &+= small.count
+    out.store("\">")
+  }
+
+  /// Begins an attribute, and the tag of the element if its name waits; returns whether there is
+  /// room for both names, a short value and all between them, and the tag is a usual one.
+  @inline(__always)
+  private mutating func beginAttribute(_ name: PackedName) -> Bool {
+    guard out.hasRoom(35) else { return false }
+    if startTag == .written {
+      out.count &-= 1
+    } else {
+      guard let element = startTag.waitingName, !isSpecial else { return false }
+      startTag = .written
+      usedElements |= element.mask
+      flow = .inline
+      out.store(UInt8(ascii: "<"), element)
+    }
+    out.store(UInt8(ascii: " "), name)
+    return true
   }
 
   @usableFromInline
