@@ -54,10 +54,11 @@ extension HTML {
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>,
       _ third: consuming Attribute<Tag>,
+      _ fourth: consuming Attribute<Tag> = .none,
       _ others: Attribute<Tag>...,
       @ViewBuilder content: () -> Content
     ) -> Element<Tag, ManyAttributes<Tag>, Content> {
-      Element(ManyAttributes(first, second, third, others), content())
+      Element(ManyAttributes(first, second, third, fourth, others), content())
     }
   }
 }

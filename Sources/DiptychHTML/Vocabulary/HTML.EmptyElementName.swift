@@ -47,9 +47,10 @@ extension HTML {
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>,
       _ third: consuming Attribute<Tag>,
+      _ fourth: consuming Attribute<Tag> = .none,
       _ others: Attribute<Tag>...
     ) -> Element<Tag, ManyAttributes<Tag>, EmptyView> {
-      Element(ManyAttributes(first, second, third, others), EmptyView())
+      Element(ManyAttributes(first, second, third, fourth, others), EmptyView())
     }
   }
 }

@@ -45,9 +45,10 @@ extension HTML {
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>,
       _ third: consuming Attribute<Tag>,
+      _ fourth: consuming Attribute<Tag> = .none,
       _ others: Attribute<Tag>...
     ) -> VoidElement<Tag, ManyAttributes<Tag>> {
-      VoidElement(ManyAttributes(first, second, third, others))
+      VoidElement(ManyAttributes(first, second, third, fourth, others))
     }
   }
 }

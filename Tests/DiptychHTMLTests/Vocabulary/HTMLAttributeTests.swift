@@ -126,6 +126,33 @@ import Testing
     )
   }
 
+  @Test("Classes at any two of up to six places are joined at the first", arguments: 3...6)
+  func placesOfClasses(count: Int) {
+    for first in 0..<count {
+      for second in 0..<count where second > first {
+        var attributes = (0..<count).map { HTML.Attribute<HTML.Tag.Input>.data("x\($0)", "y") }
+        attributes[first] = .class("a")
+        attributes[second] = .class("b")
+        let expected = (0..<count).filter { $0 != second }
+          .map { $0 == first ? " class=\"a b\"" : " data-x\($0)=\"y\"" }.joined()
+        #expect(
+          input(attributes).rendered(as: .html) == "<input\(expected)>",
+          "classes at \(first) and \(second)"
+        )
+      }
+    }
+  }
+
+  /// Calls the name of an element with attributes one by one, as a program does.
+  private func input(_ list: [HTML.Attribute<HTML.Tag.Input>]) -> some View {
+    switch list.count {
+    case 3: HTML.input(list[0], list[1], list[2])
+    case 4: HTML.input(list[0], list[1], list[2], list[3])
+    case 5: HTML.input(list[0], list[1], list[2], list[3], list[4])
+    default: HTML.input(list[0], list[1], list[2], list[3], list[4], list[5])
+    }
+  }
+
   @Test("The tree shows the attributes that HTML writes")
   func tree() {
     let view = Group {
