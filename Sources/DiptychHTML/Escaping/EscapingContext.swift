@@ -185,10 +185,11 @@ enum RawText {
   /// Returns the first marker in a text, or nil if there is none.
   static func marker(in text: String) -> String? {
     let bytes = text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    return bytes.indices.lazy
-      .filter { bytes[$0] == UInt8(ascii: "<") }
-      .compactMap { start in markers.first { bytes[start...].starts(with: $0.utf8) } }
-      .first
+    for start in bytes.indices where bytes[start] == UInt8(ascii: "<") {
+      let marker = markers.first { bytes[start...].starts(with: $0.utf8) }
+      if let marker { return marker }
+    }
+    return nil
   }
 
   /// Returns a text that its element may hold.

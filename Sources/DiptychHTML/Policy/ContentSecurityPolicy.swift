@@ -114,7 +114,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
   /// Adds sources to the first of some directives that the policy has, or to a copy of
   /// `default-src`.
   private mutating func allow(_ sources: [String], by names: [String]) {
-    guard !sources.isEmpty, let place = (names + ["default-src"]).lazy.compactMap(index(of:)).first
+    guard !sources.isEmpty, let place = (names + ["default-src"]).compactMap(index(of:)).first
     else {
       return
     }
@@ -172,7 +172,7 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
   /// The `meta` element that holds the policy in a page.
   var meta: String {
     var policy = self
-    policy.directives.removeAll { Self.headerNames.contains($0.name) }
+    policy.directives = directives.filter { !Self.headerNames.contains($0.name) }
     var out = ByteBuffer.pieces
     defer { out.free() }
     out.append("<meta http-equiv=\"Content-Security-Policy\" content=\"")

@@ -39,7 +39,10 @@ struct PackedName {
 
   /// The name as a string.
   var string: String {
-    withUnsafeBytes(of: bits.littleEndian) { String(decoding: $0.prefix(length), as: UTF8.self) }
+    withUnsafeBytes(of: bits.littleEndian) { bytes in
+      let name = UnsafeRawBufferPointer(start: bytes.baseAddress, count: length)
+      return String(decoding: name, as: UTF8.self)
+    }
   }
 }
 

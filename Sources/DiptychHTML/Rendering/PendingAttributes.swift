@@ -33,7 +33,9 @@ struct PendingAttributes: AttributeSink {
 
   mutating func append(_ other: PendingAttributes) { items += other.items }
 
-  mutating func truncate(to count: Int) { items.removeLast(max(items.count - count, 0)) }
+  mutating func truncate(to count: Int) {
+    while items.count > count { items.removeLast() }
+  }
 
   @usableFromInline
   mutating func attribute(_ name: StaticString, _ value: String) {
@@ -62,14 +64,14 @@ struct PendingAttributes: AttributeSink {
   /// Removes the invalid ids, which no element gets, and returns them.
   mutating func removeInvalidIDs() -> [String] {
     guard items.contains(where: \.isInvalidID) else { return [] }
-    defer { items.removeAll(where: \.isInvalidID) }
+    defer { items = items.filter { !$0.isInvalidID } }
     return items.filter(\.isInvalidID).map(\.value)
   }
 
   /// Removes the attributes that redaction hides.
   mutating func redact() {
-    items.removeAll { item in
-      item.kind != .keyed && !item.value.isEmpty && !RedactedAttributes.keeps(item.name)
+    items = items.filter { item in
+      item.kind == .keyed || item.value.isEmpty || RedactedAttributes.keeps(item.name)
     }
   }
 

@@ -109,7 +109,7 @@ package struct SharedStylesheet: Hashable, Sendable {
   package var css: String {
     Stylesheet.sheet(
       elements: elements,
-      classes: Stylesheet.compact(parts.values.sorted().joined())
+      classes: Stylesheet.compact(Array(parts.values).inAscendingOrder().joined())
         + Stylesheet.css(rules.mapValues { ($0.layer, $0.css) }),
       root: Stylesheet.compact(theme.root),
       final: Stylesheet.compact(theme.final)
@@ -135,11 +135,11 @@ extension SharedStylesheet {
   /// The parts of a sheet, as texts that ``init(record:)`` reads.
   package var record: [String] {
     var record = [theme.root, theme.final, String(elements.rawValue, radix: 16)]
-    for name in rules.keys.sorted() {
+    for name in Array(rules.keys).inAscendingOrder() {
       guard let rule = rules[name] else { continue }
       record += ["\(rule.layer)", name, rule.css]
     }
-    for name in parts.keys.sorted() {
+    for name in Array(parts.keys).inAscendingOrder() {
       guard let part = parts[name] else { continue }
       record += ["part", name, part]
     }

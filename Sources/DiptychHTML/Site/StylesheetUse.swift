@@ -13,6 +13,7 @@ package struct StylesheetUse: Sendable {
   /// again; the elements come first, as a number.
   package var names: String {
     let names = rules.all.map(\.className) + rules.themes.keys
-    return ([String(elements.rawValue, radix: 16)] + names.sorted()).joined(separator: " ")
+    let elements = String(elements.rawValue, radix: 16)
+    return ([elements] + names.inAscendingOrder()).joined(separator: " ")
   }
 }

@@ -42,7 +42,7 @@ struct ClassName: Equatable, Sendable {
       case .number(let number), .percentage(let number): number
       case .hexadecimal(let digits): Int(digits)
       }
-    let word = UInt64(UInt(bitPattern: start.utf8Start))
+    let word = UInt64(truncatingIfNeeded: Int(bitPattern: start.utf8Start))
     return (word ^ UInt64(truncatingIfNeeded: value) << 32) &* 0x9E37_79B9_7F4A_7C15
   }
 

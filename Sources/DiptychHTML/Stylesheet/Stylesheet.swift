@@ -34,7 +34,7 @@ public enum Stylesheet {
   ) -> String {
     sheet(
       elements: elements,
-      classes: compact(parts.map(\.css).sorted().joined()) + css(classes),
+      classes: compact(parts.map(\.css).inAscendingOrder().joined()) + css(classes),
       root: compact(theme.rootRule),
       final: theme.finalRules
     )
@@ -72,9 +72,10 @@ public enum Stylesheet {
 
   /// Returns the rules of classes as CSS, in a fixed order, with the variables of their colours.
   static func css(_ rules: [String: (layer: UInt8, css: String)]) -> String {
-    compact(
-      colors(of: Set(rules.keys)) + rules.values.sorted { $0 < $1 }.map(\.css).joined()
-    )
+    let layers = (0...StyleRule.Layer.figure.rawValue).map { layer in
+      rules.values.filter { $0.layer == layer }.map(\.css).inAscendingOrder().joined()
+    }
+    return compact(colors(of: Set(rules.keys)) + layers.joined())
   }
 
   /// Returns the declarations of the named colours that some classes use.

@@ -34,7 +34,7 @@ extension Theme {
     }
     let scheme = appearance == outer?.appearance ?? .automatic ? [] : ["color-scheme: \(scheme)"]
     return scheme
-      + properties.keys.sorted().compactMap { name in
+      + Array(properties.keys).inAscendingOrder().compactMap { name in
         guard let value = properties[name], value != around[name] else { return nil }
         return "--\(name): \(value)"
       }

@@ -61,9 +61,9 @@ extension HTMLWriter {
   /// Drops the problems of the theme of an element that was taken back.
   mutating func dropContrast() {
     let position = out.totalCount
-    usedState?.replacements?.removeAll { replacement in
-      guard case .themeContrast = replacement.problem else { return false }
-      return replacement.position >= position
+    usedState?.replacements = usedState?.replacements?.filter { replacement in
+      guard case .themeContrast = replacement.problem else { return true }
+      return replacement.position < position
     }
   }
 
