@@ -31,28 +31,30 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
   /// A collector of the parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private var runs: [StyledRun] = []
-    private var plain = ""
+    /// The UTF-8 of the parts after the last run.
+    // Bytes, because appending to a string takes three times as long.
+    private var plain: [UInt8] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       plain.reserveCapacity(literalCapacity + 8 * interpolationCount)
     }
 
     /// Appends a part of the literal.
-    public mutating func appendLiteral(_ literal: String) { plain += literal }
+    public mutating func appendLiteral(_ literal: String) { append(literal) }
 
     /// Appends a string.
-    public mutating func appendInterpolation(_ value: String) { plain += value }
+    public mutating func appendInterpolation(_ value: String) { append(value) }
 
     /// Appends the description of a value.
     public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
-      plain += value.description
+      append(value.description)
     }
 
     /// Appends a text with its styles.
     public mutating func appendInterpolation(_ text: Text) {
       for run in text.runs {
         if run.style.isPlain && run.destination == nil {
-          plain += run.string
+          append(run.string)
         } else {
           flush()
           runs.append(run)
@@ -60,14 +62,23 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
       }
     }
 
-    private mutating func flush() {
-      if !plain.isEmpty { runs.append(StyledRun(string: plain, style: TextStyle())) }
-      plain = ""
+    private mutating func append(_ string: String) {
+      let isAppended: Void? = string.utf8.withContiguousStorageIfAvailable {
+        plain.append(contentsOf: $0)
+      }
+      if isAppended == nil { plain.append(contentsOf: Array(string.utf8)) }
     }
+
+    private mutating func flush() {
+      if !plain.isEmpty { runs.append(StyledRun(string: plainString, style: TextStyle())) }
+      plain.removeAll()
+    }
+
+    private var plainString: String { String(decoding: plain, as: UTF8.self) }
 
     fileprivate consuming func finished() -> StyledString {
       guard !runs.isEmpty else {
-        return StyledString(string: plain, style: TextStyle(), rest: nil)
+        return StyledString(string: plainString, style: TextStyle(), rest: nil)
       }
       flush()
       let text = Text(runs: runs)
