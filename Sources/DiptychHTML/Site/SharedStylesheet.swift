@@ -52,7 +52,7 @@ package struct SharedStylesheet: Hashable, Sendable {
 
   /// The rules of a class, and where they stand.
   private struct Rule: Hashable {
-    let layer: UInt8
+    let layer: StyleRule.Layer
     let css: String
   }
 
@@ -73,7 +73,7 @@ package struct SharedStylesheet: Hashable, Sendable {
   package mutating func insert(_ use: StylesheetUse) {
     elements.formUnion(use.elements)
     for rule in use.rules.all where known.insertIfNew(rule) {
-      rules[rule.className] = Rule(layer: rule.layer.rawValue, css: rule.css)
+      rules[rule.className] = Rule(layer: rule.layer, css: rule.css)
     }
     for (name, rule) in use.rules.themes where parts[name] == nil { parts[name] = rule.css }
   }
@@ -137,7 +137,7 @@ extension SharedStylesheet {
     var record = [theme.root, theme.final, String(elements.rawValue, radix: 16)]
     for name in Array(rules.keys).inAscendingOrder() {
       guard let rule = rules[name] else { continue }
-      record += ["\(rule.layer)", name, rule.css]
+      record += ["\(rule.layer.rawValue)", name, rule.css]
     }
     for name in Array(parts.keys).inAscendingOrder() {
       guard let part = parts[name] else { continue }
@@ -155,13 +155,13 @@ extension SharedStylesheet {
       let (kind, name, css) = (record[index], record[index + 1], record[index + 2])
       if kind == "part" {
         parts[name] = css
-      } else if let layer = UInt8(kind) {
+      } else if let layer = UInt8(kind).flatMap(StyleRule.Layer.init) {
         rules[name] = Rule(layer: layer, css: css)
       } else {
         return nil
       }
     }
-    let hasFigures = rules.values.contains { $0.layer == StyleRule.Layer.figure.rawValue }
+    let hasFigures = rules.values.contains { $0.layer == .figure }
     let extras = Extras(parts: !parts.isEmpty, figures: hasFigures)
     theme = ThemeKey(root: record[0], final: record[1], extras: extras)
   }

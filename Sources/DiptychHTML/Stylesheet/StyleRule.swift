@@ -21,10 +21,8 @@ struct StyleRule: Sendable {
   private let nested: StaticString
 
   /// The parts of a stylesheet, in order: a rule follows the rules that it refines.
-  enum Layer: UInt8, Comparable {
+  enum Layer: UInt8, CaseIterable {
     case component, layout, arrangement, box, size, text, style, color, redaction, figure
-
-    static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The declarations, or what they are made of.

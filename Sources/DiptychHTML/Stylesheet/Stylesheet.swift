@@ -64,15 +64,15 @@ public enum Stylesheet {
   static func css(_ rules: some Collection<StyleRule>) -> String {
     css(
       Dictionary(
-        rules.map { ($0.className, (layer: $0.layer.rawValue, css: $0.css)) },
+        rules.map { ($0.className, (layer: $0.layer, css: $0.css)) },
         uniquingKeysWith: { first, _ in first }
       )
     )
   }
 
   /// Returns the rules of classes as CSS, in a fixed order, with the variables of their colours.
-  static func css(_ rules: [String: (layer: UInt8, css: String)]) -> String {
-    let layers = (0...StyleRule.Layer.figure.rawValue).map { layer in
+  static func css(_ rules: [String: (layer: StyleRule.Layer, css: String)]) -> String {
+    let layers = StyleRule.Layer.allCases.map { layer in
       rules.values.filter { $0.layer == layer }.map(\.css).inAscendingOrder().joined()
     }
     return compact(colors(of: Set(rules.keys)) + layers.joined())

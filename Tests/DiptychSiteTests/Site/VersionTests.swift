@@ -194,6 +194,25 @@ import Testing
     }
   }
 
+  @Test("Records with a rule of an unknown kind are not believed", arguments: ["10", "x", ""])
+  func kinds(other: String) async throws {
+    try await TemporaryFolder.with { folder in
+      let out = folder.path(of: "out")
+      let site = site(colors: ["a": .red])
+      try await site.write(to: out)
+      _ = rendered.take()
+      let records = try #require(try folder.contents(of: "out")[".diptych-pages"])
+      let line = try #require(records.split(separator: "\n").first { $0.hasPrefix("sheet\t") })
+      var fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      fields[4] = other[...]
+      let damaged = records.replacing(line, with: fields.joined(separator: "\t"))
+      try folder.write(damaged, to: "out/.diptych-pages")
+      #expect(try await site.write(to: out).isEmpty)
+      #expect(rendered.take() == ["a", "b/c", "d"])
+      try await expectFresh(site, in: folder)
+    }
+  }
+
   @Test("A folder of a shard becomes one of the whole site, and the other way round")
   func shard() async throws {
     try await TemporaryFolder.with { folder in
