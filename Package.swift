@@ -7,22 +7,39 @@ let package = Package(
     .macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2),
   ],
   products: [
-    .library(name: "Diptych", targets: ["Diptych"]),
+    // A product has the modules that its own exports, too: the package manager compiles a client again
+    // when a module of the product has changed, and with its own alone would link old code to new.
+    .library(
+      name: "Diptych",
+      targets: [
+        "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
+        "DiptychText", "DiptychTree", "DiptychViews",
+      ]
+    ),
     .library(name: "DiptychCharts", targets: ["DiptychCharts"]),
-    .library(name: "DiptychCode", targets: ["DiptychCode"]),
-    .library(name: "DiptychCommonMark", targets: ["DiptychCommonMark"]),
-    .library(name: "DiptychHTML", targets: ["DiptychHTML"]),
-    .library(name: "DiptychInput", targets: ["DiptychInput"]),
-    .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown"]),
-    .library(name: "DiptychPlain", targets: ["DiptychPlain"]),
+    .library(name: "DiptychCode", targets: ["DiptychCode", "DiptychViews"]),
+    .library(name: "DiptychCommonMark", targets: ["DiptychCommonMark", "DiptychViews"]),
+    .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
+    .library(
+      name: "DiptychInput",
+      targets: [
+        "DiptychInput", "DiptychAsync", "DiptychState", "DiptychTerminal", "DiptychText",
+        "DiptychViews",
+      ]
+    ),
+    .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown", "DiptychViews"]),
+    .library(name: "DiptychPlain", targets: ["DiptychPlain", "DiptychViews"]),
     .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
-    .library(name: "DiptychProjections", targets: ["DiptychProjections"]),
+    .library(name: "DiptychProjections", targets: ["DiptychProjections", "DiptychState"]),
     .library(name: "DiptychSite", targets: ["DiptychSite"]),
-    .library(name: "DiptychTerminal", targets: ["DiptychTerminal"]),
+    .library(
+      name: "DiptychTerminal",
+      targets: ["DiptychTerminal", "DiptychAsync", "DiptychState", "DiptychText", "DiptychViews"]
+    ),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
-    .library(name: "DiptychTesting", targets: ["DiptychTesting"]),
-    .library(name: "DiptychText", targets: ["DiptychText"]),
-    .library(name: "DiptychTree", targets: ["DiptychTree"]),
+    .library(name: "DiptychTesting", targets: ["DiptychTesting", "DiptychSnapshots"]),
+    .library(name: "DiptychText", targets: ["DiptychText", "DiptychViews"]),
+    .library(name: "DiptychTree", targets: ["DiptychTree", "DiptychViews"]),
     .executable(name: "diptych-gallery", targets: ["DiptychGalleryProgram"]),
     .executable(name: "diptych-greeting", targets: ["DiptychGreeting"]),
     .executable(name: "diptych-server", targets: ["DiptychServer"]),
