@@ -6,6 +6,7 @@ enum RedactedAttributes {
   /// Whether an element keeps an attribute.
   static func keeps(_ name: String) -> Bool { kept.contains(name.lowercased()) }
 
+  /// Names within the page; structure; states; sizes, and shapes of SVG.
   private static let kept: NameSet = """
     class for form headers id is list name part popovertarget slot
     aria-controls aria-describedby aria-labelledby aria-owns

@@ -80,7 +80,8 @@ enum ScriptType {
     application/ecmascript application/javascript application/x-ecmascript application/x-javascript
     text/ecmascript text/javascript text/javascript1.0 text/javascript1.1 text/javascript1.2
     text/javascript1.3 text/javascript1.4 text/javascript1.5 text/jscript text/livescript
-    text/x-ecmascript text/x-javascript text/babel text/jsx text/hyperscript
+    text/x-ecmascript text/x-javascript
+    text/babel text/jsx text/hyperscript
     """
 
   /// Returns the type without its parameters and the space around it, in lower case.
