@@ -67,19 +67,19 @@ extension Presentation {
     }
 
     /// The failure in one line, above the other parts.
-    @inlinable public static var banner: Parts { Parts(rawValue: 1 << 0) }
+    @inlinable public static var banner: Parts { Parts(rawValue: 1 &<< 0) }
     /// The value.
-    @inlinable public static var content: Parts { Parts(rawValue: 1 << 1) }
+    @inlinable public static var content: Parts { Parts(rawValue: 1 &<< 1) }
     /// The placeholder, if the component has one, or else the loading view.
-    @inlinable public static var placeholder: Parts { Parts(rawValue: 1 << 2) }
+    @inlinable public static var placeholder: Parts { Parts(rawValue: 1 &<< 2) }
     /// The loading view.
-    @inlinable public static var loading: Parts { Parts(rawValue: 1 << 3) }
+    @inlinable public static var loading: Parts { Parts(rawValue: 1 &<< 3) }
     /// The error view.
-    @inlinable public static var error: Parts { Parts(rawValue: 1 << 4) }
+    @inlinable public static var error: Parts { Parts(rawValue: 1 &<< 4) }
     /// A small indicator of a load in flight, below the other parts.
     ///
     /// The default banner and error view show it in the place of their button instead.
-    @inlinable public static var activity: Parts { Parts(rawValue: 1 << 5) }
+    @inlinable public static var activity: Parts { Parts(rawValue: 1 &<< 5) }
   }
 
   /// Returns the parts shown in a state.

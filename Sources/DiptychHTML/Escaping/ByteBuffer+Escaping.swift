@@ -200,7 +200,7 @@ extension ByteBuffer {
   private mutating func store(percentEncoding byte: UInt8) {
     func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
     store(UInt8(ascii: "%"))
-    store(digit(byte >> 4))
+    store(digit(byte &>> 4))
     store(digit(byte & 15))
   }
 
@@ -214,9 +214,9 @@ extension ByteBuffer {
     let isLineEnd = first == 0x0D && left > 1 && (pointer + 1).load(as: UInt8.self) == 0x0A
     if isLineEnd { return 1 }  // the newline follows
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    var scalar = length == 1 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(length))
+    var scalar = length == 1 ? UInt32(first) : UInt32(first) & (0x7F &>> UInt32(length))
     for offset in 1..<max(length, 1) {
-      scalar = scalar << 6 | UInt32((pointer + offset).load(as: UInt8.self)) & 0x3F
+      scalar = scalar &<< 6 | UInt32((pointer + offset).load(as: UInt8.self)) & 0x3F
     }
     reserve(left &+ 24)
     let isNoncharacter = scalar & 0xFFFE == 0xFFFE || scalar &- 0xFDD0 < 0x20
@@ -228,8 +228,8 @@ extension ByteBuffer {
       }
     } else if let replacement = isNoncharacter ? 0xFFFD : VisibleControl.replacement(for: scalar) {
       // U+2400 to U+FFFD: three bytes.
-      store(UInt8(truncatingIfNeeded: 0xE0 | replacement >> 12))
-      store(UInt8(truncatingIfNeeded: 0x80 | replacement >> 6 & 0x3F))
+      store(UInt8(truncatingIfNeeded: 0xE0 | replacement &>> 12))
+      store(UInt8(truncatingIfNeeded: 0x80 | replacement &>> 6 & 0x3F))
       store(UInt8(truncatingIfNeeded: 0x80 | replacement & 0x3F))
     } else {
       // A text starts at the beginning and after a tag. No text ends with ">", which is escaped.

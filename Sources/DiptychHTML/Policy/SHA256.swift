@@ -22,7 +22,7 @@ package enum SHA256 {
     }
     var hash: [UInt8] = []
     for index in stride(from: 0, to: 8, by: 2) {
-      append(UInt64(state[index]) << 32 | UInt64(state[index + 1]), to: &hash)
+      append(UInt64(state[index]) &<< 32 | UInt64(state[index + 1]), to: &hash)
     }
     return hash
   }
@@ -30,12 +30,12 @@ package enum SHA256 {
   private static func compress(_ state: inout [UInt32], _ bytes: [UInt8], from start: Int) {
     var words: [UInt32] = []
     for index in stride(from: start, to: start + 64, by: 4) {
-      words.append((index..<index + 4).reduce(0) { $0 << 8 | UInt32(bytes[$1]) })
+      words.append((index..<index + 4).reduce(0) { $0 &<< 8 | UInt32(bytes[$1]) })
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
-      let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
-      let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
+      let first = rotated(early, 7) ^ rotated(early, 18) ^ early &>> 3
+      let second = rotated(late, 17) ^ rotated(late, 19) ^ late &>> 10
       words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
     }
     var work = state
@@ -55,13 +55,13 @@ package enum SHA256 {
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 - count)
   }
 
   /// Appends the eight bytes of a word, the highest first.
   private static func append(_ word: UInt64, to bytes: inout [UInt8]) {
     for shift in stride(from: 56, through: 0, by: -8) {
-      bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
+      bytes.append(UInt8(truncatingIfNeeded: word &>> UInt64(shift)))
     }
   }
 
@@ -85,10 +85,10 @@ package func base64(_ bytes: [UInt8]) -> String {
   var result: [UInt8] = []
   for start in stride(from: 0, to: bytes.count, by: 3) {
     let group = bytes[start..<min(start + 3, bytes.count)]
-    let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+    let bits = group.reduce(0) { $0 &<< 8 | Int($1) } &<< (8 * (3 - group.count))
     for digit in 0..<4 {
       result.append(
-        digit <= group.count ? alphabet[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "=")
+        digit <= group.count ? alphabet[bits &>> (18 - 6 * digit) & 63] : UInt8(ascii: "=")
       )
     }
   }

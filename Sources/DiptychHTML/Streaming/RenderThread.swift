@@ -33,7 +33,7 @@ final class RenderThread: Sendable {
   @usableFromInline
   func start(_ body: @escaping @Sendable () -> Void) {
     let values = EnvironmentValues.current
-    let isStarted = SystemThread.start(stackSize: 1 << 20) {
+    let isStarted = SystemThread.start(stackSize: 1 &<< 20) {
       var values = values
       values[RenderThreadKey.self] = self
       EnvironmentValues.$current.withValue(values, operation: body)

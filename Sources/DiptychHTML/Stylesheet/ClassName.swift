@@ -43,7 +43,7 @@ struct ClassName: Equatable, Sendable {
       case .hexadecimal(let digits): Int(digits)
       }
     let word = UInt64(truncatingIfNeeded: Int(bitPattern: start.utf8Start))
-    return (word ^ UInt64(truncatingIfNeeded: value) << 32) &* 0x9E37_79B9_7F4A_7C15
+    return (word ^ UInt64(truncatingIfNeeded: value) &<< 32) &* 0x9E37_79B9_7F4A_7C15
   }
 
   /// Returns whether two names have the same parts.
@@ -83,7 +83,7 @@ extension ByteBuffer {
       append("-percent")
     case .hexadecimal(let digits):
       for shift in stride(from: 20, through: 0, by: -4) {
-        let digit = UInt8(truncatingIfNeeded: digits >> UInt32(shift) & 15)
+        let digit = UInt8(truncatingIfNeeded: digits &>> UInt32(shift) & 15)
         append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
       }
     }

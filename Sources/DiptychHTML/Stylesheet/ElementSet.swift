@@ -10,7 +10,7 @@ struct ElementSet: OptionSet, Sendable {
   /// Creates the set of an element.
   init(_ name: some StringProtocol) {
     let bits = name.utf8.prefix(8).enumerated().reduce(0 as UInt64) { bits, byte in
-      bits | UInt64(byte.element) << UInt64(8 * byte.offset)
+      bits | UInt64(byte.element) &<< UInt64(8 * byte.offset)
     }
     rawValue = PackedName.mask(of: bits)
   }

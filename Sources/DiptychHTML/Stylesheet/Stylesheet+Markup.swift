@@ -29,8 +29,8 @@ extension Stylesheet {
     let digits = name.dropFirst(3)
     guard digits.utf8.count == 6, let bits = UInt32(digits, radix: 16) else { return nil }
     let color = Color(
-      red: UInt8(truncatingIfNeeded: bits >> 16),
-      green: UInt8(truncatingIfNeeded: bits >> 8),
+      red: UInt8(truncatingIfNeeded: bits &>> 16),
+      green: UInt8(truncatingIfNeeded: bits &>> 8),
       blue: UInt8(truncatingIfNeeded: bits)
     )
     return switch name.prefix(3) {

@@ -80,12 +80,12 @@ struct TokenSet: OptionSet, Sendable {
   let rawValue: UInt64
 
   /// All tokens.
-  static let all = TokenSet(rawValue: UInt64.max >> UInt64(64 - Token.all.count))
+  static let all = TokenSet(rawValue: UInt64.max &>> UInt64(64 - Token.all.count))
 
   /// The set of each name.
   private static let byName = Dictionary(
     uniqueKeysWithValues: Token.all.enumerated().map { index, token in
-      (token.name, TokenSet(rawValue: 1 << UInt64(index)))
+      (token.name, TokenSet(rawValue: 1 &<< UInt64(index)))
     }
   )
 
@@ -116,7 +116,7 @@ struct TokenSet: OptionSet, Sendable {
   /// The declarations of the tokens in the set.
   var declarations: String {
     Token.all.enumerated()
-      .filter { rawValue & 1 << UInt64($0.offset) != 0 }
+      .filter { rawValue & 1 &<< UInt64($0.offset) != 0 }
       .map(\.element.declaration)
       .joined(separator: "; ")
   }

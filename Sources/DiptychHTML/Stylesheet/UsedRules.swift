@@ -38,7 +38,7 @@ struct UsedRules {
 
   /// Returns the slot that has a rule, or that it would get.
   private func slot(for name: ClassName) -> Int {
-    var slot = Int(name.hash >> UInt64(64 - slots.count.trailingZeroBitCount))
+    var slot = Int(truncatingIfNeeded: name.hash &>> UInt64(64 - slots.count.trailingZeroBitCount))
     while slots[slot] > 0, all[Int(slots[slot]) - 1].name != name {
       slot = (slot + 1) & (slots.count - 1)
     }

@@ -92,6 +92,6 @@ extension Theme {
   /// Returns 24 bits of a hash value (FNV-1a), which is the same in every run.
   private static func hash(_ string: String) -> UInt32 {
     let hash = string.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    return (hash >> 24 ^ hash) & 0xFF_FFFF
+    return (hash &>> 24 ^ hash) & 0xFF_FFFF
   }
 }

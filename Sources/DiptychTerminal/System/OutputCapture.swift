@@ -59,7 +59,7 @@ final class OutputCapture: Sendable {
     self.terminalIdentity = terminalIdentity
     self.identity = identity
     state = Mutex(State(program: program))
-    let isStarted = SystemThread.start(stackSize: 1 << 18) { [controller, marks] in
+    let isStarted = SystemThread.start(stackSize: 1 &<< 18) { [controller, marks] in
       TerminalSignals.block()
       Self.receiveAll(from: controller, marks: marks, receive)
       close(controller)
@@ -88,7 +88,7 @@ final class OutputCapture: Sendable {
         }
       }
     }
-    withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 1) { buffer in
+    withUnsafeTemporaryAllocation(byteCount: 1 &<< 14, alignment: 1) { buffer in
       while true {
         let count = read(controller, buffer.baseAddress, buffer.count)
         if count < 0 && errno == EINTR { continue }

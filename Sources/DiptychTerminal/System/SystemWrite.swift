@@ -22,7 +22,7 @@ private func systemWrite(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) 
   var rest = bytes
   while !rest.isEmpty {
     #if os(Windows)
-    let count = Int(_write(descriptor, rest.baseAddress, UInt32(min(rest.count, 1 << 20))))
+    let count = Int(_write(descriptor, rest.baseAddress, UInt32(min(rest.count, 1 &<< 20))))
     #else
     let count = write(descriptor, rest.baseAddress, rest.count)
     #endif

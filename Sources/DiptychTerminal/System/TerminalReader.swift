@@ -32,7 +32,7 @@ package final class TerminalReader: Sendable {
     precondition(pipe(&ends) == 0, "the system could not create a pipe for input: error \(errno)")
     (input, output) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let isStarted = SystemThread.start(stackSize: 1 << 18) { [self] in
+    let isStarted = SystemThread.start(stackSize: 1 &<< 18) { [self] in
       TerminalSignals.block()
       Self.allowStops()
       Self.read(from: descriptor, until: input, receive)
@@ -76,7 +76,7 @@ package final class TerminalReader: Sendable {
     until end: Int32,
     _ receive: (TerminalBytes) -> Bool
   ) {
-    var buffer = [UInt8](repeating: 0, count: 1 << 12)
+    var buffer = [UInt8](repeating: 0, count: 1 &<< 12)
     var isWaiting = false
     while true {
       var ready = [

@@ -39,7 +39,7 @@ final class TerminalThread: Sendable {
     signalOutput.store(output, ordering: .releasing)
     // Views are rendered on this thread, and C libraries other than glibc give a thread a smaller
     // stack.
-    let isStarted = SystemThread.start(stackSize: 1 << 20) { TerminalThread.shared.loop() }
+    let isStarted = SystemThread.start(stackSize: 1 &<< 20) { TerminalThread.shared.loop() }
     precondition(isStarted, "the system could not start a thread to write to the terminal")
   }
 

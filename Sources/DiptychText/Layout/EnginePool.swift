@@ -20,10 +20,10 @@ enum EnginePool {
   private static let most = 8
 
   /// The most bytes of an engine in the pool; one engine may have more.
-  private static let smallLimit = 256 << 10
+  private static let smallLimit = 256 &<< 10
 
   /// The most bytes of the one engine that may have more.
-  private static let limit = 24 << 20
+  private static let limit = 24 &<< 20
 
   private static let kept = Mutex<[Engine]>([])
   private static let turn = Atomic<Bool>(false)

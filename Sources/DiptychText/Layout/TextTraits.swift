@@ -13,7 +13,7 @@ struct TextTraits {
   let correctsColumns: Bool
 
   init(_ format: TextFormat) {
-    width = format.width.map { min(max($0, 1), 1 << 20) }
+    width = format.width.map { min(max($0, 1), 1 &<< 20) }
     color = format.color
     let ambiguousIsWide = format.options.contains(.ambiguousIsWide)
     widthRule = ambiguousIsWide ? [.hidesSoftHyphens, .ambiguousIsWide] : .hidesSoftHyphens

@@ -12,14 +12,14 @@ struct Glyph: BitwiseCopyable, Equatable {
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     let last = 0x80 | value & 0x3F
-    let third = 0x80 | value >> 6 & 0x3F
-    let second = 0x80 | value >> 12 & 0x3F
+    let third = 0x80 | value &>> 6 & 0x3F
+    let second = 0x80 | value &>> 12 & 0x3F
     switch value {
     case ..<0x80: self.init(word: value, length: 1)
-    case ..<0x800: self.init(word: 0xC0 | value >> 6 | last << 8, length: 2)
-    case ..<0x1_0000: self.init(word: 0xE0 | value >> 12 | third << 8 | last << 16, length: 3)
+    case ..<0x800: self.init(word: 0xC0 | value &>> 6 | last &<< 8, length: 2)
+    case ..<0x1_0000: self.init(word: 0xE0 | value &>> 12 | third &<< 8 | last &<< 16, length: 3)
     default:
-      self.init(word: 0xF0 | value >> 18 | second << 8 | third << 16 | last << 24, length: 4)
+      self.init(word: 0xF0 | value &>> 18 | second &<< 8 | third &<< 16 | last &<< 24, length: 4)
     }
   }
 
@@ -47,12 +47,12 @@ struct Glyph: BitwiseCopyable, Equatable {
 
   /// Returns a bar that fills a cell from below: 0 is the lowest, 7 fills the whole cell.
   static func level(_ level: Int) -> Glyph {
-    Glyph(word: 0x81_96E2 + UInt32(level) << 16, length: 3)
+    Glyph(word: 0x81_96E2 + UInt32(level) &<< 16, length: 3)
   }
 
   /// The level of a bar that does not fill its cell; nil for any other glyph.
   private var level: Int? {
-    let level = Int(word >> 16) - 0x81
+    let level = Int(word &>> 16) - 0x81
     return word & 0xFFFF == 0x96E2 && (0..<7).contains(level) ? level : nil
   }
 

@@ -39,7 +39,7 @@ struct StyleTable: ~Copyable {
     var style: TextStyle { TextStyle(bits: bits) }
 
     /// A hash, whose highest bits are the best distributed.
-    var hash: UInt64 { (bits ^ UInt64(link) << 44) &* hashFactor }
+    var hash: UInt64 { (bits ^ UInt64(link) &<< 44) &* hashFactor }
 
     static func == (a: Entry, b: Entry) -> Bool { a.bits == b.bits && a.link == b.link }
   }
@@ -125,8 +125,8 @@ struct StyleTable: ~Copyable {
 
   private mutating func combine(_ outer: UInt16, _ inner: TextStyle, link: UInt16) -> UInt16 {
     if _slowPath(combinations.count == 0) { makeSlots() }
-    let hash = (inner.bits ^ UInt64(outer) << 16 ^ UInt64(link)) &* hashFactor
-    let slot = Int(hash >> 58)
+    let hash = (inner.bits ^ UInt64(outer) &<< 16 ^ UInt64(link)) &* hashFactor
+    let slot = Int(truncatingIfNeeded: hash &>> 58)
     let known = combinations[slot]
     if known.inner == inner.bits && known.outer == outer && known.link == link {
       return known.result
@@ -161,7 +161,8 @@ struct StyleTable: ~Copyable {
   /// Returns the slot that holds the number of an entry, or an empty slot for it.
   private func slot(of entry: Entry) -> Int {
     // The number of slots is a power of two, at least 64.
-    var slot = Int(entry.hash >> UInt64(64 - numbers.count.trailingZeroBitCount))
+    let shift = UInt64(64 - numbers.count.trailingZeroBitCount)
+    var slot = Int(truncatingIfNeeded: entry.hash &>> shift)
     while numbers[slot] != 0 && entries[Int(numbers[slot]) - 1] != entry {
       slot = (slot + 1) & (numbers.count - 1)
     }

@@ -24,7 +24,7 @@ struct StyleTransitions {
   private static let slots = 256
 
   /// The most bytes of sequences; a cache with more begins anew.
-  private static let mostBytes = 16 << 10
+  private static let mostBytes = 16 &<< 10
 
   mutating func removeAll() {
     transitions.count = 0
@@ -71,7 +71,7 @@ struct StyleTransitions {
 
   @inline(__always)
   private mutating func transition(from: UInt16, to: UInt16, _ tree: LayoutTree) -> Transition {
-    let key = UInt32(from) << 16 | UInt32(to)
+    let key = UInt32(from) &<< 16 | UInt32(to)
     let slot = Int((UInt32(from) &* 31 &+ UInt32(to)) & UInt32(Self.slots - 1))
     if _slowPath(transitions.count == 0 || transitions[slot].key != key) {
       make(key, slot, tree)
@@ -83,7 +83,7 @@ struct StyleTransitions {
   private mutating func make(_ key: UInt32, _ slot: Int, _ tree: LayoutTree) {
     if sequences.count > Self.mostBytes { removeAll() }
     if transitions.count == 0 { transitions.fill(with: Transition(), count: Self.slots) }
-    let (from, to) = (UInt16(key >> 16), UInt16(key & 0xFFFF))
+    let (from, to) = (UInt16(key &>> 16), UInt16(key & 0xFFFF))
     let (oldLink, link) = (tree.link(of: from), tree.link(of: to))
     let start = sequences.count
     if oldLink != link && link == 0 { sequences.append("\u{1B}]8;;\u{1B}\\") }

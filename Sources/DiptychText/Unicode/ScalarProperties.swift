@@ -23,7 +23,7 @@ struct ScalarProperties: RawRepresentable, Equatable {
   @inline(__always)
   var clusterBreak: GraphemeClusterBreak {
     unsafeBitCast(
-      UInt8(truncatingIfNeeded: rawValue >> 8 & 0x1F),
+      UInt8(truncatingIfNeeded: rawValue &>> 8 & 0x1F),
       to: GraphemeClusterBreak.self
     )
   }
@@ -31,20 +31,20 @@ struct ScalarProperties: RawRepresentable, Equatable {
   /// The width in cells, 0, 1 or 2, that the scalar adds to its grapheme cluster.
   @inline(__always)
   var cells: Int {
-    Int(rawValue >> 13)
+    Int(rawValue &>> 13)
   }
 
   /// Whether the scalar has the Emoji property, which digits have too.
   @inline(__always)
   var isEmoji: Bool {
-    rawValue & 1 << 6 != 0
+    rawValue & 1 &<< 6 != 0
   }
 
   /// Returns the properties of a scalar, which must be at most U+10FFFF.
   @inline(__always)
   static func of(_ scalar: UInt32) -> ScalarProperties {
     let number =
-      Int(UnicodeTables.blockNumbers.utf8Start[Int(scalar >> 9)]) &- UnicodeTables.firstBlock
+      Int(UnicodeTables.blockNumbers.utf8Start[Int(scalar &>> 9)]) &- UnicodeTables.firstBlock
     return ScalarProperties(atIndex: number &<< 9 &+ Int(scalar & 0x1FF))
   }
 

@@ -9,5 +9,5 @@ enum InliningCost {
   /// The cost of a view that may hold a loop: higher than any other cost, and low enough to be added.
   @_alwaysEmitIntoClient
   @inline(__always)
-  static var unlimited: Int { 1 << 16 }
+  static var unlimited: Int { 1 &<< 16 }
 }

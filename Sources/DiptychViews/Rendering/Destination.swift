@@ -27,12 +27,12 @@ package enum Destination {
     for byte in url {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        scheme = scheme << 8 | UInt64(byte | 0x20)
+        scheme = scheme &<< 8 | UInt64(byte | 0x20)
         length += 1
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
         UInt8(ascii: "."):
         if length == 0 { return true }  // a scheme starts with a letter
-        scheme = scheme << 8 | UInt64(byte)
+        scheme = scheme &<< 8 | UInt64(byte)
         length += 1
       case UInt8(ascii: ":"):
         return length == 0 || length <= longestScheme && isAllowed(scheme: scheme)
@@ -101,7 +101,7 @@ package enum Destination {
     for byte in address {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        scheme = scheme << 8 | UInt64(byte | 0x20)
+        scheme = scheme &<< 8 | UInt64(byte | 0x20)
         length += 1
       case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "#"): return true
       case UInt8(ascii: ":"):

@@ -16,7 +16,7 @@ public struct StackGuard: Sendable {
   }
 
   /// The maximum number of bytes used of one stack.
-  @inlinable static var limit: Int { 256 << 10 }
+  @inlinable static var limit: Int { 256 &<< 10 }
 
   /// Whether at least 256 KiB are used.
   @inlinable
@@ -64,13 +64,13 @@ private struct StackBounds {
 
   /// The number of bytes to leave free: for views and other code that do not check the stack, and
   /// for the use until the next check.
-  private static var reserve: UInt { 512 << 10 }
+  private static var reserve: UInt { 512 &<< 10 }
 
   /// The maximum number of bytes used of any stack.
   ///
   /// A stack without a limit of its own gets this one. It also protects the thread sanitizer, which
   /// tracks 65,536 nested calls of a thread and writes beyond its memory for more.
-  private static var largest: UInt { 8 << 20 }
+  private static var largest: UInt { 8 &<< 20 }
 
   /// The cached addresses of this thread's stack.
   private static let ofThread = ThreadPointer(isOwned: true)
@@ -113,14 +113,14 @@ private final class StackThread: @unchecked Sendable {
   private var work: UnsafeMutablePointer<() -> Void>?
 
   /// The stack sizes to try, in bytes, the largest first.
-  private static var sizes: [Int] { [8 << 20, 4 << 20, 1 << 20] }
+  private static var sizes: [Int] { [8 &<< 20, 4 &<< 20, 1 &<< 20] }
 
   /// The number of bytes at the start of a stack whose memory is kept.
-  private static var kept: UInt { 1 << 20 }
+  private static var kept: UInt { 1 &<< 20 }
 
   /// The number of bytes that the thread itself uses of its stack, where the system does not tell
   /// its bounds.
-  private static var overhead: UInt { 128 << 10 }
+  private static var overhead: UInt { 128 &<< 10 }
 
   /// The threads that wait for work.
   private struct Idle {
@@ -155,7 +155,7 @@ private final class StackThread: @unchecked Sendable {
     if let kept { return kept }
     let thread = StackThread()
     let size = sizes.first { size in
-      SystemThread.start(stackSize: size) { thread.wait(stackSize: UInt(size)) }
+      SystemThread.start(stackSize: size) { thread.wait(stackSize: UInt(bitPattern: size)) }
     }
     precondition(size != nil, "the system could not start a thread to render a deep view tree")
     return thread
@@ -182,7 +182,7 @@ private final class StackThread: @unchecked Sendable {
       isDone.signal()
       if address - stack.lowerBound > Self.kept {
         let start = UnsafeMutableRawPointer(bitPattern: stack.lowerBound)
-        let count = Int(address - stack.lowerBound - Self.kept)
+        let count = Int(bitPattern: address - stack.lowerBound - Self.kept)
         if let start { SystemMemory.release(start, count: count) }
       }
       isWanted.wait()

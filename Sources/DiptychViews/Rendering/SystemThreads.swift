@@ -87,7 +87,7 @@ package enum SystemThread {
     guard pthread_attr_getstack(&attributes, &start, &size) == 0, let start, size > 0 else {
       return nil
     }
-    return UInt(bitPattern: start)..<UInt(bitPattern: start) + UInt(size)
+    return UInt(bitPattern: start)..<UInt(bitPattern: start) + UInt(bitPattern: size)
     #endif
   }
 
@@ -172,14 +172,14 @@ package enum SystemMemory {
   package static func release(_ start: UnsafeMutableRawPointer, count: Int) {
     guard count > 0 else { return }
     let lower = (UInt(bitPattern: start) + pageSize - 1) & ~(pageSize - 1)
-    let upper = (UInt(bitPattern: start) + UInt(count)) & ~(pageSize - 1)
+    let upper = (UInt(bitPattern: start) + UInt(bitPattern: count)) & ~(pageSize - 1)
     guard lower < upper else { return }
     #if canImport(Darwin)
     let advice = MADV_FREE  // its MADV_DONTNEED keeps the pages
     #else
     let advice = MADV_DONTNEED
     #endif
-    madvise(UnsafeMutableRawPointer(bitPattern: lower), Int(upper - lower), advice)
+    madvise(UnsafeMutableRawPointer(bitPattern: lower), Int(bitPattern: upper - lower), advice)
   }
 }
 
@@ -228,7 +228,7 @@ package enum SystemMemory {
 
 extension SystemMemory {
   /// The size in bytes from which memory is copied in steps, so that it does not exist twice.
-  private static var large: Int { 16 << 20 }
+  private static var large: Int { 16 &<< 20 }
 
   /// Copies bytes to other memory.
   ///

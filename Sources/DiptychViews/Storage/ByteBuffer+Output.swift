@@ -48,7 +48,7 @@ extension ByteBuffer {
 
   /// The size in bytes from which an output is released piece by piece while it becomes a string,
   /// so that it does not exist twice.
-  private static var largeOutput: Int { 16 << 20 }
+  private static var largeOutput: Int { 16 &<< 20 }
 
   private func string(of pieces: [Piece]) -> String {
     let total = pieces.reduce(0) { $0 + $1.count }
@@ -109,7 +109,7 @@ extension ByteBuffer {
     withUnsafeMutablePointer(to: &sink) { sink in
       withUnsafeMutablePointer(to: &failure) { failure in
         var buffer = ByteBuffer(
-          capacity: 16 << 10,
+          capacity: 16 &<< 10,
           overflow: .drain { bytes in
             guard failure.pointee == nil else { return }
             do throws(S.Failure) {

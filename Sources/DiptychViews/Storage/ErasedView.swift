@@ -22,7 +22,7 @@ final class ErasedView {
     private var waiting: [any View] = []
 
     /// The maximum number of bytes used of the stack.
-    private static var limit: Int { 64 << 10 }
+    private static var limit: Int { 64 &<< 10 }
 
     /// The release in progress on this thread.
     private static let ofThread = ThreadPointer(isOwned: false)

@@ -6,7 +6,7 @@ import Synchronization
 /// pages each time took a quarter of the time of a table of 1,000 rows.
 enum PiecePool {
   /// The size of a piece in bytes.
-  static let pieceCapacity = 64 << 10
+  static let pieceCapacity = 64 &<< 10
 
   /// The maximum number of pieces to keep: 16, or 1 MiB.
   private static let limit = 16

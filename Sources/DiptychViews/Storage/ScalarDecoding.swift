@@ -7,8 +7,8 @@ package func decodeScalar(_ bytes: UnsafePointer<UInt8>) -> (scalar: UInt32, len
   let first = UInt32(bytes[0])
   if first < 0x80 { return (first, 1) }
   let second = UInt32(bytes[1]) & 0x3F
-  if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
+  if first < 0xE0 { return ((first & 0x1F) &<< 6 | second, 2) }
   let third = UInt32(bytes[2]) & 0x3F
-  if first < 0xF0 { return ((first & 0x0F) << 12 | second << 6 | third, 3) }
-  return ((first & 0x07) << 18 | second << 12 | third << 6 | UInt32(bytes[3]) & 0x3F, 4)
+  if first < 0xF0 { return ((first & 0x0F) &<< 12 | second &<< 6 | third, 3) }
+  return ((first & 0x07) &<< 18 | second &<< 12 | third &<< 6 | UInt32(bytes[3]) & 0x3F, 4)
 }

@@ -16,12 +16,12 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from its components.
   @inlinable
   public init(red: UInt8, green: UInt8, blue: UInt8) {
-    bits = 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    bits = 2 &<< 24 | UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue)
   }
 
   /// Returns the colour at an index of xterm's 256-colour palette.
   @inlinable
-  public static func indexed(_ index: UInt8) -> Color { Color(bits: 1 << 24 | UInt32(index)) }
+  public static func indexed(_ index: UInt8) -> Color { Color(bits: 1 &<< 24 | UInt32(index)) }
 
   public static let black = indexed(0)
   public static let red = indexed(1)
@@ -43,14 +43,14 @@ public struct Color: Hashable, Sendable {
 
 extension Color {
   /// The index in the palette, or nil if the colour is exact.
-  package var paletteIndex: UInt8? { bits >> 24 == 1 ? UInt8(truncatingIfNeeded: bits) : nil }
+  package var paletteIndex: UInt8? { bits &>> 24 == 1 ? UInt8(truncatingIfNeeded: bits) : nil }
 
   /// The components of an exact colour.
   ///
   /// They have no meaning for a palette colour.
   package var components: Components {
     (
-      UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
+      UInt8(truncatingIfNeeded: bits &>> 16), UInt8(truncatingIfNeeded: bits &>> 8),
       UInt8(truncatingIfNeeded: bits)
     )
   }

@@ -37,28 +37,28 @@ public struct TextStyle: Hashable, Sendable {
   /// Returns the style with a foreground colour and nothing else.
   @inlinable
   public static func foreground(_ color: Color) -> TextStyle {
-    TextStyle(bits: UInt64(color.bits) << 8)
+    TextStyle(bits: UInt64(color.bits) &<< 8)
   }
 
   /// Returns the style with a background colour and nothing else.
   @inlinable
   public static func background(_ color: Color) -> TextStyle {
-    TextStyle(bits: UInt64(color.bits) << 34)
+    TextStyle(bits: UInt64(color.bits) &<< 34)
   }
 
   @usableFromInline package static let attributeMask: UInt64 = 0xFF
-  @usableFromInline package static let colorMask: UInt64 = 1 << 26 - 1
-  @usableFromInline package static let foregroundMask: UInt64 = (1 << 26 - 1) << 8
-  @usableFromInline package static let backgroundMask: UInt64 = (1 << 26 - 1) << 34
+  @usableFromInline package static let colorMask: UInt64 = 1 &<< 26 - 1
+  @usableFromInline package static let foregroundMask: UInt64 = (1 &<< 26 - 1) &<< 8
+  @usableFromInline package static let backgroundMask: UInt64 = (1 &<< 26 - 1) &<< 34
 
   /// The foreground colour, or nil to inherit it.
-  public var foreground: Color? { Self.color(bits >> 8) }
+  public var foreground: Color? { Self.color(bits &>> 8) }
 
   /// The background colour, or nil to inherit it.
-  public var background: Color? { Self.color(bits >> 34) }
+  public var background: Color? { Self.color(bits &>> 34) }
 
   private static func color(_ bits: UInt64) -> Color? {
-    bits & colorMask == 0 ? nil : Color(bits: UInt32(bits & colorMask))
+    bits & colorMask == 0 ? nil : Color(bits: UInt32(truncatingIfNeeded: bits & colorMask))
   }
 
   /// Returns whether this style has every attribute of another style.

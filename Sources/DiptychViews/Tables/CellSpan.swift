@@ -62,7 +62,7 @@ private struct SpanAttributes: AttributeSink {
     if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest.removeFirst() }
     let digits = rest.prefix { UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") }
     guard !digits.isEmpty else { return nil }
-    let number = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 1 << 20) }
+    let number = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 1 &<< 20) }
     return sign == UInt8(ascii: "-") && number > 0 ? nil : number
   }
 }

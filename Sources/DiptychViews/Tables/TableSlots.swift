@@ -57,7 +57,7 @@ public struct TableSlots: Sendable {
   public init() {}
 
   /// The maximum number of columns of a cell, and of a table that such cells widen.
-  private static var mostColumns: (ofCell: Int, ofTable: Int) { (1000, 1 << 14) }
+  private static var mostColumns: (ofCell: Int, ofTable: Int) { (1000, 1 &<< 14) }
 
   // MARK: Rows
 

@@ -1,12 +1,12 @@
 extension Color {
   /// Returns the colour of a role, which depends on the theme.
   @inlinable
-  public static func role(_ role: Role) -> Color { Color(bits: 3 << 24 | UInt32(role.rawValue)) }
+  public static func role(_ role: Role) -> Color { Color(bits: 3 &<< 24 | UInt32(role.rawValue)) }
 
   /// The role whose colour this is, or nil for any other colour.
   @inlinable
   package var role: Role? {
-    bits >> 24 == 3 ? Role(rawValue: UInt8(truncatingIfNeeded: bits)) : nil
+    bits &>> 24 == 3 ? Role(rawValue: UInt8(truncatingIfNeeded: bits)) : nil
   }
 }
 
@@ -18,7 +18,7 @@ extension TextStyle {
   /// Whether a colour of the style depends on the theme.
   @inlinable
   package var hasRole: Bool {
-    bits & (3 << 32) == 3 << 32 || bits & (3 << 58) == 3 << 58
+    bits & (3 &<< 32) == 3 &<< 32 || bits & (3 &<< 58) == 3 &<< 58
   }
 
   /// Returns the style that a terminal shows with a theme.

@@ -121,5 +121,5 @@ extension Color {
   /// Color(hex: 0x7A2E8E)
   /// ```
   @inlinable
-  public init(hex: UInt32) { self.init(bits: 2 << 24 | hex & 0xFF_FFFF) }
+  public init(hex: UInt32) { self.init(bits: 2 &<< 24 | hex & 0xFF_FFFF) }
 }

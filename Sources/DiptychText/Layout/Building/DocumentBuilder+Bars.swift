@@ -13,7 +13,7 @@ extension DocumentBuilder {
         style: accentStyle(),
         start: BarParameter(fraction).bits,
         natural: UInt32(natural),
-        extra: UInt32(glyphStyle(.track)) | UInt32(text) << 16
+        extra: UInt32(glyphStyle(.track)) | UInt32(text) &<< 16
       )
     )
   }

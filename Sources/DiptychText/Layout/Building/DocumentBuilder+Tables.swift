@@ -243,7 +243,7 @@ extension DocumentBuilder {
 
   /// The number of nodes from which on rows are packed; a smaller document takes little memory
   /// anyway.
-  private static var packingStart: Int { 1 << 18 }
+  private static var packingStart: Int { 1 &<< 18 }
 
   /// Packs the row that has just ended, if all of its cells can be packed.
   ///

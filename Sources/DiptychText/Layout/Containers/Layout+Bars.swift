@@ -31,7 +31,7 @@ extension Layout {
     tree.text.pointee.append(UInt8(ascii: "%"))
     let length = tree.text.pointee.count - start
     writer.space(BarParameter.percentageWidth - length)
-    writer.write(from: start, to: start + length, style: UInt16(node.extra >> 16))
+    writer.write(from: start, to: start + length, style: UInt16(node.extra &>> 16))
     writer.advance(length)
   }
 

@@ -77,7 +77,7 @@ struct LayoutDocument: ~Copyable {
   ///
   /// The limit is 64 MiB. Below it, the C library keeps the memory for the next engine; fresh pages
   /// would take a seventh of the time of a table of 100,000 rows.
-  var isLarge: Bool { text.pointee.byteCapacity + nodes.byteCapacity > 64 << 20 }
+  var isLarge: Bool { text.pointee.byteCapacity + nodes.byteCapacity > 64 &<< 20 }
 
   /// Frees the arrays that can be large.
   mutating func freeMemory() {

@@ -100,7 +100,7 @@ extension LayoutTree {
   private func naturalWidth(ofColumns node: Node, content: Int) -> Int {
     let parameter = ColumnsParameter(node.start)
     // The limit keeps the width of nested columns from growing without bounds.
-    let cells = min(max(content, parameter.minimum), 1 << 20)
+    let cells = min(max(content, parameter.minimum), 1 &<< 20)
     let room = traits.width == nil ? parameter.count(of: cells, in: 80) : .max
     let count = min(Int(node.extra), room)
     return max(count * (cells + parameter.spacing) - parameter.spacing, 0)

@@ -22,11 +22,11 @@ struct PackedCell: BitwiseCopyable {
   init(_ leaf: Node) {
     let natural = UInt16(truncatingIfNeeded: leaf.natural)
     let length = UInt16(truncatingIfNeeded: leaf.end &- leaf.start)
-    bits = natural << 9 | UInt16(leaf.flags & NodeFlag.wide) << 8 | length
+    bits = natural &<< 9 | UInt16(leaf.flags & NodeFlag.wide) &<< 8 | length
   }
 
   var length: UInt32 { UInt32(bits & 0xFF) }
-  var natural: UInt32 { UInt32(bits >> 9) }
+  var natural: UInt32 { UInt32(bits &>> 9) }
   var flags: UInt8 { bits & 0x100 == 0 ? 0 : NodeFlag.wide }
 
   /// The packed cells of a row.

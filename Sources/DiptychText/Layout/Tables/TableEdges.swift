@@ -9,10 +9,10 @@ struct TableEdges: BitwiseCopyable {
     self.bits = bits
   }
 
-  mutating func insert(_ column: Int) { bits |= 1 << UInt64(min(column, 63)) }
+  mutating func insert(_ column: Int) { bits |= 1 &<< UInt64(min(column, 63)) }
 
   /// Whether a cell ends after any of some columns.
   func contains(_ columns: Range<Int>) -> Bool {
-    columns.contains { bits >> UInt64(min($0, 63)) & 1 == 1 }
+    columns.contains { bits &>> UInt64(min($0, 63)) & 1 == 1 }
   }
 }

@@ -116,7 +116,7 @@ struct LineWrapper: ~Copyable {
     while left > 0 {
       var word = UInt64(littleEndian: pointer.loadUnaligned(as: UInt64.self))
       if left < 8 {
-        let kept = (1 as UInt64) << UInt64(8 &* left) &- 1
+        let kept = (1 as UInt64) &<< UInt64(8 &* left) &- 1
         word = word & kept | 0x2020_2020_2020_2020 & ~kept
       }
       guard ASCIIClass.isPrintable(word) else { return false }

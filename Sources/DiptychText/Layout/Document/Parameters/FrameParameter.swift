@@ -9,14 +9,14 @@ struct FrameParameter {
   init(width: Int?, height: Int?, alignment: Alignment) {
     func length(_ length: Int?) -> UInt32 { length.map { UInt32(min($0, 0xFFE)) + 1 } ?? 0 }
     bits =
-      length(width) | length(height) << 12 | UInt32(alignment.horizontal.rawValue) << 24
-      | UInt32(alignment.vertical.rawValue) << 26
+      length(width) | length(height) &<< 12 | UInt32(alignment.horizontal.rawValue) &<< 24
+      | UInt32(alignment.vertical.rawValue) &<< 26
   }
 
   var width: Int? { Self.length(bits & 0xFFF) }
-  var height: Int? { Self.length(bits >> 12 & 0xFFF) }
-  var horizontal: UInt8 { UInt8(bits >> 24 & 3) }
-  var vertical: UInt8 { UInt8(bits >> 26 & 3) }
+  var height: Int? { Self.length(bits &>> 12 & 0xFFF) }
+  var horizontal: UInt8 { UInt8(bits &>> 24 & 3) }
+  var vertical: UInt8 { UInt8(bits &>> 26 & 3) }
 
   private static func length(_ bits: UInt32) -> Int? { bits == 0 ? nil : Int(bits) - 1 }
 }

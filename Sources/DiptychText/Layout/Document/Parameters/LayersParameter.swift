@@ -12,11 +12,11 @@ struct LayersParameter {
   /// largest does.
   init(_ alignment: Alignment, _ position: LayerPosition? = nil) {
     bits =
-      UInt32(alignment.horizontal.rawValue) | UInt32(alignment.vertical.rawValue) << 2
-      | (position.map { UInt32($0.rawValue) + 1 } ?? 0) << 4
+      UInt32(alignment.horizontal.rawValue) | UInt32(alignment.vertical.rawValue) &<< 2
+      | (position.map { UInt32($0.rawValue) + 1 } ?? 0) &<< 4
   }
 
   var horizontal: UInt8 { UInt8(bits & 3) }
-  var vertical: UInt8 { UInt8(bits >> 2 & 3) }
-  var position: LayerPosition? { LayerPosition(rawValue: UInt8(bits >> 4) &- 1) }
+  var vertical: UInt8 { UInt8(bits &>> 2 & 3) }
+  var position: LayerPosition? { LayerPosition(rawValue: UInt8(bits &>> 4) &- 1) }
 }

@@ -16,9 +16,9 @@ struct LimitsParameter {
     }
     let maxWidth = limits.maxWidth == .max ? 0x3FF : length(limits.maxWidth, 0x3FE)
     bits =
-      length(limits.minWidth, 0x3FE) | maxWidth << 10
-      | length(limits.minHeight, 0xFF) << 20 | UInt32(alignment.horizontal.rawValue) << 28
-      | UInt32(alignment.vertical.rawValue) << 30
+      length(limits.minWidth, 0x3FE) | maxWidth &<< 10
+      | length(limits.minHeight, 0xFF) &<< 20 | UInt32(alignment.horizontal.rawValue) &<< 28
+      | UInt32(alignment.vertical.rawValue) &<< 30
   }
 
   /// The minimum width in cells; 0 for no limit.
@@ -26,7 +26,7 @@ struct LimitsParameter {
 
   /// The width that the frame takes where there is room, or nil for that of its content.
   var maxWidth: Int? {
-    switch Int(bits >> 10 & 0x3FF) {
+    switch Int(bits &>> 10 & 0x3FF) {
     case 0: nil
     case 0x3FF: .max
     case let length: max(length - 1, minWidth)
@@ -34,9 +34,9 @@ struct LimitsParameter {
   }
 
   /// The minimum height in lines; 0 for no limit.
-  var minHeight: Int { max(Int(bits >> 20 & 0xFF) - 1, 0) }
-  var horizontal: UInt8 { UInt8(bits >> 28 & 3) }
-  var vertical: UInt8 { UInt8(bits >> 30) }
+  var minHeight: Int { max(Int(bits &>> 20 & 0xFF) - 1, 0) }
+  var horizontal: UInt8 { UInt8(bits &>> 28 & 3) }
+  var vertical: UInt8 { UInt8(bits &>> 30) }
 
   /// Returns the width that the frame needs for content of a given width.
   func width(around content: Int) -> Int { min(max(content, minWidth), maxWidth ?? .max) }

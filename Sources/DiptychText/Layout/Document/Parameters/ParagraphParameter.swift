@@ -21,11 +21,11 @@ struct ParagraphParameter {
       case .unlimited?: 1
       case .lines(let count)?: UInt32(min(max(count, 1), 0xFFF)) + 1
       }
-    bits = alignment | truncation << 3 | wrapping << 5 | indent << 7 | limit << 15
+    bits = alignment | truncation &<< 3 | wrapping &<< 5 | indent &<< 7 | limit &<< 15
   }
 
   /// The style of text whose lines are cut where they are too long.
-  static var cutLines: ParagraphParameter { ParagraphParameter(1 << 28) }
+  static var cutLines: ParagraphParameter { ParagraphParameter(1 &<< 28) }
 
   func apply(to state: inout ParagraphState) {
     if let alignment = part(at: 0, bits: 3) { state.alignment = UInt8(alignment) }
@@ -37,7 +37,7 @@ struct ParagraphParameter {
     }
     if let hangingIndent { state.hangingIndent = hangingIndent }
     if let limit = part(at: 15, bits: 13) { state.lineLimit = limit }
-    if bits >> 28 != 0 { state.cutsLines = true }
+    if bits &>> 28 != 0 { state.cutsLines = true }
   }
 
   /// The cells before each line but the first, or nil if inherited.
@@ -45,10 +45,10 @@ struct ParagraphParameter {
 
   /// Whether texts in the container may be truncated, so that they need not keep their longest
   /// word.
-  var limitsLines: Bool { bits >> 15 > 1 }
+  var limitsLines: Bool { bits &>> 15 > 1 }
 
   private func part(at position: UInt32, bits count: UInt32) -> Int? {
-    let part = bits >> position & (1 << count - 1)
+    let part = bits &>> position & (1 &<< count - 1)
     return part == 0 ? nil : Int(part) - 1
   }
 }
