@@ -2,7 +2,7 @@
 extension Layout {
   mutating func layoutColumns(_ index: Int, _ node: Node, width: Int) {
     let parameter = ColumnsParameter(node.start)
-    let cells = min(columnWidth(of: index, node), width)
+    let cells = min(tree.columnWidth(of: index, node), width)
     let count = min(parameter.count(of: cells, in: width), Int(node.extra))
     guard count > 1 else { return layoutChildren(index, node, width: width) }
     let widths = numbers.append(cells, repeated: count)
@@ -14,16 +14,5 @@ extension Layout {
       child = layoutBeside(child, count, widths: widths, gap: parameter.spacing, alignment: 0)
       left -= count
     }
-  }
-
-  /// Returns the width of the columns: that of the widest child, or their minimum.
-  private func columnWidth(of index: Int, _ node: Node) -> Int {
-    var widest = ColumnsParameter(node.start).minimum
-    var child = index + 1
-    while child < node.end {
-      widest = max(widest, Int(tree[child].natural))
-      child = tree.next(child)
-    }
-    return widest
   }
 }

@@ -105,7 +105,7 @@ extension Layout {
     var total = 0
     var hasMarks = false
     for i in 0..<count {
-      if isMark(child) { hasMarks = true }
+      if tree.isMark(child) { hasMarks = true }
       numbers[naturals + i] = Int(tree[child].natural)
       total += numbers[naturals + i]
       child = tree.next(child)
@@ -127,13 +127,6 @@ extension Layout {
     }
     if fits && total < available { expand(index, among: count, widths, rest: available - total) }
     return fits
-  }
-
-  /// Whether a child is a mark, which is not broken.
-  private func isMark(_ child: Int) -> Bool {
-    let node = tree[child]
-    let text = node.kind == .item && node.extra == 1 ? tree[child + 1] : node
-    return text.kind == .leaf && text.has(NodeFlag.mark)
   }
 
   /// Shares the remaining width among spacers and children that expand.

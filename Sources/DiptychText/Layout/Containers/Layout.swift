@@ -91,11 +91,14 @@ struct Layout: ~Copyable {
   /// Returns the width of a top-level block if lines have no limit, or more for a fact, which needs
   /// no more than it takes; a rule alone, or that of a heading, takes half of a usual terminal.
   private func naturalWidth(of block: Int) -> Int {
-    let natural = max(Int(tree[block].natural), 1)
-    switch tree[block].kind {
+    let node = tree[block]
+    let natural = max(Int(node.natural), 1)
+    switch node.kind {
     case .rule: return 40
     case .heading: return max(natural, 40)
-    case .fact: return max(facts?.natural ?? 0, natural) + (facts?.label ?? 0)
+    case .fact:
+      guard let group = facts else { return natural }
+      return max(group.natural, natural) + group.label
     default: return natural
     }
   }

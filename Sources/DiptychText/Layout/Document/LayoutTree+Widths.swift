@@ -133,6 +133,17 @@ extension LayoutTree {
     }
     return last
   }
+
+  /// Returns the width of the columns: that of the widest child, or their minimum.
+  func columnWidth(of index: Int, _ node: Node) -> Int {
+    var widest = ColumnsParameter(node.start).minimum
+    var child = index + 1
+    while child < node.end {
+      widest = max(widest, Int(self[child].natural))
+      child = next(child)
+    }
+    return widest
+  }
 }
 
 /// Returns the number of decimal digits of a number.

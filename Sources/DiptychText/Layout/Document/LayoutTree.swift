@@ -29,6 +29,13 @@ struct LayoutTree: BitwiseCopyable {
   @inline(__always)
   var hasFacts: Bool { document.pointee.hasFacts }
 
+  /// Whether a node is a mark, which is not broken.
+  func isMark(_ index: Int) -> Bool {
+    let node = self[index]
+    let text = node.kind == .item && node.extra == 1 ? self[index + 1] : node
+    return text.kind == .leaf && text.has(NodeFlag.mark)
+  }
+
   /// The nodes from an index on.
   @inline(__always)
   func nodes(from index: Int) -> UnsafePointer<Node> {

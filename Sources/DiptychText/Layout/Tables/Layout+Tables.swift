@@ -36,28 +36,12 @@ extension Layout {
       widths: widths,
       ends: recordEnds.append(0, repeated: count),
       header: hasHeader ? first : nil,
-      labelWidth: !fits && hasHeader ? labelWidth(of: first, in: width) : nil,
+      labelWidth: !fits && hasHeader ? tree.labelWidth(of: first, in: width) : nil,
       isStacked: !fits,
-      separatesTallRows: fits && hasTallRows(index, table, widths),
+      separatesTallRows: fits && tree.hasTallRows(index, table, numbers.base + widths),
       hasUsualSides: table.border == .square || table.border == .rounded
     )
   }
-
-  /// Returns the width of the widest title but that of the heading, or nil if values have no room beside it.
-  private func labelWidth(of header: Int, in width: Int) -> Int? {
-    var widest = 0
-    let isOnly = tree.next(header + 1) == tree[header].end
-    var title = isOnly ? header + 1 : tree.next(header + 1)
-    while title < tree[header].end {
-      if tree[title].has(NodeFlag.breaks) { return nil }
-      widest = max(widest, Int(tree[title].natural))
-      title = tree.next(title)
-    }
-    return widest > 0 && widest + 2 + Self.narrowestValue <= width ? widest : nil
-  }
-
-  /// The fewest cells of a value beside its title.
-  private static var narrowestValue: Int { 4 }
 
   // MARK: Streamed tables
 

@@ -88,7 +88,7 @@ extension TableLayout {
       if !isEmpty { layoutContent(&layout, width) }
       return
     }
-    let start = layout.appendText(of: leaf)
+    let start = layout.tree.appendText(of: leaf)
     layout.decorate(markedBy: start, width: labelWidth + 2, style: leaf.style)
     layout.writer.decorations.last.markerGap = labelWidth + 2 - Int(leaf.natural)
     let first = layout.writer.lineCount
@@ -98,12 +98,11 @@ extension TableLayout {
   }
 }
 
-extension Layout {
+extension LayoutTree {
   /// Appends the visible text of a leaf, on one line, to the text of the document.
   ///
   /// - Returns: The start of the appended text.
   fileprivate func appendText(of leaf: Node) -> Int {
-    let text = tree.text
     let start = text.pointee.count
     if leaf.has(NodeFlag.redacted) {
       appendBlocks(for: leaf)
@@ -118,20 +117,19 @@ extension Layout {
 
   /// Appends the text of a leaf, with blocks in the place of all but white space.
   private func appendBlocks(for leaf: Node) {
-    let text = tree.text
     var i = Int(leaf.start)
     while i < leaf.end {
       let (after, cells) = GraphemeCluster.next(
-        in: tree.bytes,
+        in: bytes,
         from: i,
         to: Int(leaf.end),
-        tree.traits.widthRule
+        traits.widthRule
       )
-      let (scalar, _) = decodeScalar(tree.bytes + i)
+      let (scalar, _) = decodeScalar(bytes + i)
       if Redaction.keeps(scalar) {
         text.pointee.append(scalar: scalar)
       } else {
-        let block = tree.traits.isASCII ? Glyph.mediumShade.asciiTwin : .mediumShade
+        let block = traits.isASCII ? Glyph.mediumShade.asciiTwin : .mediumShade
         text.pointee.append(block.word, length: block.length, times: cells)
       }
       i = after

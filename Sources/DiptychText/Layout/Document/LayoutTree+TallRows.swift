@@ -1,0 +1,115 @@
+import DiptychViews
+
+// The rows of a table that take several lines, found without laying them out.
+extension LayoutTree {
+  /// Whether a row of a table takes several lines in some widths, the header and the footer aside.
+  ///
+  /// Of a streamed table, only the rows that were measured count. The width of a column that is not
+  /// shown is negative.
+  func hasTallRows(_ index: Int, _ table: TableInfo, _ widths: UnsafePointer<Int>) -> Bool {
+    guard table.border == .horizontal, !table.separatesRows else { return false }
+    if !table.hasTallCells && fitsNaturally(table, widths) { return false }
+    return findsTallRow(index, table, widths)
+  }
+
+  /// Whether every column is at least as wide as its content, or cuts it.
+  private func fitsNaturally(_ table: TableInfo, _ widths: UnsafePointer<Int>) -> Bool {
+    for i in 0..<table.count {
+      let column = column(table.columns + i)
+      if widths[i] < 0 || column.isTruncated { continue }
+      // The natural width of a column with a maximum is not that of its cells.
+      if widths[i] < Int(column.natural) || column.maximum != .max { return false }
+    }
+    return true
+  }
+
+  @inline(never)
+  private func findsTallRow(
+    _ index: Int,
+    _ table: TableInfo,
+    _ widths: UnsafePointer<Int>
+  ) -> Bool {
+    let special = NodeFlag.header | NodeFlag.footer | NodeFlag.section
+    let end = Int(self[index].end)
+    var row = index + 1
+    while row < end {
+      let node = self[row]
+      if node.has(NodeFlag.packed) {
+        var isTall = false
+        forEachPacked(of: row, changing: &isTall) { isTall, column, leaf in
+          isTall = isTall || !isLine(leaf, at: column, table, widths)
+        }
+        if isTall { return true }
+      } else if !node.has(special) {
+        var cell = row + 1
+        var column = 0
+        while cell < node.end && column < table.count {
+          let span = span(of: cell)
+          if span == 1 && !isLine(cell, at: column, table, widths) { return true }
+          column += span
+          cell = next(cell)
+        }
+      }
+      row = Int(node.end)
+    }
+    return false
+  }
+
+  private func isLine(
+    _ leaf: Node,
+    at column: Int,
+    _ table: TableInfo,
+    _ widths: UnsafePointer<Int>
+  ) -> Bool {
+    let width = widths[column] - (column == 0 ? table.indent : 0)
+    if width < 0 || self.column(table.columns + column).isTruncated { return true }
+    return !leaf.has(NodeFlag.breaks) && Int(leaf.natural) <= width
+  }
+
+  private func isLine(
+    _ cell: Int,
+    at column: Int,
+    _ table: TableInfo,
+    _ widths: UnsafePointer<Int>
+  ) -> Bool {
+    if self[cell].kind == .leaf { return isLine(self[cell], at: column, table, widths) }
+    let width = widths[column] - (column == 0 ? table.indent : 0)
+    return width < 0 || isLine(cell, width: width, depth: 0)
+  }
+
+  /// Whether a block is known to take at most one line.
+  private func isLine(_ index: Int, width: Int, depth: Int) -> Bool {
+    let node = self[index]
+    switch node.kind {
+    case .leaf: return !node.has(NodeFlag.breaks) && Int(node.natural) <= width
+    case .bar, .sparkline, .rule, .spacer: return true
+    case .chart: return chart(of: node).isLine
+    case .choice:
+      guard let child = chosen(of: index, node, width: width) else { return true }
+      return depth < Self.deepestLine && isLine(child, width: width, depth: depth + 1)
+    case .frame:
+      let frame = FrameParameter(node.start)
+      return frame.height ?? 1 <= 1 && isLine(node, index, frame.width ?? width, depth)
+    case .flexibleFrame:
+      return LimitsParameter(node.start).minHeight <= 1 && isLine(node, index, width, depth)
+    case .row: return Int(node.natural) <= width && isLine(node, index, width, depth)
+    case .cell, .item, .column: return isLine(node, index, width, depth)
+    default: return false
+    }
+  }
+
+  /// The number of levels below a cell in which blocks of one line are searched for; it ends the
+  /// recursion.
+  private static var deepestLine: Int { 16 }
+
+  /// Whether the children of a node are known to take at most one line together.
+  private func isLine(_ node: Node, _ index: Int, _ width: Int, _ depth: Int) -> Bool {
+    guard depth < Self.deepestLine, node.kind == .row || node.extra <= 1 else { return false }
+    var child = index + 1
+    while child < node.end {
+      if !isLine(child, width: width, depth: depth + 1) { return false }
+      child = next(child)
+    }
+    return true
+  }
+}
