@@ -13,20 +13,24 @@
 /// ```
 extension HTML {
   /// Text that was removed from the document: `del`.
-  @inlinable public static var del: ElementName<Tag.Del> { .init() }
+  @_alwaysEmitIntoClient
+  public static var del: ElementName<Tag.Del> { .init() }
 
   /// Text that was added to the document: `ins`.
-  @inlinable public static var ins: ElementName<Tag.Ins> { .init() }
+  @_alwaysEmitIntoClient
+  public static var ins: ElementName<Tag.Ins> { .init() }
 }
 
 extension HTML.Tag {
   /// The tag of ``HTML/del``.
   public enum Del: HTMLTag, HTMLTraits.Cite, HTMLTraits.Datetime {
-    @inlinable public static var name: StaticString { "del" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "del" }
   }
 
   /// The tag of ``HTML/ins``.
   public enum Ins: HTMLTag, HTMLTraits.Cite, HTMLTraits.Datetime {
-    @inlinable public static var name: StaticString { "ins" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "ins" }
   }
 }

@@ -13,43 +13,56 @@
 /// ```
 extension HTML {
   /// An area of an image map, with a link or without one: `area`.
-  @inlinable public static var area: VoidElementName<Tag.Area> { .init() }
+  @_alwaysEmitIntoClient
+  public static var area: VoidElementName<Tag.Area> { .init() }
 
   /// A sound or an audio stream: `audio`.
-  @inlinable public static var audio: ElementName<Tag.Audio> { .init() }
+  @_alwaysEmitIntoClient
+  public static var audio: ElementName<Tag.Audio> { .init() }
 
   /// External content, shown by a plug-in: `embed`.
-  @inlinable public static var embed: VoidElementName<Tag.Embed> { .init() }
+  @_alwaysEmitIntoClient
+  public static var embed: VoidElementName<Tag.Embed> { .init() }
 
   /// A frame with another document: `iframe`.
-  @inlinable public static var iframe: EmptyElementName<Tag.Iframe> { .init() }
+  @_alwaysEmitIntoClient
+  public static var iframe: EmptyElementName<Tag.Iframe> { .init() }
 
   /// An image: `img`.
-  @inlinable public static var img: VoidElementName<Tag.Img> { .init() }
+  @_alwaysEmitIntoClient
+  public static var img: VoidElementName<Tag.Img> { .init() }
 
   /// An image map: `map`.
-  @inlinable public static var map: ElementName<Tag.Map> { .init() }
+  @_alwaysEmitIntoClient
+  public static var map: ElementName<Tag.Map> { .init() }
 
   /// A MathML formula: `math`.
-  @inlinable public static var math: ElementName<Tag.Math> { .init() }
+  @_alwaysEmitIntoClient
+  public static var math: ElementName<Tag.Math> { .init() }
 
   /// An external resource, with fallback content: `object`.
-  @inlinable public static var object: ElementName<Tag.Object> { .init() }
+  @_alwaysEmitIntoClient
+  public static var object: ElementName<Tag.Object> { .init() }
 
   /// An image in several versions: `picture`.
-  @inlinable public static var picture: ElementName<Tag.Picture> { .init() }
+  @_alwaysEmitIntoClient
+  public static var picture: ElementName<Tag.Picture> { .init() }
 
   /// A source of an audio, a video or a picture: `source`.
-  @inlinable public static var source: VoidElementName<Tag.Source> { .init() }
+  @_alwaysEmitIntoClient
+  public static var source: VoidElementName<Tag.Source> { .init() }
 
   /// An SVG drawing: `svg`.
-  @inlinable public static var svg: ElementName<Tag.Svg> { .init() }
+  @_alwaysEmitIntoClient
+  public static var svg: ElementName<Tag.Svg> { .init() }
 
   /// A text track of audio or video, such as captions: `track`.
-  @inlinable public static var track: VoidElementName<Tag.Track> { .init() }
+  @_alwaysEmitIntoClient
+  public static var track: VoidElementName<Tag.Track> { .init() }
 
   /// A video: `video`.
-  @inlinable public static var video: ElementName<Tag.Video> { .init() }
+  @_alwaysEmitIntoClient
+  public static var video: ElementName<Tag.Video> { .init() }
 }
 
 extension HTML.Tag {
@@ -58,20 +71,23 @@ extension HTML.Tag {
     HTMLTraits.Href, HTMLTraits.Ping, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Shape,
     HTMLTraits.Target
   {
-    @inlinable public static var name: StaticString { "area" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "area" }
   }
 
   /// The tag of ``HTML/audio``.
   public enum Audio: HTMLTag, HTMLTraits.Autoplay, HTMLTraits.Controls, HTMLTraits.Crossorigin,
     HTMLTraits.Loop, HTMLTraits.Muted, HTMLTraits.Preload, HTMLTraits.Src
   {
-    @inlinable public static var name: StaticString { "audio" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "audio" }
   }
 
   /// The tag of ``HTML/embed``.
   public enum Embed: HTMLTag, HTMLTraits.Height, HTMLTraits.Src, HTMLTraits.`Type`, HTMLTraits.Width
   {
-    @inlinable public static var name: StaticString { "embed" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "embed" }
   }
 
   /// The tag of ``HTML/iframe``.
@@ -79,7 +95,8 @@ extension HTML.Tag {
     HTMLTraits.Loading, HTMLTraits.Name, HTMLTraits.Referrerpolicy, HTMLTraits.Sandbox,
     HTMLTraits.Src, HTMLTraits.Width
   {
-    @inlinable public static var name: StaticString { "iframe" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "iframe" }
   }
 
   /// The tag of ``HTML/img``.
@@ -88,48 +105,56 @@ extension HTML.Tag {
     HTMLTraits.Referrerpolicy, HTMLTraits.Sizes, HTMLTraits.Src, HTMLTraits.Srcset,
     HTMLTraits.Usemap, HTMLTraits.Width
   {
-    @inlinable public static var name: StaticString { "img" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "img" }
   }
 
   /// The tag of ``HTML/map``.
   public enum Map: HTMLTag, HTMLTraits.Name {
-    @inlinable public static var name: StaticString { "map" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "map" }
   }
 
   /// The tag of ``HTML/math``.
   public enum Math: ForeignTag, HTMLTraits.Display {
-    @inlinable public static var name: StaticString { "math" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "math" }
   }
 
   /// The tag of ``HTML/object``.
   public enum Object: HTMLTag, HTMLTraits.Data, HTMLTraits.Form, HTMLTraits.Height, HTMLTraits.Name,
     HTMLTraits.`Type`, HTMLTraits.Width
   {
-    @inlinable public static var name: StaticString { "object" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "object" }
   }
 
   /// The tag of ``HTML/picture``.
   public enum Picture: HTMLTag {
-    @inlinable public static var name: StaticString { "picture" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "picture" }
   }
 
   /// The tag of ``HTML/source``.
   public enum Source: HTMLTag, HTMLTraits.Height, HTMLTraits.Media, HTMLTraits.Sizes,
     HTMLTraits.Src, HTMLTraits.Srcset, HTMLTraits.`Type`, HTMLTraits.Width
   {
-    @inlinable public static var name: StaticString { "source" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "source" }
   }
 
   /// The tag of ``HTML/svg``.
   public enum Svg: ForeignTag, HTMLTraits.Height, HTMLTraits.Viewbox, HTMLTraits.Width {
-    @inlinable public static var name: StaticString { "svg" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "svg" }
   }
 
   /// The tag of ``HTML/track``.
   public enum Track: HTMLTag, HTMLTraits.Default, HTMLTraits.Kind, HTMLTraits.Label, HTMLTraits.Src,
     HTMLTraits.Srclang
   {
-    @inlinable public static var name: StaticString { "track" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "track" }
   }
 
   /// The tag of ``HTML/video``.
@@ -137,6 +162,7 @@ extension HTML.Tag {
     HTMLTraits.Height, HTMLTraits.Loop, HTMLTraits.Muted, HTMLTraits.Playsinline, HTMLTraits.Poster,
     HTMLTraits.Preload, HTMLTraits.Src, HTMLTraits.Width
   {
-    @inlinable public static var name: StaticString { "video" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "video" }
   }
 }

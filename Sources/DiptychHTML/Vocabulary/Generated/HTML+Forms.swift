@@ -13,49 +13,64 @@
 /// ```
 extension HTML {
   /// A button: `button`.
-  @inlinable public static var button: ElementName<Tag.Button> { .init() }
+  @_alwaysEmitIntoClient
+  public static var button: ElementName<Tag.Button> { .init() }
 
   /// Options that a combo box suggests: `datalist`.
-  @inlinable public static var datalist: ElementName<Tag.Datalist> { .init() }
+  @_alwaysEmitIntoClient
+  public static var datalist: ElementName<Tag.Datalist> { .init() }
 
   /// A group of form controls: `fieldset`.
-  @inlinable public static var fieldset: ElementName<Tag.Fieldset> { .init() }
+  @_alwaysEmitIntoClient
+  public static var fieldset: ElementName<Tag.Fieldset> { .init() }
 
   /// A form that a user can submit: `form`.
-  @inlinable public static var form: ElementName<Tag.Form> { .init() }
+  @_alwaysEmitIntoClient
+  public static var form: ElementName<Tag.Form> { .init() }
 
   /// A form control of the kind that its type names: `input`.
-  @inlinable public static var input: VoidElementName<Tag.Input> { .init() }
+  @_alwaysEmitIntoClient
+  public static var input: VoidElementName<Tag.Input> { .init() }
 
   /// The caption of a form control: `label`.
-  @inlinable public static var label: ElementName<Tag.Label> { .init() }
+  @_alwaysEmitIntoClient
+  public static var label: ElementName<Tag.Label> { .init() }
 
   /// The caption of a group of form controls: `legend`.
-  @inlinable public static var legend: ElementName<Tag.Legend> { .init() }
+  @_alwaysEmitIntoClient
+  public static var legend: ElementName<Tag.Legend> { .init() }
 
   /// A measurement in a known range: `meter`.
-  @inlinable public static var meter: ElementName<Tag.Meter> { .init() }
+  @_alwaysEmitIntoClient
+  public static var meter: ElementName<Tag.Meter> { .init() }
 
   /// A group of options: `optgroup`.
-  @inlinable public static var optgroup: ElementName<Tag.Optgroup> { .init() }
+  @_alwaysEmitIntoClient
+  public static var optgroup: ElementName<Tag.Optgroup> { .init() }
 
   /// An option of a list box or of suggestions: `option`.
-  @inlinable public static var option: ElementName<Tag.Option> { .init() }
+  @_alwaysEmitIntoClient
+  public static var option: ElementName<Tag.Option> { .init() }
 
   /// The result of a calculation or an action: `output`.
-  @inlinable public static var output: ElementName<Tag.Output> { .init() }
+  @_alwaysEmitIntoClient
+  public static var output: ElementName<Tag.Output> { .init() }
 
   /// The progress of a task: `progress`.
-  @inlinable public static var progress: ElementName<Tag.Progress> { .init() }
+  @_alwaysEmitIntoClient
+  public static var progress: ElementName<Tag.Progress> { .init() }
 
   /// A control with options to choose from: `select`.
-  @inlinable public static var select: ElementName<Tag.Select> { .init() }
+  @_alwaysEmitIntoClient
+  public static var select: ElementName<Tag.Select> { .init() }
 
   /// A copy of the content of the selected option: `selectedcontent`.
-  @inlinable public static var selectedcontent: ElementName<Tag.Selectedcontent> { .init() }
+  @_alwaysEmitIntoClient
+  public static var selectedcontent: ElementName<Tag.Selectedcontent> { .init() }
 
   /// A text field with several lines: `textarea`.
-  @inlinable public static var textarea: ElementName<Tag.Textarea> { .init() }
+  @_alwaysEmitIntoClient
+  public static var textarea: ElementName<Tag.Textarea> { .init() }
 }
 
 extension HTML.Tag {
@@ -65,17 +80,20 @@ extension HTML.Tag {
     HTMLTraits.Formnovalidate, HTMLTraits.Formtarget, HTMLTraits.Name, HTMLTraits.Popovertarget,
     HTMLTraits.Popovertargetaction, HTMLTraits.`Type`, HTMLTraits.Value
   {
-    @inlinable public static var name: StaticString { "button" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "button" }
   }
 
   /// The tag of ``HTML/datalist``.
   public enum Datalist: HTMLTag {
-    @inlinable public static var name: StaticString { "datalist" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "datalist" }
   }
 
   /// The tag of ``HTML/fieldset``.
   public enum Fieldset: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Name {
-    @inlinable public static var name: StaticString { "fieldset" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "fieldset" }
   }
 
   /// The tag of ``HTML/form``.
@@ -83,7 +101,8 @@ extension HTML.Tag {
     HTMLTraits.Enctype, HTMLTraits.Method, HTMLTraits.Name, HTMLTraits.Novalidate, HTMLTraits.Rel,
     HTMLTraits.Target
   {
-    @inlinable public static var name: StaticString { "form" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "form" }
   }
 
   /// The tag of ``HTML/input``.
@@ -97,58 +116,68 @@ extension HTML.Tag {
     HTMLTraits.Required, HTMLTraits.Size, HTMLTraits.Src, HTMLTraits.Step, HTMLTraits.`Type`,
     HTMLTraits.Value, HTMLTraits.Width
   {
-    @inlinable public static var name: StaticString { "input" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "input" }
   }
 
   /// The tag of ``HTML/label``.
   public enum Label: HTMLTag, HTMLTraits.For {
-    @inlinable public static var name: StaticString { "label" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "label" }
   }
 
   /// The tag of ``HTML/legend``.
   public enum Legend: HTMLTag {
-    @inlinable public static var name: StaticString { "legend" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "legend" }
   }
 
   /// The tag of ``HTML/meter``.
   public enum Meter: HTMLTag, HTMLTraits.High, HTMLTraits.Low, HTMLTraits.NumberMax,
     HTMLTraits.NumberMin, HTMLTraits.NumberValue, HTMLTraits.Optimum
   {
-    @inlinable public static var name: StaticString { "meter" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "meter" }
   }
 
   /// The tag of ``HTML/optgroup``.
   public enum Optgroup: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Label {
-    @inlinable public static var name: StaticString { "optgroup" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "optgroup" }
   }
 
   /// The tag of ``HTML/option``.
   public enum Option: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Label, HTMLTraits.Selected,
     HTMLTraits.Value
   {
-    @inlinable public static var name: StaticString { "option" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "option" }
   }
 
   /// The tag of ``HTML/output``.
   public enum Output: HTMLTag, HTMLTraits.For, HTMLTraits.Form, HTMLTraits.Name {
-    @inlinable public static var name: StaticString { "output" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "output" }
   }
 
   /// The tag of ``HTML/progress``.
   public enum Progress: HTMLTag, HTMLTraits.NumberMax, HTMLTraits.NumberValue {
-    @inlinable public static var name: StaticString { "progress" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "progress" }
   }
 
   /// The tag of ``HTML/select``.
   public enum Select: HTMLTag, HTMLTraits.Autocomplete, HTMLTraits.Disabled, HTMLTraits.Form,
     HTMLTraits.Multiple, HTMLTraits.Name, HTMLTraits.Required, HTMLTraits.Size
   {
-    @inlinable public static var name: StaticString { "select" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "select" }
   }
 
   /// The tag of ``HTML/selectedcontent``.
   public enum Selectedcontent: HTMLTag {
-    @inlinable public static var name: StaticString { "selectedcontent" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "selectedcontent" }
   }
 
   /// The tag of ``HTML/textarea``.
@@ -157,6 +186,7 @@ extension HTML.Tag {
     HTMLTraits.Minlength, HTMLTraits.Name, HTMLTraits.Placeholder, HTMLTraits.Readonly,
     HTMLTraits.Required, HTMLTraits.Rows, HTMLTraits.Wrap
   {
-    @inlinable public static var name: StaticString { "textarea" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "textarea" }
   }
 }

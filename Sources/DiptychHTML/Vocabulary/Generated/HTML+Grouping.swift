@@ -13,132 +13,164 @@
 /// ```
 extension HTML {
   /// A section quoted from another source: `blockquote`.
-  @inlinable public static var blockquote: ElementName<Tag.Blockquote> { .init() }
+  @_alwaysEmitIntoClient
+  public static var blockquote: ElementName<Tag.Blockquote> { .init() }
 
   /// A description or a value of the term before it: `dd`.
-  @inlinable public static var dd: ElementName<Tag.Dd> { .init() }
+  @_alwaysEmitIntoClient
+  public static var dd: ElementName<Tag.Dd> { .init() }
 
   /// A container without meaning: `div`.
-  @inlinable public static var div: ElementName<Tag.Div> { .init() }
+  @_alwaysEmitIntoClient
+  public static var div: ElementName<Tag.Div> { .init() }
 
   /// A list of names, each with values: `dl`.
-  @inlinable public static var dl: ElementName<Tag.Dl> { .init() }
+  @_alwaysEmitIntoClient
+  public static var dl: ElementName<Tag.Dl> { .init() }
 
   /// A term, described by the `dd` after it: `dt`.
-  @inlinable public static var dt: ElementName<Tag.Dt> { .init() }
+  @_alwaysEmitIntoClient
+  public static var dt: ElementName<Tag.Dt> { .init() }
 
   /// The caption of a figure: `figcaption`.
-  @inlinable public static var figcaption: ElementName<Tag.Figcaption> { .init() }
+  @_alwaysEmitIntoClient
+  public static var figcaption: ElementName<Tag.Figcaption> { .init() }
 
   /// A figure, which the text can refer to: `figure`.
-  @inlinable public static var figure: ElementName<Tag.Figure> { .init() }
+  @_alwaysEmitIntoClient
+  public static var figure: ElementName<Tag.Figure> { .init() }
 
   /// A thematic break: `hr`.
-  @inlinable public static var hr: VoidElementName<Tag.Hr> { .init() }
+  @_alwaysEmitIntoClient
+  public static var hr: VoidElementName<Tag.Hr> { .init() }
 
   /// An item of a list: `li`.
-  @inlinable public static var li: ElementName<Tag.Li> { .init() }
+  @_alwaysEmitIntoClient
+  public static var li: ElementName<Tag.Li> { .init() }
 
   /// The main content of the document: `main`.
-  @inlinable public static var main: ElementName<Tag.Main> { .init() }
+  @_alwaysEmitIntoClient
+  public static var main: ElementName<Tag.Main> { .init() }
 
   /// A list of commands: `menu`.
-  @inlinable public static var menu: ElementName<Tag.Menu> { .init() }
+  @_alwaysEmitIntoClient
+  public static var menu: ElementName<Tag.Menu> { .init() }
 
   /// An ordered list: `ol`.
-  @inlinable public static var ol: ElementName<Tag.Ol> { .init() }
+  @_alwaysEmitIntoClient
+  public static var ol: ElementName<Tag.Ol> { .init() }
 
   /// A paragraph: `p`.
-  @inlinable public static var p: ElementName<Tag.P> { .init() }
+  @_alwaysEmitIntoClient
+  public static var p: ElementName<Tag.P> { .init() }
 
   /// Preformatted text, whose white space is kept: `pre`.
-  @inlinable public static var pre: ElementName<Tag.Pre> { .init() }
+  @_alwaysEmitIntoClient
+  public static var pre: ElementName<Tag.Pre> { .init() }
 
   /// Controls for a search or a filter: `search`.
-  @inlinable public static var search: ElementName<Tag.Search> { .init() }
+  @_alwaysEmitIntoClient
+  public static var search: ElementName<Tag.Search> { .init() }
 
   /// An unordered list: `ul`.
-  @inlinable public static var ul: ElementName<Tag.Ul> { .init() }
+  @_alwaysEmitIntoClient
+  public static var ul: ElementName<Tag.Ul> { .init() }
 }
 
 extension HTML.Tag {
   /// The tag of ``HTML/blockquote``.
   public enum Blockquote: HTMLTag, HTMLTraits.Cite {
-    @inlinable public static var name: StaticString { "blockquote" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "blockquote" }
   }
 
   /// The tag of ``HTML/dd``.
   public enum Dd: HTMLTag {
-    @inlinable public static var name: StaticString { "dd" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "dd" }
   }
 
   /// The tag of ``HTML/div``.
   public enum Div: HTMLTag {
-    @inlinable public static var name: StaticString { "div" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "div" }
   }
 
   /// The tag of ``HTML/dl``.
   public enum Dl: HTMLTag {
-    @inlinable public static var name: StaticString { "dl" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "dl" }
   }
 
   /// The tag of ``HTML/dt``.
   public enum Dt: HTMLTag {
-    @inlinable public static var name: StaticString { "dt" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "dt" }
   }
 
   /// The tag of ``HTML/figcaption``.
   public enum Figcaption: HTMLTag {
-    @inlinable public static var name: StaticString { "figcaption" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "figcaption" }
   }
 
   /// The tag of ``HTML/figure``.
   public enum Figure: HTMLTag {
-    @inlinable public static var name: StaticString { "figure" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "figure" }
   }
 
   /// The tag of ``HTML/hr``.
   public enum Hr: HTMLTag {
-    @inlinable public static var name: StaticString { "hr" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "hr" }
   }
 
   /// The tag of ``HTML/li``.
   public enum Li: HTMLTag, HTMLTraits.IntegerValue {
-    @inlinable public static var name: StaticString { "li" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "li" }
   }
 
   /// The tag of ``HTML/main``.
   public enum Main: HTMLTag {
-    @inlinable public static var name: StaticString { "main" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "main" }
   }
 
   /// The tag of ``HTML/menu``.
   public enum Menu: HTMLTag {
-    @inlinable public static var name: StaticString { "menu" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "menu" }
   }
 
   /// The tag of ``HTML/ol``.
   public enum Ol: HTMLTag, HTMLTraits.Reversed, HTMLTraits.Start, HTMLTraits.`Type` {
-    @inlinable public static var name: StaticString { "ol" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "ol" }
   }
 
   /// The tag of ``HTML/p``.
   public enum P: HTMLTag {
-    @inlinable public static var name: StaticString { "p" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "p" }
   }
 
   /// The tag of ``HTML/pre``.
   public enum Pre: PreformattedTag {
-    @inlinable public static var name: StaticString { "pre" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "pre" }
   }
 
   /// The tag of ``HTML/search``.
   public enum Search: HTMLTag {
-    @inlinable public static var name: StaticString { "search" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "search" }
   }
 
   /// The tag of ``HTML/ul``.
   public enum Ul: HTMLTag {
-    @inlinable public static var name: StaticString { "ul" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "ul" }
   }
 }

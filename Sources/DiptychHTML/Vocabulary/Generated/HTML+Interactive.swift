@@ -13,28 +13,34 @@
 /// ```
 extension HTML {
   /// Details that the reader can show and hide: `details`.
-  @inlinable public static var details: ElementName<Tag.Details> { .init() }
+  @_alwaysEmitIntoClient
+  public static var details: ElementName<Tag.Details> { .init() }
 
   /// A dialog box or window: `dialog`.
-  @inlinable public static var dialog: ElementName<Tag.Dialog> { .init() }
+  @_alwaysEmitIntoClient
+  public static var dialog: ElementName<Tag.Dialog> { .init() }
 
   /// The caption of a `details`: `summary`.
-  @inlinable public static var summary: ElementName<Tag.Summary> { .init() }
+  @_alwaysEmitIntoClient
+  public static var summary: ElementName<Tag.Summary> { .init() }
 }
 
 extension HTML.Tag {
   /// The tag of ``HTML/details``.
   public enum Details: HTMLTag, HTMLTraits.Name, HTMLTraits.Open {
-    @inlinable public static var name: StaticString { "details" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "details" }
   }
 
   /// The tag of ``HTML/dialog``.
   public enum Dialog: HTMLTag, HTMLTraits.Closedby, HTMLTraits.Open {
-    @inlinable public static var name: StaticString { "dialog" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "dialog" }
   }
 
   /// The tag of ``HTML/summary``.
   public enum Summary: HTMLTag {
-    @inlinable public static var name: StaticString { "summary" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "summary" }
   }
 }

@@ -13,41 +13,51 @@
 /// ```
 extension HTML {
   /// The base URL and the default target of links and forms: `base`.
-  @inlinable public static var base: VoidElementName<Tag.Base> { .init() }
+  @_alwaysEmitIntoClient
+  public static var base: VoidElementName<Tag.Base> { .init() }
 
   /// The metadata of a document: `head`.
-  @inlinable public static var head: ElementName<Tag.Head> { .init() }
+  @_alwaysEmitIntoClient
+  public static var head: ElementName<Tag.Head> { .init() }
 
   /// The root of a document: `html`.
-  @inlinable public static var html: ElementName<Tag.Html> { .init() }
+  @_alwaysEmitIntoClient
+  public static var html: ElementName<Tag.Html> { .init() }
 
   /// A relation to another resource: `link`.
-  @inlinable public static var link: VoidElementName<Tag.Link> { .init() }
+  @_alwaysEmitIntoClient
+  public static var link: VoidElementName<Tag.Link> { .init() }
 
   /// Metadata that no other element can hold: `meta`.
-  @inlinable public static var meta: VoidElementName<Tag.Meta> { .init() }
+  @_alwaysEmitIntoClient
+  public static var meta: VoidElementName<Tag.Meta> { .init() }
 
   /// A stylesheet in the page: `style`.
-  @inlinable public static var style: RawTextElementName<Tag.Style> { .init() }
+  @_alwaysEmitIntoClient
+  public static var style: RawTextElementName<Tag.Style> { .init() }
 
   /// The title of the document: `title`.
-  @inlinable public static var title: ElementName<Tag.Title> { .init() }
+  @_alwaysEmitIntoClient
+  public static var title: ElementName<Tag.Title> { .init() }
 }
 
 extension HTML.Tag {
   /// The tag of ``HTML/base``.
   public enum Base: HTMLTag, HTMLTraits.Href, HTMLTraits.Target {
-    @inlinable public static var name: StaticString { "base" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "base" }
   }
 
   /// The tag of ``HTML/head``.
   public enum Head: HTMLTag {
-    @inlinable public static var name: StaticString { "head" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "head" }
   }
 
   /// The tag of ``HTML/html``.
   public enum Html: HTMLTag {
-    @inlinable public static var name: StaticString { "html" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "html" }
   }
 
   /// The tag of ``HTML/link``.
@@ -56,23 +66,27 @@ extension HTML.Tag {
     HTMLTraits.Hreflang, HTMLTraits.Imagesizes, HTMLTraits.Imagesrcset, HTMLTraits.Integrity,
     HTMLTraits.Media, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Sizes, HTMLTraits.`Type`
   {
-    @inlinable public static var name: StaticString { "link" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "link" }
   }
 
   /// The tag of ``HTML/meta``.
   public enum Meta: HTMLTag, HTMLTraits.Charset, HTMLTraits.Content, HTMLTraits.Media,
     HTMLTraits.Name
   {
-    @inlinable public static var name: StaticString { "meta" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "meta" }
   }
 
   /// The tag of ``HTML/style``.
   public enum Style: HTMLTag, HTMLTraits.Blocking, HTMLTraits.Media {
-    @inlinable public static var name: StaticString { "style" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "style" }
   }
 
   /// The tag of ``HTML/title``.
   public enum Title: HTMLTag {
-    @inlinable public static var name: StaticString { "title" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "title" }
   }
 }

@@ -13,30 +13,37 @@
 /// ```
 extension HTML {
   /// A bitmap for scripts to draw in: `canvas`.
-  @inlinable public static var canvas: ElementName<Tag.Canvas> { .init() }
+  @_alwaysEmitIntoClient
+  public static var canvas: ElementName<Tag.Canvas> { .init() }
 
   /// Content for browsers that run no scripts: `noscript`.
-  @inlinable public static var noscript: ElementName<Tag.Noscript> { .init() }
+  @_alwaysEmitIntoClient
+  public static var noscript: ElementName<Tag.Noscript> { .init() }
 
   /// A script, or data for scripts: `script`.
-  @inlinable public static var script: RawTextElementName<Tag.Script> { .init() }
+  @_alwaysEmitIntoClient
+  public static var script: RawTextElementName<Tag.Script> { .init() }
 
   /// A place for content in a shadow tree: `slot`.
-  @inlinable public static var slot: ElementName<Tag.Slot> { .init() }
+  @_alwaysEmitIntoClient
+  public static var slot: ElementName<Tag.Slot> { .init() }
 
   /// Hidden content for scripts to copy: `template`.
-  @inlinable public static var template: ElementName<Tag.Template> { .init() }
+  @_alwaysEmitIntoClient
+  public static var template: ElementName<Tag.Template> { .init() }
 }
 
 extension HTML.Tag {
   /// The tag of ``HTML/canvas``.
   public enum Canvas: HTMLTag, HTMLTraits.Height, HTMLTraits.Width {
-    @inlinable public static var name: StaticString { "canvas" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "canvas" }
   }
 
   /// The tag of ``HTML/noscript``.
   public enum Noscript: HTMLTag {
-    @inlinable public static var name: StaticString { "noscript" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "noscript" }
   }
 
   /// The tag of ``HTML/script``.
@@ -44,12 +51,14 @@ extension HTML.Tag {
     HTMLTraits.Defer, HTMLTraits.Fetchpriority, HTMLTraits.Integrity, HTMLTraits.Nomodule,
     HTMLTraits.Referrerpolicy, HTMLTraits.Src, HTMLTraits.`Type`
   {
-    @inlinable public static var name: StaticString { "script" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "script" }
   }
 
   /// The tag of ``HTML/slot``.
   public enum Slot: HTMLTag, HTMLTraits.Name {
-    @inlinable public static var name: StaticString { "slot" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "slot" }
   }
 
   /// The tag of ``HTML/template``.
@@ -57,6 +66,7 @@ extension HTML.Tag {
     HTMLTraits.Shadowrootcustomelementregistry, HTMLTraits.Shadowrootdelegatesfocus,
     HTMLTraits.Shadowrootmode, HTMLTraits.Shadowrootserializable
   {
-    @inlinable public static var name: StaticString { "template" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "template" }
   }
 }

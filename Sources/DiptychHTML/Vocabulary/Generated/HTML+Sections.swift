@@ -13,124 +13,154 @@
 /// ```
 extension HTML {
   /// Contact information for an article or a page: `address`.
-  @inlinable public static var address: ElementName<Tag.Address> { .init() }
+  @_alwaysEmitIntoClient
+  public static var address: ElementName<Tag.Address> { .init() }
 
   /// A composition that can stand alone or be syndicated: `article`.
-  @inlinable public static var article: ElementName<Tag.Article> { .init() }
+  @_alwaysEmitIntoClient
+  public static var article: ElementName<Tag.Article> { .init() }
 
   /// Content beside the main content: `aside`.
-  @inlinable public static var aside: ElementName<Tag.Aside> { .init() }
+  @_alwaysEmitIntoClient
+  public static var aside: ElementName<Tag.Aside> { .init() }
 
   /// The contents of the document: `body`.
-  @inlinable public static var body: ElementName<Tag.Body> { .init() }
+  @_alwaysEmitIntoClient
+  public static var body: ElementName<Tag.Body> { .init() }
 
   /// The footer of a page or section: `footer`.
-  @inlinable public static var footer: ElementName<Tag.Footer> { .init() }
+  @_alwaysEmitIntoClient
+  public static var footer: ElementName<Tag.Footer> { .init() }
 
   /// A heading of the highest level: `h1`.
-  @inlinable public static var h1: ElementName<Tag.H1> { .init() }
+  @_alwaysEmitIntoClient
+  public static var h1: ElementName<Tag.H1> { .init() }
 
   /// A heading of the second level: `h2`.
-  @inlinable public static var h2: ElementName<Tag.H2> { .init() }
+  @_alwaysEmitIntoClient
+  public static var h2: ElementName<Tag.H2> { .init() }
 
   /// A heading of the third level: `h3`.
-  @inlinable public static var h3: ElementName<Tag.H3> { .init() }
+  @_alwaysEmitIntoClient
+  public static var h3: ElementName<Tag.H3> { .init() }
 
   /// A heading of the fourth level: `h4`.
-  @inlinable public static var h4: ElementName<Tag.H4> { .init() }
+  @_alwaysEmitIntoClient
+  public static var h4: ElementName<Tag.H4> { .init() }
 
   /// A heading of the fifth level: `h5`.
-  @inlinable public static var h5: ElementName<Tag.H5> { .init() }
+  @_alwaysEmitIntoClient
+  public static var h5: ElementName<Tag.H5> { .init() }
 
   /// A heading of the lowest level: `h6`.
-  @inlinable public static var h6: ElementName<Tag.H6> { .init() }
+  @_alwaysEmitIntoClient
+  public static var h6: ElementName<Tag.H6> { .init() }
 
   /// The introduction of a page or section: `header`.
-  @inlinable public static var header: ElementName<Tag.Header> { .init() }
+  @_alwaysEmitIntoClient
+  public static var header: ElementName<Tag.Header> { .init() }
 
   /// A heading with its subheadings: `hgroup`.
-  @inlinable public static var hgroup: ElementName<Tag.Hgroup> { .init() }
+  @_alwaysEmitIntoClient
+  public static var hgroup: ElementName<Tag.Hgroup> { .init() }
 
   /// Navigation links: `nav`.
-  @inlinable public static var nav: ElementName<Tag.Nav> { .init() }
+  @_alwaysEmitIntoClient
+  public static var nav: ElementName<Tag.Nav> { .init() }
 
   /// A section of a document, usually with a heading: `section`.
-  @inlinable public static var section: ElementName<Tag.Section> { .init() }
+  @_alwaysEmitIntoClient
+  public static var section: ElementName<Tag.Section> { .init() }
 }
 
 extension HTML.Tag {
   /// The tag of ``HTML/address``.
   public enum Address: HTMLTag {
-    @inlinable public static var name: StaticString { "address" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "address" }
   }
 
   /// The tag of ``HTML/article``.
   public enum Article: HTMLTag {
-    @inlinable public static var name: StaticString { "article" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "article" }
   }
 
   /// The tag of ``HTML/aside``.
   public enum Aside: HTMLTag {
-    @inlinable public static var name: StaticString { "aside" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "aside" }
   }
 
   /// The tag of ``HTML/body``.
   public enum Body: HTMLTag {
-    @inlinable public static var name: StaticString { "body" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "body" }
   }
 
   /// The tag of ``HTML/footer``.
   public enum Footer: HTMLTag {
-    @inlinable public static var name: StaticString { "footer" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "footer" }
   }
 
   /// The tag of ``HTML/h1``.
   public enum H1: HTMLTag {
-    @inlinable public static var name: StaticString { "h1" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "h1" }
   }
 
   /// The tag of ``HTML/h2``.
   public enum H2: HTMLTag {
-    @inlinable public static var name: StaticString { "h2" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "h2" }
   }
 
   /// The tag of ``HTML/h3``.
   public enum H3: HTMLTag {
-    @inlinable public static var name: StaticString { "h3" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "h3" }
   }
 
   /// The tag of ``HTML/h4``.
   public enum H4: HTMLTag {
-    @inlinable public static var name: StaticString { "h4" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "h4" }
   }
 
   /// The tag of ``HTML/h5``.
   public enum H5: HTMLTag {
-    @inlinable public static var name: StaticString { "h5" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "h5" }
   }
 
   /// The tag of ``HTML/h6``.
   public enum H6: HTMLTag {
-    @inlinable public static var name: StaticString { "h6" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "h6" }
   }
 
   /// The tag of ``HTML/header``.
   public enum Header: HTMLTag {
-    @inlinable public static var name: StaticString { "header" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "header" }
   }
 
   /// The tag of ``HTML/hgroup``.
   public enum Hgroup: HTMLTag {
-    @inlinable public static var name: StaticString { "hgroup" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "hgroup" }
   }
 
   /// The tag of ``HTML/nav``.
   public enum Nav: HTMLTag {
-    @inlinable public static var name: StaticString { "nav" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "nav" }
   }
 
   /// The tag of ``HTML/section``.
   public enum Section: HTMLTag {
-    @inlinable public static var name: StaticString { "section" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "section" }
   }
 }

@@ -13,86 +13,106 @@
 /// ```
 extension HTML {
   /// The title of a table: `caption`.
-  @inlinable public static var caption: ElementName<Tag.Caption> { .init() }
+  @_alwaysEmitIntoClient
+  public static var caption: ElementName<Tag.Caption> { .init() }
 
   /// A column of a table: `col`.
-  @inlinable public static var col: VoidElementName<Tag.Col> { .init() }
+  @_alwaysEmitIntoClient
+  public static var col: VoidElementName<Tag.Col> { .init() }
 
   /// A group of columns of a table: `colgroup`.
-  @inlinable public static var colgroup: ElementName<Tag.Colgroup> { .init() }
+  @_alwaysEmitIntoClient
+  public static var colgroup: ElementName<Tag.Colgroup> { .init() }
 
   /// A table: `table`.
-  @inlinable public static var table: ElementName<Tag.Table> { .init() }
+  @_alwaysEmitIntoClient
+  public static var table: ElementName<Tag.Table> { .init() }
 
   /// A group of body rows of a table: `tbody`.
-  @inlinable public static var tbody: ElementName<Tag.Tbody> { .init() }
+  @_alwaysEmitIntoClient
+  public static var tbody: ElementName<Tag.Tbody> { .init() }
 
   /// A data cell of a table: `td`.
-  @inlinable public static var td: ElementName<Tag.Td> { .init() }
+  @_alwaysEmitIntoClient
+  public static var td: ElementName<Tag.Td> { .init() }
 
   /// The footer rows of a table: `tfoot`.
-  @inlinable public static var tfoot: ElementName<Tag.Tfoot> { .init() }
+  @_alwaysEmitIntoClient
+  public static var tfoot: ElementName<Tag.Tfoot> { .init() }
 
   /// A header cell of a row or a column: `th`.
-  @inlinable public static var th: ElementName<Tag.Th> { .init() }
+  @_alwaysEmitIntoClient
+  public static var th: ElementName<Tag.Th> { .init() }
 
   /// The header rows of a table: `thead`.
-  @inlinable public static var thead: ElementName<Tag.Thead> { .init() }
+  @_alwaysEmitIntoClient
+  public static var thead: ElementName<Tag.Thead> { .init() }
 
   /// A row of a table: `tr`.
-  @inlinable public static var tr: ElementName<Tag.Tr> { .init() }
+  @_alwaysEmitIntoClient
+  public static var tr: ElementName<Tag.Tr> { .init() }
 }
 
 extension HTML.Tag {
   /// The tag of ``HTML/caption``.
   public enum Caption: HTMLTag {
-    @inlinable public static var name: StaticString { "caption" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "caption" }
   }
 
   /// The tag of ``HTML/col``.
   public enum Col: HTMLTag, HTMLTraits.Span {
-    @inlinable public static var name: StaticString { "col" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "col" }
   }
 
   /// The tag of ``HTML/colgroup``.
   public enum Colgroup: HTMLTag, HTMLTraits.Span {
-    @inlinable public static var name: StaticString { "colgroup" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "colgroup" }
   }
 
   /// The tag of ``HTML/table``.
   public enum Table: HTMLTag {
-    @inlinable public static var name: StaticString { "table" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "table" }
   }
 
   /// The tag of ``HTML/tbody``.
   public enum Tbody: HTMLTag {
-    @inlinable public static var name: StaticString { "tbody" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "tbody" }
   }
 
   /// The tag of ``HTML/td``.
   public enum Td: HTMLTag, HTMLTraits.Colspan, HTMLTraits.Headers, HTMLTraits.Rowspan {
-    @inlinable public static var name: StaticString { "td" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "td" }
   }
 
   /// The tag of ``HTML/tfoot``.
   public enum Tfoot: HTMLTag {
-    @inlinable public static var name: StaticString { "tfoot" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "tfoot" }
   }
 
   /// The tag of ``HTML/th``.
   public enum Th: HTMLTag, HTMLTraits.Abbr, HTMLTraits.Colspan, HTMLTraits.Headers,
     HTMLTraits.Rowspan, HTMLTraits.Scope
   {
-    @inlinable public static var name: StaticString { "th" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "th" }
   }
 
   /// The tag of ``HTML/thead``.
   public enum Thead: HTMLTag {
-    @inlinable public static var name: StaticString { "thead" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "thead" }
   }
 
   /// The tag of ``HTML/tr``.
   public enum Tr: HTMLTag {
-    @inlinable public static var name: StaticString { "tr" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "tr" }
   }
 }

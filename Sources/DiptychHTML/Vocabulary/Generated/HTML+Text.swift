@@ -13,91 +13,120 @@
 /// ```
 extension HTML {
   /// A hyperlink: `a`.
-  @inlinable public static var a: ElementName<Tag.A> { .init() }
+  @_alwaysEmitIntoClient
+  public static var a: ElementName<Tag.A> { .init() }
 
   /// An abbreviation: `abbr`.
-  @inlinable public static var abbr: ElementName<Tag.Abbr> { .init() }
+  @_alwaysEmitIntoClient
+  public static var abbr: ElementName<Tag.Abbr> { .init() }
 
   /// Keywords: `b`.
-  @inlinable public static var b: ElementName<Tag.B> { .init() }
+  @_alwaysEmitIntoClient
+  public static var b: ElementName<Tag.B> { .init() }
 
   /// Text isolated from the text around it in bidirectional formatting: `bdi`.
-  @inlinable public static var bdi: ElementName<Tag.Bdi> { .init() }
+  @_alwaysEmitIntoClient
+  public static var bdi: ElementName<Tag.Bdi> { .init() }
 
   /// Text with an explicit direction: `bdo`.
-  @inlinable public static var bdo: ElementName<Tag.Bdo> { .init() }
+  @_alwaysEmitIntoClient
+  public static var bdo: ElementName<Tag.Bdo> { .init() }
 
   /// A line break: `br`.
-  @inlinable public static var br: VoidElementName<Tag.Br> { .init() }
+  @_alwaysEmitIntoClient
+  public static var br: VoidElementName<Tag.Br> { .init() }
 
   /// The title of a work: `cite`.
-  @inlinable public static var cite: ElementName<Tag.Cite> { .init() }
+  @_alwaysEmitIntoClient
+  public static var cite: ElementName<Tag.Cite> { .init() }
 
   /// A piece of code: `code`.
-  @inlinable public static var code: ElementName<Tag.Code> { .init() }
+  @_alwaysEmitIntoClient
+  public static var code: ElementName<Tag.Code> { .init() }
 
   /// Content with its machine-readable value: `data`.
-  @inlinable public static var data: ElementName<Tag.Data> { .init() }
+  @_alwaysEmitIntoClient
+  public static var data: ElementName<Tag.Data> { .init() }
 
   /// The defining instance of a term: `dfn`.
-  @inlinable public static var dfn: ElementName<Tag.Dfn> { .init() }
+  @_alwaysEmitIntoClient
+  public static var dfn: ElementName<Tag.Dfn> { .init() }
 
   /// Stressed text: `em`.
-  @inlinable public static var em: ElementName<Tag.Em> { .init() }
+  @_alwaysEmitIntoClient
+  public static var em: ElementName<Tag.Em> { .init() }
 
   /// Text in another voice: `i`.
-  @inlinable public static var i: ElementName<Tag.I> { .init() }
+  @_alwaysEmitIntoClient
+  public static var i: ElementName<Tag.I> { .init() }
 
   /// User input: `kbd`.
-  @inlinable public static var kbd: ElementName<Tag.Kbd> { .init() }
+  @_alwaysEmitIntoClient
+  public static var kbd: ElementName<Tag.Kbd> { .init() }
 
   /// Highlighted text: `mark`.
-  @inlinable public static var mark: ElementName<Tag.Mark> { .init() }
+  @_alwaysEmitIntoClient
+  public static var mark: ElementName<Tag.Mark> { .init() }
 
   /// An inline quotation: `q`.
-  @inlinable public static var q: ElementName<Tag.Q> { .init() }
+  @_alwaysEmitIntoClient
+  public static var q: ElementName<Tag.Q> { .init() }
 
   /// Parentheses for browsers without ruby annotations: `rp`.
-  @inlinable public static var rp: ElementName<Tag.Rp> { .init() }
+  @_alwaysEmitIntoClient
+  public static var rp: ElementName<Tag.Rp> { .init() }
 
   /// The text of a ruby annotation: `rt`.
-  @inlinable public static var rt: ElementName<Tag.Rt> { .init() }
+  @_alwaysEmitIntoClient
+  public static var rt: ElementName<Tag.Rt> { .init() }
 
   /// Text with ruby annotations: `ruby`.
-  @inlinable public static var ruby: ElementName<Tag.Ruby> { .init() }
+  @_alwaysEmitIntoClient
+  public static var ruby: ElementName<Tag.Ruby> { .init() }
 
   /// Text that is no longer accurate or relevant: `s`.
-  @inlinable public static var s: ElementName<Tag.S> { .init() }
+  @_alwaysEmitIntoClient
+  public static var s: ElementName<Tag.S> { .init() }
 
   /// Output of a program: `samp`.
-  @inlinable public static var samp: ElementName<Tag.Samp> { .init() }
+  @_alwaysEmitIntoClient
+  public static var samp: ElementName<Tag.Samp> { .init() }
 
   /// A side comment: `small`.
-  @inlinable public static var small: ElementName<Tag.Small> { .init() }
+  @_alwaysEmitIntoClient
+  public static var small: ElementName<Tag.Small> { .init() }
 
   /// Inline content without meaning: `span`.
-  @inlinable public static var span: ElementName<Tag.Span> { .init() }
+  @_alwaysEmitIntoClient
+  public static var span: ElementName<Tag.Span> { .init() }
 
   /// Important text: `strong`.
-  @inlinable public static var strong: ElementName<Tag.Strong> { .init() }
+  @_alwaysEmitIntoClient
+  public static var strong: ElementName<Tag.Strong> { .init() }
 
   /// A subscript: `sub`.
-  @inlinable public static var sub: ElementName<Tag.Sub> { .init() }
+  @_alwaysEmitIntoClient
+  public static var sub: ElementName<Tag.Sub> { .init() }
 
   /// A superscript: `sup`.
-  @inlinable public static var sup: ElementName<Tag.Sup> { .init() }
+  @_alwaysEmitIntoClient
+  public static var sup: ElementName<Tag.Sup> { .init() }
 
   /// A date or a time with its machine-readable value: `time`.
-  @inlinable public static var time: ElementName<Tag.Time> { .init() }
+  @_alwaysEmitIntoClient
+  public static var time: ElementName<Tag.Time> { .init() }
 
   /// Text with an annotation that is not put in words, such as a misspelling: `u`.
-  @inlinable public static var u: ElementName<Tag.U> { .init() }
+  @_alwaysEmitIntoClient
+  public static var u: ElementName<Tag.U> { .init() }
 
   /// A variable: `var`.
-  @inlinable public static var `var`: ElementName<Tag.Var> { .init() }
+  @_alwaysEmitIntoClient
+  public static var `var`: ElementName<Tag.Var> { .init() }
 
   /// An opportunity for a line break: `wbr`.
-  @inlinable public static var wbr: VoidElementName<Tag.Wbr> { .init() }
+  @_alwaysEmitIntoClient
+  public static var wbr: VoidElementName<Tag.Wbr> { .init() }
 }
 
 extension HTML.Tag {
@@ -105,146 +134,175 @@ extension HTML.Tag {
   public enum A: HTMLTag, HTMLTraits.Download, HTMLTraits.Href, HTMLTraits.Hreflang,
     HTMLTraits.Ping, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Target, HTMLTraits.`Type`
   {
-    @inlinable public static var name: StaticString { "a" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "a" }
   }
 
   /// The tag of ``HTML/abbr``.
   public enum Abbr: HTMLTag {
-    @inlinable public static var name: StaticString { "abbr" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "abbr" }
   }
 
   /// The tag of ``HTML/b``.
   public enum B: HTMLTag {
-    @inlinable public static var name: StaticString { "b" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "b" }
   }
 
   /// The tag of ``HTML/bdi``.
   public enum Bdi: HTMLTag {
-    @inlinable public static var name: StaticString { "bdi" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "bdi" }
   }
 
   /// The tag of ``HTML/bdo``.
   public enum Bdo: HTMLTag {
-    @inlinable public static var name: StaticString { "bdo" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "bdo" }
   }
 
   /// The tag of ``HTML/br``.
   public enum Br: HTMLTag {
-    @inlinable public static var name: StaticString { "br" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "br" }
   }
 
   /// The tag of ``HTML/cite``.
   public enum Cite: HTMLTag {
-    @inlinable public static var name: StaticString { "cite" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "cite" }
   }
 
   /// The tag of ``HTML/code``.
   public enum Code: HTMLTag {
-    @inlinable public static var name: StaticString { "code" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "code" }
   }
 
   /// The tag of ``HTML/data``.
   public enum Data: HTMLTag, HTMLTraits.Value {
-    @inlinable public static var name: StaticString { "data" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "data" }
   }
 
   /// The tag of ``HTML/dfn``.
   public enum Dfn: HTMLTag {
-    @inlinable public static var name: StaticString { "dfn" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "dfn" }
   }
 
   /// The tag of ``HTML/em``.
   public enum Em: HTMLTag {
-    @inlinable public static var name: StaticString { "em" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "em" }
   }
 
   /// The tag of ``HTML/i``.
   public enum I: HTMLTag {
-    @inlinable public static var name: StaticString { "i" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "i" }
   }
 
   /// The tag of ``HTML/kbd``.
   public enum Kbd: HTMLTag {
-    @inlinable public static var name: StaticString { "kbd" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "kbd" }
   }
 
   /// The tag of ``HTML/mark``.
   public enum Mark: HTMLTag {
-    @inlinable public static var name: StaticString { "mark" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "mark" }
   }
 
   /// The tag of ``HTML/q``.
   public enum Q: HTMLTag, HTMLTraits.Cite {
-    @inlinable public static var name: StaticString { "q" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "q" }
   }
 
   /// The tag of ``HTML/rp``.
   public enum Rp: HTMLTag {
-    @inlinable public static var name: StaticString { "rp" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "rp" }
   }
 
   /// The tag of ``HTML/rt``.
   public enum Rt: HTMLTag {
-    @inlinable public static var name: StaticString { "rt" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "rt" }
   }
 
   /// The tag of ``HTML/ruby``.
   public enum Ruby: HTMLTag {
-    @inlinable public static var name: StaticString { "ruby" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "ruby" }
   }
 
   /// The tag of ``HTML/s``.
   public enum S: HTMLTag {
-    @inlinable public static var name: StaticString { "s" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "s" }
   }
 
   /// The tag of ``HTML/samp``.
   public enum Samp: HTMLTag {
-    @inlinable public static var name: StaticString { "samp" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "samp" }
   }
 
   /// The tag of ``HTML/small``.
   public enum Small: HTMLTag {
-    @inlinable public static var name: StaticString { "small" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "small" }
   }
 
   /// The tag of ``HTML/span``.
   public enum Span: HTMLTag {
-    @inlinable public static var name: StaticString { "span" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "span" }
   }
 
   /// The tag of ``HTML/strong``.
   public enum Strong: HTMLTag {
-    @inlinable public static var name: StaticString { "strong" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "strong" }
   }
 
   /// The tag of ``HTML/sub``.
   public enum Sub: HTMLTag {
-    @inlinable public static var name: StaticString { "sub" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "sub" }
   }
 
   /// The tag of ``HTML/sup``.
   public enum Sup: HTMLTag {
-    @inlinable public static var name: StaticString { "sup" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "sup" }
   }
 
   /// The tag of ``HTML/time``.
   public enum Time: HTMLTag, HTMLTraits.Datetime {
-    @inlinable public static var name: StaticString { "time" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "time" }
   }
 
   /// The tag of ``HTML/u``.
   public enum U: HTMLTag {
-    @inlinable public static var name: StaticString { "u" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "u" }
   }
 
   /// The tag of ``HTML/var``.
   public enum Var: HTMLTag {
-    @inlinable public static var name: StaticString { "var" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "var" }
   }
 
   /// The tag of ``HTML/wbr``.
   public enum Wbr: HTMLTag {
-    @inlinable public static var name: StaticString { "wbr" }
+    @_alwaysEmitIntoClient
+    public static var name: StaticString { "wbr" }
   }
 }

@@ -6,13 +6,13 @@ public import DiptychViews
 
 extension HTML.Attribute where Tag: HTMLTraits.Allowfullscreen {
   /// The attribute `allowfullscreen`: whether the frame may use the full screen.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var allowfullscreen: Self { Self("allowfullscreen", "", .boolean) }
 
   /// The attribute `allowfullscreen`, if a condition holds: whether the frame may use the full
   /// screen.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func allowfullscreen(_ isOn: Bool) -> Self {
     Self("allowfullscreen", "", isOn ? .boolean : .absent)
@@ -21,36 +21,36 @@ extension HTML.Attribute where Tag: HTMLTraits.Allowfullscreen {
 
 extension HTML.Attribute where Tag: HTMLTraits.Alpha {
   /// The attribute `alpha`: whether a colour can be translucent.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var alpha: Self { Self("alpha", "", .boolean) }
 
   /// The attribute `alpha`, if a condition holds: whether a colour can be translucent.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func alpha(_ isOn: Bool) -> Self { Self("alpha", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Async {
   /// The attribute `async`: whether the script runs as soon as it is loaded.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var async: Self { Self("async", "", .boolean) }
 
   /// The attribute `async`, if a condition holds: whether the script runs as soon as it is loaded.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func async(_ isOn: Bool) -> Self { Self("async", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
   /// The attribute `autoplay`: whether playback starts as soon as it can.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var autoplay: Self { Self("autoplay", "", .boolean) }
 
   /// The attribute `autoplay`, if a condition holds: whether playback starts as soon as it can.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func autoplay(_ isOn: Bool) -> Self {
     Self("autoplay", "", isOn ? .boolean : .absent)
@@ -59,12 +59,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
 
 extension HTML.Attribute where Tag: HTMLTraits.Checked {
   /// The attribute `checked`: whether the control is checked.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var checked: Self { Self("checked", "", .boolean) }
 
   /// The attribute `checked`, if a condition holds: whether the control is checked.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func checked(_ isOn: Bool) -> Self {
     Self("checked", "", isOn ? .boolean : .absent)
@@ -73,12 +73,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Checked {
 
 extension HTML.Attribute where Tag: HTMLTraits.Controls {
   /// The attribute `controls`: whether the browser shows controls.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var controls: Self { Self("controls", "", .boolean) }
 
   /// The attribute `controls`, if a condition holds: whether the browser shows controls.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func controls(_ isOn: Bool) -> Self {
     Self("controls", "", isOn ? .boolean : .absent)
@@ -87,13 +87,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Controls {
 
 extension HTML.Attribute where Tag: HTMLTraits.Default {
   /// The attribute `default`: whether the track is enabled unless another suits the user better.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var `default`: Self { Self("default", "", .boolean) }
 
   /// The attribute `default`, if a condition holds: whether the track is enabled unless another
   /// suits the user better.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func `default`(_ isOn: Bool) -> Self {
     Self("default", "", isOn ? .boolean : .absent)
@@ -102,25 +102,25 @@ extension HTML.Attribute where Tag: HTMLTraits.Default {
 
 extension HTML.Attribute where Tag: HTMLTraits.Defer {
   /// The attribute `defer`: whether the script runs after the document is parsed.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var `defer`: Self { Self("defer", "", .boolean) }
 
   /// The attribute `defer`, if a condition holds: whether the script runs after the document is
   /// parsed.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func `defer`(_ isOn: Bool) -> Self { Self("defer", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Disabled {
   /// The attribute `disabled`: whether the element is disabled.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var disabled: Self { Self("disabled", "", .boolean) }
 
   /// The attribute `disabled`, if a condition holds: whether the element is disabled.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func disabled(_ isOn: Bool) -> Self {
     Self("disabled", "", isOn ? .boolean : .absent)
@@ -129,13 +129,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Disabled {
 
 extension HTML.Attribute where Tag: HTMLTraits.Formnovalidate {
   /// The attribute `formnovalidate`: whether the form is submitted without validation.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var formnovalidate: Self { Self("formnovalidate", "", .boolean) }
 
   /// The attribute `formnovalidate`, if a condition holds: whether the form is submitted without
   /// validation.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func formnovalidate(_ isOn: Bool) -> Self {
     Self("formnovalidate", "", isOn ? .boolean : .absent)
@@ -144,36 +144,36 @@ extension HTML.Attribute where Tag: HTMLTraits.Formnovalidate {
 
 extension HTML.Attribute where Tag: HTMLTraits.Ismap {
   /// The attribute `ismap`: whether the image is a server-side image map.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var ismap: Self { Self("ismap", "", .boolean) }
 
   /// The attribute `ismap`, if a condition holds: whether the image is a server-side image map.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func ismap(_ isOn: Bool) -> Self { Self("ismap", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Loop {
   /// The attribute `loop`: whether playback starts again at the end.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var loop: Self { Self("loop", "", .boolean) }
 
   /// The attribute `loop`, if a condition holds: whether playback starts again at the end.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func loop(_ isOn: Bool) -> Self { Self("loop", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Multiple {
   /// The attribute `multiple`: whether several values are allowed.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var multiple: Self { Self("multiple", "", .boolean) }
 
   /// The attribute `multiple`, if a condition holds: whether several values are allowed.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func multiple(_ isOn: Bool) -> Self {
     Self("multiple", "", isOn ? .boolean : .absent)
@@ -182,25 +182,25 @@ extension HTML.Attribute where Tag: HTMLTraits.Multiple {
 
 extension HTML.Attribute where Tag: HTMLTraits.Muted {
   /// The attribute `muted`: whether playback starts without sound.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var muted: Self { Self("muted", "", .boolean) }
 
   /// The attribute `muted`, if a condition holds: whether playback starts without sound.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func muted(_ isOn: Bool) -> Self { Self("muted", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Nomodule {
   /// The attribute `nomodule`: whether browsers that support modules skip the script.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var nomodule: Self { Self("nomodule", "", .boolean) }
 
   /// The attribute `nomodule`, if a condition holds: whether browsers that support modules skip the
   /// script.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func nomodule(_ isOn: Bool) -> Self {
     Self("nomodule", "", isOn ? .boolean : .absent)
@@ -209,13 +209,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Nomodule {
 
 extension HTML.Attribute where Tag: HTMLTraits.Novalidate {
   /// The attribute `novalidate`: whether the form is submitted without validation.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var novalidate: Self { Self("novalidate", "", .boolean) }
 
   /// The attribute `novalidate`, if a condition holds: whether the form is submitted without
   /// validation.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func novalidate(_ isOn: Bool) -> Self {
     Self("novalidate", "", isOn ? .boolean : .absent)
@@ -224,25 +224,25 @@ extension HTML.Attribute where Tag: HTMLTraits.Novalidate {
 
 extension HTML.Attribute where Tag: HTMLTraits.Open {
   /// The attribute `open`: whether the content is shown.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var open: Self { Self("open", "", .boolean) }
 
   /// The attribute `open`, if a condition holds: whether the content is shown.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func open(_ isOn: Bool) -> Self { Self("open", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Playsinline {
   /// The attribute `playsinline`: whether the video plays in the page, not full screen.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var playsinline: Self { Self("playsinline", "", .boolean) }
 
   /// The attribute `playsinline`, if a condition holds: whether the video plays in the page, not
   /// full screen.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func playsinline(_ isOn: Bool) -> Self {
     Self("playsinline", "", isOn ? .boolean : .absent)
@@ -251,12 +251,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Playsinline {
 
 extension HTML.Attribute where Tag: HTMLTraits.Readonly {
   /// The attribute `readonly`: whether the user can't change the value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var readonly: Self { Self("readonly", "", .boolean) }
 
   /// The attribute `readonly`, if a condition holds: whether the user can't change the value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func readonly(_ isOn: Bool) -> Self {
     Self("readonly", "", isOn ? .boolean : .absent)
@@ -265,12 +265,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Readonly {
 
 extension HTML.Attribute where Tag: HTMLTraits.Required {
   /// The attribute `required`: whether a value is required.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var required: Self { Self("required", "", .boolean) }
 
   /// The attribute `required`, if a condition holds: whether a value is required.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func required(_ isOn: Bool) -> Self {
     Self("required", "", isOn ? .boolean : .absent)
@@ -279,12 +279,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Required {
 
 extension HTML.Attribute where Tag: HTMLTraits.Reversed {
   /// The attribute `reversed`: whether the numbers count down.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var reversed: Self { Self("reversed", "", .boolean) }
 
   /// The attribute `reversed`, if a condition holds: whether the numbers count down.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func reversed(_ isOn: Bool) -> Self {
     Self("reversed", "", isOn ? .boolean : .absent)
@@ -293,12 +293,12 @@ extension HTML.Attribute where Tag: HTMLTraits.Reversed {
 
 extension HTML.Attribute where Tag: HTMLTraits.Selected {
   /// The attribute `selected`: whether the option is selected initially.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var selected: Self { Self("selected", "", .boolean) }
 
   /// The attribute `selected`, if a condition holds: whether the option is selected initially.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func selected(_ isOn: Bool) -> Self {
     Self("selected", "", isOn ? .boolean : .absent)
@@ -307,13 +307,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Selected {
 
 extension HTML.Attribute where Tag: HTMLTraits.Shadowrootclonable {
   /// The attribute `shadowrootclonable`: whether the shadow root can be cloned.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var shadowrootclonable: Self { Self("shadowrootclonable", "", .boolean) }
 
   /// The attribute `shadowrootclonable`, if a condition holds: whether the shadow root can be
   /// cloned.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootclonable(_ isOn: Bool) -> Self {
     Self("shadowrootclonable", "", isOn ? .boolean : .absent)
@@ -322,7 +322,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootclonable {
 
 extension HTML.Attribute where Tag: HTMLTraits.Shadowrootcustomelementregistry {
   /// The attribute `shadowrootcustomelementregistry`: whether a registry is set later.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var shadowrootcustomelementregistry: Self {
     Self("shadowrootcustomelementregistry", "", .boolean)
@@ -330,7 +330,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootcustomelementregistry {
 
   /// The attribute `shadowrootcustomelementregistry`, if a condition holds: whether a registry is
   /// set later.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootcustomelementregistry(_ isOn: Bool) -> Self {
     Self("shadowrootcustomelementregistry", "", isOn ? .boolean : .absent)
@@ -339,7 +339,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootcustomelementregistry {
 
 extension HTML.Attribute where Tag: HTMLTraits.Shadowrootdelegatesfocus {
   /// The attribute `shadowrootdelegatesfocus`: whether the shadow root delegates focus.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var shadowrootdelegatesfocus: Self {
     Self("shadowrootdelegatesfocus", "", .boolean)
@@ -347,7 +347,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootdelegatesfocus {
 
   /// The attribute `shadowrootdelegatesfocus`, if a condition holds: whether the shadow root
   /// delegates focus.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootdelegatesfocus(_ isOn: Bool) -> Self {
     Self("shadowrootdelegatesfocus", "", isOn ? .boolean : .absent)
@@ -356,13 +356,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootdelegatesfocus {
 
 extension HTML.Attribute where Tag: HTMLTraits.Shadowrootserializable {
   /// The attribute `shadowrootserializable`: whether the shadow root is serialized.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var shadowrootserializable: Self { Self("shadowrootserializable", "", .boolean) }
 
   /// The attribute `shadowrootserializable`, if a condition holds: whether the shadow root is
   /// serialized.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootserializable(_ isOn: Bool) -> Self {
     Self("shadowrootserializable", "", isOn ? .boolean : .absent)

@@ -6,192 +6,192 @@ public import DiptychViews
 
 extension HTML.Attribute {
   /// The attribute `accesskey`: the keys that activate or focus the element.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func accesskey(_ value: String) -> Self { Self("accesskey", value) }
 
   /// The attribute `autocapitalize`: the capitalization of input.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func autocapitalize(_ value: String) -> Self { Self("autocapitalize", value) }
 
   /// The attribute `autocorrect`: whether the browser corrects input.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func autocorrect(_ isOn: Bool) -> Self { Self("autocorrect", isOn ? "on" : "off") }
 
   /// The attribute `autofocus`: whether the element is focused when the page loads.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var autofocus: Self { Self("autofocus", "", .boolean) }
 
   /// The attribute `autofocus`, if a condition holds: whether the element is focused when the page
   /// loads.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func autofocus(_ isOn: Bool) -> Self {
     Self("autofocus", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `class`: the classes of the element, separated by spaces.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func `class`(_ names: String) -> Self { Self("class", names, .classes) }
 
   /// The attribute `contenteditable`: the way in which the user can edit the content.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func contenteditable(_ value: String) -> Self { Self("contenteditable", value) }
 
   /// The attribute `dir`: the direction of the text.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func dir(_ value: String) -> Self { Self("dir", value) }
 
   /// The attribute `draggable`: whether the user can drag the element.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func draggable(_ isOn: Bool) -> Self { Self("draggable", isOn ? "true" : "false") }
 
   /// The attribute `enterkeyhint`: the label of the enter key on a virtual keyboard.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func enterkeyhint(_ value: String) -> Self { Self("enterkeyhint", value) }
 
   /// The attribute `headingoffset`: the number that is added to the levels of headings inside.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func headingoffset(_ number: Int) -> Self { Self("headingoffset", String(number)) }
 
   /// The attribute `headingreset`: whether heading offsets of ancestors are ignored inside.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var headingreset: Self { Self("headingreset", "", .boolean) }
 
   /// The attribute `headingreset`, if a condition holds: whether heading offsets of ancestors are
   /// ignored inside.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func headingreset(_ isOn: Bool) -> Self {
     Self("headingreset", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `hidden`: whether the element is hidden.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var hidden: Self { Self("hidden", "", .boolean) }
 
   /// The attribute `hidden`, if a condition holds: whether the element is hidden.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func hidden(_ isOn: Bool) -> Self { Self("hidden", "", isOn ? .boolean : .absent) }
 
   /// The attribute `id`: the id of the element, unique in the document.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func id(_ value: String) -> Self { Self("id", value) }
 
   /// The attribute `inert`: whether the element ignores the user.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var inert: Self { Self("inert", "", .boolean) }
 
   /// The attribute `inert`, if a condition holds: whether the element ignores the user.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func inert(_ isOn: Bool) -> Self { Self("inert", "", isOn ? .boolean : .absent) }
 
   /// The attribute `inputmode`: the kind of virtual keyboard.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func inputmode(_ value: String) -> Self { Self("inputmode", value) }
 
   /// The attribute `is`: the name of the customized built-in element.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func `is`(_ value: String) -> Self { Self("is", value) }
 
   /// The attribute `itemid`: the global identifier of a microdata item.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func itemid(_ value: String) -> Self { Self("itemid", value) }
 
   /// The attribute `itemprop`: the names of a microdata property.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func itemprop(_ value: String) -> Self { Self("itemprop", value) }
 
   /// The attribute `itemref`: the ids of elements with further properties of a microdata item.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func itemref(_ value: String) -> Self { Self("itemref", value) }
 
   /// The attribute `itemscope`: whether the element is a microdata item.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static var itemscope: Self { Self("itemscope", "", .boolean) }
 
   /// The attribute `itemscope`, if a condition holds: whether the element is a microdata item.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func itemscope(_ isOn: Bool) -> Self {
     Self("itemscope", "", isOn ? .boolean : .absent)
   }
 
   /// The attribute `itemtype`: the types of a microdata item.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func itemtype(_ value: String) -> Self { Self("itemtype", value) }
 
   /// The attribute `lang`: the language of the content.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func lang(_ value: String) -> Self { Self("lang", value) }
 
   /// The attribute `nonce`: the nonce of the content security policy.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func nonce(_ value: String) -> Self { Self("nonce", value) }
 
   /// The attribute `popover`: the kind of popover that the element is.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func popover(_ value: String) -> Self { Self("popover", value) }
 
   /// The attribute `role`: the ARIA role of the element.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func role(_ value: String) -> Self { Self("role", value) }
 
   /// The attribute `slot`: the name of the slot for the element.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func slot(_ value: String) -> Self { Self("slot", value) }
 
   /// The attribute `spellcheck`: whether spelling and grammar are checked.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func spellcheck(_ isOn: Bool) -> Self {
     Self("spellcheck", isOn ? "true" : "false")
   }
 
   /// The attribute `tabindex`: the position of the element in the tab order.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func tabindex(_ number: Int) -> Self { Self("tabindex", String(number)) }
 
   /// The attribute `title`: advisory information about the element.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func title(_ value: String) -> Self { Self("title", value) }
 
   /// The attribute `translate`: whether the content is translated with the page.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func translate(_ isOn: Bool) -> Self { Self("translate", isOn ? "yes" : "no") }
 
   /// The attribute `writingsuggestions`: whether the browser may suggest text.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func writingsuggestions(_ isOn: Bool) -> Self {
     Self("writingsuggestions", isOn ? "true" : "false")

@@ -4,126 +4,126 @@
 
 extension HTML.Attribute where Tag: HTMLTraits.Cols {
   /// The attribute `cols`: the width in characters.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func cols(_ number: Int) -> Self { Self("cols", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Colspan {
   /// The attribute `colspan`: the number of columns that the cell spans.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func colspan(_ number: Int) -> Self { Self("colspan", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Height {
   /// The attribute `height`: the height in pixels.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func height(_ number: Int) -> Self { Self("height", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.High {
   /// The attribute `high`: the start of the high part of the range.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func high(_ number: Double) -> Self { Self("high", numberValue(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Low {
   /// The attribute `low`: the end of the low part of the range.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func low(_ number: Double) -> Self { Self("low", numberValue(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.NumberMax {
   /// The attribute `max`: the end of the range.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func max(_ number: Double) -> Self { Self("max", numberValue(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Maxlength {
   /// The attribute `maxlength`: the greatest length of the value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func maxlength(_ number: Int) -> Self { Self("maxlength", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.NumberMin {
   /// The attribute `min`: the start of the range.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func min(_ number: Double) -> Self { Self("min", numberValue(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Minlength {
   /// The attribute `minlength`: the least length of the value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func minlength(_ number: Int) -> Self { Self("minlength", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Optimum {
   /// The attribute `optimum`: the best value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func optimum(_ number: Double) -> Self { Self("optimum", numberValue(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Rows {
   /// The attribute `rows`: the height in lines.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func rows(_ number: Int) -> Self { Self("rows", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Rowspan {
   /// The attribute `rowspan`: the number of rows that the cell spans.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func rowspan(_ number: Int) -> Self { Self("rowspan", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Size {
   /// The attribute `size`: the width in characters, or the number of visible options.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func size(_ number: Int) -> Self { Self("size", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Span {
   /// The attribute `span`: the number of columns of the element.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func span(_ number: Int) -> Self { Self("span", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Start {
   /// The attribute `start`: the number of the first item.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func start(_ number: Int) -> Self { Self("start", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.IntegerValue {
   /// The attribute `value`: the number of the item.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func value(_ number: Int) -> Self { Self("value", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.NumberValue {
   /// The attribute `value`: the value in the range.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func value(_ number: Double) -> Self { Self("value", numberValue(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Width {
   /// The attribute `width`: the width in pixels.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func width(_ number: Int) -> Self { Self("width", String(number)) }
 }

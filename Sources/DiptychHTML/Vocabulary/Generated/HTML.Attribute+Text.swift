@@ -4,322 +4,322 @@
 
 extension HTML.Attribute where Tag: HTMLTraits.Abbr {
   /// The attribute `abbr`: an abbreviation of the header cell.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func abbr(_ value: String) -> Self { Self("abbr", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Accept {
   /// The attribute `accept`: the file types that the user can choose.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func accept(_ value: String) -> Self { Self("accept", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.AcceptCharset {
   /// The attribute `accept-charset`: the encoding of the submitted data.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func acceptCharset(_ value: String) -> Self { Self("accept-charset", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Allow {
   /// The attribute `allow`: the permissions policy of the frame.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func allow(_ value: String) -> Self { Self("allow", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Alt {
   /// The attribute `alt`: the text in place of the image.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func alt(_ value: String) -> Self { Self("alt", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.As {
   /// The attribute `as`: the kind of resource that is preloaded.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func `as`(_ value: String) -> Self { Self("as", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Autocomplete {
   /// The attribute `autocomplete`: the kind of value that the browser may fill in.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func autocomplete(_ value: String) -> Self { Self("autocomplete", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Blocking {
   /// The attribute `blocking`: the operations that wait for the resource, such as `render`.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func blocking(_ value: String) -> Self { Self("blocking", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Charset {
   /// The attribute `charset`: the encoding of the document.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func charset(_ value: String) -> Self { Self("charset", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Closedby {
   /// The attribute `closedby`: the user actions that close the dialog.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func closedby(_ value: String) -> Self { Self("closedby", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Color {
   /// The attribute `color`: the colour of a mask icon.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func color(_ value: String) -> Self { Self("color", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Colorspace {
   /// The attribute `colorspace`: the colour space of the value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func colorspace(_ value: String) -> Self { Self("colorspace", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Command {
   /// The attribute `command`: the action of the button on the element it controls.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func command(_ value: String) -> Self { Self("command", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Commandfor {
   /// The attribute `commandfor`: the id of the element that the button controls.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func commandfor(_ value: String) -> Self { Self("commandfor", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Content {
   /// The attribute `content`: the value of the metadata.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func content(_ value: String) -> Self { Self("content", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Coords {
   /// The attribute `coords`: the coordinates of the shape.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func coords(_ value: String) -> Self { Self("coords", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Crossorigin {
   /// The attribute `crossorigin`: the mode of requests to other origins.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func crossorigin(_ value: String) -> Self { Self("crossorigin", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Datetime {
   /// The attribute `datetime`: the machine-readable date or time.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func datetime(_ value: String) -> Self { Self("datetime", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Decoding {
   /// The attribute `decoding`: the timing of image decoding: `sync`, `async` or `auto`.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func decoding(_ value: String) -> Self { Self("decoding", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Dirname {
   /// The attribute `dirname`: the name under which the direction of the text is submitted.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func dirname(_ value: String) -> Self { Self("dirname", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Display {
   /// The attribute `display`: the layout of the formula: `block` or `inline`.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func display(_ value: String) -> Self { Self("display", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Download {
   /// The attribute `download`: the file name under which the resource is saved.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func download(_ value: String) -> Self { Self("download", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Enctype {
   /// The attribute `enctype`: the encoding type of the submitted data.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func enctype(_ value: String) -> Self { Self("enctype", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Fetchpriority {
   /// The attribute `fetchpriority`: the priority of the request.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func fetchpriority(_ value: String) -> Self { Self("fetchpriority", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.For {
   /// The attribute `for`: the id of the labelled control, or the ids of the inputs of a result.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func `for`(_ value: String) -> Self { Self("for", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Form {
   /// The attribute `form`: the id of the form that the element belongs to.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func form(_ value: String) -> Self { Self("form", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Formenctype {
   /// The attribute `formenctype`: the encoding type of the submitted data.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func formenctype(_ value: String) -> Self { Self("formenctype", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Formmethod {
   /// The attribute `formmethod`: the HTTP method of the request.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func formmethod(_ value: String) -> Self { Self("formmethod", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Formtarget {
   /// The attribute `formtarget`: the frame or window for the response.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func formtarget(_ value: String) -> Self { Self("formtarget", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Headers {
   /// The attribute `headers`: the ids of the header cells of the cell.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func headers(_ value: String) -> Self { Self("headers", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Hreflang {
   /// The attribute `hreflang`: the language of the linked resource.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func hreflang(_ value: String) -> Self { Self("hreflang", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Imagesizes {
   /// The attribute `imagesizes`: the sizes of the image in different layouts.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func imagesizes(_ value: String) -> Self { Self("imagesizes", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Integrity {
   /// The attribute `integrity`: the hashes, one of which the resource must match.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func integrity(_ value: String) -> Self { Self("integrity", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Kind {
   /// The attribute `kind`: the type of the text track.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func kind(_ value: String) -> Self { Self("kind", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Label {
   /// The attribute `label`: the label that the user sees.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func label(_ value: String) -> Self { Self("label", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.List {
   /// The attribute `list`: the id of the `datalist` with suggestions.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func list(_ value: String) -> Self { Self("list", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Loading {
   /// The attribute `loading`: the timing of loading: `lazy` or `eager`.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func loading(_ value: String) -> Self { Self("loading", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Max {
   /// The attribute `max`: the highest value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func max(_ value: String) -> Self { Self("max", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Media {
   /// The attribute `media`: the media query under which the element applies.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func media(_ value: String) -> Self { Self("media", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Method {
   /// The attribute `method`: the HTTP method of the request.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func method(_ value: String) -> Self { Self("method", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Min {
   /// The attribute `min`: the lowest value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func min(_ value: String) -> Self { Self("min", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Name {
   /// The attribute `name`: the name of the element.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func name(_ value: String) -> Self { Self("name", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Pattern {
   /// The attribute `pattern`: the regular expression that the value must match.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func pattern(_ value: String) -> Self { Self("pattern", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Placeholder {
   /// The attribute `placeholder`: the hint in an empty control.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func placeholder(_ value: String) -> Self { Self("placeholder", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Popovertarget {
   /// The attribute `popovertarget`: the id of the popover that the button controls.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func popovertarget(_ value: String) -> Self { Self("popovertarget", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Popovertargetaction {
   /// The attribute `popovertargetaction`: the action on the popover: `show`, `hide` or `toggle`.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func popovertargetaction(_ value: String) -> Self {
     Self("popovertargetaction", value)
@@ -328,112 +328,112 @@ extension HTML.Attribute where Tag: HTMLTraits.Popovertargetaction {
 
 extension HTML.Attribute where Tag: HTMLTraits.Preload {
   /// The attribute `preload`: the amount of data to load before playback.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func preload(_ value: String) -> Self { Self("preload", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Referrerpolicy {
   /// The attribute `referrerpolicy`: the referrer policy of requests.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func referrerpolicy(_ value: String) -> Self { Self("referrerpolicy", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Rel {
   /// The attribute `rel`: the relation of the linked resource to the document.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func rel(_ value: String) -> Self { Self("rel", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Sandbox {
   /// The attribute `sandbox`: the permissions of the sandboxed frame.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func sandbox(_ value: String) -> Self { Self("sandbox", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Scope {
   /// The attribute `scope`: the cells that the header cell applies to.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func scope(_ value: String) -> Self { Self("scope", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Shadowrootmode {
   /// The attribute `shadowrootmode`: the mode of the shadow root: `open` or `closed` to scripts.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootmode(_ value: String) -> Self { Self("shadowrootmode", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Shape {
   /// The attribute `shape`: the shape of the area.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func shape(_ value: String) -> Self { Self("shape", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Sizes {
   /// The attribute `sizes`: the sizes of the image in different layouts, or those of an icon.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func sizes(_ value: String) -> Self { Self("sizes", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Srclang {
   /// The attribute `srclang`: the language of the text track.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func srclang(_ value: String) -> Self { Self("srclang", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Step {
   /// The attribute `step`: the granularity of the value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func step(_ value: String) -> Self { Self("step", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Target {
   /// The attribute `target`: the frame or window in which the link or the response opens.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func target(_ value: String) -> Self { Self("target", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.`Type` {
   /// The attribute `type`: the type of the element, or of the linked resource.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Usemap {
   /// The attribute `usemap`: the image map of the image, as `#name`.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func usemap(_ value: String) -> Self { Self("usemap", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Value {
   /// The attribute `value`: the value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func value(_ value: String) -> Self { Self("value", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Viewbox {
   /// The attribute `viewBox`: the visible rectangle of the drawing: x, y, width and height.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func viewBox(_ value: String) -> Self { Self("viewBox", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Wrap {
   /// The attribute `wrap`: the wrapping of lines in the submitted value.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func wrap(_ value: String) -> Self { Self("wrap", value) }
 }

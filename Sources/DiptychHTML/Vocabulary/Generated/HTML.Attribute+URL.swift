@@ -6,42 +6,42 @@ public import DiptychViews
 
 extension HTML.Attribute where Tag: HTMLTraits.Action {
   /// The attribute `action`: the URL that the form is submitted to.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func action(_ url: String) -> Self { Self("action", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Cite {
   /// The attribute `cite`: the URL of a quotation's source, or of the reason for an edit.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func cite(_ url: String) -> Self { Self("cite", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Data {
   /// The attribute `data`: the URL of the resource.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func data(_ url: String) -> Self { Self("data", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Formaction {
   /// The attribute `formaction`: the URL that the form is submitted to.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func formaction(_ url: String) -> Self { Self("formaction", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Href {
   /// The attribute `href`: the URL of the link, or the base URL.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func href(_ url: String) -> Self { Self("href", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Imagesrcset {
   /// The attribute `imagesrcset`: the image candidates for the browser to choose from.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func imagesrcset(_ candidates: String) -> Self {
     Self("imagesrcset", candidates, .imageCandidates)
@@ -50,28 +50,28 @@ extension HTML.Attribute where Tag: HTMLTraits.Imagesrcset {
 
 extension HTML.Attribute where Tag: HTMLTraits.Ping {
   /// The attribute `ping`: the URLs that are notified when the link is followed.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func ping(_ urls: String) -> Self { Self("ping", urls, .urls) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Poster {
   /// The attribute `poster`: the URL of the image shown before the video plays.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func poster(_ url: String) -> Self { Self("poster", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Src {
   /// The attribute `src`: the URL of the resource.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func src(_ url: String) -> Self { Self("src", url, .url) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Srcset {
   /// The attribute `srcset`: the image candidates for the browser to choose from.
-  @inlinable
+  @_alwaysEmitIntoClient
   @inline(__always)
   public static func srcset(_ candidates: String) -> Self {
     Self("srcset", candidates, .imageCandidates)

@@ -6,167 +6,208 @@
 extension HTML.Attribute {
   /// The attribute `abbr`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of th only")
-  public static func abbr(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func abbr(_ value: String) -> Self { .none }
 
   /// The attribute `accept`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input only")
-  public static func accept(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func accept(_ value: String) -> Self { .none }
 
   /// The attribute `accept-charset`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of form only")
-  public static func acceptCharset(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func acceptCharset(_ value: String) -> Self { .none }
 
   /// The attribute `action`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of form only")
-  public static func action(_ url: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func action(_ url: String) -> Self { .none }
 
   /// The attribute `allow`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of iframe only")
-  public static func allow(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func allow(_ value: String) -> Self { .none }
 
   /// The attribute `allowfullscreen`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of iframe only")
-  public static var allowfullscreen: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var allowfullscreen: Self { .none }
 
   /// The attribute `allowfullscreen`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of iframe only")
-  public static func allowfullscreen(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func allowfullscreen(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `alpha`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input only")
-  public static var alpha: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var alpha: Self { .none }
 
   /// The attribute `alpha`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input only")
-  public static func alpha(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func alpha(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `alt`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of area, img and input only")
-  public static func alt(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func alt(_ value: String) -> Self { .none }
 
   /// The attribute `as`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of link only")
-  public static func `as`(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func `as`(_ value: String) -> Self { .none }
 
   /// The attribute `async`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of script only")
-  public static var async: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var async: Self { .none }
 
   /// The attribute `async`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of script only")
-  public static func async(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func async(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `autocomplete`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of form, input, select and textarea only")
-  public static func autocomplete(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func autocomplete(_ value: String) -> Self { .none }
 
   /// The attribute `autoplay`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of audio and video only")
-  public static var autoplay: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var autoplay: Self { .none }
 
   /// The attribute `autoplay`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of audio and video only")
-  public static func autoplay(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func autoplay(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `blocking`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of link, script and style only")
-  public static func blocking(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func blocking(_ value: String) -> Self { .none }
 
   /// The attribute `charset`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of meta only")
-  public static func charset(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func charset(_ value: String) -> Self { .none }
 
   /// The attribute `checked`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input only")
-  public static var checked: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var checked: Self { .none }
 
   /// The attribute `checked`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input only")
-  public static func checked(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func checked(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `cite`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of blockquote, del, ins and q only")
-  public static func cite(_ url: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func cite(_ url: String) -> Self { .none }
 
   /// The attribute `closedby`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of dialog only")
-  public static func closedby(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func closedby(_ value: String) -> Self { .none }
 
   /// The attribute `color`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of link only")
-  public static func color(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func color(_ value: String) -> Self { .none }
 
   /// The attribute `colorspace`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input only")
-  public static func colorspace(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func colorspace(_ value: String) -> Self { .none }
 
   /// The attribute `cols`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of textarea only")
-  public static func cols(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func cols(_ number: Int) -> Self { .none }
 
   /// The attribute `colspan`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of td and th only")
-  public static func colspan(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func colspan(_ number: Int) -> Self { .none }
 
   /// The attribute `command`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of button only")
-  public static func command(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func command(_ value: String) -> Self { .none }
 
   /// The attribute `commandfor`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of button only")
-  public static func commandfor(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func commandfor(_ value: String) -> Self { .none }
 
   /// The attribute `content`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of meta only")
-  public static func content(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func content(_ value: String) -> Self { .none }
 
   /// The attribute `controls`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of audio and video only")
-  public static var controls: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var controls: Self { .none }
 
   /// The attribute `controls`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of audio and video only")
-  public static func controls(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func controls(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `coords`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of area only")
-  public static func coords(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func coords(_ value: String) -> Self { .none }
 
   /// The attribute `crossorigin`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of audio, img, link, script and video only")
-  public static func crossorigin(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func crossorigin(_ value: String) -> Self { .none }
 
   /// The attribute `data`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of object only")
-  public static func data(_ url: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func data(_ url: String) -> Self { .none }
 
   /// The attribute `datetime`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of del, ins and time only")
-  public static func datetime(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func datetime(_ value: String) -> Self { .none }
 
   /// The attribute `decoding`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of img only")
-  public static func decoding(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func decoding(_ value: String) -> Self { .none }
 
   /// The attribute `default`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of track only")
-  public static var `default`: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var `default`: Self { .none }
 
   /// The attribute `default`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of track only")
-  public static func `default`(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func `default`(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `defer`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of script only")
-  public static var `defer`: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var `defer`: Self { .none }
 
   /// The attribute `defer`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of script only")
-  public static func `defer`(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func `defer`(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `dirname`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and textarea only")
-  public static func dirname(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func dirname(_ value: String) -> Self { .none }
 
   /// The attribute `disabled`, unavailable for this element.
   @available(
@@ -176,7 +217,8 @@ extension HTML.Attribute {
       an attribute of button, fieldset, input, link, optgroup, option, select and textarea only
       """
   )
-  public static var disabled: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var disabled: Self { .none }
 
   /// The attribute `disabled`, unavailable for this element.
   @available(
@@ -186,27 +228,33 @@ extension HTML.Attribute {
       an attribute of button, fieldset, input, link, optgroup, option, select and textarea only
       """
   )
-  public static func disabled(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func disabled(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `display`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of math only")
-  public static func display(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func display(_ value: String) -> Self { .none }
 
   /// The attribute `download`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of a and area only")
-  public static func download(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func download(_ value: String) -> Self { .none }
 
   /// The attribute `enctype`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of form only")
-  public static func enctype(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func enctype(_ value: String) -> Self { .none }
 
   /// The attribute `fetchpriority`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of img, link and script only")
-  public static func fetchpriority(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func fetchpriority(_ value: String) -> Self { .none }
 
   /// The attribute `for`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of label and output only")
-  public static func `for`(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func `for`(_ value: String) -> Self { .none }
 
   /// The attribute `form`, unavailable for this element.
   @available(
@@ -216,35 +264,43 @@ extension HTML.Attribute {
       an attribute of button, fieldset, input, object, output, select and textarea only
       """
   )
-  public static func form(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func form(_ value: String) -> Self { .none }
 
   /// The attribute `formaction`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of button and input only")
-  public static func formaction(_ url: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func formaction(_ url: String) -> Self { .none }
 
   /// The attribute `formenctype`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of button and input only")
-  public static func formenctype(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func formenctype(_ value: String) -> Self { .none }
 
   /// The attribute `formmethod`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of button and input only")
-  public static func formmethod(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func formmethod(_ value: String) -> Self { .none }
 
   /// The attribute `formnovalidate`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of button and input only")
-  public static var formnovalidate: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var formnovalidate: Self { .none }
 
   /// The attribute `formnovalidate`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of button and input only")
-  public static func formnovalidate(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func formnovalidate(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `formtarget`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of button and input only")
-  public static func formtarget(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func formtarget(_ value: String) -> Self { .none }
 
   /// The attribute `headers`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of td and th only")
-  public static func headers(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func headers(_ value: String) -> Self { .none }
 
   /// The attribute `height`, unavailable for this element.
   @available(
@@ -254,119 +310,148 @@ extension HTML.Attribute {
       an attribute of canvas, embed, iframe, img, input, object, source, svg and video only
       """
   )
-  public static func height(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func height(_ number: Int) -> Self { .none }
 
   /// The attribute `high`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of meter only")
-  public static func high(_ number: Double) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func high(_ number: Double) -> Self { .none }
 
   /// The attribute `href`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of a, area, base and link only")
-  public static func href(_ url: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func href(_ url: String) -> Self { .none }
 
   /// The attribute `hreflang`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of a and link only")
-  public static func hreflang(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func hreflang(_ value: String) -> Self { .none }
 
   /// The attribute `http-equiv`, unavailable for this element.
   @available(*, unavailable, message: "use refresh(after:to:), or the policy of a Document")
-  public static func httpEquiv(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func httpEquiv(_ value: String) -> Self { .none }
 
   /// The attribute `imagesizes`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of link only")
-  public static func imagesizes(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func imagesizes(_ value: String) -> Self { .none }
 
   /// The attribute `imagesrcset`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of link only")
-  public static func imagesrcset(_ candidates: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func imagesrcset(_ candidates: String) -> Self { .none }
 
   /// The attribute `integrity`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of link and script only")
-  public static func integrity(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func integrity(_ value: String) -> Self { .none }
 
   /// The attribute `ismap`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of img only")
-  public static var ismap: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var ismap: Self { .none }
 
   /// The attribute `ismap`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of img only")
-  public static func ismap(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func ismap(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `kind`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of track only")
-  public static func kind(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func kind(_ value: String) -> Self { .none }
 
   /// The attribute `label`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of optgroup, option and track only")
-  public static func label(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func label(_ value: String) -> Self { .none }
 
   /// The attribute `list`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input only")
-  public static func list(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func list(_ value: String) -> Self { .none }
 
   /// The attribute `loading`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of iframe and img only")
-  public static func loading(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func loading(_ value: String) -> Self { .none }
 
   /// The attribute `loop`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of audio and video only")
-  public static var loop: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var loop: Self { .none }
 
   /// The attribute `loop`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of audio and video only")
-  public static func loop(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func loop(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `low`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of meter only")
-  public static func low(_ number: Double) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func low(_ number: Double) -> Self { .none }
 
   /// The attribute `max`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input, meter and progress only")
-  public static func max(_ number: Double) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func max(_ number: Double) -> Self { .none }
 
   /// The attribute `max`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input, meter and progress only")
-  public static func max(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func max(_ value: String) -> Self { .none }
 
   /// The attribute `maxlength`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and textarea only")
-  public static func maxlength(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func maxlength(_ number: Int) -> Self { .none }
 
   /// The attribute `media`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of link, meta, source and style only")
-  public static func media(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func media(_ value: String) -> Self { .none }
 
   /// The attribute `method`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of form only")
-  public static func method(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func method(_ value: String) -> Self { .none }
 
   /// The attribute `min`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and meter only")
-  public static func min(_ number: Double) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func min(_ number: Double) -> Self { .none }
 
   /// The attribute `min`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and meter only")
-  public static func min(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func min(_ value: String) -> Self { .none }
 
   /// The attribute `minlength`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and textarea only")
-  public static func minlength(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func minlength(_ number: Int) -> Self { .none }
 
   /// The attribute `multiple`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and select only")
-  public static var multiple: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var multiple: Self { .none }
 
   /// The attribute `multiple`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and select only")
-  public static func multiple(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func multiple(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `muted`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of audio and video only")
-  public static var muted: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var muted: Self { .none }
 
   /// The attribute `muted`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of audio and video only")
-  public static func muted(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func muted(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `name`, unavailable for this element.
   @available(
@@ -377,181 +462,223 @@ extension HTML.Attribute {
       select, slot and textarea only
       """
   )
-  public static func name(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func name(_ value: String) -> Self { .none }
 
   /// The attribute `nomodule`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of script only")
-  public static var nomodule: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var nomodule: Self { .none }
 
   /// The attribute `nomodule`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of script only")
-  public static func nomodule(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func nomodule(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `novalidate`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of form only")
-  public static var novalidate: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var novalidate: Self { .none }
 
   /// The attribute `novalidate`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of form only")
-  public static func novalidate(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func novalidate(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `open`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of details and dialog only")
-  public static var open: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var open: Self { .none }
 
   /// The attribute `open`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of details and dialog only")
-  public static func open(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func open(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `optimum`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of meter only")
-  public static func optimum(_ number: Double) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func optimum(_ number: Double) -> Self { .none }
 
   /// The attribute `pattern`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input only")
-  public static func pattern(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func pattern(_ value: String) -> Self { .none }
 
   /// The attribute `ping`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of a and area only")
-  public static func ping(_ urls: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func ping(_ urls: String) -> Self { .none }
 
   /// The attribute `placeholder`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and textarea only")
-  public static func placeholder(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func placeholder(_ value: String) -> Self { .none }
 
   /// The attribute `playsinline`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of video only")
-  public static var playsinline: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var playsinline: Self { .none }
 
   /// The attribute `playsinline`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of video only")
-  public static func playsinline(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func playsinline(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `popovertarget`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of button and input only")
-  public static func popovertarget(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func popovertarget(_ value: String) -> Self { .none }
 
   /// The attribute `popovertargetaction`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of button and input only")
-  public static func popovertargetaction(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func popovertargetaction(_ value: String) -> Self { .none }
 
   /// The attribute `poster`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of video only")
-  public static func poster(_ url: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func poster(_ url: String) -> Self { .none }
 
   /// The attribute `preload`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of audio and video only")
-  public static func preload(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func preload(_ value: String) -> Self { .none }
 
   /// The attribute `readonly`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and textarea only")
-  public static var readonly: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var readonly: Self { .none }
 
   /// The attribute `readonly`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and textarea only")
-  public static func readonly(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func readonly(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `referrerpolicy`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of a, area, iframe, img, link and script only")
-  public static func referrerpolicy(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func referrerpolicy(_ value: String) -> Self { .none }
 
   /// The attribute `rel`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of a, area, form and link only")
-  public static func rel(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func rel(_ value: String) -> Self { .none }
 
   /// The attribute `required`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input, select and textarea only")
-  public static var required: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var required: Self { .none }
 
   /// The attribute `required`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input, select and textarea only")
-  public static func required(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func required(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `reversed`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of ol only")
-  public static var reversed: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var reversed: Self { .none }
 
   /// The attribute `reversed`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of ol only")
-  public static func reversed(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func reversed(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `rows`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of textarea only")
-  public static func rows(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func rows(_ number: Int) -> Self { .none }
 
   /// The attribute `rowspan`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of td and th only")
-  public static func rowspan(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func rowspan(_ number: Int) -> Self { .none }
 
   /// The attribute `sandbox`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of iframe only")
-  public static func sandbox(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func sandbox(_ value: String) -> Self { .none }
 
   /// The attribute `scope`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of th only")
-  public static func scope(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func scope(_ value: String) -> Self { .none }
 
   /// The attribute `selected`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of option only")
-  public static var selected: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var selected: Self { .none }
 
   /// The attribute `selected`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of option only")
-  public static func selected(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func selected(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `shadowrootclonable`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of template only")
-  public static var shadowrootclonable: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var shadowrootclonable: Self { .none }
 
   /// The attribute `shadowrootclonable`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of template only")
-  public static func shadowrootclonable(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func shadowrootclonable(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `shadowrootcustomelementregistry`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of template only")
-  public static var shadowrootcustomelementregistry: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var shadowrootcustomelementregistry: Self { .none }
 
   /// The attribute `shadowrootcustomelementregistry`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of template only")
-  public static func shadowrootcustomelementregistry(_ isOn: Bool) -> Self {
-    fatalError("unavailable")
-  }
+  @_alwaysEmitIntoClient
+  public static func shadowrootcustomelementregistry(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `shadowrootdelegatesfocus`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of template only")
-  public static var shadowrootdelegatesfocus: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var shadowrootdelegatesfocus: Self { .none }
 
   /// The attribute `shadowrootdelegatesfocus`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of template only")
-  public static func shadowrootdelegatesfocus(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func shadowrootdelegatesfocus(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `shadowrootmode`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of template only")
-  public static func shadowrootmode(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func shadowrootmode(_ value: String) -> Self { .none }
 
   /// The attribute `shadowrootserializable`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of template only")
-  public static var shadowrootserializable: Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static var shadowrootserializable: Self { .none }
 
   /// The attribute `shadowrootserializable`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of template only")
-  public static func shadowrootserializable(_ isOn: Bool) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func shadowrootserializable(_ isOn: Bool) -> Self { .none }
 
   /// The attribute `shape`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of area only")
-  public static func shape(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func shape(_ value: String) -> Self { .none }
 
   /// The attribute `size`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input and select only")
-  public static func size(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func size(_ number: Int) -> Self { .none }
 
   /// The attribute `sizes`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of img, link and source only")
-  public static func sizes(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func sizes(_ value: String) -> Self { .none }
 
   /// The attribute `span`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of col and colgroup only")
-  public static func span(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func span(_ number: Int) -> Self { .none }
 
   /// The attribute `src`, unavailable for this element.
   @available(
@@ -561,7 +688,8 @@ extension HTML.Attribute {
       an attribute of audio, embed, iframe, img, input, script, source, track and video only
       """
   )
-  public static func src(_ url: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func src(_ url: String) -> Self { .none }
 
   /// The attribute `srcdoc`, unavailable for this element.
   @available(
@@ -571,23 +699,28 @@ extension HTML.Attribute {
       it holds a document of its own, which is not checked; use src
       """
   )
-  public static func srcdoc(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func srcdoc(_ value: String) -> Self { .none }
 
   /// The attribute `srclang`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of track only")
-  public static func srclang(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func srclang(_ value: String) -> Self { .none }
 
   /// The attribute `srcset`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of img and source only")
-  public static func srcset(_ candidates: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func srcset(_ candidates: String) -> Self { .none }
 
   /// The attribute `start`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of ol only")
-  public static func start(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func start(_ number: Int) -> Self { .none }
 
   /// The attribute `step`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of input only")
-  public static func step(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func step(_ value: String) -> Self { .none }
 
   /// The attribute `style`, unavailable for this element.
   @available(
@@ -597,11 +730,13 @@ extension HTML.Attribute {
       a content security policy forbids it; give the element a class
       """
   )
-  public static func style(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func style(_ value: String) -> Self { .none }
 
   /// The attribute `target`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of a, area, base and form only")
-  public static func target(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func target(_ value: String) -> Self { .none }
 
   /// The attribute `type`, unavailable for this element.
   @available(
@@ -611,11 +746,13 @@ extension HTML.Attribute {
       an attribute of a, button, embed, input, link, object, ol, script and source only
       """
   )
-  public static func type(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func type(_ value: String) -> Self { .none }
 
   /// The attribute `usemap`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of img only")
-  public static func usemap(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func usemap(_ value: String) -> Self { .none }
 
   /// The attribute `value`, unavailable for this element.
   @available(
@@ -625,7 +762,8 @@ extension HTML.Attribute {
       an attribute of button, data, input, li, meter, option and progress only
       """
   )
-  public static func value(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func value(_ number: Int) -> Self { .none }
 
   /// The attribute `value`, unavailable for this element.
   @available(
@@ -635,7 +773,8 @@ extension HTML.Attribute {
       an attribute of button, data, input, li, meter, option and progress only
       """
   )
-  public static func value(_ number: Double) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func value(_ number: Double) -> Self { .none }
 
   /// The attribute `value`, unavailable for this element.
   @available(
@@ -645,11 +784,13 @@ extension HTML.Attribute {
       an attribute of button, data, input, li, meter, option and progress only
       """
   )
-  public static func value(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func value(_ value: String) -> Self { .none }
 
   /// The attribute `viewBox`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of svg only")
-  public static func viewBox(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func viewBox(_ value: String) -> Self { .none }
 
   /// The attribute `width`, unavailable for this element.
   @available(
@@ -659,9 +800,11 @@ extension HTML.Attribute {
       an attribute of canvas, embed, iframe, img, input, object, source, svg and video only
       """
   )
-  public static func width(_ number: Int) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func width(_ number: Int) -> Self { .none }
 
   /// The attribute `wrap`, unavailable for this element.
   @available(*, unavailable, message: "an attribute of textarea only")
-  public static func wrap(_ value: String) -> Self { fatalError("unavailable") }
+  @_alwaysEmitIntoClient
+  public static func wrap(_ value: String) -> Self { .none }
 }
