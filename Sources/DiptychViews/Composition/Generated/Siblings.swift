@@ -30,7 +30,12 @@ public struct Siblings3<A: View, B: View, C: View>: PrimitiveView {
 
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static var _inliningCost: Int { A._inliningCost &+ B._inliningCost &+ C._inliningCost }
+  public static var _inliningCost: Int {
+    var cost = A._inliningCost
+    cost &+= B._inliningCost
+    cost &+= C._inliningCost
+    return cost
+  }
 
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -85,7 +90,11 @@ public struct Siblings4<A: View, B: View, C: View, D: View>: PrimitiveView {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var _inliningCost: Int {
-    A._inliningCost &+ B._inliningCost &+ C._inliningCost &+ D._inliningCost
+    var cost = A._inliningCost
+    cost &+= B._inliningCost
+    cost &+= C._inliningCost
+    cost &+= D._inliningCost
+    return cost
   }
 
   @_alwaysEmitIntoClient
@@ -149,7 +158,12 @@ public struct Siblings5<A: View, B: View, C: View, D: View, E: View>: PrimitiveV
   @_alwaysEmitIntoClient
   @inline(__always)
   public static var _inliningCost: Int {
-    A._inliningCost &+ B._inliningCost &+ C._inliningCost &+ D._inliningCost &+ E._inliningCost
+    var cost = A._inliningCost
+    cost &+= B._inliningCost
+    cost &+= C._inliningCost
+    cost &+= D._inliningCost
+    cost &+= E._inliningCost
+    return cost
   }
 
   @_alwaysEmitIntoClient
