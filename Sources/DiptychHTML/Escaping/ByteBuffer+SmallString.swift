@@ -17,6 +17,7 @@ extension ByteBuffer {
       let high = context.specials(in: string.high) & ((1 &<< (bits &- 64)) &- 1)
       return FoundBytes(low: low, high: high)
     }
+    // `<<`, since a shift by 64 leaves no bit, and so all of them count.
     return FoundBytes(low: low & ((1 << bits) &- 1), high: 0)
   }
 
