@@ -15,9 +15,12 @@ extension Int {
   @inline(__always)
   package init(_ value: UInt16) { self.init(truncatingIfNeeded: value) }
 
+  // With words of 32 bits some numbers have no Int; the standard library's initializer stops there.
+  #if _pointerBitWidth(_64)
   @_alwaysEmitIntoClient
   @inline(__always)
   package init(_ value: UInt32) { self.init(truncatingIfNeeded: value) }
+  #endif
 
   @_alwaysEmitIntoClient
   @inline(__always)
