@@ -8,40 +8,32 @@
 
 extension Int {
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt16) { self.init(truncatingIfNeeded: value) }
 
   // With words of 32 bits some numbers have no Int; the standard library's initializer stops there.
   #if _pointerBitWidth(_64)
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt32) { self.init(truncatingIfNeeded: value) }
   #endif
 
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: Int32) { self.init(truncatingIfNeeded: value) }
 }
 
 extension UInt64 {
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt16) { self.init(truncatingIfNeeded: value) }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt32) { self.init(truncatingIfNeeded: value) }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: Int) {
     precondition(value >= 0, "a negative number has no UInt64")
     self.init(truncatingIfNeeded: value)
@@ -50,15 +42,12 @@ extension UInt64 {
 
 extension UInt32 {
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt16) { self.init(truncatingIfNeeded: value) }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: Int) {
     self.init(truncatingIfNeeded: value)
     precondition(Int(self) == value, "the number is no UInt32")
@@ -67,18 +56,15 @@ extension UInt32 {
 
 extension UInt16 {
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt32) {
     self.init(truncatingIfNeeded: value)
     precondition(UInt32(self) == value, "the number is no UInt16")
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: Int) {
     self.init(truncatingIfNeeded: value)
     precondition(Int(self) == value, "the number is no UInt16")
@@ -87,14 +73,12 @@ extension UInt16 {
 
 extension UInt8 {
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: UInt32) {
     self.init(truncatingIfNeeded: value)
     precondition(UInt32(self) == value, "the number is no UInt8")
   }
 
   @_alwaysEmitIntoClient
-  @inline(__always)
   package init(_ value: Int) {
     self.init(truncatingIfNeeded: value)
     precondition(Int(self) == value, "the number is no UInt8")
