@@ -44,7 +44,7 @@ extension HTML {
       _ second: consuming Attribute<Tag>,
       @ViewBuilder content: () -> Content
     ) -> Element<Tag, TwoAttributes<Tag>, Content> {
-      Element(TwoAttributes(first, second), content())
+      Element(TwoAttributes(first, second.following(first)), content())
     }
 
     /// Creates an element with three or more attributes.

@@ -37,7 +37,7 @@ extension HTML {
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>
     ) -> Element<Tag, TwoAttributes<Tag>, EmptyView> {
-      Element(TwoAttributes(first, second), EmptyView())
+      Element(TwoAttributes(first, second.following(first)), EmptyView())
     }
 
     /// Creates an element with three or more attributes.

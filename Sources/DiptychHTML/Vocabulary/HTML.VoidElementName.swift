@@ -35,7 +35,7 @@ extension HTML {
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>
     ) -> VoidElement<Tag, TwoAttributes<Tag>> {
-      VoidElement(TwoAttributes(first, second))
+      VoidElement(TwoAttributes(first, second.following(first)))
     }
 
     /// Creates an element with three or more attributes.
