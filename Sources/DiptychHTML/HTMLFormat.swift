@@ -30,7 +30,7 @@ public struct HTMLFormat: RenderingFormat {
   public func render<V: View, H: RenderHost>(_ view: consuming V, host: inout H) -> String {
     var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .pieces))
     defer { renderer.writer.free() }
-    if stylesheet != .embedded { renderer.writer.setStylesheet(stylesheet) }
+    if case .file = stylesheet { renderer.writer.setStylesheet(stylesheet) }
     V._render(view, into: &renderer)
     host = renderer.host
     let output = renderer.writer.finish()
@@ -55,7 +55,7 @@ public struct HTMLFormat: RenderingFormat {
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
       var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: stream))
-      if stylesheet != .embedded { renderer.writer.setStylesheet(stylesheet) }
+      if case .file = stylesheet { renderer.writer.setStylesheet(stylesheet) }
       V._render(view, into: &renderer)
       host = renderer.host
       stream = renderer.writer.out
