@@ -1,4 +1,4 @@
-// The bytes that need an escape, found eight at a time. EscapingContext.swift states the rules.
+// The bytes that need an escape, found eight or 16 at a time. EscapingContext.swift states the rules.
 
 extension EscapingContext {
   @inline(__always)
@@ -40,6 +40,24 @@ extension EscapingContext {
     return (markup | controls | wideOrDelete) & 0x8080_8080_8080_8080
   }
 
+  /// Whether one of 16 bytes may need an escape, by the tests of ``specials(in:)``.
+  @inline(__always)
+  func hasSpecials(in bytes: SIMD16<UInt8>) -> Bool {
+    let markup =
+      switch self {
+      case .text: bytes.isEqual(to: 0x26) .| bytes.isEqual(to: 0x3C, but: 0x02)
+      case .attribute: bytes.isEqual(to: 0x22, but: 0x04) .| bytes.isEqual(to: 0x3C)
+      case .url, .fragment:
+        bytes.isEqual(to: 0x20, but: 0x07)
+          .| bytes.isEqual(to: 0x3C, but: 0x02)
+          .| bytes.isBetween(0x5B, 0x60)
+      }
+    // One range around the end of the bytes: all above the last one, and the controls.
+    let found = markup .| bytes.isBetween(isURL ? 0x7B : 0x7F, 0x1F)
+    let words = unsafeBitCast(found, to: SIMD2<UInt64>.self)
+    return words.x | words.y != 0
+  }
+
   /// Whether a byte is markup, which a character reference stands for.
   @inline(__always)
   func isMarkup(_ byte: UInt8) -> Bool {
@@ -48,5 +66,19 @@ extension EscapingContext {
     case .attribute: byte == 0x26 || byte == 0x22 || byte == 0x3C
     case .url, .fragment: byte == 0x26
     }
+  }
+}
+
+extension SIMD16<UInt8> {
+  /// Returns which bytes are equal to a byte, whatever some bits are, which are clear in the byte.
+  @inline(__always)
+  fileprivate func isEqual(to byte: UInt8, but bits: UInt8 = 0) -> SIMDMask<SIMD16<Int8>> {
+    (self & Self(repeating: ~bits)) .== Self(repeating: byte)
+  }
+
+  /// Returns which bytes are in a range, which may go beyond 0xFF to the first bytes.
+  @inline(__always)
+  fileprivate func isBetween(_ first: UInt8, _ last: UInt8) -> SIMDMask<SIMD16<Int8>> {
+    (self &- Self(repeating: first)) .<= Self(repeating: last &- first)
   }
 }

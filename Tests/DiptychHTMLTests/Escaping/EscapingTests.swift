@@ -245,6 +245,26 @@ struct EscapingTests {
     }
   }
 
+  @Test("An ASCII character is escaped at every place of a long text as it is in a short one")
+  func placesInLongTexts() {
+    func parts(of string: String) -> [Substring] {
+      HTML.a(.title(string), .href("/\(string)")) { Text(verbatim: string) }
+        .rendered(as: .html)
+        .split(separator: "x", omittingEmptySubsequences: false)
+    }
+    for byte in UInt8(0)..<128 where byte != UInt8(ascii: "x") {
+      let character = Character(Unicode.Scalar(byte))
+      let short = parts(of: "x\(character)x")
+      for position in 0..<40 {
+        let start = String(repeating: "x", count: position + 1)
+        let end = String(repeating: "x", count: 40 - position)
+        let long = parts(of: "\(start)\(character)\(end)")
+        #expect(long.filter { !$0.isEmpty } == short.filter { !$0.isEmpty }, "\(byte)")
+        #expect(long.count == short.count + 3 * 39, "\(byte)")
+      }
+    }
+  }
+
   @Test("Raw markup is the one way around")
   func raw() {
     #expect(Raw(html: "<hr>").rendered(as: .html) == "<hr>")
