@@ -26,12 +26,20 @@ extension TextRenderer {
     _ row: borrowing Columns.Row,
     of columns: borrowing Columns
   ) {
-    guard engine.pointee.builder.canBeginRow else {
-      return block(.column, TableCells(copy row, copy columns), isBlock: false)
-    }
+    guard engine.pointee.builder.canBeginRow else { return looseRow(row, of: columns) }
     engine.pointee.builder.beginRow()
     Columns._renderCells(columns, row, into: &self)
     engine.pointee.endRow()
+  }
+
+  /// Draws a row that no table holds.
+  // A function of its own: the metadata of the cells as a view is looked up wherever they are one.
+  @inline(never)
+  private mutating func looseRow<Columns: TableColumns>(
+    _ row: borrowing Columns.Row,
+    of columns: borrowing Columns
+  ) {
+    block(.column, TableCells(copy row, copy columns), isBlock: false)
   }
 
   mutating func tableCell<C: View>(_ content: consuming C) {

@@ -45,40 +45,60 @@ where Columns.Row == Rows.Element {
       renderer.leave()
     }
     if Columns._hasSpans { return renderSpans(view, into: &renderer) }
+    let (id, columns, section) = (view.id, view.columns, view.section)
     var position = 0
-    var section: String?
+    var last: String?
     // Read in place if possible: an iterator copies each row.
     let isContiguous: Void? = view.rows.withContiguousStorageIfAvailable { rows in
       while position < rows.count {
-        renderRow(rows[position], at: position, after: &section, of: view, into: &renderer)
+        renderRow(
+          rows[position],
+          at: position,
+          by: id,
+          of: columns,
+          in: section,
+          after: &last,
+          into: &renderer
+        )
         position &+= 1
       }
     }
     if isContiguous != nil { return }
     for row in view.rows {
-      renderRow(row, at: position, after: &section, of: view, into: &renderer)
+      renderRow(
+        row,
+        at: position,
+        by: id,
+        of: columns,
+        in: section,
+        after: &last,
+        into: &renderer
+      )
       position &+= 1
     }
   }
 
   /// Draws a row, preceded by the title of its section if the row before is in another one.
-  // Never inlined, so that the cells are compiled once.
+  // Never inlined, so that the cells are compiled once. It takes the parts of the view one by one:
+  // the view needs its metadata where this is not specialised, and looks it up for each row.
   @inlinable
   @inline(never)
   static func renderRow<R: Renderer>(
     _ row: Rows.Element,
     at position: Int,
-    after lastSection: inout String?,
-    of view: Self,
+    by id: ((Rows.Element) -> AnyHashable)?,
+    of columns: Columns,
+    in section: ((Rows.Element) -> String)?,
+    after last: inout String?,
     into renderer: inout R
   ) {
-    if let section = view.section {
+    if let section {
       let title = section(row)
-      if title != lastSection { renderer.tableSection(title) }
-      lastSection = title
+      if title != last { renderer.tableSection(title) }
+      last = title
     }
-    if renderer.tracksIdentity { enter(row, at: position, by: view.id, in: &renderer) }
-    renderer.tableRow(row, of: view.columns)
+    if renderer.tracksIdentity { enter(row, at: position, by: id, in: &renderer) }
+    renderer.tableRow(row, of: columns)
     if renderer.tracksIdentity { renderer.leave() }
   }
 
