@@ -33,7 +33,7 @@ extension TextRenderer {
   }
 
   /// Draws a row that no table holds.
-  // A function of its own: the metadata of the cells as a view is looked up wherever they are one.
+  // Out of line: a function that may make a view of the cells looks up its metadata at the start.
   @inline(never)
   private mutating func looseRow<Columns: TableColumns>(
     _ row: borrowing Columns.Row,
