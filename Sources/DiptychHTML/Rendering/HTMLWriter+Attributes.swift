@@ -43,7 +43,6 @@ extension HTMLWriter {
     } else {
       guard let element = startTag.waitingName, !isSpecial else { return false }
       startTag = .written
-      usedElements |= element.mask
       flow = .inline
       out.store(UInt8(ascii: "<"), element)
     }
@@ -77,7 +76,8 @@ extension HTMLWriter {
   private mutating func writeWaitingName() {
     guard let name = startTag.waitingName else { return }
     startTag = .written
-    _ = beginTag(name, name.mask)
+    // No bit for the used elements: it was set when the name began to wait.
+    _ = beginTag(name, 0)
   }
 
   /// Writes a value that is no URL, and the end of its tag; there is room for 20 bytes.

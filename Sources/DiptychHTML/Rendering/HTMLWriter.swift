@@ -168,6 +168,7 @@ struct HTMLWriter {
     guard length > 0, length <= 7 else { return beginTag(name) }
     let name = PackedName(name)
     guard MemoryLayout<A>.size > 0 else { return beginTag(name, name.mask) }
+    usedElements |= name.mask
     startTag = StartTag(waiting: name)
     return flow
   }
