@@ -51,29 +51,14 @@ where Columns.Row == Rows.Element {
     // Read in place if possible: an iterator copies each row.
     let isContiguous: Void? = view.rows.withContiguousStorageIfAvailable { rows in
       while position < rows.count {
-        renderRow(
-          rows[position],
-          at: position,
-          by: id,
-          of: columns,
-          in: section,
-          after: &last,
-          into: &renderer
-        )
+        let row = rows[position]
+        drawRow(row, at: position, by: id, of: columns, in: section, after: &last, into: &renderer)
         position &+= 1
       }
     }
     if isContiguous != nil { return }
     for row in view.rows {
-      renderRow(
-        row,
-        at: position,
-        by: id,
-        of: columns,
-        in: section,
-        after: &last,
-        into: &renderer
-      )
+      drawRow(row, at: position, by: id, of: columns, in: section, after: &last, into: &renderer)
       position &+= 1
     }
   }
@@ -83,7 +68,7 @@ where Columns.Row == Rows.Element {
   // the view needs its metadata where this is not specialised, and looks it up for each row.
   @inlinable
   @inline(never)
-  static func renderRow<R: Renderer>(
+  static func drawRow<R: Renderer>(
     _ row: Rows.Element,
     at position: Int,
     by id: ((Rows.Element) -> AnyHashable)?,
