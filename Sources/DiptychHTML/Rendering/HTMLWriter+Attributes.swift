@@ -76,8 +76,7 @@ extension HTMLWriter {
   private mutating func writeWaitingName() {
     guard let name = startTag.waitingName else { return }
     startTag = .written
-    // No bit for the used elements: it was set when the name began to wait.
-    _ = beginTag(name, 0)
+    _ = beginTag(name)
   }
 
   /// Writes a value that is no URL, and the end of its tag; there is room for 20 bytes.

@@ -155,7 +155,8 @@ struct HTMLWriter {
     let length = name.utf8CodeUnitCount
     guard length <= 7 else { return beginTag(name.utf8Start, length) }
     let name = PackedName(name)
-    return beginTag(name, name.mask)
+    usedElements |= name.mask
+    return beginTag(name)
   }
 
   /// Begins the start tag of an element with attributes of a type; returns the flow outside.
@@ -167,8 +168,8 @@ struct HTMLWriter {
     let length = name.utf8CodeUnitCount
     guard length > 0, length <= 7 else { return beginTag(name) }
     let name = PackedName(name)
-    guard MemoryLayout<A>.size > 0 else { return beginTag(name, name.mask) }
     usedElements |= name.mask
+    guard MemoryLayout<A>.size > 0 else { return beginTag(name) }
     startTag = StartTag(waiting: name)
     return flow
   }
@@ -184,10 +185,10 @@ struct HTMLWriter {
     return beginTag(name, with: A.self)
   }
 
+  /// Writes a tag whose element is among the used ones.
   @usableFromInline
   @inline(never)
-  mutating func beginTag(_ name: PackedName, _ mask: UInt64) -> Flow {
-    usedElements |= mask
+  mutating func beginTag(_ name: PackedName) -> Flow {
     guard _fastPath(!isSpecial), out.hasRoom(9) else { return beginTagSlowly(name) }
     out.store(UInt8(ascii: "<"), name)
     out.store(UInt8(ascii: ">"))
