@@ -1,6 +1,6 @@
 import DiptychViews
 
-// Escaping, eight or 16 bytes at a time. EscapingContext.swift states the rules.
+// Escaping of texts of any length. EscapingContext.swift states the rules.
 
 extension ByteBuffer {
   /// Appends text content: `&`, `<` and `>` escaped.
@@ -20,7 +20,7 @@ extension ByteBuffer {
   /// A URL whose scheme is not allowed becomes `about:invalid`, see `Destination`.
   @inline(never)
   mutating func append(url string: String) {
-    if let small = SmallString(string), small.isRelative, append(small, in: .url) { return }
+    if let block = ByteBlock(string), block.isRelative, append(block, in: .url) { return }
     let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
       if Destination.isAllowed(bytes) {
         append(escaping: bytes.withoutSpaceAround, in: .url)
@@ -36,7 +36,7 @@ extension ByteBuffer {
 
   @inline(__always)
   private mutating func append(escaping string: String, in context: EscapingContext) {
-    if let string = SmallString(string), append(string, in: context) { return }
+    if let block = ByteBlock(string), append(block, in: context) { return }
     let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable {
       append(escaping: $0, in: context)
     }
@@ -45,119 +45,56 @@ extension ByteBuffer {
     string.withUTF8 { append(escaping: $0, in: context) }
   }
 
-  /// Appends a text, copied and tested in one pass: bytes are stored and then tested, and the end of
-  /// the buffer moves only past those that need no escape.
+  /// Appends a text, copied and tested in one pass: a block is stored and then tested, and the end of
+  /// the buffer moves only past bytes that need no escape.
   @inline(__always)
-  private mutating func append(
-    escaping bytes: UnsafeBufferPointer<UInt8>,
+  mutating func append(
+    escaping text: UnsafeBufferPointer<UInt8>,
+    from start: Int = 0,
     in context: EscapingContext
   ) {
-    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return }
-    let length = bytes.count
-    reserve(length &+ 8)
-    var i = 0
+    var offset = start
+    reserve(text.count &- offset &+ 16)
     while true {
-      var word: UInt64 = 0
-      var size = 8
-      var found: UInt64 = 0
-      while i &+ 16 <= length {
-        let bytes = (start + i).loadUnaligned(as: SIMD16<UInt8>.self)
-        (base + count).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
-        if context.hasSpecials(in: bytes) { break }
-        i &+= 16
+      while text.count &- offset >= 16 {
+        guard store(ByteBlock(text, at: offset), in: context).isEmpty else { break }
+        offset &+= 16
         count &+= 16
       }
-      while i &+ 8 <= length {
-        word = UInt64(littleEndian: (start + i).loadUnaligned(as: UInt64.self))
-        (base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-        found = context.specials(in: word)
-        if found != 0 { break }
-        i &+= 8
-        count &+= 8
+      guard offset < text.count else { return }
+      let block = ByteBlock(text, at: offset)
+      let found = store(block, in: context)
+      if found.first >= block.count {
+        count &+= block.count
+        return
       }
-      if found == 0 {
-        size = length &- i
-        if size == 0 { return }
-        word = Self.tail(of: start, length: length, left: size)
-        (base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-        found = context.specials(in: word) & ((1 &<< UInt64(8 &* size)) &- 1)
-        if _fastPath(found == 0) {
-          count &+= size
-          return
-        }
-      }
-      i &+= append(word, size, escaping: found, at: i, of: bytes, in: context)
+      offset &+= append(block, escaping: found, at: offset, of: text, in: context)
     }
   }
 
-  /// Appends the bytes of a word, of which a test has found some, up to the first that is neither
-  /// markup nor printable; that one is appended too, with the rest of the sequence that it starts.
+  /// Appends a block of a text, of which a test has found some bytes, up to the first that is not
+  /// markup; that one is appended too, with the rest of the sequence that it starts.
   ///
-  /// - Returns: The number of bytes read. There is room for the rest of the text and a word.
-  @inline(__always)
+  /// - Returns: The number of bytes read. There is room for the rest of the text and a block.
+  @inline(never)
   private mutating func append(
-    _ word: UInt64,
-    _ size: Int,
-    escaping found: UInt64,
-    at index: Int,
-    of bytes: UnsafeBufferPointer<UInt8>,
+    _ block: ByteBlock,
+    escaping found: FoundBytes,
+    at offset: Int,
+    of text: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) -> Int {
-    // A byte becomes at most six bytes, and a word is stored behind the last one.
-    reserve(bytes.count &- index &+ 48)
-    (base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-    var found = found
-    var growth = 0
-    while found != 0 {
-      let offset = found.trailingZeroBitCount &>> 3
-      found &= found &- 1
-      let rest = word &>> UInt64(8 &* offset)
-      let byte = UInt8(truncatingIfNeeded: rest)
-      guard context.isMarkup(byte) else {
-        if !context.isURL && byte >= 0x20 && byte < 0x7F { continue }
-        count &+= offset &+ growth
-        return offset &+ appendSpecial(at: index &+ offset, of: bytes, in: context)
-      }
-      let reference = CharacterReference(to: byte)
-      let place = base + (count &+ offset &+ growth)
-      place.storeBytes(of: reference.bits.littleEndian, as: UInt64.self)
-      (place + reference.count).storeBytes(of: (rest &>> 8).littleEndian, as: UInt64.self)
-      growth &+= reference.count &- 1
-    }
-    count &+= size &+ growth
-    return size
-  }
-
-  /// Returns the last bytes of a text, fewer than eight, as a word whose lowest byte is the first.
-  ///
-  /// Reads no byte outside of the text.
-  @inline(__always)
-  private static func tail(of start: UnsafeRawPointer, length: Int, left: Int) -> UInt64 {
-    func load<T: FixedWidthInteger>(_ offset: Int, as type: T.Type) -> UInt64 {
-      UInt64(truncatingIfNeeded: T(littleEndian: (start + offset).loadUnaligned(as: type)))
-    }
-    func bits(_ bytes: Int) -> UInt64 { UInt64(truncatingIfNeeded: 8 &* bytes) }
-    let word: UInt64
-    if length >= 8 {
-      word = load(length &- 8, as: UInt64.self) &>> bits(8 &- left)
-    } else if length >= 4 {
-      // Two loads that overlap, as in the next branch.
-      let high = load(length &- 4, as: UInt32.self) &<< bits(length &- 4)
-      word = (load(0, as: UInt32.self) | high) &>> bits(length &- left)
-    } else if length >= 2 {
-      let high = load(length &- 2, as: UInt16.self) &<< bits(length &- 2)
-      word = (load(0, as: UInt16.self) | high) &>> bits(length &- left)
-    } else {
-      word = load(0, as: UInt8.self)
-    }
-    return word
+    let length = appendMarkup(block, escaping: found, in: context)
+    reserve(text.count &- offset &- length &+ 16)
+    guard length < block.count else { return length }
+    return length &+ appendSpecial(at: offset &+ length, of: text, in: context)
   }
 
   // MARK: Single bytes
 
   /// Appends a byte that is not markup, or the sequence that it starts, escaped if need be.
   ///
-  /// - Returns: The number of bytes read. There is room for the rest of the text and a word.
+  /// - Returns: The number of bytes read. There is room for the rest of the text and a block.
   @inline(never)
   private mutating func appendSpecial(
     at offset: Int,
@@ -178,7 +115,7 @@ extension ByteBuffer {
   /// Appends a printable byte of a URL, in percent-encoding unless it may stand for itself; or all
   /// of what it starts: the fragment, or the IP address of a host in brackets.
   ///
-  /// - Returns: The number of bytes read. There is room for the rest of the URL and a word.
+  /// - Returns: The number of bytes read. There is room for the rest of the URL and a block.
   private mutating func appendDelimiter(
     at offset: Int,
     of url: UnsafeBufferPointer<UInt8>,
@@ -196,7 +133,7 @@ extension ByteBuffer {
     case UInt8(ascii: "%") where url[(offset + 1)...].prefix(2).count { $0.isHexDigit } == 2:
       store(UInt8(ascii: "%"))
     case 0x20, 0x22, 0x23, 0x25, 0x3C, 0x3E, 0x5B...0x5E, 0x60, 0x7B...0x7D:
-      reserve(url.count &- offset &+ 16)
+      reserve(url.count &- offset &+ 24)
       store(percentEncoding: url[offset])
     default: store(url[offset])
     }
@@ -225,7 +162,7 @@ extension ByteBuffer {
     for offset in 1..<max(length, 1) {
       scalar = scalar &<< 6 | UInt32((pointer + offset).load(as: UInt8.self)) & 0x3F
     }
-    reserve(left &+ 24)
+    reserve(left &+ 32)
     let isNoncharacter = scalar & 0xFFFE == 0xFFFE || scalar &- 0xFDD0 < 0x20
     let isInvisible = isNoncharacter || VisibleControl.replacement(for: scalar) != nil
     if context.isURL && (scalar == 0x09 || scalar == 0x0A || scalar == 0x0D) { return length }

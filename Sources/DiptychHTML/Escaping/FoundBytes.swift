@@ -1,28 +1,36 @@
-/// The bytes of two words that a test has found, by the highest bit of each.
+/// The bytes of a block that a test has found.
 struct FoundBytes {
-  /// The bits of the first eight bytes, of which the first is the lowest.
-  private(set) var low: UInt64
-  /// The bits of the next eight bytes.
-  private(set) var high: UInt64
+  // One bit for each found byte, its lowest: of the first eight bytes, and of the others.
+  private var low: UInt64
+  private var high: UInt64
 
-  init(low: UInt64, high: UInt64) {
-    self.low = low
-    self.high = high
+  /// Creates the bytes that are set in a mask.
+  @inline(__always)
+  init(_ mask: SIMDMask<SIMD16<Int8>>) {
+    let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    let lowestBits: UInt64 = 0x0101_0101_0101_0101
+    low = UInt64(littleEndian: words.x) & lowestBits
+    high = UInt64(littleEndian: words.y) & lowestBits
   }
 
   var isEmpty: Bool {
     @inline(__always) get { low | high == 0 }
   }
 
-  /// Removes the first byte, and returns its offset; nil if there is none.
-  @inline(__always)
-  mutating func popFirst() -> Int? {
-    if low != 0 {
-      defer { low &= low &- 1 }
-      return low.trailingZeroBitCount &>> 3
+  /// The offset of the first found byte; 16 if there is none.
+  var first: Int {
+    @inline(__always) get {
+      low != 0 ? low.trailingZeroBitCount &>> 3 : 8 &+ high.trailingZeroBitCount &>> 3
     }
-    guard high != 0 else { return nil }
-    defer { high &= high &- 1 }
-    return 8 &+ high.trailingZeroBitCount &>> 3
+  }
+
+  /// Removes the first found byte.
+  @inline(__always)
+  mutating func removeFirst() {
+    if low != 0 {
+      low &= low &- 1
+    } else {
+      high &= high &- 1
+    }
   }
 }

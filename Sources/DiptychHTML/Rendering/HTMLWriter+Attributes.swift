@@ -25,11 +25,13 @@ extension HTMLWriter {
       return shapedAttribute(name.string, value, as: kind)
     }
     out.store("=\"")
-    guard let small = SmallString(value), small.isRelative, out.test(small, in: .url).isEmpty else {
+    guard let block = ByteBlock(value), block.isRelative,
+      out.store(block, in: .url).first >= block.count
+    else {
       out.append(url: value)
       return out.append("\">")
     }
-    out.count &+= small.count
+    out.count &+= block.count
     out.store("\">")
   }
 
@@ -83,19 +85,17 @@ extension HTMLWriter {
   @inline(__always)
   private mutating func writeValue(_ value: String) {
     out.store("=\"")
-    guard let small = SmallString(value) else { return writeLongValue(value) }
-    let found = out.test(small, in: .attribute)
-    guard found.isEmpty else { return writeValue(value, escaping: found) }
-    out.count &+= small.count
+    guard let block = ByteBlock(value) else { return writeLongValue(value) }
+    let found = out.store(block, in: .attribute)
+    guard found.first >= block.count else { return writeValue(block, escaping: found) }
+    out.count &+= block.count
     out.store("\">")
   }
 
   /// Writes a short value whose bytes that may need an escape are known.
   @inline(never)
-  private mutating func writeValue(_ value: String, escaping found: FoundBytes) {
-    guard let small = SmallString(value), out.append(small, escaping: found, in: .attribute) else {
-      return writeLongValue(value)
-    }
+  private mutating func writeValue(_ block: ByteBlock, escaping found: FoundBytes) {
+    out.append(block, escaping: found, in: .attribute)
     out.append("\">")
   }
 

@@ -96,17 +96,16 @@ struct HTMLWriter {
   mutating func text(_ string: String) {
     // A call in tail position compiles to a jump, and no register is saved for it.
     guard isPlain else { return textElement(string) }
-    guard let small = SmallString(string), out.hasRoom(16) else { return out.append(text: string) }
-    let found = out.test(small, in: .text)
-    guard found.isEmpty else { return appendPlain(string, escaping: found) }
-    out.count &+= small.count
+    guard let block = ByteBlock(string), out.hasRoom(16) else { return out.append(text: string) }
+    let found = out.store(block, in: .text)
+    guard found.first >= block.count else { return append(block, escaping: found) }
+    out.count &+= block.count
   }
 
   /// Appends a short text whose bytes that may need an escape are known.
   @inline(never)
-  private mutating func appendPlain(_ string: String, escaping found: FoundBytes) {
-    if let small = SmallString(string), out.append(small, escaping: found, in: .text) { return }
-    out.append(text: string)
+  private mutating func append(_ block: ByteBlock, escaping found: FoundBytes) {
+    out.append(block, escaping: found, in: .text)
   }
 
   /// Writes a text that becomes a paragraph, that takes attributes, or that is redacted.

@@ -1,0 +1,79 @@
+import DiptychViews
+
+// Escaping of blocks of at most 16 bytes.
+
+extension ByteBuffer {
+  /// Stores a block behind the end, which does not move, and tests it; there must be room for 16
+  /// bytes.
+  ///
+  /// - Returns: The bytes that may need an escape. The bytes behind the block, which are zero, are
+  ///   among them.
+  @inline(__always)
+  func store(_ block: ByteBlock, in context: EscapingContext) -> FoundBytes {
+    (base + count).storeBytes(of: block.bytes, as: SIMD16<UInt8>.self)
+    return context.specials(in: block.bytes)
+  }
+
+  /// Appends a block if none of its bytes needs an escape; returns whether it did.
+  @inline(__always)
+  mutating func append(_ block: ByteBlock, in context: EscapingContext) -> Bool {
+    reserve(16)
+    guard store(block, in: context).first >= block.count else { return false }
+    count &+= block.count
+    return true
+  }
+
+  /// Appends a block of which a test has found some bytes.
+  @inline(__always)
+  mutating func append(
+    _ block: ByteBlock,
+    escaping found: FoundBytes,
+    in context: EscapingContext
+  ) {
+    let length = appendMarkup(block, escaping: found, in: context)
+    if length < block.count { append(block, from: length, in: context) }
+  }
+
+  /// Appends the bytes of a block from an offset.
+  @inline(never)
+  private mutating func append(_ block: ByteBlock, from offset: Int, in context: EscapingContext) {
+    withUnsafeBytes(of: block.bytes) { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[..<block.count])
+      append(escaping: text, from: offset, in: context)
+    }
+  }
+
+  /// Appends a block of which a test has found some bytes, up to the first that is not markup.
+  ///
+  /// - Returns: The number of bytes read.
+  @inline(__always)
+  mutating func appendMarkup(
+    _ block: ByteBlock,
+    escaping found: FoundBytes,
+    in context: EscapingContext
+  ) -> Int {
+    // A byte becomes at most six bytes, and a block is stored behind the last one.
+    reserve(6 &* 16 &+ 16)
+    (base + count).storeBytes(of: block.bytes, as: SIMD16<UInt8>.self)
+    let bits = block.bits
+    var found = found
+    var growth = 0
+    while found.first < block.count {
+      let offset = found.first
+      found.removeFirst()
+      let place = base + (count &+ offset &+ growth)
+      let byte = place.load(as: UInt8.self)
+      guard context.isMarkup(byte) else {
+        count &+= offset &+ growth
+        return offset
+      }
+      let reference = CharacterReference(to: byte)
+      place.storeBytes(of: reference.bits.littleEndian, as: UInt64.self)
+      let rest = bits &>> UInt128(truncatingIfNeeded: 8 &* offset &+ 8)
+      (place + reference.count).storeBytes(of: rest.littleEndian, as: UInt128.self)
+      growth &+= reference.count &- 1
+    }
+    count &+= block.count &+ growth
+    return block.count
+  }
+}
