@@ -73,7 +73,7 @@ extension ByteBuffer {
   }
 
   /// Appends a block of a text, of which a test has found some bytes, up to the first that is not
-  /// markup; that one is appended too, with the rest of the sequence that it starts.
+  /// markup; that one is appended too, with the rest of its sequence and with those that follow.
   ///
   /// - Returns: The number of bytes read. There is room for the rest of the text and a block.
   @inline(never)
@@ -84,10 +84,14 @@ extension ByteBuffer {
     of text: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) -> Int {
-    let length = appendMarkup(block, escaping: found, in: context)
+    var length = appendMarkup(block, escaping: found, in: context)
     reserve(text.count &- offset &- length &+ 16)
     guard length < block.count else { return length }
-    return length &+ appendSpecial(at: offset &+ length, of: text, in: context)
+    // Of two letters beside each other, both are Latin or neither is.
+    repeat {
+      length &+= appendSpecial(at: offset &+ length, of: text, in: context)
+    } while offset &+ length < text.count && text[offset &+ length] >= 0x80
+    return length
   }
 
   // MARK: Single bytes
@@ -102,10 +106,8 @@ extension ByteBuffer {
     in context: EscapingContext
   ) -> Int {
     let byte = bytes[offset]
-    let left = bytes.count &- offset
     guard byte >= 0x20 && byte < 0x7F else {
-      let pointer = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + offset
-      return appendScalar(at: pointer, left: left, in: context)
+      return appendScalar(at: offset, of: bytes, in: context)
     }
     if context.isURL { return appendDelimiter(at: offset, of: bytes, in: context) }
     store(byte)
@@ -150,25 +152,27 @@ extension ByteBuffer {
 
   /// Appends a scalar that is not printable ASCII, or its replacement; returns the bytes read.
   private mutating func appendScalar(
-    at pointer: UnsafeRawPointer,
-    left: Int,
+    at offset: Int,
+    of text: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) -> Int {
+    let pointer = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped) + offset
+    let left = text.count &- offset
     let first = pointer.load(as: UInt8.self)
     let isLineEnd = first == 0x0D && left > 1 && (pointer + 1).load(as: UInt8.self) == 0x0A
     if isLineEnd { return 1 }  // the newline follows
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     var scalar = length == 1 ? UInt32(first) : UInt32(first) & (0x7F &>> UInt32(length))
-    for offset in 1..<max(length, 1) {
-      scalar = scalar &<< 6 | UInt32((pointer + offset).load(as: UInt8.self)) & 0x3F
+    for index in 1..<max(length, 1) {
+      scalar = scalar &<< 6 | UInt32((pointer + index).load(as: UInt8.self)) & 0x3F
     }
     reserve(left &+ 32)
     let isNoncharacter = scalar & 0xFFFE == 0xFFFE || scalar &- 0xFDD0 < 0x20
     let isInvisible = isNoncharacter || VisibleControl.replacement(for: scalar) != nil
     if context.isURL && (scalar == 0x09 || scalar == 0x0A || scalar == 0x0D) { return length }
     if context.isURL && (isInvisible || length == 1) {
-      for offset in 0..<length {
-        store(percentEncoding: (pointer + offset).load(as: UInt8.self))
+      for index in 0..<length {
+        store(percentEncoding: (pointer + index).load(as: UInt8.self))
       }
     } else if let replacement = isNoncharacter ? 0xFFFD : VisibleControl.replacement(for: scalar) {
       // U+2400 to U+FFFD: three bytes.
@@ -177,7 +181,8 @@ extension ByteBuffer {
       store(UInt8(truncatingIfNeeded: 0x80 | replacement & 0x3F))
     } else {
       // A text starts at the beginning and after a tag. No text ends with ">", which is escaped.
-      let startsText = context == .text && (lastByte == 0 || lastByte == UInt8(ascii: ">"))
+      let startsText =
+        offset == 0 && context == .text && (lastByte == 0 || lastByte == UInt8(ascii: ">"))
       if startsText, let scalar = Unicode.Scalar(scalar), scalar.isComposing { store("\u{25CC}") }
       (base + count).copyMemory(from: pointer, byteCount: length)
       count &+= length
