@@ -5,7 +5,6 @@ extension Stylesheet {
   ///
   /// A streamed page, and a page that links to a stylesheet file, can use only these rules.
   static var standardRules: [StyleRule] {
-    let edges: [Edge] = [.top, .leading, .bottom, .trailing]
     var rules: [StyleRule] = [
       .horizontalStack, .verticalStack, .spacer, .panel, .border(isRounded: false),
       .border(isRounded: true), .redacted, .dim, .inverse, .bold, .italic, .underline,
@@ -31,15 +30,19 @@ extension Stylesheet {
     rules += [.contentDown(.center), .contentDown(.bottom)]
     rules += [TableBorder.square, .heavy, .double, .none].compactMap(StyleRule.lines)
     rules.append(.framedCells)
-    rules += (1...200).map { .columnWidth($0) } + (0...100).map { .columnPercent($0) }
-    rules += (0...200).map { .minWidth($0) } + (0...200).map { .maxWidth($0) }
-    rules += (0...16).map { .gap($0) }
-    rules += (1...80).map { .columns($0) } + (0...16).map { .columnGap($0) }
-    rules += (1...16).map { .lineClamp($0) } + (0...40).map { .hangingIndent($0) }
-    for edge in edges { rules += (1...16).map { .padding(edge, $0) } }
-    rules += (0...200).map { .width($0) } + (0...50).map { .height($0) }
-    rules +=
-      (0...255).map { .foreground(.indexed($0)) } + (0...255).map { .background(.indexed($0)) }
+    let measures: [(ClosedRange<Int>, (Int) -> StyleRule)] = [
+      (1...200, { .columnWidth($0) }), (0...100, { .columnPercent($0) }),
+      (0...200, { .minWidth($0) }), (0...200, { .maxWidth($0) }), (0...16, { .gap($0) }),
+      (1...80, { .columns($0) }), (0...16, { .columnGap($0) }), (1...16, { .lineClamp($0) }),
+      (0...40, { .hangingIndent($0) }), (1...16, { .padding(.top, $0) }),
+      (1...16, { .padding(.leading, $0) }), (1...16, { .padding(.bottom, $0) }),
+      (1...16, { .padding(.trailing, $0) }), (0...200, { .width($0) }), (0...50, { .height($0) }),
+      (0...255, { .foreground(.indexed(UInt8($0))) }),
+      (0...255, { .background(.indexed(UInt8($0))) }),
+    ]
+    for (range, rule) in measures {
+      for measure in range { rules.append(rule(measure)) }
+    }
     return rules
   }
 }
