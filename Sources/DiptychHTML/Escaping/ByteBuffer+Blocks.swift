@@ -9,7 +9,7 @@ extension ByteBuffer {
   /// - Returns: The bytes that may need an escape. The bytes behind the block, which are zero, are
   ///   among them.
   @inline(__always)
-  func store(_ block: ByteBlock, in context: EscapingContext) -> FoundBytes {
+  func test(_ block: ByteBlock, in context: EscapingContext) -> FoundBytes {
     (base + count).storeBytes(of: block.bytes, as: SIMD16<UInt8>.self)
     return context.specials(in: block.bytes)
   }
@@ -18,7 +18,7 @@ extension ByteBuffer {
   @inline(__always)
   mutating func append(_ block: ByteBlock, in context: EscapingContext) -> Bool {
     reserve(16)
-    guard store(block, in: context).first >= block.count else { return false }
+    guard test(block, in: context).first >= block.count else { return false }
     count &+= block.count
     return true
   }

@@ -57,13 +57,13 @@ extension ByteBuffer {
     reserve(text.count &- offset &+ 16)
     while true {
       while text.count &- offset >= 16 {
-        guard store(ByteBlock(text, at: offset), in: context).isEmpty else { break }
+        guard test(ByteBlock(text, at: offset), in: context).isEmpty else { break }
         offset &+= 16
         count &+= 16
       }
       guard offset < text.count else { return }
       let block = ByteBlock(text, at: offset)
-      let found = store(block, in: context)
+      let found = test(block, in: context)
       if found.first >= block.count {
         count &+= block.count
         return

@@ -13,6 +13,7 @@ struct FoundBytes {
     high = UInt64(littleEndian: words.y) & lowestBits
   }
 
+  /// Whether no byte was found.
   var isEmpty: Bool {
     @inline(__always) get { low | high == 0 }
   }

@@ -26,7 +26,7 @@ extension HTMLWriter {
     }
     out.store("=\"")
     guard let block = ByteBlock(value), block.isRelative,
-      out.store(block, in: .url).first >= block.count
+      out.test(block, in: .url).first >= block.count
     else {
       out.append(url: value)
       return out.append("\">")
@@ -86,7 +86,7 @@ extension HTMLWriter {
   private mutating func writeValue(_ value: String) {
     out.store("=\"")
     guard let block = ByteBlock(value) else { return writeLongValue(value) }
-    let found = out.store(block, in: .attribute)
+    let found = out.test(block, in: .attribute)
     guard found.first >= block.count else { return writeValue(block, escaping: found) }
     out.count &+= block.count
     out.store("\">")

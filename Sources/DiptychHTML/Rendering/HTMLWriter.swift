@@ -97,7 +97,7 @@ struct HTMLWriter {
     // A call in tail position compiles to a jump, and no register is saved for it.
     guard isPlain else { return textElement(string) }
     guard let block = ByteBlock(string), out.hasRoom(16) else { return out.append(text: string) }
-    let found = out.store(block, in: .text)
+    let found = out.test(block, in: .text)
     guard found.first >= block.count else { return append(block, escaping: found) }
     out.count &+= block.count
   }
