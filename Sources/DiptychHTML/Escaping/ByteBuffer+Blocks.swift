@@ -3,6 +3,11 @@ import DiptychViews
 // Escaping of blocks of at most 16 bytes.
 
 extension ByteBuffer {
+  /// The room for a block of which each byte is escaped, in bytes.
+  // A byte becomes at most six bytes, and a block is stored behind the last one.
+  @inline(__always)
+  static var blockRoom: Int { 6 &* 16 &+ 16 }
+
   /// Stores a block behind the end, which does not move, and tests it; there must be room for 16
   /// bytes.
   ///
@@ -52,8 +57,7 @@ extension ByteBuffer {
     escaping found: FoundBytes,
     in context: EscapingContext
   ) -> Int {
-    // A byte becomes at most six bytes, and a block is stored behind the last one.
-    reserve(6 &* 16 &+ 16)
+    reserve(Self.blockRoom)
     (base + count).storeBytes(of: block.bytes, as: SIMD16<UInt8>.self)
     let bits = block.bits
     var found = found

@@ -84,14 +84,23 @@ extension ByteBuffer {
     of text: UnsafeBufferPointer<UInt8>,
     in context: EscapingContext
   ) -> Int {
+    reserve(rest: text.count &- offset)
     var length = appendMarkup(block, escaping: found, in: context)
-    reserve(text.count &- offset &- length &+ 16)
     guard length < block.count else { return length }
     // Of two letters beside each other, both are Latin or neither is.
     repeat {
       length &+= appendSpecial(at: offset &+ length, of: text, in: context)
     } while offset &+ length < text.count && text[offset &+ length] >= 0x80
     return length
+  }
+
+  /// Makes room for the rest of a text, of which the next block may become six times as long.
+  ///
+  /// Room that does not suffice is made for twice the rest: a long text with much markup would
+  /// otherwise need new room at each escape.
+  @inline(__always)
+  private mutating func reserve(rest count: Int) {
+    if _slowPath(!hasRoom(count &+ Self.blockRoom)) { reserve(2 &* count &+ Self.blockRoom) }
   }
 
   // MARK: Single bytes
@@ -135,7 +144,7 @@ extension ByteBuffer {
     case UInt8(ascii: "%") where url[(offset + 1)...].prefix(2).count { $0.isHexDigit } == 2:
       store(UInt8(ascii: "%"))
     case 0x20, 0x22, 0x23, 0x25, 0x3C, 0x3E, 0x5B...0x5E, 0x60, 0x7B...0x7D:
-      reserve(url.count &- offset &+ 24)
+      reserve(rest: url.count &- offset)
       store(percentEncoding: url[offset])
     default: store(url[offset])
     }
@@ -166,7 +175,7 @@ extension ByteBuffer {
     for index in 1..<max(length, 1) {
       scalar = scalar &<< 6 | UInt32((pointer + index).load(as: UInt8.self)) & 0x3F
     }
-    reserve(left &+ 32)
+    reserve(rest: left)
     let isNoncharacter = scalar & 0xFFFE == 0xFFFE || scalar &- 0xFDD0 < 0x20
     let isInvisible = isNoncharacter || VisibleControl.replacement(for: scalar) != nil
     if context.isURL && (scalar == 0x09 || scalar == 0x0A || scalar == 0x0D) { return length }
