@@ -25,14 +25,11 @@ extension HTMLWriter {
       return shapedAttribute(name.string, value, as: kind)
     }
     out.store("=\"")
-    guard let block = ByteBlock(value), block.isRelative,
-      out.test(block, in: .url).first >= block.count
-    else {
-      out.append(url: value)
-      return out.append("\">")
+    if let block = ByteBlock(value), block.isRelative, out.append(block, in: .url) {
+      return out.store("\">")
     }
-    out.count &+= block.count
-    out.store("\">")
+    out.append(url: value)
+    out.append("\">")
   }
 
   /// Begins an attribute, and the tag of the element if its name waits; returns whether there is
