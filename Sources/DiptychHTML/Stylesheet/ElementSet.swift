@@ -2,10 +2,10 @@
 ///
 /// The elements that have rules, and those that nearly every page has, are told apart; any other
 /// element may count as one with rules, and brings them into its page.
-struct ElementSet: OptionSet, Sendable {
-  var rawValue: UInt64
+package struct ElementSet: OptionSet, Sendable {
+  package var rawValue: UInt64
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Creates the set of an element.
   init(_ name: some StringProtocol) {

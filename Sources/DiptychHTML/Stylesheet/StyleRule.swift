@@ -8,12 +8,12 @@ import DiptychViews
 ///
 /// A rule is recorded for each element with its class and written once, so it is nothing but
 /// constants and numbers: copying it costs no more than its bytes.
-struct StyleRule: Sendable {
+package struct StyleRule: Sendable {
   /// The class.
   let name: ClassName
 
   /// The position of the rule in a stylesheet.
-  let layer: Layer
+  package let layer: Layer
 
   private let body: Body
 
@@ -21,7 +21,7 @@ struct StyleRule: Sendable {
   private let nested: StaticString
 
   /// The parts of a stylesheet, in order: a rule follows the rules that it refines.
-  enum Layer: UInt8, CaseIterable {
+  package enum Layer: UInt8, CaseIterable {
     case component, layout, arrangement, box, size, text, style, color, redaction, figure
   }
 
@@ -76,7 +76,7 @@ struct StyleRule: Sendable {
   }
 
   /// The class as a string.
-  var className: String { name.string }
+  package var className: String { name.string }
 
   /// The declarations of the class; empty if there are only other rules.
   private var declarations: String {
@@ -91,7 +91,7 @@ struct StyleRule: Sendable {
   }
 
   /// The rule and its nested rules as CSS, one per line.
-  var css: String {
+  package var css: String {
     let className = ".\(className)"
     let declarations = declarations
     let own = declarations.isEmpty ? [] : ["\(className) { \(declarations) }"]

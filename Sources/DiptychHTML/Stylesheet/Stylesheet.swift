@@ -48,7 +48,12 @@ public enum Stylesheet {
   ///   - root: The declarations of the theme.
   ///   - final: The rules of the theme, which follow all others.
   /// - Returns: The stylesheet.
-  static func sheet(elements: ElementSet, classes: String, root: String, final: String) -> String {
+  package static func sheet(
+    elements: ElementSet,
+    classes: String,
+    root: String,
+    final: String
+  ) -> String {
     let used = ElementRules.all.filter { !$0.elements.isDisjoint(with: elements) }
     var tokens = [root, final, classes].reduce(frameTokens) { $0.union(TokenSet(in: $1)) }
     for rules in used { tokens.formUnion(rules.tokens) }
@@ -61,7 +66,7 @@ public enum Stylesheet {
   }
 
   /// Returns rules as CSS, each once and in a fixed order, with the variables of their colours.
-  static func css(_ rules: some Collection<StyleRule>) -> String {
+  package static func css(_ rules: some Collection<StyleRule>) -> String {
     css(
       Dictionary(
         rules.map { ($0.className, (layer: $0.layer, css: $0.css)) },
@@ -71,7 +76,7 @@ public enum Stylesheet {
   }
 
   /// Returns the rules of classes as CSS, in a fixed order, with the variables of their colours.
-  static func css(_ rules: [String: (layer: StyleRule.Layer, css: String)]) -> String {
+  package static func css(_ rules: [String: (layer: StyleRule.Layer, css: String)]) -> String {
     let layers = StyleRule.Layer.allCases.map { layer in
       rules.values.filter { $0.layer == layer }.map(\.css).inAscendingOrder().joined()
     }

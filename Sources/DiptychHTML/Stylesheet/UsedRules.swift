@@ -2,30 +2,25 @@
 ///
 /// Each element with a class inserts its rule, so the set is a hash table of places in a list: a
 /// lookup is a multiplication and, mostly, one comparison.
-struct UsedRules {
+package struct UsedRules: Sendable {
   /// The rules, in the order of their first use.
-  private(set) var all: [StyleRule] = []
+  package private(set) var all: [StyleRule] = []
 
   /// The rules of parts with themes of their own, by their classes.
-  private(set) var themes: [String: ThemeRule] = [:]
-
-  /// The parts of the page that have rules which most pages do not need.
-  var extras: SharedStylesheet.Extras {
-    SharedStylesheet.Extras(
-      parts: !themes.isEmpty,
-      figures: all.contains { $0.layer == .figure }
-    )
-  }
+  package private(set) var themes: [String: ThemeRule] = [:]
 
   /// The places in ``all``, counted from one; 0 is a free slot.
   ///
   /// The number of slots is a power of two, and at least twice that of the rules.
   private var slots: [UInt32] = []
 
+  /// Creates an empty set.
+  package init() {}
+
   mutating func insert(_ rule: StyleRule) { _ = insertIfNew(rule) }
 
   /// Inserts a rule; returns false if the set has it.
-  mutating func insertIfNew(_ rule: StyleRule) -> Bool {
+  package mutating func insertIfNew(_ rule: StyleRule) -> Bool {
     if 2 * all.count >= slots.count { grow() }
     let slot = slot(for: rule.name)
     guard slots[slot] == 0 else { return false }

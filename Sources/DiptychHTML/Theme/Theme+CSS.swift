@@ -61,14 +61,14 @@ extension Theme {
   }
 
   /// The rule of a page with the theme, which follows the tokens; empty for the standard theme.
-  var rootRule: String {
+  package var rootRule: String {
     guard self != .standard else { return "" }
     let declarations = declarations(inside: nil)
     return declarations.isEmpty ? "" : ":root { \(declarations.joined(separator: "; ")) }\n"
   }
 
   /// The rules of a page with the theme that follow all others.
-  var finalRules: String {
+  package var finalRules: String {
     self == .standard ? "" : ruleList.map { $0 + "\n" }.joined()
   }
 

@@ -1,7 +1,7 @@
 import DiptychViews
 
 /// The rules of a part of a page that has a theme of its own.
-struct ThemeRule {
+package struct ThemeRule: Sendable {
   /// The class of the part.
   let name: ClassName
 
@@ -17,7 +17,7 @@ struct ThemeRule {
   }
 
   /// The rules as CSS, one per line.
-  var css: String {
+  package var css: String {
     let selector = ".\(name.string)"
     let padding = "div\(selector) { padding: var(--space-4); border-radius: var(--radius) }\n"
     return "\(selector) { \(declarations) }\n"

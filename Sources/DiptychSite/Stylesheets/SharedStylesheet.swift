@@ -1,55 +1,10 @@
-import DiptychViews
+import DiptychHTML
 
 /// A stylesheet that is made from pages: the rules that at least one of them uses.
 ///
 /// Pages with different themes have different sheets: a theme sets the variables of a whole page. So
 /// have pages with parts in other themes or with figures, whose rules would be a burden to all pages.
-package struct SharedStylesheet: Hashable, Sendable {
-  /// The rules of a theme, by which pages share a sheet.
-  package struct ThemeKey: Hashable, Comparable, Sendable {
-    let root: String
-    let final: String
-    /// The parts of the pages that have rules which others do not need.
-    let extras: Extras
-
-    /// Creates the rules of a theme.
-    package init(_ theme: Theme, extras: Extras = []) {
-      self.init(root: theme.rootRule, final: theme.finalRules, extras: extras)
-    }
-
-    init(root: String, final: String, extras: Extras) {
-      self.root = root
-      self.final = final
-      self.extras = extras
-    }
-
-    /// The rules as CSS.
-    package var css: String { root + final }
-
-    package static func < (left: ThemeKey, right: ThemeKey) -> Bool {
-      (left.root, left.final, left.extras.rawValue)
-        < (right.root, right.final, right.extras.rawValue)
-    }
-  }
-
-  /// The parts of pages that have rules which most pages do not need.
-  package struct Extras: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    init(parts: Bool, figures: Bool) {
-      self = []
-      if parts { insert(.parts) }
-      if figures { insert(.figures) }
-    }
-
-    /// Parts in other themes.
-    static let parts = Extras(rawValue: 1)
-    /// Figures, such as charts.
-    static let figures = Extras(rawValue: 2)
-  }
-
+struct SharedStylesheet: Hashable, Sendable {
   /// The rules of a class, and where they stand.
   private struct Rule: Hashable {
     let layer: StyleRule.Layer
@@ -57,7 +12,7 @@ package struct SharedStylesheet: Hashable, Sendable {
   }
 
   /// The theme of the pages.
-  package let theme: ThemeKey
+  let theme: ThemeKey
   private var elements: ElementSet = []
   private var rules: [String: Rule] = [:]
   private var parts: [String: String] = [:]
@@ -65,12 +20,12 @@ package struct SharedStylesheet: Hashable, Sendable {
   private var known = UsedRules()
 
   /// Creates a sheet without a page.
-  package init(theme: ThemeKey) {
+  init(theme: ThemeKey) {
     self.theme = theme
   }
 
   /// Adds what a page uses.
-  package mutating func insert(_ use: StylesheetUse) {
+  mutating func insert(_ use: StylesheetUse) {
     elements.formUnion(use.elements)
     for rule in use.rules.all where known.insertIfNew(rule) {
       rules[rule.className] = Rule(layer: rule.layer, css: rule.css)
@@ -79,7 +34,7 @@ package struct SharedStylesheet: Hashable, Sendable {
   }
 
   /// Adds what the pages of another sheet use.
-  package mutating func formUnion(_ other: SharedStylesheet) {
+  mutating func formUnion(_ other: SharedStylesheet) {
     elements.formUnion(other.elements)
     rules.merge(other.rules) { rule, _ in rule }
     parts.merge(other.parts) { rule, _ in rule }
@@ -91,7 +46,7 @@ package struct SharedStylesheet: Hashable, Sendable {
   ///   - names: The names of the rules, see ``StylesheetUse/names``.
   ///   - other: The sheet.
   /// - Returns: Whether the other sheet has all of them; nothing is added if it has not.
-  package mutating func insert(_ names: String, of other: SharedStylesheet) -> Bool {
+  mutating func insert(_ names: String, of other: SharedStylesheet) -> Bool {
     var fields = names.split(separator: " ").map(String.init)[...]
     guard let used = fields.popFirst().flatMap({ UInt64($0, radix: 16) }),
       used & ~other.elements.rawValue == 0,
@@ -106,22 +61,22 @@ package struct SharedStylesheet: Hashable, Sendable {
   }
 
   /// The rules as CSS: those of an embedded stylesheet.
-  package var css: String {
+  var css: String {
     Stylesheet.sheet(
       elements: elements,
-      classes: Stylesheet.compact(Array(parts.values).inAscendingOrder().joined())
+      classes: Stylesheet.compact(parts.values.sorted().joined())
         + Stylesheet.css(rules.mapValues { ($0.layer, $0.css) }),
       root: Stylesheet.compact(theme.root),
       final: Stylesheet.compact(theme.final)
     )
   }
 
-  package static func == (left: SharedStylesheet, right: SharedStylesheet) -> Bool {
+  static func == (left: SharedStylesheet, right: SharedStylesheet) -> Bool {
     left.theme == right.theme && left.elements == right.elements && left.rules == right.rules
       && left.parts == right.parts
   }
 
-  package func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(theme)
     hasher.combine(elements.rawValue)
     hasher.combine(rules)
@@ -133,13 +88,13 @@ package struct SharedStylesheet: Hashable, Sendable {
 
 extension SharedStylesheet {
   /// The parts of a sheet, as texts that ``init(record:)`` reads.
-  package var record: [String] {
+  var record: [String] {
     var record = [theme.root, theme.final, String(elements.rawValue, radix: 16)]
-    for name in Array(rules.keys).inAscendingOrder() {
+    for name in rules.keys.sorted() {
       guard let rule = rules[name] else { continue }
       record += ["\(rule.layer.rawValue)", name, rule.css]
     }
-    for name in Array(parts.keys).inAscendingOrder() {
+    for name in parts.keys.sorted() {
       guard let part = parts[name] else { continue }
       record += ["part", name, part]
     }
@@ -147,7 +102,7 @@ extension SharedStylesheet {
   }
 
   /// Creates a sheet from its record; nil if that is none.
-  package init?(record: [String]) {
+  init?(record: [String]) {
     guard record.count % 3 == 0, record.count >= 3, let elements = UInt64(record[2], radix: 16)
     else { return nil }
     self.elements = ElementSet(rawValue: elements)

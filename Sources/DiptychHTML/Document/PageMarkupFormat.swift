@@ -53,7 +53,8 @@ extension HTMLWriter {
         StylesheetUse(
           elements: ElementSet(rawValue: usedElements),
           rules: usedRules,
-          theme: SharedStylesheet.ThemeKey(theme, extras: usedRules.extras)
+          rootRule: theme.rootRule,
+          finalRules: theme.finalRules
         )
       }
     )

@@ -1,0 +1,21 @@
+import DiptychHTML
+
+extension StylesheetUse {
+  /// The rules of the theme of the page, by which it shares a sheet.
+  var theme: SharedStylesheet.ThemeKey {
+    let hasFigures = rules.all.contains { $0.layer == .figure }
+    return SharedStylesheet.ThemeKey(
+      root: rootRule,
+      final: finalRules,
+      extras: SharedStylesheet.Extras(parts: !rules.themes.isEmpty, figures: hasFigures)
+    )
+  }
+
+  /// The names of the rules with spaces between them, from which ``SharedStylesheet`` knows them
+  /// again; the elements come first, as a number.
+  var names: String {
+    let names = rules.all.map(\.className) + rules.themes.keys
+    let elements = String(elements.rawValue, radix: 16)
+    return ([elements] + names.sorted()).joined(separator: " ")
+  }
+}
