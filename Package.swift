@@ -154,7 +154,8 @@ let package = Package(
     .executableTarget(
       name: "DiptychSnapshotsTool",
       dependencies: [
-        "Diptych", "DiptychExampleSupport", "DiptychInput", "DiptychSnapshots", "DiptychTerminal",
+        "Diptych", "DiptychAccessibility", "DiptychExampleSupport", "DiptychInput",
+        "DiptychSnapshots", "DiptychTerminal",
       ]
     ),
 

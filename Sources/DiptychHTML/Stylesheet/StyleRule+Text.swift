@@ -1,4 +1,4 @@
-import DiptychViews
+package import DiptychViews
 
 // Rules for paragraphs, text styles and colours.
 extension StyleRule {
@@ -93,13 +93,13 @@ extension StyleRule {
     )
   }
 
-  static func foreground(_ color: Color) -> StyleRule {
+  package static func foreground(_ color: Color) -> StyleRule {
     StyleRule(ClassName("fg-", color), .color, property: "color", variables: "--fg-")
   }
 
   /// Returns the rule of a background colour, which is pale on a light page, so that text stays
   /// readable.
-  static func background(_ color: Color) -> StyleRule {
+  package static func background(_ color: Color) -> StyleRule {
     StyleRule(ClassName("bg-", color), .color, property: "background", variables: "--bg-")
   }
 

@@ -4,7 +4,7 @@ extension Stylesheet {
   /// The rules of the standard stylesheet.
   ///
   /// A streamed page, and a page that links to a stylesheet file, can use only these rules.
-  static var standardRules: [StyleRule] {
+  package static var standardRules: [StyleRule] {
     var rules: [StyleRule] = [
       .horizontalStack, .verticalStack, .spacer, .panel, .border(isRounded: false),
       .border(isRounded: true), .redacted, .dim, .inverse, .bold, .italic, .underline,

@@ -1,7 +1,8 @@
 import Diptych
+import DiptychHTML
 import Testing
 
-@testable import DiptychHTML
+@testable import DiptychSnapshotsTool
 
 @Suite("The rules of markup that was rendered before")
 struct MarkupRulesTests {

@@ -1,16 +1,13 @@
+import DiptychAccessibility
+import DiptychHTML
 import DiptychViews
 
 extension Stylesheet {
   /// Returns the rules of the classes that some markup uses, for a page that holds the markup as a
   /// `Raw`; the page itself adds the rules of elements.
-  package static func rules(ofClassesIn markup: String) -> String {
-    var scanner = MarkupScanner(markup.utf8)
-    var names: Set<Substring> = []
-    while let token = scanner.next() {
-      for attribute in token.attributes where attribute.name == "class" {
-        names.formUnion(attribute.value.split(separator: " "))
-      }
-    }
+  static func rules(ofClassesIn markup: String) -> String {
+    let classes = MarkupTree(html: markup).nodes.compactMap { $0.element?["class"] }
+    let names = Set(classes.flatMap { $0.split(separator: " ") })
     return css(rulesWithoutClass + names.compactMap { rulesByClass[String($0)] ?? exactColor($0) })
   }
 
