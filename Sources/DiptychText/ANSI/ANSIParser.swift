@@ -89,15 +89,12 @@ struct ANSIParser {
 
   /// Applies an OSC 8 sequence: `8 ; parameters ; URI` and the terminator.
   private mutating func takeLink(_ command: ArraySlice<UInt8>) {
-    let parts = command.split(
-      separator: UInt8(ascii: ";"),
-      maxSplits: 2,
-      omittingEmptySubsequences: false
-    )
-    guard parts.count == 3, parts[0].elementsEqual("8".utf8) else { return }
+    let rest = command.dropFirst(2)
+    guard command.starts(with: "8;".utf8), let separator = rest.firstIndex(of: UInt8(ascii: ";"))
+    else { return }
     endRun()
-    let terminator = parts[2].last == 0x07 ? 1 : 2
-    let url = String(decoding: parts[2].dropLast(terminator), as: UTF8.self)
+    let terminator = command.last == 0x07 ? 1 : 2
+    let url = String(decoding: rest[(separator + 1)...].dropLast(terminator), as: UTF8.self)
     destination = url.isEmpty ? nil : url
   }
 }

@@ -7,10 +7,8 @@ extension SGR {
   /// Attributes that a ``TextStyle`` does not have are ignored.
   static func style(after style: TextStyle, _ parameters: ArraySlice<UInt8>) -> TextStyle {
     var style = style
-    var rest = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)[...]
-    while let parameter = rest.popFirst() {
-      let parts = parameter.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        .map(number)
+    var rest = Parameters(parameters)
+    while let parts = rest.next() {
       switch parts[0] {
       case 38: apply(color(parts, &rest), to: &style, TextStyle.foreground)
       case 48: apply(color(parts, &rest), to: &style, TextStyle.background)
@@ -22,8 +20,33 @@ extension SGR {
     return style
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
-    digits.reduce(0) { min($0 * 10 + Int($1 & 0x0F), 9999) }
+  /// Parameters, which are taken in their order.
+  // A loop is compiled in a fifth of the time of slices that are split.
+  private struct Parameters {
+    private var all = [[0]]
+    private var position = 0
+
+    init(_ bytes: ArraySlice<UInt8>) {
+      for byte in bytes {
+        let last = all.count - 1
+        let part = all[last].count - 1
+        switch byte {
+        case UInt8(ascii: ";"): all.append([0])
+        case UInt8(ascii: ":"): all[last].append(0)
+        default: all[last][part] = min(all[last][part] * 10 + Int(byte & 0x0F), 9999)
+        }
+      }
+    }
+
+    /// The first part of the next parameter; nil at the end.
+    var upcoming: Int? { position < all.count ? all[position][0] : nil }
+
+    /// Returns the parts of the next parameter, of which there is at least one; nil at the end.
+    mutating func next() -> [Int]? {
+      guard position < all.count else { return nil }
+      position += 1
+      return all[position - 1]
+    }
   }
 
   private static func style(after style: TextStyle, _ parameter: Int) -> TextStyle {
@@ -62,23 +85,21 @@ extension SGR {
   ///
   /// The values are `5` and an index, or `2` and red, green and blue. If they are parts of a single
   /// parameter, a colour space may stand after the `2` (ITU-T T.416).
-  private static func color(_ parts: [Int], _ rest: inout ArraySlice<ArraySlice<UInt8>>) -> Color? {
-    var values: ArraySlice<Int>
-    if parts.count > 1 {
-      values = parts.dropFirst()
-      if values.first == 2 && values.count > 4 { values.remove(at: values.startIndex + 1) }
-    } else {
-      let count = rest.first.map(number) == 2 ? 4 : 2
-      values = rest.prefix(count).map(number)[...]
-      rest = rest.dropFirst(count)
+  private static func color(_ parts: [Int], _ rest: inout Parameters) -> Color? {
+    var values = parts
+    if parts.count > 5 && parts[1] == 2 {
+      values.remove(at: 2)
+    } else if parts.count == 1 {
+      for _ in 0..<(rest.upcoming == 2 ? 4 : 2) {
+        if let parameter = rest.next() { values.append(parameter[0]) }
+      }
     }
-    let kind = values.popFirst()
-    let bytes = values.compactMap(UInt8.init(exactly:))
-    switch kind {
-    case 5 where bytes.count >= 1: return .indexed(bytes[0])
-    case 2 where bytes.count >= 3: return Color(red: bytes[0], green: bytes[1], blue: bytes[2])
-    default: return nil
-    }
+    guard values.count > 2, let first = UInt8(exactly: values[2]) else { return nil }
+    if values[1] == 5 { return .indexed(first) }
+    guard values[1] == 2, values.count > 4, let green = UInt8(exactly: values[3]),
+      let blue = UInt8(exactly: values[4])
+    else { return nil }
+    return Color(red: first, green: green, blue: blue)
   }
 }
 
