@@ -207,21 +207,18 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
   }
 
   private func discarded(_ event: Machine.Event, _ state: State, _ token: Int) -> Aftermath {
-    Aftermath(
-      delivery: Machine.Delivery(
-        change: StateChange(
-          event: event.name,
-          before: state,
-          after: state,
-          transition: .illegal,
-          token: token,
-          attempt: current?.attempt ?? 0,
-          isDiscarded: true,
-          announcement: nil,
-          reports: []
-        )
-      )
+    let change = Machine.Change(
+      event: event.name,
+      before: state,
+      after: state,
+      transition: .illegal,
+      token: token,
+      attempt: current?.attempt ?? 0,
+      isDiscarded: true,
+      announcement: nil,
+      reports: []
     )
+    return Aftermath(delivery: Machine.Delivery(record: Machine.Record(change)))
   }
 
   private func recorded(
@@ -234,19 +231,20 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sen
     waiters: [Waiter] = [],
     isVisible: Bool = false
   ) -> Aftermath {
-    Aftermath(
+    let change = Machine.Change(
+      event: event.name,
+      before: before,
+      after: after,
+      transition: transition,
+      token: token,
+      attempt: current?.attempt ?? 0,
+      isDiscarded: false,
+      announcement: announced,
+      reports: reports
+    )
+    return Aftermath(
       delivery: Machine.Delivery(
-        change: StateChange(
-          event: event.name,
-          before: before,
-          after: after,
-          transition: transition,
-          token: token,
-          attempt: current?.attempt ?? 0,
-          isDiscarded: false,
-          announcement: announced,
-          reports: reports
-        ),
+        record: Machine.Record(change),
         isVisible: isVisible || transition == .changed,
         waiters: waiters
       )

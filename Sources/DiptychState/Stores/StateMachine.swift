@@ -15,9 +15,19 @@ final class StateMachine<
   /// A change of the request in flight.
   enum RequestNews: Sendable { case began, ended }
 
+  /// A record of an event on its way to the hooks.
+  ///
+  /// It is an object, since it has two whole states: each type that holds them by value has copying
+  /// code as long as theirs.
+  final class Record: Sendable {
+    let change: Change
+
+    init(_ change: Change) { self.change = change }
+  }
+
   /// The notifications that follow the write of an event.
   struct Delivery: Sendable {
-    var change: Change?
+    var record: Record?
     var isVisible = false
     /// Whether the event began a request or ended the last one; nil if neither.
     var request: RequestNews?
@@ -188,7 +198,7 @@ final class StateMachine<
       }
       aftermath.cancelled?.cancel()
       if let delivery = aftermath.delivery {
-        if delivery.change?.transition == .changed { binding.wrappedValue = after }
+        if delivery.record?.change.transition == .changed { binding.wrappedValue = after }
         locked.withLock { $0.deliveries.append(delivery) }
       }
       locked.withLock { $0.isWriting = false }
@@ -219,7 +229,7 @@ final class StateMachine<
         if request == .ended { locked.withLock { $0.pendingCount -= 1 } }
         tell(\.isBusy)
       }
-      if let change = delivery.change { hooks.forEach { $0(change) } }
+      if let record = delivery.record { hooks.forEach { $0(record.change) } }
       delivery.waiters.forEach { $0.resume() }
     }
   }
