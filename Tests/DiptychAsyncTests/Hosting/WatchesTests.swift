@@ -1,4 +1,3 @@
-import Diptych
 import DiptychState
 import Testing
 
@@ -10,14 +9,21 @@ struct WatchesTests {
     weak var watch: Watch?
   }
 
+  /// Reads a value in a frame.
+  ///
+  /// A whole frame of a stage would also count the writes of tests that run at the same time.
+  private func read(_ number: Shared<Int>, in wake: Wake) {
+    _ = wake.watches.track(changed: { wake.set() }) { number.wrappedValue }
+    wake.watches.endFrame()
+  }
+
   @Test("A value that never changes is tracked for the last frame alone")
   func tracked() {
     let still = Shared(wrappedValue: 0)
-    let stage = Stage()
     let wake = Wake()
     var watches: [WeakWatch] = []
     for _ in 0..<10 {
-      _ = stage.frame(of: { Text("\(still.wrappedValue)") }, as: .tree, waking: wake)
+      read(still, in: wake)
       watches += wake.watches.last.map { WeakWatch(watch: $0) }
     }
     // The first frame has shown that there is state to track.
@@ -33,10 +39,9 @@ struct WatchesTests {
   @Test("A change wakes the host, whichever frame has read it")
   func wakes() {
     let number = Shared(wrappedValue: 0)
-    let stage = Stage()
     let wake = Wake()
     for value in 1...5 {
-      _ = stage.frame(of: { Text("\(number.wrappedValue)") }, as: .tree, waking: wake)
+      read(number, in: wake)
       #expect(!wake.take())
       number.wrappedValue = value
       #expect(wake.take())
