@@ -27,6 +27,9 @@ struct ANSITextTests {
       ("^[38:2:255:136:0;1mx", #"<strong><span class="fg-ff8800">x</span></strong>"#),
       ("^[58;5;1;3mx", "<em>x</em>"),
       ("^[38;2;256;0;0mx", "x"),
+      ("^[38;5;300;7mx", #"<span class="inverse">x</span>"#),
+      ("^[38:5:300:7mx", "x"),
+      ("^[38;5mx", "x"),
       ("^[5;8;73mx", "x"),
     ]
   )
