@@ -23,7 +23,7 @@ extension ByteBuffer {
   @inline(__always)
   mutating func append(_ block: ByteBlock, in context: EscapingContext) -> Bool {
     reserve(16)
-    guard test(block, in: context).first >= block.count else { return false }
+    guard test(block, in: context).isEmpty(before: block.count) else { return false }
     count &+= block.count
     return true
   }
@@ -62,7 +62,7 @@ extension ByteBuffer {
     let bits = block.bits
     var found = found
     var growth = 0
-    while found.first < block.count {
+    while !found.isEmpty(before: block.count) {
       let offset = found.first
       found.removeFirst()
       let place = base + (count &+ offset &+ growth)

@@ -64,7 +64,7 @@ extension ByteBuffer {
       guard offset < text.count else { return }
       let block = ByteBlock(text, at: offset)
       let found = test(block, in: context)
-      if found.first >= block.count {
+      if found.isEmpty(before: block.count) {
         count &+= block.count
         return
       }

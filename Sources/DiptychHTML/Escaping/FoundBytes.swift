@@ -18,6 +18,10 @@ struct FoundBytes {
     @inline(__always) get { low | high == 0 }
   }
 
+  /// Returns whether no byte before an offset was found.
+  @inline(__always)
+  func isEmpty(before offset: Int) -> Bool { first >= offset }
+
   /// The offset of the first found byte; 16 if there is none.
   var first: Int {
     @inline(__always) get {

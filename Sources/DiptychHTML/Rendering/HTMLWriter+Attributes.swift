@@ -84,7 +84,7 @@ extension HTMLWriter {
     out.store("=\"")
     guard let block = ByteBlock(value) else { return writeLongValue(value) }
     let found = out.test(block, in: .attribute)
-    guard found.first >= block.count else { return writeValue(block, escaping: found) }
+    guard found.isEmpty(before: block.count) else { return writeValue(block, escaping: found) }
     out.count &+= block.count
     out.store("\">")
   }

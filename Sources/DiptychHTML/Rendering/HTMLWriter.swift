@@ -98,7 +98,7 @@ struct HTMLWriter {
     guard isPlain else { return textElement(string) }
     guard let block = ByteBlock(string), out.hasRoom(16) else { return out.append(text: string) }
     let found = out.test(block, in: .text)
-    guard found.first >= block.count else { return append(block, escaping: found) }
+    guard found.isEmpty(before: block.count) else { return append(block, escaping: found) }
     out.count &+= block.count
   }
 
