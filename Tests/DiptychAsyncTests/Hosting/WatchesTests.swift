@@ -1,3 +1,4 @@
+import Diptych
 import DiptychState
 import Testing
 
@@ -33,6 +34,30 @@ struct WatchesTests {
     #expect(watches.map { $0.watch != nil }.count { $0 } == 1)
     still.wrappedValue = 1
     #expect(watches.map { $0.watch != nil }.count { $0 } == 0)
+    #expect(!wake.isSet)
+  }
+
+  // Writes of other tests may set the wake while a frame is drawn, so it is cleared after each.
+  @Test("A stage tracks the last frame alone, and a change of what it has read sets the wake")
+  func stage() {
+    let number = Shared(wrappedValue: 0)
+    let stage = Stage()
+    let wake = Wake()
+    var watches: [WeakWatch] = []
+    for value in 1...5 {
+      for _ in 0..<5 {
+        _ = stage.frame(of: { Text("\(number.wrappedValue)") }, as: .tree, waking: wake)
+        watches += wake.watches.last.map { WeakWatch(watch: $0) }
+      }
+      // The first frame of all has shown that there is state to track.
+      #expect(watches.map { $0.watch != nil }.count { $0 } == (value == 1 ? 2 : 1))
+      _ = wake.take()
+      number.wrappedValue = value
+      #expect(wake.take())
+    }
+    wake.watches.end()
+    #expect(watches.map { $0.watch != nil }.count { $0 } == 0)
+    number.wrappedValue = 0
     #expect(!wake.isSet)
   }
 
