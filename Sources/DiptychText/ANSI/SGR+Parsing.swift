@@ -21,7 +21,7 @@ extension SGR {
   }
 
   /// Parameters, which are taken in their order.
-  // A loop is compiled in a fifth of the time of slices that are split.
+  // Slices of slices would be 3 % of the compiler's work on the module.
   private struct Parameters {
     private var all = [[0]]
     private var position = 0
@@ -38,14 +38,13 @@ extension SGR {
       }
     }
 
-    /// The first part of the next parameter; nil at the end.
-    var upcoming: Int? { position < all.count ? all[position][0] : nil }
+    /// The parts of the next parameter, of which there is at least one; nil at the end.
+    var upcoming: [Int]? { position < all.count ? all[position] : nil }
 
-    /// Returns the parts of the next parameter, of which there is at least one; nil at the end.
+    /// Takes the next parameter.
     mutating func next() -> [Int]? {
-      guard position < all.count else { return nil }
-      position += 1
-      return all[position - 1]
+      defer { position += 1 }
+      return upcoming
     }
   }
 
@@ -90,7 +89,7 @@ extension SGR {
     if parts.count > 5 && parts[1] == 2 {
       values.remove(at: 2)
     } else if parts.count == 1 {
-      for _ in 0..<(rest.upcoming == 2 ? 4 : 2) {
+      for _ in 0..<(rest.upcoming?[0] == 2 ? 4 : 2) {
         if let parameter = rest.next() { values.append(parameter[0]) }
       }
     }
