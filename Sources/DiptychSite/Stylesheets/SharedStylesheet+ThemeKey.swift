@@ -35,10 +35,10 @@ extension SharedStylesheet {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    init(parts: Bool, figures: Bool) {
-      self = []
-      if parts { insert(.parts) }
-      if figures { insert(.figures) }
+    /// Creates the parts of a page, or of some, with rules in some layers.
+    init(hasParts: Bool, layers: some Sequence<StyleRule.Layer>) {
+      self = hasParts ? .parts : []
+      if layers.contains(.figure) { insert(.figures) }
     }
 
     /// Parts in other themes.

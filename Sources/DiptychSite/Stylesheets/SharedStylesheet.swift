@@ -116,8 +116,7 @@ extension SharedStylesheet {
         return nil
       }
     }
-    let hasFigures = rules.values.contains { $0.layer == .figure }
-    let extras = Extras(parts: !parts.isEmpty, figures: hasFigures)
+    let extras = Extras(hasParts: !parts.isEmpty, layers: rules.values.lazy.map(\.layer))
     theme = ThemeKey(root: record[0], final: record[1], extras: extras)
   }
 }

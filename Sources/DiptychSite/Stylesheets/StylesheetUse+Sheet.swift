@@ -3,12 +3,11 @@ import DiptychHTML
 extension StylesheetUse {
   /// The rules of the theme of the page, by which it shares a sheet.
   var theme: SharedStylesheet.ThemeKey {
-    let hasFigures = rules.all.contains { $0.layer == .figure }
-    return SharedStylesheet.ThemeKey(
-      root: rootRule,
-      final: finalRules,
-      extras: SharedStylesheet.Extras(parts: !rules.themes.isEmpty, figures: hasFigures)
+    let extras = SharedStylesheet.Extras(
+      hasParts: !rules.themes.isEmpty,
+      layers: rules.all.lazy.map(\.layer)
     )
+    return SharedStylesheet.ThemeKey(root: rootRule, final: finalRules, extras: extras)
   }
 
   /// The names of the rules with spaces between them, from which ``SharedStylesheet`` knows them
