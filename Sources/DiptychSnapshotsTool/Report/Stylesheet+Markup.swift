@@ -1,6 +1,5 @@
+import Diptych
 import DiptychAccessibility
-import DiptychHTML
-import DiptychViews
 
 extension Stylesheet {
   /// Returns the rules of the classes that some markup uses, for a page that holds the markup as a

@@ -1,5 +1,4 @@
 import Diptych
-import DiptychHTML
 import Testing
 
 @testable import DiptychSnapshotsTool
