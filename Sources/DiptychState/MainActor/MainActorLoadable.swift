@@ -36,7 +36,7 @@ public final class MainActorLoadable<
   /// The mirrored model.
   public let model: Model
 
-  private struct Locked {
+  private struct Locked: ~Copyable {
     var state: AsyncValue<Value, Failure>
     var record = SliceRecord<AsyncValue<Value, Failure>> { $0.phase }
   }

@@ -2,7 +2,7 @@
 ///
 /// All members are used under the store's lock.
 @usableFromInline
-struct StoreBook<State: Sendable, Action: Sendable> {
+struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// A reduced action, with the states before and after.
   @usableFromInline
   struct Reduction: Sendable {

@@ -1,7 +1,7 @@
 /// The request of a state machine, and the record of earlier requests.
 ///
 /// All members are used under the machine's lock.
-struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: Sendable {
+struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Copyable, Sendable {
   typealias Machine = StateMachine<State, Failure>
 
   /// A request in flight.

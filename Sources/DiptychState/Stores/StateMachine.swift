@@ -46,7 +46,7 @@ final class StateMachine<
     case write(Binding<State>)
   }
 
-  private struct Locked {
+  private struct Locked: ~Copyable {
     var storage: Storage
     var requests = RequestBook<State, Failure>()
     var events = Drain<Event>()
