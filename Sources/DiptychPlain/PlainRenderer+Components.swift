@@ -1,6 +1,25 @@
 import DiptychViews
 
 extension PlainRenderer {
+  mutating func callout<T: View, C: View, A: View>(
+    _ status: Status,
+    title: consuming T,
+    _ content: consuming C,
+    actions: consuming A
+  ) {
+    let title = title
+    let actions = actions
+    block(Joined(Paragraph { title }, Joined(content, HStack { actions })))
+  }
+
+  mutating func contentUnavailable<T: View, C: View>(
+    title: consuming T,
+    _ content: consuming C
+  ) {
+    let title = title
+    block(Joined(Paragraph { title }, content))
+  }
+
   /// Writes the words of a badge in parentheses, without the sign of its status.
   mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
     inline(
@@ -41,9 +60,17 @@ extension PlainRenderer {
     paragraph(content)
   }
 
+  /// Writes a line for each row, with its values after the titles of their columns.
   mutating func heatMap(_ map: HeatMapTraits) {
     paragraph(Text(verbatim: map.label))
     if let caption = map.caption { paragraph(Text(verbatim: caption)) }
+    for (row, values) in zip(map.rows, map.values) {
+      let numbers = zip(map.columns, values).map { column, value in
+        column.isEmpty ? Sparkline.digits(value) : "\(column) \(Sparkline.digits(value))"
+      }
+      let words = numbers.joined(separator: ", ")
+      paragraph(Text(verbatim: row.isEmpty ? words : "\(row): \(words)"))
+    }
   }
 }
 

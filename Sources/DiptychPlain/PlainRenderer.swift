@@ -273,7 +273,7 @@ struct PlainRenderer: HostedRenderer {
   }
 
   mutating func gauge(_ fraction: Double, label: String) {
-    text("\(label): \(percentage(fraction))")
+    text(label.isEmpty ? percentage(fraction) : "\(label): \(percentage(fraction))")
   }
 
   mutating func sparkline(_ fractions: [Double?], label: String) { text(label) }

@@ -8,11 +8,15 @@ struct PlainComponentTests {
     let view = Group {
       Callout("Careful", status: .warning) {
         Text("one")
+        Text("two")
       } actions: {
         Button("Retry") {}
         Button("Dismiss") {}
       }
-      ContentUnavailableView("No commits") { Text("They appear here.") }
+      ContentUnavailableView("No commits") {
+        Text("They appear here.")
+        Link("Help", destination: "/help")
+      }
       Facts {
         LabeledContent("Branch", value: "main")
         LabeledContent("Commits", value: "20")
@@ -41,7 +45,13 @@ struct PlainComponentTests {
       Panel("Title", subtitle: Text("subtitle"), footer: Text("footer")) { Text("content") }
       Plot("Load", values: [1, 3])
       SegmentedBar("Lines", [BarSegment(3, role: .added), BarSegment(1, role: .removed)])
-      HeatMap("Load", rows: ["a"], columns: ["x"], values: [[1]], caption: "by day")
+      HeatMap(
+        "Load",
+        rows: ["a", ""],
+        columns: ["x", "", "y"],
+        values: [[1, 2.5, 3], [4]],
+        caption: "by day"
+      )
       TerminalPicture("ls -l", ansi: "\u{1B}[1ma\u{1B}[0m\nb\n")
       Diff(from: "a\n", to: "b\n")
       TableOfContents(of: Heading("One", level: 2))
@@ -51,9 +61,11 @@ struct PlainComponentTests {
       view.rendered(as: .plain) == """
         Careful
         one
+        two
         [Retry] [Dismiss]
         No commits
         They appear here.
+        Help (/help)
         Branch: main
         Commits: 20
         Commits: 20 (2 merges)
@@ -73,6 +85,8 @@ struct PlainComponentTests {
         Lines: 3 added, 1 removed
         Load
         by day
+        a: x 1, 2.5, y 3
+        x 4, 0, y 0
         ls -l
         a
         b

@@ -72,7 +72,8 @@ extension ExtremeView {
     case .spacing: "0 1 2 3 4 5 6 7 8\n"
     case .sparkline: "█▁▅\n"
     case .range: "▁▁\n"
-    case .progress, .gauge: "0%\n"
+    case .progress: "0%\n"
+    case .gauge: "**g:** 0%\n"
     // CommonMark 0.31, 5.2: a number has at most nine digits, and only the first number counts.
     case .start: (0..<9).map { "999999999. \($0)\n" }.joined()
     case .element: "1. 012345678\n"

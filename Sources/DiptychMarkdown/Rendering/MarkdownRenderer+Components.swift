@@ -27,11 +27,35 @@ extension MarkdownRenderer {
     page.endQuote(outer)
   }
 
+  mutating func contentUnavailable<T: View, C: View>(
+    title: consuming T,
+    _ content: consuming C
+  ) {
+    let title = title
+    block(Joined(Paragraph { title }, content))
+  }
+
   // MARK: Values
 
   mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
-    let name = Joined(label, Text(verbatim: ":").unredacted())
-    paragraph(Joined(name.bold(), Joined(Text(verbatim: " "), content)))
+    page.endLine()
+    named(label.beforeValue(content))
+    page.endLine()
+  }
+
+  /// Writes a percentage after its name; alone in a sentence, in a cell and after a name.
+  mutating func gauge(_ fraction: Double, label: String) {
+    let percentage = Text(verbatim: percentage(fraction))
+    guard isBlock || childKind == .word, !label.isEmpty else { return inline(percentage) }
+    inline(Text(verbatim: label).beforeValue(percentage))
+  }
+
+  /// Draws a line, or a part of one, that names its values itself.
+  mutating func named<C: View>(_ content: consuming C) {
+    let outer = childKind
+    childKind = .block
+    render(content, isBlock: false)
+    childKind = outer
   }
 
   mutating func stat<L: View, C: View, N: View>(
@@ -74,7 +98,7 @@ extension MarkdownRenderer {
       TableColumn("") { Text(verbatim: $0.element.title) }
       for (index, column) in map.columns.enumerated() {
         TableColumn(column, alignment: .trailing) { row in
-          Text(verbatim: row.element.values[index].shortest)
+          Text(verbatim: Sparkline.digits(row.element.values[index]))
         }
       }
     }
@@ -83,7 +107,10 @@ extension MarkdownRenderer {
   }
 }
 
-extension Double {
-  /// The number, without a fraction if it is whole.
-  fileprivate var shortest: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+extension View {
+  /// Returns the name of a value before the value.
+  fileprivate consuming func beforeValue<Value: View>(_ value: consuming Value) -> some View {
+    let name = Joined(self, Text(verbatim: ":").unredacted())
+    return Joined(name.bold(), Joined(Text(verbatim: " "), value))
+  }
 }

@@ -47,12 +47,10 @@ extension MarkdownRenderer {
   }
 
   /// Returns a percentage, which is 1 to 99 between nothing and all.
-  private func percentage(_ fraction: Double) -> String {
+  func percentage(_ fraction: Double) -> String {
     let rounded = Int((fraction * 100).rounded())
     return "\(fraction > 0 && fraction < 1 ? min(max(rounded, 1), 99) : rounded)%"
   }
-
-  mutating func gauge(_ fraction: Double, label: String) { progress(fraction, label: label) }
 
   // MARK: Blocks
 
@@ -194,7 +192,7 @@ extension MarkdownRenderer {
     guard page.beginCell(isHeader: isHeader, span: span) else {
       return block(content, isBlock: false)
     }
-    render(content, isBlock: false)
+    named(content)
     page.endCell(isHeader: isHeader)
   }
 }

@@ -82,7 +82,10 @@ struct ComponentTests {
         Text(" ")
         Pathname("a/b_c.swift")
       }
-      ContentUnavailableView("No commits") { Text("They appear here.") }
+      ContentUnavailableView("No commits") {
+        Text("They appear here.")
+        Link("Help", destination: "/help")
+      }
       Panel("Title", subtitle: Text("subtitle"), footer: Text("footer")) { Text("content") }
     }
     #expect(
@@ -106,6 +109,8 @@ struct ComponentTests {
 
         They appear here.
 
+        [Help](/help)
+
         ## Title
 
         subtitle
@@ -113,6 +118,51 @@ struct ComponentTests {
         content
 
         footer
+
+        """
+    )
+  }
+
+  @Test("A gauge stands after its name, unless it has another one")
+  func gauges() {
+    let gauge = Gauge("Share", value: 0.4)
+    let view = Group {
+      gauge
+      Gauge("", value: 0.4)
+      List { gauge }
+      HStack {
+        gauge
+        LabeledContent("Copied") { gauge }
+      }
+      LabeledContent("Copied") { gauge }
+      Paragraph {
+        Text("It is ")
+        gauge
+      }
+      Table([1]) {
+        TableColumn("Copied") { _ in gauge }
+        TableColumn("Of") { _ in Text("all") }
+      }
+    }
+    #expect(
+      view.rendered(as: .markdown) == """
+        **Share:** 40%
+
+        40%
+
+        - **Share:** 40%
+
+        **Share:** 40%
+
+        **Copied:** 40%
+
+        **Copied:** 40%
+
+        It is 40%
+
+        | Copied | Of |
+        | --- | --- |
+        | 40% | all |
 
         """
     )
