@@ -20,7 +20,7 @@ extension Layout {
 
   /// Writes a line with a track, and the percentage if there is room.
   private mutating func writeProgress(_ fraction: Double, of cells: Int, _ node: Node) {
-    let hasPercentage = cells >= 2 * BarParameter.percentageWidth
+    let hasPercentage = cells >= BarParameter.narrowestBar + BarParameter.percentageWidth
     let bar = hasPercentage ? cells - BarParameter.percentageWidth : cells
     let full = writeLine(fraction, of: bar, style: node.style)
     writer.write(.horizontal, times: bar - full, style: UInt16(truncatingIfNeeded: node.extra))
