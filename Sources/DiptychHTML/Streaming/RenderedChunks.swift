@@ -49,8 +49,9 @@ public struct RenderedChunks: AsyncSequence, Sendable {
 extension View where Self: Sendable {
   /// Returns the bytes of the view, in chunks that are rendered as they are taken.
   ///
-  /// - Parameter format: The format of the output. `.html` hands over 16 KiB at a time, and a
-  ///   shorter chunk before it waits for an ``AsyncForEach``.
+  /// - Parameter format: The format of the output. `.html` hands over 16 KiB at a time, more where
+  ///   one text is longer, and a shorter chunk before it waits for an ``AsyncForEach``. No chunk is
+  ///   empty.
   /// - Returns: A sequence whose iterators each render the view once.
   @inlinable
   public consuming func chunks<F: RenderingFormat>(as format: F) -> RenderedChunks {

@@ -3,7 +3,7 @@ public protocol ByteSink {
   /// The type of the errors that writing throws.
   associatedtype Failure: Error = Never
 
-  /// Writes the next chunk, which is valid only during the call.
+  /// Writes the next chunk, which is valid only during the call. A rendering passes no empty one.
   mutating func write(_ chunk: borrowing RawSpan) throws(Failure)
 }
 

@@ -135,11 +135,8 @@ package struct ByteBuffer {
     case .grow: break
     case .chain:
       if count > 0 { return startPiece(capacity: max(PiecePool.pieceCapacity, additional)) }
-    case .drain(let drain):
-      lastGone = lastByte
-      starts += 1
-      drain(bytes)
-      count = 0
+    case .drain:
+      flush()
       if additional <= capacity { return }
     }
     let larger = max(2 * capacity, count + additional)

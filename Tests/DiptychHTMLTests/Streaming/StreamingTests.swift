@@ -32,6 +32,23 @@ struct StreamingTests {
     #expect(count > 3)
   }
 
+  @Test("No chunk is empty, and a long text is one", arguments: ["x", "&"])
+  func longText(character: String) async {
+    let text = String(repeating: character, count: 100_000)
+    let view = Group {
+      Raw(html: text)
+      Text(verbatim: text)
+    }
+    var bytes: [UInt8] = []
+    var counts: [Int] = []
+    for await chunk in view.chunks(as: .html) {
+      bytes += chunk
+      counts.append(chunk.count)
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == view.rendered(as: .html))
+    #expect(!counts.contains(0))
+  }
+
   @Test("Content that arrives over time is handed over as it arrives")
   func overTime() async {
     let (stream, input) = AsyncStream.makeStream(of: String.self)
