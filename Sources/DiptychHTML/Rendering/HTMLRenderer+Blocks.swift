@@ -89,7 +89,13 @@ extension HTMLRenderer {
   mutating func plainChild<V: View>(_ view: consuming V) {
     if writer.childKind == .block { return V._render(view, into: &self) }
     guard let next = writer.beginChild() else { return }
-    V._render(view, into: &self)
+    if next == .inLine && V.kind(of: view).isInline {
+      let element = writer.beginSpan()
+      V._render(view, into: &self)
+      writer.endSlot("span", element)
+    } else {
+      V._render(view, into: &self)
+    }
     writer.childKind = next
   }
 
@@ -101,7 +107,7 @@ extension HTMLRenderer {
     _ content: consuming C
   ) {
     let outer = writer.openStack(axis, alignment, spacing: spacing)
-    children(axis == .horizontal ? .apart : .block, of: content)
+    parts(axis == .horizontal ? .apart : .block, of: content)
     writer.endGroup(outer)
   }
 

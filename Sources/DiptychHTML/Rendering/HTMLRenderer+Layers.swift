@@ -10,17 +10,24 @@ extension HTMLRenderer {
     writer.childKind = outer
   }
 
+  /// Renders the children of a group whose start tag is written: of some kind among blocks, and in a
+  /// line as elements of it.
+  @inlinable
+  mutating func parts<C: View>(_ kind: HTMLWriter.ChildKind, of content: consuming C) {
+    children(writer.flow == .phrasing ? .inLine : kind, of: content)
+  }
+
   @inlinable
   public mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
     let outer = writer.openLayers(alignment)
-    children(.apart, of: content)
+    parts(.apart, of: content)
     writer.endGroup(outer)
   }
 
   @inlinable
   public mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
     let outer = writer.openColumns(minimum: minimum, spacing: spacing)
-    children(.apart, of: content)
+    parts(.apart, of: content)
     writer.endGroup(outer)
   }
 

@@ -33,6 +33,9 @@ extension HTMLWriter {
       separateFacts()
       childKind = .block
       return .apart
+    case .inLine:
+      childKind = .block
+      return .inLine
     }
   }
 
@@ -167,6 +170,14 @@ extension HTMLWriter {
       writer.flow = .block
       return outer
     }
+  }
+
+  /// Begins a part of a line, which is dropped if nothing is written in it.
+  @usableFromInline
+  mutating func beginSpan() -> Slot {
+    let slot = beginSlot("span")
+    flow = .phrasing
+    return slot
   }
 
   /// Begins a slot by its start tags.

@@ -98,6 +98,7 @@ extension HTMLWriter {
     attribute("type", "button")
     if isRedacted { attribute("disabled", "", as: .boolean) }
     closeAttributes()
+    flow = .phrasing
     return outer
   }
 }

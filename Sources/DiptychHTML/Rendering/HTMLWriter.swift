@@ -52,6 +52,8 @@ struct HTMLWriter {
     case listItem
     /// A child beside others, whose values share no list with those of its neighbours.
     case apart
+    /// A child in a line of text, which needs an element: the texts in a box of CSS are one item.
+    case inLine
     /// A child of `viewThatFits`, which is drawn because it is the first.
     case candidate
     /// A child of `viewThatFits`, which is skipped because the first was drawn.

@@ -25,15 +25,54 @@ struct FlowTests {
     )
   }
 
-  @Test("A group of blocks is a span where only inline elements are allowed")
+  // Texts beside each other in a box of CSS are one item, so nothing would part them: CSS Flexbox 1, 4.
+  @Test("A group of blocks in a line is a span, and each of its children an element")
   func groups() {
+    let row = HStack {
+      Text("a")
+      Text("b").bold() + Text("c")
+      Text("")
+      Spacer()
+      VStack {
+        Text("d")
+        Link("e", destination: "/e")
+      }
+    }
+    let spans = """
+      <span class="hstack"><span>a</span><span><strong>b</strong>c</span>\
+      <span class="spacer"></span>\
+      <span class="vstack"><span>d</span><span><a href="/e">e</a></span></span></span>
+      """
+    #expect(Paragraph { row }.rendered(as: .html) == "<p>\(spans)</p>")
+    #expect(Heading(level: 2) { row }.rendered(as: .html) == "<h2>\(spans)</h2>")
     #expect(
       Paragraph {
-        HStack {
-          Text("a"); Text("b")
+        ZStack {
+          Text("a")
+          Text("b").htmlAttributes(.class("x"))
         }
       }.rendered(as: .html)
-        == "<p><span class=\"hstack\">ab</span></p>"
+        == """
+        <p><span class="zstack place-center-center"><span>a</span>\
+        <span><span class="x">b</span></span></span></p>
+        """
+    )
+  }
+
+  @Test("A button holds a line, whatever its label is")
+  func buttons() {
+    let button = Button {
+    } label: {
+      HStack {
+        Text("Save")
+        Text("Ctrl-S")
+      }
+    }
+    #expect(
+      button.rendered(as: .html) == """
+        <p><button type="button"><span class="hstack"><span>Save</span><span>Ctrl-S</span></span>\
+        </button></p>
+        """
     )
   }
 
