@@ -2,7 +2,7 @@ extension Presentation {
   /// A presentation that keeps the content during a load, and the value after a failure.
   ///
   /// - Before and during the first load: the placeholder, or else the loading view.
-  /// - With a value: the content, with a line below it during a reload.
+  /// - With a value: the content, with a line above it during a reload.
   /// - After a failure without a value: the error view, which stays during the next attempt.
   /// - After a failure with a value: the content below a banner, which stays during the next
   ///   attempt.

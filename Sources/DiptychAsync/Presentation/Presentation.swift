@@ -56,7 +56,7 @@ public struct Presentation: Sendable, Hashable {
 extension Presentation {
   /// A set of the parts that a component can show.
   ///
-  /// The parts are drawn in the order of this list.
+  /// The parts are drawn in the order of this list, except that ``activity`` stands above content.
   public struct Parts: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
@@ -76,7 +76,8 @@ extension Presentation {
     @inlinable public static var loading: Parts { Parts(rawValue: 1 &<< 3) }
     /// The error view.
     @inlinable public static var error: Parts { Parts(rawValue: 1 &<< 4) }
-    /// A small indicator of a load in flight, below the other parts.
+    /// A small indicator of a load in flight: above content, which may be longer than a screen, and
+    /// below the other parts.
     ///
     /// The default banner and error view show it in the place of their button instead.
     @inlinable public static var activity: Parts { Parts(rawValue: 1 &<< 5) }

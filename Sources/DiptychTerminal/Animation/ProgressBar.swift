@@ -14,8 +14,9 @@ public import DiptychViews
 /// ━━━━━━──────────────   30% Writing
 /// ```
 ///
-/// All bars have the same width, so bars below each other are aligned. A log gets a line for each
-/// tenth of the progress, such as `Writing 30%`.
+/// All bars have the same width, so bars below each other are aligned, unless the terminal is too
+/// narrow for the longest label beside it. A log gets a line for each tenth of the progress, such as
+/// `Writing 30%`.
 public struct ProgressBar: View, Sendable {
   private let label: String
   private let fraction: Double
