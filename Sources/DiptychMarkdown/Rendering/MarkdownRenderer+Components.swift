@@ -98,13 +98,18 @@ extension MarkdownRenderer {
       TableColumn("") { Text(verbatim: $0.element.title) }
       for (index, column) in map.columns.enumerated() {
         TableColumn(column, alignment: .trailing) { row in
-          Text(verbatim: Sparkline.digits(row.element.values[index]))
+          Text(verbatim: row.element.values[index].shortest)
         }
       }
     }
     block(table.caption(map.label))
     if let caption = map.caption { block(Text(verbatim: caption)) }
   }
+}
+
+extension Double {
+  /// The number, without a fraction if it is whole.
+  fileprivate var shortest: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
 extension View {
