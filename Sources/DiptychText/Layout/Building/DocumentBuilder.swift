@@ -136,9 +136,9 @@ struct DocumentBuilder: ~Copyable {
   /// Whether a container without children is dropped.
   private func isOptional(_ closing: OpenNode) -> Bool {
     switch closing.kind {
-    case .item, .column, .list: !needsItems
+    case .item, .column, .columns, .layers, .list, .outline, .facts, .quote: !needsItems
+    case .row: !needsItems || nodes[closing.node].has(NodeFlag.optional)
     case .heading: true
-    case .row: nodes[closing.node].has(NodeFlag.optional)
     default: false
     }
   }

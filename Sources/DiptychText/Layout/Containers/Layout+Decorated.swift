@@ -2,7 +2,7 @@ import DiptychViews
 
 // Blocks that give each of their lines an edge: padding, borders and quotations; lists are in
 // `Layout+Lists.swift`. The line writer writes the edges with each line, so nesting copies no
-// lines. An edge that would leave no cell for the content is not drawn.
+// lines. An edge that would leave no cell for content that needs one is not drawn.
 extension Layout {
   mutating func layoutPadding(_ index: Int, _ node: Node, width: Int) {
     let insets = InsetsParameter(node.start)
@@ -55,10 +55,17 @@ extension Layout {
     (Int(start)..<Int(end)).contains { tree.bytes[$0] == UInt8(ascii: "\n") }
   }
 
+  /// Returns whether an edge of some cells leaves one for the content, or the content needs none.
+  func hasRoom(beside edge: Int, for node: Node, _ width: Int) -> Bool {
+    width > edge || width == edge && node.natural <= edge
+  }
+
   // MARK: Borders
 
   mutating func layoutBorder(_ index: Int, _ node: Node, width: Int) {
-    guard width > LayoutTree.borderWidth else { return layoutChildren(index, node, width: width) }
+    guard hasRoom(beside: LayoutTree.borderWidth, for: node, width) else {
+      return layoutChildren(index, node, width: width)
+    }
     let isPanel = node.has(NodeFlag.panel)
     if isPanel { writer.beginFigure() }
     defer { if isPanel { writer.endFigure() } }

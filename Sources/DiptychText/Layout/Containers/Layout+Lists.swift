@@ -1,13 +1,14 @@
 import DiptychViews
 
 // Lists, outlines and blocks with a marker: the first line has the marker, the others have spaces
-// or a guide. A marker that would leave no cell for the content is not drawn.
+// or a guide. A marker that would leave no cell for content that needs one is not drawn.
 extension Layout {
   // MARK: Lists
 
   mutating func layoutList(_ index: Int, _ node: Node, width: Int) {
     let isOrdered = node.has(NodeFlag.ordered)
-    let marker = width > tree.markerWidth(of: node) ? tree.markerWidth(of: node) : 0
+    let cells = tree.markerWidth(of: node)
+    let marker = hasRoom(beside: cells, for: node, width) ? cells : 0
     listDepth += 1
     var child = index + 1
     var number = Int(node.start)
@@ -71,7 +72,9 @@ extension Layout {
   mutating func layoutMarked(_ index: Int, _ node: Node, width: Int) {
     let marker = Marker(of: node)
     let cells = tree.markerWidth(of: marker)
-    guard width > cells else { return layoutChildren(index, node, width: width) }
+    guard hasRoom(beside: cells, for: node, width) else {
+      return layoutChildren(index, node, width: width)
+    }
     let start = tree.text.pointee.count
     tree.text.pointee.append(tree.traits.isASCII ? marker.asciiText : marker.text)
     decorate(markedBy: start, width: cells, style: node.style)
@@ -84,7 +87,9 @@ extension Layout {
   // MARK: Outlines
 
   mutating func layoutOutline(_ index: Int, _ node: Node, width: Int) {
-    guard width > LayoutTree.guideWidth else { return layoutChildren(index, node, width: width) }
+    guard hasRoom(beside: LayoutTree.guideWidth, for: node, width) else {
+      return layoutChildren(index, node, width: width)
+    }
     var child = index + 1
     while child < node.end {
       let after = tree.next(child)
