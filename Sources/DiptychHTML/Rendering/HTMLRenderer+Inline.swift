@@ -3,6 +3,7 @@ public import DiptychViews
 extension HTMLRenderer {
   @inlinable
   public mutating func inline<C: View>(_ content: consuming C) {
+    if writer.isLineWithAttributes { return element("span", in: .phrasing, content) }
     let outer = writer.beginInline()
     C._render(content, into: &self)
     writer.endInline(outer)

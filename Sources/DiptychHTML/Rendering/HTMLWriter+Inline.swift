@@ -1,6 +1,9 @@
 public import DiptychViews
 
 extension HTMLWriter {
+  /// Whether attributes wait in a line, where they need an element around all that follows.
+  @usableFromInline var isLineWithAttributes: Bool { hasPending && flow != .block }
+
   /// Opens a paragraph if the flow is made of blocks, for inline content to follow.
   ///
   /// - Returns: The flow outside of the content, for ``endInline(_:)``.

@@ -95,6 +95,22 @@ struct FlowTests {
     )
   }
 
+  @Test("Attributes of a text of several runs are those of an element around all of them")
+  func attributesOfRuns() {
+    let text = (Text("a") + Text("b").bold()).htmlAttributes(.class("hit"), .title("t"))
+    #expect(
+      text.rendered(as: .html) == #"<p class="hit" title="t">a<strong>b</strong></p>"#
+    )
+    #expect(
+      List { text }.rendered(as: .html)
+        == #"<ul><li><span class="hit" title="t">a<strong>b</strong></span></li></ul>"#
+    )
+    #expect(
+      Paragraph { Text("\(Text("3").bold()) files").id("count") }.rendered(as: .html)
+        == #"<p><span id="count"><strong>3</strong> files</span></p>"#
+    )
+  }
+
   @Test("Nested styles are nested elements, and a class where HTML has none")
   func styles() {
     #expect(
