@@ -3,7 +3,7 @@ extension ExtremeView {
   var text: String {
     switch self {
     case .spacer: String(repeating: " ", count: 29) + "a\n"
-    case .spacing: "012345678\n"
+    case .spacing: (0..<9).map { "\($0)\n" }.joined()
     case .sparkline: "█▁▅\n"
     case .range: "▁▁\n"
     case .progress: "────────────────────    0%\n"

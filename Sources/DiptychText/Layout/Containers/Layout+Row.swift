@@ -8,9 +8,12 @@ extension Layout {
     if _slowPath(node.has(NodeFlag.beside)) && !fitsBeside(index, node, width: width) {
       return layoutApart(index, node, width: width)
     }
-    let hasRoomForGaps = width - stack.spacing * (count - 1) >= count
-    let gap = hasRoomForGaps ? stack.spacing : 0
-    let available = width - gap * (count - 1)
+    let gaps = stack.spacing * (count - 1)
+    // Without their gaps words would read as one.
+    guard gaps == 0 || width - gaps >= count else {
+      return layoutChildren(index, node, width: width)
+    }
+    let available = width - gaps
 
     let naturals = numbers.append(0, repeated: 3 * count)
     defer { numbers.count = naturals }
@@ -20,7 +23,13 @@ extension Layout {
       share(available, of: index, among: count, naturals: naturals, minima: minima, into: widths)
     else { return layoutChildren(index, node, width: width) }
 
-    layoutBeside(index + 1, count, widths: widths, gap: gap, alignment: stack.alignment)
+    layoutBeside(
+      index + 1,
+      count,
+      widths: widths,
+      gap: stack.spacing,
+      alignment: stack.alignment
+    )
   }
 
   /// Whether the first child of a row is a line of text, and all children have room beside it.
