@@ -89,13 +89,9 @@ extension HTMLRenderer {
   mutating func plainChild<V: View>(_ view: consuming V) {
     if writer.childKind == .block { return V._render(view, into: &self) }
     guard let next = writer.beginChild() else { return }
-    if next == .inLine && V.kind(of: view).isInline {
-      let element = writer.beginSpan()
-      V._render(view, into: &self)
-      writer.endSlot("span", element)
-    } else {
-      V._render(view, into: &self)
-    }
+    let span = next == .inLine && V.kind(of: view).isInline ? writer.beginSpan() : nil
+    V._render(view, into: &self)
+    if let span { writer.endSlot("span", span) }
     writer.childKind = next
   }
 
