@@ -7,7 +7,13 @@ final class RunningEffect: Sendable {
   /// The work of the action that started the effect.
   let work: StoreWork
   private let dropped = Atomic<Bool>(false)
-  private let task = WatchedMutex<Task<Void, Never>?>(nil)
+  private let locked = WatchedMutex(Locked())
+
+  private struct Locked {
+    var task: Task<Void, Never>?
+    /// Whether the effect was cancelled, perhaps before it had a task.
+    var isCancelled = false
+  }
 
   init(ids: [ErasedID], work: StoreWork) {
     self.ids = ids
@@ -22,10 +28,21 @@ final class RunningEffect: Sendable {
     set { dropped.store(newValue, ordering: .relaxed) }
   }
 
+  /// Runs the effect, in a task that is cancelled at once if the effect or its work already is.
   func run(_ body: @escaping @Sendable () async -> Void) {
-    task.withLock { $0 = Task { await body() } }
-    if work.isCancelled { cancel() }
+    let isCancelled = locked.withLock { locked in
+      locked.task = Task { await body() }
+      return locked.isCancelled
+    }
+    if isCancelled || work.isCancelled { cancel() }
   }
 
-  func cancel() { task.withLock { $0 }?.cancel() }
+  /// Cancels the effect, also if it is still to be run.
+  func cancel() {
+    let task = locked.withLock { locked in
+      locked.isCancelled = true
+      return locked.task
+    }
+    task?.cancel()
+  }
 }

@@ -365,6 +365,39 @@ import Testing
     #expect(store.state.results == ["x"])
   }
 
+  @Test("cancelEffects() cancels an effect that is about to run, too")
+  func cancelBeforeTask() async {
+    let box = Box<AppStore>()
+    let store = AppStore(
+      initialState: AppState(),
+      reducer: Self.reduce,
+      middlewares: [
+        { [gate] _, _, action in
+          guard case .search(let text) = action else { return [] }
+          let effect = Effect<Action>.run { send in
+            // The first effect is ended by the second one, which has no task yet.
+            await withTaskCancellationHandler {
+              _ = await gate.fetch(text)
+            } onCancel: {
+              if text == "a" { box.value?.cancelEffects() }
+            }
+            send(.found([text, Task.isCancelled ? "cancelled" : "not cancelled"]))
+          }
+          return [effect.cancellable(id: Search.id, cancelInFlight: true)]
+        }
+      ]
+    )
+    box.value = store
+    store.dispatch(.search("a"))
+    await gate.request(1)
+    store.dispatch(.search("b"))
+    await gate.answer(1, with: [])
+    await gate.answer(2, with: [])
+    await store.settle()
+    #expect(store.state.results == ["b", "cancelled"])
+    box.value = nil
+  }
+
   @Test("A task of a store that has gone is over")
   func storeGone() async {
     var store: AppStore? = store()
