@@ -28,6 +28,7 @@ import Testing
   @Test("Keyword and category together find two dishes, both of which are favourites")
   func article() async throws {
     store.dispatch(.archive(.search("チーズ")))
+    await api.gate.request(1)
     let task = store.dispatch(.archive(.choose("洋食")))
     try await api.answer(2)
     await task.finish()
