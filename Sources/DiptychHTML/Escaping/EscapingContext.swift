@@ -163,7 +163,7 @@ private struct Refresh {
 
 extension UInt8 {
   /// Whether the byte is ASCII whitespace as the Infra Standard defines it.
-  fileprivate var isHTMLSpace: Bool {
+  var isHTMLSpace: Bool {
     switch self {
     case 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
     default: false

@@ -40,6 +40,8 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
     case nestedControl(element: String, outer: String)
     /// An image has no `alt`.
     case missingAlternative
+    /// A document is not the root of the page: it stands in another element, or after content.
+    case misplacedDocument
   }
 
   /// The element, as a CSS selector: `main > ul > li:nth-of-type(3) > a`.
@@ -124,6 +126,11 @@ public struct HTMLProblem: Hashable, Sendable, CustomStringConvertible {
       """
     case .missingAlternative:
       "\(path): the image has no alt. Give it one, or an empty one if the image is only decoration."
+    case .misplacedDocument:
+      """
+      \(path): the document is not the root of the page, so a browser ignores its doctype, html, head \
+      and body tags. Put modifiers on the content of the document, and other content into it.
+      """
     }
   }
 }

@@ -118,6 +118,8 @@ private struct ProblemReader {
   /// the block.
   private var uncertain: Set<Int> = []
   private var open: [OpenElement] = [OpenElement(name: "", selector: "")]
+  /// Whether an element or a text was read.
+  private var hasContent = false
   /// The path of the first element with each id.
   private var ids: [String: String] = [:]
 
@@ -142,12 +144,14 @@ private struct ProblemReader {
   }
 
   mutating func problems(in markup: String) -> [HTMLProblem] {
-    var scanner = MarkupScanner(markup.utf8)
+    let bytes = Array(markup.utf8)
+    var scanner = MarkupScanner(bytes)
     while let token = scanner.next() {
       switch token.kind {
       case .startTag: read(token)
       case .endTag: close(token.name)
-      case .text, .declaration: break
+      case .text: hasContent = hasContent || !bytes[token.range].allSatisfy(\.isHTMLSpace)
+      case .declaration: break
       }
       // A problem in a text belongs to the element around it.
       report(upTo: token.range.upperBound, in: nil)
@@ -161,6 +165,10 @@ private struct ProblemReader {
     report(upTo: token.range.lowerBound + 1, in: nil)
     let selector = selector(of: token.name)
     report(upTo: token.range.upperBound, in: selector)
+    if token.name == "html" && hasContent {
+      problems.append(HTMLProblem(path: path(to: selector), kind: .misplacedDocument))
+    }
+    hasContent = true
     check(token, selector)
     var nesting = checkNesting(of: token, selector)
     guard !token.isVoid else { return }

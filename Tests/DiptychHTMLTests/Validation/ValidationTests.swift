@@ -170,6 +170,28 @@ struct ValidationTests {
     )
   }
 
+  @Test("A document that is not the root is listed")
+  func misplacedDocuments() {
+    let document = Document(title: "A", language: "en") { Text("a") }
+    let advice = """
+      the document is not the root of the page, so a browser ignores its doctype, html, head and \
+      body tags. Put modifiers on the content of the document, and other content into it.
+      """
+    #expect(
+      message(of: document.padding(1)) == "1 problem in the page:\ndiv > html: \(advice)"
+    )
+    let view = Group {
+      Text("before")
+      document
+    }
+    #expect(message(of: view) == "1 problem in the page:\nhtml: \(advice)")
+    let commented = Group {
+      Raw(html: "<!-- generated -->\n")
+      document.theme(.standard)
+    }
+    #expect(message(of: commented) == "no problem")
+  }
+
   @Test("An invalid id is listed")
   func invalidIDs() {
     let view = HTML.section {
