@@ -123,4 +123,23 @@ struct ColumnsNotShownTests {
       #expect(written.suffix(22) == "──┘\nNot shown: Remark\n", "\(width)")
     }
   }
+
+  @Test("A footer of a column that is left out needs no row")
+  func footer() {
+    let table = Table(["A-001", "B-012"]) {
+      TableColumn("No.") { Text($0) }
+      TableColumn("Name") { _ in Text("Bolt") }
+      TableColumn("Low") { Text("low low \($0)") }.priority(-1).footer("sum")
+    }
+    #expect(
+      table.rendered(as: .text(width: 14)) == """
+        No.    Name
+        ───────────
+        A-001  Bolt
+        B-012  Bolt
+        Not shown: Low
+
+        """
+    )
+  }
 }

@@ -163,6 +163,31 @@ struct HeadingTests {
         .replacing("\u{1B}", with: "^") == "^[1;32mT^[0m\n^[32m━^[2m──^[0m\n"
     )
   }
+
+  @Test("A heading without room for its rule takes none")
+  func shortHeading() {
+    let row = HStack {
+      Heading("In", level: 2)
+      Text("b")
+    }
+    #expect(row.rendered(as: .text(width: 40)) == "In b\n")
+    #expect(
+      Heading("In", level: 2).border().rendered(as: .text(width: 40)) == """
+        ┌────┐
+        │ In │
+        └────┘
+
+        """
+    )
+    #expect(
+      Heading("Inventory", level: 2).border().rendered(as: .text(width: 40)) == """
+        ┌──────────────┐
+        │ ━━ Inventory │
+        └──────────────┘
+
+        """
+    )
+  }
 }
 
 /// A sink that collects text.

@@ -244,4 +244,42 @@ struct TableTests {
         """
     )
   }
+
+  @Test("Rows in sections are indented beside the width of their first column")
+  func sectionIndent() {
+    let numbers = ["A-001", "B-012"]
+    let table = Table(numbers) {
+      TableColumn("No.") { Text($0) }.width(max: 5)
+      TableColumn("Name") { _ in Text("hammer") }
+    }
+    .sections { _ in "Tools" }
+    #expect(
+      table.rendered(as: .text(width: 40)) == """
+        No.      Name
+        ───────────────
+        Tools
+          A-001  hammer
+          B-012  hammer
+
+        """
+    )
+    let exact = Table(numbers) {
+      TableColumn("No.") { Text($0) }.width(5)
+      TableColumn("Name") { _ in Text("hammer") }
+    }
+    .sections { _ in "Tools" }
+    #expect(exact.rendered(as: .text(width: 15)) == table.rendered(as: .text(width: 15)))
+    // Beside the name, the numbers would be broken.
+    #expect(
+      exact.rendered(as: .text(width: 14)) == """
+        Tools
+          A-001
+          Name  hammer
+
+          B-012
+          Name  hammer
+
+        """
+    )
+  }
 }

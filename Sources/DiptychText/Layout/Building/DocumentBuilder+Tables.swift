@@ -300,12 +300,13 @@ extension DocumentBuilder {
   /// Finds the natural widths of the columns of a table, and of the table itself.
   private mutating func closeColumns(of index: Int) {
     let info = tables[table.index]
-    if info.hasSections && info.count > 0 {
-      let rows = columns[info.columns].natural + UInt32(info.indent)
-      columns[info.columns].natural = max(rows, table.headerWidth)
-    }
     for column in info.columns..<info.columns + info.count {
       columns[column].natural = columns[column].clamp(columns[column].natural)
+    }
+    if info.hasSections && info.count > 0 {
+      let first = columns[info.columns]
+      let rows = first.natural + UInt32(info.indent)
+      columns[info.columns].natural = max(rows, first.clamp(table.headerWidth))
     }
     if info.hasSpans { spreadSpans(index, info) }
     var width = info.rules(beside: info.count)

@@ -75,6 +75,10 @@ extension LayoutTree {
       return indent > 0 && hasLineBreak(in: index) ? content + indent : content
     case .border where node.flags & (NodeFlag.titled | NodeFlag.subtitled) != 0:
       return max(content, widthOfTitles(of: index, node))
+    case .heading:
+      // A heading that is too narrow for its rule has none.
+      let hasRule = content >= Self.headingWidth + Self.narrowest
+      return hasRule ? content : content - extraWidth(of: index)
     default: return content
     }
   }

@@ -43,8 +43,17 @@ struct TableInfo: BitwiseCopyable {
 
   var border: TableBorder { TableBorder(rawValue: borderValue) ?? .square }
 
-  /// The cells before the rows of a section.
-  var indent: Int { hasSections && !hasSides ? 2 : 0 }
+  /// The cells before the rows of a section, by which its first column is wider.
+  var indent: Int { hasSections && !hasSides && count > 0 ? 2 : 0 }
+
+  /// Returns the cells before a row with some flags.
+  func indent(before flags: UInt8) -> Int {
+    let special = NodeFlag.header | NodeFlag.section | NodeFlag.footer
+    return flags & special == 0 ? indent : 0
+  }
+
+  /// Returns the cells by which rows of a section widen a column.
+  func indent(ofColumn column: Int) -> Int { column == 0 ? indent : 0 }
 
   /// The cells between two columns.
   var gap: Int { hasSides ? 3 : 2 }

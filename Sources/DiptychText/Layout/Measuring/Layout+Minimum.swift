@@ -94,9 +94,14 @@ extension Layout {
     var row = index + 1
     while row < end {
       let rowEnd = Int(tree[row].end)
+      let indent = table.indent(before: tree[row].flags)
+      if _slowPath(indent > 0) { numbers[minima] -= indent }
+      defer {
+        if _slowPath(indent > 0) { numbers[minima] += indent }
+        row = rowEnd
+      }
       if _slowPath(tree[row].has(NodeFlag.packed)) {
         packedMinima(row, into: minima)
-        row = rowEnd
         continue
       }
       var cell = row + 1
@@ -111,7 +116,6 @@ extension Layout {
         cell = tree.next(cell)
         column &+= span
       }
-      row = rowEnd
     }
     if table.hasSpans {
       let tree = tree
@@ -124,9 +128,10 @@ extension Layout {
       let layout = tree.column(table.columns + column)
       var minimum = numbers[minima + column]
       if layout.isTruncated { minimum = min(minimum, LayoutTree.narrowestCut) }
+      let indent = table.indent(ofColumn: column)
       numbers[minima + column] = min(
-        max(minimum, Int(layout.minimum)),
-        Int(layout.maximum),
+        max(minimum, Int(layout.minimum) + indent),
+        Int(layout.maximum) + indent,
         Int(layout.natural)
       )
     }

@@ -124,7 +124,8 @@ extension Layout {
     let numbers = numbers.base
     let visible = (0..<table.count).filter { numbers[widths + $0] >= 0 }
     func room(_ i: Int) -> Int {
-      max(Int(tree.column(table.columns + i).largest) - numbers[widths + i], 0)
+      let largest = Int(tree.column(table.columns + i).largest) + table.indent(ofColumn: i)
+      return max(largest - numbers[widths + i], 0)
     }
     // Columns with less room come first, and leave to the others the cells that they can't take.
     let flexible = visible.filter { tree.column(table.columns + $0).isFlexible }

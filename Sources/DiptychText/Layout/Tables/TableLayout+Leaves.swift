@@ -126,6 +126,13 @@ extension TableLayout {
     layout.writer.endLine()
   }
 
+  /// Whether a row of texts has one in a column that is shown.
+  func hasShownText(_ row: Int, in layout: inout Layout) -> Bool {
+    let cells = leaves(of: row, in: &layout)
+    let count = min(Int(layout.tree[row].extra), table.count)
+    return (0..<count).contains { layout.numbers[widths + $0] >= 0 && cells[$0].natural > 0 }
+  }
+
   /// Returns the cells of a row that are all leaves; unpacks them if the row is packed.
   @inline(__always)
   private func leaves(of row: Int, in layout: inout Layout) -> UnsafePointer<Node> {

@@ -70,6 +70,8 @@ struct TableLayout: BitwiseCopyable {
     let flags = layout.tree[row].flags
     if isStacked {
       layoutStackedRow(row, in: &layout)
+    } else if _slowPath(flags & NodeFlag.footer != 0 && !hasShownText(row, in: &layout)) {
+      return
     } else {
       let edges = flags & NodeFlag.spanned == 0 ? TableEdges.all : edges(of: row, layout.tree)
       writeGap(before: flags, edges, in: &layout)
@@ -98,9 +100,8 @@ struct TableLayout: BitwiseCopyable {
 
   @inline(never)
   private func indent(before flags: UInt8, in layout: inout Layout) -> Bool {
-    let special = NodeFlag.header | NodeFlag.section | NodeFlag.footer
     let width = layout.numbers[widths]
-    guard flags & special == 0, width > table.indent else { return false }
+    guard table.indent(before: flags) > 0, width > table.indent else { return false }
     layout.numbers[widths] = width - table.indent
     layout.writer.push(Decoration(left: table.indent, fill: layout.writer.fill))
     return true
