@@ -357,8 +357,13 @@ struct TextRenderer: HostedRenderer {
     engine.pointee.appendProgress(fraction)
   }
 
+  /// Draws a curve in the line of the text before it, or by itself in as many cells as there are.
   mutating func sparkline(_ fractions: [Double?], label: String) {
-    engine.pointee.appendSparkline(fractions)
+    if engine.pointee.builder.hasText {
+      engine.pointee.builder.appendCurve(fractions)
+    } else {
+      engine.pointee.appendSparkline(fractions)
+    }
   }
 }
 

@@ -28,6 +28,11 @@ struct Glyph: BitwiseCopyable, Equatable {
     self.length = length
   }
 
+  /// The glyph as a text.
+  var string: String {
+    withUnsafeBytes(of: word.littleEndian) { String(decoding: $0.prefix(length), as: UTF8.self) }
+  }
+
   /// The glyph that replaces this one where only ASCII may be drawn.
   var asciiTwin: Glyph {
     switch self {

@@ -146,15 +146,13 @@ struct FactsTests {
     }
     #expect(
       stat.rendered(as: .text(width: 40, color: .ansi16)) == """
-        Commits  \u{1B}[1m7  \u{1B}[0;2ma week\u{1B}[0m
-                    \u{1B}[36m▁█\u{1B}[0m
+        Commits  \u{1B}[1m7  \u{1B}[0;2ma week \u{1B}[0;36m▁█\u{1B}[0m
 
         """
     )
     #expect(
       stat.foregroundStyle(.red).rendered(as: .text(width: 40, color: .ansi16)) == """
-        \u{1B}[31mCommits  \u{1B}[1m7  \u{1B}[22;2ma week\u{1B}[0m
-                    \u{1B}[2;31m▁█\u{1B}[0m
+        \u{1B}[31mCommits  \u{1B}[1m7  \u{1B}[22;2ma week ▁█\u{1B}[0m
 
         """
     )

@@ -223,4 +223,37 @@ struct LineOfViewsTests {
         == "▒▒▒▒  ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒\n"
     )
   }
+
+  @Test("A curve goes on in the line of the text before it")
+  func curves() {
+    let curve = Sparkline("Trend", values: [1, 2, .nan, 3])
+    let view = VStack {
+      Paragraph {
+        Text("It is ")
+        curve
+        Text(" rising.")
+      }
+      LabeledContent("Trend") {
+        Text("up ")
+        curve
+      }
+      curve
+    }
+    #expect(
+      view.rendered(as: .text(width: 40)) == """
+        It is ▁▅\u{A0}█ rising.
+        Trend  up ▁▅\u{A0}█
+        ▁▅ █
+
+        """
+    )
+    #expect(
+      view.rendered(as: .text(width: 40, options: .ascii)) == """
+        It is _= # rising.
+        Trend  up _= #
+        _= #
+
+        """
+    )
+  }
 }

@@ -183,6 +183,20 @@ struct DocumentBuilder: ~Copyable {
     append(Node(kind: .sparkline, style: style, start: start, natural: count, extra: count))
   }
 
+  /// Appends a sparkline to the current text, a character for each value.
+  mutating func appendCurve(_ fractions: [Double?]) {
+    let isASCII = tree.traits.isASCII
+    let curve = fractions.map { fraction in
+      guard let fraction else { return isASCII ? " " : "\u{A0}" }
+      let level = Glyph.level(Int((fraction * 7).rounded()))
+      return (isASCII ? level.asciiTwin : level).string
+    }
+    let outer = style
+    style = accentStyle()
+    append(curve.joined())
+    style = outer
+  }
+
   /// Appends a node without content.
   mutating func append(_ node: Node) {
     endRun()
