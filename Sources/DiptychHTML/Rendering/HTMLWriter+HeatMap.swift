@@ -91,7 +91,7 @@ extension HTMLWriter {
     out.append("<td class=\"l")
     out.append(decimal: HeatMapTraits.step(of: value, maximum: maximum))
     out.append("\"><span class=\"sr\">")
-    out.append(text: Self.digits(value))
+    out.append(text: Sparkline.digits(value))
     out.append("</span></td>")
   }
 }

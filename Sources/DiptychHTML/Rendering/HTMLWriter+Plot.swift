@@ -98,7 +98,7 @@ extension HTMLWriter {
       if hasTooltips, let value = plot.values[start] {
         out.append("><title>")
         if let tick = plot.ticks[start] { out.append(text: tick + ": ") }
-        out.append(text: Self.digits(value))
+        out.append(text: Sparkline.digits(value))
         out.append("</title></rect>")
       } else {
         out.append("></rect>")
@@ -144,7 +144,7 @@ extension HTMLWriter {
     out.append("<text")
     appendPercent(" y=\"", y - 1.5)
     out.append(">")
-    out.append(text: Self.digits(value))
+    out.append(text: Sparkline.digits(value))
     out.append("</text>")
   }
 
@@ -161,12 +161,5 @@ extension HTMLWriter {
       out.append(decimal: rest % 10 == 0 ? rest / 10 : rest)
     }
     out.append("%\"")
-  }
-
-  /// Returns the digits of a number, with at most three decimal places, or none for a whole number.
-  static func digits(_ value: Double) -> String {
-    if let whole = Int(exactly: value) { return "\(whole)" }
-    let rounded = (value * 1000).rounded() / 1000
-    return "\(rounded.isFinite ? rounded : value)"
   }
 }

@@ -25,7 +25,7 @@ struct HeatMapScale {
     }
     guard maximum < Self.mostWhole, map.values.allSatisfy({ $0.allSatisfy { $0 == $0.rounded() } })
     else {
-      let ends = [0: "0", 4: HTMLWriter.digits(maximum)]
+      let ends = [0: "0", 4: Sparkline.digits(maximum)]
       parts = (0...4).map { Part(step: $0, words: ends[$0] ?? "") }
       return
     }

@@ -8,9 +8,10 @@
 /// ▁▃█▅▄▁▂
 /// ```
 ///
-/// Text output has a cell for each value. With less room, a cell shows the highest of several
-/// values. HTML is an `<svg>` with a line. Assistive technology and linear text get the number of
-/// values, the lowest, the highest and the last one. A value that is not a number is a gap.
+/// Text output has a cell for each value, in the line of the text before it. By itself, with less
+/// room, a cell shows the highest of several values. HTML is an `<svg>` with a line. Assistive
+/// technology and linear text get the number of values, the lowest, the highest and the last one. A
+/// value that is not a number is a gap.
 public struct Sparkline: PrimitiveView, Sendable {
   private let label: String
   private let fractions: [Double?]
@@ -77,10 +78,13 @@ public struct Sparkline: PrimitiveView, Sendable {
         + "the last \(digits(last))"
   }
 
-  /// Returns the digits of a number, with at most three decimal places, or none for a whole number.
+  /// Returns the digits of a number: none after the point for a whole number, three for others, or as
+  /// many as three that are not leading zeros take.
   package static func digits(_ value: Double) -> String {
     if let whole = Int(exactly: value) { return "\(whole)" }
-    let rounded = (value * 1000).rounded() / 1000
+    var scale = 1000.0
+    if value.magnitude < 0.001 { while value.magnitude * scale < 100 { scale *= 10 } }
+    let rounded = (value * scale).rounded() / scale
     return "\(rounded.isFinite ? rounded : value)"
   }
 
