@@ -23,15 +23,18 @@ extension HTMLRenderer {
     _ content: consuming C,
     footer: consuming F
   ) {
-    let outer = writer.openPanel("section")
-    heading("h2", title)
+    // A `section` needs a heading, so a panel without a title is a `div`.
+    let isTitled = T.kind(of: title).isInline
+    let name: StaticString = isTitled ? "section" : "div"
+    let outer = writer.openPanel(name)
+    if isTitled { heading("h2", title) } else { slot("h2", title) }
     let element = writer.beginSlot("p", class: "subtitle")
     writer.flow = .phrasing
     S._render(subtitle, into: &self)
     writer.endSlot("p", element)
     C._render(content, into: &self)
     slot("footer", footer)
-    writer.endSection("section", outer)
+    writer.endSection(name, outer)
   }
 
   @inlinable

@@ -17,19 +17,24 @@ extension HTMLWriter {
       attribute("role", "img")
       attribute("aria-label", label)
     }
-    attribute("viewBox", "0 0 \(max(fractions.count - 1, 1)) \(Int(curveHeight))")
+    let width = max(fractions.count - 1, 1)
+    attribute("viewBox", "0 0 \(width) \(Int(curveHeight))")
     attribute("preserveAspectRatio", "none")
     closeAttributes()
     let shown = isRedacted ? fractions.map { $0.map { _ in 0.5 } } : fractions
     for line in shown.indices.split(whereSeparator: { shown[$0] == nil }) {
-      polyline(line.map { (x: $0, y: shown[$0] ?? 0) })
+      polyline(line.map { (x: $0, y: shown[$0] ?? 0) }, in: width)
     }
     endTag("svg", outer)
   }
 
-  private mutating func polyline(_ points: [(x: Int, y: Double)]) {
-    // A single point becomes a line to the next position; SVG would draw nothing for it.
-    let points = points.count == 1 ? [points[0], (x: points[0].x + 1, y: points[0].y)] : points
+  private mutating func polyline(_ points: [(x: Int, y: Double)], in width: Int) {
+    var points = points
+    if points.count == 1 {
+      // SVG draws nothing for a point: it becomes a line to the next position, or from the last but one.
+      let (x, y) = (min(points[0].x, width - 1), points[0].y)
+      points = [(x: x, y: y), (x: x + 1, y: y)]
+    }
     out.append("<polyline vector-effect=\"non-scaling-stroke\" points=\"")
     for (index, point) in points.enumerated() {
       if index > 0 { out.append(" ") }

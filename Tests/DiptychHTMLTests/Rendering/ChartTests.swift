@@ -81,7 +81,7 @@ struct ChartTests {
         <svg class="sparkline width-4" role="img" aria-label="S: 3 values from 0 to 2, the last \
         0" viewBox="0 0 3 3" preserveAspectRatio="none">\
         <polyline vector-effect="non-scaling-stroke" points="0,1.5 1,0.0"></polyline>\
-        <polyline vector-effect="non-scaling-stroke" points="3,3.0 4,3.0"></polyline></svg>
+        <polyline vector-effect="non-scaling-stroke" points="2,3.0 3,3.0"></polyline></svg>
         """
     )
   }
@@ -230,5 +230,18 @@ struct ChartTests {
       html.matches(of: />(t\d+)</).map { String($0.1) }
         == ["t0", "t125", "t250", "t375", "t500", "t625", "t750", "t875"]
     )
+  }
+
+  @Test("Small numbers keep three digits")
+  func smallNumbers() {
+    #expect(
+      Sparkline("S", values: [0.0004, 0.00012345, 1e-9, 0.0126]).rendered(as: .html) == """
+        <svg class="sparkline width-4" role="img" aria-label="S: 4 values from 1e-09 to 0.013, the \
+        last 0.013" viewBox="0 0 3 3" preserveAspectRatio="none"><polyline \
+        vector-effect="non-scaling-stroke" points="0,2.9 1,2.97 2,3.0 3,0.0"></polyline></svg>
+        """
+    )
+    let plot = Plot("P", values: [0.001, 0.0004]).rendered(as: .plain)
+    #expect(plot == "P: 2 values from 0.0004 to 0.001, the last 0.0004\n")
   }
 }

@@ -210,4 +210,17 @@ struct ComponentTests {
         """
     )
   }
+
+  @Test("A panel with a subtitle or a footer has a heading only if it has a title")
+  func untitledPanels() {
+    let text = Text("a")
+    #expect(
+      Panel(subtitle: Text("s"), footer: Text("f")) { text }.rendered(as: .html)
+        == "<div class=\"panel\"><p class=\"subtitle\">s</p><p>a</p><footer><p>f</p></footer></div>"
+    )
+    #expect(
+      Panel("T", subtitle: Text("s")) { text }.rendered(as: .html)
+        == "<section class=\"panel\"><h2>T</h2><p class=\"subtitle\">s</p><p>a</p></section>"
+    )
+  }
 }
