@@ -20,6 +20,8 @@ struct BlockWriter {
   private var depth = 0
   private var isItem = false
   private var list: OpenList?
+  /// The check box of the open item, until its first block.
+  private var checkbox: [UInt8]?
   /// The kind of the last block, if the next block is its sibling.
   private var previous: Block?
 
@@ -41,14 +43,16 @@ struct BlockWriter {
 
   // MARK: Blocks
 
-  /// Writes lines of text.
+  /// Writes lines of text, after a check box if one waits.
   mutating func write(text lines: [UInt8]) {
-    write(lines)
+    let checkbox = checkbox.take()
+    write(checkbox.map { $0 + [UInt8(ascii: " ")] + lines } ?? lines)
     previous = .text
   }
 
   /// Writes the lines of a block that is not text.
   mutating func write(block lines: [UInt8]) {
+    endCheckbox()
     write(lines)
     previous = .other
   }
@@ -99,6 +103,7 @@ struct BlockWriter {
   }
 
   private mutating func begin(sign: [UInt8], isItem: Bool) -> Container {
+    endCheckbox()
     let container = Container(
       prefixCount: prefix.count,
       nextLineCount: nextLine.count,
@@ -139,7 +144,11 @@ struct BlockWriter {
     begin(sign: Array("> ".utf8), isItem: false)
   }
 
-  mutating func endQuote(_ quote: Container) { end(quote) }
+  /// Ends a quotation, in which the line of an alert may stand alone.
+  mutating func endQuote(_ quote: Container) {
+    if lineCount > quote.lineCount { separation = separation ?? prefix.count }
+    end(quote)
+  }
 
   // MARK: Lists
 
@@ -151,13 +160,14 @@ struct BlockWriter {
   }
 
   /// Whether the next line is the first one of an item.
-  var isAtItemStart: Bool { isItem && nextLine != prefix }
+  var isAtItemStart: Bool { isItem && nextLine != prefix && checkbox == nil }
 
   /// Starts a list, with another marker than an adjacent list before it, which it would continue.
   ///
   /// CommonMark 0.31, 5.3: an ordered list may follow text without a blank line only if it starts
   /// at 1.
   mutating func beginList(_ style: ListStyle, start: Int) -> OuterList {
+    endCheckbox()
     let outer = OuterList(list: list, separation: separation, joint: joint)
     if isItem && previous == .text && (style == .unordered || start == 1) {
       joint = separation
@@ -198,8 +208,18 @@ struct BlockWriter {
     return Item(container: begin(sign: sign, isItem: true), blankLineCount: blankLineCount)
   }
 
+  /// Starts an item with a check box, which stands before its text.
+  mutating func begin(checkbox: String) { self.checkbox = Array(checkbox.utf8) }
+
+  /// Writes a check box that has no text after it.
+  mutating func endCheckbox() {
+    guard let box = checkbox.take() else { return }
+    write(text: box)
+  }
+
   /// Ends an item; the next one follows without a blank line if this one contains none.
   mutating func endItem(_ item: Item) {
+    endCheckbox()
     if lineCount == item.container.lineCount && nextLine != prefix {
       // Directly below text, an empty item would be the underline of a heading.
       if let joint { writeSeparation(joint) }

@@ -73,13 +73,16 @@ extension MarkdownPage {
   }
 
   /// Appends a check box: GFM's at the start of an item (5.3), a character elsewhere.
-  mutating func append(checkbox isChecked: Bool) {
-    if takesBlocks && runs.isEmpty && writer.isAtItemStart {
-      append(markup: isChecked ? "[x]" : "[ ]")
-      append(text: " ")
-    } else {
+  ///
+  /// - Returns: Whether a space is needed after it.
+  @discardableResult
+  mutating func append(checkbox isChecked: Bool) -> Bool {
+    guard takesBlocks && runs.isEmpty && writer.isAtItemStart else {
       append(text: isChecked ? "☑" : "☐")
+      return true
     }
+    writer.begin(checkbox: isChecked ? "[x]" : "[ ]")
+    return false
   }
 }
 

@@ -117,6 +117,7 @@ struct MarkdownPage {
       let line = EscapedLine.bytes(runs, in: headingLevel > 0 ? .heading : .paragraph)
       runs.removeAll(keepingCapacity: true)
       guard !line.isEmpty else { return }
+      if headingLevel > 0 { writer.endCheckbox() }
       let sign = headingLevel > 0 ? String(repeating: "#", count: headingLevel) + " " : ""
       writer.write(text: Array(sign.utf8) + line)
     }

@@ -38,9 +38,10 @@ extension MarkdownRenderer {
   // MARK: Values
 
   mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
-    page.endLine()
+    let isLine = isBlock || childKind == .word
+    if isLine { page.endLine() }
     named(label.beforeValue(content))
-    page.endLine()
+    if isLine { page.endLine() }
   }
 
   /// Writes a percentage after its name; alone in a sentence, in a cell and after a name.
@@ -97,7 +98,8 @@ extension MarkdownRenderer {
     let table = Table(Array(rows.enumerated()), id: \.offset) {
       TableColumn("") { Text(verbatim: $0.element.title) }
       for (index, column) in map.columns.enumerated() {
-        TableColumn(column, alignment: .trailing) { row in
+        // Titles of tables stay readable when they are redacted; those of a chart do not.
+        TableColumn(page.readable(column), alignment: .trailing) { row in
           Text(verbatim: row.element.values[index].shortest)
         }
       }

@@ -5,8 +5,7 @@ extension MarkdownRenderer {
   /// Draws a task: GFM's task list item (5.3) at the start of an item, a character elsewhere.
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
     page.endLine()
-    page.append(checkbox: isDone)
-    page.appendSpace()
+    if page.append(checkbox: isDone) { page.appendSpace() }
     render(content, isBlock: false)
     page.endLine()
   }

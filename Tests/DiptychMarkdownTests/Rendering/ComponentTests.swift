@@ -228,4 +228,69 @@ struct ComponentTests {
       EndOfListView()
     }
   }
+
+  @Test("The check box of a task stands before its first text")
+  func tasks() {
+    let view = List {
+      TaskItem(isDone: false) {
+        VStack {
+          Text("Order bolts")
+          List { Text("M8") }
+        }
+      }
+      TaskItem(isDone: true) { Text("Pay") }
+      TaskItem(isDone: false) { List { Text("M9") } }
+      TaskItem(isDone: false) { Heading("Then", level: 3) }
+      TaskItem(isDone: false) { EmptyView() }
+    }
+    #expect(
+      view.rendered(as: .markdown) == """
+        - [ ] Order bolts
+          - M8
+        - [x] Pay
+        - [ ]
+          - M9
+        - [ ]
+
+          ### Then
+
+        - [ ]
+
+        """
+    )
+  }
+
+  @Test("A callout without a word does not take in the paragraph below it")
+  func emptyCallout() {
+    let view = VStack {
+      Callout("", status: .warning)
+      Text("after")
+    }
+    #expect(view.rendered(as: .markdown) == "> [!WARNING]\n\nafter\n")
+  }
+
+  @Test("A heat map that is redacted does not name its columns")
+  func redactedHeatMap() {
+    let map = HeatMap("Load", rows: ["monday"], columns: ["am"], values: [[3]])
+    #expect(
+      map.redacted(reason: .placeholder).rendered(as: .markdown) == """
+        ▒▒▒▒
+
+        |  | ▒▒ |
+        | --- | ---: |
+        | ▒▒▒▒▒▒ | ▒ |
+
+        """
+    )
+  }
+
+  @Test("A value with its name is a part of the paragraph that it stands in")
+  func valueInParagraph() {
+    let view = Paragraph {
+      Text("On ")
+      LabeledContent("Branch", value: "main")
+      Text(", clean.")
+    }
+    #expect(view.rendered(as: .markdown) == "On **Branch:** main, clean.\n")
+  }
 }
