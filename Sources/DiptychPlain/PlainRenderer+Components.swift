@@ -27,6 +27,20 @@ extension PlainRenderer {
     )
   }
 
+  /// Writes a value after its name: on the line of the name if it is text, otherwise below.
+  mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
+    let outer = (isBlock, isNamed)
+    if isBlock { writer.endParagraph() }
+    isBlock = false
+    L._render(label, into: &self)
+    writer.beginValue()
+    isNamed = true
+    C._render(content, into: &self)
+    writer.popEdge()
+    (isBlock, isNamed) = outer
+    if isBlock { writer.endParagraph() }
+  }
+
   mutating func stat<L: View, C: View, N: View>(
     label: consuming L,
     _ content: consuming C,
@@ -84,7 +98,7 @@ extension View {
   /// Returns inline content after a space, in parentheses if it has words.
   fileprivate consuming func inParentheses() -> some View {
     let note = self
-    let hasWords = !(copy note).words().isEmpty
+    let hasWords = !(copy note).rendered(as: .plain).isEmpty
     return Joined(
       Text(verbatim: hasWords ? " (" : " ").unredacted(),
       Joined(note, Text(verbatim: hasWords ? ")" : "").unredacted())

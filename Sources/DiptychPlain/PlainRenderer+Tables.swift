@@ -60,11 +60,14 @@ extension PlainRenderer {
     let outer = table
     table = nil
     writer.endBlock()
-    if let title { writer.beginTitled(title) }
-    let flow = (isBlock, writer.isInRow, list)
-    (isBlock, writer.isInRow, list) = (false, false, nil)
+    if let title {
+      writer.append(title)
+      writer.beginValue()
+    }
+    let flow = (isBlock, writer.isInRow, list, isNamed)
+    (isBlock, writer.isInRow, list, isNamed) = (false, false, nil, title != nil)
     C._render(content, into: &self)
-    (isBlock, writer.isInRow, list) = flow
+    (isBlock, writer.isInRow, list, isNamed) = flow
     if title != nil { writer.popEdge() }
     writer.endBlock()
     table = outer
@@ -83,14 +86,4 @@ extension PlainRenderer {
 
   /// Writes nothing: a cell that spans several rows is written once, in the first of them.
   mutating func coveredTableCell(columns: Int) { table?.cover(columns) }
-}
-
-extension PlainWriter {
-  /// Writes a title, and indents the lines of the content after the first.
-  mutating func beginTitled(_ title: String) {
-    append(title)
-    append(":")
-    need(.space)
-    pushIndent()
-  }
 }

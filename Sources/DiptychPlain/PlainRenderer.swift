@@ -17,6 +17,8 @@ struct PlainRenderer: HostedRenderer {
   var table: PlainTable?
   /// The position of the next child in a path; nil outside of paths.
   var step: PlainStep?
+  /// Whether a name stands before the content, so that a gauge says none.
+  var isNamed = false
   /// Whether the words head a column, so that they say no destination.
   var isInTitle = false
 
@@ -129,11 +131,11 @@ struct PlainRenderer: HostedRenderer {
 
   /// Writes content on lines of its own.
   mutating func block<C: View>(_ content: consuming C, isBlock: Bool = true) {
-    let outer = (self.isBlock, writer.isInRow, list)
+    let outer = (self.isBlock, writer.isInRow, list, isNamed)
     writer.endBlock()
-    (self.isBlock, writer.isInRow, list) = (isBlock, false, nil)
+    (self.isBlock, writer.isInRow, list, isNamed) = (isBlock, false, nil, false)
     C._render(content, into: &self)
-    (self.isBlock, writer.isInRow, list) = outer
+    (self.isBlock, writer.isInRow, list, isNamed) = outer
     writer.endBlock()
   }
 
@@ -156,7 +158,7 @@ struct PlainRenderer: HostedRenderer {
     writer.endBlock()
     writer.pushEdge("> ", isRepeated: true)
     block(content)
-    writer.popEdge()
+    writer.popEdge(isOptional: true)
     writer.endBlock()
   }
 
@@ -273,7 +275,7 @@ struct PlainRenderer: HostedRenderer {
   }
 
   mutating func gauge(_ fraction: Double, label: String) {
-    text(label.isEmpty ? percentage(fraction) : "\(label): \(percentage(fraction))")
+    text(label.isEmpty || isNamed ? percentage(fraction) : "\(label): \(percentage(fraction))")
   }
 
   mutating func sparkline(_ fractions: [Double?], label: String) { text(label) }

@@ -124,9 +124,16 @@ struct PlainWriter {
     firstUnmarked = edges.count
   }
 
-  /// Ends the innermost edge; writes its marker if no text did.
-  mutating func popEdge() {
-    if firstUnmarked < edges.count { begin() }
+  /// Begins a value after its name, and indents the lines of the value after the first.
+  mutating func beginValue() {
+    append(":")
+    need(.space)
+    pushIndent()
+  }
+
+  /// Ends the innermost edge; writes its marker if no text did, unless the marker is optional.
+  mutating func popEdge(isOptional: Bool = false) {
+    if firstUnmarked < edges.count && !isOptional { begin() }
     edges.removeLast()
     firstUnmarked = min(firstUnmarked, edges.count)
   }

@@ -280,6 +280,41 @@ struct PlainFormatTests {
     let marks = Array(repeating: "-", count: 20_000).joined(separator: " ")
     #expect(plain(view) == "\(marks) x\n")
   }
+
+  @Test("A value stands behind its name, or below it if it is no text")
+  func values() {
+    let gauge = Gauge("Stock", value: 0.37)
+    let view = VStack {
+      LabeledContent("Level") { gauge }
+      Table([1]) { TableColumn("Level") { _ in gauge } }
+      LabeledContent("Both") {
+        VStack {
+          gauge
+          Text("of all")
+        }
+      }
+      Paragraph {
+        Text("On ")
+        LabeledContent("Branch", value: "main")
+        Text(", clean.")
+      }
+      Stat("Sales", value: "148") { Sparkline("Sales a week", values: [1, 3]) }
+      Quote {}
+    }
+    #expect(
+      plain(view) == """
+        Level: 37%
+        Level: 37%
+
+        Both:
+          Stock: 37%
+          of all
+        On Branch: main, clean.
+        Sales: 148 (Sales a week: 2 values from 1 to 3, the last 3)
+
+        """
+    )
+  }
 }
 
 private struct CollectingSink: ByteSink {
