@@ -43,7 +43,8 @@ public final class LoadableSlice<
   /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
-    return load.isRunning || isStoreBusy && (state.isLoading || store.isTelling)
+    return load.isRunning { state.isLoading }
+      || isStoreBusy && (state.isLoading || store.isTelling)
   }
 
   /// Whether a component has to ask for a first load: no load is running, and the state is idle or,

@@ -46,7 +46,8 @@ public final class PagedLoadableSlice<
   /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
-    return refreshes.isRunning || appends.isRunning
+    return refreshes.isRunning { state.inFlight == .refresh }
+      || appends.isRunning { state.inFlight == .append }
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 

@@ -2,13 +2,22 @@
 final class SliceLoad: Sendable {
   private struct Running {
     let work: StoreWork
-    var callers: Int
+    var callers = 1
+    /// Whether the state said, after the action that began the load, that it is in flight.
+    var wasInFlight = false
+
+    /// Whether the load has not ended: its effects run, and no action has ended it in the state.
+    func isGoingOn(_ isInFlight: () -> Bool) -> Bool {
+      !work.isOver && (!wasInFlight || isInFlight())
+    }
   }
 
   private let running = WatchedMutex<Running?>(nil)
 
-  /// Whether a load begun here is in flight.
-  var isRunning: Bool { running.withLock { $0.map { !$0.work.isOver } ?? false } }
+  /// Returns whether a load begun here is in flight.
+  func isRunning(while isInFlight: () -> Bool) -> Bool {
+    running.withLock { $0?.isGoingOn(isInFlight) ?? false }
+  }
 
   /// Starts a load, or joins the load in flight, and returns when that load has ended.
   ///
@@ -26,49 +35,59 @@ final class SliceLoad: Sendable {
     while isInFlight: @escaping @Sendable (State) -> Bool
   ) async {
     guard !Task.isCancelled else { return }
-    let joined = join()
+    let joined = join { isInFlight(store.state) }
     if joined == nil, await store.ends(isInFlight) { return }
-    let (work, isNew) = joined.map { ($0, false) } ?? begin()
-    if isNew { store.dispatch(action, as: work) }
+    let (work, isNew) = joined.map { ($0, false) } ?? begin { isInFlight(store.state) }
+    if isNew {
+      store.dispatch(action, as: work)
+      note(isInFlight(store.state), of: work)
+    }
     await work.finish { [self] waiter in
-      if leave(work), let cancel {
+      if leave(work, isEnd: cancel != nil), let cancel {
         work.cancel()
         store.dispatch(cancel)
-      } else {
-        waiter.resume()
       }
+      waiter.resume()
     }
   }
 
   /// Returns the load in flight with the caller added to it, or nil if there is none.
-  private func join() -> StoreWork? {
+  private func join(_ isInFlight: () -> Bool) -> StoreWork? {
     running.withLock { running in
-      guard let work = running?.work, !work.isOver else { return nil }
+      guard let work = running?.work, running?.isGoingOn(isInFlight) == true else { return nil }
       running?.callers += 1
       return work
     }
   }
 
   /// Returns a new load, or the one that another caller began in the meantime.
-  private func begin() -> (StoreWork, isNew: Bool) {
+  private func begin(_ isInFlight: () -> Bool) -> (StoreWork, isNew: Bool) {
     running.withLock { running in
-      if let work = running?.work, !work.isOver {
+      if let work = running?.work, running?.isGoingOn(isInFlight) == true {
         running?.callers += 1
         return (work, false)
       }
       let work = StoreWork()
       work.begin()
-      running = Running(work: work, callers: 1)
+      running = Running(work: work)
       return (work, true)
     }
   }
 
-  /// Removes a caller, and returns whether it was the last one.
-  private func leave(_ work: StoreWork) -> Bool {
+  private func note(_ isInFlight: Bool, of work: StoreWork) {
+    running.withLock { running in
+      if running?.work === work { running?.wasInFlight = isInFlight }
+    }
+  }
+
+  /// Removes a caller, and returns whether it was the last one, who may end the load.
+  private func leave(_ work: StoreWork, isEnd: Bool) -> Bool {
     running.withLock { running in
       guard running?.work === work else { return false }
       running?.callers -= 1
-      return running?.callers == 0
+      guard running?.callers == 0 else { return false }
+      if isEnd { running = nil }
+      return true
     }
   }
 }

@@ -245,6 +245,63 @@ import Testing
     #expect(home.state == .idle)
   }
 
+  @Test("A load that was given up is no longer joined, even if its effect goes on")
+  func abandonedLoad() async {
+    let store = store()
+    let home = store.loadable(\.home, loadingWith: .loadHome, cancellingWith: .cancelHome)
+    let first = Task { await home.load() }
+    await homes.request(1)
+    first.cancel()
+    // The effect still waits for its answer.
+    await first.value
+    #expect(home.state == .idle)
+    async let second: Void = home.load()
+    await homes.answer(2, with: 2)
+    await second
+    #expect(home.state == .loaded(2))
+    await homes.answer(1, with: 1)
+    await store.settle()
+    #expect(home.state == .loaded(2))
+  }
+
+  @Test("A load that an action has reset is no longer joined")
+  func resetLoad() async {
+    let store = store()
+    let home = store.loadable(\.home, loadingWith: .loadHome)
+    async let first: Void = home.load()
+    await homes.request(1)
+    store.dispatch(.reset)
+    #expect(!home.isBusy)
+    #expect(home.needsLoad)
+    async let second: Void = home.load()
+    await homes.answer(2, with: 2)
+    await second
+    #expect(home.state == .loaded(2))
+    await homes.answer(1, with: 1)
+    await first
+    #expect(home.state == .loaded(2))
+  }
+
+  @Test("An append that a refresh has ended is no longer joined")
+  func endedAppend() async {
+    let store = store()
+    let posts = store.loadable(\.posts, refreshingWith: .refresh, loadingMoreWith: .more)
+    async let first: Void = posts.refresh()
+    await pages.answer(1, with: .init(items: [1], next: 1))
+    await first
+    async let more: Void = posts.loadMore()
+    await pages.request(2)
+    async let again: Void = posts.refresh()
+    await pages.answer(3, with: .init(items: [2], next: 2))
+    await again
+    async let next: Void = posts.loadMore()
+    await pages.answer(4, with: .init(items: [3], next: nil))
+    await next
+    #expect(posts.state.items == [2, 3])
+    await pages.answer(2, with: .init(items: [9], next: nil))
+    await more
+  }
+
   @Test("A cancelled task starts no load")
   func cancelledBefore() async {
     let store = store()
