@@ -40,8 +40,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   @usableFromInline var isStateRead = false
   /// Whether it was ever asked whether the store is busy.
   @usableFromInline var isBusyRead = false
-  var reductions: [Reduction] = []
-  var sent: [Sent] = []
+  private var reductions = Queue<Reduction>()
+  private var sent = Queue<Sent>()
   @usableFromInline var reductionCount = 0
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
   @usableFromInline var watchers: [Watcher] = []
@@ -119,12 +119,11 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// An action of an effect is reduced after all earlier reductions have been handed out. An action
   /// among those that cancels the effect has done so by then.
   mutating func nextStep(by reducer: (inout State, Action) -> Void) -> Step? {
-    if !reductions.isEmpty { return .handOut(reductions.removeFirst()) }
-    guard !sent.isEmpty else {
+    if let reduction = reductions.popFirst() { return .handOut(reduction) }
+    guard let next = sent.popFirst() else {
       turn.end()
       return nil
     }
-    let next = sent.removeFirst()
     if next.effect.isDropped { return .drop(next, state) }
     return .handOut(reduction(of: next.action, next.effect.work, by: reducer))
   }

@@ -3,7 +3,7 @@
 /// An element that is queued meanwhile, from inside the work too, is handled by the thread that
 /// works.
 struct Drain<Element> {
-  private var elements: [Element] = []
+  private var elements = Queue<Element>()
   private var isRunning = false
 
   /// Whether the queue is empty and no thread works it off.
@@ -23,10 +23,8 @@ struct Drain<Element> {
 
   /// The next element; nil ends the turn.
   mutating func next() -> Element? {
-    if elements.isEmpty {
-      isRunning = false
-      return nil
-    }
-    return elements.removeFirst()
+    let next = elements.popFirst()
+    if next == nil { isRunning = false }
+    return next
   }
 }
