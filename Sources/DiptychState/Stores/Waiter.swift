@@ -1,9 +1,9 @@
-/// A caller that waits for a request to end.
+/// A caller that waits for the end of a request, or for something else.
 ///
 /// Resuming is idempotent: the end of the request and the cancellation of the caller may come at
 /// the same time, and the cancellation may come before the caller waits.
 @usableFromInline
-final class Waiter: Sendable {
+package final class Waiter: Sendable {
   private struct Phase {
     var continuation: CheckedContinuation<Void, Never>?
     var isOver = false
@@ -12,6 +12,8 @@ final class Waiter: Sendable {
   }
 
   private let phase = WatchedMutex(Phase())
+
+  package init() {}
 
   /// Whether the caller's task was cancelled.
   var hasLeft: Bool { phase.withLock { $0.hasLeft } }
@@ -26,7 +28,7 @@ final class Waiter: Sendable {
   }
 
   /// Stores the continuation of the caller, or resumes it at once if the wait is over.
-  func park(_ continuation: CheckedContinuation<Void, Never>) {
+  package func park(_ continuation: CheckedContinuation<Void, Never>) {
     let isOver = phase.withLock { phase in
       if !phase.isOver { phase.continuation = continuation }
       return phase.isOver
@@ -40,7 +42,7 @@ final class Waiter: Sendable {
   }
 
   /// Resumes the caller.
-  func resume() {
+  package func resume() {
     let continuation = phase.withLock { phase in
       phase.isOver = true
       return phase.continuation.take()

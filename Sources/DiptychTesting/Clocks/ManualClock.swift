@@ -38,7 +38,7 @@ public final class ManualClock: Clock, Sendable {
 
   private struct Watcher {
     let count: Int
-    let continuation: CheckedContinuation<Void, Never>
+    let waiter: Waiter
   }
 
   private struct Locked {
@@ -48,8 +48,8 @@ public final class ManualClock: Clock, Sendable {
     var cancelled: Set<Int> = []
     var sleeperCount = 0
     var watchers: [Watcher] = []
-    /// The call that waits until a sleeper that was woken has returned from `sleep`.
-    var departure: (sleeper: Int, continuation: CheckedContinuation<Void, Never>)?
+    /// The calls that wait until a sleeper that they woke has returned from `sleep`, by sleeper.
+    var departures: [Int: CheckedContinuation<Void, Never>] = [:]
   }
 
   private let locked = WatchedMutex(Locked())
@@ -77,9 +77,9 @@ public final class ManualClock: Clock, Sendable {
     }
     let departure = locked.withLock { locked in
       locked.cancelled.remove(id)
-      return locked.departure?.sleeper == id ? locked.departure.take() : nil
+      return locked.departures.removeValue(forKey: id)
     }
-    departure?.continuation.resume()
+    departure?.resume()
   }
 
   // MARK: Time
@@ -100,14 +100,14 @@ public final class ManualClock: Clock, Sendable {
     let end = now.advanced(by: duration)
     while let sleeper = locked.withLock({ locked -> Sleeper? in
       guard let first = locked.sleepers.first, first.deadline <= end else {
-        locked.now = end
+        locked.now = max(locked.now, end)
         return nil
       }
       locked.now = max(locked.now, first.deadline)
       return locked.sleepers.removeFirst()
     }) {
       await withCheckedContinuation { departure in
-        locked.withLock { $0.departure = (sleeper.id, departure) }
+        locked.withLock { $0.departures[sleeper.id] = departure }
         sleeper.continuation.resume()
       }
       await sleepers(count)
@@ -127,15 +127,21 @@ public final class ManualClock: Clock, Sendable {
     return distance
   }
 
-  /// Waits until at least a number of tasks sleep.
+  /// Waits until at least a number of tasks sleep, or the caller's task is cancelled.
   public func sleepers(_ count: Int) async {
-    await withCheckedContinuation { continuation in
-      let isMet = locked.withLock { locked in
-        if locked.sleepers.count >= count { return true }
-        locked.watchers.append(Watcher(count: count, continuation: continuation))
-        return false
+    let waiter = Waiter()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiter.park(continuation)
+        let isMet = locked.withLock { locked in
+          if locked.sleepers.count >= count { return true }
+          locked.watchers.append(Watcher(count: count, waiter: waiter))
+          return false
+        }
+        if isMet { waiter.resume() }
       }
-      if isMet { continuation.resume() }
+    } onCancel: {
+      waiter.resume()
     }
   }
 
@@ -154,7 +160,7 @@ public final class ManualClock: Clock, Sendable {
       return .asleep(met)
     }
     switch outcome {
-    case .asleep(let watchers): watchers.forEach { $0.continuation.resume() }
+    case .asleep(let watchers): watchers.forEach { $0.waiter.resume() }
     case .awake: sleeper.continuation.resume()
     case .cancelled: sleeper.continuation.resume(throwing: CancellationError())
     }

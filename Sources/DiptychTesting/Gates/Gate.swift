@@ -23,7 +23,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   private struct Condition {
     let isMet: @Sendable ([Parked]) -> Bool
-    let continuation: CheckedContinuation<Void, Never>
+    let waiter: Waiter
   }
 
   private struct Locked {
@@ -63,19 +63,70 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   /// Waits for a request to arrive.
   ///
-  /// - Parameter number: The number of the request, from 1.
+  /// A request that has not arrived when the caller's task is cancelled, as by a time limit, is
+  /// reported as an issue, and waited for.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the request, from 1.
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, the location for the issue.
+  ///   - column: The column of the call.
   /// - Returns: The request.
   @discardableResult
-  public func request(_ number: Int) async -> Request {
-    await wait { $0.count >= number && $0[number - 1].continuation != nil }
+  public func request(
+    _ number: Int,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> Request {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    if await !arrival(of: number, at: site) {
+      // Nothing can be returned in its place.
+      await Task { _ = await wait { Self.hasArrived(number, among: $0) } }.value
+    }
     return locked.withLock { $0.parked[number - 1].request }
   }
 
-  /// Waits for the task of a request to be cancelled.
+  /// Waits for the task of a request to be cancelled, or for that of the caller, which is an issue.
   ///
-  /// - Parameter number: The number of the request, from 1.
-  public func cancellation(of number: Int) async {
-    await wait { $0.count >= number && $0[number - 1].isCancelled }
+  /// - Parameters:
+  ///   - number: The number of the request, from 1.
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call, the location for the issue.
+  ///   - column: The column of the call.
+  public func cancellation(
+    of number: Int,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    if await wait(until: { $0.count >= number && $0[number - 1].isCancelled }) { return }
+    TestingLibrary.current.fail(
+      "Request \(number) was not cancelled before the task that waits for that.",
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  private static func hasArrived(_ number: Int, among parked: [Parked]) -> Bool {
+    parked.count >= number && parked[number - 1].continuation != nil
+  }
+
+  /// Waits for a request to arrive; reports and returns false if the caller's task is cancelled
+  /// before.
+  private func arrival(of number: Int, at site: CallSite) async -> Bool {
+    if await wait(until: { Self.hasArrived(number, among: $0) }) { return true }
+    TestingLibrary.current.fail(
+      """
+      Request \(number) did not arrive before the task that waits for it was cancelled; \
+      \(requests.count) did.
+      """,
+      at: site
+    )
+    return false
   }
 
   // MARK: Answers
@@ -146,7 +197,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   }
 
   func resume(_ number: Int, with result: Result<Answer, Failure>, at site: CallSite) async {
-    await request(number)
+    guard await arrival(of: number, at: site) else { return }
     let continuation = locked.withLock { locked in
       defer { locked.parked[number - 1].isAnswered = true }
       return locked.parked[number - 1].isAnswered ? nil : locked.parked[number - 1].continuation
@@ -160,15 +211,24 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
   // MARK: Conditions
 
-  private func wait(until isMet: @escaping @Sendable ([Parked]) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      let isMetAlready = locked.withLock { locked in
-        if isMet(locked.parked) { return true }
-        locked.conditions.append(Condition(isMet: isMet, continuation: continuation))
-        return false
+  /// Waits for a condition, and returns whether it is met; it may not be if the caller's task is
+  /// cancelled.
+  private func wait(until isMet: @escaping @Sendable ([Parked]) -> Bool) async -> Bool {
+    let waiter = Waiter()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiter.park(continuation)
+        let isMetAlready = locked.withLock { locked in
+          if isMet(locked.parked) { return true }
+          locked.conditions.append(Condition(isMet: isMet, waiter: waiter))
+          return false
+        }
+        if isMetAlready { waiter.resume() }
       }
-      if isMetAlready { continuation.resume() }
+    } onCancel: {
+      waiter.resume()
     }
+    return locked.withLock { isMet($0.parked) }
   }
 
   private func change(_ body: (inout [Parked]) -> Void) {
@@ -178,7 +238,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
       locked.conditions.removeAll { $0.isMet(locked.parked) }
       return met
     }
-    for condition in met { condition.continuation.resume() }
+    for condition in met { condition.waiter.resume() }
   }
 }
 

@@ -11,7 +11,7 @@ final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
     var unasserted: [StateChange<State, Failure>] = []
     var skipped: Set<String> = []
     var isFinished = false
-    fileprivate var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    fileprivate var watchers: [(count: Int, waiter: Waiter)] = []
 
     /// Takes the records that no expectation has taken yet.
     mutating func takePending() -> [StateChange<State, Failure>] {
@@ -34,17 +34,24 @@ final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
       locked.watchers.removeAll { $0.count <= count }
       return met
     }
-    for watcher in met { watcher.continuation.resume() }
+    for watcher in met { watcher.waiter.resume() }
   }
 
+  /// Waits until there are as many records, or the caller's task is cancelled.
   func wait(for count: Int) async {
-    await withCheckedContinuation { continuation in
-      let isMet = locked.withLock { locked in
-        if locked.changes.count >= count { return true }
-        locked.watchers.append((count, continuation))
-        return false
+    let waiter = Waiter()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiter.park(continuation)
+        let isMet = locked.withLock { locked in
+          if locked.changes.count >= count { return true }
+          locked.watchers.append((count, waiter))
+          return false
+        }
+        if isMet { waiter.resume() }
       }
-      if isMet { continuation.resume() }
+    } onCancel: {
+      waiter.resume()
     }
   }
 }

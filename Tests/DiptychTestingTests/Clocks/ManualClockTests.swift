@@ -105,4 +105,28 @@ import Testing
       await #expect(throws: CancellationError.self) { try await clock.sleep(for: .seconds(1)) }
     }.value
   }
+
+  @Test("Two tasks advance the clock at the same time", .timeLimit(.minutes(5)))
+  func together() async {
+    for _ in 0..<50 {
+      let clock = ManualClock()
+      let sleepers = (1...4).map { seconds in
+        Task { try? await clock.sleep(for: .seconds(seconds)) }
+      }
+      await clock.sleepers(4)
+      async let longer: Void = clock.advance(by: .seconds(5))
+      async let shorter: Void = clock.advance(by: .seconds(3))
+      _ = await (longer, shorter)
+      for sleeper in sleepers { await sleeper.value }
+      #expect(clock.now >= ManualClock.Instant(offset: .seconds(5)))
+    }
+  }
+
+  @Test("A wait for sleepers ends when it is cancelled")
+  func cancelledWait() async {
+    let wait = Task { await clock.sleepers(1) }
+    wait.cancel()
+    await wait.value
+    #expect(clock.now.offset == .zero)
+  }
 }

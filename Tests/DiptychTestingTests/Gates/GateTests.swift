@@ -73,4 +73,40 @@ import Testing
     #expect(messages == ["Request 1 has already been answered."])
     #expect(try await task.value == 1)
   }
+
+  @Test("A wait that is cancelled is an issue, and ends")
+  func cancelledWait() async {
+    let messages = await issueMessages {
+      let waits = Task {
+        await gate.answer(2, with: 1)
+        await gate.cancellation(of: 1)
+      }
+      waits.cancel()
+      await waits.value
+    }
+    #expect(
+      messages == [
+        "Request 2 did not arrive before the task that waits for it was cancelled; 0 did.",
+        "Request 1 was not cancelled before the task that waits for that.",
+      ]
+    )
+  }
+
+  @Test("A request that arrives after its wait was cancelled is returned, with an issue")
+  func lateRequest() async {
+    let executor = SerialExecutor()
+    let messages = await issueMessages {
+      let wait = Task(executorPreference: executor) {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return await gate.request(1)
+      }
+      let fetch = Task(executorPreference: executor) { try await gate.fetch("late") }
+      #expect(await wait.value == "late")
+      await gate.answer(1, with: 3)
+      #expect((try? await fetch.value) == 3)
+    }
+    #expect(
+      messages == ["Request 1 did not arrive before the task that waits for it was cancelled; 0 did."]
+    )
+  }
 }
