@@ -92,6 +92,13 @@ public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, L
   /// The state of the last element.
   public var state: AsyncValue<Value, Failure> { machine.state }
 
+  /// Whether an iteration is needed: none is in flight, and there is no element, or the last iteration
+  /// was given up before the sequence had ended.
+  public var needsLoad: Bool {
+    let isBusy = isBusy
+    return machine.needsRequest || !isBusy && idleReason == .givenUp
+  }
+
   // MARK: Loading
 
   /// Iterates the sequence, or joins the iteration in flight; returns when the iteration has ended.

@@ -1,4 +1,5 @@
 import Diptych
+import Synchronization
 import Testing
 
 @Suite("ViewHost: loads")
@@ -256,6 +257,29 @@ struct ViewHostLoadTests {
     other.change { $0.loads = 5 }
     await settled
     #expect(source.state == Source.State(phase: .idle, loads: 1, wasCancelled: true))
+  }
+
+  @Test("A sequence that was given up is iterated again in later frames", .timeLimit(.minutes(5)))
+  func interruptedStream() async {
+    let iterations = Mutex(0)
+    let prices = StreamStore {
+      let number = iterations.withLock { count in
+        count += 1
+        return count
+      }
+      // The first element of a sequence that does not end by itself.
+      return AsyncStream<Int> { $0.yield(number) }
+    }
+    let host = ViewHost { AsyncValueView(store: prices) { Text("Price \($0)") } }
+    for number in 1...3 {
+      for await frame in host.frames(as: .plain, until: .cancelled) {
+        if frame.contains("Price \(number)") { break }
+      }
+    }
+    #expect(prices.needsLoad)
+    prices.reset()
+    #expect(prices.needsLoad)
+    #expect(iterations.withLock { $0 } == 3)
   }
 }
 
