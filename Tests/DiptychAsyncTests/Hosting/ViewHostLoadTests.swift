@@ -276,9 +276,6 @@ struct ViewHostLoadTests {
         if frame.contains("Price \(number)") { break }
       }
     }
-    #expect(prices.needsLoad)
-    prices.reset()
-    #expect(prices.needsLoad)
     #expect(iterations.withLock { $0 } == 3)
   }
 }
