@@ -43,7 +43,7 @@ public final class LoadableSlice<
   /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
-    return load.isRunning { state.isLoading }
+    return load.isRunning { state.isIdleNow }
       || isStoreBusy && (state.isLoading || store.isTelling)
   }
 
@@ -74,8 +74,17 @@ public final class LoadableSlice<
   /// load goes on unless there is a cancelling action.
   public func load() async {
     let actions = actions.withLock { $0 }
-    await load.run(on: store, by: actions.load, cancellingWith: actions.cancel) { [path] state in
-      state[keyPath: path].isLoading
-    }
+    await load.run(
+      on: store,
+      by: actions.load,
+      cancellingWith: actions.cancel,
+      while: { [path] state in state[keyPath: path].isLoading },
+      unless: { state in state[keyPath: path].isIdleNow }
+    )
   }
+}
+
+extension AsyncValue {
+  /// Whether nothing was loaded, and nothing is being loaded.
+  fileprivate var isIdleNow: Bool { corner == .idle && !isLoading }
 }

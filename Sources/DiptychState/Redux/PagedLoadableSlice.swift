@@ -46,8 +46,7 @@ public final class PagedLoadableSlice<
   /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
-    return refreshes.isRunning { state.inFlight == .refresh }
-      || appends.isRunning { state.inFlight == .append }
+    return refreshes.isRunning { state.isIdleNow } || appends.isRunning { state.isIdleNow }
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 
@@ -76,9 +75,15 @@ public final class PagedLoadableSlice<
   /// See ``LoadableSlice/load()``.
   public func refresh() async {
     let actions = actions.withLock { $0 }
-    await refreshes.run(on: store, by: actions.refresh, cancellingWith: actions.cancel) {
-      [path] state in state[keyPath: path].inFlight == .refresh
-    }
+    // A refresh ends an append.
+    appends.forget()
+    await refreshes.run(
+      on: store,
+      by: actions.refresh,
+      cancellingWith: actions.cancel,
+      while: { [path] state in state[keyPath: path].inFlight == .refresh },
+      unless: { state in state[keyPath: path].isIdleNow }
+    )
   }
 
   /// Dispatches the action that loads the next page, or joins an append in flight, and returns when
@@ -89,13 +94,20 @@ public final class PagedLoadableSlice<
     var next = state
     guard next.loadMore() == .changed || next.inFlight == .append else { return }
     let actions = actions.withLock { $0 }
-    await appends.run(on: store, by: actions.more, cancellingWith: actions.cancel) {
-      [path] state in state[keyPath: path].inFlight == .append
-    }
+    await appends.run(
+      on: store,
+      by: actions.more,
+      cancellingWith: actions.cancel,
+      while: { [path] state in state[keyPath: path].inFlight == .append },
+      unless: { state in state[keyPath: path].isIdleNow }
+    )
   }
 }
 
 extension PagingState {
+  /// Whether nothing was loaded, and nothing is being loaded.
+  fileprivate var isIdleNow: Bool { kind == .idle && inFlight == nil }
+
   fileprivate var phase: SlicePhase {
     guard pages == nil, failure == nil else { return .other }
     return inFlight == nil ? .idle : .loading

@@ -6,18 +6,21 @@ final class SliceLoad: Sendable {
     /// Whether the state said, after the action that began the load, that it is in flight.
     var wasInFlight = false
 
-    /// Whether the load has not ended: its effects run, and no action has ended it in the state.
-    func isGoingOn(_ isInFlight: () -> Bool) -> Bool {
-      !work.isOver && (!wasInFlight || isInFlight())
+    /// Whether the load has not ended: its effects run, and no action has given it up in the state.
+    func isGoingOn(_ isIdle: () -> Bool) -> Bool {
+      !work.isOver && !(wasInFlight && isIdle())
     }
   }
 
   private let running = WatchedMutex<Running?>(nil)
 
-  /// Returns whether a load begun here is in flight.
-  func isRunning(while isInFlight: () -> Bool) -> Bool {
-    running.withLock { $0?.isGoingOn(isInFlight) ?? false }
+  /// Returns whether a load begun here is in flight, and the state is not idle again.
+  func isRunning(unless isIdle: () -> Bool) -> Bool {
+    running.withLock { $0?.isGoingOn(isIdle) ?? false }
   }
+
+  /// Forgets the load in flight, which another one has replaced.
+  func forget() { running.withLock { $0 = nil } }
 
   /// Starts a load, or joins the load in flight, and returns when that load has ended.
   ///
@@ -28,16 +31,18 @@ final class SliceLoad: Sendable {
   ///     the load go on.
   ///   - isInFlight: Returns whether a state says that a load is in flight. A load that some other
   ///     action began is joined too.
+  ///   - isIdle: Returns whether a state says that a load that was in flight has been given up.
   func run<State, Action>(
     on store: Store<State, Action>,
     by action: Action,
     cancellingWith cancel: Action?,
-    while isInFlight: @escaping @Sendable (State) -> Bool
+    while isInFlight: @escaping @Sendable (State) -> Bool,
+    unless isIdle: (State) -> Bool
   ) async {
     guard !Task.isCancelled else { return }
-    let joined = join { isInFlight(store.state) }
+    let joined = join { isIdle(store.state) }
     if joined == nil, await store.ends(isInFlight) { return }
-    let (work, isNew) = joined.map { ($0, false) } ?? begin { isInFlight(store.state) }
+    let (work, isNew) = joined.map { ($0, false) } ?? begin { isIdle(store.state) }
     if isNew {
       store.dispatch(action, as: work)
       note(isInFlight(store.state), of: work)
@@ -52,18 +57,18 @@ final class SliceLoad: Sendable {
   }
 
   /// Returns the load in flight with the caller added to it, or nil if there is none.
-  private func join(_ isInFlight: () -> Bool) -> StoreWork? {
+  private func join(_ isIdle: () -> Bool) -> StoreWork? {
     running.withLock { running in
-      guard let work = running?.work, running?.isGoingOn(isInFlight) == true else { return nil }
+      guard let work = running?.work, running?.isGoingOn(isIdle) == true else { return nil }
       running?.callers += 1
       return work
     }
   }
 
   /// Returns a new load, or the one that another caller began in the meantime.
-  private func begin(_ isInFlight: () -> Bool) -> (StoreWork, isNew: Bool) {
+  private func begin(_ isIdle: () -> Bool) -> (StoreWork, isNew: Bool) {
     running.withLock { running in
-      if let work = running?.work, running?.isGoingOn(isInFlight) == true {
+      if let work = running?.work, running?.isGoingOn(isIdle) == true {
         running?.callers += 1
         return (work, false)
       }
