@@ -30,11 +30,8 @@ final class JoinedWork: Sendable {
   ) async {
     guard !Task.isCancelled else { return }
     let waiter = Waiter()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiter.park(continuation)
-        join(waiter, ended, body)
-      }
+    await waiter.wait {
+      join(waiter, ended, body)
     } onCancel: {
       waiter.leave()
       leave(waiter, ended)

@@ -196,14 +196,11 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   ///   not use the store.
   func wait(until isMet: @escaping @Sendable (_ state: State, _ isIdle: Bool) -> Bool) async {
     let waiter = Waiter()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiter.park(continuation)
-        let isMet = book.withLock { book in
-          book.isMet(StoreBook.Watcher(isMet: isMet, waiter: waiter))
-        }
-        if isMet { waiter.resume() }
+    await waiter.wait {
+      let isMet = book.withLock { book in
+        book.isMet(StoreBook.Watcher(isMet: isMet, waiter: waiter))
       }
+      if isMet { waiter.resume() }
     } onCancel: {
       waiter.leave()
       book.withLock { $0.leave(waiter) }

@@ -60,15 +60,12 @@ final class StoreWork: Sendable {
   ///   meantime.
   func finish(onCancel: @Sendable (Waiter) -> Void) async {
     let waiter = Waiter()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiter.park(continuation)
-        let isOver = locked.withLock { locked in
-          if locked.partCount > 0 { locked.waiters.append(waiter) }
-          return locked.partCount == 0
-        }
-        if isOver { waiter.resume() }
+    await waiter.wait {
+      let isOver = locked.withLock { locked in
+        if locked.partCount > 0 { locked.waiters.append(waiter) }
+        return locked.partCount == 0
       }
+      if isOver { waiter.resume() }
     } onCancel: {
       onCancel(waiter)
     }

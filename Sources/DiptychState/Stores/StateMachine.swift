@@ -173,11 +173,8 @@ final class StateMachine<
   func request(_ event: StoreEvent, _ start: Start) async {
     guard !Task.isCancelled else { return }
     let waiter = Waiter()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiter.park(continuation)
-        send(Event(name: event, kind: .start(start, waiter)))
-      }
+    await waiter.wait {
+      send(Event(name: event, kind: .start(start, waiter)))
     } onCancel: {
       waiter.leave()
       send(Event(name: .cancel, kind: .leave(waiter, whenUnawaited)))

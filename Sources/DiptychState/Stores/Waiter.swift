@@ -27,8 +27,36 @@ package final class Waiter: Sendable {
     set { phase.withLock { $0.abandoned = newValue } }
   }
 
+  /// Waits until the waiter is resumed.
+  ///
+  /// - Parameters:
+  ///   - begin: Hands the waiter to whatever will resume it.
+  ///   - onCancel: Called if the caller's task is cancelled, perhaps before `begin`.
+  func wait(_ begin: () -> Void, onCancel: @Sendable () -> Void) async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        park(continuation)
+        begin()
+      }
+    } onCancel: {
+      onCancel()
+    }
+  }
+
+  /// Waits until the waiter is resumed, or the caller's task is cancelled.
+  ///
+  /// - Parameter isMet: Returns whether there is nothing to wait for; if there is, it hands the waiter
+  ///   to whatever will resume it.
+  package func wait(unless isMet: () -> Bool) async {
+    await wait {
+      if isMet() { resume() }
+    } onCancel: {
+      self.resume()
+    }
+  }
+
   /// Stores the continuation of the caller, or resumes it at once if the wait is over.
-  package func park(_ continuation: CheckedContinuation<Void, Never>) {
+  private func park(_ continuation: CheckedContinuation<Void, Never>) {
     let isOver = phase.withLock { phase in
       if !phase.isOver { phase.continuation = continuation }
       return phase.isOver

@@ -130,19 +130,13 @@ public final class ManualClock: Clock, Sendable {
   /// Waits until at least a number of tasks sleep, or the caller's task is cancelled.
   public func sleepers(_ count: Int) async {
     let waiter = Waiter()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiter.park(continuation)
-        let isMet = locked.withLock { locked in
-          if locked.sleepers.count >= count { return true }
-          locked.watchers.append(Watcher(count: count, waiter: waiter))
-          return false
-        }
-        if isMet { waiter.resume() }
+    await waiter.wait(unless: {
+      locked.withLock { locked in
+        if locked.sleepers.count >= count { return true }
+        locked.watchers.append(Watcher(count: count, waiter: waiter))
+        return false
       }
-    } onCancel: {
-      waiter.resume()
-    }
+    })
   }
 
   // MARK: Sleepers

@@ -215,19 +215,13 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
   /// cancelled.
   private func wait(until isMet: @escaping @Sendable ([Parked]) -> Bool) async -> Bool {
     let waiter = Waiter()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiter.park(continuation)
-        let isMetAlready = locked.withLock { locked in
-          if isMet(locked.parked) { return true }
-          locked.conditions.append(Condition(isMet: isMet, waiter: waiter))
-          return false
-        }
-        if isMetAlready { waiter.resume() }
+    await waiter.wait(unless: {
+      locked.withLock { locked in
+        if isMet(locked.parked) { return true }
+        locked.conditions.append(Condition(isMet: isMet, waiter: waiter))
+        return false
       }
-    } onCancel: {
-      waiter.resume()
-    }
+    })
     return locked.withLock { isMet($0.parked) }
   }
 

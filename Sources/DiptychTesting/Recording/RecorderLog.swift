@@ -40,18 +40,12 @@ final class RecorderLog<State: Sendable, Failure: Error>: Sendable {
   /// Waits until there are as many records, or the caller's task is cancelled.
   func wait(for count: Int) async {
     let waiter = Waiter()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiter.park(continuation)
-        let isMet = locked.withLock { locked in
-          if locked.changes.count >= count { return true }
-          locked.watchers.append((count, waiter))
-          return false
-        }
-        if isMet { waiter.resume() }
+    await waiter.wait(unless: {
+      locked.withLock { locked in
+        if locked.changes.count >= count { return true }
+        locked.watchers.append((count, waiter))
+        return false
       }
-    } onCancel: {
-      waiter.resume()
-    }
+    })
   }
 }
