@@ -74,16 +74,11 @@ public final class PagedLoadableSlice<
   ///
   /// See ``LoadableSlice/load()``.
   public func refresh() async {
+    guard !Task.isCancelled else { return }
     let actions = actions.withLock { $0 }
     // A refresh ends an append.
     appends.forget()
-    await refreshes.run(
-      on: store,
-      by: actions.refresh,
-      cancellingWith: actions.cancel,
-      while: { [path] state in state[keyPath: path].inFlight == .refresh },
-      unless: { state in state[keyPath: path].isIdleNow }
-    )
+    await run(.refresh, in: refreshes, by: actions.refresh, cancellingWith: actions.cancel)
   }
 
   /// Dispatches the action that loads the next page, or joins an append in flight, and returns when
@@ -94,11 +89,20 @@ public final class PagedLoadableSlice<
     var next = state
     guard next.loadMore() == .changed || next.inFlight == .append else { return }
     let actions = actions.withLock { $0 }
-    await appends.run(
+    await run(.append, in: appends, by: actions.more, cancellingWith: actions.cancel)
+  }
+
+  private func run(
+    _ operation: PagingOperation,
+    in load: SliceLoad,
+    by action: Action,
+    cancellingWith cancel: Action?
+  ) async {
+    await load.run(
       on: store,
-      by: actions.more,
-      cancellingWith: actions.cancel,
-      while: { [path] state in state[keyPath: path].inFlight == .append },
+      by: action,
+      cancellingWith: cancel,
+      while: { [path] state in state[keyPath: path].inFlight == operation },
       unless: { state in state[keyPath: path].isIdleNow }
     )
   }

@@ -58,20 +58,19 @@ final class SliceLoad: Sendable {
 
   /// Returns the load in flight with the caller added to it, or nil if there is none.
   private func join(_ isIdle: () -> Bool) -> StoreWork? {
-    running.withLock { running in
-      guard let work = running?.work, running?.isGoingOn(isIdle) == true else { return nil }
-      running?.callers += 1
-      return work
-    }
+    running.withLock { Self.join(&$0, unless: isIdle) }
+  }
+
+  private static func join(_ running: inout Running?, unless isIdle: () -> Bool) -> StoreWork? {
+    guard let work = running?.work, running?.isGoingOn(isIdle) == true else { return nil }
+    running?.callers += 1
+    return work
   }
 
   /// Returns a new load, or the one that another caller began in the meantime.
   private func begin(_ isIdle: () -> Bool) -> (StoreWork, isNew: Bool) {
     running.withLock { running in
-      if let work = running?.work, running?.isGoingOn(isIdle) == true {
-        running?.callers += 1
-        return (work, false)
-      }
+      if let work = Self.join(&running, unless: isIdle) { return (work, false) }
       let work = StoreWork()
       work.begin()
       running = Running(work: work)

@@ -302,6 +302,34 @@ import Testing
     await more
   }
 
+  @Test("A refresh in a cancelled task leaves an append to its callers")
+  func cancelledRefresh() async {
+    let store = store()
+    let posts = store.loadable(
+      \.posts,
+      refreshingWith: .refresh,
+      loadingMoreWith: .more,
+      cancellingWith: .cancelPosts
+    )
+    async let first: Void = posts.refresh()
+    await pages.answer(1, with: .init(items: [1], next: 1))
+    await first
+    let more = Task { await posts.loadMore() }
+    await pages.request(2)
+    let refresh = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await posts.refresh()
+    }
+    await refresh.value
+    #expect(posts.state.inFlight == .append)
+    more.cancel()
+    await more.value
+    #expect(posts.state.inFlight == nil)
+    await pages.answer(2, with: .init(items: [2], next: nil))
+    await store.settle()
+    #expect(posts.state.items == [1])
+  }
+
   @Test("A cancelled task starts no load")
   func cancelledBefore() async {
     let store = store()
