@@ -12,7 +12,7 @@ import DiptychState
 ///
 /// Requests are numbered from 1 in the order in which they arrive. A test that answers a request
 /// waits for it to arrive, so nothing depends on time. A cancelled request still waits for its
-/// answer, like one to a slow server; see ``cancellation(of:)``.
+/// answer, like one to a slow server; see ``cancellation(of:fileID:filePath:line:column:)``.
 public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Sendable {
   private struct Parked {
     let request: Request
