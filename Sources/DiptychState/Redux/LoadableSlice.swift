@@ -29,6 +29,8 @@ public final class LoadableSlice<
     store.register(SliceRecord { $0[keyPath: path].phase }, id)
   }
 
+  deinit { store.unregister(id) }
+
   /// Replaces the actions by others that count as equal.
   func take(_ actions: (load: Action, cancel: Action?)) {
     self.actions.withLock { $0 = actions }
@@ -57,7 +59,8 @@ public final class LoadableSlice<
     return state.corner == .idle || state.isLoading
   }
 
-  /// The number of times an action has reset the state since the first slice of it was created.
+  /// The number of times an action has reset the state, counted as long as somebody holds a slice of
+  /// it.
   public var generation: Int { store.slice(id).generation }
 
   /// The reason why the state is idle, if it is: ``IdleReason/givenUp`` after an action ended a

@@ -32,6 +32,8 @@ public final class PagedLoadableSlice<
     store.register(SliceRecord { $0[keyPath: path].phase }, id)
   }
 
+  deinit { store.unregister(id) }
+
   /// Replaces the actions by others that count as equal.
   func take(_ actions: Actions) {
     self.actions.withLock { $0 = actions }
@@ -60,7 +62,8 @@ public final class PagedLoadableSlice<
     return state.kind == .idle || state.inFlight != nil
   }
 
-  /// The number of times an action has reset the list since the first slice of it was created.
+  /// The number of times an action has reset the list, counted as long as somebody holds a slice of
+  /// it.
   public var generation: Int { store.slice(id).generation }
 
   /// The reason why the list is idle, if it is: ``IdleReason/givenUp`` after an action ended a

@@ -8,10 +8,12 @@ enum SlicePhase {
   case other
 }
 
-/// The history of a loaded part of a store's state.
+/// The history of a loaded part of a store's state, kept as long as there is a slice of the part.
 @usableFromInline
 struct SliceRecord<State: Sendable>: Sendable {
   private let phase: @Sendable (State) -> SlicePhase
+  /// The number of slices of the part.
+  var sliceCount = 0
   /// The number of times the part was reset.
   private(set) var generation = 0
   /// The reason why the part is idle, if it is.

@@ -109,6 +109,11 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     book.withLock { $0.register(slice, id) }
   }
 
+  /// Removes a slice of a part of the state, whose history ends with the last one.
+  func unregister(_ id: ErasedID) {
+    book.withLock { $0.unregister(id) }
+  }
+
   /// Returns the history of a registered part of the state.
   func slice(_ id: ErasedID) -> SliceRecord<State> {
     noteRead()

@@ -139,8 +139,17 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     return runningEffects
   }
 
+  // MARK: Slices
+
+  /// Adds a slice of a part, whose history begins now if it is the first one.
   mutating func register(_ slice: SliceRecord<State>, _ id: ErasedID) {
-    if slices[id] == nil { slices[id] = slice }
+    slices[id, default: slice].sliceCount += 1
+  }
+
+  /// Removes a slice, and the history of its part with the last one.
+  mutating func unregister(_ id: ErasedID) {
+    slices[id]?.sliceCount -= 1
+    if slices[id]?.sliceCount == 0 { slices[id] = nil }
   }
 
   // MARK: Effects

@@ -208,6 +208,19 @@ import Testing
     #expect(store.loadable(\.home, loadingWith: .reset).generation == 1)
   }
 
+  @Test("The history of a part ends with its last slice")
+  func lastSlice() {
+    let store = store(AppState(home: .loaded(1)))
+    var first: LoadableSlice? = store.loadable(\.home, loadingWith: .loadHome)
+    var second: LoadableSlice? = store.loadable(\.home, loadingWith: .reset)
+    store.dispatch(.reset)
+    #expect(first?.generation == 1)
+    first = nil
+    #expect(second?.generation == 1)
+    second = nil
+    #expect(store.loadable(\.home, loadingWith: .loadHome).generation == 0)
+  }
+
   // MARK: Cancelling
 
   @Test("A caller that is cancelled returns, and the load goes on")
