@@ -10,7 +10,9 @@ extension Effect {
     _ transform: @escaping @Sendable (Action) -> Other
   ) -> Effect<Other> {
     let mapped = body.map { body -> Effect<Other>.Body in
-      { send in await body { send(transform($0)) } }
+      { store in
+        await body(EffectStore(send: { store.send(transform($0)) }, cancel: store.cancel))
+      }
     }
     return Effect<Other>(body: mapped, ids: ids, cancelledIDs: cancelledIDs)
   }

@@ -21,7 +21,7 @@
 /// state may then still say that a load is in flight, so the actions that the effect sends are
 /// reduced, and it can report how it ended.
 public struct Effect<Action: Sendable>: Sendable {
-  typealias Body = @Sendable (_ send: @escaping @Sendable (Action) -> Void) async -> Void
+  typealias Body = @Sendable (_ store: EffectStore<Action>) async -> Void
 
   /// The work; nil for an effect that only cancels others.
   let body: Body?
@@ -42,7 +42,7 @@ public struct Effect<Action: Sendable>: Sendable {
   public static func run(
     _ body: @escaping @Sendable (_ send: @escaping @Sendable (Action) -> Void) async -> Void
   ) -> Effect {
-    Effect(body: body)
+    Effect(body: { await body($0.send) })
   }
 
   /// Returns an effect that cancels the effects with an id, if there are any.
@@ -77,7 +77,8 @@ public struct Effect<Action: Sendable>: Sendable {
   /// Returns the effect delayed by a pause.
   ///
   /// The delayed effect cancels the earlier effects with its id, waiting or running, and is itself
-  /// cancelled by the next one or by ``cancel(id:)``.
+  /// cancelled by the next one or by ``cancel(id:)``. What the effect itself cancels it cancels after
+  /// the pause.
   ///
   /// - Parameters:
   ///   - id: The id.
@@ -89,13 +90,11 @@ public struct Effect<Action: Sendable>: Sendable {
     for duration: Duration,
     clock: any Clock<Duration> = ContinuousClock()
   ) -> Effect {
-    let delayed = body.map { body -> Body in
-      { send in
-        guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
-        await body(send)
-      }
+    let delayed: Body = { [body, cancelledIDs] store in
+      guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
+      store.cancel(cancelledIDs)
+      await body?(store)
     }
-    return Effect(body: delayed, ids: ids, cancelledIDs: cancelledIDs)
-      .cancellable(id: id, cancelInFlight: true)
+    return Effect(body: delayed, ids: ids).cancellable(id: id, cancelInFlight: true)
   }
 }

@@ -71,10 +71,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
 
   deinit {
     let (effects, memory) = book.withLock { ($0.runningEffects, $0.memory) }
-    for effect in effects {
-      effect.cancel()
-      effect.work.end(effect)
-    }
+    endDropped(effects)
     memory.free()
   }
 
@@ -104,7 +101,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   /// Whether observers may not have been told of the last write yet.
   var isTelling: Bool { turn.isTaken }
 
-  /// Starts to record the history of a part of the state, unless it is recorded already.
+  /// Adds a slice of a part of the state, whose history is recorded from the first one on.
   func register(_ slice: SliceRecord<State>, _ id: ErasedID) {
     book.withLock { $0.register(slice, id) }
   }
@@ -153,10 +150,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
     }
     WriteCount.bump()
     tell(statePath)
-    for effect in dropped {
-      effect.cancel()
-      effect.work.end(effect)
-    }
+    endDropped(dropped)
     tell(isBusyPath)
     for waiter in met { waiter.resume() }
   }
@@ -173,14 +167,27 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
       if let running { book.start(running) }
       return dropped
     }
-    for effect in dropped {
-      effect.cancel()
-      effect.work.end(effect)
-    }
+    endDropped(dropped)
     guard let running, let body = effect.body else { return }
     running.run { [weak self] in
-      await body { [weak self] action in self?.send(action, from: running) }
+      let store = EffectStore<Action>(
+        send: { [weak self] action in self?.send(action, from: running) },
+        cancel: { [weak self] ids in self?.cancel(ids, for: running) }
+      )
+      await body(store)
       self?.end(running)
+    }
+  }
+
+  /// Cancels the effects with any of some ids for a running effect, which is not among them.
+  private func cancel(_ ids: [ErasedID], for effect: RunningEffect) {
+    endDropped(book.withLock { $0.drop(ids, for: effect) })
+  }
+
+  private func endDropped(_ effects: [RunningEffect]) {
+    for effect in effects {
+      effect.cancel()
+      effect.work.end(effect)
     }
   }
 

@@ -162,9 +162,16 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   }
 
   /// Removes the effects with any of the given ids, and returns them.
-  mutating func drop(_ ids: [ErasedID]) -> [RunningEffect] {
-    guard !ids.isEmpty else { return [] }
-    let dropped = effects.values.filter { effect in effect.ids.contains { ids.contains($0) } }
+  ///
+  /// - Parameters:
+  ///   - ids: The ids.
+  ///   - dropper: The running effect that asks for it, which stays. If it was removed itself, nothing
+  ///     is.
+  mutating func drop(_ ids: [ErasedID], for dropper: RunningEffect? = nil) -> [RunningEffect] {
+    guard !ids.isEmpty, dropper?.isDropped != true else { return [] }
+    let dropped = effects.values.filter { effect in
+      effect !== dropper && effect.ids.contains { ids.contains($0) }
+    }
     for effect in dropped {
       effect.isDropped = true
       effects[ObjectIdentifier(effect)] = nil

@@ -200,6 +200,51 @@ import Testing
     #expect(store.state == AppState())
   }
 
+  @Test("A debounced effect cancels others after its pause, and not itself")
+  func debouncedCancellation() async {
+    enum Typing: Hashable { case id }
+    let clock = ManualClock()
+    let store = store(
+      { $0.cancellable(id: Search.id, cancelInFlight: true) },
+      onClear: [.cancel(id: Search.id).debounce(id: Typing.id, for: .seconds(1), clock: clock)]
+    )
+    let first = store.dispatch(.search("a"))
+    await gate.request(1)
+    store.dispatch(.clear)
+    await clock.sleepers(1)
+    await gate.answer(1, with: ["a"])
+    await first.finish()
+    #expect(store.state == AppState(results: ["a"]))
+    let second = store.dispatch(.search("b"))
+    await gate.request(2)
+    await clock.advanceToNextDeadline()
+    await second.finish()
+    await gate.cancellation(of: 2)
+    await gate.answer(2, with: ["b"])
+    await store.settle()
+    #expect(store.state == AppState(text: "b", results: ["a"]))
+  }
+
+  @Test("A debounced effect that is cancellable by another id ends those before it, and runs")
+  func debouncedReplacement() async {
+    enum Typing: Hashable { case id }
+    let clock = ManualClock()
+    let store = store {
+      $0.cancellable(id: Search.id, cancelInFlight: true)
+        .debounce(id: Typing.id, for: .seconds(1), clock: clock)
+    }
+    store.dispatch(.search("a"))
+    await clock.advanceToNextDeadline()
+    await gate.request(1)
+    store.dispatch(.search("ab"))
+    await clock.advanceToNextDeadline()
+    await gate.cancellation(of: 1)
+    await gate.answer(2, with: ["ab"])
+    await gate.answer(1, with: ["a"])
+    await store.settle()
+    #expect(store.state == AppState(text: "ab", results: ["ab"]))
+  }
+
   // MARK: Waiting
 
   @Test("finish() waits for the effects of the action, and for those of the actions that they send")
