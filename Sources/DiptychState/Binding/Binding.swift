@@ -3,6 +3,7 @@
 public struct Binding<Value: Sendable>: Sendable {
   private let get: @Sendable () -> Value
   private let set: @Sendable (Value) -> Void
+  private let editing: @Sendable (_ body: (inout Value) -> Bool) -> Void
   /// The object that owns the value, if known: bindings with the same owner share one value.
   package let owner: (any AnyObject & Sendable)?
 
@@ -11,17 +12,20 @@ public struct Binding<Value: Sendable>: Sendable {
     get: @escaping @Sendable () -> Value,
     set: @escaping @Sendable (Value) -> Void
   ) {
-    self.init(owner: nil, get: get, set: set)
-  }
-
-  init(
-    owner: (any AnyObject & Sendable)?,
-    get: @escaping @Sendable () -> Value,
-    set: @escaping @Sendable (Value) -> Void
-  ) {
-    self.owner = owner
     self.get = get
     self.set = set
+    editing = { body in
+      var value = get()
+      if body(&value) { set(value) }
+    }
+    owner = nil
+  }
+
+  init(_ shared: Shared<Value>) {
+    get = { shared.wrappedValue }
+    set = { shared.wrappedValue = $0 }
+    editing = shared.edit
+    owner = shared
   }
 
   /// Returns a binding to a constant; writes are ignored.
@@ -34,6 +38,12 @@ public struct Binding<Value: Sendable>: Sendable {
     get { get() }
     nonmutating set { set(newValue) }
   }
+
+  /// Edits the value; if a ``Shared`` owns it, nobody else writes in between.
+  ///
+  /// - Parameter body: A closure that edits the value, and returns whether it did. It may run under
+  ///   the owner's lock.
+  func edit(_ body: (inout Value) -> Bool) { editing(body) }
 
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }

@@ -57,6 +57,14 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     return result
   }
 
+  /// Edits the current value as ``update(_:)`` does.
+  ///
+  /// - Parameter body: A closure that edits the value, and returns whether it did: if not, observers
+  ///   are not told.
+  func edit(_ body: (inout Value) -> Bool) {
+    if storage.withLock({ body(&$0) }) { tell() }
+  }
+
   private func tell() {
     WriteCount.bump()
     // After the write and outside of the lock, so that an observer reads the new value.
@@ -67,7 +75,7 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     noteIfMisplaced()
-    return Binding(owner: self, get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
+    return Binding(self)
   }
 
   /// Tells the frame being drawn if this object was created in it.

@@ -4,8 +4,9 @@ import Observation
 ///
 /// Each event is one write. A state that the machine keeps is written under the lock. A state
 /// behind a binding is read and written without the lock, by one thread at a time, because a
-/// binding runs code that may use the store. After the write, and without the lock, hooks get their
-/// records and waiting callers resume, in the order of the events.
+/// binding runs code that may use the store; if a ``Shared`` owns it, the event is applied under that
+/// one's lock too, so that no write of another thread is lost. After the write, and without the
+/// lock, hooks get their records and waiting callers resume, in the order of the events.
 final class StateMachine<
   State: RequestState<Failure> & Sendable,
   Failure: Error
@@ -185,20 +186,20 @@ final class StateMachine<
   /// Applies the queued events; the caller has the turn.
   private func writeEvents(through binding: Binding<State>) {
     while let event = locked.withLock({ $0.events.next() }) {
-      let before = binding.wrappedValue
-      let (after, aftermath) = locked.withLock { locked in
-        var after = before
-        let aftermath = locked.apply(event, to: &after)
-        if event.isStart { locked.pendingCount -= 1 }
-        locked.isWriting = true
-        return (after, aftermath)
+      var aftermath = RequestBook<State, Failure>.Aftermath()
+      binding.edit { state in
+        aftermath = locked.withLock { locked in
+          if event.isStart { locked.pendingCount -= 1 }
+          locked.isWriting = true
+          return locked.apply(event, to: &state)
+        }
+        return aftermath.delivery?.record?.change.transition == .changed
       }
       aftermath.cancelled?.cancel()
-      if let delivery = aftermath.delivery {
-        if delivery.record?.change.transition == .changed { binding.wrappedValue = after }
-        locked.withLock { $0.deliveries.append(delivery) }
+      locked.withLock { locked in
+        if let delivery = aftermath.delivery { locked.deliveries.append(delivery) }
+        locked.isWriting = false
       }
-      locked.withLock { $0.isWriting = false }
       deliver()
       if event.isStart { tell(\.isBusy) }
     }

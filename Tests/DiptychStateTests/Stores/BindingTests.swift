@@ -141,6 +141,21 @@ extension Stores {
       #expect(seen.all == [.loaded(1), .loaded(2)])
     }
 
+    @Test("No write is lost when several threads write through the store and past it")
+    func concurrentWrites() async {
+      user.wrappedValue = .loaded(0)
+      let store = AsyncStore(state: user.projectedValue, fetch: gate.fetch)
+      await withTaskGroup { group in
+        for _ in 1...4 {
+          group.addTask { for _ in 1...500 { store.update { $0 += 1 } } }
+          group.addTask { [user] in
+            for _ in 1...500 { user.update { _ = $0.update { $0 += 1 } } }
+          }
+        }
+      }
+      #expect(store.state == .loaded(4_000))
+    }
+
     @Test("A list keeps its state in a binding too")
     func paging() async {
       let posts = Shared(wrappedValue: PagingState<Post, Post, Oops>())
