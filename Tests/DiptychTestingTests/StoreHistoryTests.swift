@@ -57,4 +57,25 @@ import Testing
     #expect(store.state == [1, 2])
     #expect(history.actions == [1, 2])
   }
+
+  @Test("An action that a hook undoes starts no effect, and those after it leave no trace")
+  func undoing() {
+    let gate = Gate<Int, Int, Never>()
+    let store = Self.makeStore(gate)
+    let history = StoreHistory(store)
+    store.dispatch(1)
+    let undoing = store.onTransition { change in
+      guard change.action as? Int == 7, !change.isDiscarded else { return }
+      store.dispatch(2)
+      history.go(to: 1)
+    }
+    store.dispatch(7)
+    #expect(!store.isBusy)
+    #expect(store.state == [1])
+    #expect(history.position == 1)
+    undoing.cancel()
+    store.dispatch(3)
+    #expect(history.actions == [1, 3])
+    #expect(history.states == [[], [1], [1, 3]])
+  }
 }

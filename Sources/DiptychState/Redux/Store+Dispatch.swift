@@ -103,15 +103,18 @@ extension Store {
       }
       middlewares?(StatePlace(reduction.before), StatePlace(reduction.after), reduction.action) {
         effects in
-        start(effects, reduction.work)
+        // A hook may have gone back in time.
+        if !effects.isEmpty && !book.withLock({ $0.isUndone(reduction) }) {
+          start(effects, reduction.work)
+        }
       }
       reduction.work.end()
-    case .drop(let sent, let state):
+    case .drop(let action, let work, let state):
       if !hooks.isEmpty {
-        let change = StateChange(dropping: sent.action, in: state)
+        let change = StateChange(dropping: action, in: state)
         for hook in hooks { hook(change) }
       }
-      sent.effect.work.end()
+      work.end()
     }
     return true
   }

@@ -23,8 +23,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// The next step to take outside of the lock.
   enum Step: Sendable {
     case handOut(Reduction)
-    /// Drop an action whose effect was cancelled in the meantime.
-    case drop(Sent, State)
+    /// Drop an action whose effect was cancelled in the meantime, or that was undone.
+    case drop(Action, StoreWork, State)
   }
 
   /// A waiter with its condition.
@@ -43,6 +43,8 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   private var reductions = Queue<Reduction>()
   private var sent = Queue<Sent>()
   @usableFromInline var reductionCount = 0
+  /// The number of the last action before the state was replaced.
+  private var undoneCount = 0
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
   @usableFromInline var watchers: [Watcher] = []
   @usableFromInline var hooks = HookList<StateChange<State, Never>>()
@@ -119,12 +121,15 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// An action of an effect is reduced after all earlier reductions have been handed out. An action
   /// among those that cancels the effect has done so by then.
   mutating func nextStep(by reducer: (inout State, Action) -> Void) -> Step? {
-    if let reduction = reductions.popFirst() { return .handOut(reduction) }
+    if let reduction = reductions.popFirst() {
+      return isUndone(reduction)
+        ? .drop(reduction.action, reduction.work, state) : .handOut(reduction)
+    }
     guard let next = sent.popFirst() else {
       turn.end()
       return nil
     }
-    if next.effect.isDropped { return .drop(next, state) }
+    if next.effect.isDropped { return .drop(next.action, next.effect.work, state) }
     return .handOut(reduction(of: next.action, next.effect.work, by: reducer))
   }
 
@@ -134,10 +139,14 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     let before = self.state
     for id in slices.keys { slices[id]?.note(before, state) }
     memory.change(isTurnTaken: turn.ask()) { $0 = state }
+    undoneCount = reductionCount
     for effect in effects.values { effect.isDropped = true }
     defer { effects = [:] }
     return runningEffects
   }
+
+  /// Whether the state was replaced since an action was reduced.
+  func isUndone(_ reduction: Reduction) -> Bool { reduction.number <= undoneCount }
 
   // MARK: Slices
 
