@@ -1,6 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The umbrella and the modules that it exports, for targets that import it.
+///
+/// The package manager compiles a target again when a module that the target names has changed. With
+/// the umbrella alone it would link old code to new.
+let umbrella: [Target.Dependency] = [
+  "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
+  "DiptychText", "DiptychTree", "DiptychViews",
+]
+
 let package = Package(
   name: "Diptych",
   platforms: [
@@ -146,16 +155,16 @@ let package = Package(
     // The first page of the README. Its release build shows that the kit links no Foundation.
     .executableTarget(
       name: "DiptychGreeting",
-      dependencies: ["Diptych"],
+      dependencies: umbrella,
       path: "Examples/Greeting"
     ),
 
     // What is done with the outputs that differ from their references, in a terminal.
     .executableTarget(
       name: "DiptychSnapshotsTool",
-      dependencies: [
-        "Diptych", "DiptychAccessibility", "DiptychExampleSupport", "DiptychInput",
-        "DiptychSnapshots", "DiptychTerminal",
+      dependencies: umbrella + [
+        "DiptychAccessibility", "DiptychExampleSupport", "DiptychInput", "DiptychSnapshots",
+        "DiptychTerminal",
       ]
     ),
 
@@ -175,7 +184,7 @@ let package = Package(
     // What the example programs share: reading arguments.
     .target(
       name: "DiptychExampleSupport",
-      dependencies: ["Diptych", "DiptychTerminal"],
+      dependencies: umbrella + ["DiptychTerminal"],
       path: "Examples/Support"
     ),
 
@@ -189,8 +198,8 @@ let package = Package(
     // A report on a git repository, in the terminal and as pages.
     .target(
       name: "DiptychRepoReport",
-      dependencies: [
-        "Diptych", "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
+      dependencies: umbrella + [
+        "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
         "DiptychTerminal",
       ],
       path: "Examples/RepoReport",
@@ -205,15 +214,15 @@ let package = Package(
     // Pages that are rendered for each request, and sent as they are rendered.
     .executableTarget(
       name: "DiptychServer",
-      dependencies: ["Diptych", "DiptychHTTP"],
+      dependencies: umbrella + ["DiptychHTTP"],
       path: "Examples/Server"
     ),
 
     // Every component in every state, in the terminal and as pages.
     .target(
       name: "DiptychGallery",
-      dependencies: [
-        "Diptych", "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
+      dependencies: umbrella + [
+        "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
         "DiptychTerminal",
       ],
       path: "Examples/Gallery",
@@ -228,9 +237,9 @@ let package = Package(
     // A site of a folder of Markdown files. Links cmark-gfm.
     .executableTarget(
       name: "DiptychMarkdownSite",
-      dependencies: [
-        "Diptych", "DiptychCommonMark", "DiptychExampleServing", "DiptychExampleSupport",
-        "DiptychHTTP", "DiptychSite", "DiptychTerminal",
+      dependencies: umbrella + [
+        "DiptychCommonMark", "DiptychExampleServing", "DiptychExampleSupport", "DiptychHTTP",
+        "DiptychSite", "DiptychTerminal",
       ],
       path: "Examples/MarkdownSite"
     ),
@@ -238,9 +247,9 @@ let package = Package(
     // The site of this project. Links cmark-gfm.
     .executableTarget(
       name: "DiptychProjectSite",
-      dependencies: [
-        "Diptych", "DiptychCommonMark", "DiptychExampleSupport", "DiptychGallery",
-        "DiptychRepoReport", "DiptychSite", "DiptychTerminal",
+      dependencies: umbrella + [
+        "DiptychCommonMark", "DiptychExampleSupport", "DiptychGallery", "DiptychRepoReport",
+        "DiptychSite", "DiptychTerminal",
       ],
       path: "Examples/Site"
     ),
@@ -248,35 +257,35 @@ let package = Package(
     // The calls that code outside the package makes, and the pictures of the components.
     .testTarget(
       name: "DiptychTests",
-      dependencies: ["Diptych", "DiptychMarkdown", "DiptychTesting", "DiptychGallery"]
+      dependencies: umbrella + ["DiptychMarkdown", "DiptychTesting", "DiptychGallery"]
     ),
     // The code of the articles and of the README, as a reader would copy it.
     .testTarget(
       name: "DiptychArticleTests",
-      dependencies: [
-        "Diptych", "DiptychCharts", "DiptychInput", "DiptychMarkdown", "DiptychPreview",
-        "DiptychProjections", "DiptychSite", "DiptychTerminal", "DiptychTesting",
+      dependencies: umbrella + [
+        "DiptychCharts", "DiptychInput", "DiptychMarkdown", "DiptychPreview", "DiptychProjections",
+        "DiptychSite", "DiptychTerminal", "DiptychTesting",
       ]
     ),
-    .testTarget(name: "DiptychViewsTests", dependencies: ["Diptych", "DiptychMarkdown"]),
+    .testTarget(name: "DiptychViewsTests", dependencies: umbrella + ["DiptychMarkdown"]),
     .testTarget(
       name: "DiptychTextTests",
-      dependencies: ["Diptych", "DiptychTesting"],
+      dependencies: umbrella + ["DiptychTesting"],
       exclude: ["Unicode/Data"]
     ),
-    .testTarget(name: "DiptychPlainTests", dependencies: ["Diptych"]),
+    .testTarget(name: "DiptychPlainTests", dependencies: umbrella),
     .testTarget(
       name: "DiptychChartsTests",
-      dependencies: [
-        "Diptych", "DiptychCharts", "DiptychMarkdown", "DiptychTerminal", "DiptychTesting",
+      dependencies: umbrella + [
+        "DiptychCharts", "DiptychMarkdown", "DiptychTerminal", "DiptychTesting",
       ],
       exclude: ["Scales/Data"]
     ),
-    .testTarget(name: "DiptychCodeTests", dependencies: ["Diptych", "DiptychMarkdown"]),
+    .testTarget(name: "DiptychCodeTests", dependencies: umbrella + ["DiptychMarkdown"]),
     .testTarget(
       name: "DiptychCommonMarkTests",
-      dependencies: [
-        "Diptych", "DiptychAccessibility", "DiptychCommonMark", "DiptychMarkdown", "DiptychTesting",
+      dependencies: umbrella + [
+        "DiptychAccessibility", "DiptychCommonMark", "DiptychMarkdown", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -289,36 +298,35 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychAsyncTests",
-      dependencies: ["Diptych", "DiptychTesting", "DiptychGallery"]
+      dependencies: umbrella + ["DiptychTesting", "DiptychGallery"]
     ),
     .testTarget(
       name: "DiptychHTMLTests",
-      dependencies: ["Diptych", "DiptychTesting"],
+      dependencies: umbrella + ["DiptychTesting"],
       exclude: ["Escaping/Data"]
     ),
     .testTarget(
       name: "DiptychTerminalTests",
-      dependencies: [
-        "Diptych", "DiptychForeignTool", "DiptychTerminal", "DiptychTesting",
-        "DiptychTerminalProbe", "DiptychTerminalTesting",
-      ]
-    ),
-    .testTarget(
-      name: "DiptychInputTests",
-      dependencies: [
-        "Diptych", "DiptychInput", "DiptychInputProbe", "DiptychTerminal",
+      dependencies: umbrella + [
+        "DiptychForeignTool", "DiptychTerminal", "DiptychTesting", "DiptychTerminalProbe",
         "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
+      name: "DiptychInputTests",
+      dependencies: umbrella + [
+        "DiptychInput", "DiptychInputProbe", "DiptychTerminal", "DiptychTerminalTesting",
+      ]
+    ),
+    .testTarget(
       name: "DiptychMarkdownTests",
-      dependencies: ["Diptych", "DiptychMarkdown", "DiptychTesting"]
+      dependencies: umbrella + ["DiptychMarkdown", "DiptychTesting"]
     ),
 
     // What Scripts/check-markdown has other readers of Markdown read.
     .executableTarget(
       name: "DiptychMarkdownCases",
-      dependencies: ["Diptych", "DiptychMarkdown"],
+      dependencies: umbrella + ["DiptychMarkdown"],
       path: "Tests/MarkdownCases"
     ),
 
@@ -334,9 +342,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychSiteTests",
-      dependencies: [
-        "Diptych", "DiptychAccessibility", "DiptychExampleTesting", "DiptychSite",
-        "DiptychSiteProbe", "DiptychTerminalTesting", "DiptychTesting",
+      dependencies: umbrella + [
+        "DiptychAccessibility", "DiptychExampleTesting", "DiptychSite", "DiptychSiteProbe",
+        "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -345,53 +353,51 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychPreviewTests",
-      dependencies: [
-        "Diptych", "DiptychExampleTesting", "DiptychHTTP", "DiptychHTTPTesting", "DiptychPreview",
+      dependencies: umbrella + [
+        "DiptychExampleTesting", "DiptychHTTP", "DiptychHTTPTesting", "DiptychPreview",
         "DiptychTesting",
       ]
     ),
-    .testTarget(name: "DiptychTestingTests", dependencies: ["Diptych", "DiptychTesting"]),
+    .testTarget(name: "DiptychTestingTests", dependencies: umbrella + ["DiptychTesting"]),
     .testTarget(
       name: "RepoReportTests",
-      dependencies: [
-        "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
-        "DiptychExampleTesting", "DiptychHTTPTesting", "DiptychRepoReport",
-        "DiptychRepoReportProgram", "DiptychTerminalTesting",
+      dependencies: umbrella + [
+        "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport", "DiptychExampleTesting",
+        "DiptychHTTPTesting", "DiptychRepoReport", "DiptychRepoReportProgram",
+        "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
       name: "ServerTests",
-      dependencies: [
-        "Diptych", "DiptychHTTP", "DiptychHTTPTesting", "DiptychServer", "DiptychTesting",
+      dependencies: umbrella + [
+        "DiptychHTTP", "DiptychHTTPTesting", "DiptychServer", "DiptychTesting",
       ]
     ),
     .testTarget(
       name: "MarkdownSiteTests",
-      dependencies: [
-        "Diptych", "DiptychExampleSupport", "DiptychExampleTesting", "DiptychHTTP",
-        "DiptychHTTPTesting", "DiptychMarkdownSite", "DiptychTerminal",
-        "DiptychTerminalTesting", "DiptychTesting",
+      dependencies: umbrella + [
+        "DiptychExampleSupport", "DiptychExampleTesting", "DiptychHTTP", "DiptychHTTPTesting",
+        "DiptychMarkdownSite", "DiptychTerminal", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
       name: "ProjectSiteTests",
-      dependencies: [
-        "Diptych", "DiptychExampleSupport", "DiptychExampleTesting", "DiptychGallery",
-        "DiptychProjectSite", "DiptychSite", "DiptychTerminal", "DiptychTesting",
+      dependencies: umbrella + [
+        "DiptychExampleSupport", "DiptychExampleTesting", "DiptychGallery", "DiptychProjectSite",
+        "DiptychSite", "DiptychTerminal", "DiptychTesting",
       ]
     ),
     .testTarget(
       name: "GalleryTests",
-      dependencies: [
-        "Diptych", "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport",
-        "DiptychExampleTesting", "DiptychHTTPTesting",
-        "DiptychGallery", "DiptychSite", "DiptychTerminalTesting",
+      dependencies: umbrella + [
+        "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport", "DiptychExampleTesting",
+        "DiptychHTTPTesting", "DiptychGallery", "DiptychSite", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
       name: "SnapshotsToolTests",
-      dependencies: [
-        "Diptych", "DiptychExampleSupport", "DiptychExampleTesting", "DiptychSnapshots",
+      dependencies: umbrella + [
+        "DiptychExampleSupport", "DiptychExampleTesting", "DiptychSnapshots",
         "DiptychSnapshotsTool", "DiptychTerminal", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
@@ -406,7 +412,7 @@ let package = Package(
     // The program that tests of the terminal run on a pseudo-terminal.
     .executableTarget(
       name: "DiptychTerminalProbe",
-      dependencies: ["Diptych", "DiptychTerminal"],
+      dependencies: umbrella + ["DiptychTerminal"],
       path: "Tests/TerminalProbe",
       exclude: ["check-with-pyte"]
     ),
@@ -414,14 +420,14 @@ let package = Package(
     // The interactive program that tests run on a pseudo-terminal.
     .executableTarget(
       name: "DiptychInputProbe",
-      dependencies: ["Diptych", "DiptychInput", "DiptychTerminal"],
+      dependencies: umbrella + ["DiptychInput", "DiptychTerminal"],
       path: "Tests/InputProbe"
     ),
 
     // The program that writes a site, which tests kill.
     .executableTarget(
       name: "DiptychSiteProbe",
-      dependencies: ["Diptych", "DiptychSite"],
+      dependencies: umbrella + ["DiptychSite"],
       path: "Tests/SiteProbe"
     ),
 
