@@ -25,7 +25,7 @@ extension RequestStore {
   /// The number of the request's current attempt, counted from 1; 0 if no request is in flight.
   public var attempt: Int { _engine.machine.attempt }
 
-  /// The reason why the state is idle, if it is.
+  /// The reason why the state is idle; without a meaning while it is not.
   ///
   /// The reason is ``IdleReason/givenUp`` after a first load that was cancelled or that failed with
   /// a cancellation, and ``IdleReason/empty`` after a sequence that ended without an element.

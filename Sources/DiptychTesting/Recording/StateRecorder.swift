@@ -23,7 +23,9 @@ import DiptychSnapshots
 /// )
 /// ```
 ///
-/// The store calls the recorder synchronously, so no change is missed and the test need not wait.
+/// The store calls the recorder for each change, in order, so none is missed. A change by the calling
+/// task is recorded when the call returns; one by another task may be a moment later, which
+/// ``changes(_:)`` waits for.
 /// ``finish()`` reports the changes of the state and the illegal or discarded events that no
 /// expectation has named, unless ``skip(_:)`` excludes their kind. A recorder also finishes when it
 /// is freed.
