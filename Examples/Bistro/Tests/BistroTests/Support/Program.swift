@@ -1,14 +1,18 @@
 import BistroTerminalTesting
-import Foundation
-import Synchronization
+import DiptychTesting
 
-/// A program of this package that runs beside the test.
-struct Program: Sendable {
+/// The programs of this package, run beside the test.
+enum Program {
   /// The end of a program.
-  struct End: Equatable, Sendable {
+  struct End: Equatable {
     let status: Int32
     let output: String
     let error: String
+  }
+
+  /// The error of a program that a signal ended.
+  struct Killed: Error {
+    let signal: Int32
   }
 
   /// Runs a program of this package to its end.
@@ -17,33 +21,17 @@ struct Program: Sendable {
     _ arguments: [String],
     environment: [String: String] = [:]
   ) async throws -> End {
-    let process = Process()
-    process.executableURL = URL(filePath: try pathOfProgram(name))
-    process.arguments = arguments
-    process.environment = environment
-    let (output, error) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = error
-    let ended = AsyncStream.makeStream(of: Void.self)
-    process.terminationHandler = { _ in ended.continuation.finish() }
-    try process.run()
-    async let outputText = text(of: output)
-    async let errorText = text(of: error)
-    for await _ in ended.stream {}
-    return End(
-      status: process.terminationStatus,
-      output: await outputText,
-      error: await errorText
-    )
-  }
-
-  /// Reads a pipe to its end, on a thread of its own.
-  @concurrent private static func text(of pipe: Pipe) async -> String {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        continuation.resume(returning: String(decoding: data, as: UTF8.self))
-      }
+    var command = Command(try pathOfProgram(name), environment: environment)
+    command.arguments = arguments
+    let result = try await command.run()
+    switch result.end {
+    case .killed(let signal): throw Killed(signal: signal)
+    case .exited(let status):
+      return End(
+        status: status,
+        output: String(decoding: result.output, as: UTF8.self),
+        error: String(decoding: result.errors, as: UTF8.self)
+      )
     }
   }
 }
