@@ -131,11 +131,11 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   // MARK: Effects
 
   /// Waits until no effect is running and observers and middlewares were called for every action,
-  /// including actions that are dispatched in the meantime. An effect that was cancelled by id counts
-  /// as ended, even if its task still runs.
+  /// including actions that are dispatched in the meantime.
   ///
-  /// If the caller's task is cancelled this method returns early, and the effects go on. Do not
-  /// call it from an effect: the effect would wait for itself.
+  /// An effect that was cancelled by id counts as ended, even if its task still runs. If the caller's
+  /// task is cancelled this method returns early, and the effects go on. Do not call it from an
+  /// effect: the effect would wait for itself.
   public func settle() async { await wait { _, isIdle in isIdle } }
 
   /// Cancels the running effects.

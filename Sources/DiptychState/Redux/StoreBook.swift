@@ -170,12 +170,9 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
     effects.removeValue(forKey: ObjectIdentifier(effect)) != nil
   }
 
-  /// Removes the effects with any of the given ids, and returns them.
+  /// Removes the effects with any of the given ids, except for the running one that asks for it.
   ///
-  /// - Parameters:
-  ///   - ids: The ids.
-  ///   - dropper: The running effect that asks for it, which stays. If it was removed itself, nothing
-  ///     is.
+  /// Returns those that it removed; none if the asking one was removed itself.
   mutating func drop(_ ids: [ErasedID], for dropper: RunningEffect? = nil) -> [RunningEffect] {
     guard !ids.isEmpty, dropper?.isDropped != true else { return [] }
     let dropped = effects.values.filter { effect in
