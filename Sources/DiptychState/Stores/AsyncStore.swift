@@ -44,8 +44,9 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   /// Creates a store whose state is kept elsewhere.
   ///
   /// Each event reads the binding and, if it changes the state, writes the binding once. If other
-  /// code writes the binding between two events, the second event starts from that value. An event
-  /// that comes while another is being written is applied after it.
+  /// code writes the binding between two events, the second event starts from that value; an event
+  /// edits a ``Shared`` under its lock, so that no write of another thread is lost. An event that
+  /// comes while another is being written is applied after it.
   ///
   /// - Parameters:
   ///   - state: A binding to the state.
@@ -132,7 +133,8 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   /// To undo an edit that turns out to be wrong, apply the opposite edit. Do not restore an old
   /// value, which would undo other changes made meanwhile.
   ///
-  /// - Parameter body: Edits the value. It runs under the store's lock and must not use the store.
+  /// - Parameter body: Edits the value. It runs under the store's lock, and must use neither the
+  ///   store nor the ``Shared`` that owns its state.
   public func update(_ body: @escaping @Sendable (inout Value) -> Void) {
     machine.edit(.update) { $0.update(body) }
   }

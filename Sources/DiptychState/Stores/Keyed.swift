@@ -101,7 +101,8 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// Edits the current value of the selected key, if there is one; a failure beside the value
   /// stays.
   ///
-  /// - Parameter body: Edits the value. It runs under the store's lock and must not use the store.
+  /// - Parameter body: Edits the value. It runs under the store's lock, and must use neither the
+  ///   store nor the ``Shared`` that owns its state.
   public func update(_ body: @escaping @Sendable (inout Value) -> Void) {
     machine.edit(.update) { $0.isPrevious ? .unchanged : $0.update(body) }
   }

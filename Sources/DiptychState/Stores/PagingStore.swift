@@ -196,7 +196,8 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   ///
   /// - Parameters:
   ///   - predicate: Whether an item is edited.
-  ///   - body: Edits an item. Both closures run under the store's lock and must not use the store.
+  ///   - body: Edits an item. Both closures run under the store's lock, and must use neither the
+  ///     store nor the ``Shared`` that owns its state.
   public func update(
     where predicate: @escaping @Sendable (Item) -> Bool,
     _ body: @escaping @Sendable (inout Item) -> Void
@@ -218,7 +219,8 @@ extension PagingStore where Item: Identifiable, Item.ID: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - body: Edits the item. It runs under the store's lock and must not use the store.
+  ///   - body: Edits the item. It runs under the store's lock, and must use neither the store nor the
+  ///     ``Shared`` that owns its state.
   public func update(id: Item.ID, _ body: @escaping @Sendable (inout Item) -> Void) {
     update(where: { $0.id == id }, body)
   }
