@@ -83,8 +83,10 @@ extension TableLayout {
     }
     let leaf = layout.tree[title]
     guard let labelWidth, labelWidth >= leaf.natural else {
+      let limit = layout.wrapper.paragraph.lineLimit
       layout.wrapper.paragraph.lineLimit = 0
       layout.layout(title, width: width)
+      layout.wrapper.paragraph.lineLimit = limit
       if !isEmpty { layoutContent(&layout, width) }
       return
     }
