@@ -35,8 +35,8 @@ struct TableTests {
       table.theme(.square).rendered(as: .text(width: 14)) == """
         alpha
         A long title
-        the first of
-        all
+          the first of
+          all
 
         b
         A long title

@@ -87,7 +87,11 @@ extension TableLayout {
       layout.wrapper.paragraph.lineLimit = 0
       layout.layout(title, width: width)
       layout.wrapper.paragraph.lineLimit = limit
-      if !isEmpty { layoutContent(&layout, width) }
+      if isEmpty { return }
+      let indent = width > LayoutTree.narrowestCut ? LayoutTree.factGap : 0
+      if indent > 0 { layout.writer.push(Decoration(left: indent, fill: layout.writer.fill)) }
+      layoutContent(&layout, width - indent)
+      if indent > 0 { layout.writer.popDecoration() }
       return
     }
     let start = layout.tree.appendText(of: leaf)
