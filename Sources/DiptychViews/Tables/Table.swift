@@ -18,7 +18,8 @@
 /// ``SingleTableColumn/priority(_:)``; then those that may be cut are, see
 /// ``SingleTableColumn/truncated(_:)``; then lines wrap, those of the widest column first. Where that
 /// would break many words, each row becomes a record: the first column, and below it a line of title
-/// and value for each of the others. HTML is a `<table>` with scoped headers.
+/// and value for each of the others. Where words would be broken there, values stand below their
+/// titles. HTML is a `<table>` with scoped headers.
 ///
 /// The columns can depend on data: `if`, `if let`, `switch` and `for` are allowed among them, and
 /// ``TableColumnForEach``. Columns shared by several tables are a property with the attribute

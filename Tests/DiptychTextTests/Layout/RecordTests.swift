@@ -31,4 +31,97 @@ struct RecordTests {
         """
     )
   }
+
+  @Test("A value whose words would be broken stands below its title", arguments: [13, 16])
+  func broken(width: Int) {
+    let table = Table(rows) {
+      TableColumn("Suite") { Text($0.0) }
+      TableColumn("Method") { Text($0.1) }
+      TableColumn("Tests") { Text("\($0.2)") }
+    }
+    #expect(
+      table.rendered(as: .text(width: 17)) == """
+        Parser
+        Method  Recursive
+                descent,
+                by hand
+        Tests   214
+
+        Layout
+        Method  Two
+                passes
+        Tests   12
+
+        """
+    )
+    #expect(
+      table.rendered(as: .text(width: width)) == """
+        Parser
+        Method
+          Recursive
+          descent, by
+          hand
+        Tests
+          214
+
+        Layout
+        Method
+          Two passes
+        Tests
+          12
+
+        """
+    )
+  }
+
+  @Test("Titles of records in sections have room beside them for what the indent leaves")
+  func sections() {
+    let table = Table(rows) {
+      TableColumn("Suite") { Text($0.0) }
+      TableColumn("Tests") { Text("\($0.2) hours") }
+      TableColumn("Words") { _ in Text("unbroken") }
+    }
+    .records().sections { _ in "All" }
+    func record(_ width: Int) -> String {
+      table.rendered(as: .text(width: width)).split(separator: "\n\n").first.map { "\($0)" } ?? ""
+    }
+    #expect(
+      record(17) == """
+        All
+          Parser
+          Tests  214
+                 hours
+          Words  unbroken
+        """
+    )
+    #expect(
+      record(16) == """
+        All
+          Parser
+          Tests
+            214 hours
+          Words
+            unbroken
+        """
+    )
+  }
+
+  @Test("A bar and a word that is longer than any line stand beside their titles")
+  func shrinking() {
+    let table = Table([("Parser", "https://example.org/parser", 0.25)]) {
+      TableColumn("Suite") { Text($0.0) }
+      TableColumn("Page") { Text($0.1) }
+      TableColumn("Share") { Gauge("Share", value: $0.2).frame(width: 16) }
+    }
+    #expect(
+      table.records().rendered(as: .text(width: 19)) == """
+        Parser
+        Page   https://
+               example.org/
+               parser
+        Share  ━━━
+
+        """
+    )
+  }
 }

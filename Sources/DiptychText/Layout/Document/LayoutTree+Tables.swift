@@ -83,9 +83,9 @@ extension LayoutTree {
     }
   }
 
-  /// Returns the width of the widest title of a header but that of the heading, or nil if values have
-  /// no room beside it.
-  func labelWidth(of header: Int, in width: Int) -> Int? {
+  /// Returns the width of the widest title of a header but that of the heading, or nil if values may
+  /// not stand beside it.
+  func labelWidth(of header: Int) -> Int? {
     var widest = 0
     let isOnly = next(header + 1) == self[header].end
     var title = isOnly ? header + 1 : next(header + 1)
@@ -94,9 +94,6 @@ extension LayoutTree {
       widest = max(widest, Int(self[title].natural))
       title = next(title)
     }
-    return widest > 0 && widest + 2 + Self.narrowestValue <= width ? widest : nil
+    return widest > 0 ? widest : nil
   }
-
-  /// The fewest cells of a value beside its title.
-  private static var narrowestValue: Int { 4 }
 }

@@ -55,6 +55,9 @@ struct TableInfo: BitwiseCopyable {
   /// Returns the cells by which rows of a section widen a column.
   func indent(ofColumn column: Int) -> Int { column == 0 ? indent : 0 }
 
+  /// Returns the width of a row that is a record, which is indented in a section.
+  func recordWidth(in width: Int) -> Int { hasSections && width > 4 ? width - 2 : width }
+
   /// The cells between two columns.
   var gap: Int { hasSides ? 3 : 2 }
 

@@ -36,12 +36,68 @@ extension Layout {
       widths: widths,
       ends: recordEnds.append(0, repeated: count),
       header: hasHeader ? first : nil,
-      labelWidth: !fits && hasHeader ? tree.labelWidth(of: first, in: width) : nil,
+      labelWidth: !fits && hasHeader ? labelWidth(of: first, index, table, width) : nil,
       isStacked: !fits,
       separatesTallRows: fits && tree.hasTallRows(index, table, numbers.base + widths),
       hasUsualSides: table.border == .square || table.border == .rounded
     )
   }
+
+  /// Returns the width of the titles in records; nil where values have no room beside them.
+  ///
+  /// A value has room if no word of it is broken, unless it is long.
+  @inline(never)
+  private mutating func labelWidth(
+    of header: Int,
+    _ index: Int,
+    _ table: TableInfo,
+    _ width: Int
+  ) -> Int? {
+    guard let widest = tree.labelWidth(of: header) else { return nil }
+    let room = table.recordWidth(in: width) - widest - 2
+    if room >= LayoutTree.narrowestCut { return widest }
+    return room >= Self.narrowestValue && wordsFit(index, header, in: room) ? widest : nil
+  }
+
+  /// Whether each word of the texts that stand beside a title is at most some cells wide.
+  private mutating func wordsFit(_ index: Int, _ header: Int, in room: Int) -> Bool {
+    var row = Int(tree[header].end)
+    while row < tree[index].end {
+      let end = Int(tree[row].end)
+      if tree[row].has(NodeFlag.packed) {
+        let leaves = unpack(row)
+        for column in 0..<Int(tree[row].extra) {
+          if !wordsFit(leaves[column], at: column, header, in: room) { return false }
+        }
+      } else {
+        var cell = row + 1
+        var column = 0
+        while cell < end {
+          if !wordsFit(tree[cell], at: column, header, in: room) { return false }
+          column += tree.span(of: cell)
+          cell = tree.next(cell)
+        }
+      }
+      row = end
+    }
+    return true
+  }
+
+  private mutating func wordsFit(
+    _ cell: Node,
+    at column: Int,
+    _ header: Int,
+    in room: Int
+  ) -> Bool {
+    guard cell.kind == .leaf, Int(cell.natural) > room else { return true }
+    let title = header + 1 + column
+    let isHeading = column == 0 && tree.next(header + 1) < tree[header].end
+    guard !isHeading, title < tree[header].end, tree[title].natural > 0 else { return true }
+    return wrapper.longestWord(of: cell) <= room
+  }
+
+  /// The fewest cells of a value beside its title.
+  private static var narrowestValue: Int { 4 }
 
   // MARK: Streamed tables
 

@@ -13,10 +13,11 @@ extension TableLayout {
     }
     let outer = layout.wrapper.paragraph
     let special = NodeFlag.header | NodeFlag.section | NodeFlag.footer
-    let isIndented = table.hasSections && node.flags & special == 0 && width > 4
-    if isIndented { layout.writer.push(Decoration(left: 2, fill: layout.writer.fill)) }
-    layoutRecord(row, node, width: isIndented ? width - 2 : width, in: &layout)
-    if isIndented { layout.writer.popDecoration() }
+    let recordWidth = node.flags & special == 0 ? table.recordWidth(in: width) : width
+    let indent = width - recordWidth
+    if indent > 0 { layout.writer.push(Decoration(left: indent, fill: layout.writer.fill)) }
+    layoutRecord(row, node, width: recordWidth, in: &layout)
+    if indent > 0 { layout.writer.popDecoration() }
     layout.wrapper.paragraph = outer
   }
 
