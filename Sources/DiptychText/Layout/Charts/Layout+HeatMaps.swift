@@ -103,13 +103,15 @@ extension Layout {
     let fewer = leaf(map.legend.fewer, style: map.labelStyle)
     let more = leaf(map.legend.more, style: map.labelStyle)
     let steps = fewer.natural > 0 || more.natural > 0 ? Int(fewer.natural + more.natural) + 8 : 0
+    let hasSteps = steps > 0 && steps <= width
+    guard hasSteps || !map.caption.isEmpty else { return }
     let indent = left + steps <= width ? left : 0
     writer.push(Decoration(left: indent, fill: writer.fill))
     let room = width - indent
     let rest = leaf((steps > 0 ? "; " : "") + map.caption, style: map.labelStyle)
     let isOneLine = steps > 0 && !map.caption.isEmpty && steps + Int(rest.natural) <= room
-    if steps > 0 || !map.caption.isEmpty { writer.writeBlankLines(1) }
-    if steps > 0 && steps <= room {
+    writer.writeBlankLines(1)
+    if hasSteps {
       writer.beginLine()
       write(fewer, limit: room)
       writer.space(1)
