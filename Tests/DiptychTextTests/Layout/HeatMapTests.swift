@@ -47,4 +47,62 @@ struct HeatMapTests {
         """
     )
   }
+
+  @Test("Long titles of rows take what the values leave, and leave each value a cell if they can")
+  func longTitles() {
+    let map = HeatMap(
+      "Load",
+      rows: ["Sources/Harbor/Router", "Tests"],
+      columns: (0..<24).map { $0 % 6 == 0 ? "\($0)" : "" },
+      values: [(0..<24).map { $0 }, (0..<24).map { 24 - $0 }],
+      caption: ""
+    )
+    #expect(
+      picture(map, 40) == """
+                        0     6     12    18
+        Sources/Harbor… ·░░░░░▒▒▒▒▒▒▓▓▓▓▓▓▓█████
+        Tests           ██████▓▓▓▓▓▓▓▒▒▒▒▒▒░░░░░
+
+                        fewer · ░▒▓█ more
+
+        """
+    )
+    #expect(
+      picture(map, 30) == """
+                          0  6  12 18
+        Sources/Harbor/R… ·░░▒▒▒▓▓▓███
+        Tests             ███▓▓▓▒▒▒░░░
+
+        fewer · ░▒▓█ more
+
+        """
+    )
+    let small = HeatMap(
+      "Load",
+      rows: ["Sources/Harbor/Router", "Tests"],
+      columns: ["am", "pm"],
+      values: [[1, 4], [0, 9]],
+      caption: ""
+    )
+    #expect(
+      picture(small, 28) == """
+                              am pm
+        Sources/Harbor/Router ░░░▒▒▒
+        Tests                 ·  ███
+
+        fewer · ░▒▓█ more
+
+        """
+    )
+    #expect(
+      picture(small, 20) == """
+                      am pm
+        Sources/Harb… ░░░▒▒▒
+        Tests         ·  ███
+
+        fewer · ░▒▓█ more
+
+        """
+    )
+  }
 }

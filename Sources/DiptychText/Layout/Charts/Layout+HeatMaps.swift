@@ -6,12 +6,17 @@ extension Layout {
     guard !map.columns.isEmpty, !map.rows.isEmpty else { return }
     let titles = map.rows.map { leaf($0, style: map.labelStyle) }
     let widest = titles.reduce(0) { max($0, Int($1.natural)) }
-    // Half of a narrow line is left to the values.
-    let titleWidth = min(widest, max(width / 2 - 1, 0))
-    let left = titleWidth > 0 ? titleWidth + 1 : 0
-    let cellWidth = self.cellWidth(of: map, in: width - left)
-    let cells = max((width - left) / cellWidth, 1)
+    // Titles leave half of a narrow line to the values, and a cell to each if they can be read then.
+    let free = max(width - 1 - map.columns.count, LayoutTree.narrowestCut)
+    let narrow = min(widest, free, max(width / 2 - 1, 0))
+    let room = narrow > 0 ? width - narrow - 1 : width
+    let cellWidth = self.cellWidth(of: map, in: room)
+    let cells = max(room / cellWidth, 1)
     let joined = (map.columns.count + cells - 1) / cells
+    // They take what the values do not.
+    let rest = width - 1 - (narrow < widest ? valueCells(of: map, joined, cellWidth) : 0)
+    let titleWidth = narrow > 0 ? min(widest, max(narrow, rest)) : 0
+    let left = titleWidth > 0 ? titleWidth + 1 : 0
     let maximum = map.maximum(joining: joined)
 
     if let title = map.title {
@@ -33,6 +38,14 @@ extension Layout {
       writer.endLine()
     }
     writeLegend(of: map, style: style, from: left, width: width)
+  }
+
+  /// Returns the cells of all values, and of the titles above them.
+  private func valueCells(of map: HeatMapChart, _ joined: Int, _ cellWidth: Int) -> Int {
+    map.titles(joining: joined).enumerated().reduce(0) { cells, column in
+      let title = Int(leaf(column.element, style: map.labelStyle).natural)
+      return max(cells, column.offset * cellWidth + max(cellWidth, title))
+    }
   }
 
   /// Returns the cells of a value: more than two where that keeps titles of columns apart.
