@@ -30,6 +30,10 @@ extension LineWrapper {
       trimmedEnd = start
     }
 
+    /// Whether the line so far, which ends before a byte, has text that no space follows.
+    @inline(__always)
+    func endsWithText(at i: Int) -> Bool { trimmedEnd == i && i > start }
+
     mutating func restart(at start: Int) {
       self.start = start
       columns = 0

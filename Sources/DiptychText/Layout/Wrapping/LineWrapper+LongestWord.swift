@@ -39,7 +39,8 @@ extension LineWrapper {
       let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end, tree.traits.widthRule)
       let (opportunity, lineClass) = breaker.feed(text, from: i, to: after, end: end)
       if opportunity == .mandatory || opportunity == .allowed && !token.isOption {
-        let hyphen = SoftHyphen.ends(at: i, in: text, from: Int(node.start)) ? 1 : 0
+        let isHyphenated = columns > 0 && trimmed == columns
+        let hyphen = isHyphenated && SoftHyphen.ends(at: i, in: text, from: Int(node.start)) ? 1 : 0
         longest = max(longest, trimmed + hyphen)
         columns = 0
         trimmed = 0

@@ -188,7 +188,7 @@ struct LineWrapper: ~Copyable {
       }
       line.token.take(text, from: i, to: after)
       line.columns &+= cells
-      if lineClass != .space {
+      if lineClass != .space && (cells > 0 || !isLoose(i, after, in: line, text)) {
         line.trimmedEnd = after
         line.trimmed = line.columns
       }
@@ -213,6 +213,17 @@ struct LineWrapper: ~Copyable {
     }
   }
 
+  /// Whether a cluster is a soft hyphen after a space, where no word is hyphenated.
+  @inline(never)
+  private func isLoose(
+    _ i: Int,
+    _ after: Int,
+    in line: LineScan,
+    _ text: UnsafePointer<UInt8>
+  ) -> Bool {
+    !line.endsWithText(at: i) && SoftHyphen.ends(at: after, in: text, from: i)
+  }
+
   /// Records a break opportunity before a byte, if the line up to there fits.
   @inline(__always)
   private func note(
@@ -223,7 +234,7 @@ struct LineWrapper: ~Copyable {
     limit: Int,
     _ hasMarks: Bool
   ) {
-    let hasHyphen = SoftHyphen.ends(at: i, in: text, from: line.start)
+    let hasHyphen = line.endsWithText(at: i) && SoftHyphen.ends(at: i, in: text, from: line.start)
     let columns = line.trimmed &+ (hasHyphen ? 1 : 0)
     guard columns <= limit else { return }
     let place = Opportunity(
