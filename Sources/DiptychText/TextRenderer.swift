@@ -67,7 +67,7 @@ struct TextRenderer: HostedRenderer {
 
   mutating func text(_ string: String) {
     engine.pointee.builder.append(string)
-    if _slowPath(isBlock) { engine.pointee.endRun() }
+    if _slowPath(isBlock) { engine.pointee.endBlockText() }
   }
 
   /// Draws an element of HTML according to the role of its name.
@@ -195,7 +195,7 @@ struct TextRenderer: HostedRenderer {
   /// Draws content as a text of its own.
   mutating func textBlock<C: View>(_ content: consuming C) {
     let outer = (isBlock, isInLine)
-    engine.pointee.endRun()
+    engine.pointee.beginText()
     (isBlock, isInLine) = (false, true)
     C._render(content, into: &self)
     engine.pointee.endRun()
@@ -217,7 +217,7 @@ struct TextRenderer: HostedRenderer {
   mutating func openLine() -> (isBlock: Bool, isInLine: Bool) {
     let outer = (isBlock, isInLine)
     if isBlock {
-      engine.pointee.endRun()
+      engine.pointee.beginText()
       (isBlock, isInLine) = (false, true)
     }
     return outer

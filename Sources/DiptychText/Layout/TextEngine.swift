@@ -108,6 +108,18 @@ struct TextEngine: ~Copyable {
     handOver()
   }
 
+  /// Ends the current run of text, and begins a text that starts with its own spaces.
+  mutating func beginText() {
+    endRun()
+    builder.run.followsBlock = false
+  }
+
+  /// Ends a text that starts with its own spaces.
+  mutating func endBlockText() {
+    builder.run.followsBlock = false
+    endRun()
+  }
+
   /// Opens a container.
   mutating func begin(_ kind: NodeKind, parameter: Int = 0, flags: UInt8 = 0) {
     endRun()

@@ -256,4 +256,65 @@ struct LineOfViewsTests {
         """
     )
   }
+
+  @Test("Text after a block in a paragraph begins without the space that would part it from text")
+  func textAfterBlock() {
+    let bar = ProgressView(value: 0.5)
+    let view = VStack {
+      Paragraph {
+        Text("Copied")
+        Text(" ")
+        bar
+        Text(" ")
+        Text("of ").bold()
+        Text("12 files, and")
+        VStack { Text(" indented") }
+        Text("  the rest.")
+      }
+      Paragraph {
+        bar
+        Text(" ")
+        bar
+      }
+      Text(" indented")
+      bar
+      Text(" indented")
+      bar
+      Paragraph { Text(" indented") }
+    }
+    #expect(
+      view.rendered(as: .text(width: 30)) == """
+        Copied
+        ━━━━━━━━━━──────────   50%
+        of 12 files, and
+         indented
+        the rest.
+        ━━━━━━━━━━──────────   50%
+        ━━━━━━━━━━──────────   50%
+         indented
+        ━━━━━━━━━━──────────   50%
+         indented
+        ━━━━━━━━━━──────────   50%
+         indented
+
+        """
+    )
+    #expect(
+      view.redacted(reason: .placeholder).rendered(as: .text(width: 30)) == """
+        ▒▒▒▒▒▒
+        ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+        ▒▒ ▒▒ ▒▒▒▒▒▒ ▒▒▒
+         ▒▒▒▒▒▒▒▒
+        ▒▒▒ ▒▒▒▒▒
+        ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+        ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+         ▒▒▒▒▒▒▒▒
+        ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+         ▒▒▒▒▒▒▒▒
+        ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+         ▒▒▒▒▒▒▒▒
+
+        """
+    )
+  }
 }

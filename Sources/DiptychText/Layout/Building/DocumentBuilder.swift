@@ -91,6 +91,7 @@ struct DocumentBuilder: ~Copyable {
   /// Opens a container.
   mutating func begin(_ kind: NodeKind, parameter: Int = 0, flags: UInt8 = 0) {
     endRun()
+    run.followsBlock = false
     openCell()
     open.append(OpenNode(node: nodes.count, kind: kind))
     nodes.append(Node(kind: kind, flags: flags, style: style, start: UInt32(parameter)))
@@ -99,6 +100,7 @@ struct DocumentBuilder: ~Copyable {
   /// Closes the innermost container.
   mutating func end() {
     endRun()
+    run.followsBlock = true
     let closing = open.popLast()
     let index = closing.node
     if closing.count == 0 && isOptional(closing) {
@@ -207,6 +209,7 @@ struct DocumentBuilder: ~Copyable {
     nodes[index].end = UInt32(nodes.count)
     close(width: Int(node.natural))
     endImpliedCell(implied)
+    run.followsBlock = true
   }
 
   // MARK: Children
@@ -290,11 +293,25 @@ struct DocumentBuilder: ~Copyable {
 
   @inline(never)
   private mutating func makeLeaf() {
+    if _slowPath(run.followsBlock) && !dropSpaces() { return }
     let implied = beginImpliedCell()
     if implied.hasCell { return endImpliedCell(implied) }
     openCell()
     let index = appendLeaf()
     close(width: Int(nodes[index].natural))
+  }
+
+  /// Leaves out the spaces at the start of the run.
+  ///
+  /// - Returns: Whether the run holds other text.
+  @inline(never)
+  private mutating func dropSpaces() -> Bool {
+    run.dropSpaces(tree)
+    if hasText { return true }
+    run = TextRun()
+    run.start = textEnd
+    run.followsBlock = true
+    return false
   }
 
   /// Appends the run as a leaf, even if it is empty.

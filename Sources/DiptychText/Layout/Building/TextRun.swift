@@ -18,6 +18,9 @@ struct TextRun {
   var pathEnd = -1
   /// The end of the mark with which the run begins; -1 for none.
   var markEnd = -1
+  /// Whether a block stands before the run in the same content, so that spaces at its start part
+  /// nothing.
+  var followsBlock = false
 
   /// Appends a string, or the shape of a redacted one.
   @inline(__always)
@@ -197,6 +200,14 @@ struct TextRun {
       natural: UInt32(truncatingIfNeeded: max(widest, columns)),
       extra: UInt32(truncatingIfNeeded: firstSpan)
     )
+  }
+
+  /// Leaves out the spaces at the start.
+  @inline(never)
+  mutating func dropSpaces(_ tree: LayoutTree) {
+    let end = tree.text.pointee.count
+    while start < end && tree.bytes[start] == UInt8(ascii: " ") { start += 1 }
+    remeasure(tree)
   }
 
   /// Measures a run of several pieces again, because a cluster may begin in one and end in the
