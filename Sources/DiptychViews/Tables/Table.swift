@@ -172,7 +172,8 @@ extension Table {
   ///   b.txt     7
   /// ```
   ///
-  /// HTML has a `<tbody>` for each section. The rows are not sorted by title.
+  /// HTML has a `<tbody>` for each section. The rows are not sorted by title. In a terminal, a section
+  /// whose title is empty has no line for it.
   public func sections(_ title: @escaping (Rows.Element) -> String) -> Table {
     var table = Table(TableRows(rows.rows, rows.id, rows.columns, section: title))
     table.caption = caption

@@ -222,6 +222,46 @@ struct TableTests {
     )
   }
 
+  @Test("A section without a title has no row, and is parted from the one above")
+  func untitledSections() {
+    let table = Table([("a", ""), ("b", "More"), ("c", ""), ("d", "")]) {
+      TableColumn("Name") { Text($0.0) }
+      TableColumn("Kind") { Text($0.1) }
+    }
+    .sections { $0.1 }
+    #expect(
+      table.rendered(as: .text(width: 20)) == """
+        Name  Kind
+        ──────────
+          a
+
+        More
+          b   More
+
+          c
+          d
+
+        """
+    )
+    #expect(
+      table.theme(.square).rendered(as: .text(width: 20)) == """
+        ┌──────┬──────┐
+        │ Name │ Kind │
+        ├──────┼──────┤
+        │ a    │      │
+        ├──────┴──────┤
+        │ More        │
+        ├──────┬──────┤
+        │ b    │ More │
+        ├──────┼──────┤
+        │ c    │      │
+        │ d    │      │
+        └──────┴──────┘
+
+        """
+    )
+  }
+
   @Test("Rows and cells without a table are blocks")
   func strays() {
     struct Stray: PrimitiveView {

@@ -72,6 +72,8 @@ struct TableLayout: BitwiseCopyable {
       layoutStackedRow(row, in: &layout)
     } else if _slowPath(flags & NodeFlag.footer != 0 && !hasShownText(row, in: &layout)) {
       return
+    } else if _slowPath(flags & NodeFlag.section != 0 && layout.tree[row + 1].natural == 0) {
+      return beginUntitledSection(in: &layout)
     } else {
       let edges = flags & NodeFlag.spanned == 0 ? TableEdges.all : edges(of: row, layout.tree)
       writeGap(before: flags, edges, in: &layout)
@@ -88,6 +90,14 @@ struct TableLayout: BitwiseCopyable {
   }
 
   // MARK: Sections
+
+  /// Parts the rows of a section without a title from those of the section above.
+  @inline(never)
+  private mutating func beginUntitledSection(in layout: inout Layout) {
+    guard let last = lastFlags, last & NodeFlag.header == 0 else { return }
+    if !table.hasSides { layout.writer.writeBlankLines(1) }
+    lastFlags = last | NodeFlag.section
+  }
 
   /// Indents a row in a section, in a table without lines at its sides.
   ///
