@@ -5,8 +5,8 @@
 /// ```
 ///
 /// Text output is a line with the label and the percentage, as wide as that of a ``ProgressView``;
-/// neighbours are aligned. As the value of a ``LabeledContent`` it has no label of its own, and in a
-/// table it is the bar alone.
+/// neighbours are aligned, and a frame with a width is filled. As the value of a ``LabeledContent`` it
+/// has no label of its own, and in a table it is the bar alone.
 ///
 /// ```text
 /// Share of commits  ━━━━━━━━────────────   40%

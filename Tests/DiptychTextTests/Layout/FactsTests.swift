@@ -213,4 +213,38 @@ struct FactsTests {
     let text = Names(count: 1600).rendered(as: .text(width: 40)).split(separator: "\n")
     #expect(text[0] == "0       v" && text[1500] == "longer  v")
   }
+
+  @Test("Bars beside their names fill a frame")
+  func bars() {
+    let view = VStack {
+      Gauge("Load", value: 0.5)
+      LabeledContent("Memory") { ProgressView(value: 0.25) }
+      LabeledContent("Note", value: "none")
+      Stat("Disk", value: "3", note: "of 12")
+    }
+    #expect(
+      picture(36) { view.frame(maxWidth: .max) } == """
+        Load    ━━━━━━━━━━━───────────   50%
+        Memory  ━━━━━╸────────────────   25%
+        Note    none
+        Disk    3  of 12
+
+        """
+    )
+    #expect(
+      picture(60) { Gauge("Load", value: 0.5).frame(maxWidth: 36) }
+        == "Load  ━━━━━━━━━━━━────────────   50%\n"
+    )
+    #expect(
+      picture(60) { Panel { Gauge("Load", value: 0.5) }.frame(width: 36) } == """
+        ╭──────────────────────────────────╮
+        │ Load  ━━━━━━━━━━──────────   50% │
+        ╰──────────────────────────────────╯
+
+        """
+    )
+    #expect(
+      picture(60) { Gauge("Load", value: 0.5) } == "Load  ━━━━━━━━━━──────────   50%\n"
+    )
+  }
 }

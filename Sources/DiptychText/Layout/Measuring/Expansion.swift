@@ -31,6 +31,7 @@ struct Expansion: BitwiseCopyable {
     case .row where tree.hasSpacer(index, node): return limit
     case .row, .column, .item, .facts, .paragraphStyle:
       return widest(index, node, in: limit, depth: depth)
+    case .fact where isFilling: return expandedWidth(ofFact: index, node, in: limit, depth: depth)
     case .padding, .border:
       let extra = tree.extraWidth(of: index)
       let inner = limit > extra ? widest(index, node, in: limit - extra, depth: depth) : 0
@@ -45,6 +46,16 @@ struct Expansion: BitwiseCopyable {
       return expandedWidth(below: child, in: limit, depth: depth)
     default: return 0
     }
+  }
+
+  /// Returns the width to which a value expands beside its name; with a note after it, it does not.
+  private func expandedWidth(ofFact index: Int, _ node: Node, in limit: Int, depth: Int) -> Int {
+    let label = index + 1
+    let value = tree.next(label)
+    let beside = Int(tree[label].natural) + LayoutTree.factGap
+    guard tree.next(value) == node.end, limit > beside else { return 0 }
+    let width = expandedWidth(below: value, in: limit - beside, depth: depth)
+    return width > 0 ? width + beside : 0
   }
 
   private func expandedWidth(below child: Int, in limit: Int, depth: Int) -> Int {
