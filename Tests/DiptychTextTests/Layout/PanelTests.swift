@@ -40,4 +40,27 @@ struct PanelTests {
       #expect(lines.allSatisfy { CellWidth.of($0) <= width })
     }
   }
+
+  @Test("A newline in a title or a subtitle is a space")
+  func newlines() {
+    let expected = "╭─ the title ─╮\n│ content     │\n╰─────────────╯\n"
+    #expect(picture(20) { Text("the\ntitle") } == expected)
+    #expect(
+      picture(20) {
+        Text("the").bold()
+        LineBreak()
+        Text("title")
+      } == expected
+    )
+    #expect(picture(20) { Text("漢\n字") } == "╭─ 漢 字 ─╮\n│ content │\n╰─────────╯\n")
+    #expect(
+      Panel("the\ntitle", subtitle: Text("of\nall")) { Text("content") }
+        .rendered(as: .text(width: 40)) == """
+          ╭─ the title ─ of all ─╮
+          │ content              │
+          ╰──────────────────────╯
+
+          """
+    )
+  }
 }

@@ -19,5 +19,17 @@ extension DocumentBuilder {
     else { return }
     nodes[border].flags |= flag
     open.last.width = 0
+    if nodes[nodes.count - 1].has(NodeFlag.breaks) { joinLines(of: nodes.count - 1) }
+  }
+
+  /// Makes a space of each newline in a leaf, which ends the text so far.
+  private mutating func joinLines(of leaf: Int) {
+    let text = document.pointee.text.pointee.base.assumingMemoryBound(to: UInt8.self)
+    for i in nodes[leaf].bytes where text[i] == UInt8(ascii: "\n") { text[i] = UInt8(ascii: " ") }
+    var run = TextRun()
+    run.start = Int(nodes[leaf].start)
+    run.remeasure(tree)
+    nodes[leaf].natural = UInt32(truncatingIfNeeded: run.columns)
+    nodes[leaf].flags &= ~NodeFlag.breaks
   }
 }
