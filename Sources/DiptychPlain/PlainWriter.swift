@@ -208,13 +208,18 @@ struct PlainWriter {
     return outer
   }
 
-  /// Appends the destination of a link, unless it is the text of the link.
+  /// Appends the destination of a link, unless it is the text of the link: behind the last word,
+  /// whatever gap is due, or alone if there is none.
   mutating func endLabel(_ outer: String?, _ destination: String) {
-    let isSaid = label == destination
+    let text = label ?? ""
     label = outer
-    guard !isSaid && !destination.isEmpty else { return }
-    append(" (")
+    guard text != destination && !destination.isEmpty else { return }
+    if text.isEmpty { return append(destination) }
+    let gap = due
+    due = .none
+    append(isInLine ? " (" : "(")
     append(destination)
     append(")")
+    due = gap
   }
 }

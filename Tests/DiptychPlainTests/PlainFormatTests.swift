@@ -315,6 +315,59 @@ struct PlainFormatTests {
         """
     )
   }
+
+  @Test("The address of a link stands behind the last word of its label, or alone without one")
+  func linksAroundBlocks() {
+    func link(@ViewBuilder label: () -> some View) -> some View {
+      Link(destination: "/a", label: label)
+    }
+    let view = VStack {
+      link {
+        Heading("Title")
+        Paragraph { Text("Some words") }
+      }
+      List {
+        link {
+          Text("first")
+          Quote { Text("second") }
+          Divider()
+        }
+        link {}
+        Text("last")
+      }
+      HStack {
+        Text("See")
+        link { Panel("A") { Text("B") } }
+        Text("now")
+      }
+      Paragraph {
+        Text("See ")
+        Link("", destination: "/a")
+        Text(" now, ")
+        Link("words\n", destination: "/a")
+        Link("/a", destination: "/a")
+      }
+    }
+    #expect(
+      plain(view) == """
+        Title
+        Some words (/a)
+        - first
+          > second (/a)
+
+        - /a
+        - last
+        See
+
+        A
+        B (/a)
+        now
+        See /a now, words
+        (/a)/a
+
+        """
+    )
+  }
 }
 
 private struct CollectingSink: ByteSink {
