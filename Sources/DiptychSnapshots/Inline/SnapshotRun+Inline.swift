@@ -24,25 +24,29 @@ extension SnapshotRun {
     let package = try SnapshotPackage(sourceFile: filePath, environment: environment)
     let isMatched = expected.map { $0.utf8.elementsEqual(text.utf8) } ?? false
     let place = "\(filePath):\(line):\(column)"
-    let texts = noteInline(text, at: place, isMatched: isMatched)
-    let call = InlineCallRecord(
-      file: package.relativePath(filePath),
-      line: line,
-      column: column,
-      oldText: expected,
-      newTexts: texts ?? [text]
-    )
     let staging = SnapshotStaging(package.directories)
-    if texts == nil {
-      staging.unstage(call.path)
-      return .matched
+    func call(_ texts: [String]) -> InlineCallRecord {
+      InlineCallRecord(
+        file: package.relativePath(filePath),
+        line: line,
+        column: column,
+        oldText: expected,
+        newTexts: texts
+      )
     }
-    let failure = staging.stage(call, of: owner)
+    let path = call([]).path
+    let failure = whileStaging { () -> SnapshotError? in
+      if let texts = noteInline(text, at: place, isMatched: isMatched) {
+        return staging.stage(call(texts), of: owner)
+      }
+      staging.unstage(path)
+      return nil
+    }
     if isMatched { return .matched }
     let pending = PendingSnapshot(
       output: text,
       reference: place,
-      path: staging.outputPath(of: call.path),
+      path: staging.outputPath(of: path),
       failure: failure
     )
     guard let expected else { return .missing(pending) }

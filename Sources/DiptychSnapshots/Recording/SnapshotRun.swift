@@ -34,6 +34,9 @@ public final class SnapshotRun: Sendable {
   let environment: [String: String]
   private let testProcess: TestProcess?
   private let state = Mutex(State())
+  /// Held while the texts of an inline snapshot are staged: cases of one test run in parallel, and the
+  /// list that is written last has to be the longest.
+  private let staging = Mutex(())
 
   /// Creates a run without snapshots.
   ///
@@ -87,6 +90,9 @@ public final class SnapshotRun: Sendable {
     try claim(location, in: directories)
     return try SnapshotStore(directories).verify(output, at: location, record: mode)
   }
+
+  /// Notes and stages a text of an inline snapshot while nobody else does.
+  func whileStaging<Result>(_ body: () -> Result) -> Result { staging.withLock { _ in body() } }
 
   /// Notes a text at the place of an inline snapshot.
   ///

@@ -74,6 +74,21 @@ import Foundation
     #expect(staging.staged() == [])
   }
 
+  @Test("Cases of one call that run in parallel are all staged, the last one as it is shown")
+  func parallelCases() async throws {
+    for _ in 1...20 {
+      let run = package.run()
+      try await withThrowingTaskGroup { group in
+        for number in 1...8 { group.addTask { _ = try verify("\(number)", in: run) } }
+        try await group.waitForAll()
+      }
+      let staged = try #require(staging.staged().first)
+      let texts = staged.inline?.newTexts ?? []
+      #expect(texts.sorted() == (1...8).map { "\($0)" })
+      #expect(try staging.contents(of: staged).output == Array((texts.last ?? "").utf8))
+    }
+  }
+
   @Test("Texts that are accepted are written into the source, whatever their order")
   func accept() throws {
     let run = package.run()
