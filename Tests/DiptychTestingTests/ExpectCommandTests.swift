@@ -71,6 +71,16 @@ import Testing
     #expect(outputHeld == .timedOut(program: "sh", limit: .milliseconds(200)))
   }
 
+  @Test("A command that can't run as it is written is an error that says why")
+  func impossible() async {
+    let inNoFolder = await failure(of: Command("ls", in: "/no-such-folder"))
+    #expect(inNoFolder == .noFolder(program: "ls", folder: "/no-such-folder"))
+    let withNUL = await failure(of: Command("echo", "a\u{0}b"))
+    #expect(withNUL == .argumentWithNUL(program: "echo"))
+    let text = await failure(of: Command("/etc/passwd"))
+    #expect(text == .notStarted(program: "/etc/passwd", reason: "the file is not executable"))
+  }
+
   private func failure(of command: Command) async -> Command.Failure? {
     do throws(Command.Failure) {
       _ = try await command.run()
@@ -87,6 +97,18 @@ import Testing
         == """
         The program a can't be started: there is no such program. Name one that is installed, or \
         its path.
+        """
+    )
+    #expect(
+      Command.Failure.noFolder(program: "a", folder: "b").description == """
+        The program a can't be started in “b”: there is no such folder. Create it before the command \
+        runs, or name another one.
+        """
+    )
+    #expect(
+      Command.Failure.argumentWithNUL(program: "a").description == """
+        The program a can't be given a NUL in an argument or an environment variable. Leave it out, \
+        or write it to the `input` of the command.
         """
     )
     #expect(

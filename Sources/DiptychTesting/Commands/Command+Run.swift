@@ -17,12 +17,20 @@ extension Command {
   }
 
   private func runOnThread() -> Result<CommandOutput, Failure> {
+    let environment = environment ?? ProcessInfo.processInfo.environment
+    if let folder, !isFolder(folder) {
+      return .failure(.noFolder(program: program, folder: folder))
+    }
+    if (arguments + environment.map { $0 + $1 }).contains(where: { $0.utf8.contains(0) }) {
+      return .failure(.argumentWithNUL(program: program))
+    }
+    guard let path = executable(in: environment["PATH"] ?? "") else {
+      let isFile = program.contains("/") && FileManager.default.fileExists(atPath: program)
+      let reason = isFile ? "the file is not executable" : "there is no such program"
+      return .failure(.notStarted(program: program, reason: reason))
+    }
     let process = Process()
     let (inputPipe, outputPipe, errorPipe) = (Pipe(), Pipe(), Pipe())
-    let environment = environment ?? ProcessInfo.processInfo.environment
-    guard let path = executable(in: environment["PATH"] ?? "") else {
-      return .failure(.notStarted(program: program, reason: "there is no such program"))
-    }
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
     process.environment = environment
@@ -68,6 +76,12 @@ extension Command {
   private func killGroup(of process: Process) {
     kill(-process.processIdentifier, SIGKILL)
     kill(process.processIdentifier, SIGKILL)
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
   }
 
   /// Returns the path of the program; nil if there is none that can be run.

@@ -8,6 +8,10 @@ public struct Command: Sendable {
   public enum Failure: Error, Hashable, Sendable {
     /// The program could not be started.
     case notStarted(program: String, reason: String)
+    /// The folder in which the program should run is none.
+    case noFolder(program: String, folder: String)
+    /// An argument or an environment variable has a NUL, where a program would stop to read it.
+    case argumentWithNUL(program: String)
     /// The program, or one that it started, ran longer than it may, and was killed.
     case timedOut(program: String, limit: Duration)
   }
@@ -61,6 +65,16 @@ extension Command.Failure: CustomStringConvertible {
     switch self {
     case .notStarted(let program, let reason):
       "The program \(program) can't be started: \(reason). Name one that is installed, or its path."
+    case .noFolder(let program, let folder):
+      """
+      The program \(program) can't be started in “\(folder)”: there is no such folder. Create it \
+      before the command runs, or name another one.
+      """
+    case .argumentWithNUL(let program):
+      """
+      The program \(program) can't be given a NUL in an argument or an environment variable. Leave it \
+      out, or write it to the `input` of the command.
+      """
     case .timedOut(let program, let limit):
       """
       The program \(program), or one that it started and that keeps its output open, ran longer than \
