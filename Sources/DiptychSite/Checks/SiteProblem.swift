@@ -27,6 +27,8 @@ public enum SiteProblem: Hashable, Sendable {
   /// A link leads to a folder without the slash at the end of its address, which not every server
   /// adds.
   case noSlash(page: SitePath, destination: String, source: String? = nil)
+  /// A redirect leads back to itself, at once or by other redirects.
+  case circularRedirect(page: SitePath, target: SitePath)
   /// Two elements of a page have the same id.
   case duplicateID(page: SitePath, id: String)
   /// A page has a defect that keeps people from reading it.
@@ -78,6 +80,11 @@ extension SiteProblem: CustomStringConvertible {
       """
     case .noSlash(let page, let destination, let source):
       "\(source ?? page.place): the link “\(destination)” leads to a folder. Add a slash at the end of its path."
+    case .circularRedirect(let page, let target):
+      """
+      \(page.place): the redirect to “\(target)” leads back to itself, and a browser would load pages \
+      for ever. Lead it to a page.
+      """
     case .duplicateID(let page, let id):
       "\(page.place): two elements have the id “\(id)”, so links find only the first. Give one another."
     case .accessibility(let page, let problem):

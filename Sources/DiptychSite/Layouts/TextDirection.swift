@@ -1,4 +1,7 @@
+public import DiptychHTML
+
 /// The direction in which a language is written.
+@usableFromInline
 enum TextDirection {
   /// The languages that are written from right to left, unless their tag names another script.
   private static let languages: Set<Substring> = [
@@ -8,6 +11,12 @@ enum TextDirection {
   private static let scripts: Set<Substring> = [
     "adlm", "arab", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa",
   ]
+
+  /// Returns the attributes of a document in a language.
+  @usableFromInline
+  static func attributes(of language: String) -> [HTML.Attribute<HTML.Tag.Html>] {
+    isRightToLeft(language) ? [.dir("rtl")] : []
+  }
 
   /// Returns whether a language is written from right to left, by its tag of BCP 47.
   static func isRightToLeft(_ language: String) -> Bool {

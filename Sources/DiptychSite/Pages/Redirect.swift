@@ -7,6 +7,8 @@ import DiptychViews
 /// for a permanent move.
 public struct Redirect: Sendable {
   let page: Page
+  /// The path of the page that it leads to.
+  let target: SitePath
 
   /// Creates a redirect.
   ///
@@ -15,9 +17,14 @@ public struct Redirect: Sendable {
   ///   - target: The path of the page.
   ///   - fragment: The id of an element on the page, or nil.
   public init(from path: SitePath, to target: SitePath, fragment: String? = nil) {
+    self.target = target
     page = Page(path, title: target.text) { settings in
       let address = settings.location.address(of: target, fragment: fragment)
-      return Document(title: address, language: settings.language) {
+      return Document(
+        title: address,
+        language: settings.language,
+        attributes: TextDirection.attributes(of: settings.language)
+      ) {
         Paragraph { Link(address, destination: address) }
       } head: {
         HTML.meta(.refresh(after: 0, to: address))

@@ -8,7 +8,7 @@ public enum SiteBuilder {
   }
 
   public static func buildExpression(_ redirect: Redirect) -> [SiteItem] {
-    [SiteItem(.redirect(redirect.page))]
+    [SiteItem(.redirect(redirect))]
   }
 
   public static func buildExpression(_ asset: Asset) -> [SiteItem] { [SiteItem(.asset(asset))] }
@@ -47,7 +47,7 @@ public struct SiteItem: Sendable {
   enum Content: Sendable {
     case page(Page)
     case notFound(Page)
-    case redirect(Page)
+    case redirect(Redirect)
     case asset(Asset)
     case assetFolder(AssetFolder)
     case generated(any GeneratedFile)

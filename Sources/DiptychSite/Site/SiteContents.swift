@@ -63,12 +63,13 @@ struct SiteContents: Sendable {
     for item in site.items {
       switch item.content {
       case .page(let page): add(page, .page, root: nil)
-      case .redirect(let page): add(page, .redirect, root: nil)
+      case .redirect(let redirect): add(redirect.page, .redirect, root: nil)
       case .notFound(let page): add(page, .notFound, root: address?.path ?? "/", file: "404.html")
       case .generated(let file): add(file)
       case .asset, .assetFolder: break
       }
     }
+    checkRedirects()
     problems += generated.flatMap { $0.problems(in: self) }
     files = pages.map(\.file) + assets.map(\.file) + generated.map(\.path.text)
     checkFiles()
@@ -195,6 +196,29 @@ struct SiteContents: Sendable {
         settings: settings
       )
     )
+  }
+
+  /// Looks for redirects that lead back to themselves, at once or by others.
+  private mutating func checkRedirects() {
+    let redirects = site.items.compactMap { item in
+      if case .redirect(let redirect) = item.content { redirect } else { nil }
+    }
+    let targets = Dictionary(
+      redirects.map { (style.file(of: $0.page.path), style.file(of: $0.target)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for redirect in redirects {
+      let start = style.file(of: redirect.page.path)
+      var file = targets[start]
+      var steps = 1
+      while let next = file, next != start, steps <= redirects.count {
+        file = targets[next]
+        steps += 1
+      }
+      if file == start {
+        problems.append(.circularRedirect(page: redirect.page.path, target: redirect.target))
+      }
+    }
   }
 
   /// Looks for two files that are one, and for files in the place of a folder.

@@ -130,6 +130,29 @@ import Testing
     #expect(try await problems(site) == [message].compactMap(\.self))
   }
 
+  @Test("Redirects that lead in a circle, at once or by others")
+  func circularRedirects() async throws {
+    let site = Site {
+      page("")
+      Redirect(from: "self", to: "self")
+      Redirect(from: "a", to: "b")
+      Redirect(from: "b", to: "c")
+      Redirect(from: "c", to: "a")
+      Redirect(from: "into", to: "a")
+      Redirect(from: "away", to: "home")
+      Redirect(from: "home", to: "")
+    }
+    #expect(
+      try await problems(site)
+        == [("self", "self"), ("a", "b"), ("b", "c"), ("c", "a")].map { page, target in
+          """
+          \(page): the redirect to “\(target)” leads back to itself, and a browser would load pages \
+          for ever. Lead it to a page.
+          """
+        }
+    )
+  }
+
   @Test("What keeps people from reading a page")
   func accessibility() async throws {
     let site = Site {
