@@ -27,7 +27,7 @@ struct LayoutFrame<Content: View, Sidebar: View, Footer: View>: View {
     Document(
       title: title == navigation.name ? title : "\(title) · \(navigation.name)",
       language: settings.language,
-      attributes: TextDirection.isRightToLeft(settings.language) ? [.dir("rtl")] : [],
+      attributes: TextDirection.attributes(of: settings.language),
       metadata: PageMetadata(description: summary, canonical: settings.canonical),
       theme: theme,
       sidebarEdge: .leading,

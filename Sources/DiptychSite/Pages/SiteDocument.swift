@@ -22,6 +22,7 @@ struct SiteDocument<Content: View>: View {
     Document(
       title: title,
       language: settings.language,
+      attributes: TextDirection.attributes(of: settings.language),
       metadata: PageMetadata(description: description, canonical: settings.canonical),
       theme: settings.theme,
       content: { content },

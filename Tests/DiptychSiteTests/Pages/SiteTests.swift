@@ -99,6 +99,23 @@ import Testing
     )
   }
 
+  @Test("The pages of a language have its direction")
+  func direction() async throws {
+    for (language, attribute) in [("ar", #" dir="rtl""#), ("en", "")] {
+      let site = Site(language: language) {
+        Page("", title: "Harbour") { Heading("Harbour", level: 1) }
+        NotFoundPage { Heading("Page not found", level: 1) }
+        Redirect(from: "home", to: "")
+      }
+      for file in try await site.files() where file.path.hasSuffix(".html") {
+        let html = String(decoding: file.bytes, as: UTF8.self)
+        let start = try #require(html.firstRange(of: "<html"))
+        let tag = html[start.lowerBound...].prefix { $0 != ">" }
+        #expect(tag == "<html lang=\"\(language)\"\(attribute)")
+      }
+    }
+  }
+
   @Test("A page that is not found can be a whole document") func notFoundDocument() async throws {
     let site = Site(address: "https://example.org/docs/", language: "de") {
       Page("", title: "Harbour") { Heading("Harbour", level: 1) }
