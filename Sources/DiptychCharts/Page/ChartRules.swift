@@ -32,7 +32,7 @@ enum ChartRules {
       & .names span { flex: 1; min-width: 0; overflow: hidden; text-align: center; text-overflow: ellipsis; white-space: nowrap }
       @media (width < 30rem) { & .names { font-size: 0.6875rem } & :is(.n2, .n3, .n4) span { display: flex; justify-content: center; overflow: visible } & :is(.n2 span:not(:nth-child(2n + 1)), .n3 span:not(:nth-child(3n + 1)), .n4 span:not(:nth-child(4n + 1))) { visibility: hidden } }
       & .keys { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-4); margin: var(--space-3) 0 0; padding: 0; list-style: none; color: var(--soft) }
-      & .keys li { display: flex; align-items: center; gap: var(--space-2); margin: 0 }
+      & .keys li { display: flex; align-items: center; gap: var(--space-2); min-width: 0; margin: 0; overflow-wrap: anywhere }
       & .ring { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-4) var(--space-5) }
       & .ring .keys { flex-direction: column; margin: 0 }
       & .s1 { --s: var(--series-1) }
