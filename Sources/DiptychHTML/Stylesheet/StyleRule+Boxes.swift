@@ -8,7 +8,8 @@ extension StyleRule {
       .component,
       "",
       nested: """
-        &, & ul { list-style: none; padding: 0; margin: 0 }
+        &, & ul { list-style: none; padding: 0 }
+        & ul { margin: 0 }
         & li { margin: 0; position: relative }
         & p { margin: 0 }
         & li li { padding-inline-start: 1.5em }
