@@ -24,7 +24,8 @@ extension ShardError: CustomStringConvertible {
       "“\(folder)” holds no complete shard; write it again"
     case .missing(let indices, let count):
       """
-      of \(count) shards, \(indices.map(String.init).joined(separator: ", ")) \
+      \(indices.count == 1 ? "shard" : "shards") \
+      \(indices.map(String.init).joined(separator: ", ")) of \(count) \
       \(indices.count == 1 ? "is" : "are") missing; write \(indices.count == 1 ? "it" : "them") \
       and merge all of them
       """

@@ -82,7 +82,10 @@ import Testing
       }
       #expect(
         await error(["0", "2"])
-          == "of 3 shards, 1 is missing; write it and merge all of them"
+          == "shard 1 of 3 is missing; write it and merge all of them"
+      )
+      #expect(
+        await error(["2"]) == "shards 0, 1 of 3 are missing; write them and merge all of them"
       )
       #expect(
         await error(["0", "1", "2", "1"])
