@@ -13,10 +13,6 @@ struct ParityTests {
   }
 
   private static let differences = [
-    "badge": Difference(
-      problems: [#""i" is in HTML but not in plain text, after "2.4.1 ✓ active""#],
-      reason: "The sign of a badge is text in a page, and the sign of information is a letter."
-    ),
     "heat-map": Difference(
       problems: [#""0" is in HTML but not in text, after "author's own time""#],
       reason: "The values are shades in a terminal."

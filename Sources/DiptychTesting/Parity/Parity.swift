@@ -21,7 +21,10 @@ package struct Parity {
     words.fewer = "·"
     words.more = "·"
     words.most = "{value}"
-    let view = view.environment(\.words, words)
+    // The sign of information is a letter, and no word.
+    var theme = EnvironmentValues.current.theme
+    theme.glyphs.info = "●"
+    let view = view.environment(\.words, words).theme(theme)
 
     let html = view.rendered(as: .html)
     let heard = ReadingText(html: html, for: .hearing)

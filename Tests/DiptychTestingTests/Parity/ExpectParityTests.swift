@@ -31,6 +31,9 @@ struct ExpectParityTests {
       Text("★★★").accessibilityLabel("3 stars")
       CodeBlock("let a = 1", language: "swift")
       ProgressView()
+      Badge("queued", status: .info)
+      Badge("passed", status: .success)
+      Callout("Note", status: .info) { Text("i, as a sign, is no word") }
     }
     #expect(expectParity(of: view))
   }
