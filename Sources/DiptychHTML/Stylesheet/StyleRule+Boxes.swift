@@ -9,9 +9,8 @@ extension StyleRule {
       "",
       nested: """
         &, & ul { list-style: none; padding: 0 }
-        & ul { margin: 0 }
         & li { margin: 0; position: relative }
-        & p { margin: 0 }
+        & :is(ul, p) { margin: 0 }
         & li li { padding-inline-start: 1.5em }
         & li li::before { content: ""; position: absolute; inset: 0 auto 0 0.4em; \
         border-inline-start: 1px solid var(--edge) }
