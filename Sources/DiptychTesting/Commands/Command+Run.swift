@@ -25,7 +25,7 @@ extension Command {
       return .failure(.argumentWithNUL(program: program))
     }
     guard let path = executable(in: environment["PATH"] ?? "") else {
-      let isFile = program.contains("/") && FileManager.default.fileExists(atPath: program)
+      let isFile = writtenPath.map(FileManager.default.fileExists(atPath:)) ?? false
       let reason = isFile ? "the file is not executable" : "there is no such program"
       return .failure(.notStarted(program: program, reason: reason))
     }
@@ -84,10 +84,15 @@ extension Command {
     return exists && isFolder.boolValue
   }
 
+  /// The path that the program was given; nil if that is a name to search for.
+  private var writtenPath: String? {
+    guard program.contains("/") else { return nil }
+    return program.hasPrefix("/") ? program : "\(folder ?? ".")/\(program)"
+  }
+
   /// Returns the path of the program; nil if there is none that can be run.
   private func executable(in searchPath: String) -> String? {
-    if program.contains("/") {
-      let path = program.hasPrefix("/") ? program : "\(folder ?? ".")/\(program)"
+    if let path = writtenPath {
       return FileManager.default.isExecutableFile(atPath: path) ? path : nil
     }
     return searchPath.split(separator: ":").map { "\($0)/\(program)" }
