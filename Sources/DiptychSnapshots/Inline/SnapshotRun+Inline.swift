@@ -35,10 +35,8 @@ extension SnapshotRun {
       )
     }
     let path = call([]).path
-    let failure = whileStaging { () -> SnapshotError? in
-      if let texts = noteInline(text, at: place, isMatched: isMatched) {
-        return staging.stage(call(texts), of: owner)
-      }
+    let failure = noteInline(text, at: place, isMatched: isMatched) { texts -> SnapshotError? in
+      if let texts { return staging.stage(call(texts), of: owner) }
       staging.unstage(path)
       return nil
     }

@@ -27,16 +27,16 @@ public final class SnapshotRun: Sendable {
     /// The folders of the packages, by source files.
     var directories: [String: SnapshotDirectories] = [:]
     var ledgers: [SnapshotDirectories: SnapshotLedger] = [:]
-    /// The texts at each inline snapshot, of which the last differed, and whether any differed.
-    var inline: [String: (texts: [String], isStaged: Bool)] = [:]
   }
 
   let environment: [String: String]
   private let testProcess: TestProcess?
   private let state = Mutex(State())
-  /// Held while the texts of an inline snapshot are staged: cases of one test run in parallel, and the
-  /// list that is written last has to be the longest.
-  private let staging = Mutex(())
+  /// The texts at each inline snapshot, of which the last differed, and whether any differed.
+  ///
+  /// It is locked until the texts are staged, too: cases of one test run in parallel, and the list that
+  /// is written last has to be the longest.
+  private let inline = Mutex<[String: (texts: [String], isStaged: Bool)]>([:])
 
   /// Creates a run without snapshots.
   ///
@@ -91,16 +91,23 @@ public final class SnapshotRun: Sendable {
     return try SnapshotStore(directories).verify(output, at: location, record: mode)
   }
 
-  /// Notes and stages a text of an inline snapshot while nobody else does.
-  func whileStaging<Result>(_ body: () -> Result) -> Result { staging.withLock { _ in body() } }
-
-  /// Notes a text at the place of an inline snapshot.
+  /// Notes a text at the place of an inline snapshot, and stages the texts while nobody else does.
   ///
-  /// - Returns: The different texts so far, the one that differs from the source last; nil if none
-  ///   differs.
-  func noteInline(_ text: String, at place: String, isMatched: Bool) -> [String]? {
-    state.withLock { state in
-      var noted = state.inline[place] ?? ([], false)
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - place: The place of the call.
+  ///   - isMatched: Whether the text is that of the source.
+  ///   - stage: Stages the different texts so far, the one that differs from the source last; it is
+  ///     given nil if none differs.
+  /// - Returns: The result of `stage`.
+  func noteInline<Result>(
+    _ text: String,
+    at place: String,
+    isMatched: Bool,
+    _ stage: (_ texts: [String]?) -> Result
+  ) -> Result {
+    inline.withLock { inline in
+      var noted = inline[place] ?? ([], false)
       let bytes = Array(text.utf8)
       if let index = noted.texts.firstIndex(where: { Array($0.utf8) == bytes }) {
         if !isMatched { noted.texts.append(noted.texts.remove(at: index)) }
@@ -108,8 +115,8 @@ public final class SnapshotRun: Sendable {
         noted.texts.insert(text, at: isMatched ? 0 : noted.texts.count)
       }
       if !isMatched { noted.isStaged = true }
-      state.inline[place] = noted
-      return noted.isStaged ? noted.texts : nil
+      inline[place] = noted
+      return stage(noted.isStaged ? noted.texts : nil)
     }
   }
 
