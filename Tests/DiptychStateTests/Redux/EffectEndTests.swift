@@ -197,13 +197,7 @@ import Testing
   @Test("An action that an effect sends after its end is reduced")
   func lateSend() async {
     let late = Box<@Sendable (Action) -> Void>()
-    let store = AppStore(
-      initialState: AppState(),
-      reducer: SearchProgram.reduce,
-      middlewares: [
-        { _, _, action in action == .clear ? [.run { late.value = $0 }] : [] }
-      ]
-    )
+    let store = SearchProgram.store { $0 == .clear ? [.run { late.value = $0 }] : [] }
     await store.dispatch(.clear).finish()
     late.value?(.search("late"))
     #expect(store.state.text == "late")
