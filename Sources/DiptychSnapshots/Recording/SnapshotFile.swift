@@ -28,6 +28,12 @@ package struct SnapshotFile {
     self.temporaryFolder = temporaryFolder
   }
 
+  /// Whether the path is that of a folder.
+  package var isFolder: Bool {
+    var isDirectory = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
+  }
+
   /// Returns the contents, or nil if there is no such file.
   ///
   /// - Throws: ``SnapshotError/unreadable(path:reason:)``.

@@ -93,9 +93,5 @@ package struct ReferenceFolder: Sendable {
     }
   }
 
-  private func isFolder(_ file: String) -> Bool {
-    var isDirectory = false
-    return FileManager.default.fileExists(atPath: "\(path)/\(file)", isDirectory: &isDirectory)
-      && isDirectory
-  }
+  private func isFolder(_ file: String) -> Bool { SnapshotFile("\(path)/\(file)").isFolder }
 }

@@ -18,7 +18,7 @@ extension Command {
 
   private func runOnThread() -> Result<CommandOutput, Failure> {
     let environment = environment ?? ProcessInfo.processInfo.environment
-    if let folder, !isFolder(folder) {
+    if let folder, !SnapshotFile(folder).isFolder {
       return .failure(.noFolder(program: program, folder: folder))
     }
     if (arguments + environment.map { $0 + $1 }).contains(where: { $0.utf8.contains(0) }) {
@@ -76,12 +76,6 @@ extension Command {
   private func killGroup(of process: Process) {
     kill(-process.processIdentifier, SIGKILL)
     kill(process.processIdentifier, SIGKILL)
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return exists && isFolder.boolValue
   }
 
   /// The path that the program was given; nil if that is a name to search for.
