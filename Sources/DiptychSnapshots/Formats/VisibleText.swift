@@ -51,8 +51,9 @@ public enum VisibleText {
 
   /// Returns a line for display in a diff, which can't be reversed.
   ///
-  /// Besides control characters, invisible characters such as direction marks and soft hyphens are
-  /// escaped, and trailing blanks become `·`. Backslashes stay single.
+  /// Besides control characters, those that nobody sees or that look like a space are escaped, such
+  /// as direction marks, soft hyphens and no-break spaces; trailing blanks become `·`. Backslashes
+  /// stay single.
   package static func display(line: String, asciiOnly: Bool = false) -> String {
     let scalars = line.unicodeScalars
     let end = scalars.lastIndex { $0 != " " }.map(scalars.index(after:)) ?? scalars.startIndex
@@ -72,11 +73,12 @@ extension Unicode.Scalar {
   /// Whether the scalar is a control character: C0, C1 or DEL.
   fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
 
-  /// Whether the scalar is invisible; the joiners of emoji sequences are not counted.
+  /// Whether the scalar is invisible, or looks like a space; the joiners of emoji sequences are not
+  /// counted.
   fileprivate var isUnseen: Bool {
     guard !isASCII else { return isControl }
     return switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
+    case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned: true
     case .format: self != "\u{200D}"
     default: false
     }

@@ -134,6 +134,20 @@ import Testing
     )
   }
 
+  @Test("Characters that look like a space, and those that are none, are shown") func spaces() {
+    #expect(
+      unified("10 km, 10\u{3000}km\n\u{FFFD} 字\n", "10\u{A0}km, 10 km\n\u{FFFE} 字\n") == #"""
+        --- reference
+        +++ output
+        @@ -1,2 +1,2 @@
+        -10 km, 10\u{3000}km
+        -� 字
+        +10\u{A0}km, 10 km
+        +\u{FFFE} 字
+        """#
+    )
+  }
+
   @Test("Equivalent characters are told apart by their codes") func equivalent() {
     #expect(
       unified("café 字\n", "cafe\u{301} 字\n") == #"""
