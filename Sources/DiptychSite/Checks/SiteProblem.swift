@@ -36,8 +36,13 @@ public enum SiteProblem: Hashable, Sendable {
 }
 
 extension SiteProblem: CustomStringConvertible {
-  /// The page or the file, what is wrong, and the way out.
+  /// The page or the file, what is wrong, and the way out: one line, with visible characters in the
+  /// place of control characters.
   public var description: String {
+    sentence.onOneLine
+  }
+
+  private var sentence: String {
     switch self {
     case .address(let text):
       "The site: “\(text)” is no address of a site. Write it as https://example.org/docs/."
@@ -100,5 +105,8 @@ extension SitePath {
 
 extension String {
   /// The text of a sentence that another one follows.
-  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+  fileprivate var withoutFullStop: String {
+    let text = self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)]
+    return String(text.last == "." ? text.dropLast() : text)
+  }
 }

@@ -21,8 +21,13 @@ public enum SiteFolderError: Error, Hashable, Sendable {
 }
 
 extension SiteFolderError: CustomStringConvertible {
-  /// One line that names the problem and the way out.
+  /// One line that names the problem and the way out, with visible characters in the place of
+  /// control characters.
   public var description: String {
+    sentence.onOneLine
+  }
+
+  private var sentence: String {
     switch self {
     case .notDirectory(let path):
       "“\(path)” is not a folder; choose a new or an empty one"

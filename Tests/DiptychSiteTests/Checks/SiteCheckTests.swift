@@ -53,6 +53,17 @@ import Testing
     }
   }
 
+  @Test("A message is one line, and sends no commands to a terminal")
+  func controls() {
+    let load = SiteProblem.load(page: "a", reason: "Row 1\r\nhas no \u{202E}name\u{1B}[2J.\n")
+    #expect(
+      load.description == """
+        a: its content was not loaded: Row 1 has no \u{FFFD}name␛[2J. Try again, or let the page \
+        show it: loads: .optional.
+        """
+    )
+  }
+
   @Test("Two files that are one")
   func collisions() async throws {
     let site = Site {

@@ -39,6 +39,10 @@ import Testing
         .collision("a"),
         "“a” is the path of two files, or of a file and a folder; give one of them another"
       ),
+      (
+        .unwritable("a\u{1B}[2Jb\nc", reason: "x\r\ny"),
+        "“a␛[2Jb c” can't be written: x y; choose another folder"
+      ),
       (.cancelled, "cancelled; nothing was written"),
     ] as [(SiteFolderError, String)]
   )
