@@ -2,6 +2,8 @@
 public enum SiteProblem: Hashable, Sendable {
   /// The address of the site can't be one.
   case address(String)
+  /// The language of the site is no tag of BCP 47.
+  case language(String)
   /// A path can't be one of a file.
   case path(SitePath, SitePath.Problem)
   /// Two pages or files are one file, on some system at least.
@@ -46,6 +48,8 @@ extension SiteProblem: CustomStringConvertible {
     switch self {
     case .address(let text):
       "The site: “\(text)” is no address of a site. Write it as https://example.org/docs/."
+    case .language(let text):
+      "The site: “\(text)” is no language. Write it as a tag of BCP 47, such as “en” or “pt-BR”."
     case .path(let path, let problem):
       "“\(path)”: the path \(problem)."
     // By bytes: two ways to compose a letter are equal as strings.

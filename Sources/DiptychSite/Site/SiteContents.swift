@@ -59,6 +59,7 @@ struct SiteContents: Sendable {
       if case .generated(let file) = item.content { file as? AtomFeed } else { nil }
     }
     if let text = site.address, address == nil { problems.append(.address(text)) }
+    if !LanguageTag.isWellFormed(site.language) { problems.append(.language(site.language)) }
     addAssets(site.items)
     for item in site.items {
       switch item.content {
@@ -177,7 +178,7 @@ struct SiteContents: Sendable {
     file: String? = nil
   ) {
     if let problem = page.path.problem { problems.append(.path(page.path, problem)) }
-    if kind != .redirect, page.title.allSatisfy(\.isWhitespace) {
+    if kind != .redirect, page.title.unicodeScalars.allSatisfy(\.isBlank) {
       problems.append(.noTitle(page: page.path))
     }
     let settings = PageSettings(
@@ -252,5 +253,12 @@ extension SiteAddress {
   /// Returns the whole address of a page.
   func address(of page: SitePath, _ style: PageStyle) -> String {
     text + PercentEncoding.encode(path: style.address(of: page))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is seen of the scalar in a title.
+  fileprivate var isBlank: Bool {
+    properties.isWhitespace || properties.isDefaultIgnorableCodePoint
   }
 }

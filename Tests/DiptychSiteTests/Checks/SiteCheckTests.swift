@@ -64,6 +64,28 @@ import Testing
     )
   }
 
+  @Test("A language has the form of a tag, and a title something to be seen")
+  func language() async throws {
+    let languages = ["", " ", "de_DE", "english-spoken-here-and-elsewhere", "pt--BR"]
+    for language in languages {
+      let messages = try await problems(
+        Site(language: language) { page("a", title: "\u{200B} ") }
+      )
+      #expect(
+        messages == [
+          """
+          The site: “\(language)” is no language. Write it as a tag of BCP 47, such as “en” or “pt-BR”.
+          """,
+          "a: the title is empty. Give the page one that tells it from others.",
+        ]
+      )
+    }
+    for language in ["en", "pt-BR", "zh-Hant-TW", "x-elvish", "sr-Latn-RS-1994"] {
+      let messages = try await problems(Site(language: language) { page("a") })
+      #expect(messages == [])
+    }
+  }
+
   @Test("Two files that are one")
   func collisions() async throws {
     let site = Site {

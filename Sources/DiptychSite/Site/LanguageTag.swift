@@ -1,0 +1,16 @@
+/// The form of tags of languages, by BCP 47 (RFC 5646).
+enum LanguageTag {
+  /// Returns whether a text has the form of a tag: parts of up to eight letters and digits of ASCII
+  /// between hyphens, the first of letters.
+  ///
+  /// Whether there is such a language is not looked up.
+  static func isWellFormed(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts[0].allSatisfy(isLetter)
+      && parts.allSatisfy { part in
+        1...8 ~= part.count && part.allSatisfy { isLetter($0) || 0x30...0x39 ~= $0 }
+      }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+}
