@@ -43,7 +43,7 @@ private enum RetryKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The action that repeats a failed load; set in the error view and the banner of a component.
   public var retry: RetryAction {
-    get { self[RetryKey.self] }
+    get { isFixedOutput ? RetryAction() : self[RetryKey.self] }
     set { self[RetryKey.self] = newValue }
   }
 }

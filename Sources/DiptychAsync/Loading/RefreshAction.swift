@@ -34,7 +34,7 @@ extension EnvironmentValues {
 
   /// The action that reloads the content; components that can reload set it for their content.
   public var refresh: RefreshAction {
-    get { self[RefreshKey.self] }
+    get { isFixedOutput ? RefreshAction() : self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }

@@ -15,6 +15,9 @@ extension Page {
   /// }
   /// ```
   ///
+  /// A file can't run actions, so buttons that load once more are left out, such as
+  /// ``/DiptychAsync/RetryButton``.
+  ///
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - title: The title of the page.
@@ -65,6 +68,7 @@ extension Page {
       let failures = ShownFailures()
       var values = EnvironmentValues.current
       values.shownFailures = failures
+      values.isFixedOutput = true
       let markup = EnvironmentValues.$current.withValue(values) {
         host.rendered(as: PageMarkupFormat(stylesheet: settings.stylesheet))
       }

@@ -1,0 +1,15 @@
+package import DiptychViews
+
+extension EnvironmentValues {
+  private enum FixedOutputKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the loads of the output have ended for good, as on a page that is written to a file.
+  ///
+  /// Then ``retry`` and ``refresh`` are not available, so that no button is drawn that does nothing.
+  package var isFixedOutput: Bool {
+    get { self[FixedOutputKey.self] }
+    set { self[FixedOutputKey.self] = newValue }
+  }
+}
