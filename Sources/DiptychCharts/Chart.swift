@@ -101,7 +101,9 @@ public struct Chart: PrimitiveView, Sendable {
   @inline(never)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let scene = view.scene(EnvironmentValues.current.chartSettings)
-    if let map = scene.heatMap { return HeatMap._render(map, into: &renderer) }
+    if let map = scene.heatMap {
+      return ChartHeatMap._render(ChartHeatMap(map, scene.problems), into: &renderer)
+    }
     renderer.figure(ChartFigure(scene: scene))
   }
 }

@@ -34,6 +34,8 @@ public enum ChartProblem: Error, Hashable, Sendable {
   case unusableDomain(axis: Axis, needed: Domain)
   /// A sector of less than nothing.
   case negativeSector(value: Double)
+  /// Fields of a heat map that are less than nothing.
+  case negativeFields(count: Int)
   /// Sectors among other marks.
   case sectorsAmongOthers(mark: MarkKind)
 }
@@ -59,6 +61,9 @@ extension ChartProblem: CustomStringConvertible {
     case .negativeSector(let value):
       "SectorMark: \(NumberLabel.exact(value)) is less than nothing and left out; a part of a whole "
         + "is zero or more."
+    case .negativeFields(let count):
+      "RectangleMark: \(Self.counted(count)) below zero and left out; the shades of a heat map begin at "
+        + "zero."
     case .sectorsAmongOthers(let mark):
       "SectorMark: a chart of sectors has no axes for a \(mark.name); put it into a chart of its own."
     }

@@ -57,6 +57,7 @@ struct SceneBuilder {
     let points = makePoints()
     let rules = makeRules()
     let heat = makeHeatBands()
+    if heat { reportWeights() }
     let rectangles = heat ? [] : makeRectangles()
     let sectors = makeSectors()
     var scene = ChartScene(
@@ -137,5 +138,14 @@ struct SceneBuilder {
         problems.append(.sectorsAmongOthers(mark: group.kind))
       }
     }
+  }
+
+  /// Reports values that a heat map has no shade for.
+  private mutating func reportWeights() {
+    let weights = groups.flatMap(\.weights)
+    let infinite = weights.count(where: \.isInfinite)
+    if infinite > 0 { problems.append(.infiniteValues(mark: .rectangle, count: infinite)) }
+    let negative = weights.count { $0 < 0 && $0.isFinite }
+    if negative > 0 { problems.append(.negativeFields(count: negative)) }
   }
 }

@@ -44,6 +44,51 @@ struct BadInputTests {
   @Test("Dates out of order, at the ends of the calendar, and where the clock is changed")
   func dates() { pictures(of: ChartSample.hardDates, named: "dates") }
 
+  @Test("A heat map says below what it can't shade")
+  func heatMap() {
+    let weights: [(String, String, Double)] = [
+      ("a", "x", 3), ("b", "x", -3), ("a", "y", -40), ("b", "y", .infinity),
+    ]
+    let chart = Chart(weights) { column, row, weight in
+      RectangleMark(x: .value("Column", column), y: .value("Row", row))
+        .foregroundStyle(by: .value("Weight", weight))
+    }
+    #expect(
+      chart.problems == [
+        .infiniteValues(mark: .rectangle, count: 1), .negativeFields(count: 2),
+      ]
+    )
+    #expect(
+      chart.rendered(as: .text(width: 60)) == """
+          a b
+        x ██·
+        y · ·
+
+          fewer · ░▒▓█ more; most 3
+        ! RectangleMark: 1 value is infinite and left out.
+        ! RectangleMark: 2 values are below zero and left out; the
+        shades of a heat map begin at zero.
+
+        """
+    )
+    #expect(
+      chart.rendered(as: .markdown) == """
+        Row by Column
+
+        |  | a | b |
+        | --- | ---: | ---: |
+        | x | 3 | 0 |
+        | y | 0 | 0 |
+
+        ! RectangleMark: 1 value is infinite and left out.
+
+        ! RectangleMark: 2 values are below zero and left out; the shades of a heat map begin at \
+        zero.
+
+        """
+    )
+  }
+
   private func pictures(
     of samples: [ChartSample],
     pages: [ChartSample]? = nil,

@@ -1,0 +1,25 @@
+import DiptychViews
+
+/// A chart that is a heat map, above the problems of what it can't show.
+struct ChartHeatMap: View {
+  private let map: HeatMap
+  private let problems: [ChartProblem]
+
+  init(_ map: HeatMap, _ problems: [ChartProblem]) {
+    self.map = map
+    self.problems = problems
+  }
+
+  var body: some View {
+    if problems.isEmpty {
+      map
+    } else {
+      VStack {
+        map
+        ForEach(problems, id: \.self) { problem in
+          Paragraph { Text(verbatim: "! " + problem.description).role(.warning) }
+        }
+      }
+    }
+  }
+}
