@@ -92,6 +92,22 @@ enum NumberLabel {
     }
   }
 
+  /// Returns the text of a number in a sentence: ``exact(_:)``, or ``text(_:step:)`` if that is shorter,
+  /// without zeros at its end.
+  ///
+  /// Of the step its power of ten counts.
+  static func short(_ value: Double, step: Double) -> String {
+    let exact = exact(value)
+    let isStep = step.isFinite && step != 0
+    let power = isStep ? Double("1e\(DecimalDigits(step).exponent)") : nil
+    var text = text(value, step: power ?? 0)[...]
+    if text.contains("."), text.allSatisfy({ $0.isNumber || $0.isPunctuation }) {
+      while text.last == "0" { text.removeLast() }
+      if text.last == "." { text.removeLast() }
+    }
+    return text.utf8.count < exact.utf8.count ? String(text) : exact
+  }
+
   /// Returns the text of a number in a table: `1,234,567` or `0.333333`.
   ///
   /// It has at most six decimals, below 1 at most six digits without the zeros before them, and no zeros

@@ -132,10 +132,18 @@ struct ChartAxis: Sendable {
 
   /// Returns a value in few words, for sentences: numbers with as many digits as tell it from others,
   /// dates without the time if the axis has many days.
-  func fewWords(of value: Double) -> String {
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - spread: The distance of the lowest and the highest value; nil for that of the axis.
+  /// - Returns: The words.
+  func fewWords(of value: Double, spread: Double? = nil) -> String {
     switch scale {
     case .numbers(let range, _) where value != value.rounded():
-      NumberLabel.text(value, step: (range.upperBound / 2 - range.lowerBound / 2) / 500)
+      NumberLabel.short(
+        value,
+        step: (spread ?? 2 * (range.upperBound / 2 - range.lowerBound / 2)) / 1000
+      )
     case .dates(let range) where range.upperBound - range.lowerBound > 10 * 86_400:
       words(
         of: dates.calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: value))

@@ -41,6 +41,9 @@ struct ChartScene: Sendable {
       && rules.isEmpty && sectors.isEmpty
   }
 
+  /// Whether there is anything but rules, which the sentence names.
+  var hasValues: Bool { !isEmpty && data.groups.contains { $0.kind != .rule } }
+
   /// Whether the y axis has a name that the title does not say.
   var namesYAxis: Bool { !y.isHidden && !y.label.isEmpty && y.label != title }
 

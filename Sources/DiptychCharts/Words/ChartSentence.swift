@@ -68,12 +68,14 @@ struct ChartSentence {
     func point(_ index: Int) -> (value: Double, place: Double) { (values[index], places[index]) }
     let series = (group.style.series ?? group.style.line ?? "").onOneLine
     let name = series.allSatisfy(\.isWhitespace) ? "" : series + ", "
-    let (lowest, highest) = (words(point(extremes.lowest)), words(point(extremes.highest)))
+    let spread = extremes.high - extremes.low
+    let lowest = words(point(extremes.lowest), spread)
+    let highest = words(point(extremes.highest), spread)
     guard extremes.count > 1 else { return name + lowest }
     let start = "\(name)\(NumberLabel.exact(Double(extremes.count))) values"
     // Of the same values each is the extreme.
-    if extremes.low == extremes.high { return "\(start), all \(words(extremes.low))" }
-    var text = "\(start) from \(lowest) to \(highest), the last \(words(values[last]))"
+    if extremes.low == extremes.high { return "\(start), all \(words(extremes.low, spread))" }
+    var text = "\(start) from \(lowest) to \(highest), the last \(words(values[last], spread))"
     if let trend = trend(values, places, extremes.low...extremes.high) { text += ", \(trend)" }
     return text
   }
@@ -84,11 +86,13 @@ struct ChartSentence {
   private var valueAxis: ChartAxis { scene.barsLie ? scene.x : scene.y }
   private var placeAxis: ChartAxis { scene.barsLie ? scene.y : scene.x }
 
-  private func words(_ value: Double) -> String { valueAxis.fewWords(of: value).onOneLine }
+  private func words(_ value: Double, _ spread: Double) -> String {
+    valueAxis.fewWords(of: value, spread: spread).onOneLine
+  }
 
-  private func words(_ point: (value: Double, place: Double)) -> String {
+  private func words(_ point: (value: Double, place: Double), _ spread: Double) -> String {
     let place = placeAxis.fewWords(of: placeAxis.place(ofMark: point.place)).onOneLine
-    let value = words(point.value)
+    let value = words(point.value, spread)
     return place.isEmpty ? value : "\(value) (\(place))"
   }
 

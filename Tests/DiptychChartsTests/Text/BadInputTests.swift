@@ -89,6 +89,30 @@ struct BadInputTests {
     )
   }
 
+  @Test("A chart of rules alone has no table")
+  func rules() {
+    let chart = Chart { RuleMark(y: .value("Goal", 80)) }
+    #expect(chart.rendered(as: .markdown) == "Goal: a line at 80.\n")
+  }
+
+  @Test(
+    "Numbers of a sentence have the digits that tell them apart, and no others",
+    arguments: [
+      ([99.999999, 100], "from 99.999999 (0) to 100 (1), the last 100"),
+      ([12567.891, 12568.2], "from 12,567.891 (0) to 12,568.2 (1), the last 12,568.2"),
+      ([0.1, 0.3], "from 0.1 (0) to 0.3 (1), the last 0.3"),
+      ([1, 1.0000000000000002], "from 1 (0) to 1 (1), the last 1"),
+      ([0.123456, 250.5], "from 0.1 (0) to 250.5 (1), the last 250.5"),
+    ] as [([Double], String)]
+  )
+  func sentences(values: [Double], words: String) {
+    let chart = Chart(values.enumerated()) { index, value in
+      BarMark(x: .value("Name", String(index)), y: .value("Value", value))
+    }
+    let text = chart.rendered(as: .markdown)
+    #expect(text.prefix { $0 != "\n" } == "Value by Name: 2 values \(words).")
+  }
+
   private func pictures(
     of samples: [ChartSample],
     pages: [ChartSample]? = nil,
