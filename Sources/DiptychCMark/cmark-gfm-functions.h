@@ -6,7 +6,6 @@
 #ifndef DIPTYCH_CMARK_GFM_FUNCTIONS_H
 #define DIPTYCH_CMARK_GFM_FUNCTIONS_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -44,6 +43,5 @@ void cmark_node_free(cmark_node *node);
 
 uint8_t *cmark_gfm_extensions_get_table_alignments(cmark_node *node);
 uint16_t cmark_gfm_extensions_get_table_columns(cmark_node *node);
-bool cmark_gfm_extensions_get_tasklist_item_checked(cmark_node *node);
 
 #endif

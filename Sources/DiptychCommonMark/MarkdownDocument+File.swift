@@ -19,13 +19,16 @@ extension MarkdownDocument {
     do {
       data = try Data(contentsOf: URL(filePath: path))
     } catch {
-      throw .unreadable(file: path, reason: Self.reason(of: error))
+      throw .unreadable(file: path, reason: Self.reason(of: error, path))
     }
     try self.init(String(decoding: data, as: UTF8.self), file: path, rawHTML: rawHTML)
   }
 
-  private static func reason(of error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
+  private static func reason(of error: any Error, _ path: String) -> String {
+    let file = URL(filePath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    if attributes?[.type] as? FileAttributeType == .typeDirectory { return "it is a folder" }
+    return switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile: "it does not exist"
     case .fileReadNoPermission: "its permissions forbid it"
     default: "\(error)"

@@ -8,8 +8,9 @@
 /// ```
 ///
 /// It has tables, task lists, strikethrough, footnotes, alerts and addresses that are links by
-/// themselves. A document is a value that holds all of its text, and any text is one: broken
-/// Markdown does not exist. HTML in it is refused, unless a ``RawHTMLPolicy`` says what becomes of it.
+/// themselves. An item is a task if its marker begins the line; in a quote the library reads the box as
+/// text. A document is a value that holds all of its text, and any text is one: broken Markdown does
+/// not exist. HTML in it is refused, unless a ``RawHTMLPolicy`` says what becomes of it.
 ///
 /// Text is read by the C library cmark-gfm, which the program links: `apt-get install
 /// libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.

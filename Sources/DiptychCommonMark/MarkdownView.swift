@@ -6,12 +6,12 @@
 ///
 /// ```text
 /// Hot, not boiling:
-///
 /// • water
 /// • tea
 /// ```
 ///
-/// HTML is `<p>Hot, <em>not</em> boiling:</p><ul><li>water</li><li>tea</li></ul>`. Headings have the
+/// In a terminal blocks stand below each other as all views do; `VStack(spacing: 1)` around the view
+/// sets them apart. HTML is `<p>Hot, <em>not</em> boiling:</p><ul><li>water</li><li>tea</li></ul>`. Headings have the
 /// ids of ``MarkdownDocument/headings``, alerts are callouts, code is highlighted, and links and images
 /// obey the ``/DiptychViews/LinkPolicy``, so a document that anybody wrote is safe in a page.
 ///

@@ -12,6 +12,47 @@ struct MarkdownDocumentTests {
     #expect(try MarkdownDocument("").title == nil)
   }
 
+  @Test("A task is done if its own box has a cross")
+  func tasks() throws {
+    let text = """
+      ---
+      title: x
+      ---
+      - [ ] fix `a[x] = 1`
+      - [ ] press [X] to close
+      - [x] done
+        1. [X] in it
+        2. [ ] in it [x]
+      """
+    let picture = MarkdownView(try MarkdownDocument(text)).rendered(as: .text(width: 40))
+    #expect(
+      picture == """
+        ☐ fix `a[x] = 1`
+        ☐ press [X] to close
+        ☑ done
+          1. ☑ in it
+          2. ☐ in it [x]
+
+        """
+    )
+  }
+
+  @Test("A quote whose first line is text is no alert")
+  func alerts() throws {
+    for line in ["\\[!NOTE]", "&#91;!NOTE]"] {
+      let view = MarkdownView(try MarkdownDocument("> \(line)\n> hi"))
+      #expect(view.rendered(as: .text(width: 40)) == "│ [!NOTE] hi\n")
+    }
+  }
+
+  @Test("A folder is no document")
+  func folder() {
+    let error = #expect(throws: MarkdownError.self) {
+      try MarkdownDocument(contentsOf: FileManager.default.temporaryDirectory.path)
+    }
+    #expect(error?.description.hasSuffix("The file could not be read: it is a folder") == true)
+  }
+
   @Test("Headings have levels, words, ids and lines")
   func headings() throws {
     let text = "# A & B\n\n> ## A\n\n- ## A\n\nSetext\n===\n\n## `a-1`\n\n## ***\n\n## "

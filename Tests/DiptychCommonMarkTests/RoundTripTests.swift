@@ -22,6 +22,42 @@ struct RoundTripTests {
     #expect(MarkdownView(document).rendered(as: .markdown) == picture)
   }
 
+  @Test("What stands in a task, a quote or a description is no markup of it")
+  func markup() throws {
+    let view = VStack {
+      List {
+        TaskItem(isDone: false) { Text("see [x] there, or [X]") }
+        TaskItem(isDone: true) { Text("[ ]") }
+      }
+      Quote {
+        Paragraph { Text("[!NOTE]") }
+        Paragraph { Text("hi") }
+      }
+      Image("x.png", alt: "^2 plot ^")
+    }
+    let written = view.rendered(as: .markdown)
+    #expect(
+      written == #"""
+        - [ ] see \[x\] there, or \[X\]
+        - [x] \[ ]
+
+        > \[!NOTE]
+        >
+        > hi
+
+        ![\^2 plot ^](x.png)
+
+        """#
+    )
+    let read = MarkdownView(try MarkdownDocument(written))
+    #expect(read.rendered(as: .markdown) == written)
+  }
+
+  @Test("A text that begins with a byte order mark begins no block")
+  func byteOrderMark() {
+    #expect(Text("\u{FEFF}# x").rendered(as: .markdown) == "\\# x\n")
+  }
+
   @Test("A document is the same after it was written and read", arguments: MarkdownSample.all)
   func sample(_ sample: MarkdownSample) throws {
     let written = MarkdownView(try MarkdownDocument(sample.text)).rendered(as: .markdown)

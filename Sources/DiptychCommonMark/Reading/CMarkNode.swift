@@ -33,9 +33,6 @@ struct CMarkNode {
   /// The level of a heading.
   var level: Int { Int(cmark_node_get_heading_level(pointer)) }
 
-  /// Whether a task is done.
-  var isDone: Bool { cmark_gfm_extensions_get_tasklist_item_checked(pointer) }
-
   /// The node as a list.
   var list: MarkdownNode.Kind {
     let isTight = cmark_node_get_list_tight(pointer) != 0

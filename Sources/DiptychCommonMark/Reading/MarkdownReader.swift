@@ -21,6 +21,7 @@ struct MarkdownReader {
   /// The last paragraph that has ended, and the node in which it stands.
   private var lastParagraph: (position: Int, parent: Int?)?
   private var referenced: Set<Int> = []
+  private var lines = MarkdownLines([])
 
   init(file: String?, rawHTML: RawHTMLPolicy, linesBefore: Int) {
     self.file = file
@@ -30,6 +31,7 @@ struct MarkdownReader {
 
   /// Reads Markdown in UTF-8.
   mutating func read(_ markdown: ArraySlice<UInt8>) throws(MarkdownError) {
+    lines = MarkdownLines(markdown)
     let source = CMarkTree(markdown)
     while let event = source.next() {
       switch event {
@@ -81,13 +83,13 @@ struct MarkdownReader {
   }
 
   /// Returns the kind of a node that has others inside of it.
-  private func kind(of type: String, _ node: CMarkNode) -> MarkdownNode.Kind {
+  private mutating func kind(of type: String, _ node: CMarkNode) -> MarkdownNode.Kind {
     switch type {
     case "heading": .heading(headings.count)
     case "block_quote": .quote
     case "list": node.list
     case "item": .item
-    case "tasklist": .task(isDone: node.isDone)
+    case "tasklist": .task(isDone: lines.hasCross(inBoxOf: node.line))
     case "table": .table(node.alignments)
     case "table_header", "table_row": .row
     case "table_cell": .cell
@@ -257,7 +259,8 @@ struct MarkdownReader {
       let paragraph = open.last, open.count > 1, paragraph == tree.nodes.count - 2,
       case .paragraph = tree.nodes[paragraph].kind,
       open[open.count - 2] == paragraph - 1, case .quote = tree.nodes[paragraph - 1].kind,
-      case .text(let text) = tree.nodes[paragraph + 1].kind, let alert = MarkdownAlert(line: text)
+      case .text(let text) = tree.nodes[paragraph + 1].kind, let alert = MarkdownAlert(line: text),
+      lines.hasMarkup(inBracketOf: tree.nodes[paragraph].line - linesBefore)
     else { return false }
     tree.nodes[paragraph - 1].kind = .alert(alert)
     tree.nodes.removeLast()

@@ -68,7 +68,11 @@ struct EscapedLine {
   mutating func append(text: String, _ kind: Kind) {
     let text = Array(text.utf8)
     var sign: Int?
-    for (index, byte) in text.enumerated() {
+    // A reader of files drops a byte order mark, and sees the line without it.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = bytes.isEmpty && text.starts(with: mark) ? mark.count : 0
+    for index in start..<text.count {
+      let byte = text[index]
       if byte.isBlank {
         append(blank: byte)
         continue
@@ -120,7 +124,9 @@ struct EscapedLine {
     case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "["),
       UInt8(ascii: "~"), UInt8(ascii: "<"):
       append(escaped: byte)
-    case UInt8(ascii: "]") where kind != .plain, UInt8(ascii: "|") where place == .cell:
+    case UInt8(ascii: "]") where kind != .plain || Self.endsInCross(text[..<index]),
+      UInt8(ascii: "|") where place == .cell,
+      UInt8(ascii: "^") where kind == .alternative && index == 0:
       append(escaped: byte)
     case UInt8(ascii: "_"):
       let isInWord =
@@ -142,6 +148,12 @@ struct EscapedLine {
     if rest.first == UInt8(ascii: "#") { rest = rest.dropFirst() }
     let name = rest.prefix(while: \.isASCIILetterOrDigit)
     return !name.isEmpty && rest.dropFirst(name.count).first == UInt8(ascii: ";")
+  }
+
+  /// Whether a text ends in what `]` makes the box of a done task; cmark-gfm looks for one in all of
+  /// the task's line.
+  private static func endsInCross(_ text: ArraySlice<UInt8>) -> Bool {
+    text.suffix(2).elementsEqual("[x".utf8) || text.suffix(2).elementsEqual("[X".utf8)
   }
 
   private static func endsInWWW(_ text: ArraySlice<UInt8>) -> Bool {
