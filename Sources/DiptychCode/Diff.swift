@@ -14,6 +14,8 @@ public import DiptychViews
 ///    c
 /// ```
 ///
+/// If lines end in a carriage return in one of the texts or in parts of them, it is shown as `␍`.
+///
 /// It is a ``CodeBlock`` in the language `diff` in every format: a removed line begins with `-` and
 /// an added one with `+`, and both have the colours of the theme. Texts without a difference draw
 /// nothing.

@@ -3,6 +3,8 @@ struct UnifiedDiff {
   private let old: TextLines
   private let new: TextLines
   private let context: Int
+  /// Whether carriage returns before newlines are shown, since not all lines have them.
+  private let showsReturns: Bool
   private var bytes: [UInt8] = []
 
   /// A range of lines of the old text, and the lines that replace it in the new one.
@@ -12,6 +14,8 @@ struct UnifiedDiff {
     self.old = TextLines(old)
     self.new = TextLines(new)
     self.context = context
+    let returns = self.old.returnCount + self.new.returnCount
+    showsReturns = returns > 0 && returns < self.old.newlineCount + self.new.newlineCount
     let changes = LineDifference.changes(from: self.old, to: self.new)
     var first = 0
     for index in changes.indices {
@@ -58,7 +62,12 @@ struct UnifiedDiff {
   private mutating func write(_ text: TextLines, _ range: Range<Int>, sign: String) {
     for line in text.lines[range] {
       write(sign)
-      bytes += text.bytes[line]
+      if showsReturns, text.endsInReturn(line) {
+        bytes += text.bytes[line].dropLast(2)
+        write("␍\n")
+      } else {
+        bytes += text.bytes[line]
+      }
       if bytes.last != .newline { write("\n\\ No newline at end of file\n") }
     }
   }
@@ -79,5 +88,16 @@ struct TextLines {
       start = index + 1
     }
     if start < bytes.count { lines.append(start..<bytes.count) }
+  }
+
+  /// The number of lines that end in a newline.
+  var newlineCount: Int { bytes.last == .newline ? lines.count : max(lines.count - 1, 0) }
+
+  /// The number of lines that end in a carriage return and a newline.
+  var returnCount: Int { lines.count(where: endsInReturn) }
+
+  /// Returns whether a line ends in a carriage return and a newline.
+  func endsInReturn(_ line: Range<Int>) -> Bool {
+    bytes[line].suffix(2).elementsEqual([UInt8(ascii: "\r"), .newline])
   }
 }

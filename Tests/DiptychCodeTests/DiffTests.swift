@@ -60,7 +60,22 @@ struct DiffTests {
     )
     #expect(unified("é\n", "e\u{301}\n") == "@@ -1 +1 @@\n-é\n+e\u{301}\n")
     #expect(unified("a\r\n", "a\r\n") == "")
-    #expect(unified("a\r\n", "a\n") == "@@ -1 +1 @@\n-a\n+a\n")
+  }
+
+  @Test("Carriage returns are shown where some lines have them and others don't")
+  func returns() {
+    #expect(unified("a\r\n", "a\n") == "@@ -1 +1 @@\n-a␍\n+a\n")
+    #expect(unified("a\nb\n", "a\nb\r\n") == "@@ -1,2 +1,2 @@\n a\n-b\n+b␍\n")
+    #expect(
+      unified("a\r\nb\r\n", "a\r\nc") == """
+        @@ -1,2 +1,2 @@
+         a
+        -b
+        +c
+        \\ No newline at end of file
+
+        """
+    )
   }
 
   @Test("The changes of random texts turn one into the other")
