@@ -42,6 +42,9 @@ public struct TerminalInput: Sendable {
   /// have their usual effect. When a stopped program is continued in the foreground, it has raw mode
   /// again. The signal KILL can't be handled: the shell's command `reset` restores the terminal.
   ///
+  /// Keys that are pressed while the body runs, and that it does not read, are dropped when it ends: a
+  /// program with several screens in a row that are answered in advance has them in one call.
+  ///
   /// - Parameter body: The work. The events end when the terminal hangs up, or the task that reads
   ///   them is cancelled.
   /// - Returns: The result of the body.

@@ -3,11 +3,12 @@ import DiptychViews
 import Synchronization
 
 /// A live region on a stream that can't be redrawn: each line that a frame adds or changes is
-/// written once.
+/// written once, and the newest frame is rendered again at the end.
 final class LiveLog: LiveOutput {
   private let terminal: Terminal
   private let environment: EnvironmentValues
   private let shown = Mutex<Set<String>>([])
+  private let newest = Mutex<LiveFrame?>(nil)
 
   init(on terminal: Terminal, environment: EnvironmentValues) {
     self.terminal = terminal
@@ -19,6 +20,11 @@ final class LiveLog: LiveOutput {
   var isAnimated: Bool { false }
 
   func update(_ frame: LiveFrame) {
+    newest.withLock { $0 = frame }
+    write(frame)
+  }
+
+  private func write(_ frame: LiveFrame) {
     let lines = frame.lines(as: terminal.format, in: environment)
     // The lines are written at once, so that they precede whatever the program prints next, and
     // under the lock, so that the frames of several tasks keep their order in the log.
@@ -37,5 +43,7 @@ final class LiveLog: LiveOutput {
 
   func print(_ text: String) { try? terminal.write(text) }
 
-  func end(keepingFrame: Bool) {}
+  func end(keepingFrame: Bool) {
+    if keepingFrame, let frame = newest.withLock({ $0 }) { write(frame) }
+  }
 }

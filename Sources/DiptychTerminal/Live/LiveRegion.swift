@@ -37,7 +37,8 @@ public struct LiveRegion: Sendable {
   /// ```
   ///
   /// - Parameter content: A closure that creates the view. It is called for each tick, and after
-  ///   each change of the terminal's size.
+  ///   each change of the terminal's size; on a stream that can't be redrawn, at once and when the
+  ///   region ends.
   public func update<V: View & SendableMetatype>(
     @ViewBuilder content: @escaping @Sendable () -> V
   ) {

@@ -2,6 +2,7 @@ import Diptych
 import DiptychTesting
 import Foundation
 import DiptychTerminalTesting
+import Synchronization
 import Testing
 
 @testable import DiptychTerminal
@@ -237,6 +238,26 @@ struct LiveTests {
     }
     #expect(try screen(output).picture == [])
     #expect(try screen(output).isCursorVisible)
+  }
+
+  @Test("A log has the last state of a frame that is created anew")
+  func lastState() async throws {
+    let output = try await streamOutput(of: .log) { terminal in
+      let copied = Mutex(0)
+      await terminal.live { region in
+        region.update { ProgressBar("Files", value: copied.withLock { $0 }, total: 5) }
+        copied.withLock { $0 = 5 }
+        await region.print(Text("between"))
+      }
+    }
+    #expect(
+      output == """
+        Files 0%
+        between
+        Files 100%
+
+        """
+    )
   }
 
   @Test("A log has each line that a frame adds or changes, once")
