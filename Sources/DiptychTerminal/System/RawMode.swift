@@ -56,7 +56,8 @@ package final class RawMode: Sendable {
       TerminalSignals.install()
       all.append(self)
     }
-    // In the background, this stops the program until it is in the foreground.
+    // The system would do so too, but again and again before a signal that ends it is handled.
+    if !isInForeground { TerminalSignals.stopInBackground() }
     turnOn()
   }
 
@@ -79,14 +80,12 @@ package final class RawMode: Sendable {
     for mode in all.withLock(\.self).reversed() { mode.turnOff() }
   }
 
-  /// Begins raw mode again, and tells of new sizes.
-  ///
-  /// A program that was continued in the background stops until it is in the foreground, as editors
-  /// do.
+  /// Whether one of the terminals belongs to another program.
+  static var isAnyInBackground: Bool { all.withLock(\.self).contains { !$0.isInForeground } }
+
+  /// Begins raw mode again where the program is in the foreground, and tells of new sizes.
   static func resumeAll() {
-    let all = all.withLock(\.self)
-    if all.contains(where: { !$0.isInForeground }) { TerminalSignals.raiseHere(SIGTTOU) }
-    for mode in all {
+    for mode in all.withLock(\.self) {
       if mode.isInForeground { mode.turnOn() } else { mode.turnOff() }
       mode.noteSize()
     }

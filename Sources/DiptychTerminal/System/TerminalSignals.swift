@@ -80,8 +80,26 @@ enum TerminalSignals {
         if state.previous[signal] != nil { installHandler(of: signal) }
       }
     }
+    guard isResumed() else { return }
     RawMode.resumeAll()
     for display in displays { display.show() }
+  }
+
+  /// Stops a program with raw mode that goes on in the background, as editors do.
+  ///
+  /// - Returns: Whether the program takes its terminals again after the signal that is handled. If
+  ///   another one waits it does not, since that one may end the program.
+  private static func isResumed() -> Bool {
+    guard RawMode.isAnyInBackground else { return true }
+    if TerminalThread.signalCountAfterStop() > 1 { return false }
+    raiseHere(SIGTTOU)
+    return TerminalThread.signalCountAfterStop() == 1
+  }
+
+  /// Stops a program that begins in the background, until it is in the foreground or a signal ends it.
+  static func stopInBackground() {
+    raiseHere(SIGTTOU)
+    while TerminalThread.signalCountAfterStop() > 0 {}
   }
 
   /// Blocks signals in the calling thread.

@@ -73,7 +73,9 @@ final class TerminalThread: Sendable {
         switch byte {
         case 0: break
         case CrashSignals.request: LiveDisplays.leaveCrash()
-        default: TerminalSignals.deliver(Int32(byte))
+        default:
+          TerminalSignals.deliver(Int32(byte))
+          signalCount.subtract(1, ordering: .acquiringAndReleasing)
         }
       }
       let jobs = work.withLock { work in
@@ -89,16 +91,35 @@ final class TerminalThread: Sendable {
 /// The descriptor for the signal handler, which may read nothing but atomic values.
 private let signalOutput = Atomic<Int32>(-1)
 
+/// The number of signals that the thread of the terminal has not handled to the end.
+private let signalCount = Atomic<Int>(0)
+
 /// Hands a signal to the thread of the terminal; safe in a signal handler.
 func wakeTerminalThread(by signal: Int32) {
   let code = errno
-  wake(signalOutput.load(ordering: .acquiring), by: UInt8(truncatingIfNeeded: signal))
+  signalCount.add(1, ordering: .acquiringAndReleasing)
+  if !wake(signalOutput.load(ordering: .acquiring), by: UInt8(truncatingIfNeeded: signal)) {
+    signalCount.subtract(1, ordering: .acquiringAndReleasing)
+  }
   errno = code
 }
 
-private func wake(_ descriptor: Int32, by byte: UInt8) {
+@discardableResult
+private func wake(_ descriptor: Int32, by byte: UInt8) -> Bool {
   var byte = byte
-  _ = write(descriptor, &byte, 1)
+  return write(descriptor, &byte, 1) == 1
+}
+
+extension TerminalThread {
+  /// Returns the number of signals that are handled or wait for that, a moment after a stopped program
+  /// goes on.
+  ///
+  /// A shell that ends a stopped program sends it a signal and lets it go on, and any thread may be the
+  /// one that takes the signal then. So it gets some time for that.
+  static func signalCountAfterStop() -> Int {
+    usleep(100_000)
+    return signalCount.load(ordering: .acquiring)
+  }
 }
 
 #else

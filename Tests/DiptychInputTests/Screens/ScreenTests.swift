@@ -85,6 +85,33 @@ struct ScreenTests {
     #expect(terminal.screen.picture.suffix(2) == ["count was 1", "status 0"])
   }
 
+  @Test(
+    "A screen in the background is ended by a signal, and draws nothing",
+    arguments: [
+      (#""$P" screen; echo "stopped""#, true),
+      (#""$P" screen; echo "stopped"; bg; until jobs -s | grep -q .; do :; done"#, true),
+      (#""$P" screen & until jobs -s | grep -q .; do :; done; echo "stopped""#, false),
+    ]
+  )
+  func terminate(_ script: String, isShown: Bool) throws {
+    let terminal = try InputTerminal.shell(
+      """
+      set -m; \(script); process=$(jobs -p %1); kill %1
+      for try in {1..50}; do kill -0 $process 2>/dev/null || break; sleep 0.1; done
+      kill -9 $process 2>/dev/null && echo "still there" || echo gone
+      """
+    )
+    if isShown {
+      try terminal.read { $0.shows("▏") && !$0.isSynchronized }
+      terminal.send("\u{1A}")
+    }
+    _ = try terminal.end()
+    #expect(terminal.screen.picture.last == "gone")
+    #expect(!terminal.screen.picture.contains { $0.contains("Add") })
+    #expect(terminal.screen.isCursorVisible)
+    #expect(!terminal.screen.bracketsPaste)
+  }
+
   @Test("Ctrl-C, and a crash in a view, remove the screen", arguments: ["\u{3}", "\u{1B}[Z\r"])
   func ends(_ keys: String) throws {
     let terminal = try screen()
