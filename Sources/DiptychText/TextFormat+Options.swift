@@ -31,8 +31,11 @@ extension TextFormat {
     /// ``/DiptychViews/EnvironmentValues/isASCII``.
     public static let ascii = Options(rawValue: 4)
 
-    /// Sets the cursor's column after each cluster that some terminal shows in another width, so
-    /// that borders and columns stand where they should.
+    /// Sets the cursor's column after a text with a cluster that some terminal shows in another width,
+    /// so that borders and columns stand where they should.
+    ///
+    /// Inside of the text nothing is set. On a terminal that shows such a cluster wider, what follows it
+    /// reaches further than its room, and is cut where the next piece of the line begins.
     ///
     /// These clusters are those of several scalars, and the scalars on whose width at least one of
     /// the 22 terminals in the library `wcwidth` differs: all of ``CellWidth/isContested(_:)``, and
