@@ -11,9 +11,11 @@
 /// ```
 ///
 /// In a terminal blocks stand below each other as all views do; `VStack(spacing: 1)` around the view
-/// sets them apart. HTML is `<p>Hot, <em>not</em> boiling:</p><ul><li>water</li><li>tea</li></ul>`. Headings have the
-/// ids of ``MarkdownDocument/headings``, alerts are callouts, code is highlighted, and links and images
-/// obey the ``/DiptychViews/LinkPolicy``, so a document that anybody wrote is safe in a page.
+/// sets them apart. HTML is `<p>Hot, <em>not</em> boiling:</p><ul><li>water</li><li>tea</li></ul>`.
+///
+/// Headings have the ids of ``MarkdownDocument/headings``, alerts are callouts, code is highlighted,
+/// and links and images obey the ``/DiptychViews/LinkPolicy``, so a document that anybody wrote is safe
+/// in a page.
 ///
 /// A site gives links to other documents the addresses of their pages:
 ///

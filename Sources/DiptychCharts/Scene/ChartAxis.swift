@@ -142,7 +142,7 @@ struct ChartAxis: Sendable {
     case .numbers(let range, _) where value != value.rounded():
       NumberLabel.short(
         value,
-        step: (spread ?? 2 * (range.upperBound / 2 - range.lowerBound / 2)) / 1000
+        step: spread.map { $0 / 1000 } ?? (range.upperBound / 2 - range.lowerBound / 2) / 500
       )
     case .dates(let range) where range.upperBound - range.lowerBound > 10 * 86_400:
       words(

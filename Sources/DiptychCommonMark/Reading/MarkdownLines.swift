@@ -12,7 +12,7 @@ struct MarkdownLines {
 
   /// Returns whether the box of the task on a line has a cross.
   ///
-  /// The library looks for one in the whole line, and finds that in ``[ ] press [x]``.
+  /// The library looks for one in the whole line, and finds one in `[ ] press [x]`.
   mutating func hasCross(inBoxOf line: Int) -> Bool {
     guard let box = bracket(in: line) else { return false }
     return bytes[box...].dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")

@@ -69,8 +69,8 @@ struct EscapedLine {
     let text = Array(text.utf8)
     var sign: Int?
     // A reader of files drops a byte order mark, and sees the line without it.
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let start = bytes.isEmpty && text.starts(with: mark) ? mark.count : 0
+    let hasMark = bytes.isEmpty && text.starts(with: "\u{FEFF}".utf8)
+    let start = hasMark ? "\u{FEFF}".utf8.count : 0
     for index in start..<text.count {
       let byte = text[index]
       if byte.isBlank {
