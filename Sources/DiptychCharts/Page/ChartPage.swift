@@ -25,7 +25,7 @@ struct ChartPage: View {
             Text(verbatim: "! " + problem.description).role(.warning)
           }
         }
-        if !scene.isEmpty { table }
+        if scene.hasValues { table }
       }
     }
   }

@@ -93,6 +93,8 @@ struct BadInputTests {
   func rules() {
     let chart = Chart { RuleMark(y: .value("Goal", 80)) }
     #expect(chart.rendered(as: .markdown) == "Goal: a line at 80.\n")
+    let page = chart.rendered(as: .html)
+    #expect(!page.contains("<table"))
   }
 
   @Test(
