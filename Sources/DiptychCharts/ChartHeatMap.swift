@@ -17,7 +17,7 @@ struct ChartHeatMap: View {
       VStack {
         map
         ForEach(problems, id: \.self) { problem in
-          Paragraph { Text(verbatim: "! " + problem.description).role(.warning) }
+          Paragraph { problem.note }
         }
       }
     }

@@ -21,9 +21,7 @@ struct ChartPage: View {
         }
         if scene.legendPosition == .bottom && scene.sectors.isEmpty { PageLegend(scene: scene) }
         ForEach(scene.problems, id: \.self) { problem in
-          PageElement("p", SVGAttributes()) {
-            Text(verbatim: "! " + problem.description).role(.warning)
-          }
+          PageElement("p", SVGAttributes()) { problem.note }
         }
         if scene.hasValues { table }
       }
