@@ -98,9 +98,9 @@ enum NumberLabel {
   /// Of the step its power of ten counts.
   static func short(_ value: Double, step: Double) -> String {
     let exact = exact(value)
-    let isStep = step.isFinite && step != 0
-    let power = isStep ? Double("1e\(DecimalDigits(step).exponent)") : nil
-    var text = text(value, step: power ?? 0)[...]
+    guard step.isFinite, step != 0, let power = Double("1e\(DecimalDigits(step).exponent)")
+    else { return exact }
+    var text = text(value, step: power)[...]
     if text.contains("."), text.allSatisfy({ $0.isNumber || $0.isPunctuation }) {
       while text.last == "0" { text.removeLast() }
       if text.last == "." { text.removeLast() }
