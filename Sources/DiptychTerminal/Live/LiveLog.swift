@@ -5,10 +5,15 @@ import Synchronization
 /// A live region on a stream that can't be redrawn: each line that a frame adds or changes is
 /// written once, and the newest frame is rendered again at the end.
 final class LiveLog: LiveOutput {
+  private struct State {
+    /// The newest frame, and its lines.
+    var frame: LiveFrame?
+    var lines: Set<String> = []
+  }
+
   private let terminal: Terminal
   private let environment: EnvironmentValues
-  private let shown = Mutex<Set<String>>([])
-  private let newest = Mutex<LiveFrame?>(nil)
+  private let state = Mutex(State())
 
   init(on terminal: Terminal, environment: EnvironmentValues) {
     self.terminal = terminal
@@ -20,17 +25,12 @@ final class LiveLog: LiveOutput {
   var isAnimated: Bool { false }
 
   func update(_ frame: LiveFrame) {
-    newest.withLock { $0 = frame }
-    write(frame)
-  }
-
-  private func write(_ frame: LiveFrame) {
     let lines = frame.lines(as: terminal.format, in: environment)
     // The lines are written at once, so that they precede whatever the program prints next, and
     // under the lock, so that the frames of several tasks keep their order in the log.
-    shown.withLock { shown in
-      let added = lines.filter { !$0.isEmpty && !shown.contains($0) }
-      shown = Set(lines)
+    state.withLock { state in
+      let added = lines.filter { !$0.isEmpty && !state.lines.contains($0) }
+      state = State(frame: frame, lines: Set(lines))
       guard !added.isEmpty else { return }
       let text = added.map { $0 + "\n" }.joined()
       try? terminal.write(text)
@@ -44,6 +44,6 @@ final class LiveLog: LiveOutput {
   func print(_ text: String) { try? terminal.write(text) }
 
   func end(keepingFrame: Bool) {
-    if keepingFrame, let frame = newest.withLock({ $0 }) { write(frame) }
+    if keepingFrame, let frame = state.withLock(\.frame) { update(frame) }
   }
 }
