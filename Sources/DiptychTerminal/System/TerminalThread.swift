@@ -73,10 +73,9 @@ final class TerminalThread: Sendable {
         switch byte {
         case 0: break
         case CrashSignals.request: LiveDisplays.leaveCrash()
-        default:
-          TerminalSignals.deliver(Int32(byte))
-          signalCount.subtract(1, ordering: .acquiringAndReleasing)
+        default: TerminalSignals.deliver(Int32(byte))
         }
+        if byte != 0 { signalCount.subtract(1, ordering: .acquiringAndReleasing) }
       }
       let jobs = work.withLock { work in
         defer { work.jobs = [] }
