@@ -11,6 +11,8 @@ struct TextRenderer: HostedRenderer {
   var isBlock = true
   /// Whether the renderer is in a line, so that no block may stand here.
   var isInLine = false
+  /// The style around the text that is being drawn.
+  var openStyle = OpenTextStyle()
   /// The words between the children of a line that are drawn, if they are.
   var separator: Separator?
   /// The style outside the root of an outline, to which its branches go back.
@@ -231,10 +233,18 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
-    if style.contains(.monospaced) { return code(style, content) }
-    let outer = engine.pointee.builder.push(style)
-    C._render(content, into: &self)
-    engine.pointee.builder.style = outer
+    let kind = C.kind(of: content)
+    let whole = style.adding(kind.textStyle)
+    if openStyle.contains(whole) { return C._render(content, into: &self) }
+    let outerStyle = openStyle.begin(whole, around: kind)
+    if whole.contains(.monospaced) {
+      code(whole, content)
+    } else {
+      let outer = engine.pointee.builder.push(whole)
+      C._render(content, into: &self)
+      engine.pointee.builder.style = outer
+    }
+    openStyle = outerStyle
   }
 
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {

@@ -9,6 +9,8 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
   var stack = StackGuard()
   /// Whether actions are left out; the text of redacted views is shown all the same.
   var isRedacted = false
+  /// The style of the `span` around the text that is being drawn.
+  private var openStyle = OpenTextStyle()
 
   init(host: AnyRenderHost) {
     self.host = host
@@ -56,6 +58,15 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
     depth += 1
     C._render(content, into: &self)
     depth -= 1
+  }
+
+  mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
+    let kind = C.kind(of: content)
+    let whole = style.adding(kind.textStyle)
+    if openStyle.contains(whole) { return C._render(content, into: &self) }
+    let outerStyle = openStyle.begin(whole, around: kind)
+    element("span", NoAttributes(), content)
+    openStyle = outerStyle
   }
 
   mutating func attributed<A: Attributes, C: View>(

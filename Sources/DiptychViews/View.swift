@@ -17,9 +17,7 @@
 ///
 /// Moving views into a view of their own does not change the output: a composed view draws its
 /// body, in every container and every format. A `body` of several views adds several children to a
-/// stack or a list. One thing differs in HTML, and looks the same: several styles are one style of a
-/// `Text`, whose elements have an order of their own, and one element after the other around a view
-/// that holds the text.
+/// stack or a list.
 ///
 /// A view may hold itself in its own `body` as long as a conditional or a loop ends the recursion;
 /// such a tree renders at any depth.

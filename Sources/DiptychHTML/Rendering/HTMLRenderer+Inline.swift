@@ -11,15 +11,19 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
-    if writer.flow.holdsBlocks && !C.kind(of: content).isInline {
-      group(in: writer.openGroup(style), content)
-    } else {
-      let outer = writer.beginInline()
-      writer.openTags(style)
-      C._render(content, into: &self)
-      writer.closeTags(style)
-      writer.endInline(outer)
+    let kind = C.kind(of: content)
+    if writer.flow.holdsBlocks && !kind.isInline {
+      return group(in: writer.openGroup(style), content)
     }
+    let whole = style.adding(kind.textStyle)
+    if writer.openStyle.contains(whole) { return inline(content) }
+    let outer = writer.beginInline()
+    writer.openTags(whole)
+    let outerStyle = writer.openStyle.begin(whole, around: kind)
+    C._render(content, into: &self)
+    writer.openStyle = outerStyle
+    writer.closeTags(whole)
+    writer.endInline(outer)
   }
 
   @inlinable

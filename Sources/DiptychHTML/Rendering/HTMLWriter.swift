@@ -10,6 +10,8 @@ struct HTMLWriter {
   /// The state of the start tag that is being written.
   @usableFromInline var startTag = StartTag.written
   @usableFromInline var childKind = ChildKind.block
+  /// The style whose tags stand around the text that is being drawn.
+  @usableFromInline var openStyle = OpenTextStyle()
   /// Whether content is redacted.
   @usableFromInline var isRedacted = false
   /// Whether headings get ids made of their titles.

@@ -28,7 +28,7 @@ public struct AttributedView<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
-    _kind(ofContent: view.content, levels: levels)
+    _kind(ofContent: view.content, levels: levels).inElement
   }
 }
 

@@ -6,6 +6,8 @@ public enum ContentKind: Sendable {
   ///
   /// Among blocks it is a paragraph of its own.
   case inline
+  /// A text: a part of a line that is all in one style, or whose parts have styles within that one.
+  case text(TextStyle)
   /// A link: a part of a line that leads to an address.
   case link(destination: String)
   /// A button: a part of a line that runs an action.
@@ -16,6 +18,18 @@ public enum ContentKind: Sendable {
     @inline(__always) get {
       if case .block = self { false } else { true }
     }
+  }
+
+  /// The style of a text; plain for all other content.
+  @inlinable package var textStyle: TextStyle {
+    @inline(__always) get {
+      if case .text(let style) = self { style } else { TextStyle() }
+    }
+  }
+
+  /// The kind of a view that puts an element of its own around the content: a text is no longer one.
+  @inlinable package var inElement: ContentKind {
+    if case .text = self { .inline } else { self }
   }
 }
 

@@ -100,6 +100,11 @@ package struct StyledRun: Sendable {
     self.style = style
     self.destination = destination
   }
+
+  /// Returns the run with a style around its own.
+  func wrapped(in outer: TextStyle) -> StyledRun {
+    StyledRun(string: string, style: outer.adding(style), destination: destination)
+  }
 }
 
 /// The runs of a text after the first.
@@ -107,9 +112,17 @@ package struct StyledRun: Sendable {
 @usableFromInline
 final class StyledRuns: Sendable {
   @usableFromInline let runs: [StyledRun]
+  /// The style around these runs and the first one.
+  @usableFromInline let outerStyle: TextStyle
 
   @usableFromInline
-  init(_ runs: [StyledRun]) {
+  init(_ runs: [StyledRun], in outerStyle: TextStyle = TextStyle()) {
     self.runs = runs
+    self.outerStyle = outerStyle
+  }
+
+  @usableFromInline
+  func wrapped(in outer: TextStyle) -> StyledRuns {
+    StyledRuns(runs, in: outer.adding(outerStyle))
   }
 }

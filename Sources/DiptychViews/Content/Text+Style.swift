@@ -3,8 +3,11 @@ extension Text {
   @inlinable
   @inline(__always)
   consuming func wrapped(in outer: TextStyle) -> Text {
-    style = outer.adding(style)
-    if _slowPath(rest != nil) { rest = rest?.wrapped(in: outer) }
+    if let rest {
+      self.rest = rest.wrapped(in: outer)
+    } else {
+      style = outer.adding(style)
+    }
     return self
   }
 
@@ -50,20 +53,5 @@ extension Text {
   @inline(__always)
   public consuming func backgroundStyle(_ color: Color) -> Text {
     wrapped(in: .background(color))
-  }
-}
-
-extension StyledRuns {
-  @usableFromInline
-  func wrapped(in outer: TextStyle) -> StyledRuns {
-    StyledRuns(
-      runs.map {
-        StyledRun(
-          string: $0.string,
-          style: outer.adding($0.style),
-          destination: $0.destination
-        )
-      }
-    )
   }
 }

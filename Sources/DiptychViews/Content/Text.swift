@@ -81,7 +81,12 @@ public struct Text: PrimitiveView, Sendable {
 
   /// The runs of the text, each in one style.
   @usableFromInline
-  var runs: [StyledRun] { [StyledRun(string: string, style: style)] + (rest?.runs ?? []) }
+  var runs: [StyledRun] {
+    let first = StyledRun(string: string, style: style)
+    guard let rest else { return [first] }
+    let runs = [first] + rest.runs
+    return rest.outerStyle.isPlain ? runs : runs.map { $0.wrapped(in: rest.outerStyle) }
+  }
 
   @inlinable
   @inline(__always)
@@ -99,17 +104,16 @@ public struct Text: PrimitiveView, Sendable {
   @inlinable
   @inline(never)
   static func renderStyled<R: Renderer>(_ view: Self, into renderer: inout R) {
-    if view.rest == nil {
-      renderer.styled(view.style, Text(verbatim: view.string))
-    } else {
-      renderer.inline(TextRuns(view.runs))
+    guard let rest = view.rest else {
+      return renderer.styled(view.style, Text(verbatim: view.string))
     }
+    if rest.outerStyle.isPlain { return renderer.inline(TextRuns(view.runs)) }
+    let inner = Text(string: view.string, style: view.style, rest: StyledRuns(rest.runs))
+    renderer.styled(rest.outerStyle, inner)
   }
 
   /// Returns a text of one text followed by another.
-  public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(string: lhs.string, style: lhs.style, rest: StyledRuns((lhs.rest?.runs ?? []) + rhs.runs))
-  }
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(runs: lhs.runs + rhs.runs) }
 
   @inlinable
   @inline(__always)
@@ -117,7 +121,9 @@ public struct Text: PrimitiveView, Sendable {
 
   @inlinable
   @inline(__always)
-  public static func _kind(of view: Self, levels: Int) -> ContentKind { .inline }
+  public static func _kind(of view: Self, levels: Int) -> ContentKind {
+    .text(view.rest?.outerStyle ?? view.style)
+  }
 }
 
 /// The runs of a text that has several styles or a link.

@@ -19,14 +19,14 @@ public struct AccessibilityLabelView<Content: View>: PrimitiveView {
     case .button(let action):
       let spoken = Button(label, action: action)
       renderer.accessibilityLabel(label, content, spoken: spoken)
-    case .link, .inline, .block:
+    case .link, .inline, .text, .block:
       renderer.accessibilityLabel(label, content, spoken: Text(verbatim: label))
     }
   }
 
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
-    _kind(ofContent: view.content, levels: levels)
+    _kind(ofContent: view.content, levels: levels).inElement
   }
 }
 

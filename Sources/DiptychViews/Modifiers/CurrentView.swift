@@ -20,7 +20,7 @@ public struct CurrentView<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
-    _kind(ofContent: view.content, levels: levels)
+    _kind(ofContent: view.content, levels: levels).inElement
   }
 }
 

@@ -4,6 +4,9 @@ struct IDAttribute: Attributes {
   private let id: String?
   private let isValid: Bool
 
+  /// Whether an element gets the attribute.
+  @usableFromInline var isWritten: Bool { isValid }
+
   @usableFromInline
   init<ID: Hashable>(_ id: ID) {
     self.id = id as? String

@@ -37,7 +37,8 @@ public struct IDView<ID: Hashable, Content: View>: PrimitiveView {
 
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
-    _kind(ofContent: view.content, levels: levels)
+    let kind = _kind(ofContent: view.content, levels: levels)
+    return IDAttribute(view.id).isWritten ? kind.inElement : kind
   }
 }
 

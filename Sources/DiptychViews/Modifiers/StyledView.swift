@@ -18,7 +18,11 @@ public struct StyledView<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
-    _kind(ofContent: view.content, levels: levels).isInline ? .inline : .block
+    switch _kind(ofContent: view.content, levels: levels) {
+    case .block: .block
+    case .text(let inner): .text(view.style.adding(inner))
+    case .inline, .link, .button: .inline
+    }
   }
 }
 

@@ -24,7 +24,7 @@ public struct ThemedView<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
-    bound(view.theme) { _kind(ofContent: view.content, levels: levels) }
+    bound(view.theme) { _kind(ofContent: view.content, levels: levels).inElement }
   }
 }
 

@@ -28,8 +28,8 @@ struct TextStyleTests {
     #expect(
       text.rendered(as: .tree) == """
         span
-          "a"
-        span
+          span
+            "a"
           "b"
 
         """
