@@ -1,10 +1,10 @@
 /// A string whose parts can have styles of their own.
 ///
 /// A string literal creates one, with or without interpolations. A ``Text`` in an interpolation
-/// keeps its style:
+/// keeps its style, and a ``Link`` leads to its address:
 ///
 /// ```swift
-/// Text("\(Text("3").bold()) files, \(total) bytes")
+/// Text("\(Text("3").bold()) files, \(total) bytes, see \(Link("all", destination: "/all"))")
 /// ```
 public struct StyledString: Sendable, ExpressibleByStringInterpolation {
   @usableFromInline let string: String
@@ -62,6 +62,25 @@ public struct StyledString: Sendable, ExpressibleByStringInterpolation {
       }
     }
 
+    /// Appends a link.
+    public mutating func appendInterpolation(_ link: Link<Text>) {
+      flush()
+      runs += link.label.runs.map {
+        StyledRun(string: $0.string, style: $0.style, destination: link.destination)
+      }
+    }
+
+    /// Appends the description of a view in Swift: a view is no part of a string.
+    // Deprecated and not unavailable: without it the literal would be a `String`, and no one warned.
+    @available(
+      *,
+      deprecated,
+      message: "A text holds texts and links only; put the view beside it, in a Paragraph"
+    )
+    public mutating func appendInterpolation<V: View>(_ view: V) {
+      append(String(describing: view))
+    }
+
     private mutating func append(_ string: String) {
       let isAppended: Void? = string.utf8.withContiguousStorageIfAvailable {
         plain.append(contentsOf: $0)
@@ -100,6 +119,9 @@ package struct StyledRun: Sendable {
     self.style = style
     self.destination = destination
   }
+
+  /// The run without its link.
+  var unlinked: StyledRun { StyledRun(string: string, style: style) }
 
   /// Returns the run with a style around its own.
   func wrapped(in outer: TextStyle) -> StyledRun {

@@ -138,12 +138,17 @@ struct TextRuns: PrimitiveView {
 
   @usableFromInline
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for run in view.runs where !run.string.isEmpty {
-      let text = Text(string: run.string, style: run.style, rest: nil)
-      if let destination = run.destination {
-        renderer.link(destination, text)
+    var rest = view.runs[...]
+    while let first = rest.first {
+      // Parts of one label are one link.
+      let part = rest.prefix { $0.destination == first.destination }
+      rest = rest.dropFirst(part.count)
+      if let destination = first.destination {
+        renderer.link(destination, Text(runs: part.map(\.unlinked)))
       } else {
-        Text._render(text, into: &renderer)
+        for run in part where !run.string.isEmpty {
+          Text._render(Text(string: run.string, style: run.style, rest: nil), into: &renderer)
+        }
       }
     }
   }
