@@ -233,10 +233,9 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
-    let kind = C.kind(of: content)
-    let whole = style.adding(kind.textStyle)
-    if openStyle.contains(whole) { return C._render(content, into: &self) }
-    let outerStyle = openStyle.begin(whole, around: kind)
+    guard let (whole, outerStyle) = openStyle.begin(style, around: C.kind(of: content)) else {
+      return C._render(content, into: &self)
+    }
     if whole.contains(.monospaced) {
       code(whole, content)
     } else {

@@ -61,10 +61,9 @@ struct TreeRenderer: HostedRenderer, AttributeSink {
   }
 
   mutating func styled<C: View>(_ style: TextStyle, _ content: consuming C) {
-    let kind = C.kind(of: content)
-    let whole = style.adding(kind.textStyle)
-    if openStyle.contains(whole) { return C._render(content, into: &self) }
-    let outerStyle = openStyle.begin(whole, around: kind)
+    guard let (_, outerStyle) = openStyle.begin(style, around: C.kind(of: content)) else {
+      return C._render(content, into: &self)
+    }
     element("span", NoAttributes(), content)
     openStyle = outerStyle
   }

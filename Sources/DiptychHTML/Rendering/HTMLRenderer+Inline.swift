@@ -15,11 +15,11 @@ extension HTMLRenderer {
     if writer.flow.holdsBlocks && !kind.isInline {
       return group(in: writer.openGroup(style), content)
     }
-    let whole = style.adding(kind.textStyle)
-    if writer.openStyle.contains(whole) { return inline(content) }
+    guard let (whole, outerStyle) = writer.openStyle.begin(style, around: kind) else {
+      return inline(content)
+    }
     let outer = writer.beginInline()
     writer.openTags(whole)
-    let outerStyle = writer.openStyle.begin(whole, around: kind)
     C._render(content, into: &self)
     writer.openStyle = outerStyle
     writer.closeTags(whole)

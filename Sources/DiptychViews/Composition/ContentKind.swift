@@ -20,14 +20,8 @@ public enum ContentKind: Sendable {
     }
   }
 
-  /// The style of a text; plain for all other content.
-  @inlinable package var textStyle: TextStyle {
-    @inline(__always) get {
-      if case .text(let style) = self { style } else { TextStyle() }
-    }
-  }
-
-  /// The kind of a view that puts an element of its own around the content: a text is no longer one.
+  /// The kind of a view that gives the content an element or attributes: the style of a text stays
+  /// inside.
   @inlinable package var inElement: ContentKind {
     if case .text = self { .inline } else { self }
   }

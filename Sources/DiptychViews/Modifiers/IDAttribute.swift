@@ -2,10 +2,8 @@
 @usableFromInline
 struct IDAttribute: Attributes {
   private let id: String?
-  private let isValid: Bool
-
   /// Whether an element gets the attribute.
-  @usableFromInline var isWritten: Bool { isValid }
+  @usableFromInline let isValid: Bool
 
   @usableFromInline
   init<ID: Hashable>(_ id: ID) {

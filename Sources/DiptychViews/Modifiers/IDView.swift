@@ -38,7 +38,8 @@ public struct IDView<ID: Hashable, Content: View>: PrimitiveView {
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     let kind = _kind(ofContent: view.content, levels: levels)
-    return IDAttribute(view.id).isWritten ? kind.inElement : kind
+    // As in `_render`: an identity of another type is no attribute.
+    return ID.self == String.self && IDAttribute(view.id).isValid ? kind.inElement : kind
   }
 }
 

@@ -10,22 +10,22 @@ package struct OpenTextStyle: Sendable {
   @usableFromInline
   package init() {}
 
-  /// Returns whether a view around the same text has drawn all of a style.
-  @usableFromInline
-  package func contains(_ style: TextStyle) -> Bool {
-    !self.style.isPlain && self.style.adding(style) == self.style
-  }
-
   /// Begins the content of a style.
   ///
   /// - Parameters:
-  ///   - style: The style that is drawn around the content.
-  ///   - kind: The kind of the content; the style of a text is a part of `style`.
-  /// - Returns: The style before, to go back to after the content.
+  ///   - style: The style of a view around the content.
+  ///   - kind: The kind of the content.
+  /// - Returns: The style to draw around the content, which has that of a text in it, and the state
+  ///   to go back to after the content; nil if a view around the same text has drawn all of it.
   @usableFromInline
-  package mutating func begin(_ style: TextStyle, around kind: ContentKind) -> OpenTextStyle {
-    let outer = self
-    self.style = if case .text = kind { style } else { TextStyle() }
-    return outer
+  package mutating func begin(
+    _ style: TextStyle,
+    around kind: ContentKind
+  ) -> (whole: TextStyle, outer: OpenTextStyle)? {
+    let text: TextStyle? = if case .text(let inner) = kind { inner } else { nil }
+    let whole = style.adding(text ?? TextStyle())
+    if !self.style.isPlain && self.style.adding(whole) == self.style { return nil }
+    defer { self.style = text == nil ? TextStyle() : whole }
+    return (whole, self)
   }
 }
