@@ -247,4 +247,25 @@ struct FactsTests {
       picture(60) { Gauge("Load", value: 0.5) } == "Load  ━━━━━━━━━━──────────   50%\n"
     )
   }
+
+  @Test("A note below a number stands in the column of values, and has its width")
+  func notesBelowNumbers() {
+    #expect(
+      picture(20) {
+        Stats {
+          Stat("Contributors", value: "20,431", note: "1,204 merges")
+          Stat("Issues", value: "1", note: "five open ones")
+        }
+      } == """
+        Contributors  20,431
+                      1,204
+                      merges
+        Issues             1
+                      five
+                      open
+                      ones
+
+        """
+    )
+  }
 }

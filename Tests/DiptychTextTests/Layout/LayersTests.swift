@@ -61,4 +61,32 @@ struct LayersTests {
     #expect(lines(ZStack {}, 20) == "")
     #expect(lines(EmptyView().overlay { Text("a") }, 20) == "a\n")
   }
+
+  @Test("A background fills the rectangle of a frame, of a stack and of a list")
+  func rectangles() {
+    let frame = Text("aa").frame(width: 6).background(.red)
+    #expect(lines(frame, 20, .ansi16) == "^[41m  aa  ^[0m\n")
+    let row = HStack(spacing: 0) {
+      Text("aa").frame(width: 6, alignment: .leading).background(.red)
+      Text("|")
+    }
+    #expect(lines(row, 20, .ansi16) == "^[41maa    ^[0m|\n")
+    let stack = VStack(spacing: 1) {
+      Text("aaaa")
+      Text("b")
+    }
+    #expect(
+      lines(stack.background(.red), 20, .ansi16)
+        == "^[41maaaa^[0m\n^[41m    ^[0m\n^[41mb   ^[0m\n"
+    )
+    let list = List { ForEach(["one", "three"], id: \.self) { Text($0) } }
+    #expect(
+      lines(list.background(.red), 20, .ansi16)
+        == "^[2;41m• ^[22mone  ^[0m\n^[2;41m• ^[22mthree^[0m\n"
+    )
+    #expect(
+      lines(Text("aa").frame(width: 4).background(.red).border(), 20, .ansi16)
+        == "^[2m┌──────┐^[0m\n^[2m│ ^[0;41m aa ^[0m ^[2m│^[0m\n^[2m└──────┘^[0m\n"
+    )
+  }
 }

@@ -124,4 +124,39 @@ struct RecordTests {
         """
     )
   }
+
+  @Test("Footers stand below a rule, those with text alone")
+  func footers() {
+    let table = Table(rows) {
+      TableColumn("Suite") { Text($0.0) }
+      TableColumn("Method") { Text($0.1) }
+      TableColumn("Tests") { Text("\($0.2)") }.footer("226")
+    }
+    #expect(
+      table.rendered(as: .text(width: 18)) == """
+        Parser
+        Method  Recursive
+                descent,
+                by hand
+        Tests   214
+
+        Layout
+        Method  Two passes
+        Tests   12
+        ──────────────────
+        Tests   226
+
+        """
+    )
+    #expect(
+      table.tableBorder(.none).rendered(as: .text(width: 18)).hasSuffix("12\n\nTests   226\n")
+    )
+    let wide = Table(0..<30) {
+      TableColumn("A") { Text("\($0)") }
+      for i in 0..<20 { TableColumn("\(i)") { _ in Text("word") }.footer("end") }
+    }
+    let rule = String(repeating: "─", count: 40)
+    let lines = wide.rendered(as: .text(width: 60)).split(separator: "\n")
+    #expect(lines.suffix(21).first.map(String.init) == rule)
+  }
 }

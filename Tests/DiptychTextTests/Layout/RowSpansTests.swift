@@ -202,9 +202,8 @@ struct RowSpansTests {
 
         Tests
         Name  c.txt
-
+        ───────────────
         end
-        Name
 
         """
     )
@@ -219,7 +218,6 @@ struct RowSpansTests {
         Name: c.txt
 
         Folder: end
-        Name:
 
         """
     )

@@ -214,9 +214,8 @@ struct TableTests {
         b
           b
           A long title
-
+        ──────────────
         all
-        A long title
 
         """
     )

@@ -110,4 +110,12 @@ struct TextOptionsTests {
     --------------------
 
     """
+
+  @Test("In ASCII a bar without an end is an ellipsis of three dots")
+  func endless() {
+    #expect(
+      ProgressView("Unknown").rendered(as: .text(width: 30, options: .ascii)) == "Unknown\n...\n"
+    )
+    #expect(ProgressView("Unknown").rendered(as: .text(width: 30)) == "Unknown\n…\n")
+  }
 }

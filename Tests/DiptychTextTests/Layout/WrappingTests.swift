@@ -71,4 +71,24 @@ struct WrappingTests {
         == "one two\nthree\nfour five\nsix\n"
     )
   }
+
+  @Test("A text that wraps in a frame is aligned as one with newlines")
+  func frames() {
+    for text in ["aaa bbb", "aaa\nbbb"] {
+      #expect(
+        Text(text).frame(width: 6, alignment: .trailing).border().rendered(as: .text()) == """
+          ┌────────┐
+          │    aaa │
+          │    bbb │
+          └────────┘
+
+          """
+      )
+    }
+    let stack = VStack(alignment: .trailing) {
+      Text("ccc ddd")
+      Divider()
+    }
+    #expect(stack.rendered(as: .text(width: 6)) == "   ccc\n   ddd\n──────\n")
+  }
 }

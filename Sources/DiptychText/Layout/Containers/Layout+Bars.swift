@@ -13,7 +13,8 @@ extension Layout {
     } else if let fraction {
       writeProgress(fraction, of: cells, node)
     } else {
-      writer.write(.ellipsis, times: 1, style: node.style)
+      let dots = tree.traits.isASCII ? min(3, width) : 1
+      writer.write(.ellipsis, times: dots, style: node.style)
     }
     writer.endLine()
   }

@@ -57,8 +57,9 @@ extension Layout {
       layoutBeside(label, parts, widths: widths, gap: gap, alignment: 0)
     }
     if hasNote && !isBeside {
-      writer.push(Decoration(left: left + gap, fill: writer.fill))
-      layout(note, width: room)
+      // A number is right in the column of values, and its note has the whole column.
+      writer.push(Decoration(left: labelWidth + gap, fill: writer.fill))
+      layout(note, width: width - labelWidth - gap)
       writer.popDecoration()
     }
   }

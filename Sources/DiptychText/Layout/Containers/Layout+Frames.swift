@@ -7,10 +7,27 @@ extension Layout {
   @inline(never)
   mutating func layout(_ index: Int, width: Int, alignment: UInt8) {
     let blockWidth = max(widthTaken(by: index, of: width), 1)
-    let left = offset(of: width - blockWidth, alignment)
+    let left = offset(of: width - widestLine(of: index, in: blockWidth), alignment)
     if left > 0 { writer.push(Decoration(left: left, fill: writer.fill)) }
     layout(index, width: blockWidth)
     if left > 0 { writer.popDecoration() }
+  }
+
+  /// Returns the width of the widest line of a text that is wrapped, and that of any other block.
+  private mutating func widestLine(of index: Int, in width: Int) -> Int {
+    let leaf = tree[index]
+    guard leaf.kind == .leaf, leaf.natural > width, wrapper.paragraph.alignment == 0 else {
+      return width
+    }
+    let first = wrapper.count
+    wrapper.wrapParagraph(leaf, to: width)
+    var widest = 0
+    for i in first..<wrapper.count {
+      let indent = i > first ? wrapper.hangingIndent(of: leaf, in: width) : 0
+      widest = max(widest, indent + Int(wrapper[i].columns))
+    }
+    wrapper.drop(from: first)
+    return widest
   }
 
   mutating func layoutFrame(_ index: Int, _ node: Node, width: Int) {

@@ -118,7 +118,23 @@ struct Layout: ~Copyable {
   private mutating func layoutNode(_ index: Int, width: Int) {
     let node = tree[index]
     if node.kind == .leaf { return layoutLeaf(node, width: width) }
+    if _slowPath(tree.hasBackgrounds) { return layoutOnBackground(index, node, width: width) }
+    layoutContainer(index, node, width: width)
+  }
+
+  /// Writes a node, whose background fills the rectangle that it takes.
+  @inline(never)
+  private mutating func layoutOnBackground(_ index: Int, _ node: Node, width: Int) {
+    // Padding is as wide as the lines around it, and a table has edges of its own.
+    let begins = tree.background(of: node.style) != writer.fill
+    guard begins, node.kind != .padding, node.kind != .table else {
+      return filled(like: node) { $0.layoutContainer(index, node, width: width) }
+    }
+    let right = writer.leftEdge + widthTaken(by: index, of: width)
+    let fill = tree.background(of: node.style)
+    writer.push(Decoration(left: 0, right: right, isPadding: true, fill: fill))
     filled(like: node) { $0.layoutContainer(index, node, width: width) }
+    writer.popDecoration()
   }
 
   /// Calls a closure that writes lines, whose spaces get the background of a node.

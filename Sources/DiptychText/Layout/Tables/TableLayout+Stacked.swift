@@ -7,12 +7,13 @@ extension TableLayout {
   mutating func layoutStackedRow(_ row: Int, in layout: inout Layout) {
     if row == header { return }
     let node = layout.tree[row]
+    if node.has(NodeFlag.footer) { return layoutStackedFooters(row, node, in: &layout) }
     let isFirst = lastFlags.map { $0 & (NodeFlag.header | NodeFlag.section) != 0 } ?? true
     if !isFirst || node.has(NodeFlag.section) && lastFlags ?? NodeFlag.header != NodeFlag.header {
       layout.writer.writeBlankLines(1)
     }
     let outer = layout.wrapper.paragraph
-    let special = NodeFlag.header | NodeFlag.section | NodeFlag.footer
+    let special = NodeFlag.header | NodeFlag.section
     let recordWidth = node.flags & special == 0 ? table.recordWidth(in: width) : width
     let indent = width - recordWidth
     if indent > 0 { layout.writer.push(Decoration(left: indent, fill: layout.writer.fill)) }
@@ -21,7 +22,30 @@ extension TableLayout {
     layout.wrapper.paragraph = outer
   }
 
+  /// Writes the footers that have text, below a rule.
+  private func layoutStackedFooters(_ row: Int, _ node: Node, in layout: inout Layout) {
+    guard hasShownText(row, in: &layout) else { return }
+    let isFirst = lastFlags.map { $0 & NodeFlag.header != 0 } ?? true
+    if !isFirst {
+      if table.border == .none {
+        layout.writer.writeBlankLines(1)
+      } else {
+        layout.writer.beginLine()
+        layout.writer.write(glyphs.horizontal, times: min(width, Self.footerRule), style: style)
+        layout.writer.endLine()
+      }
+    }
+    let outer = layout.wrapper.paragraph
+    layoutRecord(row, node, width: width, in: &layout)
+    layout.wrapper.paragraph = outer
+  }
+
+  /// The width of the rule above the footers of records, in cells: half of a usual terminal.
+  private static var footerRule: Int { 40 }
+
   private func layoutRecord(_ row: Int, _ node: Node, width: Int, in layout: inout Layout) {
+    // A footer without text has no line of its own.
+    let isFooter = node.has(NodeFlag.footer)
     var title = header.map { $0 + 1 }
     var column = 0
     if node.has(NodeFlag.packed) {
@@ -29,7 +53,8 @@ extension TableLayout {
       for i in 0..<Int(node.extra) {
         var leaf = leaves[i]
         if isHeading(i) { leaf.style = layout.tree.weighted(leaf.style, isBold: true) }
-        layoutStackedCell(leaf, at: i, title: title, width: width, in: &layout) { layout, width in
+        let name = isFooter && leaf.natural == 0 ? nil : title
+        layoutStackedCell(leaf, at: i, title: name, width: width, in: &layout) { layout, width in
           layout.layoutLeaf(leaf, width: width)
         }
         title = title.flatMap { titleAfter($0, span: 1, layout.tree) }
@@ -44,7 +69,8 @@ extension TableLayout {
       if layout.tree[cell].kind != .cell || !layout.tree[cell].has(NodeFlag.covered) {
         if isHeading(column) { layout.tree.setWeight(of: cell, isBold: true) }
         let child = layout.tree[cell]
-        layoutStackedCell(child, at: column, title: title, width: width, in: &layout) {
+        let name = isFooter && child.natural == 0 ? nil : title
+        layoutStackedCell(child, at: column, title: name, width: width, in: &layout) {
           $0.layout(cell, width: $1)
         }
       }
