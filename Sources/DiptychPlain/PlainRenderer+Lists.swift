@@ -27,7 +27,11 @@ extension PlainRenderer {
   }
 
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
-    block(Joined(Text(verbatim: isDone ? "[x] " : "[ ] ").unredacted(), content), isBlock: false)
+    writer.endBlock()
+    writer.pushEdge(isDone ? "[x] " : "[ ] ", indent: 0)
+    block(content, isBlock: false)
+    writer.popEdge()
+    writer.endBlock()
   }
 
   /// Writes a list whose items are made by its content: by children, or by elements of HTML.

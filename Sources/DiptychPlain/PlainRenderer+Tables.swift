@@ -22,10 +22,10 @@ extension PlainRenderer {
   }
 
   /// Writes a group of rows, beyond which none of its cells extends.
-  mutating func tableRows<C: View>(isHead: Bool, _ content: consuming C) {
-    table?.beginGroup(isHead: isHead)
+  mutating func tableRows<C: View>(of group: PlainTable.Group, _ content: consuming C) {
+    table?.beginGroup(group)
     C._render(content, into: &self)
-    table?.beginGroup(isHead: false)
+    table?.beginGroup(.body)
   }
 
   mutating func tableRow<C: View>(_ cells: consuming C) {
@@ -33,7 +33,7 @@ extension PlainRenderer {
     table?.beginRow()
     C._render(cells, into: &self)
     table?.endRow()
-    if table?.isHead == false { writer.endTopic() }
+    if table?.group != .head { writer.endTopic() }
   }
 
   /// Writes a cell after its title: on the title's line if the cell is text, otherwise below.
@@ -48,7 +48,7 @@ extension PlainRenderer {
     guard table?.isInRow == true, let columns = table?.place(span) else {
       return cell(below: nil, content)
     }
-    if table?.isHead == true {
+    if table?.group == .head {
       let title = words(of: content)
       table?.addTitle(title, to: columns)
     } else {
@@ -60,7 +60,12 @@ extension PlainRenderer {
     let outer = table
     table = nil
     writer.endBlock()
-    if let title {
+    // A footer without words does not name its column.
+    let isFooter = outer?.group == .foot
+    if let title, isFooter {
+      let line = String(title.map { ["\n", "\r\n", "\t"].contains($0) ? " " : $0 })
+      writer.pushEdge(VisibleControl.shown(in: line) + ": ", indent: 2)
+    } else if let title {
       writer.append(title)
       writer.beginValue()
     }
@@ -68,7 +73,7 @@ extension PlainRenderer {
     (isBlock, writer.isInRow, list, isNamed) = (false, false, nil, title != nil)
     C._render(content, into: &self)
     (isBlock, writer.isInRow, list, isNamed) = flow
-    if title != nil { writer.popEdge() }
+    if title != nil { writer.popEdge(isOptional: isFooter) }
     writer.endBlock()
     table = outer
   }

@@ -66,9 +66,9 @@ struct PlainRenderer: HostedRenderer {
       items(of: style, start: start, content)
     case .listItem: item(content, isBlock: false)
     case .quote: quote(content)
-    case .preformatted: paragraph(content)
+    case .preformatted: preformatted(content)
     case .table: table(TableTraits(), content)
-    case .tableSection: tableRows(isHead: name.description == "thead", content)
+    case .tableSection: tableRows(of: PlainTable.Group(name), content)
     case .tableRow: tableRow(content)
     case .tableCell: tableCell(span: CellSpan(of: attributes), content)
     case .block: block(content, isBlock: false)
@@ -163,7 +163,22 @@ struct PlainRenderer: HostedRenderer {
   }
 
   mutating func codeBlock(_ code: String, language: String?) {
-    block(Text(verbatim: code.last == "\n" ? String(code.dropLast()) : code))
+    inCode {
+      $0.block(Text(verbatim: code.last == "\n" ? String(code.dropLast()) : code))
+    }
+  }
+
+  mutating func preformatted<C: View>(_ content: consuming C) {
+    let content = content
+    inCode { $0.paragraph(content) }
+  }
+
+  /// Writes content in which a tab leads to the next multiple of 8 columns.
+  private mutating func inCode(_ write: (inout Self) -> Void) {
+    let outer = writer.codeColumn
+    writer.codeColumn = 0
+    write(&self)
+    writer.codeColumn = outer
   }
 
   mutating func divider() { writer.endTopic() }

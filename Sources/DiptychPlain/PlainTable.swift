@@ -10,8 +10,24 @@ struct PlainTable {
   private var column = 0
   /// Whether a row is open, but none of its cells.
   private(set) var isInRow = false
-  /// Whether the rows are in the head of the table, so that their cells are titles.
-  private(set) var isHead = false
+  /// The group of the rows; in the head cells are titles.
+  private(set) var group = Group.body
+
+  /// A group of rows.
+  enum Group {
+    case head
+    case body
+    case foot
+
+    /// Creates the group of an element.
+    init(_ element: StaticString) {
+      switch element.description {
+      case "thead": self = .head
+      case "tfoot": self = .foot
+      default: self = .body
+      }
+    }
+  }
 
   init(_ table: TableTraits) {
     titles = table.columns.map(\.title)
@@ -30,9 +46,9 @@ struct PlainTable {
   }
 
   /// Begins a group of rows, or the rows after a group.
-  mutating func beginGroup(isHead: Bool) {
+  mutating func beginGroup(_ group: Group) {
     slots.endGroup()
-    self.isHead = isHead
+    self.group = group
   }
 
   /// Returns the columns of the next cell, and moves on behind them.

@@ -15,6 +15,8 @@ struct PlainWriter {
   private var firstUnmarked = 0
   /// Whether paragraphs share a line, until something else than text comes.
   var isInRow = false
+  /// The number of scalars before the next one in a line of code; nil where a tab is a space.
+  var codeColumn: Int?
   /// Whether the last text was redacted.
   private var endsRedacted = false
   /// The text so far of the innermost link.
@@ -34,8 +36,10 @@ struct PlainWriter {
   private struct Edge {
     /// The content of the first line's edge.
     var marker: String
-    /// Whether the other lines have the same marker; otherwise they have as many spaces.
+    /// Whether the other lines have the same marker; otherwise they are indented.
     var isRepeated: Bool
+    /// The spaces before the other lines.
+    var indent: Int
   }
 
   /// The number of levels that are indented.
@@ -75,7 +79,7 @@ struct PlainWriter {
       if edge.isRepeated {
         write(edge.marker)
       } else {
-        pendingSpaces += edge.marker.utf8.count
+        pendingSpaces += edge.indent
       }
     }
     for edge in edges[firstUnmarked...] { write(edge.marker) }
@@ -113,14 +117,16 @@ struct PlainWriter {
 
   // MARK: Edges
 
-  /// Begins an edge: a marker before the first line, the marker or spaces before the others.
-  mutating func pushEdge(_ marker: String, isRepeated: Bool = false) {
-    edges.append(Edge(marker: marker, isRepeated: isRepeated))
+  /// Begins an edge: a marker before the first line, the marker or spaces before the others: as many
+  /// as the marker has letters, if no number is given.
+  mutating func pushEdge(_ marker: String, isRepeated: Bool = false, indent: Int? = nil) {
+    let indent = indent ?? marker.utf8.count
+    edges.append(Edge(marker: marker, isRepeated: isRepeated, indent: indent))
   }
 
   /// Indents the following lines, but not the rest of the current one.
   mutating func pushIndent() {
-    edges.append(Edge(marker: "  ", isRepeated: false))
+    pushEdge("  ")
     firstUnmarked = edges.count
   }
 
@@ -180,10 +186,14 @@ struct PlainWriter {
     switch scalar {
     case 0x20, 0x09:
       begin()
-      pendingSpaces += 1
+      let column = codeColumn ?? 0
+      let spaces = codeColumn != nil && scalar == 0x09 ? 8 - column % 8 : 1
+      pendingSpaces += spaces
+      codeColumn? += spaces
     case 0x0A:
       begin()
       endLine()
+      if codeColumn != nil { codeColumn = 0 }
     case 0xAD: break  // a soft hyphen
     default:
       guard let replacement = VisibleControl.replacement(for: scalar) else { return write(utf8) }
@@ -194,6 +204,7 @@ struct PlainWriter {
   }
 
   private mutating func write(_ utf8: UnsafeRawBufferPointer) {
+    codeColumn? += utf8.count { $0 & 0xC0 != 0x80 }
     begin()
     flushSpaces()
     out.append(utf8)

@@ -99,4 +99,58 @@ struct PlainComponentTests {
         """
     )
   }
+
+  @Test("Tabs of code lead to every eighth column; elsewhere they are spaces")
+  func tabs() {
+    let view = VStack {
+      Text("a\tb")
+      CodeBlock("all:\n\tcc a.c\n\t\tx\nab\tc", language: "make")
+      HTML.pre { Text("d\te") }
+      Text("f\tg")
+    }
+    #expect(
+      view.rendered(as: .plain) == """
+        a b
+        all:
+                cc a.c
+                        x
+        ab      c
+        d       e
+        f g
+
+        """
+    )
+  }
+
+  @Test("The box of a task stands before its first text, whatever its content is")
+  func tasks() {
+    let list = List {
+      TaskItem(isDone: true) { Paragraph { Text("paragraph") } }
+      TaskItem(isDone: false) {
+        VStack {
+          Text("two")
+          Text("lines")
+        }
+      }
+      TaskItem(isDone: false) {}
+    }
+    #expect(
+      list.rendered(as: .plain) == """
+        - [x] paragraph
+        - [ ] two
+          lines
+        - [ ]
+
+        """
+    )
+  }
+
+  @Test("A footer without words does not name its column")
+  func footers() {
+    let table = Table([1]) {
+      TableColumn("A") { Text("\($0)") }
+      TableColumn("B\tb\u{7}") { Text("\($0)") }.footer("end")
+    }
+    #expect(table.rendered(as: .plain) == "A: 1\nB b␇: 1\n\nB b␇: end\n")
+  }
 }

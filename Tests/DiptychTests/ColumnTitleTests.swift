@@ -69,7 +69,6 @@ struct ColumnTitleTests {
         Size: 12
         a.txt
 
-        Name:
         Size: 1036
 
         """
@@ -116,7 +115,7 @@ struct ColumnTitleTests {
         a.txt
         Size v  12
         a.txt
-
+        ------------
         Size v  1036
 
         """

@@ -97,7 +97,6 @@ struct ElementTableTests {
         Name: c.txt
 
         Folder: end
-        Name:
 
         """
     )
