@@ -43,7 +43,7 @@ extension ElementRules {
     ElementRules(
       ["figure"],
       """
-      figcaption { color: var(--soft); font-size: var(--text-s); margin-block-start: var(--space-2) }
+      figcaption { color: var(--soft); font-size: var(--text-s); margin-top: var(--space-2) }
       @media print { figure { break-inside: avoid } }
 
       """
@@ -79,7 +79,7 @@ extension ElementRules {
       ["details"],
       """
       details { border-block: 1px solid var(--line); padding-block: var(--space-2) }
-      details + details { border-block-start: 0; margin-block-start: calc(-1 * var(--space-4)) }
+      details + details { border-block-start: 0; margin-top: calc(-1 * var(--space-4)) }
       details details:last-child { border-block-end: 0; padding-block-end: 0 }
       summary { cursor: pointer; font-weight: 550; padding-block: var(--space-1) }
       summary::marker { color: var(--soft) }

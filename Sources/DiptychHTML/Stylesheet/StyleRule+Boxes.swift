@@ -30,7 +30,8 @@ extension StyleRule {
       .component,
       "padding-inline-start: 1.5em",
       nested: """
-        & > input { all: unset; width: 1em; margin-inline: -1.5em 0.25em }
+        & > input { all: unset; float: inline-start; margin-inline-start: -1.5em }
+        & > :is(p, ul, ol) { margin: 0 }
         & > input::before { content: "☐" }
         & > :checked::before { content: "☑\\FE0E"; color: var(--accent) }
         ul > li:has(> &) { list-style: none; margin-inline-start: -1.5em }

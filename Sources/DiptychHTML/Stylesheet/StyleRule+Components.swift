@@ -152,7 +152,7 @@ extension StyleRule {
         margin-block-end: var(--space-2) }
         & > .subtitle { color: var(--soft); font-size: var(--text-s); \
         margin-block: calc(-1 * var(--space-2)) var(--space-3) }
-        & > footer { color: var(--soft); font-size: var(--text-s); margin-block-start: var(--space-3); \
+        & > footer { color: var(--soft); font-size: var(--text-s); margin-top: var(--space-3); \
         border-block-start: 1px solid var(--line); padding-block-start: var(--space-2) }
         @media print { & { break-inside: avoid } }
         """
@@ -186,7 +186,7 @@ extension StyleRule {
         max-width: none }
         & li + li::before { content: "›"/""; margin-inline-end: var(--space-2) }
         & li > p { display: inline; margin: 0 }
-        & + h1 { margin-block-start: var(--space-2) }
+        & + h1 { margin-top: var(--space-2) }
         """
     )
   }
