@@ -215,14 +215,19 @@ struct EscapedLine {
     append("[")
   }
 
-  mutating func closeLink(_ destination: String) {
+  mutating func closeLink(_ destination: String, title: String?) {
     append("](")
     append(destination: destination)
+    if let title, title.utf8.contains(where: { !$0.isBlank }) {
+      append(" \"")
+      append(title: title)
+      append("\"")
+    }
     append(")")
   }
 
   /// Appends an image.
-  mutating func append(image source: String, alternative: String) {
+  mutating func append(image source: String, alternative: String, title: String?) {
     settle()
     append("![")
     let text = Array(alternative.utf8)
@@ -233,7 +238,7 @@ struct EscapedLine {
         append(byte, at: index, in: text, .alternative)
       }
     }
-    closeLink(source)
+    closeLink(source, title: title)
   }
 
   /// Appends a code span (6.1), enclosed in more backticks than it contains in a row.
@@ -299,6 +304,22 @@ struct EscapedLine {
       }
     }
     if hasParentheses { append(">") }
+  }
+
+  /// Appends the title of a link on one line, with escapes for what would end it (6.3).
+  private mutating func append(title: String) {
+    let title = Array(title.utf8)
+    for (index, byte) in title.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"),
+        UInt8(ascii: "|") where place == .cell:
+        append("\\")
+        bytes.append(byte)
+      case UInt8(ascii: "&") where Self.isReference(title[index...]): append("&amp;")
+      case UInt8(ascii: "<"): append("&lt;")
+      default: bytes.append(byte.isBlank ? 0x20 : byte)
+      }
+    }
   }
 
   private static func percentEncoded(_ url: String) -> [UInt8] {

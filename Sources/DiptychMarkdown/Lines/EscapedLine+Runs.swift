@@ -10,7 +10,8 @@ extension EscapedLine {
     switch run.content {
     case .text(let text): append(text: text, run.link == nil ? .plain : .linked)
     case .code(let code): append(code: code)
-    case .image(let source, let alternative): append(image: source, alternative: alternative)
+    case .image(let source, let alternative, let title):
+      append(image: source, alternative: alternative, title: title)
     case .preformatted(let code): append(preformatted: code)
     case .tag(let markup), .markup(let markup): append(markup: markup)
     }
@@ -22,7 +23,7 @@ extension EscapedLine {
       switch token {
       case .run(let run): append(run)
       case .open(.link): openLink()
-      case .close(.link(let link)): closeLink(link.destination)
+      case .close(.link(let link)): closeLink(link.destination, title: link.title)
       case .open(.mark(let mark)):
         if usesSign, let sign = Span.sign(of: mark) {
           append(sign: sign)

@@ -8,7 +8,7 @@ struct Run: Equatable {
     case text(String)
     /// Code on one line.
     case code(String)
-    case image(source: String, alternative: String)
+    case image(source: String, alternative: String, title: String?)
     /// Lines of code where a fenced code block is not possible, such as in a table cell.
     case preformatted(String)
     /// The HTML tag of a block where a Markdown block is not possible, such as in a table cell.
@@ -27,6 +27,7 @@ struct LinkTarget: Equatable {
   /// A number that distinguishes adjacent links to one destination.
   let id: Int
   let destination: String
+  let title: String?
 }
 
 /// The styles of a run that Markdown can express.

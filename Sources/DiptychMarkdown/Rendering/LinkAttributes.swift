@@ -6,6 +6,7 @@ struct LinkAttributes: AttributeSink {
   private(set) var destination: String?
   private(set) var source: String?
   private(set) var alternative = ""
+  private(set) var title: String?
   private(set) var isCheckbox = false
   private(set) var isChecked = false
 
@@ -18,6 +19,7 @@ struct LinkAttributes: AttributeSink {
   mutating func attribute(_ name: StaticString, _ value: String) {
     switch (element, "\(name)") {
     case ("a", "href"): destination = value
+    case ("a", "title"), ("img", "title"): title = value
     case ("img", "src"): source = value
     case ("img", "alt"): alternative = value
     case ("input", "type"): isCheckbox = value == "checkbox"

@@ -9,6 +9,8 @@ struct MarkdownPage {
   private(set) var runs: [Run] = []
   var style = TextStyle()
   var link: LinkTarget?
+  /// The title of the next link or image.
+  var title: String?
   var table: OpenTable?
   var list: ListStyle?
   /// Whether the following content is redacted.
@@ -65,12 +67,13 @@ struct MarkdownPage {
     if !needsBreak { append(text: " ") }
   }
 
-  mutating func append(image source: String, alternative: String) {
+  mutating func append(image source: String, alternative: String, title ownTitle: String? = nil) {
     guard flow != .preformatted, !isRedacted else { return append(text: alternative) }
     beginRun()
     let image = Run.Content.image(
       source: allowed(source),
-      alternative: VisibleControl.shown(in: alternative)
+      alternative: VisibleControl.shown(in: alternative),
+      title: takeTitle(or: ownTitle)
     )
     runs.append(Run(content: image, marks: Marks(style), link: link))
   }
@@ -99,12 +102,22 @@ struct MarkdownPage {
   }
 
   /// Starts a link; returns the link around it.
-  mutating func beginLink(_ destination: String) -> LinkTarget? {
+  mutating func beginLink(_ destination: String, title ownTitle: String? = nil) -> LinkTarget? {
     let outer = link
     if isRedacted { return outer }
     linkCount += 1
-    link = LinkTarget(id: linkCount, destination: allowed(destination))
+    link = LinkTarget(
+      id: linkCount,
+      destination: allowed(destination),
+      title: takeTitle(or: ownTitle)
+    )
     return outer
+  }
+
+  /// Returns the title of a link: its own, or that of the attributes around it.
+  private mutating func takeTitle(or own: String?) -> String? {
+    defer { title = nil }
+    return (own ?? title).map { VisibleControl.shown(in: $0) }
   }
 
   /// Ends the line; further content is in another one.

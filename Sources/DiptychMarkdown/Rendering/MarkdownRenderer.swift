@@ -55,7 +55,7 @@ struct MarkdownRenderer: HostedRenderer {
     case .hidden: break
     case .inline(let style):
       let attributes = LinkAttributes(of: "\(name)", attributes)
-      let outer = attributes.destination.map { page.beginLink($0) }
+      let outer = attributes.destination.map { page.beginLink($0, title: attributes.title) }
       styled(style, Inline(content))
       if let outer { page.link = outer }
     case .lineBreak: lineBreak()
@@ -79,13 +79,27 @@ struct MarkdownRenderer: HostedRenderer {
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
     let attributes = LinkAttributes(of: "\(name)", attributes)
     if let source = attributes.source {
-      image(source, alternative: attributes.alternative)
+      page.append(image: source, alternative: attributes.alternative, title: attributes.title)
+      if isBlock { page.endLine() }
     } else if attributes.isCheckbox {
       page.append(checkbox: attributes.isChecked)
       if isBlock { page.endLine() }
     } else {
       element(name, NoAttributes(), EmptyView())
     }
+  }
+
+  /// Draws content, whose first link or image gets the title.
+  mutating func attributed<A: Attributes, C: View>(
+    _ attributes: consuming A,
+    _ content: consuming C
+  ) {
+    let outer = page.title
+    if !isRedacted && C.kind(of: content).isInline {
+      page.title = LinkAttributes(of: "a", attributes).title ?? outer
+    }
+    C._render(content, into: &self)
+    page.title = outer
   }
 
   mutating func raw(_ html: String) {

@@ -138,4 +138,34 @@ struct EscapingTests {
     let view = Pair(Pair(Raw(html: "<pre>"), Text("<b> &lt;")), Raw(html: "</pre>"))
     #expect(view.rendered(as: .markdown) == "<pre>\n\n&lt;b> &amp;lt;\n\n</pre>\n")
   }
+
+  @Test("The title of a link or an image is kept, on one line and escaped")
+  func titles() {
+    let view = Group {
+      Paragraph {
+        Link("a", destination: "/a").htmlAttributes(.title("A \"b\" \\ &amp; <i>\nc"))
+        Text(" ")
+        Image("b.png", alt: "b").htmlAttributes(.title("B"))
+        Text(" ")
+        HTML.a(.href("/c"), .title("C")) { Text("c") }
+        Link("d", destination: "/d")
+      }
+      Paragraph { Link("e", destination: "/e") }.htmlAttributes(.title("of the paragraph"))
+      Table([0]) {
+        TableColumn("") { _ in Link("f", destination: "/f").htmlAttributes(.title("F|f")) }
+      }
+    }
+    #expect(
+      view.rendered(as: .markdown) == """
+        [a](/a "A \\"b\\" \\\\ &amp;amp; &lt;i> c") ![b](b.png "B") [c](/c "C")[d](/d)
+
+        [e](/e)
+
+        |  |
+        | --- |
+        | [f](/f "F\\|f") |
+
+        """
+    )
+  }
 }
