@@ -36,11 +36,14 @@ public struct MarkdownView: View, Sendable {
   ///   - document: The document.
   ///   - headingOffset: The number that is added to the level of each heading, such as 1 in a page
   ///     with a title of its own. No heading is below level 6.
+  ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
+  ///     reference, for a page with several documents.
   ///   - destination: The address to which a link leads, or from which an image is loaded. Without the
   ///     closure it is the one in the document.
   public init(
     _ document: MarkdownDocument,
     headingOffset: Int = 0,
+    footnotePrefix: String = "",
     destination: @escaping @Sendable (MarkdownLink) -> String? = { $0.destination }
   ) {
     self.init(
@@ -52,6 +55,7 @@ public struct MarkdownView: View, Sendable {
         heading.level = level.overflow ? 6 : level.partialValue
         return heading
       },
+      footnotePrefix: footnotePrefix,
       destination: destination
     )
   }
@@ -66,14 +70,17 @@ public struct MarkdownView: View, Sendable {
   ///   - document: The document.
   ///   - heading: The heading that is shown in the place of one, with another level or another id, or
   ///     nil to leave it out. A level that is none becomes the nearest one; the words stay.
+  ///   - footnotePrefix: The letters before the ids `fn:1` and `fnref:1` of a footnote and of its
+  ///     reference, for a page with several documents.
   ///   - destination: The address to which a link leads, or from which an image is loaded. Without the
   ///     closure it is the one in the document.
   public init(
     _ document: MarkdownDocument,
     heading: @escaping @Sendable (MarkdownHeading) -> MarkdownHeading?,
+    footnotePrefix: String = "",
     destination: @escaping @Sendable (MarkdownLink) -> String? = { $0.destination }
   ) {
-    context = MarkdownContext(document, heading, destination)
+    context = MarkdownContext(document, heading, footnotePrefix, destination)
   }
 
   public var body: some View {

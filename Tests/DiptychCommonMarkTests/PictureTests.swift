@@ -153,4 +153,17 @@ struct PictureTests {
         """
     )
   }
+
+  @Test("No heading has the id of a footnote, and documents of one page have ids of their own")
+  func footnotes() throws {
+    let document = try MarkdownDocument("# fn 1\n\nNote[^x]\n\n[^x]: The note.")
+    #expect(
+      MarkdownView(document, footnotePrefix: "tea-").rendered(as: .html) == """
+        <h1 id="fn-1">fn 1</h1>\
+        <p>Note<a href="#tea-fn:1" id="tea-fnref:1">[1]</a></p><hr>\
+        <ol><li id="tea-fn:1">The note. \
+        <a href="#tea-fnref:1" aria-label="Back to reference 1">↩</a></li></ol>
+        """
+    )
+  }
 }

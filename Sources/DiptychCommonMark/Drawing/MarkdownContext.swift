@@ -3,15 +3,18 @@ final class MarkdownContext: Sendable {
   let tree: MarkdownTree
   /// The headings as they are shown; nil for those that are left out.
   private let headings: [MarkdownHeading?]
+  private let footnotePrefix: String
   private let destination: @Sendable (MarkdownLink) -> String?
 
   init(
     _ document: MarkdownDocument,
     _ heading: (MarkdownHeading) -> MarkdownHeading?,
+    _ footnotePrefix: String,
     _ destination: @escaping @Sendable (MarkdownLink) -> String?
   ) {
     tree = document.tree
     headings = document.headings.map(heading)
+    self.footnotePrefix = footnotePrefix
     self.destination = destination
   }
 
@@ -23,6 +26,12 @@ final class MarkdownContext: Sendable {
 
   /// Returns the address of a link or an image; nil if it is shown without one.
   func destination(of node: MarkdownNode) -> String? { node.link.flatMap(destination) }
+
+  /// Returns the id of a footnote; no heading has a colon in its id.
+  func id(ofFootnote number: Int) -> String { "\(footnotePrefix)fn:\(number)" }
+
+  /// Returns the id of the first reference to a footnote.
+  func id(ofReferenceTo number: Int) -> String { "\(footnotePrefix)fnref:\(number)" }
 
   /// Returns the positions of the blocks in a range, without the headings that are left out.
   func blocks(in range: Range<Int>) -> [Int] {

@@ -38,14 +38,14 @@ struct MarkdownInlines: PrimitiveView {
       let image = Image(source, alt: alternative)
       Self.draw(image, title: tree.titles[position], into: &renderer)
     case .reference(let number, let isFirst):
-      let link = Link("[\(number)]", destination: "#fn-\(number)")
+      let link = Link("[\(number)]", destination: "#" + context.id(ofFootnote: number))
       if isFirst {
-        Self.draw(link.id("fnref-\(number)"), into: &renderer)
+        Self.draw(link.id(context.id(ofReferenceTo: number)), into: &renderer)
       } else {
         Self.draw(link, into: &renderer)
       }
     case .backLink(let number):
-      let link = Link("↩", destination: "#fnref-\(number)")
+      let link = Link("↩", destination: "#" + context.id(ofReferenceTo: number))
       Self.draw(link.accessibilityLabel("Back to reference \(number)"), into: &renderer)
     case .html(let html): renderer.raw(html)
     default: Self.draw(content, into: &renderer)
