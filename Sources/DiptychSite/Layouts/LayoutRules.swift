@@ -78,7 +78,7 @@ enum LayoutRules {
     @media (width < 30rem) {
     .cards { gap: var(--space-2) }
     .cards > .panel { padding: var(--space-2) var(--space-3) }
-    .cards :is(.thumb, .meta) { display: none }
+    .thumb { display: none }
     }
 
     """
