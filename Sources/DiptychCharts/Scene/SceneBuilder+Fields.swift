@@ -99,8 +99,6 @@ extension SceneBuilder {
 
   /// Returns the map of the fields, in which those of the same place are added up.
   func heatMap(_ scene: ChartScene) -> HeatMap? {
-    let columns = scene.x.ticks(count: .max)
-    let rows = scene.y.ticks(count: .max)
     guard let width = scene.x.bandCount, let height = scene.y.bandCount else { return nil }
     var values = [[Double]](repeating: [Double](repeating: 0, count: width), count: height)
     for group in groups {
@@ -111,27 +109,32 @@ extension SceneBuilder {
         if weight > 0 && weight.isFinite { values[Int(row)][Int(column)] += weight }
       }
     }
+    let rows = Self.names(of: scene.y, step: 1)
+    let columns = Self.names(of: scene.x, step: width > 12 ? (width + 7) / 8 : 1)
     let map = HeatMap(
       ChartSentence(scene).name,
-      rows: Self.titles(rows, height, isThinned: false),
-      columns: Self.titles(columns, width, isThinned: true),
+      rows: rows.all,
+      columns: columns.all,
       values: values
     )
+    .undrawn(rows: rows.undrawn, columns: columns.undrawn)
     return scene.title.isEmpty ? map : map.titled(scene.title.onOneLine)
   }
 
-  /// Returns the titles of bands, of many columns only some, so that they keep apart.
-  private static func titles(
-    _ ticks: [ChartAxis.Tick],
-    _ count: Int,
-    isThinned: Bool
-  ) -> [String] {
-    var titles = [String](repeating: "", count: count)
-    let step = isThinned && count > 12 ? (count + 7) / 8 : 1
-    for tick in ticks {
-      if let band = tick.band, band % step == 0 { titles[band] = tick.label.onOneLine }
+  /// Returns the names of all bands, and the positions of those that are not drawn: of many columns
+  /// only some are, so that they keep apart, and of an axis without labels none.
+  private static func names(
+    of axis: ChartAxis,
+    step: Int
+  ) -> (all: [String], undrawn: Set<Int>) {
+    var names = (0..<(axis.bandCount ?? 0)).map { axis.words(of: Double($0)).onOneLine }
+    var undrawn = Set(names.indices)
+    for tick in axis.ticks(count: .max) where !tick.label.isEmpty {
+      guard let band = tick.band else { continue }
+      names[band] = tick.label.onOneLine
+      if band % step == 0 { undrawn.remove(band) }
     }
-    return titles
+    return (names, undrawn)
   }
 
   mutating func makeSectors() -> [SceneShapes.Sector] {

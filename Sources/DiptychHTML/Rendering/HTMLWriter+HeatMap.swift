@@ -14,14 +14,16 @@ extension HTMLWriter {
     usedRules.insert(.hidden)
     let outer = openTag("table", .heat)
     appendCaption(map)
-    appendTitleWidth(map.rows)
+    appendTitleWidth(map)
     out.append("<thead><tr><td></td>")
-    for title in map.columns { appendTitle(title, scope: "col") }
+    for (column, title) in map.columns.enumerated() {
+      appendTitle(title, scope: "col", isDrawn: !map.undrawnColumns.contains(column))
+    }
     out.append("</tr></thead><tbody>")
     let maximum = map.maximum
-    for (title, values) in zip(map.rows, map.values) {
+    for (row, (title, values)) in zip(map.rows, map.values).enumerated() {
       out.append("<tr>")
-      appendTitle(title, scope: "row")
+      appendTitle(title, scope: "row", isDrawn: !map.undrawnRows.contains(row))
       for value in values { appendCell(value, maximum: maximum) }
       out.append("</tr>")
     }
@@ -60,8 +62,9 @@ extension HTMLWriter {
   /// Writes the width of the titles of the rows, if they need more than the rule of a heat map gives.
   ///
   /// A wide letter counts twice.
-  private mutating func appendTitleWidth(_ titles: [String]) {
-    let widths = titles.map { title in
+  private mutating func appendTitleWidth(_ map: HeatMapTraits) {
+    let titles = map.rows.enumerated().filter { !map.undrawnRows.contains($0.offset) }
+    let widths = titles.map { _, title in
       title.reduce(0) { $0 + ($1.unicodeScalars.first.map { $0.value < 0x1100 ? 1 : 2 } ?? 0) }
     }
     guard let longest = widths.max(), longest > 4 else { return }
@@ -71,18 +74,19 @@ extension HTMLWriter {
     out.append("</colgroup>")
   }
 
-  private mutating func appendTitle(_ title: String, scope: StaticString) {
+  /// Writes the header of a row or a column; one that is not drawn is for screen readers alone.
+  private mutating func appendTitle(_ title: String, scope: StaticString, isDrawn: Bool) {
     // An empty cell is no header, and neither is one that assistive technology can't read.
     guard !title.isEmpty, !isRedacted else {
       out.append("<td>")
-      append(title)
+      if isDrawn { append(title) }
       return out.append("</td>")
     }
     out.append("<th scope=\"")
     out.append(scope)
-    out.append("\">")
+    out.append(isDrawn ? "\">" : "\"><span class=\"sr\">")
     append(title)
-    out.append("</th>")
+    out.append(isDrawn ? "</th>" : "</span></th>")
   }
 
   /// Writes a cell; one that is redacted has the same step as all others, and no number.

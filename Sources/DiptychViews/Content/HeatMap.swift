@@ -83,6 +83,14 @@ public struct HeatMap: PrimitiveView, Sendable {
     return map
   }
 
+  /// Returns the map with titles that are said and not drawn, by their positions.
+  package func undrawn(rows: Set<Int>, columns: Set<Int>) -> HeatMap {
+    var map = self
+    map.traits.undrawnRows = rows
+    map.traits.undrawnColumns = columns
+    return map
+  }
+
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.heatMap(view.traits)

@@ -10,6 +10,10 @@ public struct HeatMapTraits: Hashable, Sendable {
   public var rows: [String]
   /// The titles of the columns; an empty one is not drawn.
   public var columns: [String]
+  /// The positions of the rows whose titles are said and not drawn.
+  package var undrawnRows: Set<Int> = []
+  /// The positions of the columns whose titles are said and not drawn.
+  package var undrawnColumns: Set<Int> = []
   /// The values, row by row; each row has as many as there are columns.
   public var values: [[Double]]
 

@@ -36,8 +36,11 @@ struct HeatMapChart {
       return isRedacted ? HiddenText.shape(of: line) : line
     }
     title = isRedacted ? nil : traits.title.map(text)
-    rows = traits.rows.map(text)
-    columns = traits.columns.map(text)
+    func drawn(_ titles: [String], without undrawn: Set<Int>) -> [String] {
+      titles.enumerated().map { undrawn.contains($0) ? "" : text($1) }
+    }
+    rows = drawn(traits.rows, without: traits.undrawnRows)
+    columns = drawn(traits.columns, without: traits.undrawnColumns)
     values = isRedacted ? [] : traits.values
     let words = EnvironmentValues.current.words
     legend = isRedacted ? ("", "") : (words.fewer, words.more)
