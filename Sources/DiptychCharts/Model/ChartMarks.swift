@@ -106,6 +106,7 @@ public struct ChartMarks: ~Copyable {
   private mutating func padWeights() {
     let missing = open.places.count - 1 - open.weights.count
     if missing > 0 { open.weights += repeatElement(.nan, count: missing) }
+    open.missingWeightCount += max(missing, 0) + (weight == nil ? 1 : 0)
     open.weights.append(weight ?? .nan)
   }
 
@@ -121,6 +122,7 @@ public struct ChartMarks: ~Copyable {
         label: value.label
       )
       if !problems.contains(problem) { problems.append(problem) }
+      open.strangeCounts[isX ? 0 : 1] += 1
       return .nan
     }
     return place

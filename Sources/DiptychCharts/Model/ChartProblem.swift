@@ -24,8 +24,8 @@ public enum ChartProblem: Error, Hashable, Sendable {
 
   /// Values of two kinds on one axis, such as names among numbers.
   case mixedValues(mark: MarkKind, axis: Axis, label: String)
-  /// Values of infinite size.
-  case infiniteValues(mark: MarkKind, count: Int)
+  /// Values that are infinite, or not a number; those of sectors and of shades have no axis.
+  case notFinite(mark: MarkKind, axis: Axis?, count: Int)
   /// Values of a logarithmic axis that are not above zero.
   case notPositive(mark: MarkKind, axis: Axis, count: Int)
   /// Dates that calendars don't reach to.
@@ -47,8 +47,9 @@ extension ChartProblem: CustomStringConvertible {
     case .mixedValues(let mark, let axis, let label):
       "\(mark.name): “\(label)” is of another kind than the values before it on the \(axis) axis; "
         + "give all of them as numbers, as dates or as names."
-    case .infiniteValues(let mark, let count):
-      "\(mark.name): \(Self.counted(count)) infinite and left out."
+    case .notFinite(let mark, let axis, let count):
+      "\(mark.name): \(Self.counted(count)) not finite and left out"
+        + (axis.map { " of the \($0) axis." } ?? ".")
     case .notPositive(let mark, let axis, let count):
       "\(mark.name): \(Self.counted(count)) not above zero and left out of the logarithmic "
         + "\(axis) axis."

@@ -11,6 +11,11 @@ struct MarkGroup: Sendable {
   @usableFromInline var yEnds: [Double] = []
   /// The numbers that give rectangles their steps; empty if there are none.
   @usableFromInline var weights: [Double] = []
+  /// The numbers of values on each axis that are of another kind than those before them, which have no
+  /// place either.
+  var strangeCounts = SIMD2<Int>()
+  /// The number of rectangles without a number among others that have one.
+  var missingWeightCount = 0
   /// The words at marks, by the position of the mark.
   @usableFromInline var annotations: [Int: Annotation] = [:]
 
@@ -28,10 +33,22 @@ struct MarkGroup: Sendable {
   /// The places on the y axis.
   var ys: MarkColumn { places.ys }
 
-  /// The number of infinite places and ends.
-  var infiniteCount: Int {
-    places.infiniteCount + xEnds.count(where: \.isInfinite) + yEnds.count(where: \.isInfinite)
+  /// Returns the number of values on an axis that were given and are infinite or not a number.
+  func notFiniteCount(axis: Int) -> Int {
+    let (part, ends) = axis == 0 ? (Parts.x, xEnds) : (Parts.y, yEnds)
+    let count = parts.contains(part) ? places.notFiniteCount(axis: axis) : 0
+    return count + ends.count { !$0.isFinite } - strangeCounts[axis]
   }
+
+  /// Returns the number of finite values on an axis that are outside of what it can show.
+  func count(axis: Int, outside isOutside: (Double) -> Bool) -> Int {
+    let (values, ends) = axis == 0 ? (xs, xEnds) : (ys, yEnds)
+    return values.count { $0.isFinite && isOutside($0) }
+      + ends.count { $0.isFinite && isOutside($0) }
+  }
+
+  /// The number of weights that were given and are infinite or not a number.
+  var notFiniteWeightCount: Int { weights.count { !$0.isFinite } - missingWeightCount }
 
   /// The places that a mark can have; those of a group have the same, as columns have no gaps.
   struct Parts: OptionSet, Hashable {

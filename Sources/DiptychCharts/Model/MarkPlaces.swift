@@ -127,11 +127,9 @@ struct MarkPlaces: Sendable {
     return MarkPlaces(order.map { all[$0] })
   }
 
-  /// The number of infinite places, each axis counted.
-  var infiniteCount: Int {
-    func count(_ range: Range<Int>) -> Int {
-      all[range].reduce(0) { $0 + ($1.x.isInfinite ? 1 : 0) + ($1.y.isInfinite ? 1 : 0) }
-    }
+  /// Returns the number of places that are not finite on one axis.
+  func notFiniteCount(axis: Int) -> Int {
+    func count(_ range: Range<Int>) -> Int { all[range].count { !$0[axis].isFinite } }
     let length = Self.blockLength
     return blocks.indices.reduce(count((blocks.count * length)..<all.count)) {
       blocks[$1].isFinite ? $0 : $0 + count(($1 * length)..<(($1 + 1) * length))

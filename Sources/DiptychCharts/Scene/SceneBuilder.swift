@@ -113,39 +113,42 @@ struct SceneBuilder {
     }
   }
 
-  /// Reports values without a place: infinite ones, and those that a logarithm does not have.
+  /// Reports values without a place: those that are not finite, and those that a logarithm does not
+  /// have.
   private mutating func reportValues() {
-    for group in groups {
-      let infinite = group.infiniteCount
-      if infinite > 0 { problems.append(.infiniteValues(mark: group.kind, count: infinite)) }
-      for (axis, places, ends, builder) in [
-        (ChartProblem.Axis.x, group.xs, group.xEnds, x), (.y, group.ys, group.yEnds, y),
-      ] {
-        func number(outside isOutside: (Double) -> Bool) -> Int {
-          places.count { $0.isFinite && isOutside($0) }
-            + ends.count { $0.isFinite && isOutside($0) }
+    var seen: Set<MarkKind> = []
+    for kind in groups.map(\.kind) where seen.insert(kind).inserted {
+      let groups = groups.filter { $0.kind == kind }
+      for (axis, builder) in [(ChartProblem.Axis.x, x), (.y, y)] {
+        func number(_ count: (MarkGroup) -> Int) -> Int { groups.reduce(0) { $0 + count($1) } }
+        let position = axis == .x ? 0 : 1
+        if case let count = number({ $0.notFiniteCount(axis: position) }), count > 0 {
+          let axis = kind == .sector ? nil : axis
+          problems.append(.notFinite(mark: kind, axis: axis, count: count))
         }
-        if builder.isLogarithmic, case let count = number(outside: { $0 <= 0 }), count > 0 {
-          problems.append(.notPositive(mark: group.kind, axis: axis, count: count))
+        if builder.isLogarithmic,
+          case let count = number({ $0.count(axis: position) { $0 <= 0 } }), count > 0
+        {
+          problems.append(.notPositive(mark: kind, axis: axis, count: count))
         }
-        if builder.isDate, case let count = number(outside: { !DateTicks.reaches(to: $0) }),
+        if builder.isDate,
+          case let count = number({ $0.count(axis: position) { !DateTicks.reaches(to: $0) } }),
           count > 0
         {
-          problems.append(.unreachableDates(mark: group.kind, axis: axis, count: count))
+          problems.append(.unreachableDates(mark: kind, axis: axis, count: count))
         }
       }
-      if group.kind != .sector, groups.contains(where: { $0.kind == .sector }) {
-        problems.append(.sectorsAmongOthers(mark: group.kind))
+      if kind != .sector, self.groups.contains(where: { $0.kind == .sector }) {
+        problems.append(.sectorsAmongOthers(mark: kind))
       }
     }
   }
 
   /// Reports values that a heat map has no shade for.
   private mutating func reportWeights() {
-    let weights = groups.flatMap(\.weights)
-    let infinite = weights.count(where: \.isInfinite)
-    if infinite > 0 { problems.append(.infiniteValues(mark: .rectangle, count: infinite)) }
-    let negative = weights.count { $0 < 0 && $0.isFinite }
+    let count = groups.reduce(0) { $0 + $1.notFiniteWeightCount }
+    if count > 0 { problems.append(.notFinite(mark: .rectangle, axis: nil, count: count)) }
+    let negative = groups.flatMap(\.weights).count { $0 < 0 && $0.isFinite }
     if negative > 0 { problems.append(.negativeFields(count: negative)) }
   }
 }

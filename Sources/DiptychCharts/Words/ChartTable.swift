@@ -56,7 +56,8 @@ struct ChartTable: PrimitiveView {
       for index in Self.shown(group, scene) {
         let place = placeAxis.place(ofMark: scene.barsLie ? group.ys[index] : group.xs[index])
         let value = scene.barsLie ? group.xs[index] : group.ys[index]
-        guard !place.isNaN else { continue }
+        // What has no place has no row; the note of its problem counts it.
+        guard place.isFinite, !placeAxis.isDate || DateTicks.reaches(to: place) else { continue }
         cells[place, default: [:]][column] = value.isFinite ? valueAxis.words(of: value) : "–"
       }
     }
@@ -78,7 +79,9 @@ struct ChartTable: PrimitiveView {
     for group in groups {
       if !seen.insert(name(of: group) ?? "").inserted { return true }
       let places = scene.barsLie ? group.ys : group.xs
-      if places.count <= mostValues, Set(places).count < places.count { return true }
+      guard places.count <= mostValues else { continue }
+      let finite = places.filter(\.isFinite)
+      if Set(finite).count < finite.count { return true }
     }
     return false
   }

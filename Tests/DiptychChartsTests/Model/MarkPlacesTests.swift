@@ -62,7 +62,9 @@ struct MarkPlacesTests {
     for isAscending in [true, false] {
       let all = places(count, oneIn: rarity, isAscending: isAscending, &generator)
       let places = MarkPlaces(all)
-      #expect(places.infiniteCount == all.count { $0.x.isInfinite } + all.count { $0.y.isInfinite })
+      for axis in [0, 1] {
+        #expect(places.notFiniteCount(axis: axis) == all.count { !$0[axis].isFinite })
+      }
       #expect(
         places.isAscending
           == (all.allSatisfy(\.x.isFinite) && zip(all, all.dropFirst()).allSatisfy { $0.x <= $1.x })

@@ -55,7 +55,7 @@ struct BadInputTests {
     }
     #expect(
       chart.problems == [
-        .infiniteValues(mark: .rectangle, count: 1), .negativeFields(count: 2),
+        .notFinite(mark: .rectangle, axis: nil, count: 1), .negativeFields(count: 2),
       ]
     )
     #expect(
@@ -65,7 +65,7 @@ struct BadInputTests {
         y · ·
 
           fewer · ░▒▓█ more; most 3
-        ! RectangleMark: 1 value is infinite and left out.
+        ! RectangleMark: 1 value is not finite and left out.
         ! RectangleMark: 2 values are below zero and left out; the
         shades of a heat map begin at zero.
 
@@ -80,13 +80,93 @@ struct BadInputTests {
         | x | 3 | 0 |
         | y | 0 | 0 |
 
-        ! RectangleMark: 1 value is infinite and left out.
+        ! RectangleMark: 1 value is not finite and left out.
 
         ! RectangleMark: 2 values are below zero and left out; the shades of a heat map begin at \
         zero.
 
         """
     )
+  }
+
+  @Test("What is infinite or not a number is counted alike, and has no row without a place")
+  func notFinite() {
+    let chart = Chart("NaN", [1.0, .nan, .infinity, 3]) {
+      LineMark(x: .value("X", $0), y: .value("Y", $0))
+    }
+    #expect(
+      chart.problems == [
+        .notFinite(mark: .line, axis: .x, count: 2), .notFinite(mark: .line, axis: .y, count: 2),
+      ]
+    )
+    #expect(
+      chart.rendered(as: .markdown) == """
+        NaN: 2 values from 1 (1) to 3 (3), the last 3.
+
+        NaN
+
+        | X | Y |
+        | --- | ---: |
+        | 1 | 1 |
+        | 3 | 3 |
+
+        LineMark: 2 values are not finite and left out of the x axis.
+
+        LineMark: 2 values are not finite and left out of the y axis.
+
+        """
+    )
+    // Several infinite places are none, and not the same one.
+    let bars = Chart(0..<4) {
+      BarMark(x: .value("X", $0 < 2 ? .infinity : Double($0)), y: .value("Y", $0 == 3 ? .nan : 7.0))
+    }
+    #expect(
+      bars.rendered(as: .markdown) == """
+        Y by X: 7 (2).
+
+        Y by X
+
+        | X | Y |
+        | --- | ---: |
+        | 2 | 7 |
+        | 3 | – |
+
+        BarMark: 2 values are not finite and left out of the x axis.
+
+        BarMark: 1 value is not finite and left out of the y axis.
+
+        """
+    )
+  }
+
+  @Test("The values of several series are counted together")
+  func series() {
+    let chart = Chart(0..<4) {
+      LineMark(x: .value("X", $0 / 2), y: .value("Y", $0 < 2 ? Double.nan : 1))
+        .foregroundStyle(by: .value("Series", $0 % 2 == 0 ? "a" : "b"))
+    }
+    #expect(chart.problems == [.notFinite(mark: .line, axis: .y, count: 2)])
+  }
+
+  @Test("A part that a mark does not have is no value that is left out")
+  func missingParts() {
+    let chart = Chart {
+      RuleMark(y: .value("Goal", 80))
+      RectangleMark(x: .value("Column", "a"), y: .value("Row", 1))
+      RectangleMark(x: .value("Column", "b"), y: .value("Row", 1))
+        .foregroundStyle(by: .value("Weight", 3))
+    }
+    #expect(chart.problems == [])
+  }
+
+  @Test("A field of a heat map is left out if its number is none")
+  func weights() {
+    let chart = Chart([Double.nan, 2]) {
+      RectangleMark(x: .value("Column", $0 > 0 ? "a" : "b"), y: .value("Row", "x"))
+      RectangleMark(x: .value("Column", $0 > 0 ? "a" : "b"), y: .value("Row", "y"))
+        .foregroundStyle(by: .value("Weight", $0))
+    }
+    #expect(chart.problems == [.notFinite(mark: .rectangle, axis: nil, count: 1)])
   }
 
   @Test("A chart of rules alone has no table")
@@ -143,9 +223,9 @@ struct BadInputTests {
         .mixedValues(mark: .bar, axis: .x, label: "Number"),
         .mixedValues(mark: .line, axis: .x, label: "Number"),
         .sectorsAmongOthers(mark: .bar),
-        .infiniteValues(mark: .line, count: 2),
+        .notFinite(mark: .line, axis: .y, count: 2),
         .sectorsAmongOthers(mark: .line),
-        .infiniteValues(mark: .point, count: 1),
+        .notFinite(mark: .point, axis: .y, count: 1),
         .sectorsAmongOthers(mark: .point),
         .negativeSector(value: -2.5),
       ]
@@ -157,9 +237,9 @@ struct BadInputTests {
         "LineMark: “Number” is of another kind than the values before it on the x axis; give all of "
           + "them as numbers, as dates or as names.",
         "SectorMark: a chart of sectors has no axes for a BarMark; put it into a chart of its own.",
-        "LineMark: 2 values are infinite and left out.",
+        "LineMark: 2 values are not finite and left out of the y axis.",
         "SectorMark: a chart of sectors has no axes for a LineMark; put it into a chart of its own.",
-        "PointMark: 1 value is infinite and left out.",
+        "PointMark: 1 value is not finite and left out of the y axis.",
         "SectorMark: a chart of sectors has no axes for a PointMark; put it into a chart of its own.",
         "SectorMark: -2.5 is less than nothing and left out; a part of a whole is zero or more.",
       ]
