@@ -9,9 +9,11 @@ enum ChartRules {
       & > figcaption { margin: 0 0 var(--space-2); font-size: var(--text-m); font-weight: 550; color: var(--ink) }
       & svg { display: block; overflow: visible }
       & svg svg.clip { overflow: hidden }
+      & > div:not(.ring) { direction: ltr }
+      & :is(.unit, .names span, text) { unicode-bidi: plaintext }
       & :is(.unit, .names) { color: var(--soft) }
-      & .unit { margin: 0 0 var(--space-2) }
-      & .unit.x { margin: var(--space-1) 0 0; text-align: end }
+      & .unit { margin: 0 0 var(--space-2); text-align: left }
+      & .unit.x { margin: var(--space-1) 0 0; text-align: right }
       & text { fill: var(--soft) }
       & .end { text-anchor: end }
       & .mid { text-anchor: middle }
@@ -67,6 +69,7 @@ enum ChartRules {
       & .note { stroke: var(--ground); stroke-width: 3; stroke-linejoin: round }
       & details { margin: var(--space-2) 0 0; border: 0; padding: 0 }
       & summary { color: var(--soft); font-weight: 400 }
+      [dir=rtl] & td::before { content: "\u{200E}" }
       @media (forced-colors: active) { & .bar { stroke: CanvasText } & .dense .dot { opacity: 1 } & .rule { stroke: GrayText; opacity: 0.4 } & .line.s2 { stroke-dasharray: 7 3 } & .line.s3 { stroke-dasharray: 2 3 } & .line.s4 { stroke-dasharray: 8 3 2 3 } & .line.s5 { stroke-dasharray: 12 4 } & .line.s6 { stroke-dasharray: 4 2 } & .line.s7 { stroke-dasharray: 10 3 2 3 2 3 } & .line.s8 { stroke-dasharray: 1 3 } }
       @media print { & { break-inside: avoid } & details { display: none } }
       """

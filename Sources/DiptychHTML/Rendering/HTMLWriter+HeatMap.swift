@@ -40,8 +40,9 @@ extension HTMLWriter {
       append(caption)
       return out.append("</caption>")
     }
-    // The cells have their numbers for those who don't see the colours.
-    out.append("<caption><span aria-hidden=\"true\">")
+    // The cells have their numbers for those who don't see the colours. The steps are in their order,
+    // and ranges are read alike, in a page of any direction.
+    out.append("<caption><span aria-hidden=\"true\" dir=\"ltr\">")
     for (index, part) in HeatMapScale(map).parts.enumerated() {
       // An em space, after which a line may end: a swatch is nearer to its own words.
       if index > 0, !part.words.isEmpty { out.append("\u{2003}") }

@@ -9,12 +9,11 @@ extension StyleRule {
       .component,
       """
       display: block; width: 100%; height: 11rem; padding-left: 2.5rem; overflow: visible; \
-      font-size: var(--text-xs); \
+      direction: ltr; fill: var(--soft); font-size: var(--text-xs); \
       font-variant-numeric: tabular-nums; -webkit-print-color-adjust: exact; \
       print-color-adjust: exact
       """,
       nested: """
-        & text { fill: var(--soft) }
         & text:not([x]) { text-anchor: end; translate: -6px 0.6em }
         & .rule { stroke: var(--line) }
         & .axis { stroke: var(--edge) }

@@ -140,7 +140,7 @@ struct ChartTests {
     #expect(
       view.rendered(as: .html) == """
         <div class="scroll" role="region" aria-label="Commits" tabindex="0"><table class="heat">\
-        <caption><span aria-hidden="true">\(Self.swatch(0))0\u{2003}\(Self.swatch(1))1–2\u{2003}\
+        <caption><span aria-hidden="true" dir="ltr">\(Self.swatch(0))0\u{2003}\(Self.swatch(1))1–2\u{2003}\
         \(Self.swatch(2))3–4\u{2003}\(Self.swatch(3))5–7\u{2003}\(Self.swatch(4))8–9</span><br>By day\
         </caption><thead><tr><td></td><th scope="col">am</th><td></td></tr>\
         </thead><tbody><tr><th scope="row">Mon</th><td class="l1"><span class="sr">1</span></td>\
@@ -197,7 +197,7 @@ struct ChartTests {
     #expect(
       view.rendered(as: .html) == """
         <div class="scroll" role="region" aria-label="Commits" tabindex="0"><table class="heat">\
-        <caption><span aria-hidden="true">\(Self.swatch(0))0\u{2003}\(Self.swatch(1))1–2\u{2003}\
+        <caption><span aria-hidden="true" dir="ltr">\(Self.swatch(0))0\u{2003}\(Self.swatch(1))1–2\u{2003}\
         \(Self.swatch(2))3–4\u{2003}\(Self.swatch(3))5–7\u{2003}\(Self.swatch(4))8–9</span></caption>\
         \(columns)<thead><tr><td></td><th scope="col">am</th></tr></thead><tbody><tr>\
         <th scope="row">Mon</th><td class="l1"><span class="sr">1</span></td></tr><tr>\
