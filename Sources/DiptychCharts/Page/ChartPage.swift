@@ -41,6 +41,7 @@ struct ChartPage: View {
       unit(scene.y.label, class: "unit")
     }
     PageElement("div", SVGAttributes(class: placement.gutterClass)) {
+      if let names = placement.longNames { PlotNames(class: "sides", names: names) }
       PlotPicture(scene: scene, placement: placement)
       if !scene.x.isHidden {
         PlotLabels(scene: scene, placement: placement)

@@ -10,8 +10,8 @@ enum ChartRules {
       & svg { display: block; overflow: visible }
       & svg svg.clip { overflow: hidden }
       & > div:not(.ring) { direction: ltr }
-      & :is(.unit, .names span, text) { unicode-bidi: plaintext }
-      & :is(.unit, .names) { color: var(--soft) }
+      & :is(.unit, .names span, .sides span, text) { unicode-bidi: plaintext }
+      & :is(.unit, .names, .sides) { color: var(--soft) }
       & .unit { margin: 0 0 var(--space-2); text-align: left }
       & .unit.x { margin: var(--space-1) 0 0; text-align: right }
       & text { fill: var(--soft) }
@@ -30,6 +30,10 @@ enum ChartRules {
       & .g9 { padding-left: 10ch }
       & .g13 { padding-left: 14ch }
       & .g17 { padding-left: 18ch }
+      & .beside { display: grid; grid-template-columns: fit-content(max(18ch, 40%)) minmax(0, 1fr) }
+      & .beside > * { grid-column: 2; min-width: 0 }
+      & .beside > .sides { grid: auto-flow 1fr / 100%; grid-area: 1 / 1; display: grid; min-width: 18ch; overflow: hidden }
+      & .sides span { align-self: center; overflow: hidden; padding-right: 6px; text-align: right; text-overflow: ellipsis; white-space: nowrap }
       & .names { display: flex; margin-top: var(--space-1) }
       & .names span { flex: 1; min-width: 0; overflow: hidden; text-align: center; text-overflow: ellipsis; white-space: nowrap }
       @media (width < 30rem) { & .names { font-size: 0.6875rem } & :is(.n2, .n3, .n4) span { display: flex; justify-content: center; overflow: visible } & :is(.n2 span:not(:nth-child(2n + 1)), .n3 span:not(:nth-child(3n + 1)), .n4 span:not(:nth-child(4n + 1))) { visibility: hidden } }

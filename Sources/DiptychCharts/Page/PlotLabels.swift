@@ -9,23 +9,16 @@ struct PlotLabels: PrimitiveView {
     let placement = view.placement
     if placement.hasNames {
       let step = placement.nameStep
-      var attributes = SVGAttributes(class: step > 1 ? "names n\(step)" : "names")
-      attributes.set("aria-hidden", "true")
-      let names = placement.xTicks.map(\.label.onOneLine)
-      renderer.element("div", attributes, Names(names: names))
+      let names = PlotNames(
+        class: step > 1 ? "names n\(step)" : "names",
+        names: placement.xTicks.map(\.label.onOneLine)
+      )
+      PlotNames._render(names, into: &renderer)
     } else {
       TickSets._render(
         TickSets(placement.xTickSets, height: 1.5) { Ticks(set: $0) },
         into: &renderer
       )
-    }
-  }
-
-  private struct Names: PrimitiveView {
-    let names: [String]
-
-    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-      for name in view.names { renderer.element("span", NoAttributes(), Text(verbatim: name)) }
     }
   }
 
@@ -47,6 +40,31 @@ struct PlotLabels: PrimitiveView {
         words.set("y", "20")
         renderer.words(tick.label, words)
       }
+    }
+  }
+}
+
+/// Names of the same size in a row, or below each other; the rules cut those without room.
+struct PlotNames: PrimitiveView {
+  let className: String
+  let names: [String]
+
+  init(class name: String, names: [String]) {
+    className = name
+    self.names = names
+  }
+
+  static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    var attributes = SVGAttributes(class: view.className)
+    attributes.set("aria-hidden", "true")
+    renderer.element("div", attributes, Names(names: view.names))
+  }
+
+  private struct Names: PrimitiveView {
+    let names: [String]
+
+    static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+      for name in view.names { renderer.element("span", NoAttributes(), Text(verbatim: name)) }
     }
   }
 }

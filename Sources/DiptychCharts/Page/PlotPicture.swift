@@ -75,7 +75,7 @@ private struct PlotMarks: PrimitiveView {
     for tick in placement.yTicks where DotGrid.isInside(tick.fraction) {
       let y = 1 - tick.fraction
       if tick.hasGridLine && tick.band == nil { line("rule", y: y, into: &renderer) }
-      guard !tick.label.isEmpty else { continue }
+      guard !tick.label.isEmpty, placement.longNames == nil else { continue }
       var words = SVGAttributes(class: "end")
       words.set("y", part: y)
       words.set("dx", "-6")

@@ -3,6 +3,11 @@ struct PlotPlacement {
   /// The height, in rem.
   let height: Double
   let yTicks: [ChartAxis.Tick]
+  /// The names of all bands of the y axis if they are long; nil if the picture has those of the ticks.
+  ///
+  /// They stand beside the picture and have more room in a wider page, where the picture would need to
+  /// know its width to cut them.
+  let longNames: [String]?
   /// The ticks of the x axis in narrow plots and, if these have room for more, in wide ones.
   let xTickSets: [TickSet]
   /// The width beside the y axis that has a class, in letters; 0 for none.
@@ -27,9 +32,14 @@ struct PlotPlacement {
       let slots = scene.bars.map(\.slots).max() ?? 1
       height = Double(min(bands, Self.mostBands) * slots) * Self.remsPerLine * 1.2
       let step = (bands + Self.mostBands - 1) / Self.mostBands
-      yTicks = scene.y.ticks(count: .max).enumerated().filter { $0.offset % max(step, 1) == 0 }
+      let ticks = scene.y.ticks(count: .max)
+      let isLong = ticks.contains { PageLabels.letters($0.label) > longest }
+      longNames =
+        isLong && ticks.count == bands && step == 1 ? ticks.map(\.label.onOneLine) : nil
+      yTicks = ticks.enumerated().filter { $0.offset % max(step, 1) == 0 }
         .map { PageLabels.cut($1, to: longest) }
     } else {
+      longNames = nil
       yTicks = scene.y.ticks(count: max(min(lines / 2, 5), 2)).map {
         PageLabels.cut($0, to: longest)
       }
@@ -60,5 +70,8 @@ struct PlotPlacement {
   var xTicks: [ChartAxis.Tick] { xTickSets[0].ticks }
 
   /// The class of the room beside the y axis.
-  var gutterClass: String? { gutter > 0 ? "g\(gutter)" : nil }
+  var gutterClass: String? {
+    if longNames != nil { return "beside" }
+    return gutter > 0 ? "g\(gutter)" : nil
+  }
 }

@@ -72,7 +72,7 @@ struct TextBars {
   private func nameWidth(_ names: [String]) -> Int {
     guard !scene.y.isHidden else { return 0 }
     let widest = names.map { space.measure($0) }.max() ?? 0
-    return min(widest, max(space.width / 3, 1))
+    return min(widest, max(space.width * 2 / 5, 1))
   }
 
   private func write(

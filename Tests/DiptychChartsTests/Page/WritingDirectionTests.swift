@@ -26,7 +26,7 @@ struct WritingDirectionTests {
         // A declaration of `.chart`.
         "direction:ltr",
         ".plot>div:not(.ring){direction:ltr}",
-        ".plot :is(.unit,.names span,text){unicode-bidi:plaintext}",
+        ".plot :is(.unit,.names span,.sides span,text){unicode-bidi:plaintext}",
         "[dir=rtl] .plot td::before{content:\"\u{200E}\"}",
       ]
     )
