@@ -95,7 +95,7 @@ struct MarkdownRenderer: HostedRenderer {
     _ content: consuming C
   ) {
     let outer = page.title
-    if !isRedacted && C.kind(of: content).isInline {
+    if !isRedacted && C._kind(of: content, levels: 64).isInline {
       page.title = LinkAttributes(of: "a", attributes).title ?? outer
     }
     C._render(content, into: &self)
