@@ -22,7 +22,7 @@ extension PlainRenderer {
   }
 
   /// Writes a group of rows, beyond which none of its cells extends.
-  mutating func tableRows<C: View>(of group: PlainTable.Group, _ content: consuming C) {
+  mutating func tableRows<C: View>(of group: TableGroup, _ content: consuming C) {
     table?.beginGroup(group)
     C._render(content, into: &self)
     table?.beginGroup(.body)

@@ -68,7 +68,7 @@ struct PlainRenderer: HostedRenderer {
     case .quote: quote(content)
     case .preformatted: preformatted(content)
     case .table: table(TableTraits(), content)
-    case .tableSection: tableRows(of: PlainTable.Group(name), content)
+    case .tableSection: tableRows(of: TableGroup(name), content)
     case .tableRow: tableRow(content)
     case .tableCell: tableCell(span: CellSpan(of: attributes), content)
     case .block: block(content, isBlock: false)

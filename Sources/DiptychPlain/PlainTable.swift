@@ -11,23 +11,7 @@ struct PlainTable {
   /// Whether a row is open, but none of its cells.
   private(set) var isInRow = false
   /// The group of the rows; in the head cells are titles.
-  private(set) var group = Group.body
-
-  /// A group of rows.
-  enum Group {
-    case head
-    case body
-    case foot
-
-    /// Creates the group of an element.
-    init(_ element: StaticString) {
-      switch element.description {
-      case "thead": self = .head
-      case "tfoot": self = .foot
-      default: self = .body
-      }
-    }
-  }
+  private(set) var group = TableGroup.body
 
   init(_ table: TableTraits) {
     titles = table.columns.map(\.title)
@@ -46,7 +30,7 @@ struct PlainTable {
   }
 
   /// Begins a group of rows, or the rows after a group.
-  mutating func beginGroup(_ group: Group) {
+  mutating func beginGroup(_ group: TableGroup) {
     slots.endGroup()
     self.group = group
   }

@@ -186,8 +186,7 @@ struct PlainWriter {
     switch scalar {
     case 0x20, 0x09:
       begin()
-      let column = codeColumn ?? 0
-      let spaces = codeColumn != nil && scalar == 0x09 ? 8 - column % 8 : 1
+      let spaces = scalar == 0x09 ? codeColumn.map { 8 - $0 % 8 } ?? 1 : 1
       pendingSpaces += spaces
       codeColumn? += spaces
     case 0x0A:

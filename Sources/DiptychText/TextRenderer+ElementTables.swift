@@ -12,21 +12,6 @@ struct OpenCells {
   var isGroupStart = true
 }
 
-/// The kind of a group of rows in a table.
-enum TableGroup {
-  case head
-  case body
-  case foot
-
-  init(_ name: StaticString) {
-    switch name.description {
-    case "thead": self = .head
-    case "tfoot": self = .foot
-    default: self = .body
-    }
-  }
-}
-
 extension TextRenderer {
   /// Draws a group of rows, beyond which none of its cells extends; outside a table, the content
   /// alone.

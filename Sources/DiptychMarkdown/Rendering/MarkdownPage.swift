@@ -67,7 +67,7 @@ struct MarkdownPage {
     if !needsBreak { append(text: " ") }
   }
 
-  mutating func append(image source: String, alternative: String, title ownTitle: String? = nil) {
+  mutating func append(image source: String, alternative: String, title ownTitle: String?) {
     guard flow != .preformatted, !isRedacted else { return append(text: alternative) }
     beginRun()
     let image = Run.Content.image(

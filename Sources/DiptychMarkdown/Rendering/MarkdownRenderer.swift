@@ -79,8 +79,7 @@ struct MarkdownRenderer: HostedRenderer {
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
     let attributes = LinkAttributes(of: "\(name)", attributes)
     if let source = attributes.source {
-      page.append(image: source, alternative: attributes.alternative, title: attributes.title)
-      if isBlock { page.endLine() }
+      image(source, alternative: attributes.alternative, title: attributes.title)
     } else if attributes.isCheckbox {
       page.append(checkbox: attributes.isChecked)
       if isBlock { page.endLine() }

@@ -9,6 +9,8 @@ struct TextTraits {
   let isPortable: Bool
   /// Whether lines, bullets, bars and ellipses are drawn in ASCII.
   let isASCII: Bool
+  /// The width of an ellipsis, in cells.
+  var ellipsisWidth: Int { isASCII ? 3 : 1 }
   /// Whether the cursor's column is set after clusters on whose width terminals disagree.
   let correctsColumns: Bool
 

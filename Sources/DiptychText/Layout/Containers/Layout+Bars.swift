@@ -13,8 +13,7 @@ extension Layout {
     } else if let fraction {
       writeProgress(fraction, of: cells, node)
     } else {
-      let dots = tree.traits.isASCII ? min(3, width) : 1
-      writer.write(.ellipsis, times: dots, style: node.style)
+      writer.write(.ellipsis, times: min(tree.traits.ellipsisWidth, width), style: node.style)
     }
     writer.endLine()
   }

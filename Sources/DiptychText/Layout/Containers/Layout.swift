@@ -126,12 +126,11 @@ struct Layout: ~Copyable {
   @inline(never)
   private mutating func layoutOnBackground(_ index: Int, _ node: Node, width: Int) {
     // Padding is as wide as the lines around it, and a table has edges of its own.
-    let begins = tree.background(of: node.style) != writer.fill
-    guard begins, node.kind != .padding, node.kind != .table else {
+    let fill = tree.background(of: node.style)
+    guard fill != writer.fill, node.kind != .padding, node.kind != .table else {
       return filled(like: node) { $0.layoutContainer(index, node, width: width) }
     }
     let right = writer.leftEdge + widthTaken(by: index, of: width)
-    let fill = tree.background(of: node.style)
     writer.push(Decoration(left: 0, right: right, isPadding: true, fill: fill))
     filled(like: node) { $0.layoutContainer(index, node, width: width) }
     writer.popDecoration()

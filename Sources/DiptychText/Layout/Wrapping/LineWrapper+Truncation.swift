@@ -58,7 +58,7 @@ extension LineWrapper {
   ) -> LineRecord {
     var range = range
     while let last = range.last, tree.bytes[last] == UInt8(ascii: " ") { range.removeLast() }
-    let ellipsis = tree.traits.isASCII ? 3 : 1
+    let ellipsis = tree.traits.ellipsisWidth
     guard width >= ellipsis else {
       let cropped = fitting(range, width)
       return LineRecord(range.lowerBound, cropped.end, columns: cropped.columns)
