@@ -13,6 +13,7 @@ struct LiveReportTests {
   private static let reading = "⠋ Reading the history: 16 commits"
   private static let counting = "Lines: 13 of 120 commits"
   private static let tryingAgain = "⠋ Trying again"
+  private static let loadingMore = "⠋ Loading more…"
 
   /// Runs the program on 120 commits; a page has 100.
   private func run(
@@ -87,7 +88,10 @@ struct LiveReportTests {
       _ = try await run.screen(with: Self.tryingAgain)
       run.release(.commits)
       var strip = FilmStrip(width: 154, frameWidth: 72)
-      let failed = try await run.screen(with: "┃ ✗ Git failed", without: Self.tryingAgain)
+      let failed = try await run.screen(
+        with: "┃ ✗ Git failed",
+        without: [Self.tryingAgain, Self.loadingMore]
+      )
       add("git was killed twice", failed, to: &strip)
       run.release(.history)
       let (end, picture) = try await run.end()

@@ -31,14 +31,14 @@ actor TerminalRun {
     )
   }
 
-  /// Returns the screen once it has a line, and does not have another one; spinners are replaced by
+  /// Returns the screen once it has a line, and has none of some others; spinners are replaced by
   /// their first picture.
   ///
   /// The awaited line is the last change before a gate, so the screen then stays as it is.
-  func screen(with line: String, without other: String? = nil) throws -> [String] {
+  func screen(with line: String, without others: Set<String> = []) throws -> [String] {
     try terminal.read(frames: 200) { screen in
       let lines = still(screen.picture)
-      return lines.contains(line) && !lines.contains { $0 == other }
+      return lines.contains(line) && others.isDisjoint(with: lines)
     }
     return still(terminal.screen.picture)
   }
