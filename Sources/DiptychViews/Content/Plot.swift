@@ -6,8 +6,8 @@
 ///
 /// Text output is five lines of blocks with the highest and the lowest value beside them. Where
 /// there are more values than cells, neighbours are averaged. HTML is an `<svg class="chart">`.
-/// Assistive technology and linear text get the number of values, the lowest, the highest and the
-/// last one.
+/// Assistive technology and linear text get the label, the number of values, the lowest, the highest
+/// and the last one. A terminal and a page do not show the label: a heading above the chart does.
 public struct Plot: PrimitiveView, Sendable {
   @usableFromInline let traits: PlotTraits
 
