@@ -61,16 +61,20 @@ struct SiteContents: Sendable {
     if let text = site.address, address == nil { problems.append(.address(text)) }
     if !LanguageTag.isWellFormed(site.language) { problems.append(.language(site.language)) }
     addAssets(site.items)
+    let titles = pageTitles
     for item in site.items {
       switch item.content {
       case .page(let page): add(page, .page, root: nil)
-      case .redirect(let redirect): add(redirect.page, .redirect, root: nil)
+      case .redirect(let redirect):
+        add(redirect.page(titled: titles[style.file(of: redirect.target)]), .redirect, root: nil)
       case .notFound(let page): add(page, .notFound, root: address?.path ?? "/", file: "404.html")
       case .generated(let file): add(file)
       case .asset, .assetFolder: break
       }
     }
-    checkRedirects()
+    for redirect in redirects.circular(style) {
+      problems.append(.circularRedirect(page: redirect.path, target: redirect.target))
+    }
     problems += generated.flatMap { $0.problems(in: self) }
     files = pages.map(\.file) + assets.map(\.file) + generated.map(\.path.text)
     checkFiles()
@@ -80,6 +84,21 @@ struct SiteContents: Sendable {
 
   /// The way in which addresses of pages are made.
   var style: PageStyle { site.style }
+
+  private var redirects: [Redirect] {
+    site.items.compactMap { if case .redirect(let redirect) = $0.content { redirect } else { nil } }
+  }
+
+  /// The titles of the pages by the paths of their files, for the redirects that lead to them.
+  private var pageTitles: [String: String] {
+    let pages = site.items.compactMap {
+      if case .page(let page) = $0.content, !page.title.isBlank { page } else { nil }
+    }
+    return Dictionary(
+      pages.map { (style.file(of: $0.path), $0.title) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
 
   /// Whether the site has a search index.
   private var hasSearchIndex: Bool { generated.contains { $0 is SearchIndex } }
@@ -178,7 +197,7 @@ struct SiteContents: Sendable {
     file: String? = nil
   ) {
     if let problem = page.path.problem { problems.append(.path(page.path, problem)) }
-    if kind != .redirect, page.title.unicodeScalars.allSatisfy(\.isBlank) {
+    if kind != .redirect, page.title.isBlank {
       problems.append(.noTitle(page: page.path))
     }
     let settings = PageSettings(
@@ -197,29 +216,6 @@ struct SiteContents: Sendable {
         settings: settings
       )
     )
-  }
-
-  /// Looks for redirects that lead back to themselves, at once or by others.
-  private mutating func checkRedirects() {
-    let redirects = site.items.compactMap { item in
-      if case .redirect(let redirect) = item.content { redirect } else { nil }
-    }
-    let targets = Dictionary(
-      redirects.map { (style.file(of: $0.page.path), style.file(of: $0.target)) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    for redirect in redirects {
-      let start = style.file(of: redirect.page.path)
-      var file = targets[start]
-      var steps = 1
-      while let next = file, next != start, steps <= redirects.count {
-        file = targets[next]
-        steps += 1
-      }
-      if file == start {
-        problems.append(.circularRedirect(page: redirect.page.path, target: redirect.target))
-      }
-    }
   }
 
   /// Looks for two files that are one, and for files in the place of a folder.
@@ -256,9 +252,11 @@ extension SiteAddress {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether nothing is seen of the scalar in a title.
+extension String {
+  /// Whether nothing is seen of the text in a title.
   fileprivate var isBlank: Bool {
-    properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+    }
   }
 }

@@ -92,11 +92,38 @@ import Testing
       String(decoding: html.bytes, as: UTF8.self)
         .contains(#"<link rel="canonical" href="https://example.org/docs/guide/start/">"#)
     )
-    let redirect = try #require(files.first { $0.path == "start/index.html" })
+  }
+
+  @Test("A redirect has the title of the page that it leads to")
+  func redirect() async throws {
+    let files = try await site(.folder).files()
+    let file = try #require(files.first { $0.path == "start/index.html" })
     #expect(
-      String(decoding: redirect.bytes, as: UTF8.self)
-        .contains(#"<meta http-equiv="refresh" content="0; url=../guide/start/">"#)
+      String(decoding: file.bytes, as: UTF8.self).replacing(/style\.\w+\.css/, with: "style.css")
+        == """
+        <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+        <meta name="viewport" content="width=device-width, initial-scale=1"><title>start</title>\
+        <link rel="stylesheet" href="../style.css">\
+        <meta http-equiv="refresh" content="0; url=../guide/start/">\
+        <meta name="robots" content="noindex"></head>\
+        <body><main id="content"><p><a href="../guide/start/">start</a></p></main></body></html>
+
+        """
     )
+  }
+
+  @Test("A redirect to what is no page, or has no title, has the address")
+  func redirectWithoutATitle() async throws {
+    let site = Site {
+      Page("", title: "Harbour") { Heading("Harbour", level: 1) }
+      Redirect(from: "old", to: "home")
+      Redirect(from: "home", to: "")
+    }
+    let file = try #require(try await site.files().first { $0.path == "old/index.html" })
+    let html = String(decoding: file.bytes, as: UTF8.self)
+    let title = try #require(html.firstMatch(of: /<title>(.*?)<\/title>/)).1
+    #expect(title == "../home/")
+    #expect(body(file) == #"<main id="content"><p><a href="../home/">../home/</a></p>"#)
   }
 
   @Test("The pages of a language have its direction")
