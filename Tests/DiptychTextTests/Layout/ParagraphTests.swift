@@ -83,6 +83,30 @@ struct ParagraphTests {
     )
   }
 
+  @Test(
+    "A word that is longer than a line is broken beside a sign that is no wider than the indent"
+  )
+  func hangingIndentAfterASign() {
+    let word = Text("✗ Donaudampfschifffahrt sinkt").hangingIndent(2)
+    #expect(lines(word, 12) == "✗ Donaudampf\n  schifffahr\n  t sinkt\n")
+    #expect(lines(word, 40) == "✗ Donaudampfschifffahrt sinkt\n")
+    #expect(
+      lines(Text("✗\nDonaudampfschifffahrt").hangingIndent(2), 24) == "✗\n  Donaudampfschifffahrt\n"
+    )
+    #expect(
+      lines(Text("An Donaudampfschiff").hangingIndent(2), 12) == "An\n  Donaudampf\n  schiff\n"
+    )
+    #expect(
+      lines(Callout("Donaudampfschifffahrt", status: .warning) { Text("sinkt") }, 14) == """
+        ┃ ! Donaudampf
+        ┃   schifffahr
+        ┃   t
+        ┃   sinkt
+
+        """
+    )
+  }
+
   @Test("An indented line has its own width if nothing limits it")
   func hangingIndentWithoutWidth() {
     let text = Text("key\nvalue\ncode").hangingIndent(2)

@@ -23,17 +23,29 @@ extension LineWrapper {
   }
 
   /// Wraps a leaf; the lines after the first get the width that the hanging indent leaves.
+  ///
+  /// A start that is no wider than the indent, as a sign before a title is, does not stand alone on a
+  /// line: the word after it is longer than any line, and is broken beside it.
   @inline(never)
   private mutating func wrapIndented(_ leaf: Node, to width: Int) {
     let first = count
     wrap(leaf, to: width)
     let indent = hangingIndent(of: leaf, in: width)
     guard _slowPath(indent > 0), count - first > 1 else { return }
+    let line = self[first]
     var rest = leaf
     rest.start = self[first + 1].start
     rest.natural = .max
-    drop(from: first + 1)
+    let spaces = spaces(from: Int(line.end), to: Int(rest.start))
+    let isSign = spaces > 0 && Int(line.columns) + spaces <= indent
+    drop(from: isSign ? first : first + 1)
     wrap(rest, to: width - indent)
+    if isSign { extendLine(at: first, by: line, spaces: spaces) }
+  }
+
+  /// Returns the number of bytes between two lines; 0 if one of them is no space.
+  private func spaces(from start: Int, to end: Int) -> Int {
+    (start..<end).allSatisfy { tree.bytes[$0] == UInt8(ascii: " ") } ? end - start : 0
   }
 
   /// Wraps a leaf to the narrowest width that needs no more lines than the given width and leaves

@@ -41,6 +41,12 @@ struct LineWrapper: ~Copyable {
   @inline(__always)
   mutating func drop(from index: Int) { records.count = index }
 
+  /// Adds a line and the spaces after it to the start of the line at an index.
+  mutating func extendLine(at index: Int, by start: LineRecord, spaces: Int) {
+    records[index].start = start.start
+    records[index].columns += start.columns + UInt32(truncatingIfNeeded: spaces)
+  }
+
   // MARK: Finding lines
 
   /// Appends the lines of a leaf, each at most `limit` cells wide.
