@@ -5,8 +5,9 @@
 /// ```
 ///
 /// Text output is a line with the label and the percentage, as wide as that of a ``ProgressView``;
-/// neighbours are aligned, and a frame with a width is filled. As the value of a ``LabeledContent`` it
-/// has no label of its own, and in a table it is the bar alone.
+/// neighbours are aligned, and a frame with a width is filled. Where fewer than eight cells are left
+/// for the bar, the percentage stands alone. As the value of a ``LabeledContent`` it has no label of
+/// its own, and in a table it is the bar alone.
 ///
 /// ```text
 /// Share of commits  ━━━━━━━━────────────   40%
@@ -18,7 +19,8 @@ public struct Gauge: View, Sendable {
   private let label: String
   private let fraction: Double
 
-  /// Creates a gauge of a value in a range; a value outside of the range counts as its nearest end.
+  /// Creates a gauge of a value in a range; a value outside of the range counts as its nearest end,
+  /// and one that is not a number as the lower end.
   public init<V: BinaryFloatingPoint>(_ label: String, value: V, in bounds: ClosedRange<V> = 0...1)
   {
     self.label = label

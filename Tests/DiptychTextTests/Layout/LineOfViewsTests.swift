@@ -185,6 +185,34 @@ struct LineOfViewsTests {
     )
   }
 
+  @Test("Chinese and Japanese beside a word that is too long has six cells at least")
+  func wideCharacters() {
+    func picture(_ text: String) -> String {
+      self.picture(24) {
+        HStack {
+          Text("Donaudampfschifffahrtsgesellschaft")
+          Text(text)
+        }
+      }
+    }
+    #expect(
+      picture("日本語テキスト") == """
+        Donaudampfschifff 日本語
+        ahrtsgesellschaft テキス
+                          ト
+
+        """
+    )
+    // Words of one character keep their width.
+    #expect(
+      picture("日 本。") == """
+        Donaudampfschifffah 日
+        rtsgesellschaft     本。
+
+        """
+    )
+  }
+
   @Test("A gauge stands beside its label, aligned with its neighbours")
   func gauges() {
     let gauges = VStack {
@@ -222,6 +250,19 @@ struct LineOfViewsTests {
       picture(40) { Gauge("Disk", value: 0.42).redacted(reason: .placeholder) }
         == "▒▒▒▒  ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒\n"
     )
+  }
+
+  @Test("A bar without room for its percentage leaves it the line, but for one in a frame")
+  func narrowBars() {
+    let gauge = Gauge("", value: 0.9)
+    #expect([8, 7, 4].map { picture($0) { gauge } } == ["━╸   90%\n", "    90%\n", " 90%\n"])
+    #expect(picture(3) { gauge } == "━━╸\n")
+    #expect(picture(20) { gauge.frame(width: 7) } == "━━━━━━╸\n")
+    let row = HStack {
+      Text("Donaudampfschifffahrt")
+      gauge
+    }
+    #expect(picture(28) { row } == "Donaudampfschifffahrt    90%\n")
   }
 
   @Test("A curve goes on in the line of the text before it")

@@ -18,19 +18,26 @@ extension Layout {
     writer.endLine()
   }
 
-  /// Writes a line with a track, and the percentage if there is room.
+  /// Writes a line with a track and the percentage.
+  ///
+  /// Without room for both it is the percentage alone, and the line alone in a frame or without room
+  /// for that.
   private mutating func writeProgress(_ fraction: Double, of cells: Int, _ node: Node) {
-    let hasPercentage = cells >= BarParameter.narrowestBar + BarParameter.percentageWidth
-    let bar = hasPercentage ? cells - BarParameter.percentageWidth : cells
-    let full = writeLine(fraction, of: bar, style: node.style)
-    writer.write(.horizontal, times: bar - full, style: UInt16(truncatingIfNeeded: node.extra))
+    let hasBar = cells >= BarParameter.narrowestBar + BarParameter.percentageWidth
+    let hasPercentage = hasBar || !isFilling && cells >= BarParameter.narrowestPercentage
+    let width = hasBar ? BarParameter.percentageWidth : cells
+    if hasBar || !hasPercentage {
+      let bar = hasBar ? cells - width : cells
+      let full = writeLine(fraction, of: bar, style: node.style)
+      writer.write(.horizontal, times: bar - full, style: UInt16(truncatingIfNeeded: node.extra))
+    }
     guard hasPercentage else { return }
     let percentage = parts(of: 1, 100, fraction)
     let start = tree.text.pointee.count
     tree.text.pointee.append(decimal: percentage)
     tree.text.pointee.append(UInt8(ascii: "%"))
     let length = tree.text.pointee.count - start
-    writer.space(BarParameter.percentageWidth - length)
+    writer.space(width - length)
     writer.write(from: start, to: start + length, style: UInt16(node.extra &>> 16))
     writer.advance(length)
   }

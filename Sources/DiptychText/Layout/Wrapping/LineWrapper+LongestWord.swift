@@ -25,6 +25,9 @@ extension LineWrapper {
   }
 
   /// Returns the width of the widest piece between two break opportunities of UAX #14.
+  ///
+  /// Of characters that are two cells wide and may be parted anywhere, as in Chinese and Japanese, a
+  /// piece has ``LayoutTree/narrowest`` cells: a column of one character a line is hard to read.
   @inline(never)
   private mutating func longestPiece(of node: Node) -> Int {
     let text = tree.bytes
@@ -35,18 +38,24 @@ extension LineWrapper {
     var columns = 0
     var trimmed = 0
     var longest = 0
+    var lastCells = 0
+    // The cells of the wide characters before this piece.
+    var run = 0
     while i < end {
       let (after, cells) = GraphemeCluster.next(in: text, from: i, to: end, tree.traits.widthRule)
       let (opportunity, lineClass) = breaker.feed(text, from: i, to: after, end: end)
       if opportunity == .mandatory || opportunity == .allowed && !token.isOption {
         let isHyphenated = columns > 0 && trimmed == columns
         let hyphen = isHyphenated && SoftHyphen.ends(at: i, in: text, from: Int(node.start)) ? 1 : 0
-        longest = max(longest, trimmed + hyphen)
+        longest = max(longest, trimmed + hyphen, min(run + trimmed, LayoutTree.narrowest))
+        let isParted = opportunity == .allowed && lastCells == 2 && cells == 2
+        run = isParted ? run + columns : 0
         columns = 0
         trimmed = 0
       }
       token.take(text, from: i, to: after)
       columns += cells
+      lastCells = cells
       if lineClass != .space && cells > 0 { trimmed = columns }
       i = after
       if lineClass == .alphabetic {
@@ -59,6 +68,6 @@ extension LineWrapper {
         }
       }
     }
-    return max(longest, trimmed)
+    return max(longest, trimmed, min(run + trimmed, LayoutTree.narrowest))
   }
 }

@@ -13,6 +13,9 @@ struct BarParameter {
   /// The cells of two spaces and a percentage after a bar.
   static var percentageWidth: Int { 6 }
 
+  /// The least cells of a percentage alone.
+  static var narrowestPercentage: Int { 4 }
+
   /// The least cells of a bar with a percentage after it.
   static var narrowestBar: Int { 2 }
 }
