@@ -25,7 +25,8 @@ public import DiptychViews
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - ignored: The words that a medium may lack, such as those of a chart that a terminal draws.
+///   - ignored: The words that a medium may lack, such as the numbers beside the axis of a `Plot` and the
+///     values of a `HeatMap`, which a terminal draws in another way.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call, the location for issues.

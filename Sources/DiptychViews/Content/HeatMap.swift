@@ -13,8 +13,8 @@
 /// ```
 ///
 /// HTML is a `<table class="heat">`; screen readers get its numbers. Below it stand the values of each
-/// step, unless the caption is empty. Assistive technology and linear text get the label; a terminal
-/// and a page do not show it: a heading above the map does.
+/// step, unless the caption is empty. Assistive technology gets the label, which is not seen: a heading
+/// above the map says what it shows.
 public struct HeatMap: PrimitiveView, Sendable {
   @usableFromInline var traits: HeatMapTraits
 
