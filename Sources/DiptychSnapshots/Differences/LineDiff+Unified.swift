@@ -61,9 +61,12 @@ extension LineDiff.Hunk {
 
   fileprivate func body(areExcerpts: Bool) -> [String] {
     var result: [String] = []
+    // An excerpt is read, and no patch: it says so where one side alone lacks the newline.
+    let ends = Set(lines.filter { !$0.isTerminated }.map(\.kind))
+    let notesEnds = !areExcerpts || ends == [.removed] || ends == [.added]
     func append(_ line: LineDiff.Line, beside other: LineDiff.Line?) {
       result.append(line.kind.mark + line.display(beside: other, isExcerpt: areExcerpts))
-      if !line.isTerminated { result.append("\\ No newline at end of file") }
+      if notesEnds && !line.isTerminated { result.append("\\ No newline at end of file") }
     }
     var rest = lines[...]
     while let line = rest.first {

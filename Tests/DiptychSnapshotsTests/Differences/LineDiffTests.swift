@@ -192,11 +192,37 @@ import Testing
         +++ output
         @@ -1,1 +1,1 @@
         -\(window("old"))
-        \\ No newline at end of file
         +\(window("new"))
-        \\ No newline at end of file
         """
     )
+  }
+
+  @Test("A summary says so if one text alone has no newline at its end")
+  func ends() {
+    let old = LineDiff(from: "a\nb".utf8, to: "a\nb\n".utf8)
+    #expect(
+      old.summary(maximumLineCount: 60) == """
+        --- reference
+        +++ output
+        @@ -1,2 +1,2 @@
+         a
+        -b
+        \\ No newline at end of file
+        +b
+        """
+    )
+    let both = LineDiff(from: "a\nb".utf8, to: "c\nb".utf8)
+    #expect(
+      both.summary(maximumLineCount: 60) == """
+        --- reference
+        +++ output
+        @@ -1,2 +1,2 @@
+        -a
+        +c
+         b
+        """
+    )
+    #expect(both.unified() == both.summary(maximumLineCount: 60) + "\n\\ No newline at end of file")
   }
 
   @Test("Texts that differ in too many lines show the first change") func bound() {

@@ -220,9 +220,7 @@ import Foundation
         +++ output
         @@ -1,1 +1,1 @@
         -old
-        \\ No newline at end of file
         +new
-        \\ No newline at end of file
         The output is staged: /app/.build/snapshots/pending/Tests/A.swift:2:23
         To write it into the source, give that path to `swift run snapshots accept`.
         """
