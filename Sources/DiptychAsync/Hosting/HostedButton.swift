@@ -10,6 +10,9 @@ import Synchronization
 /// ```
 public struct HostedButton: Identifiable, Sendable {
   /// The identity of a button, which it keeps as long as each frame shows it at the same place.
+  ///
+  /// While its action runs, it keeps it without being shown: the button below a list is not there
+  /// while the next page loads.
   public struct ID: Hashable, Sendable {
     private static let last = Atomic<Int>(0)
 

@@ -40,8 +40,8 @@ final class Place {
   var visits = Visits()
   /// The number of the frame that created this place.
   let firstFrame: Int
-  /// The identity of the button at this place, if there is one.
-  private(set) lazy var buttonID = HostedButton.ID()
+  /// The identity of the button at this place, or nil if there was none.
+  private var knownButtonID: HostedButton.ID?
   /// The number of the last frame that removed a child with an id.
   var lastLoss = 0
 
@@ -68,9 +68,17 @@ final class Place {
     return parent
   }
 
-  /// Whether the place holds no data.
-  var isEmpty: Bool {
-    children.isEmpty && objects.isEmpty && work.isEmpty && visits.isEmpty
+  /// The identity of the button at this place, which has one from the first call on.
+  var buttonID: HostedButton.ID {
+    let id = knownButtonID ?? HostedButton.ID()
+    knownButtonID = id
+    return id
+  }
+
+  /// Whether the place holds no data, and no button whose action is running.
+  func isEmpty(whilePressing pressed: [HostedButton.ID: Int]) -> Bool {
+    let isPressed = knownButtonID.map { pressed[$0] != nil } ?? false
+    return children.isEmpty && objects.isEmpty && work.isEmpty && visits.isEmpty && !isPressed
   }
 
   /// This place and all places below it, each before its children.

@@ -37,11 +37,16 @@ final class Scene {
 
   /// Ends a frame, and removes the data that earlier frames of its format showed and this one does
   /// not.
-  func endFrame(_ frame: Frame) -> Discarded {
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - pressed: The buttons whose actions are running, which keep their identity.
+  /// - Returns: The objects and loads that were removed.
+  func endFrame(_ frame: Frame, whilePressing pressed: [HostedButton.ID: Int]) -> Discarded {
     var discarded = Discarded()
     for place in root.all.reversed() {
       sweep(place, after: frame.number, into: &discarded)
-      guard place.isEmpty, let step = place.step else { continue }
+      guard place.isEmpty(whilePressing: pressed), let step = place.step else { continue }
       place.parent?.children[step] = nil
       if case .id = step { place.parent?.lastLoss = frame.number.number }
     }

@@ -12,7 +12,8 @@ final class Stage: Sendable {
     var runCount = 0
     var wakes: [Int: Wake] = [:]
     var loads: [ObjectIdentifier: HostedLoad] = [:]
-    var actionCount = 0
+    /// The buttons whose actions are running, with the number of their actions.
+    var pressed: [HostedButton.ID: Int] = [:]
     var buttons: [HostedButton]?
   }
 
@@ -65,7 +66,7 @@ final class Stage: Sendable {
           var host = FrameHost(frame: frame)
           return format.render(content(), host: &host)
         }
-        discarded.append(scene.endFrame(frame))
+        discarded.append(scene.endFrame(frame, whilePressing: state.withLock(\.pressed)))
         if let misplaced = log.misplacedShared {
           // A `Shared` that is kept is created in one frame, and found in the next.
           if decided.insert(ObjectIdentifier(self)).inserted { continue }
@@ -150,19 +151,23 @@ final class Stage: Sendable {
   }
 
   /// Performs the action of a button, and wakes every run afterwards.
-  func perform(_ action: @Sendable () async -> Void) async {
-    state.withLock { $0.actionCount += 1 }
-    await action()
+  func press(_ button: HostedButton) async {
+    state.withLock { $0.pressed[button.id, default: 0] += 1 }
+    await button.action()
     state.withLock { state in
-      state.actionCount -= 1
+      let count = state.pressed[button.id, default: 1] - 1
+      state.pressed[button.id] = count == 0 ? nil : count
       for wake in state.wakes.values { wake.set() }
     }
   }
 
+  /// Whether an action of a button is running.
+  func isPressed(_ button: HostedButton.ID) -> Bool { state.withLock { $0.pressed[button] != nil } }
+
   // MARK: Loads
 
   /// Whether no load and no action is running.
-  var isIdle: Bool { state.withLock { $0.loads.isEmpty && $0.actionCount == 0 } }
+  var isIdle: Bool { state.withLock { $0.loads.isEmpty && $0.pressed.isEmpty } }
 
   /// Returns a new load, which counts as running from now on.
   func makeLoad(_ work: @escaping @Sendable () async -> Void, in run: Int) -> HostedLoad {

@@ -137,7 +137,7 @@ public final class ViewHost<Content: View>: Sendable {
     guard candidates.indices.contains(index) else {
       throw .noButton(label: label, available: buttons.map(\.label))
     }
-    await stage.perform(candidates[index].action)
+    await stage.press(candidates[index])
   }
 
   /// The buttons of the last frame, in order; none if there is no frame yet.
@@ -146,7 +146,10 @@ public final class ViewHost<Content: View>: Sendable {
   /// Presses a button, and waits until its action has ended.
   ///
   /// Changes made by the action show in the next frame.
-  public func activate(_ button: HostedButton) async { await stage.perform(button.action) }
+  public func activate(_ button: HostedButton) async { await stage.press(button) }
+
+  /// Whether an action of a button is running, whether or not the last frame has the button.
+  package func isPressed(_ button: HostedButton.ID) -> Bool { stage.isPressed(button) }
 
   /// Cancels the running loads, whichever call started them.
   ///

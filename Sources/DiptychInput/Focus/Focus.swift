@@ -32,17 +32,27 @@ public struct Focus<ID: Hashable & Sendable>: Hashable, Sendable {
   /// Sets the elements.
   ///
   /// The focus stays on its element, wherever that is now. If the element is gone, the focus goes
-  /// to the next one that is still there, else to the previous one, else to the one at the same
-  /// position. Without focus before there is none afterwards.
+  /// to the one that took its place between its neighbours, else to the next one that is still
+  /// there, else to the previous one. Without focus before there is none afterwards.
+  ///
+  /// - Complexity: O(*n*) in the number of old and new elements.
   public mutating func update(_ new: [ID]) {
     defer { elements = new }
     guard let old = element, !new.contains(old) else { return }
-    let known = Set(new)
+    let places = Dictionary(zip(new, new.indices), uniquingKeysWith: { first, _ in first })
     let index = elements.firstIndex(of: old) ?? 0
-    element =
-      elements[index...].first(where: known.contains)
-      ?? elements[..<index].last(where: known.contains)
-      ?? (new.isEmpty ? nil : new[min(index, new.count - 1)])
+    let previous = elements[..<index].lastIndex { places[$0] != nil }
+    let next = elements[index...].first { places[$0] != nil }
+    // The new elements between the neighbours that are still there.
+    let start = previous.map { places[elements[$0], default: 0] + 1 } ?? 0
+    let end = next.flatMap { places[$0] } ?? new.count
+    guard start < end else {
+      element = next ?? previous.map { elements[$0] }
+      return
+    }
+    // Of several elements that are gone, each has a place of its own.
+    let offset = index - (previous ?? -1) - 1
+    element = new[min(start + offset, end - 1)]
   }
 
   /// Moves the focus; without elements there is none.

@@ -9,6 +9,7 @@ final class ScreenState: Sendable {
   let window = Mutex(ScrollWindow())
   let pressed: AsyncStream<HostedButton>.Continuation
   private let buttons: @Sendable () -> [HostedButton]
+  private let isPressed: @Sendable (HostedButton.ID) -> Bool
   private let render: @Sendable (TextFormat) -> String
 
   init<Content: View & SendableMetatype>(
@@ -17,6 +18,7 @@ final class ScreenState: Sendable {
   ) {
     self.pressed = pressed
     buttons = { host.buttons }
+    isPressed = { id in host.isPressed(id) }
     render = { format in host.rendered(as: format) }
   }
 
@@ -57,11 +59,16 @@ final class ScreenState: Sendable {
   }
 
   /// Renders a frame in which the button with the focus is one of those in the frame.
+  ///
+  /// The focus waits for a button that is gone while its action runs.
   private func frame(as format: TextFormat) -> String {
     let focused = focus.withLock(\.element)
+    let isPressed = focused.map(isPressed) ?? false
     let frame = rendered(as: format, focused)
     let ids = buttons().map(\.id)
-    let found = focus.withLock { focus in
+    let found = focus.withLock { focus -> HostedButton.ID? in
+      let isGone = focused.map { !ids.contains($0) } ?? false
+      if isPressed && isGone && focus.element == focused { return focused }
       focus.update(ids)
       return focus.element
     }

@@ -17,13 +17,14 @@ public struct TerminalScreen: Sendable {
     self.state = state
   }
 
-  /// The button that has the focus, or nil if none has.
+  /// The button that has the focus, or nil if none in the last frame has.
   public var focusedButton: HostedButton? { state.focusedButton }
 
   /// Moves the focus among the buttons of the last frame; at first no button has it.
   ///
   /// The focus stays on its button while that is shown, and goes to a neighbour afterwards, see
-  /// ``Focus``.
+  /// ``Focus``. A button that its own action removes, as the one below a list whose next page loads,
+  /// has it again if it is shown again when the action ends; until then no button has it.
   public func moveFocus(_ move: Focus<HostedButton.ID>.Move) {
     state.focus.withLock { $0.move(move) }
     state.window.withLock { $0.followFocus() }

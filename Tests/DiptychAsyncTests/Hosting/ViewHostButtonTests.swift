@@ -52,6 +52,31 @@ struct ViewHostButtonTests {
     #expect(!first.contains(host.buttons[0].id))
   }
 
+  @Test("A button keeps its identity while its action runs, even if it is not shown")
+  func identityOfAPressedButton() async throws {
+    let isShown = Value(true)
+    let gate = Gate()
+    let host = ViewHost {
+      if isShown.value { Button("Load more") { await gate.pass() } }
+    }
+    #expect(host.text == "[Load more]")
+    let button = try #require(host.buttons.first)
+    async let action: Void = host.activate(button)
+    await gate.arrivals(1)
+    isShown.change { $0 = false }
+    #expect(host.text == "")
+    isShown.change { $0 = true }
+    #expect(host.text == "[Load more]")
+    #expect(host.buttons.map(\.id) == [button.id])
+    gate.open()
+    await action
+    isShown.change { $0 = false }
+    #expect(host.text == "")
+    isShown.change { $0 = true }
+    #expect(host.text == "[Load more]")
+    #expect(host.buttons.map(\.id) != [button.id])
+  }
+
   @Test("Buttons of different hosts never have the same identity")
   func hosts() {
     let ids = (0..<3).flatMap { _ in

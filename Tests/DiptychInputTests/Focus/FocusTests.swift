@@ -28,13 +28,16 @@ struct FocusTests {
   }
 
   @Test(
-    "The focus stays on its element, or falls to a neighbour",
+    "The focus stays on its element, or goes to the one in its place, or to a neighbour",
     arguments: [
       // The same element, elsewhere.
       ("abc", "b", "abc", "b"), ("abc", "b", "cba", "b"), ("abc", "b", "xb", "b"),
       // The next one that is still there, else the previous one.
       ("abc", "b", "ac", "c"), ("abcd", "b", "ad", "d"), ("abc", "c", "ab", "b"),
       ("abc", "b", "a", "a"), ("abc", "b", "ca", "c"),
+      // The one that took its place.
+      ("abc", "b", "axc", "x"), ("abc", "c", "abx", "x"), ("abcd", "c", "axyd", "y"),
+      ("abcd", "c", "axd", "x"), ("abc", "c", "xab", "b"), ("ab", "b", "xay", "y"),
       // None is left: the one at the position.
       ("abc", "b", "xyz", "y"), ("abc", "c", "x", "x"), ("abc", "a", "", nil),
       // Without focus.

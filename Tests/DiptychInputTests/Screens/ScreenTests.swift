@@ -66,6 +66,31 @@ struct ScreenTests {
     #expect(try terminal.end() == .exited(0))
   }
 
+  @Test("A button that is gone while its action runs has the focus again, and no other meanwhile")
+  func pages() throws {
+    let terminal = try InputTerminal.probe("pages", rows: 20)
+    let head = ["deleted 0 times", "[Delete all]"]
+    func expect(_ lines: [String], after keys: String) throws {
+      terminal.send(keys)
+      try terminal.read { $0.picture == lines && !$0.isSynchronized }
+    }
+    try expect(head + ["• row 0", "• row 1", "[Load more]"], after: "")
+    try expect(head + ["• row 0", "• row 1", "▸Load more◂"], after: "\t\t")
+    try expect(head + ["• row 0", "• row 1", "⠋ Loading more…"], after: "\r")
+    // Enter presses nothing now.
+    let rows = ["• row 0", "• row 1", "• row 2", "• row 3"]
+    try expect(head + rows + ["▸Load more◂"], after: "\r\rg")
+    // Another button that takes its place has the focus.
+    let failure = ["┃ ✗ no connection", "┃   ▸Retry◂"]
+    try expect(head + rows + failure, after: "\rf")
+    try expect(head + rows + ["• row 4", "• row 5", "▸Load more◂"], after: "\rg")
+    // Tab leaves it while it is gone.
+    terminal.send("\r\t")
+    try terminal.read { $0.picture.contains("▸Delete all◂") && !$0.isSynchronized }
+    terminal.send("\u{1B}")
+    #expect(try terminal.end() == .exited(0))
+  }
+
   @Test("A stopped screen is removed, and drawn again in the foreground")
   func stop() throws {
     let terminal = try InputTerminal.shell(
