@@ -56,7 +56,7 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
 }
 
 extension Panel where Title == Text {
-  /// Creates a panel with a title or without one.
+  /// Creates a panel with a title, or without one if that is nil or empty.
   @inlinable
   public init(
     _ title: String? = nil,
@@ -64,7 +64,7 @@ extension Panel where Title == Text {
     footer: Text? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.title = title.map { Slot(0, Text(verbatim: $0)) }
+    self.title = title.flatMap { $0.isEmpty ? nil : Slot(0, Text(verbatim: $0)) }
     self.content = content()
     self.subtitle = subtitle
     self.footer = footer

@@ -163,6 +163,11 @@ struct LineOfViewsTests {
     )
     let untitled = Panel(subtitle: Text("sub")) { Text("content") }
     #expect(picture { untitled } == "╭──── sub ─╮\n│ content  │\n╰──────────╯\n")
+    // An empty title is none.
+    let empty = Panel("") { Text("content") }
+    #expect(picture { empty } == "╭─────────╮\n│ content │\n╰─────────╯\n")
+    #expect(empty.rendered(as: .html) == #"<div class="panel"><p>content</p></div>"#)
+    #expect(empty.rendered(as: .plain) == "content\n")
   }
 
   @Test("Bars have half cells; more than nothing shows, and so does less than all")
