@@ -13,12 +13,19 @@ extension TextRenderer {
   }
 
   mutating func divider<C: View>(_ label: consuming C) {
+    let label = label
     let line = EnvironmentValues.current.isASCII ? "----" : "────"
     let outer = engine.pointee.builder.push(.role(.border))
-    paragraph(
-      Joined(
-        Text(verbatim: line + " ").unredacted(),
-        Joined(label, Text(verbatim: " " + line).unredacted())
+    viewThatFits(
+      in: .horizontal,
+      Pair(
+        Paragraph {
+          Joined(
+            Text(verbatim: line + " ").unredacted(),
+            Joined(label, Text(verbatim: " " + line).unredacted())
+          )
+        },
+        Paragraph { label }
       )
     )
     engine.pointee.builder.style = outer

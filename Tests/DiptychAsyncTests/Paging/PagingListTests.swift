@@ -112,6 +112,16 @@ struct PagingListTests {
     #expect(Pictures(of: owning, given: store) == expected)
   }
 
+  @Test("The end of a list stands between lines where there is room for both")
+  func end() {
+    func picture(_ width: Int) -> String {
+      EndOfListView().rendered(as: .text(width: width))
+    }
+    #expect(picture(22) == "──── End of list. ────\n")
+    #expect(picture(21) == "End of list.\n")
+    #expect(picture(10) == "End of\nlist.\n")
+  }
+
   // MARK: Slots
 
   // Inventory: A-27
