@@ -42,7 +42,9 @@ import DiptychViews
 //
 // Comment. 13.1.6: "must not start with the string ">", nor start with the string "->", nor contain
 // the strings "<!--", "-->", or "--!>", nor end with the string "<!-"." A space is added at both
-// ends, and between two hyphens.
+// ends, and between two hyphens. In a `title`, a `textarea` and a `noscript` there are no comments,
+// and an end tag ends the element (13.2.5.2 and 13.2.5.3), so a space is added between "<" and "/",
+// too.
 //
 // First newline. 13.2.6.4.7, after the start tags of `pre` and `textarea`: "If the next token is a
 // U+000A LINE FEED (LF) character token, then ignore that token". A newline is always added, so
@@ -218,7 +220,7 @@ enum RawText {
     var result = "<!-- "
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      if scalar == "-" && previous == "-" { result += " " }
+      if scalar == "-" && previous == "-" || scalar == "/" && previous == "<" { result += " " }
       result.unicodeScalars.append(visible(scalar))
       previous = scalar
     }

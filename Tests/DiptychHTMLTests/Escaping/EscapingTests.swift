@@ -170,7 +170,7 @@ struct EscapingTests {
     "Comments",
     arguments: [
       ("a", "a"), ("--> b", "- -> b"), ("--!>", "- -!>"), ("<!-- c", "<!- - c"), ("---", "- - -"),
-      (">", ">"), ("\u{0}&<", "␀&<"),
+      (">", ">"), ("\u{0}&<", "␀&<"), ("a </noscript> </TITLE", "a < /noscript> < /TITLE"),
     ]
   )
   func comments(_ text: String, _ written: String) {
