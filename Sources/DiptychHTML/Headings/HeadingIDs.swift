@@ -4,7 +4,7 @@ import DiptychViews
 ///
 /// An id has the letters and digits of the title in lower case, and a hyphen for each space; this is
 /// how GitHub makes the ids of headings. A number follows where an element of the view has the id
-/// already.
+/// already, and after that of the main content of a page.
 @usableFromInline
 struct HeadingIDs {
   private var used: Set<String>
@@ -13,8 +13,11 @@ struct HeadingIDs {
 
   /// Creates the ids of headings in a view, whose elements have some ids of their own.
   init(besides ids: Set<String>) {
-    used = ids
+    used = ids.union([Self.idOfMain])
   }
+
+  /// The id of the element of the main content, to which the first link of a page leads.
+  static let idOfMain = "content"
 
   /// Returns the id of the next heading.
   mutating func next(for title: String) -> String {

@@ -76,7 +76,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func beginMain() -> Flow {
     let outer = beginTag("main")
-    attribute("id", "content")
+    attribute("id", HeadingIDs.idOfMain)
     closeAttributes()
     flow = .block
     return outer

@@ -58,6 +58,20 @@ struct TableOfContentsTests {
     )
   }
 
+  @Test("No heading has the id of the main content of a page")
+  func content() throws {
+    let heading = Heading("Content", level: 2)
+    let page = Document(title: "T", language: "en") {
+      heading.headingIDs()
+    } sidebar: {
+      TableOfContents(of: heading)
+    }
+    let html = page.rendered(as: .html)
+    #expect(html.contains(#"<main id="content"><h2 id="content-1">Content</h2>"#))
+    #expect(html.contains(##"<a href="#content-1">Content</a>"##))
+    try page.validate()
+  }
+
   @Test("Text has a list without links, and no ids")
   func text() {
     #expect(
