@@ -43,8 +43,10 @@ extension HTMLWriter {
 
   /// Opens an area of code.
   ///
+  /// - Parameter language: The language; only its first word counts, as in a fence of Markdown.
   /// - Returns: The flow outside of the area.
   mutating func openCodeBlock(language: String?) -> Flow {
+    let language = language?.split(whereSeparator: \.isWhitespace).first
     let word = EnvironmentValues.current.words.code
     let isDiff = language == "diff"
     if isDiff { state.isDiff = true }

@@ -124,6 +124,19 @@ struct ComponentTests {
     )
   }
 
+  @Test("The language of code is one class, whatever the text says", arguments: ["", " \n"])
+  func languages(_ blank: String) {
+    #expect(
+      CodeBlock("x", language: "swift hidden\tdanger").rendered(as: .html) == """
+        <pre tabindex="0" role="group" aria-label="Code, swift"><code class="language-swift">x</code></pre>
+        """
+    )
+    #expect(
+      CodeBlock("x", language: blank).rendered(as: .html)
+        == #"<pre tabindex="0" role="group" aria-label="Code"><code>x</code></pre>"#
+    )
+  }
+
   @Test("Lines that were added and removed are elements that say so")
   func diff() {
     #expect(
