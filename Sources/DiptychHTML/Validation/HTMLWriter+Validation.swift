@@ -120,8 +120,15 @@ private struct ProblemReader {
   private var open: [OpenElement] = [OpenElement(name: "", selector: "")]
   /// Whether an element or a text was read.
   private var hasContent = false
-  /// The path of the first element with each id.
-  private var ids: [String: String] = [:]
+  /// The path of the first element with each id, in the page and in each template.
+  private var ids: [TreeID: String] = [:]
+  private var templateCount = 0
+
+  /// An id, which is unique among the elements of a template or of the rest of the page.
+  private struct TreeID: Hashable {
+    let template: Int
+    let id: String
+  }
 
   /// An element whose end tag is not read yet.
   ///
@@ -173,6 +180,10 @@ private struct ProblemReader {
     var nesting = checkNesting(of: token, selector)
     guard !token.isVoid else { return }
     nesting.enter(token.name, at: open.count)
+    if token.name == "template" {
+      templateCount += 1
+      nesting.template = templateCount
+    }
     open.append(OpenElement(name: token.name, selector: selector, nesting: nesting))
   }
 
@@ -248,6 +259,11 @@ private struct ProblemReader {
     }
   }
 
+  /// Returns an id of a child of the innermost element.
+  private func treeID(_ id: String) -> TreeID {
+    TreeID(template: open[open.count - 1].nesting.template, id: id)
+  }
+
   private mutating func check(_ token: MarkupToken, _ selector: String) {
     var seen: Set<String> = []
     for attribute in token.attributes {
@@ -262,7 +278,7 @@ private struct ProblemReader {
           problems.append(
             HTMLProblem(path: path(to: selector), kind: .invalidID(id: attribute.value))
           )
-        } else if let first = ids[attribute.value] {
+        } else if let first = ids[treeID(attribute.value)] {
           problems.append(
             HTMLProblem(
               path: path(to: selector),
@@ -270,11 +286,11 @@ private struct ProblemReader {
             )
           )
         } else {
-          ids[attribute.value] = path(to: selector)
+          ids[treeID(attribute.value)] = path(to: selector)
         }
       }
     }
-    if token.name == "img" && !seen.contains("alt") {
+    if token.needsAlternative && !seen.contains("alt") {
       problems.append(HTMLProblem(path: path(to: selector), kind: .missingAlternative))
     }
   }

@@ -6,6 +6,11 @@ struct Nesting {
   private(set) var paragraph: Int?
   /// The index, among the open elements, of the innermost link or button.
   private(set) var control: Int?
+  /// The number of the template around; 0 for none.
+  ///
+  /// HTML Living Standard, 4.12.3: the content of a template is a document of its own, so its ids are
+  /// not those of the page.
+  var template = 0
   /// Whether an element around is reported already.
   var isReported = false
   /// Whether the content is not HTML, but SVG or MathML.
@@ -73,6 +78,19 @@ struct Nesting {
 }
 
 extension MarkupToken {
+  /// Whether the element is a picture that has to have an `alt`.
+  ///
+  /// HTML Living Standard, 4.8.3, 4.8.14 and 4.10.5.1.19: an image, an area that is a link, and a
+  /// button that is an image.
+  var needsAlternative: Bool {
+    switch name {
+    case "img": true
+    case "area": has("href")
+    case "input": attributes.contains { $0.name == "type" && $0.value.lowercased() == "image" }
+    default: false
+    }
+  }
+
   /// Whether a start tag has an attribute.
   fileprivate func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 }

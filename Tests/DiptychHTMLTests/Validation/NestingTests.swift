@@ -128,6 +128,31 @@ struct NestingTests {
     #expect(problems(in: markup) == [])
   }
 
+  @Test("Each template has ids of its own")
+  func templates() {
+    #expect(
+      problems(in: "<template><p id=a></p></template><template><i id=a></i></template><b id=a></b>")
+        == []
+    )
+    let markup = "<b id=a></b><template><p id=a></p><template></template><p id=a></p></template>"
+    #expect(
+      problems(in: markup).map { "\($0.path) \($0.kind)" } == [
+        #"template > p:nth-of-type(2) repeatedID(id: "a", first: "template > p")"#
+      ]
+    )
+  }
+
+  @Test("Each picture that can be followed or pressed has to have an alternative")
+  func alternatives() {
+    let markup = """
+      <input type=IMAGE><input type=image alt=go><input><map><area><area href=x><area href=y alt=y></map>
+      """
+    #expect(
+      problems(in: markup).map { "\($0.path) \($0.kind)" }
+        == ["input missingAlternative", "map > area:nth-of-type(2) missingAlternative"]
+    )
+  }
+
   @Test("A problem of nesting hides no other problem, and keeps the order of the page")
   func beside() {
     let markup =
