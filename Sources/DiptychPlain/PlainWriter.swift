@@ -220,9 +220,12 @@ struct PlainWriter {
 
   /// Appends the destination of a link, unless it is the text of the link: behind the last word,
   /// whatever gap is due, or alone if there is none.
+  ///
+  /// URL Standard, 4.4: tabs and newlines of a destination are removed.
   mutating func endLabel(_ outer: String?, _ destination: String) {
     let text = label ?? ""
     label = outer
+    let destination = destination.filter { !["\t", "\n", "\r", "\r\n"].contains($0) }
     guard text != destination && !destination.isEmpty else { return }
     if text.isEmpty { return append(destination) }
     let gap = due

@@ -185,6 +185,7 @@ struct PlainFormatTests {
         }
       ) == "a (/b)\nc\n"
     )
+    #expect(plain(Link("a", destination: "/b\r\nc\td\n")) == "a (/bcd)\n")
   }
 
   @Test("Bars say how far they are")

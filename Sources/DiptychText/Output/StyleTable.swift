@@ -240,13 +240,15 @@ struct StyleTable: ~Copyable {
   @inline(__always)
   func destination(ofLink number: UInt16) -> String { links[Int(number) - 1] }
 
-  /// Returns a destination escaped for OSC 8: bytes other than printable ASCII are percent-encoded.
+  /// Returns a destination escaped for OSC 8: bytes other than printable ASCII are percent-encoded, and
+  /// tabs and newlines are left out, as by a browser (URL Standard, 4.4).
   private static func escaped(_ destination: String) -> String {
     guard destination.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else {
       return destination
     }
     var escaped = ""
     for byte in destination.utf8 {
+      if byte == 0x09 || byte == 0x0A || byte == 0x0D { continue }
       if byte > 0x20 && byte < 0x7F {
         escaped.unicodeScalars.append(Unicode.Scalar(byte))
       } else {

@@ -37,6 +37,15 @@ struct EscapeSequenceTests {
     )
   }
 
+  @Test("An address has neither spaces nor line breaks")
+  func address() {
+    let link = Link("a", destination: "https://example.org/b\r\nc\td é")
+    #expect(
+      rendered(link, .monochrome)
+        == "^[4m^]8;id=1;https://example.org/bcd%20%C3%A9^\\a^]8;;^\\^[0m\n"
+    )
+  }
+
   @Test("Only changed attributes are written, unless a reset is shorter")
   func transitions() {
     let text =
