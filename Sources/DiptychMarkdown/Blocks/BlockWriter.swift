@@ -144,6 +144,9 @@ struct BlockWriter {
     begin(sign: Array("> ".utf8), isItem: false)
   }
 
+  /// Whether the open container stands in another one.
+  var isNested: Bool { depth > 1 }
+
   /// Ends a quotation, in which the line of an alert may stand alone.
   mutating func endQuote(_ quote: Container) {
     if lineCount > quote.lineCount { separation = separation ?? prefix.count }

@@ -17,9 +17,12 @@ extension MarkdownPage {
 
   /// Writes the line that makes an alert of the open quotation.
   ///
-  /// - Returns: Nil, or the sign of the status where a quotation is no block.
+  /// - Returns: Nil, or the sign of the status where there is no alert: GitHub takes none in a cell, in
+  ///   an item and in another quotation.
   mutating func beginAlert(_ status: Status) -> String? {
-    guard takesBlocks else { return EnvironmentValues.current.glyphs.sign(status) }
+    guard takesBlocks, !writer.isNested else {
+      return EnvironmentValues.current.glyphs.sign(status)
+    }
     // Redacted text does not say how good or bad its message is.
     writer.write(line: "[!\(isRedacted ? Status.info.alert : status.alert)]".utf8)
     return nil

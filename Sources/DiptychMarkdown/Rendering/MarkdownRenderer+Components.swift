@@ -3,7 +3,7 @@ import DiptychViews
 extension MarkdownRenderer {
   // MARK: Messages
 
-  /// Draws a callout as an alert of GitHub, or as blocks in a cell.
+  /// Draws a callout as an alert of GitHub, as a quotation in another container, or as blocks in a cell.
   mutating func callout<T: View, C: View, A: View>(
     _ status: Status,
     title: consuming T,

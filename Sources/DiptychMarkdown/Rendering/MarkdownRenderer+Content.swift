@@ -78,8 +78,8 @@ extension MarkdownRenderer {
   }
 
   /// Draws a list whose content draws the items itself, as `li` elements do.
-  mutating func elementList<C: View>(_ style: ListStyle, _ content: consuming C) {
-    let outer = page.beginList(style)
+  mutating func elementList<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
+    let outer = page.beginList(style, start: start)
     render(content, isBlock: false)
     page.endList(outer)
   }

@@ -54,7 +54,7 @@ struct MarkdownRenderer: HostedRenderer {
     switch ElementRole(name: name) {
     case .hidden: break
     case .inline(let style):
-      let attributes = LinkAttributes(of: "\(name)", attributes)
+      let attributes = ReadAttributes(of: "\(name)", attributes)
       let outer = attributes.destination.map { page.beginLink($0, title: attributes.title) }
       styled(style, Inline(content))
       if let outer { page.link = outer }
@@ -62,7 +62,8 @@ struct MarkdownRenderer: HostedRenderer {
     case .rule: divider()
     case .paragraph: paragraph(content)
     case .heading(let level): heading(level, content)
-    case .list(let style): elementList(style, content)
+    case .list(let style):
+      elementList(style, start: ReadAttributes(of: "\(name)", attributes).start, content)
     case .listItem:
       if page.list == nil { block(content, isBlock: false) } else { item(content, isBlock: false) }
     case .quote: quote(content)
@@ -77,7 +78,7 @@ struct MarkdownRenderer: HostedRenderer {
   }
 
   mutating func voidElement<A: Attributes>(_ name: StaticString, _ attributes: consuming A) {
-    let attributes = LinkAttributes(of: "\(name)", attributes)
+    let attributes = ReadAttributes(of: "\(name)", attributes)
     if let source = attributes.source {
       image(source, alternative: attributes.alternative, title: attributes.title)
     } else if attributes.isCheckbox {
@@ -95,7 +96,7 @@ struct MarkdownRenderer: HostedRenderer {
   ) {
     let outer = page.title
     if !isRedacted && C._kind(of: content, levels: 64).isInline {
-      page.title = LinkAttributes(of: "a", attributes).title ?? outer
+      page.title = ReadAttributes(of: "a", attributes).title ?? outer
     }
     C._render(content, into: &self)
     page.title = outer

@@ -56,6 +56,39 @@ struct ComponentTests {
     )
   }
 
+  @Test("A callout in another container is a quotation, since GitHub takes no alert there")
+  func nestedCallouts() {
+    let view = Group {
+      List { Callout("in a list", status: .warning) { Text("b") } }
+      Quote { Callout("in a quote") }
+      Callout("outer") { Callout("inner", status: .danger) }
+    }
+    #expect(
+      view.rendered(as: .markdown) == """
+        - > ! **in a list**
+          >
+          > b
+
+        > > i **in a quote**
+
+        > [!NOTE]
+        > **outer**
+        >
+        > > ✗ **inner**
+
+        """
+    )
+  }
+
+  @Test("A list of elements keeps its first number")
+  func elementLists() {
+    let list = HTML.ol(.start(4)) {
+      HTML.li { Text("four") }
+      HTML.li { Text("five") }
+    }
+    #expect(list.rendered(as: .markdown) == "4. four\n5. five\n")
+  }
+
   @Test("Values, numbers, links and steps")
   func values() {
     let view = Group {
