@@ -76,7 +76,7 @@ extension ExtremeView {
     case .gauge: "**g:** 0%\n"
     // CommonMark 0.31, 5.2: a number has at most nine digits, and only the first number counts.
     case .start: (0..<9).map { "999999999. \($0)\n" }.joined()
-    case .element: "1. 012345678\n"
+    case .element: "999999999. 012345678\n"
     case .column:
       """
       | a | b | c | d |

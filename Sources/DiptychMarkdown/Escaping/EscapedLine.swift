@@ -242,14 +242,18 @@ struct EscapedLine {
   }
 
   /// Appends a code span (6.1), enclosed in more backticks than it contains in a row.
-  mutating func append(code: String) {
+  mutating func append(code: String, _ kind: Kind) {
     settle()
     let code = code.utf8.map { $0 == 0x0A ? 0x20 : $0 }
     let pipe = UInt8(ascii: "|")
-    if place == .cell && code.contains(pipe) && code.contains(UInt8(ascii: "\\")) {
-      // The specification does not say whether `\\|` ends a cell, and parsers differ.
+    // The specification does not say whether `\\|` ends a cell, and parsers differ.
+    let mayEndCell =
+      place == .cell && code.contains(pipe) && code.contains(UInt8(ascii: "\\"))
+    // 4.7: a line that begins with `[label]:` is a definition, also if the bracket is in code.
+    let mayBeDefinition = kind == .linked && code.contains("]:".utf8)
+    if mayEndCell || mayBeDefinition {
       append("<code>")
-      append(spaced: code)
+      append(spaced: code, kind)
       return append("</code>")
     }
     let backtick = UInt8(ascii: "`")
@@ -276,15 +280,15 @@ struct EscapedLine {
       .split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
     {
       if index > 0 { append("<br>") }
-      append(spaced: Array(line))
+      append(spaced: Array(line), .plain)
     }
     append("</pre>")
   }
 
   /// Appends text on one line with its white space.
-  private mutating func append(spaced text: [UInt8]) {
+  private mutating func append(spaced text: [UInt8], _ kind: Kind) {
     for (index, byte) in text.enumerated() {
-      append(byte, at: index, in: text, .plain)
+      append(byte, at: index, in: text, kind)
     }
   }
 

@@ -7,9 +7,10 @@ extension EscapedLine {
   }
 
   private mutating func append(_ run: Run) {
+    let kind = run.link == nil ? Kind.plain : .linked
     switch run.content {
-    case .text(let text): append(text: text, run.link == nil ? .plain : .linked)
-    case .code(let code): append(code: code)
+    case .text(let text): append(text: text, kind)
+    case .code(let code): append(code: code, kind)
     case .image(let source, let alternative, let title):
       append(image: source, alternative: alternative, title: title)
     case .preformatted(let code): append(preformatted: code)
