@@ -18,6 +18,12 @@ public struct HTMLComment: PrimitiveView, Sendable {
   }
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    guard R.self is any HTMLPageRenderer.Type else { return }
     renderer.raw(RawText.comment(view.text))
   }
 }
+
+/// A renderer whose output is HTML, and not another format in which HTML may stand.
+protocol HTMLPageRenderer {}
+
+extension HTMLRenderer: HTMLPageRenderer {}

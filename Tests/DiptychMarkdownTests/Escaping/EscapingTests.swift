@@ -62,6 +62,34 @@ struct EscapingTests {
     #expect(Image(destination, alt: "a").rendered(as: .markdown) == "![a]\(written)\n")
   }
 
+  @Test("Code in a link does not end it, and begins no definition")
+  func codeInLinks() {
+    func link(_ code: String) -> some View { Link(destination: "/u") { Code(code) } }
+    #expect(link("a] b").rendered(as: .markdown) == "[`a] b`](/u)\n")
+    #expect(link("opts]: x").rendered(as: .markdown) == "[<code>opts\\]: x</code>](/u)\n")
+    let table = Table([1]) { TableColumn("h") { _ in link(#"a|\](javascript:alert(1)) b"#) } }
+    #expect(
+      table.rendered(as: .markdown) == #"""
+        | h |
+        | --- |
+        | [<code>a\|\\\](javascript:alert(1)) b</code>](/u) |
+
+        """#
+    )
+  }
+
+  @Test("A comment of HTML is not in Markdown, where a line break would end it")
+  func comments() {
+    let view = Paragraph {
+      HTMLComment("a\n\n<img src=x onerror=alert(1)>\n\n# b")
+      Text("c")
+    }
+    #expect(view.rendered(as: .markdown) == "c\n")
+    #expect(view.rendered(as: .plain) == "c\n")
+    #expect(view.rendered(as: .text()) == "c\n")
+    #expect(HTMLComment("a").rendered(as: .tree) == "")
+  }
+
   @Test(
     "A link that is not allowed is its label, and an image has no address",
     arguments: ["javascript:alert(1)", " java\tscript:x", "ssh://a"]
