@@ -28,7 +28,7 @@ extension SitePath {
   static let reservedPrefix = ".diptych-"
 
   // The percent sign is among them: a server decodes `%2e%2e` to two dots.
-  private static let signs: Set<Character> = [
+  private static let signs: Set<Unicode.Scalar> = [
     "\\", "%", "?", "#", ":", "*", "\"", "<", ">", "|",
   ]
 
@@ -73,9 +73,10 @@ extension SitePath {
     if name.isEmpty { return .emptyName }
     if name == "." || name == ".." { return .dots }
     if let scalar = name.unicodeScalars.first(where: \.isInvisible) { return .invisible(scalar) }
-    if let sign = name.first(where: signs.contains) { return .sign(sign) }
-    if name.last == "." || name.last == " " { return .ending(String(name)) }
-    let device = name.prefix { $0 != "." }.lowercased()
+    if let sign = name.unicodeScalars.first(where: signs.contains) { return .sign(Character(sign)) }
+    let last = name.unicodeScalars.last
+    if last == "." || last == " " { return .ending(String(name)) }
+    let device = Substring(name.unicodeScalars.prefix { $0 != "." }).lowercased()
     if devices.contains(device) { return .device(String(name)) }
     if name.lowercased().hasPrefix(reservedPrefix) { return .reserved(String(name)) }
     let count = name.utf8.count

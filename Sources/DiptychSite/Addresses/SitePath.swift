@@ -24,8 +24,12 @@ public struct SitePath: Hashable, Sendable {
   }
 
   /// The names, outermost first; none for the empty path.
+  ///
+  /// File systems part a path at bytes, so that a slash with a combining mark is one, too.
   var names: [Substring] {
-    text.isEmpty ? [] : text.split(separator: "/", omittingEmptySubsequences: false)
+    if text.isEmpty { return [] }
+    return text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map(Substring.init)
   }
 
   /// The path as file systems compare it that ignore case and the way in which letters are composed.

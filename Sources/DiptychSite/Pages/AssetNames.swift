@@ -10,8 +10,7 @@ struct AssetNames: Hashable, Sendable {
   /// Adds a file; returns its path with the hash.
   mutating func insert(_ path: SitePath, _ bytes: [UInt8]) -> String {
     let hash = ContentHash(bytes)
-    let name = path.text.lastIndex(of: "/").map { path.text[path.text.index(after: $0)...] }
-    let text = name ?? path.text[...]
+    let text = path.names.last ?? ""
     // A name without an extension, or one that is all extension, gets the hash at its end.
     let dot = text.lastIndex(of: ".").flatMap { $0 == text.startIndex ? nil : $0 } ?? text.endIndex
     let file = path.text[..<dot] + ".\(hash.name)" + path.text[dot...]

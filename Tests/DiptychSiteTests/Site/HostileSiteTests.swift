@@ -45,6 +45,8 @@ import Testing
 
   static let paths: [Case] = [
     Case(path: "..", .dots), Case(path: "../x", .dots), Case(path: "a/../../x", .dots),
+    Case(path: "../\u{301}x", .dots), Case(path: "a/../\u{301}/x", .dots),
+    Case(path: "a?\u{301}", .sign("?")), Case(path: "a\\\u{301}b", .sign("\\")),
     Case(path: "a/..", .dots), Case(path: ".", .dots), Case(path: "./a", .dots),
     Case(path: "/", .emptyName), Case(path: "/etc/passwd", .emptyName),
     Case(path: "//host/x", .emptyName), Case(path: "a/", .emptyName),
