@@ -135,7 +135,10 @@ extension HTML.Attribute {
 
   package static func open(_ name: StaticString, url: String) -> Self {
     switch OpenAttributeName(name.description) {
-    case .value(.text), .value(.url): Self(name, url, .url)
+    case .value(.text), .value(.url):
+      // A list of values holds more than one URL.
+      OpenAttributeName.use(of: url, in: name.description) == .refused
+        ? refused(name) : Self(name, url, .url)
     case .value: open(name, url)
     case .code, .refused: refused(name)
     }

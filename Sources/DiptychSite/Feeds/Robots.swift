@@ -19,7 +19,11 @@ public struct Robots: GeneratedFile {
 
   func files(of site: SiteContents, _ records: SiteRecords) -> [SiteFile] {
     let root = site.address?.path ?? "/"
-    let rules = disallowed.map { "Disallow: \(root)\(PercentEncoding.encode(path: $0.text))\n" }
+    // RFC 9309, 2.2.3: a dollar sign at the end would be the end of the address.
+    let rules = disallowed.map { path in
+      let address = PercentEncoding.encode(path: path.text).replacing("$", with: "%24")
+      return "Disallow: \(root)\(address)\n"
+    }
     let sitemaps = site.generated.compactMap { file in
       file is Sitemap ? site.address?.address(ofFile: file.path.text) : nil
     }

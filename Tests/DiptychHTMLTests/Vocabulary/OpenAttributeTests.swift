@@ -197,11 +197,13 @@ import Testing
       HTML.uncheckedElement("x-chart", [.open("data", #"[1, "a:b"]"#)], EmptyView())
       HTML.b(.open("to", "JavaScript:x"), .open("values", "/a; javascript:x"), .open("by", "1")) {}
       HTML.b(.open("values", "a;b")) {}.htmlAttributes(.open("from", code: "javascript:x"))
+      HTML.b(.open("values", url: "/a;javascript:x"), .open("to", url: "/a;b")) {}
     }
     #expect(
       view.rendered(as: .html) == """
         <section><object data="about:invalid"></object><object DATA="about:invalid"></object>\
-        <x-chart data="[1, &quot;a:b&quot;]"></x-chart><b by="1"></b><b values="a;b"></b></section>
+        <x-chart data="[1, &quot;a:b&quot;]"></x-chart><b by="1"></b><b values="a;b"></b>\
+        <b to="/a;b"></b></section>
         """
     )
     #expect(
@@ -209,7 +211,7 @@ import Testing
         .unsafeURL(attribute: "data", url: "javascript:x"),
         .unsafeURL(attribute: "DATA", url: "vbscript:x"),
         .refusedAttribute(name: "to"), .refusedAttribute(name: "values"),
-        .refusedAttribute(name: "from"),
+        .refusedAttribute(name: "from"), .refusedAttribute(name: "values"),
       ]
     )
     #expect(

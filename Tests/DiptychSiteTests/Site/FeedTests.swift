@@ -23,7 +23,7 @@ import Testing
       NotFoundPage { Heading("Not found", level: 1) }
       Sitemap()
       AtomFeed(title: "News", author: "Ada & Co")
-      Robots(disallowing: ["secret"])
+      Robots(disallowing: ["secret", "a$"])
       SearchIndex()
     }
   }
@@ -128,6 +128,7 @@ import Testing
       try await text("robots.txt") == """
         User-agent: *
         Disallow: /docs/secret
+        Disallow: /docs/a%24
 
         Sitemap: https://example.org/docs/sitemap.xml
 
