@@ -142,7 +142,7 @@ import Testing
       try terminal.read(until: "The terrace opens", without: "Loading")
       try terminal.press(down, until: "▸Retry◂")
       try terminal.press("\r", until: "Trying again…")
-      try terminal.read(until: "[Retry]", without: "Trying again")
+      try terminal.read(until: "▸Retry◂", without: "Trying again")
       #expect(terminal.screen.shows("The server answered 500 for “banners”."))
       try terminal.press("r", until: "Trying again…")
       #expect(terminal.screen.shows("The terrace opens"))
