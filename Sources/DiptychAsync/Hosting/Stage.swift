@@ -61,12 +61,14 @@ final class Stage: Sendable {
       var decided: Set<ObjectIdentifier> = []
       while true {
         let frame = scene.beginFrame(F.self)
+        // Before the views are called: a frame that begins when an action has ended shows its result.
+        let pressed = state.withLock(\.pressed)
         let log = ReadLog()
         let drawn = observed(frame, log, by: wake) {
           var host = FrameHost(frame: frame)
           return format.render(content(), host: &host)
         }
-        discarded.append(scene.endFrame(frame, whilePressing: state.withLock(\.pressed)))
+        discarded.append(scene.endFrame(frame, whilePressing: pressed))
         if let misplaced = log.misplacedShared {
           // A `Shared` that is kept is created in one frame, and found in the next.
           if decided.insert(ObjectIdentifier(self)).inserted { continue }
