@@ -182,9 +182,7 @@ enum RawText {
   static let replacement = "/* left out: it could end its element */"
 
   /// The strings that no text may hold, in upper or lower case.
-  ///
-  /// With scripts, a `noscript` ends at its end tag whatever element is open in it.
-  private static let markers = ["<!--", "<script", "</script", "</style", "</noscript"]
+  private static let markers = ["<!--", "<script", "</script", "</style"]
 
   /// Returns the first marker in a text, or nil if there is none.
   static func marker(in text: String) -> String? {
