@@ -61,7 +61,8 @@ struct SiteContents: Sendable {
     if let text = site.address, address == nil { problems.append(.address(text)) }
     if !LanguageTag.isWellFormed(site.language) { problems.append(.language(site.language)) }
     addAssets(site.items)
-    let titles = pageTitles
+    let redirects = redirects
+    let titles = redirects.isEmpty ? [:] : pageTitles
     for item in site.items {
       switch item.content {
       case .page(let page): add(page, .page, root: nil)
