@@ -55,8 +55,7 @@ struct Nesting {
     case "a": outer == "a" || token.has("href")
     case "audio", "video": token.has("controls")
     case "img": token.has("usemap")
-    case "input":
-      !token.attributes.contains { $0.name == "type" && $0.value.lowercased() == "hidden" }
+    case "input": !token.has(type: "hidden")
     case "button", "details", "embed", "iframe", "label", "select", "textarea": true
     default: false
     }
@@ -86,11 +85,16 @@ extension MarkupToken {
     switch name {
     case "img": true
     case "area": has("href")
-    case "input": attributes.contains { $0.name == "type" && $0.value.lowercased() == "image" }
+    case "input": has(type: "image")
     default: false
     }
   }
 
   /// Whether a start tag has an attribute.
   fileprivate func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
+  /// Whether a start tag has a type, given in lower case.
+  fileprivate func has(type: String) -> Bool {
+    attributes.contains { $0.name == "type" && $0.value.lowercased() == type }
+  }
 }
