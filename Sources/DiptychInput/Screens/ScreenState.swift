@@ -63,12 +63,13 @@ final class ScreenState: Sendable {
   /// The focus waits for a button that is gone while its action runs.
   private func frame(as format: TextFormat) -> String {
     let focused = focus.withLock(\.element)
-    let isPressed = focused.map(isPressed) ?? false
+    let runsAction = focused.map(isPressed) ?? false
     let frame = rendered(as: format, focused)
     let ids = buttons().map(\.id)
     let found = focus.withLock { focus -> HostedButton.ID? in
-      let isGone = focused.map { !ids.contains($0) } ?? false
-      if isPressed && isGone && focus.element == focused { return focused }
+      if runsAction, let focused, focus.element == focused, !ids.contains(focused) {
+        return focused
+      }
       focus.update(ids)
       return focus.element
     }
