@@ -1,5 +1,4 @@
 import DiptychExampleSupport
-import DiptychSite
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -56,7 +55,7 @@ struct Git: Sendable {
     searchPath
       .split(separator: ":")
       .map { "\($0)/git" }
-      .first { access($0, X_OK) == 0 && (try? FileKind(of: $0)) == .file }
+      .first { access($0, X_OK) == 0 && (try? fileKind(of: $0)) == S_IFREG }
   }
 }
 

@@ -1,5 +1,4 @@
 import DiptychExampleSupport
-import DiptychSite
 
 #if canImport(Darwin)
 import Darwin
@@ -35,10 +34,10 @@ final class GitProcess {
   /// Creates a process of `git` with arguments, which exclude its name, and an empty standard
   /// input.
   init(git: Git, arguments: [String]) throws(ReportError) {
-    do throws(SystemError) {
+    do throws(ErrorNumber) {
       // One start at a time: until the new pipes are marked close-on-exec, another child would
       // inherit them.
-      (processID, (output, errors)) = try RunningProcesses.start { () throws(SystemError) in
+      (processID, (output, errors)) = try RunningProcesses.start { () throws(ErrorNumber) in
         try Self.spawn(git, arguments: arguments)
       }
     } catch {
@@ -150,11 +149,11 @@ extension GitProcess {
   private static func spawn(
     _ git: Git,
     arguments: [String]
-  ) throws(SystemError) -> (processID: pid_t, (output: Int32, errors: Int32)) {
+  ) throws(ErrorNumber) -> (processID: pid_t, (output: Int32, errors: Int32)) {
     let output = try Pipe()
     defer { close(output.writing) }
     let errors: Pipe
-    do throws(SystemError) {
+    do throws(ErrorNumber) {
       errors = try Pipe()
     } catch {
       close(output.reading)
@@ -208,7 +207,7 @@ extension GitProcess {
     guard code == 0 else {
       close(output.reading)
       close(errors.reading)
-      throw SystemError(code: code)
+      throw ErrorNumber(code: code)
     }
     return (processID, (output.reading, errors.reading))
   }
@@ -229,7 +228,7 @@ private struct Pipe {
   let reading: Int32
   let writing: Int32
 
-  init() throws(SystemError) {
+  init() throws(ErrorNumber) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .last }
     reading = ends[0]

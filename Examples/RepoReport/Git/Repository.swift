@@ -1,5 +1,12 @@
 import DiptychExampleSupport
-import DiptychSite
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// A git repository that has commits.
 struct Repository: Equatable, Sendable {
@@ -70,13 +77,14 @@ extension Repository {
   }
 
   private static func expectDirectory(_ path: String) throws(ReportError) {
-    let kind: FileKind
-    do throws(SystemError) {
-      kind = try FileKind(of: path)
+    let kind: mode_t
+    do throws(ErrorNumber) {
+      kind = try fileKind(of: path)
     } catch {
-      throw error.isNotFound ? .pathNotFound(path) : .pathUnreadable(path, reason: "\(error)")
+      let isMissing = [ENOENT, ENOTDIR].contains(error.code)
+      throw isMissing ? .pathNotFound(path) : .pathUnreadable(path, reason: "\(error)")
     }
-    guard kind == .directory else { throw .pathNotDirectory(path) }
+    guard kind == S_IFDIR else { throw .pathNotDirectory(path) }
   }
 
   private static func failure(of command: String, _ answer: Git.Answer) -> ReportError {
