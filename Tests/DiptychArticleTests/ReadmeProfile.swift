@@ -12,13 +12,16 @@ enum ReadmeProfile {
     let title: String
   }
 
-  struct User {
+  struct User: Identifiable {
+    let id: Int
     let name: String
     let api: API
 
     func posts() async throws(APIError) -> [Post] {
       await api.note("posts")
-      return [Post(id: 1, title: "First"), Post(id: 2, title: "Second")]
+      return [
+        Post(id: 1, title: "\(name)'s first"), Post(id: 2, title: "\(name)'s second"),
+      ]
     }
 
     func posts(after last: Post) async throws(APIError) -> [Post] {
@@ -34,7 +37,24 @@ enum ReadmeProfile {
 
     func user() async throws(APIError) -> User {
       note("user")
-      return User(name: "Ada", api: self)
+      let id = calls.count { $0 == "user" }
+      return User(id: id, name: id == 1 ? "Ada" : "Grace", api: self)
+    }
+  }
+
+  struct Profile: View {
+    let user: AsyncStore<User, APIError>
+
+    var body: some View {
+      AsyncValueView(store: user) { user in
+        Heading(user.name)
+        // A list of its own for each user: another id is another list.
+        PagingList(fetchInitial: user.posts, fetchMore: user.posts(after:)) { Text($0.title) }
+          .id(user.id)
+      } errorView: { error in
+        Text("No profile: \(error.message)")
+        RetryButton()
+      }
     }
   }
 
@@ -44,20 +64,6 @@ enum ReadmeProfile {
     show: (String) -> Void,
     print: (String) -> Void
   ) async {
-    struct Profile: View {
-      let user: AsyncStore<User, APIError>
-
-      var body: some View {
-        AsyncValueView(store: user) { user in
-          Heading(user.name)
-          PagingList(fetchInitial: user.posts, fetchMore: user.posts(after:)) { Text($0.title) }
-        } errorView: { error in
-          Text("No profile: \(error.message)")
-          RetryButton()
-        }
-      }
-    }
-
     let host = ViewHost { Profile(user: AsyncStore(fetch: api.user)) }
     // Loading, then the profile.
     for await frame in host.frames(as: .text(width: 60)) { show(frame) }

@@ -50,18 +50,32 @@ struct ReadmeTests {
     await ReadmeProfile.run(api, show: { shown.append($0) }, print: { printed.append($0) })
     #expect(
       shown == [
-        "⠋ Loading…\n", "\(heading)⠋ Loading…\n", "\(heading)• First\n• Second\n[Load more]\n",
+        "⠋ Loading…\n", "\(heading)⠋ Loading…\n", "\(heading)• Ada's first\n• Ada's second\n[Load more]\n",
       ]
     )
     #expect(
       printed == [
         """
-        <h1>Ada</h1><div class="vstack"><ul><li>First</li><li>Second</li></ul>\
+        <h1>Ada</h1><div class="vstack"><ul><li>Ada's first</li><li>Ada's second</li></ul>\
         <p><button type="button">Load more</button></p></div>
         """
       ]
     )
     #expect(await api.calls == ["user", "posts"])
+  }
+
+  @Test("Another user has a list of posts of their own")
+  func anotherUser() async {
+    let api = ReadmeProfile.API()
+    let store = AsyncStore(fetch: api.user)
+    let host = ViewHost { ReadmeProfile.Profile(user: store) }
+    await host.settle()
+    await store.load()
+    await host.settle()
+    #expect(
+      host.rendered(as: .text(width: 20))
+        == "Grace\n━━━━━───────────────\n\n• Grace's first\n• Grace's second\n[Load more]\n"
+    )
   }
 
   @Test("The manifest of the README is a valid manifest")
