@@ -1,4 +1,3 @@
-import DiptychExampleSupport
 import DiptychSnapshots
 
 /// A reason why a verb could not do its work; the program ends with status 1.

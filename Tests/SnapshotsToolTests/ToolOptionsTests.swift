@@ -1,4 +1,3 @@
-import DiptychExampleSupport
 import DiptychExampleTesting
 import Testing
 

@@ -1,5 +1,3 @@
-import DiptychExampleSupport
-
 /// Something about the references that makes tests fail, or hides what differs.
 enum ReferenceProblem: Hashable {
   /// Git may change the line endings of references.

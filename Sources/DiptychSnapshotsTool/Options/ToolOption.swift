@@ -1,5 +1,3 @@
-import DiptychExampleSupport
-
 /// The options of the program, spelled as on the command line.
 enum ToolOption: String, ProgramOption {
   case all = "--all"

@@ -1,4 +1,3 @@
-import DiptychExampleSupport
 import DiptychTerminal
 
 /// The options of a command line.

@@ -1,5 +1,4 @@
 import Diptych
-import DiptychExampleSupport
 import DiptychSnapshots
 
 /// An output with what is known of it, what differs, and the pictures.

@@ -1,5 +1,4 @@
 import Diptych
-import DiptychExampleSupport
 import DiptychSnapshots
 
 /// The reference and the output of an entry, beside each other where there is room.

@@ -1,5 +1,4 @@
 import Diptych
-import DiptychExampleSupport
 import DiptychSnapshots
 
 /// The page of a report: a summary, links to all outputs, and the outputs.

@@ -1,5 +1,4 @@
 import Diptych
-import DiptychExampleSupport
 import DiptychSnapshots
 import DiptychTerminal
 

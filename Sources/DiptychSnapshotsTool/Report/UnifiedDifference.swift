@@ -1,5 +1,4 @@
 import Diptych
-import DiptychExampleSupport
 import DiptychSnapshots
 
 /// The lines in which an output differs from its reference, below each other.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiptychExampleSupport
+@testable import DiptychSnapshotsTool
 
 @Suite struct QuotedTextTests {
   @Test("Foreign text in a message")
