@@ -49,12 +49,6 @@ let package = Package(
     .library(name: "DiptychTesting", targets: ["DiptychTesting", "DiptychSnapshots"]),
     .library(name: "DiptychText", targets: ["DiptychText", "DiptychViews"]),
     .library(name: "DiptychTree", targets: ["DiptychTree", "DiptychViews"]),
-    .executable(name: "diptych-gallery", targets: ["DiptychGalleryProgram"]),
-    .executable(name: "diptych-greeting", targets: ["DiptychGreeting"]),
-    .executable(name: "diptych-server", targets: ["DiptychServer"]),
-    .executable(name: "markdown-site", targets: ["DiptychMarkdownSite"]),
-    .executable(name: "repo-report", targets: ["DiptychRepoReportProgram"]),
-    .executable(name: "diptych-site", targets: ["DiptychProjectSite"]),
     .executable(name: "snapshots", targets: ["DiptychSnapshotsTool"]),
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
@@ -154,7 +148,7 @@ let package = Package(
 
     // The first page of the README. Its release build shows that the kit links no Foundation.
     .executableTarget(
-      name: "DiptychGreeting",
+      name: "diptych-greeting",
       dependencies: umbrella,
       path: "Examples/Greeting"
     ),
@@ -163,8 +157,7 @@ let package = Package(
     .executableTarget(
       name: "DiptychSnapshotsTool",
       dependencies: umbrella + [
-        "DiptychAccessibility", "DiptychExampleSupport", "DiptychInput", "DiptychSnapshots",
-        "DiptychTerminal",
+        "DiptychAccessibility", "DiptychInput", "DiptychSnapshots", "DiptychTerminal",
       ]
     ),
 
@@ -181,7 +174,7 @@ let package = Package(
       path: "Sources/DiptychSnapshotsPlugin"
     ),
 
-    // What the example programs share: reading arguments.
+    // What the example programs share with the tool: reading arguments. A link to its sources.
     .target(
       name: "DiptychExampleSupport",
       dependencies: umbrella + ["DiptychTerminal"],
@@ -206,14 +199,14 @@ let package = Package(
       exclude: ["Program"]
     ),
     .executableTarget(
-      name: "DiptychRepoReportProgram",
+      name: "repo-report",
       dependencies: ["DiptychRepoReport"],
       path: "Examples/RepoReport/Program"
     ),
 
     // Pages that are rendered for each request, and sent as they are rendered.
     .executableTarget(
-      name: "DiptychServer",
+      name: "diptych-server",
       dependencies: umbrella + ["DiptychHTTP"],
       path: "Examples/Server"
     ),
@@ -229,29 +222,9 @@ let package = Package(
       exclude: ["Program"]
     ),
     .executableTarget(
-      name: "DiptychGalleryProgram",
+      name: "diptych-gallery",
       dependencies: ["DiptychGallery"],
       path: "Examples/Gallery/Program"
-    ),
-
-    // A site of a folder of Markdown files. Links cmark-gfm.
-    .executableTarget(
-      name: "DiptychMarkdownSite",
-      dependencies: umbrella + [
-        "DiptychCommonMark", "DiptychExampleServing", "DiptychExampleSupport", "DiptychHTTP",
-        "DiptychSite", "DiptychTerminal",
-      ],
-      path: "Examples/MarkdownSite"
-    ),
-
-    // The site of this project. Links cmark-gfm.
-    .executableTarget(
-      name: "DiptychProjectSite",
-      dependencies: umbrella + [
-        "DiptychCommonMark", "DiptychExampleSupport", "DiptychGallery", "DiptychRepoReport",
-        "DiptychSite", "DiptychTerminal",
-      ],
-      path: "Examples/Site"
     ),
 
     // The calls that code outside the package makes, and the pictures of the components.
@@ -282,12 +255,6 @@ let package = Package(
       exclude: ["Scales/Data"]
     ),
     .testTarget(name: "DiptychCodeTests", dependencies: umbrella + ["DiptychMarkdown"]),
-    .testTarget(
-      name: "DiptychCommonMarkTests",
-      dependencies: umbrella + [
-        "DiptychAccessibility", "DiptychCommonMark", "DiptychMarkdown", "DiptychTesting",
-      ]
-    ),
     .testTarget(
       name: "DiptychStateTests",
       dependencies: ["DiptychState", "DiptychStateTesting", "DiptychTesting"]
@@ -363,28 +330,13 @@ let package = Package(
       name: "RepoReportTests",
       dependencies: umbrella + [
         "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport", "DiptychExampleTesting",
-        "DiptychHTTPTesting", "DiptychRepoReport", "DiptychRepoReportProgram",
-        "DiptychTerminalTesting",
+        "DiptychHTTPTesting", "DiptychRepoReport", "DiptychTerminalTesting", "repo-report",
       ]
     ),
     .testTarget(
       name: "ServerTests",
       dependencies: umbrella + [
-        "DiptychHTTP", "DiptychHTTPTesting", "DiptychServer", "DiptychTesting",
-      ]
-    ),
-    .testTarget(
-      name: "MarkdownSiteTests",
-      dependencies: umbrella + [
-        "DiptychExampleSupport", "DiptychExampleTesting", "DiptychHTTP", "DiptychHTTPTesting",
-        "DiptychMarkdownSite", "DiptychTerminal", "DiptychTerminalTesting", "DiptychTesting",
-      ]
-    ),
-    .testTarget(
-      name: "ProjectSiteTests",
-      dependencies: umbrella + [
-        "DiptychExampleSupport", "DiptychExampleTesting", "DiptychGallery", "DiptychProjectSite",
-        "DiptychSite", "DiptychTerminal", "DiptychTesting",
+        "DiptychHTTP", "DiptychHTTPTesting", "DiptychTesting", "diptych-server",
       ]
     ),
     .testTarget(
@@ -397,13 +349,9 @@ let package = Package(
     .testTarget(
       name: "SnapshotsToolTests",
       dependencies: umbrella + [
-        "DiptychExampleSupport", "DiptychExampleTesting", "DiptychSnapshots",
-        "DiptychSnapshotsTool", "DiptychTerminal", "DiptychTerminalTesting", "DiptychTesting",
+        "DiptychExampleTesting", "DiptychSnapshots", "DiptychSnapshotsTool",
+        "DiptychTerminal", "DiptychTerminalTesting", "DiptychTesting",
       ]
-    ),
-    .testTarget(
-      name: "ExampleSupportTests",
-      dependencies: ["DiptychExampleSupport"]
     ),
 
     // The recipes of CONTRIBUTING.md: a step that was forgotten fails here.
@@ -466,25 +414,22 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+var settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+// `.ci/run` has warnings be errors; a client's own CI has not.
+if Context.environment["DIPTYCH_WARNINGS"] == "errors" {
+  settings.append(.treatAllWarnings(as: .error))
+}
 for target in package.targets where target.type != .plugin && target.type != .system {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  ]
+  target.swiftSettings = settings
 }
 
 // The test targets that `.ci/run quick` builds; all of them unless it names some.
 if let names = Context.environment["DIPTYCH_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
-  // They need a library that only their own tests and those of DiptychCommonMark require.
-  for (target, product, tests) in [
-    ("DiptychMarkdownSite", "markdown-site", "MarkdownSiteTests"),
-    ("DiptychProjectSite", "diptych-site", "ProjectSiteTests"),
-  ] where !names.contains(tests) {
-    package.targets.removeAll { $0.name == target }
-    package.products.removeAll { $0.name == product }
-  }
 }

@@ -5,7 +5,7 @@ import DiptychTesting
 import Synchronization
 import Testing
 
-@testable import DiptychServer
+@testable import diptych_server
 
 @Suite("The server of pages")
 struct ServerTests {

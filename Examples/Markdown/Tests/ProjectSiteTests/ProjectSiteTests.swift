@@ -5,12 +5,12 @@ import Foundation
 import Testing
 
 @testable import DiptychGallery
-@testable import DiptychProjectSite
+@testable import diptych_site
 
 @Suite("The site of this repository")
 struct ProjectSiteTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardizedFileURL.path
+    .appending(path: "../../../..").standardizedFileURL.path
 
   private static let isRepository = FileManager.default.fileExists(atPath: "\(root)/.git")
 

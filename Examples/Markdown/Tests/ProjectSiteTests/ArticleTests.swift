@@ -1,7 +1,7 @@
 import DiptychSite
 import Testing
 
-@testable import DiptychProjectSite
+@testable import diptych_site
 
 @Suite("Articles of DocC as Markdown")
 struct ArticleTests {

@@ -2,7 +2,7 @@ import DiptychExampleTesting
 import Foundation
 import Testing
 
-@testable import DiptychMarkdownSite
+@testable import markdown_site
 
 @Suite("Odd files")
 struct OddFileTests {

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychAccessibility
+import MarkupReading
 import DiptychCommonMark
 import DiptychMarkdown
 import Foundation
@@ -88,7 +88,7 @@ struct HostileTests {
   ]
 
   private static func strings() throws -> [String] {
-    let tests = URL(filePath: #filePath).appending(path: "../..").standardized
+    let tests = URL(filePath: #filePath).appending(path: "../../../../../Tests").standardized
     let payloads = try String(
       contentsOf: tests.appending(path: "DiptychHTMLTests/Escaping/Data/xss-payloads.txt"),
       encoding: .utf8

@@ -2,7 +2,7 @@ import DiptychExampleTesting
 import DiptychTerminal
 import Foundation
 
-@testable import DiptychProjectSite
+@testable import diptych_site
 
 /// A run of the program, in process, with files for its streams.
 struct Run: Equatable {

@@ -1,11 +1,10 @@
 import DiptychExampleTesting
-import DiptychHTTP
 import DiptychHTTPTesting
 import DiptychTerminalTesting
 import Foundation
 import Testing
 
-@testable import DiptychMarkdownSite
+@testable import markdown_site
 
 @Suite("A Markdown site in a browser")
 struct ServingTests {
@@ -74,7 +73,11 @@ struct ServingTests {
       )
       let port = try await program.port()
       let other = try await Run.site("--serve", "--port", "\(port)", in: folder)
-      #expect(other.error == "markdown-site: \(HTTPServerError.portInUse(port))\n")
+      #expect(
+        other.error
+          == "markdown-site: the port \(port) is used by another program; end that program, or choose"
+          + " another port, such as 0 for any that is free\n"
+      )
       #expect(other.status == 1)
       #expect(try await program.interrupt() == .killed(SIGINT))
     }

@@ -2,7 +2,7 @@ import DiptychExampleTesting
 import Foundation
 import Testing
 
-@testable import DiptychProjectSite
+@testable import diptych_site
 
 @Suite("The program diptych-site")
 struct SiteProgramTests {

@@ -3,7 +3,7 @@ import DiptychTesting
 import Foundation
 import Testing
 
-@testable import DiptychMarkdownSite
+@testable import markdown_site
 
 @Suite("A site of Markdown files")
 struct MarkdownSiteTests {

@@ -2,7 +2,7 @@ import DiptychExampleTesting
 import DiptychTerminal
 import Foundation
 
-@testable import DiptychMarkdownSite
+@testable import markdown_site
 
 /// A run of the program, in process, with files for its streams.
 ///

@@ -7,7 +7,8 @@ import Testing
 @Suite("The kit's Markdown, read again")
 struct RoundTripTests {
   private static let folder = URL(filePath: #filePath)
-    .appending(path: "../../../Snapshots/DiptychMarkdownTests/PictureTests/pictures").standardized
+    .appending(path: "../../../../../Snapshots/DiptychMarkdownTests/PictureTests/pictures")
+    .standardized
 
   /// The pictures but for two with HTML that says how the text beside it is escaped.
   private static func pictures() throws -> [String] {

@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The programs that read Markdown, and the tests of DiptychCommonMark: all that links cmark-gfm.
+// `apt install libcmark-gfm-dev libcmark-gfm-extensions-dev`, or `brew install cmark-gfm`.
+
+/// The products of the kit that a target imports.
+func kit(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "Diptych") }
+}
+
+let package = Package(
+  name: "Markdown",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Diptych", path: "../..")],
+  targets: [
+    // A site of a folder of Markdown files.
+    .executableTarget(
+      name: "markdown-site",
+      dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
+        + kit("Diptych", "DiptychCommonMark", "DiptychSite", "DiptychTerminal"),
+      path: "Sources/MarkdownSite"
+    ),
+
+    // The site of this project.
+    .executableTarget(
+      name: "diptych-site",
+      dependencies: ["DiptychExampleSupport", "DiptychGallery", "DiptychRepoReport"]
+        + kit("Diptych", "DiptychCommonMark", "DiptychSite", "DiptychTerminal"),
+      path: "Sources/ProjectSite"
+    ),
+
+    // What the programs share with examples of the root package: links to their sources.
+    .target(
+      name: "DiptychExampleSupport",
+      dependencies: kit("Diptych", "DiptychTerminal"),
+      path: "Sources/Support"
+    ),
+    .target(
+      name: "DiptychExampleServing",
+      dependencies: kit("DiptychPreview", "DiptychTerminal"),
+      path: "Sources/Serving"
+    ),
+    .target(
+      name: "DiptychGallery",
+      dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
+        + kit("Diptych", "DiptychCharts", "DiptychSite", "DiptychTerminal"),
+      path: "Sources/Gallery",
+      exclude: ["Program"]
+    ),
+    .target(
+      name: "DiptychRepoReport",
+      dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
+        + kit("Diptych", "DiptychCharts", "DiptychSite", "DiptychTerminal"),
+      path: "Sources/RepoReport",
+      exclude: ["Program"]
+    ),
+
+    .testTarget(
+      name: "CommonMarkTests",
+      dependencies: ["MarkupReading"]
+        + kit("Diptych", "DiptychCommonMark", "DiptychMarkdown", "DiptychTesting")
+    ),
+    .testTarget(
+      name: "MarkdownSiteTests",
+      dependencies: [
+        "DiptychExampleTesting", "DiptychHTTPTesting", "DiptychTerminalTesting", "markdown-site",
+      ]
+        + kit("Diptych", "DiptychTerminal", "DiptychTesting")
+    ),
+    .testTarget(
+      name: "ProjectSiteTests",
+      dependencies: ["DiptychExampleTesting", "DiptychGallery", "diptych-site"]
+        + kit("Diptych", "DiptychSite", "DiptychTerminal", "DiptychTesting")
+    ),
+
+    // What the tests share with those of the kit: links to their sources.
+    .target(name: "DiptychExampleTesting", path: "Tests/FolderTesting"),
+    .target(
+      name: "DiptychTerminalTesting",
+      dependencies: kit("DiptychText"),
+      path: "Tests/TerminalTesting"
+    ),
+    .target(
+      name: "DiptychHTTPTesting",
+      dependencies: ["DiptychTerminalTesting"],
+      path: "Tests/HTTPTesting",
+      exclude: ["HTTPLimits+Patient.swift"]
+    ),
+    .target(name: "MarkupReading", path: "Tests/MarkupReading"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}
