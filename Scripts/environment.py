@@ -42,6 +42,13 @@ def chromium(playwright):
         executable_path=shutil.which("chromium"), args=["--no-sandbox"])
 
 
+def write_pages(folder):
+    """Writes the gallery, a report and the project's site into folders of these names."""
+    run = subprocess.run([ROOT / "Scripts/write-pages", folder], capture_output=True, text=True)
+    if run.returncode:
+        sys.exit(f"write-pages failed.\n{run.stdout}{run.stderr}")
+
+
 def redirects(page):
     """Returns whether a page leads to another one, before anybody could read it."""
     return b'<meta http-equiv="refresh"' in page.read_bytes()
