@@ -49,7 +49,7 @@ let package = Package(
     .library(name: "DiptychTesting", targets: ["DiptychTesting", "DiptychSnapshots"]),
     .library(name: "DiptychText", targets: ["DiptychText", "DiptychViews"]),
     .library(name: "DiptychTree", targets: ["DiptychTree", "DiptychViews"]),
-    .executable(name: "snapshots", targets: ["DiptychSnapshotsTool"]),
+    .executable(name: "diptych-snapshots", targets: ["DiptychSnapshotsTool"]),
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
   targets: [

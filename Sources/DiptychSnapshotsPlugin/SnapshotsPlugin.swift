@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The program `snapshots` as a command of the package manager: `swift package snapshots list`.
+/// The program `diptych-snapshots` as a command of the package manager: `swift package snapshots
+/// list`.
 @main
 struct SnapshotsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -20,5 +21,5 @@ struct SnapshotsPlugin: CommandPlugin {
 struct SnapshotsFailure: Error, CustomStringConvertible {
   let status: Int32
 
-  var description: String { "snapshots: exit status \(status)" }
+  var description: String { "diptych-snapshots: exit status \(status)" }
 }

@@ -33,10 +33,10 @@ struct SnapshotsTool {
     do {
       return try await run(try ToolOptions(arguments: arguments)).rawValue
     } catch let error as UsageError {
-      try? standardError.write("snapshots: \(error) See 'snapshots --help'.\n")
+      try? standardError.write("diptych-snapshots: \(error) See 'diptych-snapshots --help'.\n")
       return UsageError.exitStatus
     } catch {
-      try? standardError.write("snapshots: \(error)\n")
+      try? standardError.write("diptych-snapshots: \(error)\n")
       return ToolResult.failure.rawValue
     }
   }

@@ -18,7 +18,10 @@ extension ToolError: CustomStringConvertible {
     case .notStaged(let path, let suggestion?):
       "no output is staged at \(quoted(path)); did you mean \(quoted(suggestion))?"
     case .notStaged(let path, nil):
-      "no output is staged at \(quoted(path)); 'swift run snapshots list' shows those that are."
+      """
+      no output is staged at \(quoted(path)); 'swift run diptych-snapshots list' shows those that \
+      are.
+      """
     case .notAccepted(let errors):
       errors.map(\.description).joined(separator: "\n")
     case .unwritable(let path, let reason):

@@ -10,7 +10,7 @@ public import DiptychViews
 /// ```
 ///
 /// A test changes no source. It stages a picture that is missing or differs, and fails;
-/// `swift run snapshots accept` or `review` then writes it into the call:
+/// `swift run diptych-snapshots accept` or `review` then writes it into the call:
 ///
 /// ```swift
 /// @Test func overview() {

@@ -67,7 +67,7 @@ import Testing
           -old
           +new
           The output is staged: \(package.path)/\(pending)
-          To accept it, give that path to `swift run snapshots accept`, or run the test \
+          To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
           again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
           """
         )
@@ -105,7 +105,7 @@ import Testing
           """
           The snapshot has no reference: \(package.path)/\(Self.folder)/\(path)
           The output is staged: \(package.path)/\(Self.pending)/\(path)
-          To record it, give that path to `swift run snapshots accept`, or run the test \
+          To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
           again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
           """
         )

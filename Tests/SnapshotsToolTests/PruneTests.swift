@@ -36,7 +36,7 @@ import Testing
               No test uses these:
               \(found)
 
-              To remove them: `swift run snapshots prune --delete`
+              To remove them: `swift run diptych-snapshots prune --delete`
               \(others)
               """
           )
@@ -91,7 +91,7 @@ import Testing
             status: 1,
             output: """
               Not checked. This system does not tell whether the last run passed. If it did, say \
-              so: swift run snapshots prune --passed.
+              so: swift run diptych-snapshots prune --passed.
 
               """
           )

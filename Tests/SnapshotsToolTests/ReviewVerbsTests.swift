@@ -32,7 +32,7 @@ import Testing
               AppTests/a/default.txt   +2 -1  a() (AppTests/Tests.swift:1)
               AppTests/b/default.txt  new, 3  b() (AppTests/Tests.swift:1)
 
-              To go on: `swift run snapshots review` in a terminal, `accept PATH` or `reject PATH`; `--all` takes every one.
+              To go on: `swift run diptych-snapshots review` in a terminal, `accept PATH` or `reject PATH`; `--all` takes every one.
 
               """
           )
@@ -117,7 +117,7 @@ import Testing
           == ToolRun(
             status: 1,
             error: """
-              snapshots: no output is staged at 'AppTests/a/defalt.txt'; did you mean \
+              diptych-snapshots: no output is staged at 'AppTests/a/defalt.txt'; did you mean \
               'AppTests/a/default.txt'?
 
               """
@@ -128,7 +128,7 @@ import Testing
           == ToolRun(
             status: 1,
             error: """
-              snapshots: no output is staged at 'Other'; 'swift run snapshots list' shows those that are.
+              diptych-snapshots: no output is staged at 'Other'; 'swift run diptych-snapshots list' shows those that are.
 
               """
           )
@@ -148,7 +148,7 @@ import Testing
           == ToolRun(
             status: 1,
             error: """
-              snapshots: The reference /app/Snapshots/AppTests/a/default.txt has changed since the \
+              diptych-snapshots: The reference /app/Snapshots/AppTests/a/default.txt has changed since the \
               test ran, so nobody has seen the difference. Run the test again.
 
               """

@@ -37,7 +37,8 @@ import Testing
   func usage(arguments: [String], message: String) async throws {
     try await TemporaryFolder.with { folder in
       let run = try await ToolRun(arguments, in: folder)
-      #expect(run == ToolRun(status: 2, error: "snapshots: \(message) See 'snapshots --help'.\n"))
+      let error = "diptych-snapshots: \(message) See 'diptych-snapshots --help'.\n"
+      #expect(run == ToolRun(status: 2, error: error))
     }
   }
 
@@ -59,7 +60,7 @@ import Testing
           == ToolRun(
             status: 1,
             error: """
-              snapshots: No folder above /app holds a Package.swift, so the folder of the \
+              diptych-snapshots: No folder above /app holds a Package.swift, so the folder of the \
               references is unknown. Set DIPTYCH_SNAPSHOTS to their folder.
 
               """

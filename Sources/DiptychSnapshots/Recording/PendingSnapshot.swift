@@ -33,7 +33,7 @@ public struct PendingSnapshot: Hashable, Sendable {
 
   /// The way for a developer to make the output the reference.
   func advice(_ verb: String, _ mode: RecordMode) -> String {
-    let tool = failure == nil ? "give that path to `swift run snapshots accept`, or " : ""
+    let tool = failure == nil ? "give that path to `swift run diptych-snapshots accept`, or " : ""
     return """
       To \(verb) it, \(tool)run the test again with \(RecordMode.variable)=\(mode.rawValue). A \
       `record:` in the code takes precedence.
@@ -43,7 +43,7 @@ public struct PendingSnapshot: Hashable, Sendable {
   /// The way for a developer to write the output into the source.
   var inlineAdvice: String {
     failure == nil
-      ? "To write it into the source, give that path to `swift run snapshots accept`."
+      ? "To write it into the source, give that path to `swift run diptych-snapshots accept`."
       : "Make the folder writable, and run the test again."
   }
 }

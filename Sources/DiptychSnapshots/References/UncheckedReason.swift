@@ -40,7 +40,7 @@ extension UncheckedReason: CustomStringConvertible {
     case .parallel:
       """
       The last run had \(TestProcess.parallel), so each of its processes ran a part of the tests. If \
-      all tests ran and passed, say so: swift run snapshots prune --passed.
+      all tests ran and passed, say so: swift run diptych-snapshots prune --passed.
       """
     case .unfinished:
       "The last run has not ended, or was killed. Run all tests to their end: swift test."
@@ -52,7 +52,7 @@ extension UncheckedReason: CustomStringConvertible {
     case .unknownResult:
       """
       This system does not tell whether the last run passed. If it did, say so: \
-      swift run snapshots prune --passed.
+      swift run diptych-snapshots prune --passed.
       """
     }
   }

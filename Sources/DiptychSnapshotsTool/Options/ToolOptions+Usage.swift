@@ -1,7 +1,7 @@
 extension ToolOptions {
   /// The text of `--help`, at most 80 columns wide.
   static let usage = """
-    Usage: snapshots VERB [PATH...] [options]
+    Usage: diptych-snapshots VERB [PATH...] [options]
 
     A test stages an output that differs from its reference. This program shows
     staged outputs, makes them references or removes them, and finds references

@@ -38,7 +38,7 @@ struct ReportPage: View {
       footer: {
         Paragraph {
           Text("Written by ")
-          Code("snapshots report")
+          Code("diptych-snapshots report")
           Text(". This page runs no script and loads nothing.")
         }
       }
@@ -78,7 +78,10 @@ struct DecisionCommands: View {
 
   var body: some View {
     CodeBlock(
-      "swift run snapshots accept \(arguments)\nswift run snapshots reject \(arguments)",
+      """
+      swift run diptych-snapshots accept \(arguments)
+      swift run diptych-snapshots reject \(arguments)
+      """,
       language: "sh"
     )
   }

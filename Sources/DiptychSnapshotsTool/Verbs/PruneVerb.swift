@@ -36,7 +36,7 @@ struct ReferenceUseView: View {
         if !isDeleted {
           Paragraph {
             Text("To remove them: ")
-            Code("swift run snapshots prune --delete")
+            Code("swift run diptych-snapshots prune --delete")
           }
         }
       }

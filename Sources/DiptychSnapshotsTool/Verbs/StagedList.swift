@@ -44,7 +44,7 @@ struct DecisionHelp: View {
   var body: some View {
     Paragraph {
       Text("To go on: ")
-      Code("swift run snapshots review")
+      Code("swift run diptych-snapshots review")
       Text(" in a terminal, ")
       Code("accept PATH")
       Text(" or ")

@@ -33,7 +33,7 @@ import Testing
       SnapshotOutcome.missing(pending).message == """
         The snapshot has no reference: /app/Snapshots/AppTests/overview/long.txt
         The output is staged: /app/.build/snapshots/pending/AppTests/overview/long.txt
-        To record it, give that path to `swift run snapshots accept`, or run the test \
+        To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
         again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
         """
     )
@@ -51,7 +51,7 @@ import Testing
         -b
         +c
         The output is staged: /app/.build/snapshots/pending/AppTests/overview/long.txt
-        To accept it, give that path to `swift run snapshots accept`, or run the test \
+        To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
         again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
         """
     )

@@ -136,7 +136,7 @@ import Testing
         .parallel,
         """
         The last run had --parallel, so each of its processes ran a part of the tests. If all tests \
-        ran and passed, say so: swift run snapshots prune --passed.
+        ran and passed, say so: swift run diptych-snapshots prune --passed.
         """
       ),
       (
@@ -154,7 +154,7 @@ import Testing
         .unknownResult,
         """
         This system does not tell whether the last run passed. If it did, say so: \
-        swift run snapshots prune --passed.
+        swift run diptych-snapshots prune --passed.
         """
       ),
     ] as [(UncheckedReason, String)]

@@ -209,7 +209,7 @@ import Foundation
       SnapshotOutcome.missing(pending).inlineMessage == """
         The inline snapshot has no text: /app/Tests/A.swift:2:23
         The output is staged: /app/.build/snapshots/pending/Tests/A.swift:2:23
-        To write it into the source, give that path to `swift run snapshots accept`.
+        To write it into the source, give that path to `swift run diptych-snapshots accept`.
         """
     )
     #expect(
@@ -222,7 +222,7 @@ import Foundation
         -old
         +new
         The output is staged: /app/.build/snapshots/pending/Tests/A.swift:2:23
-        To write it into the source, give that path to `swift run snapshots accept`.
+        To write it into the source, give that path to `swift run diptych-snapshots accept`.
         """
     )
   }

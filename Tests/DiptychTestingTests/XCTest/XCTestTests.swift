@@ -75,7 +75,7 @@ import Testing
         -"old"
         +"new"
         The output is staged: \(Self.pending)/a.tree.txt
-        To accept it, give that path to `swift run snapshots accept`, or run the test \
+        To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
         again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
         """
       ]
@@ -93,7 +93,7 @@ import Testing
         InProcessTest.testPictures at /AppTests/ReportTests.swift:8: failed - \
         The snapshot has no reference: \(package.path)/\(Self.folder)/new.txt
         The output is staged: \(Self.pending)/new.txt
-        To record it, give that path to `swift run snapshots accept`, or run the test \
+        To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
         again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
         """
       ]

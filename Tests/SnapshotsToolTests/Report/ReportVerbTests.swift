@@ -76,7 +76,7 @@ import Testing
         ),
       ] {
         let run = try await package.tool("report", "--output", path)
-        #expect(run == ToolRun(status: 1, error: "snapshots: \(message)\n"))
+        #expect(run == ToolRun(status: 1, error: "diptych-snapshots: \(message)\n"))
       }
       let run = try await package.tool("report", "AppTests")
       #expect(
@@ -84,7 +84,7 @@ import Testing
           == ToolRun(
             status: 1,
             error: """
-              snapshots: no output is staged at 'AppTests'; 'swift run snapshots list' shows those that are.
+              diptych-snapshots: no output is staged at 'AppTests'; 'swift run diptych-snapshots list' shows those that are.
 
               """
           )

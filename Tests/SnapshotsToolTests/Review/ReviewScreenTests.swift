@@ -20,7 +20,7 @@ import Testing
       let terminal = try PseudoTerminal(
         columns: columns,
         rows: rows,
-        running: pathOfProgram("snapshots"),
+        running: pathOfProgram("diptych-snapshots"),
         ["review", "--package", package.folder.path]
       )
       try body(package, terminal)

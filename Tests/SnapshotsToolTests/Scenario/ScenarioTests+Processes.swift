@@ -129,8 +129,9 @@ extension ScenarioTests {
         ).run()
         #expect(try package.references() == Self.all)
       }
-      let accepted = try await package.swift("run", "--skip-build", "snapshots", "accept", "--all")
-        .run()
+      var accept = package.swift("run", "--skip-build")
+      accept.arguments += ["diptych-snapshots", "accept", "--all"]
+      let accepted = try await accept.run()
       #expect(accepted.end == .exited(0), "\(String(decoding: accepted.errors, as: UTF8.self))")
       let references = try package.references()
       #expect(references.count == Self.all.count)

@@ -89,9 +89,9 @@ struct StrangerPackage {
 
   // MARK: Programs
 
-  /// Builds the tests and the program `snapshots`.
+  /// Builds the tests and the program `diptych-snapshots`.
   func build() async throws {
-    for arguments in [["--build-tests"], ["--product", "snapshots"]] {
+    for arguments in [["--build-tests"], ["--product", "diptych-snapshots"]] {
       var command = swift("build")
       command.arguments += arguments
       command.limit = .seconds(1_200)
@@ -119,10 +119,10 @@ struct StrangerPackage {
     await expect(command, name)
   }
 
-  /// Runs the program `snapshots`, and compares what it prints.
+  /// Runs the program `diptych-snapshots`, and compares what it prints.
   func expectSnapshots(_ name: String, _ arguments: String...) async {
     var command = swift("run", "--skip-build")
-    command.arguments += ["snapshots"] + arguments
+    command.arguments += ["diptych-snapshots"] + arguments
     await expect(command, name)
   }
 
@@ -157,7 +157,7 @@ struct StrangerPackage {
     try PseudoTerminal(
       columns: columns,
       rows: rows,
-      running: "\(scratch)/debug/snapshots",
+      running: "\(scratch)/debug/diptych-snapshots",
       ["review", "--package", folder.path]
     )
   }
