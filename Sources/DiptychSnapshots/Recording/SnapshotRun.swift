@@ -31,6 +31,7 @@ public final class SnapshotRun: Sendable {
 
   let environment: [String: String]
   private let testProcess: TestProcess?
+  private let fixedDirectories: SnapshotDirectories?
   private let state = Mutex(State())
   /// The texts at each inline snapshot, of which the last differed, and whether any differed.
   ///
@@ -46,10 +47,20 @@ public final class SnapshotRun: Sendable {
     self.init(environment: environment, process: nil)
   }
 
-  /// Creates a run without snapshots that keeps ledgers for a process.
-  package init(environment: [String: String], process: TestProcess?) {
+  /// Creates a run without snapshots.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment variables.
+  ///   - process: The process that the run keeps ledgers for, or nil to keep none.
+  ///   - directories: The folders of all snapshots, or nil to look for those of each source file.
+  package init(
+    environment: [String: String],
+    process: TestProcess? = nil,
+    directories: SnapshotDirectories? = nil
+  ) {
     self.environment = environment
     testProcess = process
+    fixedDirectories = directories
   }
 
   /// Compares a text with its reference, or records it.
@@ -136,6 +147,7 @@ public final class SnapshotRun: Sendable {
 
   /// Returns the folders of the package of a source file, which are looked for once.
   private func directories(of filePath: String) throws(SnapshotError) -> SnapshotDirectories {
+    if let fixedDirectories { return fixedDirectories }
     if let known = state.withLock({ $0.directories[filePath] }) { return known }
     let directories = try SnapshotDirectories(filePath: filePath, environment: environment)
     state.withLock { $0.directories[filePath] = directories }

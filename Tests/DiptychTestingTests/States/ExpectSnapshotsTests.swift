@@ -17,8 +17,7 @@ import Testing
     ci: Bool = false,
     _ body: () -> Bool
   ) -> (matched: Bool, issues: [RecordedIssue]) {
-    let folder = ["DIPTYCH_SNAPSHOTS": "\(package.path)/Snapshots"]
-    let (matched, issues) = package.run(ci ? folder.merging(["CI": "1"]) { $1 } : folder, body)
+    let (matched, issues) = package.run(ci ? ["CI": "1"] : [:], in: package.directories, body)
     return (matched, issues)
   }
 

@@ -35,15 +35,24 @@ final class TemporaryPackage: Sendable {
     )
   }
 
+  /// The folders of the package, for tests whose location can't be in it.
+  var directories: SnapshotDirectories {
+    SnapshotDirectories(
+      references: "\(path)/Snapshots",
+      pending: "\(path)/.build/snapshots/pending"
+    )
+  }
+
   /// Takes snapshots in a run of their own, whose issues are known.
   ///
   /// - Returns: The result of the body, and the issues.
   func run<Result>(
     _ environment: [String: String] = [:],
+    in directories: SnapshotDirectories? = nil,
     _ body: () -> Result
   ) -> (Result, [RecordedIssue]) {
     var settings = SnapshotSettings.current
-    settings.run = SnapshotRun(environment: environment)
+    settings.run = SnapshotRun(environment: environment, directories: directories)
     let issues = Mutex<[RecordedIssue]>([])
     var result: Result?
     withKnownIssue(isIntermittent: true) {

@@ -22,10 +22,7 @@ import Testing
     _ environment: [String: String] = [:],
     of body: @escaping (InProcessTest) -> Void
   ) -> [String] {
-    let environment = environment.merging(
-      ["DIPTYCH_SNAPSHOTS": "\(package.path)/Snapshots"]
-    ) { own, _ in own }
-    return package.run(environment) { InProcessTest.failures(of: body) }.0
+    package.run(environment, in: package.directories) { InProcessTest.failures(of: body) }.0
   }
 
   @Test("A word that a medium lacks fails the test")
@@ -74,7 +71,7 @@ import Testing
         @@ -1,1 +1,1 @@
         -"old"
         +"new"
-        The output is staged: \(Self.pending)/a.tree.txt
+        The output is staged: \(package.path)/\(Self.pending)/a.tree.txt
         To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
         again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
         """
@@ -92,7 +89,7 @@ import Testing
         """
         InProcessTest.testPictures at /AppTests/ReportTests.swift:8: failed - \
         The snapshot has no reference: \(package.path)/\(Self.folder)/new.txt
-        The output is staged: \(Self.pending)/new.txt
+        The output is staged: \(package.path)/\(Self.pending)/new.txt
         To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
         again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
         """
