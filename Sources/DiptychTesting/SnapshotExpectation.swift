@@ -129,21 +129,17 @@ struct SnapshotExpectation {
     switch outcome {
     case .matched, .recorded: return library.warn(message, at: callSite)
     case .missing(let pending):
-      attach(pending.bytes, fileName)
+      library.attach(pending.bytes, named: fileName, at: callSite)
     case .mismatched(let pending, let diff):
-      attach(pending.bytes, fileName)
+      library.attach(pending.bytes, named: fileName, at: callSite)
       attachDifference(diff, fileName: fileName)
     }
     library.fail(message, at: callSite)
   }
 
   func attachDifference(_ difference: LineDiff, fileName: String) {
-    attach(Array((difference.unified() + "\n").utf8), fileName + ".diff")
-  }
-
-  private func attach(_ content: [UInt8], _ name: String) {
-    guard library == .swiftTesting else { return }
-    Attachment.record(content, named: name, sourceLocation: callSite.sourceLocation)
+    let content = Array((difference.unified() + "\n").utf8)
+    library.attach(content, named: fileName + ".diff", at: callSite)
   }
 }
 

@@ -3,7 +3,8 @@ import Diptych
 import Testing
 
 @Suite struct ExpectSnapshotTests {
-  private static let folder = "Snapshots/DiptychTestingTests/ExpectSnapshotTests"
+  private static let suite = "DiptychTestingTests/ExpectSnapshotTests"
+  private static let folder = "Snapshots/\(suite)"
   private static let pending =
     ".build/snapshots/pending/DiptychTestingTests/ExpectSnapshotTests"
 
@@ -28,13 +29,11 @@ import Testing
     #expect(!recorded)
     #expect(
       warnings == [
-        RecordedIssue(
-          .warning,
-          """
-          Recorded a new reference: \(package.path)/\(path)
-          Look at it before you commit it.
-          """
-        )
+        """
+        warning at AppTests/ReportTests.swift:7:3:
+        Recorded a new reference: \(package.path)/\(path)
+        Look at it before you commit it.
+        """
       ]
     )
     #expect(try package.files() == [path: "\"hello\"\n"])
@@ -54,23 +53,26 @@ import Testing
     _ = package.run { expect("old") }
     let (matched, issues) = package.run { expect("new") }
     #expect(!matched)
+    let difference = """
+      --- reference
+      +++ output
+      @@ -1,2 +1,2 @@
+       a
+      -old
+      +new
+      """
     #expect(
       issues == [
-        RecordedIssue(
-          .error,
-          """
-          The snapshot differs from its reference: \(package.path)/\(reference)
-          --- reference
-          +++ output
-          @@ -1,2 +1,2 @@
-           a
-          -old
-          +new
-          The output is staged: \(package.path)/\(pending)
-          To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
-          again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
-          """
-        )
+        "file default.txt at AppTests/ReportTests.swift:7:3:\na\nnew\n",
+        "file default.txt.diff at AppTests/ReportTests.swift:7:3:\n\(difference)\n",
+        """
+        error at AppTests/ReportTests.swift:7:3:
+        The snapshot differs from its reference: \(package.path)/\(reference)
+        \(difference)
+        The output is staged: \(package.path)/\(pending)
+        To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
+        again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
+        """,
       ]
     )
     #expect(try package.files() == [reference: "a\nold\n", pending: "a\nnew\n"])
@@ -79,13 +81,11 @@ import Testing
     #expect(!accepted)
     #expect(
       warnings == [
-        RecordedIssue(
-          .warning,
-          """
-          Replaced the reference: \(package.path)/\(reference)
-          Look at the change before you commit it.
-          """
-        )
+        """
+        warning at AppTests/ReportTests.swift:7:3:
+        Replaced the reference: \(package.path)/\(reference)
+        Look at the change before you commit it.
+        """
       ]
     )
     #expect(try package.files() == [reference: "a\nnew\n"])
@@ -100,15 +100,14 @@ import Testing
     #expect(!matched)
     #expect(
       issues == [
-        RecordedIssue(
-          .error,
-          """
-          The snapshot has no reference: \(package.path)/\(Self.folder)/\(path)
-          The output is staged: \(package.path)/\(Self.pending)/\(path)
-          To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
-          again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
-          """
-        )
+        "file new.txt at AppTests/ReportTests.swift:7:3:\na",
+        """
+        error at AppTests/ReportTests.swift:7:3:
+        The snapshot has no reference: \(package.path)/\(Self.folder)/\(path)
+        The output is staged: \(package.path)/\(Self.pending)/\(path)
+        To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
+        again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
+        """,
       ]
     )
     #expect(try package.files() == ["\(Self.pending)/\(path)": "a"])
@@ -126,10 +125,34 @@ import Testing
         sourceLocation: package.sourceLocation
       )
     }
-    _ = package.run { expect("old") }
+    let (_, warnings) = package.run { expect("old") }
+    let folder = "\(Self.suite)/formats"
+    #expect(
+      warnings == ["\(folder)/a.one.txt", "\(folder)/a.two.txt"].map { package.recorded($0) }
+    )
     let (matched, issues) = package.run { expect("new") }
     #expect(!matched)
-    #expect(issues.map(\.severity) == [.error])
+    let difference = """
+      --- reference
+      +++ output
+      @@ -1,1 +1,1 @@
+      -"old"
+      +"new"
+      """
+    #expect(
+      issues == [
+        "file a.one.txt at AppTests/ReportTests.swift:7:3:\n\"new\"\n",
+        "file a.one.txt.diff at AppTests/ReportTests.swift:7:3:\n\(difference)\n",
+        """
+        error at AppTests/ReportTests.swift:7:3:
+        The snapshot differs from its reference: \(package.path)/Snapshots/\(folder)/a.one.txt
+        \(difference)
+        The output is staged: \(package.path)/\(Self.pending)/formats/a.one.txt
+        To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
+        again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
+        """,
+      ]
+    )
     #expect(
       try package.files() == [
         "\(Self.folder)/formats/a.one.txt": "\"old\"\n",
@@ -158,7 +181,7 @@ import Testing
     let (_, issues) = package.run(["SNAPSHOTS_RECORD": "all"]) {
       expectSnapshot(of: "a", record: .never, sourceLocation: package.sourceLocation)
     }
-    #expect(issues.map(\.severity) == [.error])
+    #expect(issues == package.missing("\(Self.suite)/argument/default.txt", "a"))
   }
 
   @Test("An override moves the references")

@@ -1,16 +1,16 @@
-import Testing
+package import Testing
 
 /// The location of a call in a test, at which a problem is reported.
-struct CallSite: Sendable {
+package struct CallSite: Sendable {
   /// The location for Swift Testing.
-  let sourceLocation: SourceLocation
+  package let sourceLocation: SourceLocation
 
   /// The path of the file for XCTest, which requires a literal; nil if the call passed a location
   /// of Swift Testing.
-  let filePath: StaticString?
+  package let filePath: StaticString?
 
   /// Creates a call site from the default arguments of a call.
-  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.init(fileID: fileID.description, filePath: filePath, line: line, column: column)
   }
 
@@ -26,7 +26,7 @@ struct CallSite: Sendable {
   }
 
   /// Creates a call site from a location of Swift Testing.
-  init(_ sourceLocation: SourceLocation) {
+  package init(_ sourceLocation: SourceLocation) {
     self.sourceLocation = sourceLocation
     filePath = nil
   }

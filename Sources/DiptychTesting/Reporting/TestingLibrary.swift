@@ -1,7 +1,7 @@
 import Testing
 
 /// The testing library that a problem is reported to.
-enum TestingLibrary: Hashable, Sendable {
+package enum TestingLibrary: Hashable, Sendable {
   /// Swift Testing.
   case swiftTesting
   /// XCTest.
@@ -17,40 +17,47 @@ enum TestingLibrary: Hashable, Sendable {
   ///
   /// If the library is unknown, the problem is reported to XCTest. If XCTest has no running test,
   /// it is reported to Swift Testing and on standard error, so that it is never lost.
-  func fail(_ problem: any CustomStringConvertible, at site: CallSite) {
+  package func fail(_ problem: any CustomStringConvertible, at site: CallSite) {
+    let channel = Self.channel
     switch self {
-    case .swiftTesting: issue(problem, at: site)
+    case .swiftTesting: channel.issue(problem, at: site)
     case .xctest:
-      if XCTestFailure.record(problem.description, at: site) { return }
+      if channel.failXCTest(problem.description, at: site) { return }
       // The test has ended, so XCTest ignores the failure.
-      StandardError.write("\(site.place): error: \(problem)\n")
+      channel.write("\(site.place): error: \(problem)\n")
     case .unknown:
-      if XCTestFailure.record(problem.description, at: site) { return }
-      issue(problem, at: site)
-      StandardError.write("\(site.place): error: \(problem)\n")
+      if channel.failXCTest(problem.description, at: site) { return }
+      channel.issue(problem, at: site)
+      channel.write("\(site.place): error: \(problem)\n")
     }
   }
 
   /// Reports a warning.
   ///
   /// XCTest has no warnings, so for it they are written to standard error.
-  func warn(_ message: String, at site: CallSite) {
+  package func warn(_ message: String, at site: CallSite) {
     switch self {
-    case .swiftTesting:
-      Issue.record(
-        Comment(rawValue: message),
-        severity: .warning,
-        sourceLocation: site.sourceLocation
-      )
-    case .xctest, .unknown: StandardError.write("\(site.place): warning: \(message)\n")
+    case .swiftTesting: Self.channel.issue(message, .warning, at: site.sourceLocation)
+    case .xctest, .unknown: Self.channel.write("\(site.place): warning: \(message)\n")
     }
   }
 
-  private func issue(_ problem: any CustomStringConvertible, at site: CallSite) {
+  /// Keeps a file with the current test.
+  ///
+  /// Only Swift Testing takes one.
+  package func attach(_ content: [UInt8], named name: String, at site: CallSite) {
+    guard self == .swiftTesting else { return }
+    Self.channel.attach(content, named: name, at: site.sourceLocation)
+  }
+}
+
+extension FailureChannel {
+  /// Records a problem as an issue of Swift Testing: an error as an error, all else as a message.
+  fileprivate func issue(_ problem: any CustomStringConvertible, at site: CallSite) {
     if let error = problem as? any Error {
-      Issue.record(error, sourceLocation: site.sourceLocation)
+      issue(error, at: site.sourceLocation)
     } else {
-      Issue.record(Comment(rawValue: problem.description), sourceLocation: site.sourceLocation)
+      issue(problem.description, .error, at: site.sourceLocation)
     }
   }
 }

@@ -66,28 +66,41 @@ import Testing
   @Test("A second answer is an issue")
   func answeredTwice() async throws {
     let task = Task { try await gate.fetch("a") }
-    let messages = await issueMessages {
+    let messages = await reports {
       await gate.answer(1, with: 1)
-      await gate.answer(1, with: 2)
+      await gate.answer(1, with: 2, line: 7, column: 3)
     }
-    #expect(messages == ["Request 1 has already been answered."])
+    #expect(
+      messages == [
+        """
+        error at DiptychTestingTests/GateTests.swift:7:3:
+        Request 1 has already been answered.
+        """
+      ]
+    )
     #expect(try await task.value == 1)
   }
 
   @Test("A wait that is cancelled is an issue, and ends")
   func cancelledWait() async {
-    let messages = await issueMessages {
+    let messages = await reports {
       let waits = Task {
-        await gate.answer(2, with: 1)
-        await gate.cancellation(of: 1)
+        await gate.answer(2, with: 1, line: 7, column: 3)
+        await gate.cancellation(of: 1, line: 8, column: 3)
       }
       waits.cancel()
       await waits.value
     }
     #expect(
       messages == [
-        "Request 2 did not arrive before the task that waits for it was cancelled; 0 did.",
-        "Request 1 was not cancelled before the task that waits for that.",
+        """
+        error at DiptychTestingTests/GateTests.swift:7:3:
+        Request 2 did not arrive before the task that waits for it was cancelled; 0 did.
+        """,
+        """
+        error at DiptychTestingTests/GateTests.swift:8:3:
+        Request 1 was not cancelled before the task that waits for that.
+        """,
       ]
     )
   }
@@ -95,17 +108,23 @@ import Testing
   @Test("A request that arrives after its wait was cancelled is returned, with an issue")
   func lateRequest() async {
     let executor = SerialExecutor()
-    let messages = await issueMessages {
+    let messages = await reports {
       let wait = Task(executorPreference: executor) {
         withUnsafeCurrentTask { $0?.cancel() }
-        return await gate.request(1)
+        return await gate.request(1, line: 7, column: 3)
       }
       let fetch = Task(executorPreference: executor) { try await gate.fetch("late") }
       #expect(await wait.value == "late")
       await gate.answer(1, with: 3)
       #expect((try? await fetch.value) == 3)
     }
-    let message = "Request 1 did not arrive before the task that waits for it was cancelled; 0 did."
-    #expect(messages == [message])
+    #expect(
+      messages == [
+        """
+        error at DiptychTestingTests/GateTests.swift:7:3:
+        Request 1 did not arrive before the task that waits for it was cancelled; 0 did.
+        """
+      ]
+    )
   }
 }

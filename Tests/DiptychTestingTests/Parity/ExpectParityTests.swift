@@ -40,11 +40,19 @@ struct ExpectParityTests {
 
   @Test("The first word that a medium lacks is named, with what stands before it")
   func missing() async {
-    let messages = await issueMessages { #expect(!expectParity(of: Invoice())) }
+    let messages = await reports {
+      #expect(!expectParity(of: Invoice(), line: 7, column: 3))
+    }
     #expect(
       messages == [
-        "\"overdue\" is in HTML but not in plain text, after \"Invoice Total: 12.00,\"",
-        "\"overdue\" is in HTML but not in text, after \"Invoice Total: 12.00,\"",
+        """
+        error at DiptychTestingTests/ExpectParityTests.swift:7:3:
+        "overdue" is in HTML but not in plain text, after "Invoice Total: 12.00,"
+        """,
+        """
+        error at DiptychTestingTests/ExpectParityTests.swift:7:3:
+        "overdue" is in HTML but not in text, after "Invoice Total: 12.00,"
+        """,
       ]
     )
   }

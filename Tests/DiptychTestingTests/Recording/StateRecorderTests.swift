@@ -12,7 +12,7 @@ import Testing
   /// Returns the recorder of a store whose load was cancelled and answered afterwards.
   private func recording() async -> StateRecorder<AsyncValue<Int, Oops>, Oops> {
     let store = AsyncStore(fetch: gate.fetch)
-    let recorder = StateRecorder(store)
+    let recorder = StateRecorder(store, line: 7, column: 3)
     async let load: Void = store.load()
     await gate.request(1)
     store.cancel()
@@ -38,16 +38,17 @@ import Testing
 
   @Test("A sequence that differs is an issue with a diff")
   func differentSequence() async {
-    let messages = await issueMessages {
+    let messages = await reports {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
       store.receive(1)
       store.receive(2)
-      recorder.expect("idle → loaded(2)")
+      recorder.expect("idle → loaded(2)", line: 7, column: 3)
     }
     #expect(
       messages == [
         """
+        error at DiptychTestingTests/StateRecorderTests.swift:7:3:
         The states differ from the expected ones:
         --- reference
         +++ output
@@ -62,15 +63,16 @@ import Testing
 
   @Test("A trace that differs is an issue with a diff")
   func differentTrace() async {
-    let messages = await issueMessages {
+    let messages = await reports {
       let store = AsyncStore(fetch: gate.fetch)
       let recorder = StateRecorder(store)
       store.receive(1)
-      recorder.expectTrace("idle --update--> loaded(1)")
+      recorder.expectTrace("idle --update--> loaded(1)", line: 7, column: 3)
     }
     #expect(
       messages == [
         """
+        error at DiptychTestingTests/StateRecorderTests.swift:7:3:
         The trace differs from the expected one:
         --- reference
         +++ output
@@ -84,7 +86,7 @@ import Testing
 
   @Test("Events that no expectation covers are an issue at the end")
   func exhaustive() async {
-    let messages = await issueMessages {
+    let messages = await reports {
       let recorder = await recording()
       recorder.finish()
       recorder.finish()
@@ -92,6 +94,7 @@ import Testing
     #expect(
       messages == [
         """
+        error at DiptychTestingTests/StateRecorderTests.swift:7:3:
         No expectation covers these events:
         idle --start--> loading
         loading --cancel--> idle
@@ -103,7 +106,7 @@ import Testing
 
   @Test("A sequence does not name discarded events")
   func discardedIsNotNamed() async {
-    let messages = await issueMessages {
+    let messages = await reports {
       let recorder = await recording()
       recorder.expect("idle → loading → idle")
       recorder.finish()
@@ -111,6 +114,7 @@ import Testing
     #expect(
       messages == [
         """
+        error at DiptychTestingTests/StateRecorderTests.swift:7:3:
         No expectation covers these events:
         idle --succeed--> idle [discarded: request 1]
         """
@@ -134,24 +138,32 @@ import Testing
 
   @Test("A recorder that is released finishes")
   func goes() async {
-    let messages = await issueMessages {
+    let messages = await reports {
       let store = AsyncStore(fetch: gate.fetch)
       do {
-        let recorder = StateRecorder(store)
+        let recorder = StateRecorder(store, line: 7, column: 3)
         store.receive(1)
         #expect(recorder.changes.count == 1)
       }
       store.receive(2)
     }
-    #expect(messages == ["No expectation covers these events:\nidle --receive--> loaded(1)"])
+    #expect(
+      messages == [
+        """
+        error at DiptychTestingTests/StateRecorderTests.swift:7:3:
+        No expectation covers these events:
+        idle --receive--> loaded(1)
+        """
+      ]
+    )
   }
 
   @Test("An illegal event is one that is not in flight, and has to be named")
   func illegal() async {
-    let messages = await issueMessages {
+    let messages = await reports {
       let state = Shared(wrappedValue: AsyncValue<Int, Oops>.idle)
       let store = AsyncStore(state: state.projectedValue, fetch: gate.fetch)
-      let recorder = StateRecorder(store)
+      let recorder = StateRecorder(store, line: 7, column: 3)
       async let load: Void = store.load()
       await gate.request(1)
       state.wrappedValue = .loaded(9)
@@ -162,7 +174,11 @@ import Testing
     }
     #expect(
       messages == [
-        "No expectation covers these events:\nloaded(9) --succeed--> loaded(9) [illegal]"
+        """
+        error at DiptychTestingTests/StateRecorderTests.swift:7:3:
+        No expectation covers these events:
+        loaded(9) --succeed--> loaded(9) [illegal]
+        """
       ]
     )
   }

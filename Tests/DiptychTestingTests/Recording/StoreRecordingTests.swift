@@ -95,9 +95,9 @@ import Testing
 
   @Test("States are expected as of any store, and uncovered events are an issue")
   func expectations() async {
-    let messages = await issueMessages {
+    let messages = await reports {
       let store = Store(initialState: 0) { (count: inout Int, step: Int) in count += step }
-      let recorder = StateRecorder(store)
+      let recorder = StateRecorder(store, line: 7, column: 3)
       store.dispatch(1)
       store.dispatch(0)
       store.dispatch(2)
@@ -106,7 +106,15 @@ import Testing
       store.dispatch(3)
       recorder.finish()
     }
-    #expect(messages == ["No expectation covers these events:\n3 --3--> 6"])
+    #expect(
+      messages == [
+        """
+        error at DiptychTestingTests/StoreRecordingTests.swift:7:3:
+        No expectation covers these events:
+        3 --3--> 6
+        """
+      ]
+    )
   }
 
   @Test("A state that can't be compared counts as changed")

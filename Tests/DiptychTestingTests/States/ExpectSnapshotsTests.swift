@@ -5,6 +5,7 @@ import Testing
 
 @Suite struct ExpectSnapshotsTests {
   private static let module = "DiptychTestingTests/ExpectSnapshotsTests"
+  private static let place = "DiptychTestingTests/ExpectSnapshotsTests.swift:7:3"
 
   private let package: TemporaryPackage
 
@@ -16,21 +17,47 @@ import Testing
   private func run(
     ci: Bool = false,
     _ body: () -> Bool
-  ) -> (matched: Bool, issues: [RecordedIssue]) {
+  ) -> (matched: Bool, issues: [String]) {
     let (matched, issues) = package.run(ci ? ["CI": "1"] : [:], in: package.directories, body)
     return (matched, issues)
+  }
+
+  /// The name of a test of this suite, and the line of its declaration.
+  private func test(_ function: String) -> String {
+    let line = Test.current?.sourceLocation.line ?? 0
+    return """
+      ExpectSnapshotsTests/\(function) \
+      (DiptychTestingTests/ExpectSnapshotsTests.swift:\(line))
+      """
+  }
+
+  /// What is told of an error.
+  private func error(_ message: String) -> String {
+    "error (SnapshotError) at \(Self.place):\n\(message)"
   }
 
   @Test("Every state has pictures of its own, which match from then on")
   func states() throws {
     let states = AsyncValue<Int, DemoError>.samples(value: 3, failure: DemoError())
     func expect() -> Bool {
-      expectSnapshots(of: states, named: \.corner.rawValue, as: [.text(width: 20)]) { state in
+      expectSnapshots(
+        of: states,
+        named: \.corner.rawValue,
+        as: [.text(width: 20)],
+        line: 7,
+        column: 3
+      ) { state in
         Text(state.value.map { "value \($0)" } ?? "nothing")
       }
     }
     let (recorded, warnings) = run { expect() }
-    #expect(!recorded && warnings.map(\.severity) == states.map { _ in .warning })
+    #expect(!recorded)
+    #expect(
+      warnings
+        == states.map { state in
+          package.recorded("\(Self.module)/states/\(state.corner).w20.txt", at: Self.place)
+        }
+    )
     let contents = [
       "idle": "nothing", "loading": "nothing", "loaded": "value 3", "reloading": "value 3",
       "failed": "nothing", "retrying": "nothing", "reloadFailed": "value 3",
@@ -48,28 +75,38 @@ import Testing
   @Test("A case that was added to an enum has no picture")
   func addedCase() throws {
     func expect<Case: CaseIterable>(_ type: Case.Type) -> Bool {
-      expectSnapshots(of: type, as: [.tree]) { Text("\($0)") }
+      expectSnapshots(of: type, as: [.tree], line: 7, column: 3) { Text("\($0)") }
     }
     _ = run { expect(TwoPhases.self) }
     let (matched, issues) = run(ci: true) { expect(ThreePhases.self) }
-    let folder = "\(package.path)/Snapshots/\(Self.module)/addedCase"
+    let path = "\(Self.module)/addedCase/failed.tree.txt"
     #expect(!matched)
-    #expect(
-      issues.map(\.message).map { $0.split(separator: "\n").first.map(String.init) } == [
-        "The snapshot has no reference: \(folder)/failed.tree.txt"
-      ]
-    )
+    #expect(issues == package.missing(path, "\"failed\"\n", at: Self.place))
   }
 
   @Test("Values are compared as views are")
   func values() throws {
     let (recorded, warnings) = run {
-      expectSnapshots(of: [1, 2], named: { "number \($0)" }, as: .json)
+      expectSnapshots(
+        of: [1, 2],
+        named: { "number \($0)" },
+        as: .json,
+        line: 7,
+        column: 3
+      )
     }
-    #expect(!recorded && warnings.count == 2)
-    let folder = "Snapshots/\(Self.module)/values"
+    let folder = "\(Self.module)/values"
+    #expect(!recorded)
     #expect(
-      try package.files() == ["\(folder)/number+1.json": "1\n", "\(folder)/number+2.json": "2\n"]
+      warnings
+        == ["\(folder)/number+1.json", "\(folder)/number+2.json"].map {
+          package.recorded($0, at: Self.place)
+        }
+    )
+    #expect(
+      try package.files() == [
+        "Snapshots/\(folder)/number+1.json": "1\n", "Snapshots/\(folder)/number+2.json": "2\n",
+      ]
     )
   }
 
@@ -77,7 +114,13 @@ import Testing
   func unstable() throws {
     let count = Mutex(0)
     let (matched, issues) = run {
-      expectSnapshots(of: ["paid", "open"], named: \.self, as: [.tree]) { state in
+      expectSnapshots(
+        of: ["paid", "open"],
+        named: \.self,
+        as: [.tree],
+        line: 7,
+        column: 3
+      ) { state in
         let number = count.withLock {
           $0 += 1
           return $0
@@ -85,60 +128,58 @@ import Testing
         Text(state == "paid" ? "paid" : "open, number \(number)")
       }
     }
-    let path = "\(Self.module)/unstable/open.tree.txt"
-    let difference = LineDiff(
-      from: "\"open, number 2\"\n".utf8,
-      to: "\"open, number 3\"\n".utf8
-    )
     #expect(!matched)
-    #expect(issues.map(\.error) == [nil, .unstable(path: path, difference)])
-    #expect(Array(try package.files().keys) == ["Snapshots/\(Self.module)/unstable/paid.tree.txt"])
+    let difference = """
+      @@ -1,1 +1,1 @@
+      -"open, number 2"
+      +"open, number 3"
+      """
+    let unstable = """
+      The snapshot \(Self.module)/unstable/open.tree.txt differs when it is taken a second time:
+      --- first
+      +++ second
+      \(difference)
+      It was not compared with its reference. Make it depend on its state alone: give a date, a \
+      random number or a counter to the state.
+      """
     #expect(
-      "\(SnapshotError.unstable(path: path, difference))" == """
-        The snapshot DiptychTestingTests/ExpectSnapshotsTests/unstable/open.tree.txt differs when it \
-        is taken a second time:
-        --- first
-        +++ second
-        @@ -1,1 +1,1 @@
-        -"open, number 2"
-        +"open, number 3"
-        It was not compared with its reference. Make it depend on its state alone: give a date, a \
-        random number or a counter to the state.
+      issues == [
+        package.recorded("\(Self.module)/unstable/paid.tree.txt", at: Self.place),
         """
+        file open.tree.txt.diff at \(Self.place):
+        --- reference
+        +++ output
+        \(difference)
+
+        """,
+        error(unstable),
+      ]
     )
+    #expect(Array(try package.files().keys) == ["Snapshots/\(Self.module)/unstable/paid.tree.txt"])
   }
 
   @Test("A list without states would always pass")
   func empty() throws {
     let (matched, issues) = run {
-      expectSnapshots(of: [String](), named: \.self, as: [.tree]) { Text($0) }
+      expectSnapshots(of: [String](), named: \.self, as: [.tree], line: 7, column: 3) { Text($0) }
     }
     #expect(!matched)
-    #expect(issues.count == 1)
-    let error = try #require(issues.first?.error)
-    #expect(
-      "\(error)" == """
-        The test ExpectSnapshotsTests/empty() \
-        (DiptychTestingTests/ExpectSnapshotsTests.swift:\(Test.current?.sourceLocation.line ?? 0)) \
-        has no states to take snapshots of. Give it at least one.
-        """
-    )
+    let message = """
+      The test \(test("empty()")) has no states to take snapshots of. Give it at least one.
+      """
+    #expect(issues == [error(message)])
   }
 
   @Test("Two states with one name are an issue")
   func sameName() throws {
     let (matched, issues) = run {
-      expectSnapshots(of: [1, 2], named: { _ in "number" }, as: .json)
+      expectSnapshots(of: [1, 2], named: { _ in "number" }, as: .json, line: 7, column: 3)
     }
-    #expect(!matched && issues.count == 1)
-    let error = try #require(issues.first?.error)
-    #expect(
-      "\(error)" == """
-        Two states of the test ExpectSnapshotsTests/sameName() \
-        (DiptychTestingTests/ExpectSnapshotsTests.swift:\(Test.current?.sourceLocation.line ?? 0)) \
-        are named “number”. Give each a name of its own.
-        """
-    )
+    #expect(!matched)
+    let message = """
+      Two states of the test \(test("sameName()")) are named “number”. Give each a name of its own.
+      """
+    #expect(issues == [error(message)])
     #expect(try package.files() == [:])
   }
 
@@ -149,17 +190,17 @@ import Testing
     #expect(covered && none == [])
 
     let some = all.filter { $0.value == nil && !$0.isLoading }
-    let (matched, issues) = run { expectEveryCase(of: AsyncCorner.self, in: some, by: \.corner) }
+    let (matched, issues) = run {
+      expectEveryCase(of: AsyncCorner.self, in: some, by: \.corner, line: 7, column: 3)
+    }
     #expect(!matched)
     #expect(
       issues == [
-        RecordedIssue(
-          .error,
-          """
-          6 of the 8 cases of AsyncCorner have no state: loading, loaded, reloading, retrying, \
-          reloadFailed, reloadRetrying. Add a state for each.
-          """
-        )
+        """
+        error at \(Self.place):
+        6 of the 8 cases of AsyncCorner have no state: loading, loaded, reloading, retrying, \
+        reloadFailed, reloadRetrying. Add a state for each.
+        """
       ]
     )
   }

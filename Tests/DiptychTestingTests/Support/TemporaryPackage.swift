@@ -1,6 +1,5 @@
 import DiptychSnapshots
 import DiptychTesting
-import Synchronization
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -43,26 +42,21 @@ final class TemporaryPackage: Sendable {
     )
   }
 
-  /// Takes snapshots in a run of their own, whose issues are known.
+  /// Takes snapshots in a run of their own.
   ///
-  /// - Returns: The result of the body, and the issues.
+  /// - Returns: The result of the body, and what it told of failures.
   func run<Result>(
     _ environment: [String: String] = [:],
     in directories: SnapshotDirectories? = nil,
+    log: ReportLog = ReportLog(),
     _ body: () -> Result
-  ) -> (Result, [RecordedIssue]) {
+  ) -> (Result, [String]) {
     var settings = SnapshotSettings.current
     settings.run = SnapshotRun(environment: environment, directories: directories)
-    let issues = Mutex<[RecordedIssue]>([])
-    var result: Result?
-    withKnownIssue(isIntermittent: true) {
-      result = SnapshotSettings.$current.withValue(settings, operation: body)
-    } matching: { issue in
-      issues.withLock { $0.append(RecordedIssue(issue)) }
-      return true
+    let result = TestingLibrary.$channel.withValue(log) {
+      SnapshotSettings.$current.withValue(settings, operation: body)
     }
-    guard let result else { preconditionFailure("The body has not run.") }
-    return (result, issues.withLock(\.self))
+    return (result, log.reports)
   }
 
   /// Returns the contents of all files but the manifest and the records of staged outputs, by their
@@ -78,26 +72,5 @@ final class TemporaryPackage: Sendable {
       files[relative] = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
     }
     return files
-  }
-}
-
-/// An issue that a test has recorded.
-struct RecordedIssue: Hashable, Sendable {
-  let severity: Issue.Severity
-  let message: String
-  let error: SnapshotError?
-
-  init(_ severity: Issue.Severity, _ message: String, error: SnapshotError? = nil) {
-    self.severity = severity
-    self.message = message
-    self.error = error
-  }
-
-  init(_ issue: Issue) {
-    self.init(
-      issue.severity,
-      issue.comments.map(\.rawValue).joined(separator: "\n"),
-      error: issue.error as? SnapshotError
-    )
   }
 }

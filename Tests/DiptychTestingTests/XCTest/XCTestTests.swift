@@ -17,12 +17,31 @@ import Testing
     package = try TemporaryPackage()
   }
 
-  /// Returns the failures of a test that takes snapshots of the package.
+  /// Returns the failures of a test that takes snapshots of the package, as XCTest tells them, and
+  /// then what else was told.
   private func failures(
     _ environment: [String: String] = [:],
     of body: @escaping (InProcessTest) -> Void
   ) -> [String] {
-    package.run(environment, in: package.directories) { InProcessTest.failures(of: body) }.0
+    let (failures, reports) = package.run(
+      environment,
+      in: package.directories,
+      log: ReportLog(xctest: .real)
+    ) {
+      InProcessTest.failures(of: body)
+    }
+    return failures + reports
+  }
+
+  /// What is written of a reference that was recorded.
+  private func recorded(_ path: String, line: Int = 7) -> String {
+    """
+    standard error:
+    DiptychTestingTests/ReportTests.swift:\(line): warning: Recorded a new reference: \
+    \(package.path)/\(Self.folder)/\(path)
+    Look at it before you commit it.
+
+    """
   }
 
   @Test("A word that a medium lacks fails the test")
@@ -56,7 +75,7 @@ import Testing
       }
       return (matched, failures)
     }
-    #expect(expect("old") == (false, []))
+    #expect(expect("old") == (false, [recorded("a.tree.txt")]))
     #expect(try package.files() == ["\(Self.folder)/a.tree.txt": "\"old\"\n"])
     #expect(expect("old") == (true, []))
     let (matched, messages) = expect("new")
@@ -110,21 +129,41 @@ import Testing
         The test InProcessTest/testPictures (DiptychTestingTests/ReportTests.swift) took the \
         snapshot DiptychTestingTests/InProcessTest/testPictures/default.txt twice. Name each one: \
         expectSnapshot(of: ..., named: "...").
-        """
+        """,
+        recorded("default.txt"),
       ]
     )
   }
 
   @Test("A film strip that differs fails")
   func filmStrip() {
-    func strip(_ text: String) -> FilmStrip {
-      var strip = FilmStrip(width: 20, frameWidth: 8)
-      strip.add("one", Text(text))
-      return strip
+    func failures(of text: String) -> [String] {
+      self.failures { test in
+        var strip = FilmStrip(width: 20, frameWidth: 8)
+        strip.add("one", Text(text))
+        test.expectFilmStrip(strip, file: Self.file, line: 7)
+      }
     }
-    #expect(failures { $0.expectFilmStrip(strip("old")) } == [])
-    #expect(failures { $0.expectFilmStrip(strip("old")) } == [])
-    #expect(failures { $0.expectFilmStrip(strip("new")) }.count == 1)
+    #expect(failures(of: "old") == [recorded("default.txt")])
+    #expect(failures(of: "old") == [])
+    #expect(
+      failures(of: "new") == [
+        """
+        InProcessTest.testPictures at /AppTests/ReportTests.swift:7: failed - \
+        The snapshot differs from its reference: \(package.path)/\(Self.folder)/default.txt
+        --- reference
+        +++ output
+        @@ -1,3 +1,3 @@
+         ╭─ 1 one ──╮
+        -│ old      │
+        +│ new      │
+         ╰──────────╯
+        The output is staged: \(package.path)/\(Self.pending)/default.txt
+        To accept it, give that path to `swift run snapshots accept`, or run the test \
+        again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
+        """
+      ]
+    )
   }
 
   @Test("The function, called outside of a method, says why it can't compare")
@@ -153,18 +192,29 @@ import Testing
   @Test("A snapshot outside of any test is an issue of the run")
   func outside() async {
     // No test of XCTest runs at the same time, since all of them are in this serialised suite.
+    let log = ReportLog(xctest: .real)
     await Task.detached {
-      withKnownIssue {
+      _ = TestingLibrary.$channel.withValue(log) {
         DiptychTesting.expectSnapshot(
           of: "a",
           fileID: "AppTests/ReportTests.swift",
           filePath: Self.file,
-          line: 7
+          line: 7,
+          column: 3
         )
-      } matching: { issue in
-        issue.error as? SnapshotError == .noCurrentTest(place: "AppTests/ReportTests.swift:7")
       }
     }.value
+    let message = """
+      The snapshot at AppTests/ReportTests.swift:7 was taken outside of a test, so it has no place \
+      among the references. Take it in the test itself or in a child task of it, not in a detached \
+      task; with XCTest, by the method of the test case: testCase.expectSnapshot(of: ...).
+      """
+    #expect(
+      log.reports == [
+        "error (SnapshotError) at AppTests/ReportTests.swift:7:3:\n\(message)",
+        "standard error:\nAppTests/ReportTests.swift:7: error: \(message)\n",
+      ]
+    )
   }
 
   private struct Oops: Error {}
@@ -218,9 +268,18 @@ import Testing
       let recorder = StateRecorder(store, sourceLocation: location)
       recorder.expect("idle", sourceLocation: location)
     }
-    #expect(messages.count == 1)
+    // For XCTest itself the failure is in the file of the kit that calls it.
     #expect(
-      messages.first?.contains("failed - AppTests/ReportTests.swift:7: The states differ") == true
+      messages.map { $0.replacing(#/ at .*: failed - /#, with: ": ") } == [
+        """
+        InProcessTest.testPictures: AppTests/ReportTests.swift:7: The states differ from the \
+        expected ones:
+        --- reference
+        +++ output
+        @@ -1,1 +0,0 @@
+        -idle
+        """
+      ]
     )
   }
 

@@ -1,0 +1,43 @@
+import Diptych
+import DiptychTesting
+import Testing
+
+/// Tests of what Swift Testing itself hears, without a channel of their own.
+@Suite("Problems that Swift Testing hears of") struct ProcessChannelTests {
+  /// Returns the issues that Swift Testing records while a body runs, in place of failing the test.
+  private func issues(of body: @Sendable () -> Void) async throws -> [String] {
+    let notes = Notes()
+    let trait: IssueHandlingTrait = .filterIssues { issue in
+      let place = issue.sourceLocation.map { "\($0.fileID):\($0.line):\($0.column)" } ?? "?"
+      let comments = issue.comments.map(\.rawValue).joined(separator: "\n")
+      let text = issue.error.map { "\(type(of: $0)): \($0)" } ?? comments
+      notes.append("\(issue.severity) at \(place): \(text)")
+      return false
+    }
+    try await trait.provideScope(for: #require(Test.current), testCase: nil, performing: body)
+    return notes.all
+  }
+
+  @Test("A message and an error are issues at the place of the call, a warning is one that passes")
+  func issues() async throws {
+    let heard = try await issues {
+      expectParity(of: Raw(html: "overdue"), line: 7, column: 3)
+      expectSnapshots(of: [String](), named: \.self, as: [.tree], line: 8, column: 3) { Text($0) }
+      let site = CallSite(fileID: "App/A.swift", filePath: "/App/A.swift", line: 9, column: 3)
+      TestingLibrary.swiftTesting.warn("It is new.", at: site)
+    }
+    let file = "DiptychTestingTests/ProcessChannelTests.swift"
+    #expect(
+      heard == [
+        "error at \(file):7:3: \"overdue\" is in HTML but not in plain text, alone",
+        "error at \(file):7:3: \"overdue\" is in HTML but not in text, alone",
+        """
+        error at \(file):8:3: SnapshotError: The test ProcessChannelTests/issues() \
+        (\(file):\(Test.current?.sourceLocation.line ?? 0)) has no states to take snapshots of. \
+        Give it at least one.
+        """,
+        "warning at App/A.swift:9:3: It is new.",
+      ]
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import DiptychTesting
+import Testing
+
+/// Tests of who is told of a problem, by the library that runs the test.
+@Suite("Who is told of a problem") struct ReportingTests {
+  private struct Oops: Error, CustomStringConvertible {
+    let description = "oops"
+  }
+
+  private static let site = CallSite(
+    fileID: "AppTests/ReportTests.swift",
+    filePath: "/App/Tests/AppTests/ReportTests.swift",
+    line: 7,
+    column: 3
+  )
+
+  /// Returns what a library tells of an error, a message, a warning and a file.
+  private func reports(
+    of library: TestingLibrary,
+    xctest: ReportLog.XCTestFailures
+  ) -> [String] {
+    let log = ReportLog(xctest: xctest)
+    TestingLibrary.$channel.withValue(log) {
+      library.fail(Oops(), at: Self.site)
+      library.fail("It differs.", at: Self.site)
+      library.warn("It is new.", at: Self.site)
+      library.attach(Array("text".utf8), named: "a.txt", at: Self.site)
+    }
+    return log.reports
+  }
+
+  private static let issues = [
+    "error (Oops) at AppTests/ReportTests.swift:7:3:\noops",
+    "error at AppTests/ReportTests.swift:7:3:\nIt differs.",
+  ]
+
+  private static let failures = [
+    "XCTest at /App/Tests/AppTests/ReportTests.swift, AppTests/ReportTests.swift:7:3:\noops",
+    "XCTest at /App/Tests/AppTests/ReportTests.swift, AppTests/ReportTests.swift:7:3:\nIt differs.",
+  ]
+
+  private static let errors = [
+    "standard error:\nAppTests/ReportTests.swift:7: error: oops\n",
+    "standard error:\nAppTests/ReportTests.swift:7: error: It differs.\n",
+  ]
+
+  private static let warning =
+    "standard error:\nAppTests/ReportTests.swift:7: warning: It is new.\n"
+
+  @Test("Swift Testing is told of everything, and nobody else is")
+  func swiftTesting() {
+    #expect(
+      reports(of: .swiftTesting, xctest: .logged) == Self.issues + [
+        "warning at AppTests/ReportTests.swift:7:3:\nIt is new.",
+        "file a.txt at AppTests/ReportTests.swift:7:3:\ntext",
+      ]
+    )
+  }
+
+  @Test("XCTest is told of failures; warnings are written, and failures after the end of the test")
+  func xctest() {
+    #expect(reports(of: .xctest, xctest: .logged) == Self.failures + [Self.warning])
+    #expect(reports(of: .xctest, xctest: .ignored) == Self.errors + [Self.warning])
+  }
+
+  @Test("Outside of a test of Swift Testing XCTest is told, or everybody if it runs no test")
+  func unknown() {
+    #expect(reports(of: .unknown, xctest: .logged) == Self.failures + [Self.warning])
+    #expect(
+      reports(of: .unknown, xctest: .ignored)
+        == [
+          Self.issues[0], Self.errors[0], Self.issues[1], Self.errors[1], Self.warning,
+        ]
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import DiptychTesting
+import Synchronization
+import Testing
+
+/// What `DiptychTesting` tells of failures, a text each, in place of the test that runs.
+final class ReportLog: FailureChannel {
+  /// Who has failures of XCTest.
+  enum XCTestFailures {
+    /// The log.
+    case logged
+    /// Nobody, since XCTest runs no test.
+    case ignored
+    /// The test that XCTest runs.
+    case real
+  }
+
+  private let texts = Mutex<[String]>([])
+  private let xctest: XCTestFailures
+
+  /// Creates an empty log.
+  init(xctest: XCTestFailures = .ignored) {
+    self.xctest = xctest
+  }
+
+  /// The texts, in order.
+  var reports: [String] { texts.withLock(\.self) }
+
+  private func append(_ text: String) {
+    texts.withLock { $0.append(text) }
+  }
+
+  func issue(_ error: any Error, at location: SourceLocation) {
+    append("error (\(type(of: error))) at \(location.text):\n\(error)")
+  }
+
+  func issue(_ message: String, _ severity: Issue.Severity, at location: SourceLocation) {
+    append("\(severity) at \(location.text):\n\(message)")
+  }
+
+  func attach(_ content: [UInt8], named name: String, at location: SourceLocation) {
+    append("file \(name) at \(location.text):\n\(String(decoding: content, as: UTF8.self))")
+  }
+
+  func failXCTest(_ message: String, at site: CallSite) -> Bool {
+    switch xctest {
+    case .logged:
+      let file = site.filePath?.description ?? "?"
+      append("XCTest at \(file), \(site.sourceLocation.text):\n\(message)")
+      return true
+    case .ignored: return false
+    case .real: return ProcessChannel().failXCTest(message, at: site)
+    }
+  }
+
+  func write(_ text: String) {
+    append("standard error:\n\(text)")
+  }
+}
+
+extension SourceLocation {
+  fileprivate var text: String { "\(fileID):\(line):\(column)" }
+}
+
+/// Returns what is told of failures while a body runs.
+func reports(of body: () async -> Void) async -> [String] {
+  let log = ReportLog()
+  await TestingLibrary.$channel.withValue(log) { await body() }
+  return log.reports
+}

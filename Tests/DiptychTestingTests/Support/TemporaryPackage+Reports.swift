@@ -1,0 +1,28 @@
+extension TemporaryPackage {
+  /// What is told of a reference that was recorded.
+  func recorded(_ path: String, at place: String = "AppTests/ReportTests.swift:7:3") -> String {
+    """
+    warning at \(place):
+    Recorded a new reference: \(self.path)/Snapshots/\(path)
+    Look at it before you commit it.
+    """
+  }
+
+  /// What is told of an output that has no reference and may not become one.
+  func missing(
+    _ path: String,
+    _ output: String,
+    at place: String = "AppTests/ReportTests.swift:7:3"
+  ) -> [String] {
+    [
+      "file \(path.split(separator: "/").last ?? "") at \(place):\n\(output)",
+      """
+      error at \(place):
+      The snapshot has no reference: \(self.path)/Snapshots/\(path)
+      The output is staged: \(self.path)/.build/snapshots/pending/\(path)
+      To record it, give that path to `swift run snapshots accept`, or run the test \
+      again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
+      """,
+    ]
+  }
+}
