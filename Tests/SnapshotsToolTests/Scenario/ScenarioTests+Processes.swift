@@ -58,7 +58,7 @@ extension ScenarioTests {
       }
     }
 
-    @Test("The processes of one run are one run")
+    @Test("The processes of one run are one run, and a picture that differs fails a test of XCTest")
     func workers() async throws {
       try await StrangerPackage.with { package in
         try package.setTests(
@@ -66,6 +66,12 @@ extension ScenarioTests {
           import XCTest
 
           \((0..<6).map(Self.testCase).joined(separator: "\n"))
+
+          final class InvoiceTests: XCTestCase {
+            func testState() {
+              expectSnapshot(of: invoice(ProcessInfo.processInfo.environment["STATE"] ?? "open"))
+            }
+          }
           """
         )
         try await package.build()
@@ -78,9 +84,15 @@ extension ScenarioTests {
           "--disable-swift-testing"
         ).run()
         #expect(result.end == .exited(0), "\(String(decoding: result.output, as: UTF8.self))")
-        #expect(try package.references().count == 240)
+        #expect(try package.references().count == 241)
         await package.expectSnapshots("1 no process knows all", "prune", "--check")
         await package.expectSnapshots("2 all are used", "prune", "--passed")
+        await package.expectXCTest(
+          "3 a test of XCTest fails",
+          "--filter",
+          "InvoiceTests",
+          environment: ["STATE": "paid"]
+        )
       }
     }
 

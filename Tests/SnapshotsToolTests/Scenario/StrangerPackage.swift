@@ -102,19 +102,30 @@ struct StrangerPackage {
     }
   }
 
-  /// Runs the tests, and compares what they print.
+  /// Runs the tests of Swift Testing, and compares what they print.
   func expectTest(
     _ name: String,
     _ arguments: String...,
     environment: [String: String] = [:]
   ) async {
-    var command = swift(
-      "test",
-      "--skip-build",
-      "--no-parallel",
-      "--disable-xctest",
-      environment: environment
-    )
+    await expectTest(name, ["--disable-xctest"] + arguments, environment)
+  }
+
+  /// Runs the tests of XCTest, and compares what they print.
+  func expectXCTest(
+    _ name: String,
+    _ arguments: String...,
+    environment: [String: String] = [:]
+  ) async {
+    await expectTest(name, ["--disable-swift-testing"] + arguments, environment)
+  }
+
+  private func expectTest(
+    _ name: String,
+    _ arguments: [String],
+    _ environment: [String: String]
+  ) async {
+    var command = swift("test", "--skip-build", "--no-parallel", environment: environment)
     command.arguments += arguments
     await expect(command, name)
   }
@@ -133,7 +144,9 @@ struct StrangerPackage {
       scrubbedBy: .path(" --scratch-path \(scratch)", as: ""),
       .path(folder.path, as: "/shop"),
       .path(scratch, as: "/shop/.build"),
+      .replacing(/in \d+\.\d+ \(\d+\.\d+\) seconds/, with: "in <duration>"),
       .durations,
+      .isoDates,
       // The package manager plans when it likes to.
       .replacing(/\n\nerrors:\n\[0\/1\] Planning build/, with: ""),
       .replacing(/\n↳ (?:Testing Library Version|Target Platform): .*/, with: "")
