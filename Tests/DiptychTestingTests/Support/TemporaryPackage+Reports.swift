@@ -20,7 +20,7 @@ extension TemporaryPackage {
       error at \(place):
       The snapshot has no reference: \(self.path)/Snapshots/\(path)
       The output is staged: \(self.path)/.build/snapshots/pending/\(path)
-      To record it, give that path to `swift run snapshots accept`, or run the test \
+      To record it, give that path to `swift run diptych-snapshots accept`, or run the test \
       again with SNAPSHOTS_RECORD=missing. A `record:` in the code takes precedence.
       """,
     ]

@@ -159,7 +159,7 @@ import Testing
         +│ new      │
          ╰──────────╯
         The output is staged: \(package.path)/\(Self.pending)/default.txt
-        To accept it, give that path to `swift run snapshots accept`, or run the test \
+        To accept it, give that path to `swift run diptych-snapshots accept`, or run the test \
         again with SNAPSHOTS_RECORD=failed. A `record:` in the code takes precedence.
         """
       ]
