@@ -34,7 +34,7 @@ struct StrangerPackage {
     let code = article.split(separator: "```swift\n").dropFirst()
       .compactMap { $0.split(separator: "```").first.map(String.init) }
     let manifest = try #require(code.first { $0.hasPrefix("// swift-tools-version") })
-    let path = ".package(path: \"../Diptych\")"
+    let path = ".package(name: \"Diptych\", path: \"../Diptych\")"
     #expect(manifest.contains(path))
     return manifest.replacing(path, with: ".package(name: \"Diptych\", path: \"\(kit)\")")
   }
