@@ -49,7 +49,7 @@ let package = Package(
     .library(name: "DiptychTesting", targets: ["DiptychTesting", "DiptychSnapshots"]),
     .library(name: "DiptychText", targets: ["DiptychText", "DiptychViews"]),
     .library(name: "DiptychTree", targets: ["DiptychTree", "DiptychViews"]),
-    .executable(name: "diptych-snapshots", targets: ["DiptychSnapshotsTool"]),
+    .executable(name: "diptych-snapshots", targets: ["diptych-snapshots"]),
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
   targets: [
@@ -155,10 +155,11 @@ let package = Package(
 
     // What is done with the outputs that differ from their references, in a terminal.
     .executableTarget(
-      name: "DiptychSnapshotsTool",
+      name: "diptych-snapshots",
       dependencies: umbrella + [
         "DiptychAccessibility", "DiptychInput", "DiptychSnapshots", "DiptychTerminal",
-      ]
+      ],
+      path: "Sources/DiptychSnapshotsTool"
     ),
 
     // The same program for an IDE and for `swift package`, which give it no terminal.
@@ -170,7 +171,7 @@ let package = Package(
           description: "Decides about outputs of tests that differ from their references."
         )
       ),
-      dependencies: ["DiptychSnapshotsTool"],
+      dependencies: ["diptych-snapshots"],
       path: "Sources/DiptychSnapshotsPlugin"
     ),
 
@@ -349,7 +350,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotsToolTests",
       dependencies: umbrella + [
-        "DiptychExampleTesting", "DiptychSnapshots", "DiptychSnapshotsTool",
+        "DiptychExampleTesting", "DiptychSnapshots", "diptych-snapshots",
         "DiptychTerminal", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),

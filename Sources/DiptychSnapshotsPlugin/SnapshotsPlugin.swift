@@ -7,7 +7,7 @@ import PackagePlugin
 struct SnapshotsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let program = Process()
-    program.executableURL = try context.tool(named: "DiptychSnapshotsTool").url
+    program.executableURL = try context.tool(named: "diptych-snapshots").url
     program.arguments = arguments
     program.currentDirectoryURL = context.package.directoryURL
     try program.run()

@@ -50,7 +50,8 @@ struct ReadmeTests {
     await ReadmeProfile.run(api, show: { shown.append($0) }, print: { printed.append($0) })
     #expect(
       shown == [
-        "⠋ Loading…\n", "\(heading)⠋ Loading…\n", "\(heading)• Ada's first\n• Ada's second\n[Load more]\n",
+        "⠋ Loading…\n", "\(heading)⠋ Loading…\n",
+        "\(heading)• Ada's first\n• Ada's second\n[Load more]\n",
       ]
     )
     #expect(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiptychSnapshotsTool
+@testable import diptych_snapshots
 
 @Suite struct QuotedTextTests {
   @Test("Foreign text in a message")

@@ -1,7 +1,7 @@
 import DiptychExampleTesting
 import Testing
 
-@testable import DiptychSnapshotsTool
+@testable import diptych_snapshots
 
 @Suite("Options of the program") struct ToolOptionsTests {
   @Test(

@@ -2,7 +2,7 @@ import Diptych
 import Foundation
 import Testing
 
-@testable import DiptychSnapshotsTool
+@testable import diptych_snapshots
 
 /// The page of a report for external checkers, see `Scripts/check-html`.
 ///

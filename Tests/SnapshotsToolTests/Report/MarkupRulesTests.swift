@@ -1,7 +1,7 @@
 import Diptych
 import Testing
 
-@testable import DiptychSnapshotsTool
+@testable import diptych_snapshots
 
 @Suite("The rules of markup that was rendered before")
 struct MarkupRulesTests {

@@ -3,7 +3,7 @@ import DiptychTesting
 import Testing
 
 @testable import DiptychSnapshots
-@testable import DiptychSnapshotsTool
+@testable import diptych_snapshots
 
 @Suite("The page of a report") struct ReportPageTests {
   @Test("A text, a page, an image, bytes, an output without a reference and one in a source")

@@ -2,7 +2,7 @@ import DiptychExampleTesting
 import Foundation
 import Testing
 
-@testable import DiptychSnapshotsTool
+@testable import diptych_snapshots
 
 @Suite("The verb report") struct ReportVerbTests {
   @Test("Without a staged output the page says so")

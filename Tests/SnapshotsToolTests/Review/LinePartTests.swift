@@ -1,7 +1,7 @@
 import DiptychSnapshots
 import Testing
 
-@testable import DiptychSnapshotsTool
+@testable import diptych_snapshots
 
 @Suite("The words in which lines differ") struct LinePartTests {
   /// Two lines, with their changed words in brackets.

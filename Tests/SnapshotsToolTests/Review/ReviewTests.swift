@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiptychSnapshotsTool
+@testable import diptych_snapshots
 
 @Suite("The walk of a review") struct ReviewTests {
   /// All actions, in the order of the columns below.

@@ -1,5 +1,5 @@
 @testable import DiptychSnapshots
-@testable import DiptychSnapshotsTool
+@testable import diptych_snapshots
 
 extension ReportEntry {
   /// Creates an entry of two texts; without a reference the first is nil.

@@ -2,7 +2,7 @@ import DiptychExampleTesting
 import DiptychTerminal
 import Foundation
 
-@testable import DiptychSnapshotsTool
+@testable import diptych_snapshots
 
 /// A run of the whole program in this process, with files as its streams.
 struct ToolRun: Equatable {
