@@ -29,17 +29,17 @@ let package = Package(
     .library(name: "DiptychCode", targets: ["DiptychCode", "DiptychViews"]),
     .library(name: "DiptychCommonMark", targets: ["DiptychCommonMark", "DiptychViews"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
-    .library(
-      name: "DiptychInput",
-      targets: [
-        "DiptychInput", "DiptychAsync", "DiptychState", "DiptychTerminal", "DiptychText",
-        "DiptychViews",
-      ]
-    ),
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown", "DiptychViews"]),
     .library(name: "DiptychPlain", targets: ["DiptychPlain", "DiptychViews"]),
     .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
     .library(name: "DiptychProjections", targets: ["DiptychProjections", "DiptychState"]),
+    .library(
+      name: "DiptychScreen",
+      targets: [
+        "DiptychScreen", "DiptychAsync", "DiptychState", "DiptychTerminal", "DiptychText",
+        "DiptychViews",
+      ]
+    ),
     .library(name: "DiptychSite", targets: ["DiptychSite"]),
     .library(
       name: "DiptychTerminal",
@@ -110,7 +110,7 @@ let package = Package(
 
     // Keys that are pressed in a terminal, and the screens that they change.
     .target(
-      name: "DiptychInput",
+      name: "DiptychScreen",
       dependencies: ["DiptychAsync", "DiptychTerminal", "DiptychText", "DiptychViews"]
     ),
 
@@ -157,7 +157,7 @@ let package = Package(
     .executableTarget(
       name: "diptych-snapshots",
       dependencies: umbrella + [
-        "DiptychAccessibility", "DiptychInput", "DiptychSnapshots", "DiptychTerminal",
+        "DiptychAccessibility", "DiptychScreen", "DiptychSnapshots", "DiptychTerminal",
       ],
       path: "Sources/DiptychSnapshotsTool"
     ),
@@ -237,7 +237,7 @@ let package = Package(
     .testTarget(
       name: "DiptychArticleTests",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychInput", "DiptychMarkdown", "DiptychPreview", "DiptychProjections",
+        "DiptychCharts", "DiptychMarkdown", "DiptychPreview", "DiptychProjections", "DiptychScreen",
         "DiptychSite", "DiptychTerminal", "DiptychTesting",
       ]
     ),
@@ -281,9 +281,9 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "DiptychInputTests",
+      name: "DiptychScreenTests",
       dependencies: umbrella + [
-        "DiptychInput", "DiptychInputProbe", "DiptychTerminal", "DiptychTerminalTesting",
+        "DiptychScreen", "DiptychScreenProbe", "DiptychTerminal", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
@@ -368,9 +368,9 @@ let package = Package(
 
     // The interactive program that tests run on a pseudo-terminal.
     .executableTarget(
-      name: "DiptychInputProbe",
-      dependencies: umbrella + ["DiptychInput", "DiptychTerminal"],
-      path: "Tests/InputProbe"
+      name: "DiptychScreenProbe",
+      dependencies: umbrella + ["DiptychScreen", "DiptychTerminal"],
+      path: "Tests/ScreenProbe"
     ),
 
     // The program that writes a site, which tests kill.

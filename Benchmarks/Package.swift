@@ -23,7 +23,7 @@ let package = Package(
       dependencies: [
         "Yardsticks", .product(name: "Diptych", package: "Diptych"),
         .product(name: "DiptychCharts", package: "Diptych"),
-        .product(name: "DiptychInput", package: "Diptych"),
+        .product(name: "DiptychScreen", package: "Diptych"),
       ]
     ),
 
@@ -31,7 +31,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Documents", "Floor", "Yardsticks", .product(name: "Diptych", package: "Diptych"),
-        .product(name: "DiptychInput", package: "Diptych"),
+        .product(name: "DiptychScreen", package: "Diptych"),
         .product(name: "DiptychSite", package: "Diptych"),
         .product(name: "DiptychSnapshots", package: "Diptych"),
         // Not imported: what the suite of builds compiles does.

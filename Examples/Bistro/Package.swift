@@ -32,7 +32,7 @@ let package = Package(
       name: "BistroCore",
       dependencies: [
         "BistroSupport", "CSQLite", .product(name: "Diptych", package: "Diptych"),
-        .product(name: "DiptychInput", package: "Diptych"),
+        .product(name: "DiptychScreen", package: "Diptych"),
         .product(name: "DiptychSite", package: "Diptych"),
         .product(name: "DiptychTerminal", package: "Diptych"),
       ]

@@ -1,5 +1,5 @@
 public import Diptych
-import DiptychInput
+import DiptychScreen
 import Yardsticks
 
 /// A screen of 39 lines and 119 cells: a table with a cursor that keys move, and a line of text.

@@ -1,4 +1,4 @@
-import DiptychInput
+import DiptychScreen
 import DiptychSnapshots
 import DiptychTerminal
 

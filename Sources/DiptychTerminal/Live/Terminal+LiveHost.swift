@@ -18,7 +18,7 @@ extension Terminal {
   /// ``/DiptychAsync/ViewHost/frames(as:morePages:until:)`` does. The view is rendered for each
   /// tick and for each size of the window, so a ``Spinner`` in it turns. See
   /// ``live(ending:every:clock:_:)`` for a region's behaviour. Buttons are drawn, but can't be
-  /// pressed; a screen of `DiptychInput` is used by keys.
+  /// pressed; a screen of `DiptychScreen` is used by keys.
   ///
   /// On a stream that is not interactive, each line that a change adds is written once; a program
   /// that should be silent there calls ``/DiptychAsync/ViewHost/settle(morePages:)`` instead.

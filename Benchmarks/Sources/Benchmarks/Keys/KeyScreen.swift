@@ -1,4 +1,4 @@
-import DiptychInput
+import DiptychScreen
 import Documents
 
 /// The kit's screen, on a pseudo-terminal.

@@ -1,7 +1,7 @@
 import BistroSupport
 import Diptych
 import DiptychSite
-import DiptychInput
+import DiptychScreen
 package import DiptychTerminal
 import Foundation
 

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychInput
+import DiptychScreen
 
 /// The program as keys operate it, until one of them ends it.
 struct Interaction: Sendable {

@@ -1,5 +1,5 @@
 import Diptych
-import DiptychInput
+import DiptychScreen
 
 /// The program on a terminal with keys: its view, and below it the line that is typed, or the keys.
 struct InteractiveView: View {

@@ -1,4 +1,4 @@
-import DiptychInput
+import DiptychScreen
 
 #if canImport(Glibc)
 @preconcurrency import Glibc

@@ -1,4 +1,4 @@
-import DiptychInput
+import DiptychScreen
 
 extension KeySequence {
   /// The sequences of xterm, the Linux console, rxvt and Kitty's protocol, and what is no key.

@@ -1,4 +1,4 @@
-import DiptychInput
+import DiptychScreen
 import Synchronization
 
 /// The mode that shows a counter with buttons, and a line of text.

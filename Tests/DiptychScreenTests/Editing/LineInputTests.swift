@@ -1,5 +1,5 @@
 import Diptych
-import DiptychInput
+import DiptychScreen
 import Testing
 
 @Suite("Line input")

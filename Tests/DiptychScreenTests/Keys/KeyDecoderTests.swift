@@ -1,7 +1,7 @@
-import DiptychInput
+import DiptychScreen
 import Testing
 
-@testable import DiptychInput
+@testable import DiptychScreen
 
 @Suite("Decoding of keys")
 struct KeyDecoderTests {

@@ -45,7 +45,7 @@ struct RawModeTests {
     ] as [(String, Int32, String?)]
   )
   func endings(_ key: String, _ status: Int32, _ line: String?) throws {
-    let terminal = try InputTerminal.shell(script)
+    let terminal = try ScreenProgram.shell(script)
     _ = try ready(terminal)
     terminal.send(key)
     try expectRestored(terminal, status: status)
@@ -58,7 +58,7 @@ struct RawModeTests {
     arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE]
   )
   func signals(_ signal: Int32) throws {
-    let terminal = try InputTerminal.shell(script)
+    let terminal = try ScreenProgram.shell(script)
     kill(try ready(terminal), signal)
     try expectRestored(terminal, status: 128 + signal)
   }
@@ -68,7 +68,7 @@ struct RawModeTests {
     arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)]
   )
   func signalKeys(_ key: String, _ signal: Int32) throws {
-    let terminal = try InputTerminal.shell(script)
+    let terminal = try ScreenProgram.shell(script)
     _ = try ready(terminal)
     terminal.send(key)
     try expectRestored(terminal, status: 128 + signal)
@@ -76,7 +76,7 @@ struct RawModeTests {
 
   @Test("A stopped program restores the terminal, and has raw mode again in the foreground")
   func stop() throws {
-    let terminal = try InputTerminal.shell(
+    let terminal = try ScreenProgram.shell(
       """
       set -m; echo "modes $(stty -g)"; "$P" keys; echo "stopped $?"; echo "modes $(stty -g)"
       bg; until jobs -s | grep -q .; do :; done; echo "modes $(stty -g)"
@@ -101,7 +101,7 @@ struct RawModeTests {
 
   @Test("A program that was stopped by a signal that it can't handle goes on in raw mode")
   func hardStop() throws {
-    let terminal = try InputTerminal.shell(
+    let terminal = try ScreenProgram.shell(
       """
       set -m; saved=$(stty -g); "$P" keys; echo "stopped $?"; stty "$saved"; fg; echo "status $?"
       [ "$saved" = "$(stty -g)" ] && echo same
@@ -125,7 +125,7 @@ struct RawModeTests {
 
   @Test("Keys, pasted text and sizes arrive, and nothing is echoed")
   func input() throws {
-    let terminal = try InputTerminal.probe("keys")
+    let terminal = try ScreenProgram.probe("keys")
     _ = try ready(terminal)
     terminal.send("zé漢\u{1B}[1;5A\u{1B}OP\t\r\u{7F}\u{1}\u{13}\u{16}")
     try terminal.read { $0.shows("control-v") }
@@ -148,7 +148,7 @@ struct RawModeTests {
 
   @Test("A long paste arrives whole")
   func longPaste() throws {
-    let terminal = try InputTerminal.probe("keys", columns: 4000)
+    let terminal = try ScreenProgram.probe("keys", columns: 4000)
     _ = try ready(terminal)
     let text = String(repeating: "0123456789", count: 300)
     terminal.send("\u{1B}[200~\(text)\u{1B}[201~q")
@@ -164,7 +164,7 @@ struct RawModeTests {
     ]
   )
   func noTerminal(_ script: String) throws {
-    let terminal = try InputTerminal.shell("stty -g; \(script); stty -g")
+    let terminal = try ScreenProgram.shell("stty -g; \(script); stty -g")
     #expect(try terminal.end() == .exited(0))
     let picture = terminal.screen.picture
     #expect(picture.count == 3)

@@ -1,14 +1,14 @@
 import DiptychTerminalTesting
 
-/// The terminals in which the probe runs; see `Tests/InputProbe`.
-enum InputTerminal {
+/// The terminals in which the probe runs; see `Tests/ScreenProbe`.
+enum ScreenProgram {
   /// Runs the probe itself.
   static func probe(_ mode: String, columns: Int = 40, rows: Int = 10) throws -> PseudoTerminal {
     try PseudoTerminal(
       columns: columns,
       rows: rows,
       echoes: true,
-      running: pathOfProgram("DiptychInputProbe"),
+      running: pathOfProgram("DiptychScreenProbe"),
       [mode],
       environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
     )
@@ -23,7 +23,7 @@ enum InputTerminal {
       running: "/bin/bash",
       ["-c", script],
       environment: [
-        "P": pathOfProgram("DiptychInputProbe"), "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
+        "P": pathOfProgram("DiptychScreenProbe"), "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
         "SWIFT_BACKTRACE": "enable=no",
       ]
     )

@@ -1,4 +1,4 @@
-import DiptychInput
+import DiptychScreen
 import Testing
 
 /// The bytes that a terminal sends, and the events that they stand for.

@@ -1,9 +1,9 @@
-import DiptychInput
+import DiptychScreen
 import Foundation
 import Testing
 
 @Suite("The article about interactive programs")
-struct InputArticleTests {
+struct ScreenArticleTests {
   @Test("The picture is that of the view")
   func picture() throws {
     var line = LineInput()

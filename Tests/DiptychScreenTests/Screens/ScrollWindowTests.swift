@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiptychInput
+@testable import DiptychScreen
 
 @Suite("The lines of a screen that is taller than the window")
 struct ScrollWindowTests {

@@ -1,4 +1,4 @@
-import DiptychInput
+import DiptychScreen
 
 /// The mode that shows a list of pages below a button that must not be pressed by accident.
 ///

@@ -5,7 +5,7 @@ import Testing
 @Suite("A screen in a terminal", .serialized)
 struct ScreenTests {
   private func screen(rows: Int = 10) throws -> PseudoTerminal {
-    let terminal = try InputTerminal.probe("screen", rows: rows)
+    let terminal = try ScreenProgram.probe("screen", rows: rows)
     try terminal.read { $0.shows("▏") && !$0.isSynchronized }
     #expect(terminal.screen.picture == ["count 0", "[Add] [Double] [Crash]", "▏"])
     #expect(!terminal.screen.isCursorVisible)
@@ -68,7 +68,7 @@ struct ScreenTests {
 
   @Test("A button that is gone while its action runs has the focus again, and no other meanwhile")
   func pages() throws {
-    let terminal = try InputTerminal.probe("pages", rows: 20)
+    let terminal = try ScreenProgram.probe("pages", rows: 20)
     let head = ["deleted 0 times", "[Delete all]"]
     func expect(_ lines: [String], after keys: String) throws {
       terminal.send(keys)
@@ -93,7 +93,7 @@ struct ScreenTests {
 
   @Test("A stopped screen is removed, and drawn again in the foreground")
   func stop() throws {
-    let terminal = try InputTerminal.shell(
+    let terminal = try ScreenProgram.shell(
       #"set -m; "$P" screen; echo "stopped $?"; fg; echo "status $?""#
     )
     try terminal.read { $0.shows("▏") && !$0.isSynchronized }
@@ -119,7 +119,7 @@ struct ScreenTests {
     ]
   )
   func terminate(_ script: String, isShown: Bool) throws {
-    let terminal = try InputTerminal.shell(
+    let terminal = try ScreenProgram.shell(
       """
       set -m; \(script); process=$(jobs -p %1); kill %1
       for try in {1..50}; do kill -0 $process 2>/dev/null || break; sleep 0.1; done

@@ -1,4 +1,4 @@
-import DiptychInput
+import DiptychScreen
 
 struct ShoppingList: View {
   let items: Shared<[String]>
