@@ -41,10 +41,7 @@ let package = Package(
       ]
     ),
     .library(name: "DiptychSite", targets: ["DiptychSite"]),
-    .library(
-      name: "DiptychTerminal",
-      targets: ["DiptychTerminal", "DiptychAsync", "DiptychState", "DiptychText", "DiptychViews"]
-    ),
+    .library(name: "DiptychTerminal", targets: ["DiptychTerminal", "DiptychText", "DiptychViews"]),
     .library(name: "DiptychSnapshots", targets: ["DiptychSnapshots"]),
     .library(name: "DiptychTesting", targets: ["DiptychTesting", "DiptychSnapshots"]),
     .library(name: "DiptychText", targets: ["DiptychText", "DiptychViews"]),
@@ -102,16 +99,16 @@ let package = Package(
       ]
     ),
 
-    // What the program's terminal can do, and printing to it.
-    .target(
-      name: "DiptychTerminal",
-      dependencies: ["DiptychAsync", "DiptychState", "DiptychText", "DiptychViews"]
-    ),
+    // What the program's terminal can do, and printing to it. Knows no state: a tool that prints a
+    // table neither builds nor links what loads one.
+    .target(name: "DiptychTerminal", dependencies: ["DiptychText", "DiptychViews"]),
 
-    // Keys that are pressed in a terminal, and the screens that they change.
+    // Hosts that are shown in a terminal, and the keys that change what they show.
     .target(
       name: "DiptychScreen",
-      dependencies: ["DiptychAsync", "DiptychTerminal", "DiptychText", "DiptychViews"]
+      dependencies: [
+        "DiptychAsync", "DiptychState", "DiptychTerminal", "DiptychText", "DiptychViews",
+      ]
     ),
 
     // Markup that is read back, and the roles and names in it that a screen reader is told.
@@ -193,8 +190,8 @@ let package = Package(
     .target(
       name: "DiptychRepoReport",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
-        "DiptychTerminal",
+        "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychScreen",
+        "DiptychSite", "DiptychTerminal",
       ],
       path: "Examples/RepoReport",
       exclude: ["Program"]
@@ -276,14 +273,14 @@ let package = Package(
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: umbrella + [
-        "DiptychForeignTool", "DiptychTerminal", "DiptychTesting", "DiptychTerminalProbe",
-        "DiptychTerminalTesting",
+        "DiptychForeignTool", "DiptychTerminal", "DiptychTerminalProbe", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
       name: "DiptychScreenTests",
       dependencies: umbrella + [
         "DiptychScreen", "DiptychScreenProbe", "DiptychTerminal", "DiptychTerminalTesting",
+        "DiptychTesting",
       ]
     ),
     .testTarget(

@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "DiptychRepoReport",
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
-        + kit("Diptych", "DiptychCharts", "DiptychSite", "DiptychTerminal"),
+        + kit("Diptych", "DiptychCharts", "DiptychScreen", "DiptychSite", "DiptychTerminal"),
       path: "Sources/RepoReport",
       exclude: ["Program"]
     ),

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychScreen
 import DiptychSite
 import DiptychTerminal
 import DiptychExampleServing

@@ -1,1 +1,3 @@
+@_exported public import DiptychAsync
+@_exported public import DiptychState
 @_exported public import DiptychTerminal

@@ -1,3 +1,2 @@
-@_exported public import DiptychAsync
-@_exported public import DiptychState
 @_exported public import DiptychText
+@_exported public import DiptychViews

@@ -39,6 +39,14 @@ func edit(_ items: Shared<[String]>, on terminal: Terminal = .standardOutput) as
   }
 }
 
+func printItems(of store: AsyncStore<[String], any Error>) async throws {
+  let host = ViewHost {
+    AsyncValueView(store: store) { items in List(items, id: \.self) { Text($0) } }
+  }
+  await Terminal.standardError.live(host, ending: .erase)
+  try Terminal.standardOutput.write(host.rendered(as: Terminal.standardOutput.format))
+}
+
 func firstKey(of input: TerminalInput) async -> Key? {
   await input.withRawMode { events in
     for await case .key(let key) in events { return key }

@@ -38,8 +38,8 @@ extension Terminal {
   /// - a program that draws a region of its own, or is the other end of a pipe on the same
   ///   terminal, as in `tool | cat` with a region on standard error;
   /// - a line that was begun before the region and not ended, which the region overwrites;
-  /// - keys that are pressed meanwhile, which the terminal echoes; `withRawMode` of `DiptychScreen` turns
-  ///   that off.
+  /// - keys that are pressed meanwhile, which the terminal echoes; `withRawMode` of `DiptychScreen`
+  ///   turns that off.
   ///
   /// A prompt is not visible until its line is complete. The output of a started program that
   /// outlives this one is lost. A view must not start a region while it is drawn in one.

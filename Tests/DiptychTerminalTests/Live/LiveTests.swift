@@ -1,5 +1,4 @@
 import Diptych
-import DiptychTesting
 import Foundation
 import DiptychTerminalTesting
 import Synchronization
@@ -10,13 +9,6 @@ import Testing
 
 @Suite("Live output")
 struct LiveTests {
-  /// Returns the screen of a terminal after an output; the system translates line feeds.
-  private func screen(_ output: String) throws -> ScreenEmulator {
-    var screen = ScreenEmulator(columns: 20, rows: 6)
-    try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
-    return screen
-  }
-
   private func stream<Element: Sendable>(_ elements: [Element]) -> AsyncStream<Element> {
     AsyncStream { continuation in
       for element in elements { continuation.yield(element) }
@@ -179,66 +171,7 @@ struct LiveTests {
     }
   }
 
-  // MARK: Hosts
-
-  @Test("The frames of a host are drawn while its loads run, and its views move")
-  func host() async throws {
-    let gate = Gate<Void, String, Never>()
-    let host = ViewHost {
-      AsyncValueView(fetch: { await gate.fetch(()) }) {
-        Text($0)
-      } loadingView: {
-        Spinner("Loading")
-      }
-    }
-    let output = try await streamOutput(of: .small) { terminal in
-      let clock = TickClock()
-      async let drawn: Void = terminal.live(host, clock: clock)
-      await gate.request(1)
-      await clock.tick()
-      await gate.answer(1, with: "loaded")
-      await drawn
-    }
-    let pictures = output.split(separator: "\u{1B}[?2026l").reduce(into: [[String]]()) {
-      // Each update is drawn over the ones before.
-      let before = output[..<$1.endIndex] + "\u{1B}[?2026l"
-      $0.append((try? screen(String(before)).picture) ?? ["?"])
-    }
-    // The tick may precede the first frame.
-    let loading = [["⠋ Loading"], ["⠙ Loading"]]
-    #expect([loading + [["loaded"]], [loading[1], ["loaded"]]].contains(pictures))
-    #expect(try screen(output).isCursorVisible)
-  }
-
-  @Test("A log has the lines of each frame of a host, once")
-  func loggedHost() async throws {
-    let host = ViewHost {
-      AsyncValueView(fetch: { "loaded" }) {
-        Text($0)
-      } loadingView: {
-        Spinner("Loading")
-      }
-    }
-    let output = try await streamOutput(of: .log) { await $0.live(host) }
-    #expect(output.split(separator: "\n").last == "loaded")
-    #expect(!output.utf8.contains(0x1B))
-  }
-
-  @Test("A host whose task is cancelled leaves no region, and its loads are cancelled")
-  func cancelledHost() async throws {
-    let gate = Gate<Void, String, Never>()
-    let host = ViewHost { AsyncValueView(fetch: { await gate.fetch(()) }) { Text($0) } }
-    let output = try await streamOutput(of: .small) { terminal in
-      let drawing = Task { await terminal.live(host, clock: TickClock()) }
-      await gate.request(1)
-      drawing.cancel()
-      await gate.cancellation(of: 1)
-      await gate.answer(1, with: "late")
-      await drawing.value
-    }
-    #expect(try screen(output).picture == [])
-    #expect(try screen(output).isCursorVisible)
-  }
+  // MARK: Logs
 
   @Test("A log has the last state of a frame that is created anew")
   func lastState() async throws {

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychTerminal
+import DiptychTerminalTesting
 import Foundation
 
 /// Returns the output of some work to a stream.
@@ -17,6 +18,13 @@ func streamOutput(
   try await body(Terminal(descriptor: writing.fileDescriptor, traits: traits))
   try writing.close()
   return try String(contentsOf: file, encoding: .utf8)
+}
+
+/// Returns the screen of a small terminal after an output; the system translates line feeds.
+func screen(_ output: String) throws -> ScreenEmulator {
+  var screen = ScreenEmulator(columns: 20, rows: 6)
+  try screen.feed(Array(output.replacing("\n", with: "\r\n").utf8))
+  return screen
 }
 
 extension TerminalTraits {

@@ -1,7 +1,7 @@
 import BistroSupport
 import Diptych
-import DiptychSite
 import DiptychScreen
+import DiptychSite
 package import DiptychTerminal
 import Foundation
 

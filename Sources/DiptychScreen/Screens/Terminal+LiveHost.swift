@@ -1,4 +1,5 @@
 public import DiptychAsync
+public import DiptychTerminal
 public import DiptychViews
 
 extension Terminal {
@@ -16,9 +17,9 @@ extension Terminal {
   ///
   /// The host starts the loads that the view wants, as
   /// ``/DiptychAsync/ViewHost/frames(as:morePages:until:)`` does. The view is rendered for each
-  /// tick and for each size of the window, so a ``Spinner`` in it turns. See
-  /// ``live(ending:every:clock:_:)`` for a region's behaviour. Buttons are drawn, but can't be
-  /// pressed; a screen of `DiptychScreen` is used by keys.
+  /// tick and for each size of the window, so a ``/DiptychTerminal/Spinner`` in it turns. See
+  /// ``/DiptychTerminal/Terminal/live(ending:every:clock:_:)`` for a region's behaviour. Buttons are
+  /// drawn, but can't be pressed; ``TerminalInput/show(_:every:footerLines:_:)`` has keys press them.
   ///
   /// On a stream that is not interactive, each line that a change adds is written once; a program
   /// that should be silent there calls ``/DiptychAsync/ViewHost/settle(morePages:)`` instead.

@@ -1,0 +1,1 @@
+../../DiptychTerminalTests/Support/StreamOutput.swift
