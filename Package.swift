@@ -7,7 +7,7 @@ import PackageDescription
 /// the umbrella alone it would link old code to new.
 let umbrella: [Target.Dependency] = [
   "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
-  "DiptychText", "DiptychTree", "DiptychViews",
+  "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
 ]
 
 let package = Package(
@@ -17,12 +17,13 @@ let package = Package(
   ],
   products: [
     // A product has the modules that its own exports, too: the package manager compiles a client again
-    // when a module of the product has changed, and with its own alone would link old code to new.
+    // when a module of the product has changed, and with its own alone would link old code to new. With
+    // DiptychState it has DiptychSystem, too: code of a store is compiled in the client.
     .library(
       name: "Diptych",
       targets: [
         "Diptych", "DiptychAsync", "DiptychCode", "DiptychHTML", "DiptychPlain", "DiptychState",
-        "DiptychText", "DiptychTree", "DiptychViews",
+        "DiptychSystem", "DiptychText", "DiptychTree", "DiptychViews",
       ]
     ),
     .library(name: "DiptychCharts", targets: ["DiptychCharts"]),
@@ -32,12 +33,15 @@ let package = Package(
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown", "DiptychViews"]),
     .library(name: "DiptychPlain", targets: ["DiptychPlain", "DiptychViews"]),
     .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
-    .library(name: "DiptychProjections", targets: ["DiptychProjections", "DiptychState"]),
+    .library(
+      name: "DiptychProjections",
+      targets: ["DiptychProjections", "DiptychState", "DiptychSystem"]
+    ),
     .library(
       name: "DiptychScreen",
       targets: [
-        "DiptychScreen", "DiptychAsync", "DiptychState", "DiptychTerminal", "DiptychText",
-        "DiptychViews",
+        "DiptychScreen", "DiptychAsync", "DiptychState", "DiptychSystem", "DiptychTerminal",
+        "DiptychText", "DiptychViews",
       ]
     ),
     .library(name: "DiptychSite", targets: ["DiptychSite"]),
@@ -50,16 +54,20 @@ let package = Package(
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
   targets: [
+    // What is asked of a platform: the C library, locks, threads and stacks, files and their errors; and
+    // what several modules encode. No product, and nothing in it is public.
+    .target(name: "DiptychSystem"),
+
     // What a view is, and what it asks a renderer to draw. Knows no renderer that draws it.
-    .target(name: "DiptychViews"),
+    .target(name: "DiptychViews", dependencies: ["DiptychSystem"]),
 
     // The two panels. Neither knows the other, and each exports the views: a program that prints text
     // imports DiptychText alone, and neither builds nor links HTML.
-    .target(name: "DiptychText", dependencies: ["DiptychViews"]),
-    .target(name: "DiptychHTML", dependencies: ["DiptychViews"]),
+    .target(name: "DiptychText", dependencies: ["DiptychSystem", "DiptychViews"]),
+    .target(name: "DiptychHTML", dependencies: ["DiptychSystem", "DiptychViews"]),
 
     // GitHub Flavored Markdown, a format beside the panels. Knows neither of them.
-    .target(name: "DiptychMarkdown", dependencies: ["DiptychViews"]),
+    .target(name: "DiptychMarkdown", dependencies: ["DiptychSystem", "DiptychViews"]),
 
     // The words of a view in reading order, and its structure: formats beside the panels.
     .target(name: "DiptychPlain", dependencies: ["DiptychViews"]),
@@ -81,14 +89,17 @@ let package = Package(
     .systemLibrary(name: "DiptychCMark"),
 
     // Every state of something that is loaded, and what loads it. Knows no view.
-    .target(name: "DiptychState"),
+    .target(name: "DiptychState", dependencies: ["DiptychSystem"]),
 
     // The state enums of articles, made of the core's states. For code that is moved; nothing here
     // depends on it.
     .target(name: "DiptychProjections", dependencies: ["DiptychState"]),
 
     // The components that show such a state, and the host that runs what they ask for.
-    .target(name: "DiptychAsync", dependencies: ["DiptychState", "DiptychTree", "DiptychViews"]),
+    .target(
+      name: "DiptychAsync",
+      dependencies: ["DiptychState", "DiptychSystem", "DiptychTree", "DiptychViews"]
+    ),
 
     // Exports the modules above.
     .target(
@@ -101,13 +112,17 @@ let package = Package(
 
     // What the program's terminal can do, and printing to it. Knows no state: a tool that prints a
     // table neither builds nor links what loads one.
-    .target(name: "DiptychTerminal", dependencies: ["DiptychText", "DiptychViews"]),
+    .target(
+      name: "DiptychTerminal",
+      dependencies: ["DiptychSystem", "DiptychText", "DiptychViews"]
+    ),
 
     // Hosts that are shown in a terminal, and the keys that change what they show.
     .target(
       name: "DiptychScreen",
       dependencies: [
-        "DiptychAsync", "DiptychState", "DiptychTerminal", "DiptychText", "DiptychViews",
+        "DiptychAsync", "DiptychState", "DiptychSystem", "DiptychTerminal", "DiptychText",
+        "DiptychViews",
       ]
     ),
 
@@ -121,10 +136,10 @@ let package = Package(
     ),
 
     // Requests and responses of programs on the same computer. No product: servers of the kit use it.
-    .target(name: "DiptychHTTP", dependencies: ["DiptychState", "DiptychViews"]),
+    .target(name: "DiptychHTTP", dependencies: ["DiptychSystem"]),
 
     // A server that shows a written site while its author works.
-    .target(name: "DiptychPreview", dependencies: ["DiptychHTML", "DiptychHTTP", "DiptychState"]),
+    .target(name: "DiptychPreview", dependencies: ["DiptychHTML", "DiptychHTTP", "DiptychSystem"]),
 
     // References on disk, and what differs from them.
     .target(
@@ -139,7 +154,7 @@ let package = Package(
       name: "DiptychTesting",
       dependencies: [
         "DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychPlain", "DiptychSnapshots",
-        "DiptychState", "DiptychText", "DiptychViews",
+        "DiptychState", "DiptychSystem", "DiptychText", "DiptychViews",
       ]
     ),
 

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychState
 
 /// A load of a component, started by a host.

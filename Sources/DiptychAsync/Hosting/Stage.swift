@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychViews
 import Observation
 import DiptychState

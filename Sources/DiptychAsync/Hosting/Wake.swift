@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychState
 
 /// A flag that wakes waiting tasks, and that stays set if no task is waiting.

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 #if os(Linux) && compiler(<6.4)
 @_spi(SwiftUI) import Observation
 #else

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychState
 
 /// The watches of a run's last frame.

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychState
 public import DiptychViews
 

@@ -1,3 +1,4 @@
+import DiptychSystem
 public import DiptychViews
 import Synchronization
 

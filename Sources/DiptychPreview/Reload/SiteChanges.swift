@@ -1,4 +1,4 @@
-import DiptychState
+import DiptychSystem
 
 /// The version of the site that is shown, and the tasks that wait for the next one.
 final class SiteChanges: Sendable {

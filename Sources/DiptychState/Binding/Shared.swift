@@ -1,3 +1,4 @@
+import DiptychSystem
 public import Observation
 
 /// A property wrapper that owns a value and shares it through bindings.

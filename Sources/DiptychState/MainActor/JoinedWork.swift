@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// Work that is started once for several callers, all of whom wait for it.
 final class JoinedWork: Sendable {
   private struct Running {

@@ -1,3 +1,4 @@
+import DiptychSystem
 public import Observation
 
 /// A loadable that mirrors the state of a view model on the main actor.

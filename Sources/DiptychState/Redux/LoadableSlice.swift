@@ -1,3 +1,4 @@
+import DiptychSystem
 public import Observation
 
 /// A part of a store's state that an action loads.

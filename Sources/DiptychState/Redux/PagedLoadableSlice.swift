@@ -1,3 +1,4 @@
+import DiptychSystem
 public import Observation
 
 /// A list in a store's state that actions load page by page.

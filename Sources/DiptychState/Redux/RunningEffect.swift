@@ -1,3 +1,4 @@
+import DiptychSystem
 import Synchronization
 
 /// An effect that has started.

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The loads of one part of a store's state: at most one at a time, which several callers join.
 final class SliceLoad: Sendable {
   private struct Running {

@@ -1,3 +1,5 @@
+public import DiptychSystem
+
 // The way of an action: it is reduced, and then the observers and the middlewares are called.
 extension Store {
   /// Changes the state for an action, and starts the effects of the action.

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 extension Store {
   /// Returns the part of the state at a key path as a loadable, for components that load what they
   /// show.

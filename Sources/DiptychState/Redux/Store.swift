@@ -1,3 +1,4 @@
+public import DiptychSystem
 public import Observation
 
 /// A single state for a whole program, changed by actions only.

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The work that follows from one action: its own hand-over, its effects, and the actions they
 /// send.
 @usableFromInline

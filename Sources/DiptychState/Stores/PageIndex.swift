@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// An index of the ids of a list, with which a page is appended without reading all earlier items.
 ///
 /// The index describes the pages that it last saw. It retains their array, so that no other code

@@ -1,3 +1,4 @@
+import DiptychSystem
 import Observation
 
 /// A log of the stores that are read, for example while a frame is drawn.

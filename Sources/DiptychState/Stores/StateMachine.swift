@@ -1,3 +1,4 @@
+import DiptychSystem
 import Observation
 
 /// The engine of a store: a state, at most one request in flight, and the observers of both.

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// A caller that waits for the end of a request, or for something else.
 ///
 /// Resuming is idempotent: the end of the request and the cancellation of the caller may come at

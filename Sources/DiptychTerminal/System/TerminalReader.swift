@@ -1,3 +1,5 @@
+import DiptychSystem
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@ import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
-import DiptychViews
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)

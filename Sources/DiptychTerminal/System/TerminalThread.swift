@@ -1,4 +1,4 @@
-import DiptychViews
+import DiptychSystem
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychState
 
 /// A clock that stands still until the test advances it.

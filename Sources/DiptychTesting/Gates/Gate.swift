@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychState
 
 /// A fetch function whose requests wait until the test answers them.

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychState
 
 /// The records of a recorder, shared with the observer of the store so that the recorder can be

@@ -1,3 +1,4 @@
+import DiptychSystem
 public import DiptychState
 
 /// The states of a store by action, to which a test can go back.

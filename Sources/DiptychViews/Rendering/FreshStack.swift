@@ -1,4 +1,4 @@
-import Synchronization
+import DiptychSystem
 
 /// The part of a stack that a render has used.
 ///
@@ -44,154 +44,16 @@ public struct StackGuard: Sendable {
 /// Runs a closure on a stack with room for another 256 KiB, and waits until it returns.
 ///
 /// If the current stack is known to be large enough, the closure runs there, otherwise on the stack
-/// of another thread, see ``StackThread``. Environment values, which would have their defaults on
+/// of another thread. Environment values, which would have their defaults on
 /// another thread, are bound again. ``EnvironmentValues/aroundFreshStack`` can bind other values
 /// that belong to the thread.
 @inline(never)
 @usableFromInline
 package func onFreshStack(_ body: () -> Void) {
-  if StackBounds.haveRoom || !SystemThread.isAvailable { return body() }
+  if StackBounds.haveRoom(at: StackGuard.address) || !SystemThread.isAvailable { return body() }
   let values = EnvironmentValues.current
   withoutActuallyEscaping(body) { body in
     let around = values.aroundFreshStack
     StackThread.run { EnvironmentValues.$current.withValue(values) { around(body) } }
-  }
-}
-
-/// The addresses of a thread's stack.
-private struct StackBounds {
-  let addresses: Range<UInt>
-
-  /// The number of bytes to leave free: for views and other code that do not check the stack, and
-  /// for the use until the next check.
-  private static var reserve: UInt { 512 &<< 10 }
-
-  /// The maximum number of bytes used of any stack.
-  ///
-  /// A stack without a limit of its own gets this one. It also protects the thread sanitizer, which
-  /// tracks 65,536 nested calls of a thread and writes beyond its memory for more.
-  private static var largest: UInt { 8 &<< 20 }
-
-  /// The cached addresses of this thread's stack.
-  private static let ofThread = ThreadPointer(isOwned: true)
-
-  /// Whether this thread's stack is known to have room.
-  // A fiber runs on a stack that no thread owns, so its address is outside of the bounds.
-  static var haveRoom: Bool {
-    let bounds = current.addresses
-    let address = StackGuard.address
-    return bounds.contains(address) && address - bounds.lowerBound >= reserve
-      && bounds.upperBound - address < largest
-  }
-
-  private static var current: StackBounds {
-    if let known = ofThread.value { return known.load(as: StackBounds.self) }
-    let bounds = StackBounds(addresses: SystemThread.stack ?? 0..<0)
-    bounds.note()
-    return bounds
-  }
-
-  /// Caches the addresses for this thread.
-  func note() {
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<StackBounds>.size,
-      alignment: MemoryLayout<StackBounds>.alignment
-    )
-    memory.storeBytes(of: self, as: StackBounds.self)
-    Self.ofThread.value = memory
-  }
-}
-
-/// A thread with a large stack, kept for the next deep tree.
-///
-/// The stack reserves address space; only the pages that are used take memory. After each piece of
-/// work, pages far down the stack go back to the system.
-private final class StackThread: @unchecked Sendable {
-  private let isWanted = ThreadSignal()
-  private let isDone = ThreadSignal()
-  /// The work to do, which the caller owns; nil ends the thread.
-  private var work: UnsafeMutablePointer<() -> Void>?
-
-  /// The stack sizes to try, in bytes, the largest first.
-  private static var sizes: [Int] { [8 &<< 20, 4 &<< 20, 1 &<< 20] }
-
-  /// The number of bytes at the start of a stack whose memory is kept.
-  private static var kept: UInt { 1 &<< 20 }
-
-  /// The number of bytes that the thread itself uses of its stack, where the system does not tell
-  /// its bounds.
-  private static var overhead: UInt { 128 &<< 10 }
-
-  /// The threads that wait for work.
-  private struct Idle {
-    var threads: [StackThread] = []
-    /// The process of the threads; they do not exist after a fork.
-    var process = SystemThread.processID
-
-    /// The maximum number of threads to keep.
-    static var limit: Int { 4 }
-  }
-
-  private static let idle = Mutex(Idle())
-
-  /// Runs a closure on the stack of another thread, and waits until it returns.
-  static func run(_ work: @escaping () -> Void) {
-    var work = work
-    let thread = take()
-    withUnsafeMutablePointer(to: &work) { work in
-      thread.work = work
-      thread.isWanted.signal()
-      thread.isDone.wait()
-      thread.work = nil
-    }
-    thread.give()
-  }
-
-  private static func take() -> StackThread {
-    let kept = idle.withLock { idle in
-      if idle.process != SystemThread.processID { idle = Idle() }
-      return idle.threads.popLast()
-    }
-    if let kept { return kept }
-    let thread = StackThread()
-    let size = sizes.first { size in
-      SystemThread.start(stackSize: size) { thread.wait(stackSize: UInt(bitPattern: size)) }
-    }
-    precondition(size != nil, "the system could not start a thread to render a deep view tree")
-    return thread
-  }
-
-  private func give() {
-    let isKept = Self.idle.withLock { idle in
-      guard idle.threads.count < Idle.limit else { return false }
-      idle.threads.append(self)
-      return true
-    }
-    if !isKept { isWanted.signal() }
-  }
-
-  /// Runs work until there is none.
-  private func wait(stackSize: UInt) {
-    let address = StackGuard.address
-    let size = max(stackSize, Self.overhead)
-    let stack = SystemThread.stack ?? address - (size - Self.overhead)..<address + 1
-    StackBounds(addresses: stack).note()
-    isWanted.wait()
-    while let work {
-      Self.end(work)
-      isDone.signal()
-      if address - stack.lowerBound > Self.kept {
-        let start = UnsafeMutableRawPointer(bitPattern: stack.lowerBound)
-        let count = Int(bitPattern: address - stack.lowerBound - Self.kept)
-        if let start { SystemMemory.release(start, count: count) }
-      }
-      isWanted.wait()
-    }
-  }
-
-  // Not inlined, so that no reference to the work remains when it is done.
-  @inline(never)
-  private static func end(_ work: UnsafeMutablePointer<() -> Void>) {
-    SystemThread.drained { work.pointee() }
   }
 }

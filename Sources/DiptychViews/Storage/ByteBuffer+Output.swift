@@ -1,3 +1,5 @@
+import DiptychSystem
+
 // The output of a renderer in a buffer: pieces that become a string, or the window of a stream.
 
 extension ByteBuffer {

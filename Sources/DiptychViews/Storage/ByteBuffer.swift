@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// A growable buffer of bytes behind a raw pointer.
 ///
 /// The struct has no uniqueness, exclusivity or bounds checks, which would cost more than

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The storage of an ``AnyView``.
 ///
 /// The views can nest to any depth. Without ``Release``, their deinitializers would nest as deeply

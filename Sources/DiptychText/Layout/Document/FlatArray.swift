@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychViews
 
 /// A growable array of plain values without uniqueness, exclusivity or bounds checks.

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychViews
 
 /// A pointer to a document, through which layout reads it.

@@ -1,29 +1,21 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 #if canImport(ObjectiveC)
 import ObjectiveC
 #endif
 
-// The functions of the platform for threads, stacks and pages. Each platform has a branch here;
-// without one, rendering stays on the current stack.
+// Threads, stacks and thread-local pointers. Each platform has a branch here; without one, rendering
+// stays on the current stack.
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
 /// The threads of the platform.
 package enum SystemThread {
   /// Whether threads can be started.
-  static var isAvailable: Bool { true }
+  package static var isAvailable: Bool { true }
 
   /// The id of this process.
   ///
   /// A fork changes it, and the child process has none of the other threads.
-  static var processID: Int32 { getpid() }
+  package static var processID: Int32 { getpid() }
 
   /// Starts a detached thread with a stack size in bytes; returns whether it was started.
   package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
@@ -60,7 +52,7 @@ package enum SystemThread {
   /// Runs work in an autorelease pool where there is one.
   ///
   /// Otherwise objects would be released only when the thread ends, which may be much later.
-  static func drained(_ work: () -> Void) {
+  package static func drained(_ work: () -> Void) {
     #if canImport(ObjectiveC)
     autoreleasepool(invoking: work)
     #else
@@ -72,7 +64,7 @@ package enum SystemThread {
   ///
   /// On the main thread of Linux this reads the list of all memory maps from the kernel, so keep
   /// the result.
-  static var stack: Range<UInt>? {
+  package static var stack: Range<UInt>? {
     #if canImport(Darwin)
     let upper = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
     let size = UInt(pthread_get_stacksize_np(pthread_self()))
@@ -103,13 +95,13 @@ package enum SystemThread {
 }
 
 /// A thread-local pointer.
-struct ThreadPointer: Sendable {
+package struct ThreadPointer: Sendable {
   private let key: pthread_key_t
 
   /// Creates a pointer that is nil in each thread.
   ///
   /// - Parameter isOwned: Whether the memory is freed when the thread ends.
-  init(isOwned: Bool) {
+  package init(isOwned: Bool) {
     var key = pthread_key_t()
     let status =
       isOwned
@@ -123,7 +115,7 @@ struct ThreadPointer: Sendable {
   }
 
   /// The pointer's value in this thread.
-  var value: UnsafeMutableRawPointer? {
+  package var value: UnsafeMutableRawPointer? {
     get { pthread_getspecific(key) }
     nonmutating set { pthread_setspecific(key, newValue) }
   }
@@ -162,49 +154,28 @@ package final class ThreadSignal: @unchecked Sendable {
   }
 }
 
-/// The memory pages of the system.
-package enum SystemMemory {
-  private static let pageSize = UInt(max(sysconf(Int32(_SC_PAGESIZE)), 4096))
-
-  /// Returns the whole pages of a memory range to the system.
-  ///
-  /// The memory stays valid, but its content is undefined afterwards.
-  package static func release(_ start: UnsafeMutableRawPointer, count: Int) {
-    guard count > 0 else { return }
-    let lower = (UInt(bitPattern: start) + pageSize - 1) & ~(pageSize - 1)
-    let upper = (UInt(bitPattern: start) + UInt(bitPattern: count)) & ~(pageSize - 1)
-    guard lower < upper else { return }
-    #if canImport(Darwin)
-    let advice = MADV_FREE  // its MADV_DONTNEED keeps the pages
-    #else
-    let advice = MADV_DONTNEED
-    #endif
-    madvise(UnsafeMutableRawPointer(bitPattern: lower), Int(bitPattern: upper - lower), advice)
-  }
-}
-
 #else
 
 /// A platform without threads.
 package enum SystemThread {
-  static var isAvailable: Bool { false }
+  package static var isAvailable: Bool { false }
 
-  static var processID: Int32 { 0 }
+  package static var processID: Int32 { 0 }
 
   package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
     false
   }
 
-  static func drained(_ work: () -> Void) { work() }
+  package static func drained(_ work: () -> Void) { work() }
 
-  static var stack: Range<UInt>? { nil }
+  package static var stack: Range<UInt>? { nil }
 }
 
 /// A pointer that is always nil.
-struct ThreadPointer: Sendable {
-  init(isOwned: Bool) {}
+package struct ThreadPointer: Sendable {
+  package init(isOwned: Bool) {}
 
-  var value: UnsafeMutableRawPointer? {
+  package var value: UnsafeMutableRawPointer? {
     get { nil }
     nonmutating set {}
   }
@@ -219,34 +190,4 @@ package final class ThreadSignal: Sendable {
   package func wait() {}
 }
 
-/// A platform whose pages can't be returned.
-package enum SystemMemory {
-  package static func release(_ start: UnsafeMutableRawPointer, count: Int) {}
-}
-
 #endif
-
-extension SystemMemory {
-  /// The size in bytes from which memory is copied in steps, so that it does not exist twice.
-  private static var large: Int { 16 &<< 20 }
-
-  /// Copies bytes to other memory.
-  ///
-  /// For large memory, it returns the pages copied so far to the system.
-  ///
-  /// Freeing the memory would not be enough: the C library may keep it for later allocations.
-  package static func move(
-    _ from: UnsafeMutableRawPointer,
-    to: UnsafeMutableRawPointer,
-    count: Int
-  ) {
-    if _fastPath(count < large) { return to.copyMemory(from: from, byteCount: count) }
-    var moved = 0
-    while moved < count {
-      let step = min(large / 16, count - moved)
-      (to + moved).copyMemory(from: from + moved, byteCount: step)
-      release(from + moved, count: step)
-      moved += step
-    }
-  }
-}
