@@ -127,12 +127,14 @@ let package = Package(
     ),
 
     // Markup that is read back, and the roles and names in it that a screen reader is told.
-    .target(name: "DiptychAccessibility"),
+    .target(name: "DiptychAccessibility", dependencies: ["DiptychSystem"]),
 
     // Pages and files with one rule for all addresses, and what is wrong with them.
     .target(
       name: "DiptychSite",
-      dependencies: ["DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychViews"]
+      dependencies: [
+        "DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychSystem", "DiptychViews",
+      ]
     ),
 
     // Requests and responses of programs on the same computer. No product: servers of the kit use it.
@@ -145,7 +147,8 @@ let package = Package(
     .target(
       name: "DiptychSnapshots",
       dependencies: [
-        "DiptychAccessibility", "DiptychHTML", "DiptychText", "DiptychTree", "DiptychViews",
+        "DiptychAccessibility", "DiptychHTML", "DiptychSystem", "DiptychText", "DiptychTree",
+        "DiptychViews",
       ]
     ),
 
@@ -253,6 +256,7 @@ let package = Package(
         "DiptychSite", "DiptychTerminal", "DiptychTesting",
       ]
     ),
+    .testTarget(name: "DiptychSystemTests", dependencies: ["DiptychSystem"]),
     .testTarget(name: "DiptychViewsTests", dependencies: umbrella + ["DiptychMarkdown"]),
     .testTarget(
       name: "DiptychTextTests",

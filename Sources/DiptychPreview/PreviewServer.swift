@@ -1,4 +1,5 @@
 package import DiptychHTTP
+import DiptychSystem
 
 /// A server on this computer that shows the folder of a written site while its author works.
 ///
@@ -70,7 +71,7 @@ public struct PreviewServer: Sendable {
   public func run(
     onStart: @escaping @Sendable (_ address: String) -> Void = { _ in }
   ) async throws(PreviewError) {
-    guard FilePath.kind(of: folder.path) == .folder else { throw .noFolder(folder.path) }
+    guard (try? FileKind(of: folder.path)) == .directory else { throw .noFolder(folder.path) }
     let server = HTTPServer(port: port, limits: limits) { request in response(to: request) }
     let result = await withTaskGroup { group in
       group.addTask { await watch() }
@@ -94,11 +95,11 @@ public struct PreviewServer: Sendable {
   /// Looks four times a second whether the site was written again.
   private func watch() async {
     let manifest = "\(folder.path)/.diptych-manifest"
-    var known = FilePath.stamp(of: manifest)
+    var known = FileStatus(of: manifest)
     while (try? await clock.sleep(for: .milliseconds(250))) != nil {
       // While the site is written there may be none.
-      guard let stamp = FilePath.stamp(of: manifest), stamp != known else { continue }
-      known = stamp
+      guard let status = FileStatus(of: manifest), status != known else { continue }
+      known = status
       reload()
     }
   }
@@ -206,7 +207,7 @@ extension PreviewError {
     switch error {
     case .portInUse(let port): self = .portInUse(port)
     case .portNotAllowed(let port): self = .portNotAllowed(port)
-    case .system(let error): self = .system(call: error.call, message: error.message)
+    case .system(let error): self = .system(call: error.call, message: error.description)
     }
   }
 }

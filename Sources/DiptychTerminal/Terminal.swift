@@ -1,3 +1,4 @@
+import DiptychSystem
 public import DiptychText
 public import DiptychViews
 
@@ -103,7 +104,7 @@ public struct Terminal: Sendable {
       flushStandardStreams(to: [FileIdentity(of: descriptor)], waits: true)
       code = systemWrite(text, to: descriptor)
     }
-    if code != 0 && !SystemProcess.isReaderGone(code) { throw TerminalError(code: code) }
+    if code != 0 && !SystemError(code: code).isReaderGone { throw TerminalError(code: code) }
   }
 }
 

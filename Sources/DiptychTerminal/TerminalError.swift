@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// An error of the system that kept a stream from being written to.
 public struct TerminalError: Error, Hashable, Sendable {
   /// The error number of the system.
@@ -11,6 +13,6 @@ public struct TerminalError: Error, Hashable, Sendable {
 
 extension TerminalError: CustomStringConvertible {
   public var description: String {
-    "the output could not be written: \(SystemProcess.message(of: code))"
+    "the output could not be written: \(SystemError(code: code))"
   }
 }

@@ -1,3 +1,5 @@
+package import DiptychSystem
+
 /// The body of a response.
 package enum HTTPBody: Sendable {
   /// Bytes that are there.

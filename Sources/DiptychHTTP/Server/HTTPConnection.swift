@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// A connection to a client, on which requests are answered one after another.
 struct HTTPConnection: Sendable {
   let socket: Socket

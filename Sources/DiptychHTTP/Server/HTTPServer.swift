@@ -32,8 +32,8 @@ package struct HTTPServer: Sendable {
   /// - Throws: An error if the port can't be used.
   package func run(onStart: @Sendable (UInt16) -> Void) async throws(HTTPServerError) {
     let loop: SocketLoop
-    do throws(SystemCallError) { loop = try SocketLoop() } catch { throw .system(error) }
-    do throws(SystemCallError) {
+    do throws(SystemError) { loop = try SocketLoop() } catch { throw .system(error) }
+    do throws(SystemError) {
       let (listeners, bound) = try Socket.loopback(port: port, loop: loop)
       onStart(bound)
       let active = Active()
@@ -81,7 +81,7 @@ package struct HTTPServer: Sendable {
 }
 
 extension HTTPServerError {
-  fileprivate init(_ error: SystemCallError, port: UInt16) {
+  fileprivate init(_ error: SystemError, port: UInt16) {
     self =
       error.isAddressInUse
       ? .portInUse(port) : error.isNotPermitted ? .portNotAllowed(port) : .system(error)

@@ -1,10 +1,12 @@
+package import DiptychSystem
+
 /// A reason why a server can't begin.
 package enum HTTPServerError: Error, Hashable, Sendable {
   /// Another program listens on the port.
   case portInUse(UInt16)
   /// The system keeps the port for other users.
   case portNotAllowed(UInt16)
-  case system(SystemCallError)
+  case system(SystemError)
 }
 
 extension HTTPServerError: CustomStringConvertible {
@@ -19,7 +21,7 @@ extension HTTPServerError: CustomStringConvertible {
     case .portNotAllowed(let port):
       "the system keeps the port \(port) for other users; choose one from 1024 on"
     case .system(let error):
-      "the system refused \(error.call): \(error.message)"
+      "the system refused \(error.call): \(error)"
     }
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import DiptychSystem
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
@@ -100,12 +94,12 @@ final class Socket: Sendable {
   static func loopback(
     port: UInt16,
     loop: SocketLoop
-  ) throws(SystemCallError) -> (sockets: [Socket], port: UInt16) {
+  ) throws(SystemError) -> (sockets: [Socket], port: UInt16) {
     var attempts = port == 0 ? 16 : 1
     while true {
       attempts -= 1
       let (first, bound) = try listener(.internet4, port: port)
-      do throws(SystemCallError) {
+      do throws(SystemError) {
         let (second, _) = try listener(.internet6, port: bound)
         return ([Socket(first, loop: loop), Socket(second, loop: loop)], bound)
       } catch {
@@ -138,11 +132,11 @@ final class Socket: Sendable {
   private static func listener(
     _ address: SocketAddress,
     port: UInt16
-  ) throws(SystemCallError) -> (descriptor: Int32, port: UInt16) {
+  ) throws(SystemError) -> (descriptor: Int32, port: UInt16) {
     let descriptor = address.makeSocket()
     guard descriptor >= 0 else { throw .last("socket") }
-    func failure(_ call: String) -> SystemCallError {
-      let error = SystemCallError.last(call)
+    func failure(_ call: String) -> SystemError {
+      let error = SystemError.last(call)
       systemClose(descriptor)
       return error
     }
@@ -189,7 +183,9 @@ final class Socket: Sendable {
   static func loopback(
     port: UInt16,
     loop: SocketLoop
-  ) throws(SystemCallError) -> (sockets: [Socket], port: UInt16) { throw .unsupported }
+  ) throws(SystemError) -> (sockets: [Socket], port: UInt16) {
+    throw SystemError(code: ENOSYS, call: "socket")
+  }
 }
 
 #endif

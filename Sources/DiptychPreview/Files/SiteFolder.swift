@@ -1,4 +1,4 @@
-import DiptychHTTP
+import DiptychSystem
 
 /// The folder of a written site, and the files in it that are shown.
 struct SiteFolder: Sendable {
@@ -30,9 +30,9 @@ struct SiteFolder: Sendable {
   /// Returns the path of a regular file in the folder; nil if there is none, or if a symbolic link
   /// leads out of the folder.
   func file(_ name: String) -> String? {
-    guard let root = FilePath.resolved(path),
-      let file = FilePath.resolved("\(path)/\(name)"),
-      FilePath.kind(of: file) == .file
+    guard let root = try? FileSystem.realPath(path),
+      let file = try? FileSystem.realPath("\(path)/\(name)"),
+      (try? FileKind(of: file)) == .file
     else { return nil }
     let prefix = root == "/" ? root : root + "/"
     // By bytes: a slash and a mark after it are one character.

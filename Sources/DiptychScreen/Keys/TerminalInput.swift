@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychTerminal
 
 /// The keys that are pressed in the terminal on which a program draws.

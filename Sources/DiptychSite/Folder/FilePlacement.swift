@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The moves of staged files into a site's folder.
 struct FilePlacement {
   private let folder: SiteFolder

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The list of the files in a folder that were written.
 struct FolderManifest: Equatable {
   static let name = SitePath.reservedPrefix + "manifest"

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import DiptychSystem
 
 /// A mark on the records of a folder, by which files that nobody has touched need not be read.
 ///
@@ -14,12 +8,12 @@ import Glibc
 /// set the time of a modification back, but not that of a change of the status.
 struct FolderSeal {
   /// The time at which the records were sealed.
-  private let time: timespec
+  private let time: FileTime
 
   /// Reads the seal of some records; nil if they have none.
   init?(of records: String) {
     guard let status = FileStatus(ofLink: records), status.kind == .file,
-      status.modified.tv_nsec == Self.nanoseconds(of: status)
+      status.modified.nanoseconds == Self.nanoseconds(of: status)
     else { return nil }
     time = status.changed
   }
@@ -27,9 +21,11 @@ struct FolderSeal {
   /// Seals records, unless the system refuses it; the next write reads all files then.
   static func put(on records: String) {
     guard let status = FileStatus(ofLink: records), status.kind == .file else { return }
-    var modified = status.modified
-    modified.tv_nsec = nanoseconds(of: status)
-    _ = utimensat(AT_FDCWD, records, [modified, modified], AT_SYMLINK_NOFOLLOW)
+    let time = FileTime(
+      seconds: status.modified.seconds,
+      nanoseconds: nanoseconds(of: status)
+    )
+    FileSystem.setTime(time, ofLink: records)
   }
 
   /// Returns whether a regular file has a size, and is older than the seal.
@@ -38,10 +34,10 @@ struct FolderSeal {
       status.byteCount == byteCount
     else { return false }
     // A change in the same moment as the seal may have come after it.
-    return (status.changed.tv_sec, status.changed.tv_nsec) < (time.tv_sec, time.tv_nsec)
+    return status.changed < time
   }
 
   private static func nanoseconds(of status: FileStatus) -> Int {
-    Int(status.number % 1_000_000_000)
+    Int(status.identity.number % 1_000_000_000)
   }
 }

@@ -1,3 +1,4 @@
+import DiptychSystem
 import Synchronization
 
 /// An update of a folder, from its lock to its new manifest.

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The folders of a site's folder that no symbolic link leads to, each looked at once.
 struct RealFolders {
   /// Whether a folder that was looked at is real.

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 extension SiteFolder {
   /// Creates the folder and its missing parents; returns the ones created, outermost first.
   func makeDirectories() throws(SiteFolderError) -> [String] {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import DiptychSystem
 
 /// A folder inside of a site's folder, where all files are written first.
 ///
@@ -24,7 +18,7 @@ struct StagingFolder: Sendable {
 
   init(in folder: SiteFolder) {
     self.folder = folder
-    path = folder.location(of: "\(Self.prefix)\(getpid())")
+    path = folder.location(of: "\(Self.prefix)\(SystemProcess.id)")
   }
 
   /// Creates the folder of a file, before that of a file with a greater number.

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// A file of a site that is no page, such as an image or a script.
 ///
 /// ```swift

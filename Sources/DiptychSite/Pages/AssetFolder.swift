@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// A folder of files that are no pages, all of which are copied into the site.
 ///
 /// ```swift

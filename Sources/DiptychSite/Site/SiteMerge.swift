@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychHTML
 
 /// A merge of the shards of a site.

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychHTML
 import Synchronization
 

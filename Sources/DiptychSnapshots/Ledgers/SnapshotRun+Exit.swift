@@ -1,12 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#elseif canImport(Android)
-import Android
-#endif
+import DiptychSystem
 
 extension SnapshotRun {
   /// Writes the ledgers of the process when it exits by itself, with its status where the system

@@ -1,14 +1,5 @@
+import DiptychSystem
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#elseif canImport(Android)
-import Android
-#endif
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -112,11 +103,8 @@ package struct SnapshotFile {
   /// Throws if a file that exists may not be replaced: a new file is renamed to the path, which would
   /// replace a link, and a file without leave to write.
   private func checkIsReplaceable() throws(SnapshotError) {
-    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    if status.st_mode & S_IFMT == S_IFLNK { throw .link(path: path) }
-    if status.st_mode & S_IWUSR == 0 { throw .unwritable(path: path, reason: "it is read-only") }
-    #endif
+    guard let status = FileStatus(ofLink: path) else { return }
+    if status.kind == .symbolicLink { throw .link(path: path) }
+    if !status.isWritableByOwner { throw .unwritable(path: path, reason: "it is read-only") }
   }
 }

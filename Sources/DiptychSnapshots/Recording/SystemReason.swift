@@ -1,16 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#elseif canImport(Android)
-import Android
-#elseif canImport(WASILibc)
-import WASILibc
-#elseif canImport(CRT)
-import CRT
-#endif
+import DiptychSystem
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -23,5 +11,5 @@ func systemReason(_ error: any Error) -> String {
   guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else {
     return "\(error)"
   }
-  return String(cString: strerror(code.rawValue))
+  return "\(SystemError(code: code.rawValue))"
 }

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychText
 import DiptychViews
 import Synchronization

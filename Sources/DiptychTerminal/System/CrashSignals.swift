@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import DiptychSystem
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
@@ -15,8 +9,6 @@ import Synchronization
 /// that the program had set. The thread that crashed may hold any lock, so its handler only asks
 /// the thread of the terminal, and waits for half a second at most.
 enum CrashSignals {
-  static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-
   /// The actions that the program had set, by signal number; a handler may read this memory.
   fileprivate nonisolated(unsafe) static let previous: UnsafeMutablePointer<sigaction> = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
@@ -26,7 +18,7 @@ enum CrashSignals {
 
   /// Installs the handlers.
   static func install() {
-    for signal in signals {
+    for signal in SystemThread.faults {
       sigaction(signal, nil, previous + Int(signal))
       var action = sigaction(informedHandler: crashed(by:info:context:))
       action.sa_flags = SA_SIGINFO | SA_ONSTACK
@@ -36,7 +28,7 @@ enum CrashSignals {
 
   /// Restores the actions that the program had set.
   static func uninstall() {
-    for signal in signals { sigaction(signal, previous + Int(signal), nil) }
+    for signal in SystemThread.faults { sigaction(signal, previous + Int(signal), nil) }
   }
 
   /// The byte that reports a crash to the thread of the terminal.

@@ -1,12 +1,4 @@
 import DiptychSystem
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)

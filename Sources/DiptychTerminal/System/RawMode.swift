@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import DiptychSystem
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)

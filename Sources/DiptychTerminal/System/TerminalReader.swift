@@ -1,12 +1,4 @@
 import DiptychSystem
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
@@ -18,8 +10,7 @@ package final class TerminalReader: Sendable {
     var waiting: CheckedContinuation<Void, Never>?
   }
 
-  private let input: Int32
-  private let output: Int32
+  private let pipe: WakePipe
   private let state = Mutex(State())
 
   /// Begins to read.
@@ -29,14 +20,14 @@ package final class TerminalReader: Sendable {
   ///   - receive: A function that takes what was read, on the thread of the reader, and returns
   ///     whether it has to be told of a silence.
   package init(of descriptor: Int32, receive: @escaping @Sendable (TerminalBytes) -> Bool) {
-    var ends: [Int32] = [0, 0]
-    precondition(pipe(&ends) == 0, "the system could not create a pipe for input: error \(errno)")
-    (input, output) = (ends[0], ends[1])
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let pipe = WakePipe() else {
+      preconditionFailure("the system could not create a pipe for input: error \(errno)")
+    }
+    self.pipe = pipe
     let isStarted = SystemThread.start(stackSize: 1 &<< 18) { [self] in
       TerminalSignals.block()
       Self.allowStops()
-      Self.read(from: descriptor, until: input, receive)
+      Self.read(from: descriptor, until: pipe.input, receive)
       let waiting = state.withLock { state in
         state.hasEnded = true
         return state.waiting
@@ -46,10 +37,7 @@ package final class TerminalReader: Sendable {
     precondition(isStarted, "the system could not start a thread to read the terminal")
   }
 
-  deinit {
-    close(input)
-    close(output)
-  }
+  deinit { pipe.end() }
 
   /// Ends reading, and waits until the thread has read its last byte.
   package func end() async {
@@ -59,8 +47,7 @@ package final class TerminalReader: Sendable {
         return state.hasEnded
       }
       if hasEnded { return continuation.resume() }
-      var byte: UInt8 = 0
-      _ = write(output, &byte, 1)
+      pipe.wake()
     }
   }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import DiptychSystem
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
@@ -102,17 +96,9 @@ enum TerminalSignals {
     while TerminalThread.signalCountAfterStop() > 0 {}
   }
 
-  /// Blocks signals in the calling thread.
-  ///
-  /// Two kinds stay unblocked: SIGPIPE, which belongs to the thread that writes to the pipe, and
-  /// faults, since a fault in a thread that blocks it ends the process at once.
-  static func block() {
-    var signals = sigset_t()
-    sigfillset(&signals)
-    sigdelset(&signals, SIGPIPE)
-    for signal in CrashSignals.signals { sigdelset(&signals, signal) }
-    pthread_sigmask(SIG_SETMASK, &signals, nil)
-  }
+  /// Blocks signals in the calling thread, but SIGPIPE, which belongs to the thread that writes to the
+  /// pipe, and faults.
+  static func block() { SystemThread.blockSignals(except: [SIGPIPE]) }
 
   /// Raises a signal in the calling thread, which otherwise blocks it.
   static func raiseHere(_ signal: Int32) {

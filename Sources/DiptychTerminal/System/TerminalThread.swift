@@ -1,14 +1,6 @@
 import DiptychSystem
 import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
 /// The thread that writes for live regions, runs their ticks, and handles signals.
@@ -26,17 +18,14 @@ final class TerminalThread: Sendable {
   }
 
   private let work = Mutex(Work())
-  private let input: Int32
-  private let output: Int32
+  private let pipe: WakePipe
 
   private init() {
-    var ends: [Int32] = [0, 0]
-    precondition(pipe(&ends) == 0, "the system could not create a pipe for output: error \(errno)")
-    (input, output) = (ends[0], ends[1])
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // If the pipe is full, the thread will wake up anyway, so a write may fail instead of waiting.
-    _ = fcntl(output, F_SETFL, O_NONBLOCK)
-    signalOutput.store(output, ordering: .releasing)
+    guard let pipe = WakePipe() else {
+      preconditionFailure("the system could not create a pipe for output: error \(errno)")
+    }
+    self.pipe = pipe
+    signalOutput.store(pipe.output, ordering: .releasing)
     // Views are rendered on this thread, and C libraries other than glibc give a thread a smaller
     // stack.
     let isStarted = SystemThread.start(stackSize: 1 &<< 20) { TerminalThread.shared.loop() }
@@ -46,12 +35,12 @@ final class TerminalThread: Sendable {
   /// Schedules a job; jobs run in the order in which they were scheduled.
   func run(_ job: @escaping @Sendable () -> Void) {
     work.withLock { $0.jobs.append(job) }
-    wake(output, by: 0)
+    pipe.wake()
   }
 
   /// Runs a job repeatedly, for the first time after one interval.
   func every(_ interval: Duration, _ job: @escaping @Sendable () -> Void) -> TickSchedule.ID {
-    defer { wake(output, by: 0) }
+    defer { pipe.wake() }
     return work.withLock { $0.ticks.add(every: interval, from: .now, job) }
   }
 
@@ -66,10 +55,9 @@ final class TerminalThread: Sendable {
     TerminalSignals.block()
     while true {
       let wait = work.withLock { $0.ticks.milliseconds(from: .now) }
-      var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      var ready = pollfd(fd: pipe.input, events: Int16(POLLIN), revents: 0)
       if poll(&ready, 1, wait ?? -1) > 0 {
-        var byte: UInt8 = 0
-        guard read(input, &byte, 1) == 1 else { continue }
+        guard let byte = pipe.next() else { continue }
         switch byte {
         case 0: break
         case CrashSignals.request: LiveDisplays.leaveCrash()
@@ -97,16 +85,11 @@ private let signalCount = Atomic<Int>(0)
 func wakeTerminalThread(by signal: Int32) {
   let code = errno
   signalCount.add(1, ordering: .acquiringAndReleasing)
-  if !wake(signalOutput.load(ordering: .acquiring), by: UInt8(truncatingIfNeeded: signal)) {
+  let output = signalOutput.load(ordering: .acquiring)
+  if !WakePipe.wake(output, by: UInt8(truncatingIfNeeded: signal)) {
     signalCount.subtract(1, ordering: .acquiringAndReleasing)
   }
   errno = code
-}
-
-@discardableResult
-private func wake(_ descriptor: Int32, by byte: UInt8) -> Bool {
-  var byte = byte
-  return write(descriptor, &byte, 1) == 1
 }
 
 extension TerminalThread {

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// A schedule of repeated jobs.
 ///
 /// A late job runs once, however many of its times have passed.
@@ -33,9 +35,7 @@ struct TickSchedule {
   /// Returns the milliseconds until the next job, rounded up; nil if there is none.
   func milliseconds(from now: ContinuousClock.Instant) -> Int32? {
     guard let next = ticks.map(\.next).min() else { return nil }
-    let (seconds, attoseconds) = max(next - now, .zero).components
-    guard seconds < 1_000_000 else { return 1_000_000_000 }
-    return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    return (next - now).pollTimeout
   }
 
   /// Returns the jobs whose time has come, and schedules each for one interval later.

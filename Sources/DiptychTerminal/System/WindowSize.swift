@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import DiptychSystem
 
 /// The size of a terminal's window, as reported by the system.
 struct WindowSize: Equatable {

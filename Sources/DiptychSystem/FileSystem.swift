@@ -1,33 +1,28 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// The system calls for writing files, with errors instead of return values.
-enum FileSystem {
-  static func makeDirectory(_ path: String) throws(SystemError) {
+/// The system calls for files, with errors instead of return values.
+package enum FileSystem {
+  package static func makeDirectory(_ path: String) throws(SystemError) {
     try expectZero(mkdir(path, 0o777))
   }
 
   /// Removes an empty folder.
-  static func removeDirectory(_ path: String) throws(SystemError) {
+  package static func removeDirectory(_ path: String) throws(SystemError) {
     try expectZero(rmdir(path))
   }
 
-  static func remove(_ path: String) throws(SystemError) {
+  /// Removes a file that is no folder.
+  package static func remove(_ path: String) throws(SystemError) {
     try expectZero(unlink(path))
   }
 
   /// Renames a file, replacing another.
-  static func move(_ path: String, to newPath: String) throws(SystemError) {
+  package static func move(_ path: String, to newPath: String) throws(SystemError) {
     try expectZero(rename(path, newPath))
   }
 
   /// Renames a folder, unless a file or a folder with files is in the way; returns whether it was.
-  static func moveFolder(_ path: String, to newPath: String) throws(SystemError) -> Bool {
+  package static func moveFolder(_ path: String, to newPath: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
       try move(path, to: newPath)
     } catch let error where [EEXIST, ENOTEMPTY, ENOTDIR].contains(error.code) {
@@ -37,12 +32,12 @@ enum FileSystem {
   }
 
   /// Throws if no files can be added to a folder.
-  static func expectWritable(_ folder: String) throws(SystemError) {
+  package static func expectWritable(_ folder: String) throws(SystemError) {
     try expectZero(access(folder, W_OK | X_OK))
   }
 
   /// Throws if there is no regular file at a path, or it can't be read.
-  static func expectReadable(_ file: String) throws(SystemError) {
+  package static func expectReadable(_ file: String) throws(SystemError) {
     let kind = try FileKind(of: file)
     if kind == .directory { throw SystemError(code: EISDIR) }
     if kind != .file { throw SystemError(code: EINVAL) }
@@ -50,7 +45,7 @@ enum FileSystem {
   }
 
   /// Returns the names of the files in a folder.
-  static func entries(_ folder: String) throws(SystemError) -> [String] {
+  package static func entries(_ folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
     var names: [String] = []
@@ -64,14 +59,14 @@ enum FileSystem {
   }
 
   /// Creates a file that does not exist yet.
-  static func makeFile(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+  package static func makeFile(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last }
     try writeAndClose(descriptor, bytes, at: 0)
   }
 
   /// Replaces bytes of a file, from an offset on.
-  static func patch(_ path: String, at offset: Int, _ bytes: [UInt8]) throws(SystemError) {
+  package static func patch(_ path: String, at offset: Int, _ bytes: [UInt8]) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     try writeAndClose(descriptor, bytes, at: offset)
@@ -99,10 +94,17 @@ enum FileSystem {
     try expectZero(close(descriptor))
   }
 
+  /// Sets the times of a file's last access and modification, unless the system refuses it; does not
+  /// follow a symbolic link.
+  package static func setTime(_ time: FileTime, ofLink path: String) {
+    let time = timespec(tv_sec: time.seconds, tv_nsec: time.nanoseconds)
+    _ = utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW)
+  }
+
   /// Locks a folder for this program, until the descriptor is closed.
   ///
   /// - Returns: The descriptor of the folder, or nil if another program has locked it.
-  static func lock(_ folder: String) throws(SystemError) -> Int32? {
+  package static func lock(_ folder: String) throws(SystemError) -> Int32? {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
@@ -114,35 +116,36 @@ enum FileSystem {
   }
 
   /// Unlocks a folder, also for a process that is just being started and has the same descriptor.
-  static func unlock(_ descriptor: Int32) {
+  package static func unlock(_ descriptor: Int32) {
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
-  /// Returns the path of a file without symbolic links.
-  static func realPath(_ path: String) throws(SystemError) -> String {
+  /// Returns the path of a file without symbolic links; throws `EILSEQ` if it is no UTF-8.
+  package static func realPath(_ path: String) throws(SystemError) -> String {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
-    return String(cString: resolved)
+    guard let text = String(validatingCString: resolved) else { throw SystemError(code: EILSEQ) }
+    return text
   }
 
-  static func contents(_ path: String) throws(SystemError) -> [UInt8] {
+  package static func contents(_ path: String) throws(SystemError) -> [UInt8] {
     try reading(path) { descriptor, status throws(SystemError) in
       try contents(descriptor, count: Int(status.st_size))
     }
   }
 
   /// Returns the contents of a regular file; nil if there is a symbolic link or something else.
-  static func contentsOfFile(_ path: String) throws(SystemError) -> [UInt8]? {
+  package static func contentsOfFile(_ path: String) throws(SystemError) -> [UInt8]? {
     // A named pipe would be waited for.
     try reading(path, O_NOFOLLOW | O_NONBLOCK) { descriptor, status throws(SystemError) in
-      guard FileKind(mode: status.st_mode) == .file else { return nil }
+      guard FileKind(status) == .file else { return nil }
       return try contents(descriptor, count: Int(status.st_size))
     }
   }
 
   /// Returns whether a file has the given contents; reads up to the first difference.
-  static func hold(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
+  package static func hold(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
     var offset = 0
     var isEqual = true
     try readPieces(of: path) { piece in
@@ -237,3 +240,14 @@ extension Slice<UnsafeRawBufferPointer> {
     return memcmp(start, otherStart, other.count) == 0
   }
 }
+
+#else
+
+/// A platform without paths.
+package enum FileSystem {
+  package static func realPath(_ path: String) throws(SystemError) -> String {
+    throw SystemError(code: ENOSYS)
+  }
+}
+
+#endif

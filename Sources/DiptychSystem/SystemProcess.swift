@@ -1,52 +1,46 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#elseif canImport(Android)
-import Android
-#elseif canImport(WASILibc)
-import WASILibc
-#elseif canImport(CRT)
-import CRT
-#endif
-
 import Synchronization
-
-// This folder contains all calls of the module to its platform. Each file has a branch for
-// platforms without terminals, where a stream is a pipe that can't be redrawn.
 
 /// The current process.
 package enum SystemProcess {
   /// The descriptor of standard output.
-  static var standardOutput: Int32 { 1 }
+  package static var standardOutput: Int32 { 1 }
   /// The descriptor of standard error.
-  static var standardError: Int32 { 2 }
+  package static var standardError: Int32 { 2 }
 
   /// Returns a variable of the environment.
-  static func variable(_ name: String) -> String? {
+  package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
-
-  /// Returns the system's description of an error number.
-  static func message(of code: Int32) -> String { String(cString: strerror(code)) }
-
-  /// Returns whether an error means that the reader of a pipe is gone.
-  static func isReaderGone(_ code: Int32) -> Bool { code == EPIPE }
 }
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
 extension SystemProcess {
-  /// The process ID, which is different in a fork.
-  static var id: Int32 { getpid() }
+  /// The process ID.
+  ///
+  /// A fork changes it, and the child process has none of the other threads.
+  package static var id: Int32 { getpid() }
+
+  /// The file of the program that runs; nil where the system does not tell.
+  package static var programFile: String? {
+    #if canImport(Darwin)
+    var size: UInt32 = 0
+    _NSGetExecutablePath(nil, &size)
+    var bytes = [CChar](repeating: 0, count: Int(size))
+    guard _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
+    return bytes.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    #elseif os(Linux) || os(Android)
+    return "/proc/self/exe"
+    #else
+    return nil
+    #endif
+  }
 
   /// Returns whether a stream is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Returns a copy of a descriptor that started programs do not inherit.
-  static func duplicate(_ descriptor: Int32) -> Int32? {
+  package static func duplicate(_ descriptor: Int32) -> Int32? {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     return copy >= 0 ? copy : nil
   }
@@ -55,7 +49,7 @@ extension SystemProcess {
   ///
   /// The new descriptor shares no flags with the others. Where the terminal has no name here, it is
   /// a copy.
-  static func openTerminal(of descriptor: Int32) -> Int32? {
+  package static func openTerminal(of descriptor: Int32) -> Int32? {
     var name = [CChar](repeating: 0, count: 1024)
     if ttyname_r(descriptor, &name, name.count) == 0 {
       let opened = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -64,10 +58,10 @@ extension SystemProcess {
     return duplicate(descriptor)
   }
 
-  static func closeStream(_ descriptor: Int32) { close(descriptor) }
+  package static func closeStream(_ descriptor: Int32) { close(descriptor) }
 
   /// Runs work when this process calls `exit`, but not when a fork of it does.
-  static func atExit(_ work: @escaping @Sendable () -> Void) {
+  package static func atExit(_ work: @escaping @Sendable () -> Void) {
     exitWork.withLock { $0.append((id, work)) }
     atexit {
       let all = exitWork.withLock { $0 }
@@ -82,15 +76,17 @@ private let exitWork = Mutex<[(process: Int32, work: @Sendable () -> Void)]>([])
 #else
 
 extension SystemProcess {
-  static var id: Int32 { 0 }
+  package static var id: Int32 { 0 }
+
+  package static var programFile: String? { nil }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { false }
 
-  static func duplicate(_ descriptor: Int32) -> Int32? { nil }
+  package static func duplicate(_ descriptor: Int32) -> Int32? { nil }
 
-  static func closeStream(_ descriptor: Int32) {}
+  package static func closeStream(_ descriptor: Int32) {}
 
-  static func atExit(_ work: @escaping @Sendable () -> Void) {}
+  package static func atExit(_ work: @escaping @Sendable () -> Void) {}
 }
 
 #endif

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
 /// A regular file that is open for reading.

@@ -1,0 +1,40 @@
+/// A system call that has failed, with its `errno`.
+package struct SystemError: Error, Hashable, Sendable {
+  /// The error number of the system.
+  package let code: Int32
+
+  /// The name of the call, such as `bind`, where a message names it.
+  package let call: String
+
+  package init(code: Int32, call: String = "") {
+    self.code = code
+    self.call = call
+  }
+
+  /// The error of the last system call.
+  package static var last: SystemError { SystemError(code: errno) }
+
+  /// Returns the error of the last system call, with its name.
+  package static func last(_ call: String) -> SystemError { SystemError(code: errno, call: call) }
+
+  /// Whether there is no file at the path, or none is possible since it leads through a file.
+  package var isNotFound: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether another program has the address.
+  package var isAddressInUse: Bool { code == EADDRINUSE }
+
+  /// Whether the system refuses something to this user.
+  package var isNotPermitted: Bool { code == EACCES }
+
+  /// Whether the reader of a pipe is gone.
+  package var isReaderGone: Bool { code == EPIPE }
+}
+
+// MARK: - CustomStringConvertible
+
+extension SystemError: CustomStringConvertible {
+  /// The message of the system, such as "Permission denied".
+  package var description: String {
+    String(cString: strerror(code))
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+
+/// A pipe that wakes a thread that waits in `poll`.
+///
+/// Neither end blocks, and started programs do not inherit it.
+package struct WakePipe: Sendable {
+  /// The descriptor for which the thread waits.
+  package let input: Int32
+  package let output: Int32
+
+  /// Creates a pipe; nil if the system refuses, with its reason in `errno`.
+  package init?() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    (input, output) = (ends[0], ends[1])
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+  }
+
+  /// Closes both ends; nobody may use the pipe afterwards.
+  package func end() {
+    close(input)
+    close(output)
+  }
+
+  /// Wakes the thread; if the pipe is full, it wakes up anyway.
+  package func wake() { _ = Self.wake(output, by: 0) }
+
+  /// Hands a byte to the thread at the other end of a pipe, and returns whether there was room.
+  ///
+  /// It is safe in a signal handler.
+  package static func wake(_ output: Int32, by byte: UInt8) -> Bool {
+    var byte = byte
+    return write(output, &byte, 1) == 1
+  }
+
+  /// Returns the next byte, or nil if none is waiting.
+  package func next() -> UInt8? {
+    var byte: UInt8 = 0
+    return read(input, &byte, 1) == 1 ? byte : nil
+  }
+}
+
+extension SystemThread {
+  /// The signals of a fault.
+  ///
+  /// A fault in a thread that blocks them ends the process at once.
+  package static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+  /// Blocks all signals in the calling thread but those of a fault and some others, so that handlers of
+  /// the program don't run on it.
+  package static func blockSignals(except others: [Int32] = []) {
+    var signals = sigset_t()
+    sigfillset(&signals)
+    for signal in faults + others { sigdelset(&signals, signal) }
+    pthread_sigmask(SIG_SETMASK, &signals, nil)
+  }
+}
+
+#endif
+
+extension Duration {
+  /// The time in milliseconds, rounded up, as `poll` takes it.
+  package var pollTimeout: Int32 {
+    let (seconds, attoseconds) = max(self, .zero).components
+    guard seconds < 1_000_000 else { return 1_000_000_000 }
+    return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+}
