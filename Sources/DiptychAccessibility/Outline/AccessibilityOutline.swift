@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// An accessibility outline of HTML: roles, names and states in reading order.
 ///
 /// Its text is the aria snapshot of Playwright, a list in YAML.
@@ -47,7 +49,7 @@ package struct AccessibilityOutline: CustomStringConvertible, Sendable {
   private static func key(of node: AccessibilityNode) -> String {
     let name =
       node.name.isEmpty || node.name.utf16.count > longestName
-      ? "" : " \(YAMLScalar.json(node.name))"
+      ? "" : " \(JSONString.quoted(node.name))"
     return node.role.rawValue + name + node.states.map { " [\($0)]" }.joined()
   }
 }

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The text of some HTML in reading order, for eyes or for ears, in pieces.
 package struct ReadingText: Sendable {
   /// The way in which a page is read.
@@ -100,7 +102,7 @@ package struct ReadingText: Sendable {
       )
     }
     if role == .link, let url = element["href"] {
-      add(" \(Self.unescaped(url)) ", isOptional: true)
+      add(" \(PercentEncoding.decode(url)) ", isOptional: true)
     }
   }
 
@@ -119,21 +121,5 @@ package struct ReadingText: Sendable {
     for child in markup.tree.children(of: node) {
       read(child, isOptional: isOptional, isHeader: isHeader)
     }
-  }
-
-  /// Returns an address with the characters that its escapes mean.
-  private static func unescaped(_ url: String) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(url.utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let meant = UInt8(digits, radix: 16) {
-        bytes.append(meant)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// Texts as scalars of YAML, in quotes where they would be read as something else.
 enum YAMLScalar {
   /// Returns a text as a key, in single quotes if it needs them.
@@ -14,42 +16,12 @@ enum YAMLScalar {
   /// Returns a text as a value, in double quotes if it needs them.
   static func value(_ text: String) -> String {
     guard needsQuotes(text) else { return text }
-    return quoted(text, escapesC1: true) { "\\x" + hexadecimal($0.value, digits: 2) }
-  }
-
-  /// Returns a text as a string of JSON.
-  static func json(_ text: String) -> String {
-    quoted(text, escapesC1: false) { "\\u" + hexadecimal($0.value, digits: 4) }
-  }
-
-  private static func quoted(
-    _ text: String,
-    escapesC1: Bool,
-    _ escape: (Unicode.Scalar) -> String
-  ) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\", "\"":
-        result.append("\\")
-        result.unicodeScalars.append(scalar)
-      case "\u{8}": result += "\\b"
-      case "\u{C}": result += "\\f"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || escapesC1 && 0x7F...0x9F ~= scalar.value:
-        result += escape(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
+    return JSONString.quoted(text, escaping: isC1) {
+      "\\x" + JSONString.hexadecimal($0, digits: 2)
     }
-    return result + "\""
   }
 
-  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
-  }
+  private static func isC1(_ scalar: Unicode.Scalar) -> Bool { 0x7F...0x9F ~= scalar.value }
 
   // MARK: Quotes
 
@@ -65,7 +37,7 @@ enum YAMLScalar {
     if isSpace(first) || isSpace(last) || indicators.contains(first) { return true }
     var previous: Unicode.Scalar?
     for scalar in scalars {
-      if scalar.value < 0x20 && scalar != "\t" || 0x7F...0x9F ~= scalar.value { return true }
+      if scalar.value < 0x20 && scalar != "\t" || isC1(scalar) { return true }
       if scalar == "{" || scalar == "}" || scalar == "`" { return true }
       if let previous, previous == ":" && isSpace(scalar) || isSpace(previous) && scalar == "#" {
         return true

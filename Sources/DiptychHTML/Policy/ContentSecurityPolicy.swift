@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychViews
 
 /// The sources that a browser may load and run for a page.

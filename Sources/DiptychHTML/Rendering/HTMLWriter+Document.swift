@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychViews
 
 extension HTMLWriter {

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychViews
 
 // This file alone turns text into Markdown. The rules are those of CommonMark 0.31.2, and of GitHub
@@ -335,12 +336,7 @@ struct EscapedLine {
         scalar.value > 0x20 && !scalar.isMarkdownSpace
         && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
         && VisibleControl.replacement(for: scalar) == nil
-      return isURLCodePoint ? bytes : bytes.flatMap(percentEncoded)
+      return isURLCodePoint ? bytes : bytes.flatMap(PercentEncoding.encode)
     }
-  }
-
-  private static func percentEncoded(_ byte: UInt8) -> [UInt8] {
-    let digits = Array("0123456789ABCDEF".utf8)
-    return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 }

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The path of a request below the site, decoded once.
 struct RequestPath: Hashable {
   /// The names, outermost first; none for the site itself.
@@ -18,7 +20,9 @@ struct RequestPath: Hashable {
     if isFolder { _ = parts.popLast() }
     var names: [String] = []
     for part in parts {
-      guard let name = Self.decoded(part), Self.isAllowed(name) else { return nil }
+      guard let name = PercentEncoding.decode(exactly: part), Self.isAllowed(name) else {
+        return nil
+      }
       names.append(name)
     }
     self.names = names
@@ -34,31 +38,5 @@ struct RequestPath: Hashable {
       && name.utf8.allSatisfy {
         $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "\\")
       }
-  }
-
-  /// Returns a name without percent-encoding; nil if it is no UTF-8, or if a percent sign has no two
-  /// digits.
-  private static func decoded(_ name: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = name.utf8
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
-      else { return nil }
-      bytes.append(high << 4 | low)
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
   }
 }

@@ -1,3 +1,4 @@
+import DiptychSystem
 public import DiptychViews
 
 /// The place of the page that is rendered, from which links to other pages are made.

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The check that all links of a site lead somewhere.
 struct LinkCheck {
   private let contents: SiteContents

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// An address in a page, in parts.
 struct Reference {
   enum Kind: Equatable {

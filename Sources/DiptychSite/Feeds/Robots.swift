@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The file `robots.txt`, which tells programs what they may read, by RFC 9309.
 ///
 /// It names the sitemaps of the site. Crawlers read it at the root of a host alone.

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychAccessibility
 
 /// A page in a search index: its address, its title, its headings and the text of its main part.
@@ -37,10 +38,15 @@ struct SearchEntry {
 
   /// The entry as an object of JSON.
   var json: String {
-    let titles = headings.map(JSONText.quoted).joined(separator: ",")
+    let titles = headings.map { Self.quoted($0) }.joined(separator: ",")
     return """
-      {"address":\(JSONText.quoted(address)),"title":\(JSONText.quoted(title)),\
-      "headings":[\(titles)],"text":\(JSONText.quoted(text))}
+      {"address":\(Self.quoted(address)),"title":\(Self.quoted(title)),\
+      "headings":[\(titles)],"text":\(Self.quoted(text))}
       """
+  }
+
+  /// Returns a text as a string; signs that end a script of a page are escaped, too.
+  private static func quoted(_ text: String) -> String {
+    JSONString.quoted(text) { $0 == "<" || $0 == "\u{2028}" || $0 == "\u{2029}" }
   }
 }

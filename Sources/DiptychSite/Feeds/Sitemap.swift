@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// A list of the pages for search engines, by the protocol of sitemaps.org.
 ///
 /// It has the address of each listed page, and the day of its last change if the page has one. The

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// The maximum length of a path component in bytes: less than half of what file systems allow, so
 /// that temporary files and archives can extend the name.
 private let maximumByteCount = 120
@@ -40,10 +42,7 @@ private func escaped(_ scalar: Unicode.Scalar) -> String {
   case "-", "_": String(scalar)
   case " ": "+"
   case _ where scalar.isLetterOrDigit: String(scalar)
-  default:
-    String(scalar).utf8
-      .map { "%" + ($0 < 0x10 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-      .joined()
+  default: PercentEncoding.encode(String(scalar)) { _ in false }
   }
 }
 

@@ -1,3 +1,4 @@
+import DiptychSystem
 import DiptychViews
 
 /// The factor that spreads the bits of a hash: 2 to the power of 64, divided by the golden ratio.
@@ -246,16 +247,7 @@ struct StyleTable: ~Copyable {
     guard destination.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else {
       return destination
     }
-    var escaped = ""
-    for byte in destination.utf8 {
-      if byte == 0x09 || byte == 0x0A || byte == 0x0D { continue }
-      if byte > 0x20 && byte < 0x7F {
-        escaped.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        escaped += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return escaped
+    let text = destination.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    return PercentEncoding.encode(String(decoding: text, as: UTF8.self)) { $0 > 0x20 && $0 < 0x7F }
   }
 }

@@ -1,3 +1,4 @@
+import DiptychSystem
 import Diptych
 import Testing
 

@@ -1,3 +1,4 @@
+import DiptychSystem
 @testable import DiptychHTML
 import DiptychViews
 import Testing
