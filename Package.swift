@@ -246,7 +246,9 @@ let package = Package(
     // The calls that code outside the package makes, and the pictures of the components.
     .testTarget(
       name: "DiptychTests",
-      dependencies: umbrella + ["DiptychMarkdown", "DiptychTesting", "DiptychGallery"]
+      dependencies: umbrella + [
+        "DiptychGallery", "DiptychMarkdown", "DiptychSampling", "DiptychTesting",
+      ]
     ),
     // The code of the articles and of the README, as a reader would copy it.
     .testTarget(
@@ -260,21 +262,24 @@ let package = Package(
     .testTarget(name: "DiptychViewsTests", dependencies: umbrella + ["DiptychMarkdown"]),
     .testTarget(
       name: "DiptychTextTests",
-      dependencies: umbrella + ["DiptychTesting"],
+      dependencies: umbrella + ["DiptychSampling", "DiptychTesting"],
       exclude: ["Unicode/Data"]
     ),
     .testTarget(name: "DiptychPlainTests", dependencies: umbrella),
     .testTarget(
       name: "DiptychChartsTests",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychMarkdown", "DiptychTerminal", "DiptychTesting",
+        "DiptychCharts", "DiptychMarkdown", "DiptychSampling", "DiptychTerminal", "DiptychTesting",
       ],
       exclude: ["Scales/Data"]
     ),
-    .testTarget(name: "DiptychCodeTests", dependencies: umbrella + ["DiptychMarkdown"]),
+    .testTarget(
+      name: "DiptychCodeTests",
+      dependencies: umbrella + ["DiptychMarkdown", "DiptychSampling"]
+    ),
     .testTarget(
       name: "DiptychStateTests",
-      dependencies: ["DiptychState", "DiptychStateTesting", "DiptychTesting"]
+      dependencies: ["DiptychSampling", "DiptychState", "DiptychStateTesting", "DiptychTesting"]
     ),
     .testTarget(
       name: "DiptychProjectionsTests",
@@ -282,11 +287,11 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychAsyncTests",
-      dependencies: umbrella + ["DiptychTesting", "DiptychGallery"]
+      dependencies: umbrella + ["DiptychGallery", "DiptychSampling", "DiptychTesting"]
     ),
     .testTarget(
       name: "DiptychHTMLTests",
-      dependencies: umbrella + ["DiptychTesting"],
+      dependencies: umbrella + ["DiptychSampling", "DiptychTesting"],
       exclude: ["Escaping/Data"]
     ),
     .testTarget(
@@ -304,7 +309,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychMarkdownTests",
-      dependencies: umbrella + ["DiptychMarkdown", "DiptychTesting"]
+      dependencies: umbrella + ["DiptychMarkdown", "DiptychSampling", "DiptychTesting"]
     ),
 
     // What Scripts/check-markdown has other readers of Markdown read.
@@ -316,18 +321,22 @@ let package = Package(
 
     .testTarget(
       name: "DiptychAccessibilityTests",
-      dependencies: ["DiptychAccessibility", "DiptychSnapshots", "DiptychTesting"]
+      dependencies: [
+        "DiptychAccessibility", "DiptychSampling", "DiptychSnapshots", "DiptychTesting",
+      ]
     ),
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: [
-        "DiptychHTML", "DiptychSnapshots", "DiptychText", "DiptychTree", "DiptychViews",
+        "DiptychHTML", "DiptychSampling", "DiptychSnapshots", "DiptychText", "DiptychTree",
+        "DiptychViews",
       ]
     ),
     .testTarget(
       name: "DiptychSiteTests",
       dependencies: umbrella + [
-        "DiptychAccessibility", "DiptychExampleTesting", "DiptychSite", "DiptychSiteProbe",
+        "DiptychAccessibility", "DiptychExampleTesting", "DiptychSampling", "DiptychSite",
+        "DiptychSiteProbe",
         "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
@@ -360,7 +369,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: umbrella + [
         "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport", "DiptychExampleTesting",
-        "DiptychHTTPTesting", "DiptychGallery", "DiptychSite", "DiptychTerminalTesting",
+        "DiptychHTTPTesting", "DiptychGallery", "DiptychSampling", "DiptychSite",
+        "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
@@ -424,6 +434,9 @@ let package = Package(
       dependencies: ["DiptychHTTP", "DiptychTerminalTesting"],
       path: "Tests/HTTPTesting"
     ),
+
+    // How much of a law the tests check: a sample, or all in `Scripts/check-laws`.
+    .target(name: "DiptychSampling", path: "Tests/Sampling"),
 
     // The folders that tests of the examples write to.
     .target(name: "DiptychExampleTesting", path: "Tests/ExampleTesting"),

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychMarkdown
+import DiptychSampling
 import Testing
 
 @testable import DiptychGallery
@@ -29,17 +30,24 @@ struct ParallelRenderingTests {
     }
   }
 
-  /// Renders every component, with its stores and tables, in every format.
+  private static let formats: [@Sendable (any View) -> String] = [
+    { $0.rendered(as: .text()) },
+    { $0.rendered(as: .text(width: 30)) },
+    { $0.rendered(as: .text(width: 60, color: .trueColor)) },
+    { $0.rendered(as: .plain) },
+    { $0.rendered(as: .html) },
+    { $0.rendered(as: .html(pretty: true)) },
+    { $0.rendered(as: .markdown) },
+    { $0.rendered(as: .tree) },
+    { $0.rendered(as: .htmlProblems).map { "\($0)" }.joined() },
+  ]
+
+  /// Renders every component, with its stores and tables, in every format; in a sample, each state
+  /// in the format that follows that of the state before.
   private static func renderings(of components: [Component]) -> [String] {
-    components.flatMap(\.states).flatMap { state in
+    components.flatMap(\.states).enumerated().flatMap { index, state in
       let view = state.view()
-      return [
-        view.rendered(as: .text()), view.rendered(as: .text(width: 30)),
-        view.rendered(as: .text(width: 60, color: .trueColor)), view.rendered(as: .plain),
-        view.rendered(as: .html), view.rendered(as: .html(pretty: true)),
-        view.rendered(as: .markdown), view.rendered(as: .tree),
-        view.rendered(as: .htmlProblems).map { "\($0)" }.joined(),
-      ]
+      return formats.sample(1, turn: index).map { $0(view) }
     }
   }
 }

@@ -1,11 +1,12 @@
 import Diptych
+import DiptychSampling
 import Foundation
 import Testing
 
 /// The number of trees to test, if the environment sets it.
 ///
-/// By default a few trees are tested at some widths. With the variable set, each tree is tested at
-/// every tenth width up to 200, starting from a width that depends on the tree.
+/// By default a few trees are tested at some of ten widths. With the variable set, each tree is tested
+/// at every tenth width up to 200, starting from a width that depends on the tree.
 let requestedTrees = ProcessInfo.processInfo.environment["DIPTYCH_RANDOM_TREES"].flatMap {
   Int($0)
 }
@@ -13,14 +14,14 @@ let requestedTrees = ProcessInfo.processInfo.environment["DIPTYCH_RANDOM_TREES"]
 /// Returns the widths at which to draw a tree.
 func treeWidths(seed: Int) -> [Int] {
   requestedTrees == nil
-    ? [1, 2, 3, 5, 8, 13, 24, 40, 80, 200]
+    ? [1, 2, 3, 5, 8, 13, 24, 40, 80, 200].sample(3, turn: seed)
     : Array(stride(from: 1 + seed % 10, through: 200, by: 10))
 }
 
 @Suite("Random trees")
 struct RandomTreeTests {
   private static let parts = 8
-  private static let count = requestedTrees ?? 500
+  private static let count = requestedTrees ?? Sample.count(300, of: 500)
 
   @Test("Random trees are drawn by the rules of their views", arguments: 0..<parts)
   func random(part: Int) {
@@ -28,13 +29,17 @@ struct RandomTreeTests {
       var tree = RandomTree(seed: seed)
       _ = tree.view()
       let widths = treeWidths(seed: seed)
-      guard defect(of: tree.choices, at: widths) != nil else { continue }
-      let simplest = Shrinking.simplest(tree.choices) { defect(of: $0, at: widths) != nil }
+      let redactedWidths = [1, 3, 8, 24, 80].sample(2, turn: seed)
+      func defect(of choices: [Int]) -> String? {
+        self.defect(of: choices, at: widths, redactedAt: redactedWidths)
+      }
+      guard defect(of: tree.choices) != nil else { continue }
+      let simplest = Shrinking.simplest(tree.choices) { defect(of: $0) != nil }
       var shrunk = RandomTree(choices: simplest)
       let picture = shrunk.view().rendered(as: .tree)
       Issue.record(
         """
-        Seed \(seed): \(defect(of: simplest, at: widths) ?? "no defect").
+        Seed \(seed): \(defect(of: simplest) ?? "no defect").
         RandomTree(choices: \(simplest)) is
         \(picture)
         """
@@ -52,7 +57,11 @@ struct RandomTreeTests {
   }
 
   /// Returns the defect of the tree made from some choices, or nil.
-  private func defect(of choices: [Int], at widths: [Int]) -> String? {
+  private func defect(
+    of choices: [Int],
+    at widths: [Int],
+    redactedAt redactedWidths: [Int]
+  ) -> String? {
     var tree = RandomTree(choices: choices)
     let view = tree.view()
     for width in widths {
@@ -61,7 +70,7 @@ struct RandomTreeTests {
     let redacted = view.redacted(reason: .placeholder)
     // A layer that cuts a wide character in half hides the other half too. Of its redaction, two
     // blocks of one cell each, the other half stays visible.
-    for width in tree.hasLayers || tree.hasBars ? [] : [1, 3, 8, 24, 80]
+    for width in tree.hasLayers || tree.hasBars ? [] : redactedWidths
     where lineWidths(redacted, width) != lineWidths(view, width) {
       return "redacted, it has other lines at width \(width)"
     }

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import Testing
 
 /// Tests that the drawn text has the same words as the text read aloud.
@@ -9,7 +10,7 @@ import Testing
 @Suite("Reading order")
 struct ReadingOrderTests {
   private static let parts = 8
-  private static let count = requestedTrees ?? 1000
+  private static let count = requestedTrees ?? Sample.count(400, of: 1000)
 
   @Test("The drawn words are the words read aloud, in the same order", arguments: 0..<parts)
   func random(part: Int) {

@@ -28,8 +28,6 @@ private struct ChunkCollector: ByteSink {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func write(_ chunk: borrowing RawSpan) {
-    for index in 0..<chunk.byteCount {
-      bytes.append(chunk.unsafeLoad(fromByteOffset: index, as: UInt8.self))
-    }
+    chunk.withUnsafeBytes { bytes += $0 }
   }
 }

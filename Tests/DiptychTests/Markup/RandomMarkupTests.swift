@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import Testing
 
 @testable import DiptychGallery
@@ -6,7 +7,7 @@ import Testing
 @Suite("Markup of random trees")
 struct RandomMarkupTests {
   private static let parts = 4
-  private static let count = requestedTrees ?? 1000
+  private static let count = requestedTrees ?? Sample.count(300, of: 1000)
 
   @Test(
     "HTML is well-formed, has no id twice, and is the same pretty or streamed",
