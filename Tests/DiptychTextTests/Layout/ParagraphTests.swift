@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import Testing
 
 @Suite("Paragraph styles")
@@ -168,7 +169,7 @@ struct ParagraphTests {
   @Test("No line is wider than its width, and nothing is lost, whatever the style")
   func invariants() {
     var random = SplitMix64(seed: 14)
-    for _ in 0..<4000 {
+    for _ in 0..<Sample.count(1000, of: 4000) {
       let count = Int.random(in: 1...16, using: &random)
       let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
       let width = Int.random(in: 2...24, using: &random)

@@ -61,8 +61,33 @@ struct AbsoluteColumnsTests {
     }
   }
 
-  private var table: some View {
-    Table(Self.clusters.map { "\($0) text" } + ["plain", "漢字"]) {
+  /// What the terminals show at a width: a table with and without sequences for columns, and where its
+  /// borders should be.
+  private struct Picture {
+    let corrected: String
+    let canonical: String
+    let edges: [[Int]]
+
+    init(width: Int) {
+      let format = TextFormat(width: width, color: .ansi16, options: .absoluteColumns)
+      corrected = table.rendered(as: format)
+      canonical = table.rendered(as: .text(width: width))
+      edges = canonical.split(separator: "\n").map { line in
+        var column = 0
+        var edges: [Int] = []
+        for character in line {
+          if "│┃┐┘┤".contains(character) { edges.append(column) }
+          column += CellWidth.of(String(character))
+        }
+        return edges
+      }
+    }
+  }
+
+  private static let pictures = [60: Picture(width: 60), 24: Picture(width: 24)]
+
+  private static var table: some View {
+    Table(clusters.map { "\($0) text" } + ["plain", "漢字"]) {
       TableColumn("Name") { Text($0).foregroundStyle(.red) }
       TableColumn("Nested") { name in
         HStack {
@@ -76,21 +101,10 @@ struct AbsoluteColumnsTests {
   }
 
   @Test("Borders stand in their columns on each terminal", arguments: Terminal.all, [60, 24])
-  func borders(terminal: Terminal, width: Int) {
-    let canonical = table.rendered(as: .text(width: width))
-    let format = TextFormat(width: width, color: .ansi16, options: .absoluteColumns)
-    let corrected = table.rendered(as: format)
-    let expected = canonical.split(separator: "\n").map { line in
-      var column = 0
-      var edges: [Int] = []
-      for character in line {
-        if "│┃┐┘┤".contains(character) { edges.append(column) }
-        column += CellWidth.of(String(character))
-      }
-      return edges
-    }
-    #expect(edges(corrected, terminal) == expected)
-    #expect(edges(canonical, terminal) != expected)
+  func borders(terminal: Terminal, width: Int) throws {
+    let picture = try #require(Self.pictures[width])
+    #expect(edges(picture.corrected, terminal) == picture.edges)
+    #expect(edges(picture.canonical, terminal) != picture.edges)
   }
 
   @Test("The models are 22 terminals")

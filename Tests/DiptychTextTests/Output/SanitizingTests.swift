@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import Foundation
 import Testing
 
@@ -120,7 +121,7 @@ struct SanitizingTests {
     var kept: [UInt8] = []
     var i = 0
     while i < bytes.count {
-      if let end = ownSequenceEnd(bytes[i...]) {
+      if bytes[i] == 0x1B, let end = ownSequenceEnd(bytes[i...]) {
         i = end
       } else {
         kept.append(bytes[i])
@@ -168,12 +169,14 @@ struct SanitizingTests {
       from: Data(UnicodeTestData.contents(of: "naughty-strings.json").utf8)
     )
     #expect(strings.count == 515)
-    for string in strings {
-      for format in Self.formats.indices { check(string, in: format) }
+    for (index, string) in strings.enumerated() {
+      for format in Array(Self.formats.indices).sample(1, turn: index) {
+        check(string, in: format)
+      }
     }
   }
 
-  @Test("Three thousand strings of escapes, C1, OSC and directional controls")
+  @Test("Random strings of escapes, C1, OSC and directional controls")
   func generated() {
     let parts = [
       "\u{1B}", "\u{1B}[", "\u{1B}]", "\u{1B}]8;;", "\u{1B}]52;c;", "\u{1B}\\", "\u{1B}P",
@@ -184,7 +187,7 @@ struct SanitizingTests {
       " ", "-", "/",
     ]
     var random = SplitMix64(seed: 4)
-    for number in 0..<3000 {
+    for number in 0..<Sample.count(800, of: 3000) {
       let count = Int.random(in: 1...8, using: &random)
       let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
       check(text, in: number % Self.formats.count)
