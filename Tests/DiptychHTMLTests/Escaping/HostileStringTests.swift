@@ -1,4 +1,5 @@
 @testable import DiptychHTML
+import DiptychSampling
 import DiptychViews
 import Testing
 
@@ -20,7 +21,7 @@ struct HostileStringTests {
 
   @Test("The title of a document reads back")
   func title() {
-    for string in HostileStrings.all where !string.isEmpty {
+    for string in HostileStrings.all.sample(800, turn: 0) where !string.isEmpty {
       let page = Document(title: string, language: string) {}.rendered(as: .html)
       let title = part(of: page, from: "<title>", to: "</title>")
       #expect(unescaped(title) == HostileStrings.shown(string, startsText: true))
@@ -162,14 +163,11 @@ struct HostileStringTests {
 
   /// Returns the part between the first of one string and the first of another after it.
   private func part(of page: String, from start: String, to end: String) -> String {
-    let page = Array(page.utf8)
-    let places = page.indices.lazy
-    guard let first = places.first(where: { page[$0...].starts(with: start.utf8) }) else {
-      return ""
-    }
-    let from = first + start.utf8.count
-    let to = (from..<page.count).first { page[$0...].starts(with: end.utf8) } ?? page.count
-    return String(decoding: page[from..<to], as: UTF8.self)
+    let page = Array(page.utf8)[...]
+    guard let before = page.firstRange(of: Array(start.utf8)) else { return "" }
+    let rest = page[before.upperBound...]
+    let part = rest[..<(rest.firstRange(of: Array(end.utf8))?.lowerBound ?? rest.endIndex)]
+    return String(decoding: part, as: UTF8.self)
   }
 
   /// Returns a text with its four kinds of character references resolved.

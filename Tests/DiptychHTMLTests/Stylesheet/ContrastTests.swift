@@ -13,15 +13,19 @@ struct ContrastTests {
   enum Preset: CaseIterable {
     case standard, plain, highContrast, monochrome
 
-    fileprivate var sheet: Sheet {
-      let theme: Theme =
-        switch self {
-        case .standard: .standard
-        case .plain: .plain
-        case .highContrast: .highContrast
-        case .monochrome: .monochrome
-        }
-      return Sheet(Stylesheet.standard(with: theme))
+    fileprivate var sheet: Sheet { Self.sheets[self] ?? Sheet("") }
+
+    private static let sheets = Dictionary(
+      uniqueKeysWithValues: allCases.map { ($0, Sheet(Stylesheet.standard(with: $0.theme))) }
+    )
+
+    private var theme: Theme {
+      switch self {
+      case .standard: .standard
+      case .plain: .plain
+      case .highContrast: .highContrast
+      case .monochrome: .monochrome
+      }
     }
   }
 
@@ -61,6 +65,7 @@ struct ContrastTests {
   private func properties(onGroundOf selector: String, in sheet: Sheet) -> [String: String] {
     var properties = sheet.properties
     for rule in sheet.rules where rule.media.isEmpty && rule.selector != ":root" {
+      guard rule.declarations.contains(where: { $0.name.hasPrefix("--") }) else { continue }
       let isMatching =
         rule.selector == selector
         || rule.selector.matches(of: /\[class\^="([^"]+)"\]/).contains {

@@ -16,11 +16,18 @@ struct Sheet {
   }
 
   let rules: [Rule]
+  /// The custom properties of the page, outside of all `@media`.
+  let properties: [String: String]
 
   init(_ css: String) {
     var rules: [Rule] = []
     Self.read(css[...], media: "", into: &rules)
     self.rules = rules
+    var properties: [String: String] = [:]
+    for rule in rules where rule.selector == ":root" && rule.media.isEmpty {
+      for (name, value) in rule.declarations where name.hasPrefix("--") { properties[name] = value }
+    }
+    self.properties = properties
   }
 
   private static func read(_ css: Substring, media: String, into rules: inout [Rule]) {
@@ -54,15 +61,6 @@ struct Sheet {
       if depth == 0 { return text[..<index].dropFirst() }
     }
     return text.dropFirst()
-  }
-
-  /// The custom properties of the page, outside of all `@media`.
-  var properties: [String: String] {
-    var values: [String: String] = [:]
-    for rule in rules where rule.selector == ":root" && rule.media.isEmpty {
-      for (name, value) in rule.declarations where name.hasPrefix("--") { values[name] = value }
-    }
-    return values
   }
 
   /// Returns the value of a property in a scheme, its variables replaced.
