@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import DiptychViews
 import Testing
 
@@ -39,7 +40,7 @@ struct EvenRowsTests {
 
   @Test(
     "All labels are as far apart, and there are two at least",
-    arguments: 0..<400 as Range<UInt64>
+    arguments: 0..<UInt64(Sample.count(120, of: 400))
   )
   func even(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

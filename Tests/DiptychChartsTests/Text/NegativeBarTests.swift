@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import DiptychViews
 import Testing
 
@@ -29,7 +30,7 @@ struct NegativeBarTests {
     var isInverse = false
     var rest = line
     while let first = rest.first {
-      if let match = rest.prefixMatch(of: /\u{1B}\[([0-9;]*)m/) {
+      if first == "\u{1B}", let match = rest.prefixMatch(of: /\u{1B}\[([0-9;]*)m/) {
         for code in match.1.split(separator: ";", omittingEmptySubsequences: false) {
           if code == "7" { isInverse = true }
           if ["", "0", "27"].contains(code) { isInverse = false }
@@ -81,7 +82,10 @@ struct NegativeBarTests {
   /// With colours, a hanging bar is the inverse of the block below it.
   ///
   /// A bar that is not zero has an eighth at least, so that one is the largest error.
-  @Test("With colours they are right to an eighth of a cell", arguments: 0..<200 as Range<UInt64>)
+  @Test(
+    "With colours they are right to an eighth of a cell",
+    arguments: 0..<UInt64(Sample.count(60, of: 200))
+  )
   func colours(seed: UInt64) {
     #expect(error(seed, hasColors: true) <= 1)
   }
@@ -91,7 +95,7 @@ struct NegativeBarTests {
   /// The nearest one to six is two eighths away from it, and the six are rounded by half of one.
   @Test(
     "Without colours they are right to two and a half eighths of a cell",
-    arguments: 0..<200 as Range<UInt64>
+    arguments: 0..<UInt64(Sample.count(60, of: 200))
   )
   func monochrome(seed: UInt64) {
     #expect(error(seed, hasColors: false) <= 2.5)

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import DiptychViews
 import Testing
 
@@ -101,7 +102,7 @@ struct RandomChartTests {
 
   @Test(
     "No line is wider than the chart, and no two labels touch",
-    arguments: 0..<400 as Range<UInt64>
+    arguments: 0..<UInt64(Sample.count(120, of: 400))
   )
   func fits(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

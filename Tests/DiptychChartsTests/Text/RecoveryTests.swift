@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import Testing
 
 @testable import DiptychCharts
@@ -12,7 +13,10 @@ struct RecoveryTests {
     return (0..<count).map { _ in Double.random(in: 0...size, using: &generator) }
   }
 
-  @Test("Standing bars are right to an eighth of a cell", arguments: 0..<200 as Range<UInt64>)
+  @Test(
+    "Standing bars are right to an eighth of a cell",
+    arguments: 0..<UInt64(Sample.count(60, of: 200))
+  )
   func standing(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let width = Int.random(in: 20...130, using: &generator)
@@ -29,7 +33,10 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Lying bars are right to an eighth of a cell", arguments: 0..<200 as Range<UInt64>)
+  @Test(
+    "Lying bars are right to an eighth of a cell",
+    arguments: 0..<UInt64(Sample.count(60, of: 200))
+  )
   func lying(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let width = Int.random(in: 20...130, using: &generator)
@@ -46,7 +53,10 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Points are in their dots, and no dot is without one", arguments: 0..<150 as Range<UInt64>)
+  @Test(
+    "Points are in their dots, and no dot is without one",
+    arguments: 0..<UInt64(Sample.count(50, of: 150))
+  )
   func points(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...40, using: &generator)
@@ -63,7 +73,10 @@ struct RecoveryTests {
     for dot in dots { #expect(places.contains { isNear(dot, $0) }) }
   }
 
-  @Test("Lines go through their values, and nowhere else", arguments: 0..<150 as Range<UInt64>)
+  @Test(
+    "Lines go through their values, and nowhere else",
+    arguments: 0..<UInt64(Sample.count(50, of: 150))
+  )
   func lines(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let ys = numbers(.random(in: 2...30, using: &generator), &generator)
