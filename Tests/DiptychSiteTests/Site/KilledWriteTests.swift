@@ -3,10 +3,10 @@ import DiptychTerminalTesting
 import Foundation
 import Testing
 
-/// Tests of writes whose process is killed: 20 times, or as often as `SITE_KILLS` says.
+/// Tests of writes whose process is killed: 6 times, or as often as `SITE_KILLS` says.
 @Suite("A write that is killed") struct KilledWriteTests {
   private static let count =
-    ProcessInfo.processInfo.environment["SITE_KILLS"].flatMap { Int($0) } ?? 20
+    ProcessInfo.processInfo.environment["SITE_KILLS"].flatMap { Int($0) } ?? 6
 
   @Test("Each file is a whole old or a whole new one, and the next write does the rest")
   func kills() async throws {
