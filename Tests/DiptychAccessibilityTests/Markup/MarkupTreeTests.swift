@@ -1,3 +1,4 @@
+import DiptychSampling
 import Testing
 
 @testable import DiptychAccessibility
@@ -49,7 +50,7 @@ struct MarkupTreeTests {
 
   @Test("What is too deep stands at the last level, and its end tags end nothing else")
   func deep() {
-    let count = 100_000
+    let count = Sample.count(20_000, of: 100_000)
     let html =
       "<p id=a>" + String(repeating: "<b>", count: count) + "x"
       + String(repeating: "</b>", count: count) + "</p><p>y"

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import Testing
 
 @Suite("ViewHost: state and identity")
@@ -103,7 +104,9 @@ struct ViewHostTests {
       await gate.pass()
       return .loaded
     }
-    let host = ViewHost { Nest(depth: 20_000, leaf: Loader(name: "deep", source: source)) }
+    let host = ViewHost {
+      Nest(depth: Sample.count(5000, of: 20_000), leaf: Loader(name: "deep", source: source))
+    }
     var frames: [String] = []
     for await frame in host.frames(as: .text()) {
       frames.append(frame)
@@ -115,7 +118,8 @@ struct ViewHostTests {
 
   @Test("A deep tree can be let go of")
   func deepTreeEnds() {
-    var host = ViewHost { Nest(depth: 100_000, leaf: Counter(name: "deep")) }
+    let depth = Sample.count(20_000, of: 100_000)
+    var host = ViewHost { Nest(depth: depth, leaf: Counter(name: "deep")) }
     #expect(host.text == "deep 1")
     host = ViewHost { Nest(depth: 1, leaf: Counter(name: "flat")) }
     #expect(host.text == "flat 1")

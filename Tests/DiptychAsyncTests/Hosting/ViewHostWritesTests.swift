@@ -1,4 +1,5 @@
 import Diptych
+import DiptychSampling
 import Observation
 import Synchronization
 import Testing
@@ -159,7 +160,7 @@ struct ViewHostWritesTests {
       }
     }
     let plain = Plain()
-    let host = ViewHost { Nest(depth: 5_000, plain: plain) }
+    let host = ViewHost { Nest(depth: Sample.count(1500, of: 5000), plain: plain) }
     var frames: [String] = []
     for await frame in host.frames(as: .text()) { frames.append(frame) }
     #expect(frames == ["0\n", "1\n"])

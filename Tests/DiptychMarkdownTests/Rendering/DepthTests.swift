@@ -1,5 +1,6 @@
 import Diptych
 import DiptychMarkdown
+import DiptychSampling
 import Testing
 
 /// A view nested in itself.
@@ -24,7 +25,7 @@ private struct ErasedNest: View {
 
 @Suite("Deep trees in Markdown")
 struct DepthTests {
-  static let depth = 100_000
+  static let depth = Sample.count(20_000, of: 100_000)
 
   @Test("A view that holds itself renders at any depth")
   func nested() {

@@ -1,3 +1,4 @@
+import DiptychSampling
 import DiptychSnapshots
 import Foundation
 import Testing
@@ -19,7 +20,7 @@ import Testing
       )
     }
     let before = try await program.calls()
-    #expect(Set(before).count >= 1000)
+    #expect(Set(before).count >= Sample.count(250, of: 1000))
     for (name, source) in program.files {
       let edits = before.filter { $0.file == name }.map(Self.edit)
       program.files[name] = try InlineRewriter.apply(edits, to: source)
@@ -86,7 +87,9 @@ import Testing
     )
   }
 
-  /// Returns a file that has each call with each text, and a function that makes all calls.
+  /// Returns a file that has each call with every other text, and a function that makes all calls.
+  ///
+  /// A sample has each call with every eighth text. Any eight calls that follow each other have all.
   private static func source(
     _ name: String,
     of shapes: [InlineShape],
@@ -94,9 +97,10 @@ import Testing
     indentation: String
   ) -> String {
     var source = ""
+    let step = Sample.count(8, of: 2)
     for (index, shape) in shapes.enumerated() {
       source += "\n/// \(shape.name)\nprivate func \(name)_\(index)() async throws {\n"
-      for id in ids where (id + index) % 2 == 0 || ids.count == 1 {
+      for id in ids where (id + index) % step == 0 || ids.count == 1 {
         source += "\(indentation)do {\n"
         for line in shape.source.replacing("ID", with: "\(id)").split(separator: "\n") {
           let content = line.drop { $0 == " " }

@@ -1,3 +1,4 @@
+import DiptychSampling
 import DiptychState
 import DiptychStateTesting
 import Testing
@@ -26,10 +27,10 @@ import Testing
     )
   }
 
-  @Test("100,000 walks end where four independent variables end")
+  @Test("Random walks end where four independent variables end")
   func walks() {
     let walk = walk { $0.apply($1) }
-    #expect(walk.firstDisagreement(walks: 100_000, seed: 1) == nil)
+    #expect(walk.firstDisagreement(walks: Sample.count(20_000, of: 100_000), seed: 1) == nil)
   }
 
   @Test("a machine that appends where a refresh was asked for is caught, by the fewest events")
