@@ -54,9 +54,12 @@ let package = Package(
     .plugin(name: "DiptychSnapshotsPlugin", targets: ["DiptychSnapshotsPlugin"]),
   ],
   targets: [
-    // What is asked of a platform: the C library, locks, threads and stacks, files and their errors; and
-    // what several modules encode. No product, and nothing in it is public.
+    // What all programs ask of a platform: the C library, locks, threads, stacks. No product, and nothing
+    // in it is public. Every program links all of it.
     .target(name: "DiptychSystem"),
+
+    // What fewer ask of it: files, streams, the process; and addresses and JSON.
+    .target(name: "DiptychFiles", dependencies: ["DiptychSystem"]),
 
     // What a view is, and what it asks a renderer to draw. Knows no renderer that draws it.
     .target(name: "DiptychViews", dependencies: ["DiptychSystem"]),
@@ -114,41 +117,44 @@ let package = Package(
     // table neither builds nor links what loads one.
     .target(
       name: "DiptychTerminal",
-      dependencies: ["DiptychSystem", "DiptychText", "DiptychViews"]
+      dependencies: ["DiptychFiles", "DiptychSystem", "DiptychText", "DiptychViews"]
     ),
 
     // Hosts that are shown in a terminal, and the keys that change what they show.
     .target(
       name: "DiptychScreen",
       dependencies: [
-        "DiptychAsync", "DiptychState", "DiptychSystem", "DiptychTerminal", "DiptychText",
-        "DiptychViews",
+        "DiptychAsync", "DiptychFiles", "DiptychState", "DiptychSystem", "DiptychTerminal",
+        "DiptychText", "DiptychViews",
       ]
     ),
 
     // Markup that is read back, and the roles and names in it that a screen reader is told.
-    .target(name: "DiptychAccessibility", dependencies: ["DiptychSystem"]),
+    .target(name: "DiptychAccessibility", dependencies: ["DiptychFiles"]),
 
     // Pages and files with one rule for all addresses, and what is wrong with them.
     .target(
       name: "DiptychSite",
       dependencies: [
-        "DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychSystem", "DiptychViews",
+        "DiptychAccessibility", "DiptychAsync", "DiptychFiles", "DiptychHTML", "DiptychViews",
       ]
     ),
 
     // Requests and responses of programs on the same computer. No product: servers of the kit use it.
-    .target(name: "DiptychHTTP", dependencies: ["DiptychSystem"]),
+    .target(name: "DiptychHTTP", dependencies: ["DiptychFiles", "DiptychSystem"]),
 
     // A server that shows a written site while its author works.
-    .target(name: "DiptychPreview", dependencies: ["DiptychHTML", "DiptychHTTP", "DiptychSystem"]),
+    .target(
+      name: "DiptychPreview",
+      dependencies: ["DiptychFiles", "DiptychHTML", "DiptychHTTP", "DiptychSystem"]
+    ),
 
     // References on disk, and what differs from them.
     .target(
       name: "DiptychSnapshots",
       dependencies: [
-        "DiptychAccessibility", "DiptychHTML", "DiptychSystem", "DiptychText", "DiptychTree",
-        "DiptychViews",
+        "DiptychAccessibility", "DiptychFiles", "DiptychHTML", "DiptychSystem", "DiptychText",
+        "DiptychTree", "DiptychViews",
       ]
     ),
 
@@ -258,7 +264,7 @@ let package = Package(
         "DiptychSite", "DiptychTerminal", "DiptychTesting",
       ]
     ),
-    .testTarget(name: "DiptychSystemTests", dependencies: ["DiptychSystem"]),
+    .testTarget(name: "DiptychFilesTests", dependencies: ["DiptychFiles", "DiptychSystem"]),
     .testTarget(name: "DiptychViewsTests", dependencies: umbrella + ["DiptychMarkdown"]),
     .testTarget(
       name: "DiptychTextTests",

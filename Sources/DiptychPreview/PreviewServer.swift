@@ -1,5 +1,5 @@
 package import DiptychHTTP
-import DiptychSystem
+import DiptychFiles
 
 /// A server on this computer that shows the folder of a written site while its author works.
 ///
@@ -95,11 +95,11 @@ public struct PreviewServer: Sendable {
   /// Looks four times a second whether the site was written again.
   private func watch() async {
     let manifest = "\(folder.path)/.diptych-manifest"
-    var known = FileStatus(of: manifest)
+    var known = FileStatus(of: manifest)?.stamp
     while (try? await clock.sleep(for: .milliseconds(250))) != nil {
       // While the site is written there may be none.
-      guard let status = FileStatus(of: manifest), status != known else { continue }
-      known = status
+      guard let stamp = FileStatus(of: manifest)?.stamp, stamp != known else { continue }
+      known = stamp
       reload()
     }
   }

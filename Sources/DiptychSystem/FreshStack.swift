@@ -71,7 +71,7 @@ package final class StackThread: @unchecked Sendable {
   private struct Idle {
     var threads: [StackThread] = []
     /// The process of the threads; they do not exist after a fork.
-    var process = SystemProcess.id
+    var process = SystemThread.processID
 
     /// The maximum number of threads to keep.
     static var limit: Int { 4 }
@@ -94,7 +94,7 @@ package final class StackThread: @unchecked Sendable {
 
   private static func take() -> StackThread {
     let kept = idle.withLock { idle in
-      if idle.process != SystemProcess.id { idle = Idle() }
+      if idle.process != SystemThread.processID { idle = Idle() }
       return idle.threads.popLast()
     }
     if let kept { return kept }

@@ -12,6 +12,11 @@ package enum SystemThread {
   /// Whether threads can be started.
   package static var isAvailable: Bool { true }
 
+  /// The ID of this process.
+  ///
+  /// A fork changes it, and the child process has none of the other threads.
+  package static var processID: Int32 { getpid() }
+
   /// Starts a detached thread with a stack size in bytes; returns whether it was started.
   package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
@@ -154,6 +159,8 @@ package final class ThreadSignal: @unchecked Sendable {
 /// A platform without threads.
 package enum SystemThread {
   package static var isAvailable: Bool { false }
+
+  package static var processID: Int32 { 0 }
 
   package static func start(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
     false

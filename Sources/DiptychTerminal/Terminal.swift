@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 public import DiptychText
 public import DiptychViews
 

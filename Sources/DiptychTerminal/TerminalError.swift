@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// An error of the system that kept a stream from being written to.
 public struct TerminalError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// An accessibility outline of HTML: roles, names and states in reading order.
 ///
@@ -49,7 +49,7 @@ package struct AccessibilityOutline: CustomStringConvertible, Sendable {
   private static func key(of node: AccessibilityNode) -> String {
     let name =
       node.name.isEmpty || node.name.utf16.count > longestName
-      ? "" : " \(JSONString.quoted(node.name))"
+      ? "" : " \(node.name.quotedAsJSON())"
     return node.role.rawValue + name + node.states.map { " [\($0)]" }.joined()
   }
 }

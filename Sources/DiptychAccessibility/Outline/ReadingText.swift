@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// The text of some HTML in reading order, for eyes or for ears, in pieces.
 package struct ReadingText: Sendable {
@@ -102,7 +102,7 @@ package struct ReadingText: Sendable {
       )
     }
     if role == .link, let url = element["href"] {
-      add(" \(PercentEncoding.decode(url)) ", isOptional: true)
+      add(" \(percentDecoded(url)) ", isOptional: true)
     }
   }
 

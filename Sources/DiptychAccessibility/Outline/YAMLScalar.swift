@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// Texts as scalars of YAML, in quotes where they would be read as something else.
 enum YAMLScalar {
@@ -16,9 +16,7 @@ enum YAMLScalar {
   /// Returns a text as a value, in double quotes if it needs them.
   static func value(_ text: String) -> String {
     guard needsQuotes(text) else { return text }
-    return JSONString.quoted(text, escaping: isC1) {
-      "\\x" + JSONString.hexadecimal($0, digits: 2)
-    }
+    return text.quotedAsJSON(escaping: isC1) { "\\x" + $0.hexadecimal(digits: 2) }
   }
 
   private static func isC1(_ scalar: Unicode.Scalar) -> Bool { 0x7F...0x9F ~= scalar.value }

@@ -1,4 +1,3 @@
-import DiptychSystem
 import DiptychViews
 
 /// The sources that a browser may load and run for a page.

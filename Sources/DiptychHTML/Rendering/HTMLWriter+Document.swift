@@ -1,4 +1,3 @@
-import DiptychSystem
 import DiptychViews
 
 extension HTMLWriter {

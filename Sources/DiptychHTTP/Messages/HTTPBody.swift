@@ -1,4 +1,4 @@
-package import DiptychSystem
+package import DiptychFiles
 
 /// The body of a response.
 package enum HTTPBody: Sendable {

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// A connection to a client, on which requests are answered one after another.
 struct HTTPConnection: Sendable {

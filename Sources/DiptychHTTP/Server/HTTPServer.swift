@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// A server for programs on this computer: HTTP/1.1 on 127.0.0.1 and ::1, by GET and HEAD.
 ///

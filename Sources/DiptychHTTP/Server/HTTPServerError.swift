@@ -1,4 +1,4 @@
-package import DiptychSystem
+package import DiptychFiles
 
 /// A reason why a server can't begin.
 package enum HTTPServerError: Error, Hashable, Sendable {

@@ -298,7 +298,7 @@ struct EscapedLine {
   /// Characters that are not URL code points are percent-encoded, as in HTML, so that no space,
   /// backslash, bracket or pipe remains. `&` becomes a reference where it could start one.
   private mutating func append(destination: String) {
-    let url = Self.percentEncoded(destination)
+    let url = Self.encoded(destination)
     let hasParentheses = url.contains { "()".utf8.contains($0) }
     if hasParentheses { append("<") }
     for (index, byte) in url.enumerated() {
@@ -328,7 +328,7 @@ struct EscapedLine {
   }
 
   // URL Standard, 4.4: tabs and newlines are removed.
-  private static func percentEncoded(_ url: String) -> [UInt8] {
+  private static func encoded(_ url: String) -> [UInt8] {
     url.unicodeScalars.flatMap { scalar -> [UInt8] in
       if scalar == "\t" || scalar == "\n" || scalar == "\r" { return [] }
       let bytes = Array(String(scalar).utf8)
@@ -336,7 +336,7 @@ struct EscapedLine {
         scalar.value > 0x20 && !scalar.isMarkdownSpace
         && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
         && VisibleControl.replacement(for: scalar) == nil
-      return isURLCodePoint ? bytes : bytes.flatMap(PercentEncoding.encode)
+      return isURLCodePoint ? bytes : bytes.flatMap(percentEncoded)
     }
   }
 }

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// The path of a request below the site, decoded once.
 struct RequestPath: Hashable {
@@ -20,7 +20,7 @@ struct RequestPath: Hashable {
     if isFolder { _ = parts.popLast() }
     var names: [String] = []
     for part in parts {
-      guard let name = PercentEncoding.decode(exactly: part), Self.isAllowed(name) else {
+      guard let name = percentDecoded(exactly: part), Self.isAllowed(name) else {
         return nil
       }
       names.append(name)

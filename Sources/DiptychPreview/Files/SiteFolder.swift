@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// The folder of a written site, and the files in it that are shown.
 struct SiteFolder: Sendable {

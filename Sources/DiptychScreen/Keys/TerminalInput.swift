@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 import DiptychTerminal
 
 /// The keys that are pressed in the terminal on which a program draws.

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 public import DiptychViews
 
 /// The place of the page that is rendered, from which links to other pages are made.
@@ -40,9 +40,9 @@ public struct PageLocation: Hashable, Sendable {
   ///   - fragment: The id of an element on the page, or nil.
   /// - Returns: The address, encoded.
   public func address(of page: SitePath, fragment: String? = nil) -> String {
-    let ending = fragment.map { "#" + PercentEncoding.encode(fragment: $0) } ?? ""
+    let ending = fragment.map { "#" + percentEncoded(fragment: $0) } ?? ""
     if page == path, !ending.isEmpty, root == nil { return ending }
-    return address(ofEncoded: PercentEncoding.encode(path: style.link(to: page))) + ending
+    return address(ofEncoded: percentEncoded(path: style.link(to: page))) + ending
   }
 
   /// Returns the address of a file that is no page, such as an image.
@@ -50,7 +50,7 @@ public struct PageLocation: Hashable, Sendable {
   /// - Parameter file: The path of the file, without the hash that its name may have.
   /// - Returns: The address, encoded.
   public func address(ofFile file: SitePath) -> String {
-    address(ofEncoded: PercentEncoding.encode(path: assets.file(file) ?? file.text))
+    address(ofEncoded: percentEncoded(path: assets.file(file) ?? file.text))
   }
 
   /// Returns the hash of a file for the attribute `integrity`; nil if its name has no hash.
@@ -62,7 +62,7 @@ public struct PageLocation: Hashable, Sendable {
   private func address(ofEncoded target: String) -> String {
     if let root { return root + target }
     let slash = UInt8(ascii: "/")
-    let here = PercentEncoding.encode(path: style.address(of: path)).utf8
+    let here = percentEncoded(path: style.address(of: path)).utf8
     // Up to the end of the last folder that both are in.
     var common = 0
     for (index, bytes) in zip(here, target.utf8).enumerated() {

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// The check that all links of a site lead somewhere.
 struct LinkCheck {
@@ -70,7 +70,7 @@ struct LinkCheck {
     case .absolutePath(let path):
       guard path.hasPrefix(root) else { return nil }
       return normalized(path.dropFirst(root.count))
-    case .relativePath(""): return PercentEncoding.decode(here)
+    case .relativePath(""): return percentDecoded(here)
     case .relativePath(let path):
       let folder = here.lastIndex(of: "/").map { here[...$0] } ?? ""
       return normalized(folder + path)
@@ -83,7 +83,7 @@ struct LinkCheck {
     let all = String(path).split(separator: "/", omittingEmptySubsequences: false)
     for (index, name) in all.enumerated() {
       let isLast = index == all.count - 1
-      switch PercentEncoding.decode(name) {
+      switch percentDecoded(name) {
       case ".": if isLast { names.append("") }
       case "..":
         // A way out of the site leads nowhere in it.
@@ -92,11 +92,11 @@ struct LinkCheck {
       default: names.append(name)
       }
     }
-    return PercentEncoding.decode(names.joined(separator: "/"))
+    return percentDecoded(names.joined(separator: "/"))
   }
 }
 
 extension PageLocation {
   /// The address of the page, relative to that of the site and encoded.
-  var pathOnSite: String { PercentEncoding.encode(path: style.address(of: path)) }
+  var pathOnSite: String { percentEncoded(path: style.address(of: path)) }
 }

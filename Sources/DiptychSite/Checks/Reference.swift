@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// An address in a page, in parts.
 struct Reference {
@@ -20,7 +20,7 @@ struct Reference {
   init(_ text: String) {
     var rest = text[...]
     if let hash = rest.firstIndex(of: "#") {
-      fragment = PercentEncoding.decode(rest[rest.index(after: hash)...])
+      fragment = percentDecoded(rest[rest.index(after: hash)...])
       rest = rest[..<hash]
     } else {
       fragment = nil

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// The file `robots.txt`, which tells programs what they may read, by RFC 9309.
 ///
@@ -23,7 +23,7 @@ public struct Robots: GeneratedFile {
     let root = site.address?.path ?? "/"
     // RFC 9309, 2.2.3: a dollar sign at the end would be the end of the address.
     let rules = disallowed.map { path in
-      let address = PercentEncoding.encode(path: path.text).replacing("$", with: "%24")
+      let address = percentEncoded(path: path.text).replacing("$", with: "%24")
       return "Disallow: \(root)\(address)\n"
     }
     let sitemaps = site.generated.compactMap { file in

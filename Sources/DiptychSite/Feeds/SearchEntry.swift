@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 import DiptychAccessibility
 
 /// A page in a search index: its address, its title, its headings and the text of its main part.
@@ -47,6 +47,6 @@ struct SearchEntry {
 
   /// Returns a text as a string; signs that end a script of a page are escaped, too.
   private static func quoted(_ text: String) -> String {
-    JSONString.quoted(text) { $0 == "<" || $0 == "\u{2028}" || $0 == "\u{2029}" }
+    text.quotedAsJSON { $0 == "<" || $0 == "\u{2028}" || $0 == "\u{2029}" }
   }
 }

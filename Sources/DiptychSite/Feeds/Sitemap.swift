@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// A list of the pages for search engines, by the protocol of sitemaps.org.
 ///
@@ -64,5 +64,5 @@ public struct Sitemap: GeneratedFile {
 
 extension SiteAddress {
   /// Returns the whole address of a file.
-  func address(ofFile path: String) -> String { text + PercentEncoding.encode(path: path) }
+  func address(ofFile path: String) -> String { text + percentEncoded(path: path) }
 }

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// The moves of staged files into a site's folder.
 struct FilePlacement {

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// The list of the files in a folder that were written.
 struct FolderManifest: Equatable {

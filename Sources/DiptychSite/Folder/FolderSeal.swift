@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// A mark on the records of a folder, by which files that nobody has touched need not be read.
 ///
@@ -8,12 +8,12 @@ import DiptychSystem
 /// set the time of a modification back, but not that of a change of the status.
 struct FolderSeal {
   /// The time at which the records were sealed.
-  private let time: FileTime
+  private let time: timespec
 
   /// Reads the seal of some records; nil if they have none.
   init?(of records: String) {
     guard let status = FileStatus(ofLink: records), status.kind == .file,
-      status.modified.nanoseconds == Self.nanoseconds(of: status)
+      status.modified.tv_nsec == Self.nanoseconds(of: status)
     else { return nil }
     time = status.changed
   }
@@ -21,10 +21,8 @@ struct FolderSeal {
   /// Seals records, unless the system refuses it; the next write reads all files then.
   static func put(on records: String) {
     guard let status = FileStatus(ofLink: records), status.kind == .file else { return }
-    let time = FileTime(
-      seconds: status.modified.seconds,
-      nanoseconds: nanoseconds(of: status)
-    )
+    var time = status.modified
+    time.tv_nsec = nanoseconds(of: status)
     FileSystem.setTime(time, ofLink: records)
   }
 
@@ -34,7 +32,7 @@ struct FolderSeal {
       status.byteCount == byteCount
     else { return false }
     // A change in the same moment as the seal may have come after it.
-    return status.changed < time
+    return (status.changed.tv_sec, status.changed.tv_nsec) < (time.tv_sec, time.tv_nsec)
   }
 
   private static func nanoseconds(of status: FileStatus) -> Int {

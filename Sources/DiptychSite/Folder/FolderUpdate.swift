@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 import Synchronization
 
 /// An update of a folder, from its lock to its new manifest.

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// The folders of a site's folder that no symbolic link leads to, each looked at once.
 struct RealFolders {

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 extension SiteFolder {
   /// Creates the folder and its missing parents; returns the ones created, outermost first.

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// A folder inside of a site's folder, where all files are written first.
 ///

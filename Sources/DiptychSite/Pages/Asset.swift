@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// A file of a site that is no page, such as an image or a script.
 ///

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// A folder of files that are no pages, all of which are copied into the site.
 ///

@@ -1,4 +1,3 @@
-import DiptychSystem
 import DiptychHTML
 
 /// The SHA-256 hash of a file's bytes, by which its name and its integrity are made.

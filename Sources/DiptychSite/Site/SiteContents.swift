@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 import DiptychHTML
 import DiptychViews
 
@@ -123,7 +123,8 @@ struct SiteContents: Sendable {
   /// That is the program, the settings, and the pages that others may list. It is empty if no page
   /// has a version, or the program or all of the theme is not known.
   private func makeBasis() -> String {
-    guard pages.contains(where: { $0.page.version != nil }), let program = ProgramFile.stamp,
+    guard pages.contains(where: { $0.page.version != nil }),
+      let program = SystemProcess.programFile.flatMap(FileStatus.init(of:))?.stamp,
       let theme = themeRules
     else { return "" }
     var basis = Fingerprint(program)
@@ -250,7 +251,7 @@ extension SiteProblem {
 extension SiteAddress {
   /// Returns the whole address of a page.
   func address(of page: SitePath, _ style: PageStyle) -> String {
-    text + PercentEncoding.encode(path: style.address(of: page))
+    text + percentEncoded(path: style.address(of: page))
   }
 }
 

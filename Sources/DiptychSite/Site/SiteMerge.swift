@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 import DiptychHTML
 
 /// A merge of the shards of a site.

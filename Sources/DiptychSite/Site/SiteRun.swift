@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 import DiptychHTML
 import Synchronization
 

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 extension SnapshotRun {
   /// Writes the ledgers of the process when it exits by itself, with its status where the system

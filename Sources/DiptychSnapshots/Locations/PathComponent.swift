@@ -42,7 +42,7 @@ private func escaped(_ scalar: Unicode.Scalar) -> String {
   case "-", "_": String(scalar)
   case " ": "+"
   case _ where scalar.isLetterOrDigit: String(scalar)
-  default: PercentEncoding.encode(String(scalar)) { _ in false }
+  default: percentEncoded(String(scalar)) { _ in false }
   }
 }
 

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 import Synchronization
 
 /// The registry of the live regions that are being drawn, at most one per terminal.

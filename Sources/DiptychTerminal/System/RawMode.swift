@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)

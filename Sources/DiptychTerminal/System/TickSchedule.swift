@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// A schedule of repeated jobs.
 ///

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 
 /// The size of a terminal's window, as reported by the system.
 struct WindowSize: Equatable {

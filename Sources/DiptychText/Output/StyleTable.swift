@@ -248,6 +248,6 @@ struct StyleTable: ~Copyable {
       return destination
     }
     let text = destination.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    return PercentEncoding.encode(String(decoding: text, as: UTF8.self)) { $0 > 0x20 && $0 < 0x7F }
+    return percentEncoded(String(decoding: text, as: UTF8.self)) { $0 > 0x20 && $0 < 0x7F }
   }
 }

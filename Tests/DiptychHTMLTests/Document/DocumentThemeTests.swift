@@ -1,4 +1,3 @@
-import DiptychSystem
 import Diptych
 import Testing
 

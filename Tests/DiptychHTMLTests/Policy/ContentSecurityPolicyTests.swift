@@ -1,4 +1,3 @@
-import DiptychSystem
 @testable import DiptychHTML
 import DiptychViews
 import Testing

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 import Testing
 
 @Suite("Files")

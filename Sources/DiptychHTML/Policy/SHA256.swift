@@ -1,4 +1,5 @@
-/// The hash function SHA-256 of FIPS 180-4, section 6.2.
+/// The hash function SHA-256 of FIPS 180-4, section 6.2, for the sources of a content security
+/// policy.
 // The standard library has no SHA-256, and core modules import no other library.
 package enum SHA256 {
   /// Returns the 32 bytes of the hash of some bytes.

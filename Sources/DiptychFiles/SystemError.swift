@@ -1,3 +1,5 @@
+@_exported public import DiptychSystem
+
 /// A system call that has failed, with its `errno`.
 package struct SystemError: Error, Hashable, Sendable {
   /// The error number of the system.
@@ -12,10 +14,12 @@ package struct SystemError: Error, Hashable, Sendable {
   }
 
   /// The error of the last system call.
-  package static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: lastError) }
 
   /// Returns the error of the last system call, with its name.
-  package static func last(_ call: String) -> SystemError { SystemError(code: errno, call: call) }
+  package static func last(_ call: String) -> SystemError {
+    SystemError(code: lastError, call: call)
+  }
 
   /// Whether there is no file at the path, or none is possible since it leads through a file.
   package var isNotFound: Bool { code == ENOENT || code == ENOTDIR }

@@ -1,4 +1,4 @@
-import DiptychSystem
+import DiptychFiles
 import Testing
 
 @Suite("Percent-encoding")
@@ -12,8 +12,8 @@ struct PercentEncodingTests {
     ]
   )
   func encode(text: String, path: String, fragment: String) {
-    #expect(PercentEncoding.encode(path: text) == path)
-    #expect(PercentEncoding.encode(fragment: text) == fragment)
+    #expect(percentEncoded(path: text) == path)
+    #expect(percentEncoded(fragment: text) == fragment)
   }
 
   @Test(
@@ -24,7 +24,7 @@ struct PercentEncodingTests {
     ]
   )
   func decode(text: String, lenient: String, exact: String?) {
-    #expect(PercentEncoding.decode(text) == lenient)
-    #expect(PercentEncoding.decode(exactly: text[...]) == exact)
+    #expect(percentDecoded(text) == lenient)
+    #expect(percentDecoded(exactly: text[...]) == exact)
   }
 }

@@ -1,19 +1,16 @@
-/// Strings of JSON, RFC 8259, and of formats with the same escapes.
-package enum JSONString {
-  /// Returns a text in quotation marks.
+extension String {
+  /// Returns the text as a string of JSON, RFC 8259, or of a format with the same escapes.
   ///
   /// - Parameters:
-  ///   - text: The text.
   ///   - isSpecial: Whether a character that JSON allows is escaped, too.
   ///   - escape: The escape of a character that has none of its own.
   /// - Returns: The string.
-  package static func quoted(
-    _ text: String,
+  package func quotedAsJSON(
     escaping isSpecial: (Unicode.Scalar) -> Bool = { _ in false },
-    by escape: (Unicode.Scalar) -> String = { "\\u" + JSONString.hexadecimal($0, digits: 4) }
+    by escape: (Unicode.Scalar) -> String = { "\\u" + $0.hexadecimal(digits: 4) }
   ) -> String {
     var result = "\""
-    for scalar in text.unicodeScalars {
+    for scalar in unicodeScalars {
       switch scalar {
       case "\\", "\"":
         result.append("\\")
@@ -29,10 +26,12 @@ package enum JSONString {
     }
     return result + "\""
   }
+}
 
-  /// Returns the number of a character in at least as many digits.
-  package static func hexadecimal(_ scalar: Unicode.Scalar, digits: Int) -> String {
-    let text = String(scalar.value, radix: 16)
+extension Unicode.Scalar {
+  /// Returns the number in at least as many digits.
+  package func hexadecimal(digits: Int) -> String {
+    let text = String(value, radix: 16)
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 }

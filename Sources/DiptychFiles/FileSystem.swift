@@ -1,7 +1,6 @@
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-/// The system calls for files, with errors instead of return values.
-package enum FileSystem {
+extension FileSystem {
   package static func makeDirectory(_ path: String) throws(SystemError) {
     try expectZero(mkdir(path, 0o777))
   }
@@ -96,8 +95,7 @@ package enum FileSystem {
 
   /// Sets the times of a file's last access and modification, unless the system refuses it; does not
   /// follow a symbolic link.
-  package static func setTime(_ time: FileTime, ofLink path: String) {
-    let time = timespec(tv_sec: time.seconds, tv_nsec: time.nanoseconds)
+  package static func setTime(_ time: timespec, ofLink path: String) {
     _ = utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW)
   }
 
@@ -243,8 +241,7 @@ extension Slice<UnsafeRawBufferPointer> {
 
 #else
 
-/// A platform without paths.
-package enum FileSystem {
+extension FileSystem {
   package static func realPath(_ path: String) throws(SystemError) -> String {
     throw SystemError(code: ENOSYS)
   }

@@ -14,35 +14,31 @@ package struct FileIdentity: Hashable, Sendable {
   package let number: UInt64
 }
 
-/// The time of a change of a file.
-package struct FileTime: Hashable, Comparable, Sendable {
-  package let seconds: Int
-  package let nanoseconds: Int
+/// The system calls for files, with errors instead of return values.
+package enum FileSystem {}
 
-  package init(seconds: Int, nanoseconds: Int) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
-  }
-
-  package static func < (left: FileTime, right: FileTime) -> Bool {
-    (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
-  }
-}
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
 
 /// The facts about a file that tell whether it is the same as before.
-package struct FileStatus: Hashable, Sendable {
+package struct FileStatus {
   package let kind: FileKind
   package let identity: FileIdentity
   package let byteCount: Int
   /// The time of the last change of the contents, which programs can set.
-  package let modified: FileTime
+  package let modified: timespec
   /// The time of the last change of the status, which they can't.
-  package let changed: FileTime
+  package let changed: timespec
   /// Whether the owner of the file may write it.
   package let isWritableByOwner: Bool
-}
 
-#if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
+  /// A text that differs after the file was written or replaced.
+  package var stamp: String {
+    [
+      "\(byteCount)", "\(identity.number)", "\(modified.tv_sec).\(modified.tv_nsec)",
+      "\(changed.tv_sec).\(changed.tv_nsec)",
+    ].joined(separator: " ")
+  }
+}
 
 extension FileKind {
   /// Creates the kind of the file at a path; symbolic links are followed.
@@ -107,25 +103,15 @@ extension FileStatus {
   }
 
   private init(_ status: stat) {
+    kind = FileKind(status)
+    identity = FileIdentity(status)
+    byteCount = Int(status.st_size)
     #if canImport(Darwin)
-    let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-    let (modified, changed) = (status.st_mtim, status.st_ctim)
+    (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
-    self.init(
-      kind: FileKind(status),
-      identity: FileIdentity(status),
-      byteCount: Int(status.st_size),
-      modified: FileTime(modified),
-      changed: FileTime(changed),
-      isWritableByOwner: status.st_mode & S_IWUSR != 0
-    )
-  }
-}
-
-extension FileTime {
-  fileprivate init(_ time: timespec) {
-    self.init(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+    isWritableByOwner = status.st_mode & S_IWUSR != 0
   }
 }
 
@@ -141,7 +127,14 @@ extension FileIdentity {
   package init?(of descriptor: Int32) { return nil }
 }
 
-extension FileStatus {
+/// A platform without facts about files.
+package struct FileStatus {
+  package var kind: FileKind { .special }
+
+  package var isWritableByOwner: Bool { false }
+
+  package var stamp: String { "" }
+
   package init?(of path: String) { return nil }
 
   package init?(ofLink path: String) { return nil }

@@ -2,6 +2,8 @@ import Synchronization
 
 /// The current process.
 package enum SystemProcess {
+  /// The ID of the process, which is different in a fork.
+  package static var id: Int32 { SystemThread.processID }
   /// The descriptor of standard output.
   package static var standardOutput: Int32 { 1 }
   /// The descriptor of standard error.
@@ -16,11 +18,6 @@ package enum SystemProcess {
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
 extension SystemProcess {
-  /// The process ID.
-  ///
-  /// A fork changes it, and the child process has none of the other threads.
-  package static var id: Int32 { getpid() }
-
   /// The file of the program that runs; nil where the system does not tell.
   package static var programFile: String? {
     #if canImport(Darwin)
@@ -76,8 +73,6 @@ private let exitWork = Mutex<[(process: Int32, work: @Sendable () -> Void)]>([])
 #else
 
 extension SystemProcess {
-  package static var id: Int32 { 0 }
-
   package static var programFile: String? { nil }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { false }

@@ -1,0 +1,68 @@
+// Paths and fragments of addresses, and the percent-encoding in them, RFC 3986.
+
+/// Returns a path with all bytes encoded that may not stand in a path; slashes stay.
+package func percentEncoded(path: String) -> String {
+  percentEncoded(path) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
+}
+
+/// Returns a fragment with all bytes encoded that may not stand in one.
+package func percentEncoded(fragment: String) -> String {
+  percentEncoded(fragment) {
+    isUnreserved($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?")
+  }
+}
+
+/// Whether a byte may stand in a path and in a fragment.
+private func isUnreserved(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+  // - . _ ~ ! $ & ' ( ) * + , ; = : @
+  case 0x2D, 0x2E, 0x5F, 0x7E, 0x21, 0x24, 0x26...0x2C, 0x3B, 0x3D, 0x3A, 0x40: true
+  default: false
+  }
+}
+
+/// Returns the text that is encoded; a percent sign without two digits stays, as in browsers.
+package func percentDecoded(_ text: String) -> String { percentDecoded(text[...]) }
+
+/// Returns the text that is encoded; a percent sign without two digits stays, as in browsers.
+package func percentDecoded(_ text: Substring) -> String {
+  guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+  return String(decoding: percentDecodedBytes(text).bytes, as: UTF8.self)
+}
+
+/// Returns the text that is encoded; nil if it is no UTF-8, or if a percent sign has no two digits.
+package func percentDecoded(exactly text: Substring) -> String? {
+  let (bytes, isExact) = percentDecodedBytes(text)
+  return isExact ? String(validating: bytes, as: UTF8.self) : nil
+}
+
+private func percentDecodedBytes(_ text: Substring) -> (bytes: [UInt8], isExact: Bool) {
+  var bytes: [UInt8] = []
+  var isExact = true
+  var rest = text.utf8
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    let digits = rest.prefix(2).compactMap(hexValue)
+    if digits.count == 2 {
+      bytes.append(digits[0] << 4 | digits[1])
+      rest = rest.dropFirst(2)
+    } else {
+      bytes.append(byte)
+      isExact = false
+    }
+  }
+  return (bytes, isExact)
+}
+
+private func hexValue(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case 0x30...0x39: byte - 0x30
+  case 0x41...0x46: byte - 0x37
+  case 0x61...0x66: byte - 0x57
+  default: nil
+  }
+}
