@@ -183,7 +183,8 @@ let package = Package(
       path: "Sources/DiptychSnapshotsTool"
     ),
 
-    // The same program for an IDE and for `swift package`, which give it no terminal.
+    // The same program for an IDE and for `swift package`, which give it no terminal. Depends on nothing:
+    // the package manager would build the program and the kit once more, as tools of the plugin.
     .plugin(
       name: "DiptychSnapshotsPlugin",
       capability: .command(
@@ -192,7 +193,6 @@ let package = Package(
           description: "Decides about outputs of tests that differ from their references."
         )
       ),
-      dependencies: ["diptych-snapshots"],
       path: "Sources/DiptychSnapshotsPlugin"
     ),
 
