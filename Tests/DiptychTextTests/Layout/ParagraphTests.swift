@@ -79,6 +79,10 @@ struct ParagraphTests {
     )
     #expect(lines(text, 60) == "-v, --verbose  print every step of the build\n")
     #expect(lines(Text("one two").hangingIndent(9), 3) == "one\ntwo\n")
+    // Its lines fit, but not behind the whole indent.
+    #expect(
+      lines(Text("one two\nthree four").hangingIndent(6), 11) == "one two\n     three\n     four\n"
+    )
     #expect(
       lines(Text("one two three four").hangingIndent(2).lineLimit(2), 9) == "one two\n  three…\n"
     )
