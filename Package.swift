@@ -70,7 +70,7 @@ let package = Package(
     .target(name: "DiptychHTML", dependencies: ["DiptychSystem", "DiptychViews"]),
 
     // GitHub Flavored Markdown, a format beside the panels. Knows neither of them.
-    .target(name: "DiptychMarkdown", dependencies: ["DiptychSystem", "DiptychViews"]),
+    .target(name: "DiptychMarkdown", dependencies: ["DiptychViews"]),
 
     // The words of a view in reading order, and its structure: formats beside the panels.
     .target(name: "DiptychPlain", dependencies: ["DiptychViews"]),

@@ -1,4 +1,3 @@
-import DiptychSystem
 import DiptychViews
 
 // This file alone turns text into Markdown. The rules are those of CommonMark 0.31.2, and of GitHub
@@ -298,7 +297,7 @@ struct EscapedLine {
   /// Characters that are not URL code points are percent-encoded, as in HTML, so that no space,
   /// backslash, bracket or pipe remains. `&` becomes a reference where it could start one.
   private mutating func append(destination: String) {
-    let url = Self.encoded(destination)
+    let url = Self.percentEncoded(destination)
     let hasParentheses = url.contains { "()".utf8.contains($0) }
     if hasParentheses { append("<") }
     for (index, byte) in url.enumerated() {
@@ -328,7 +327,7 @@ struct EscapedLine {
   }
 
   // URL Standard, 4.4: tabs and newlines are removed.
-  private static func encoded(_ url: String) -> [UInt8] {
+  private static func percentEncoded(_ url: String) -> [UInt8] {
     url.unicodeScalars.flatMap { scalar -> [UInt8] in
       if scalar == "\t" || scalar == "\n" || scalar == "\r" { return [] }
       let bytes = Array(String(scalar).utf8)
@@ -338,5 +337,10 @@ struct EscapedLine {
         && VisibleControl.replacement(for: scalar) == nil
       return isURLCodePoint ? bytes : bytes.flatMap(percentEncoded)
     }
+  }
+
+  private static func percentEncoded(_ byte: UInt8) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 }
