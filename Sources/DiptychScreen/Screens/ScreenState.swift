@@ -60,11 +60,13 @@ final class ScreenState: Sendable {
 
   /// Renders a frame in which the button with the focus is one of those in the frame.
   ///
-  /// The focus waits for a button that is gone while its action runs.
+  /// The focus waits for a button that is gone while its action runs. The action may end after the
+  /// views were read, or begin before; either is asked, before the frame and after it.
   private func frame(as format: TextFormat) -> String {
     let focused = focus.withLock(\.element)
-    let runsAction = focused.map(isPressed) ?? false
+    let ranAction = focused.map(isPressed) ?? false
     let frame = rendered(as: format, focused)
+    let runsAction = ranAction || (focused.map(isPressed) ?? false)
     let ids = buttons().map(\.id)
     let found = focus.withLock { focus -> HostedButton.ID? in
       if runsAction, let focused, focus.element == focused, !ids.contains(focused) {
