@@ -359,13 +359,6 @@ let package = Package(
     ),
     .testTarget(name: "DiptychTestingTests", dependencies: umbrella + ["DiptychTesting"]),
     .testTarget(
-      name: "RepoReportTests",
-      dependencies: umbrella + [
-        "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport", "DiptychExampleTesting",
-        "DiptychHTTPTesting", "DiptychRepoReport", "DiptychTerminalTesting", "repo-report",
-      ]
-    ),
-    .testTarget(
       name: "ServerTests",
       dependencies: umbrella + [
         "DiptychHTTP", "DiptychHTTPTesting", "DiptychTesting", "diptych-server",

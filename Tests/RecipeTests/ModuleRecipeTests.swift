@@ -31,8 +31,9 @@ struct ModuleRecipeTests {
   func folders() throws {
     let page = try Repository.text(of: "ARCHITECTURE.md")
     let parts = try ["Sources", "Examples"].flatMap { try Repository.folders(in: $0) }
-    // A package of its own has rooms of its own.
-    let rooms = try parts.filter { !Repository.has("\($0)/Package.swift") }
+    // A package of its own has rooms of its own; folders of tests have those of what they test.
+    let others = ["Examples/Tests", "Examples/Snapshots"]
+    let rooms = try parts.filter { !Repository.has("\($0)/Package.swift") && !others.contains($0) }
       .flatMap { try Repository.folders(in: $0) }
       .filter { !$0.hasSuffix(".docc") }
       .map { $0.split(separator: "/").dropFirst().joined(separator: "/") }
