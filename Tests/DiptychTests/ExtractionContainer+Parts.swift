@@ -160,6 +160,7 @@ enum LabelModifier: String, ExtractionContainer, CaseIterable {
   case numberedIdentity = ".id of a number"
   case attributes = ".htmlAttributes"
   case itemAttributes = ".htmlAttributes in a List"
+  case title = ".htmlAttributes of a title"
   case redacted = ".redacted"
   case redactedForNoReason = ".redacted for no reason"
   case unredacted = ".unredacted in .redacted"
@@ -174,6 +175,7 @@ enum LabelModifier: String, ExtractionContainer, CaseIterable {
     case .numberedIdentity: view.id(7).rendered(as: format)
     case .attributes: view.htmlAttributes(.class("x"), .id("y")).rendered(as: format)
     case .itemAttributes: List { view.htmlAttributes(.class("x")) }.rendered(as: format)
+    case .title: view.htmlAttributes(.title("title")).rendered(as: format)
     case .redacted: view.redacted(reason: .placeholder).rendered(as: format)
     case .redactedForNoReason: view.redacted(reason: []).rendered(as: format)
     case .unredacted:

@@ -40,10 +40,14 @@ struct ExtractionStyleTests {
     }
   }
 
-  /// Two styles or three, the inner ones first.
-  static let styles: [[Style]] = Style.allCases.flatMap { inner in
-    Style.allCases.flatMap { outer in [[inner, outer], [inner, .italic, outer]] }
-  }
+  /// Two styles or three, the inner ones first; of colours, two are also in another style.
+  static let styles: [[Style]] =
+    Style.allCases.flatMap { inner in
+      Style.allCases.flatMap { outer in [[inner, outer], [inner, .italic, outer]] }
+    }
+    + colors.flatMap { inner in colors.map { outer in [inner, outer, .italic] } }
+
+  static let colors: [Style] = [.red, .blue, .accent]
 
   static let texts = [
     Text("one"),

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that extracting views into a view of their own does not change the output.
 ///
-/// A sample has each view in each container, each of both in each format, and each in each variant.
+/// A sample has each view in each container, and each of both in each format and each variant.
 @Suite("Extraction")
 struct ExtractionTests {
   @Test(
@@ -23,13 +23,18 @@ struct ExtractionTests {
   }
 
   @Test(
-    "A modifier that only sets the environment changes nothing either",
+    "A composition of one view, and a modifier that sets what no view reads, change nothing either",
     arguments: zip(ExtractedContent.all.indices, ExtractedContent.all)
   )
   func bound(index: Int, content: ExtractedContent) {
     func compare<V: View>(_ view: V) {
       let variants: [Variant] = [
+        ("in a group", Group { view }),
+        ("in an optional", Optional(view)),
+        ("in a branch", Either<Text, V>.second(view)),
+        ("erased", AnyView(view)),
         ("with an identity", view.id("an id")),
+        ("with a number as its identity", view.id(7)),
         ("in an environment", view.environment(\.extraction, "a value")),
         ("not redacted", view.redacted(reason: [])),
       ]
@@ -52,8 +57,9 @@ struct ExtractionTests {
     as formats: [ExtractionFormat]
   ) {
     let all = extractionContainers.enumerated().flatMap { place, container in
-      let variants = variants.sample(1, turn: (index + place) / formats.count)
-      return formats.sample(1, turn: index + place).flatMap { format in
+      let turn = index + place
+      let variants = variants.sample((variants.count + 2) / 3, turn: turn / formats.count)
+      return formats.sample(2, turn: turn).flatMap { format in
         differences(in: container, as: format.format, format.name, view, variants)
       }
     }

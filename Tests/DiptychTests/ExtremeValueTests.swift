@@ -47,12 +47,23 @@ struct ExtremeValueTests {
 
   @Test("Redacted text stays hidden, however many styles it has")
   func redaction() {
+    let color = Color(red: 9, green: 9, blue: 9)
     let view = VStack {
-      ForEach(0..<66_000, id: \.self) { Link("a", destination: "/\($0)") }
-      Text("SECRET").redacted(reason: .placeholder)
+      Text("a").foregroundStyle(color)
+      ForEach(0..<66_000, id: \.self) { number in
+        Text("a").foregroundStyle(
+          Color(
+            red: 1 + UInt8(number >> 16),
+            green: UInt8(number >> 8 & 255),
+            blue: UInt8(number & 255)
+          )
+        )
+      }
+      // The style of its colour has a number, and none is left for that style where it is redacted.
+      Text("SECRET").redacted(reason: .placeholder).foregroundStyle(color)
     }
     #expect(
-      view.theme(.square).rendered(as: .text(width: 9, color: .ansi16)).suffix(7) == "▒▒▒▒▒▒\n"
+      view.theme(.square).rendered(as: .text(width: 9, color: .trueColor)).suffix(7) == "▒▒▒▒▒▒\n"
     )
     let label = Text("x").accessibilityLabel("SECRET").redacted(reason: .placeholder)
     #expect(

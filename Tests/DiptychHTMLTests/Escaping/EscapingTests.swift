@@ -54,6 +54,7 @@ struct EscapingTests {
       ("http://[::1]:80/[x]", "http://[::1]:80/%5Bx%5D"), ("//[fe80::1.2]", "//[fe80::1.2]"),
       ("http://u:p@[::1]:80/", "http://u:p@[::1]:80/"), ("//u@[::1]", "//u@[::1]"),
       ("http://a/@[::1]", "http://a/@%5B::1%5D"), (" \t/a b\n", "/a%20b"), (" ", ""),
+      ("/a ", "/a"), ("https://example.org/a \u{1} ", "https://example.org/a"),
       ("ht\ntp://a/\tb", "http://a/b"),
       ("HTTPS://[::1]", "HTTPS://[::1]"), ("http://[::1", "http://%5B::1"),
       ("http://[x]/", "http://%5Bx%5D/"), ("/a?//[::1]", "/a?//%5B::1%5D"),
@@ -82,7 +83,7 @@ struct EscapingTests {
       ("a.png", "a.png"), ("a.png 1x,b.png  2x", "a.png 1x, b.png 2x"),
       ("a.png, b.png 300w", "a.png, b.png 300w"), (" ,, a,b.png 1x ,", "a,b.png 1x"),
       ("javascript:x 1x, /b?c&d 2x", "about:invalid 1x, /b?c&amp;d 2x"),
-      ("a.png \"onerror=x", "a.png &quot;onerror=x"), ("", ""),
+      ("a.png \"onerror=x", "a.png &quot;onerror=x"), ("a.png,,, b.png", "a.png, b.png"), ("", ""),
     ]
   )
   func imageCandidates(_ candidates: String, _ written: String) {

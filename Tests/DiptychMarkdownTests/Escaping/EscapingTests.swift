@@ -179,6 +179,7 @@ struct EscapingTests {
         Link("d", destination: "/d")
       }
       Paragraph { Link("e", destination: "/e") }.htmlAttributes(.title("of the paragraph"))
+      Paragraph { AnyView(Link("g", destination: "/g")).id(7).htmlAttributes(.title("G")) }
       Table([0]) {
         TableColumn("") { _ in Link("f", destination: "/f").htmlAttributes(.title("F|f")) }
       }
@@ -188,6 +189,8 @@ struct EscapingTests {
         [a](/a "A \\"b\\" \\\\ &amp;amp; &lt;i> c") ![b](b.png "B") [c](/c "C")[d](/d)
 
         [e](/e)
+
+        [g](/g "G")
 
         |  |
         | --- |

@@ -12,6 +12,7 @@ struct WrappingTests {
       ("one   ", 10, "one\n"),
       ("  indented text", 10, "  indented\ntext\n"),
       ("a\n\nb", 10, "a\n\nb\n"),
+      ("two\r\nlines\r\n", 10, "two\nlines\n"),
       ("ends\n", 10, "ends\n"),
       ("ends\n\n", 10, "ends\n\n"),
       ("\n", 10, "\n"),
