@@ -2,10 +2,10 @@ public import DiptychViews
 
 /// The type of an element of HTML: its name, and the attributes it takes.
 ///
-/// A tag is a type without values. It conforms to a protocol of ``HTMLTraits`` for each of its
-/// attributes that is not global, so that an attribute in the wrong place does not compile. For a
-/// custom element use ``HTML/element(_:_:content:)``. If it has attributes of its own type, declare
-/// a tag; its name is not checked:
+/// A tag is a type without values. It conforms to the protocols of ``HTMLTraits`` whose attributes it
+/// has, so an attribute in the wrong place does not compile. For a custom element use
+/// ``HTML/element(_:_:content:)``. If it has attributes of its own type, declare a tag; its name is
+/// not checked:
 ///
 /// ```swift
 /// enum UserCard: HTMLTag { static var name: StaticString { "user-card" } }

@@ -67,43 +67,37 @@ extension HTML {
 
 extension HTML.Tag {
   /// The tag of ``HTML/area``.
-  public enum Area: HTMLTag, HTMLTraits.Alt, HTMLTraits.Coords, HTMLTraits.Download,
-    HTMLTraits.Href, HTMLTraits.Ping, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Shape,
-    HTMLTraits.Target
+  public enum Area: HTMLTag, HTMLTraits.Alt, HTMLTraits.Download, HTMLTraits.Href,
+    HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Target
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "area" }
   }
 
   /// The tag of ``HTML/audio``.
-  public enum Audio: HTMLTag, HTMLTraits.Autoplay, HTMLTraits.Controls, HTMLTraits.Crossorigin,
-    HTMLTraits.Loop, HTMLTraits.Muted, HTMLTraits.Preload, HTMLTraits.Src
-  {
+  public enum Audio: HTMLTag, HTMLTraits.Autoplay, HTMLTraits.Crossorigin, HTMLTraits.Src {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "audio" }
   }
 
   /// The tag of ``HTML/embed``.
-  public enum Embed: HTMLTag, HTMLTraits.Height, HTMLTraits.Src, HTMLTraits.`Type`, HTMLTraits.Width
-  {
+  public enum Embed: HTMLTag, HTMLTraits.Height, HTMLTraits.Src, HTMLTraits.`Type` {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "embed" }
   }
 
   /// The tag of ``HTML/iframe``.
-  public enum Iframe: HTMLTag, HTMLTraits.Allow, HTMLTraits.Allowfullscreen, HTMLTraits.Height,
-    HTMLTraits.Loading, HTMLTraits.Name, HTMLTraits.Referrerpolicy, HTMLTraits.Sandbox,
-    HTMLTraits.Src, HTMLTraits.Width
+  public enum Iframe: HTMLTag, HTMLTraits.Height, HTMLTraits.Loading, HTMLTraits.Name,
+    HTMLTraits.Referrerpolicy, HTMLTraits.Src
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "iframe" }
   }
 
   /// The tag of ``HTML/img``.
-  public enum Img: HTMLTag, HTMLTraits.Alt, HTMLTraits.Crossorigin, HTMLTraits.Decoding,
-    HTMLTraits.Fetchpriority, HTMLTraits.Height, HTMLTraits.Ismap, HTMLTraits.Loading,
-    HTMLTraits.Referrerpolicy, HTMLTraits.Sizes, HTMLTraits.Src, HTMLTraits.Srcset,
-    HTMLTraits.Usemap, HTMLTraits.Width
+  public enum Img: HTMLTag, HTMLTraits.Alt, HTMLTraits.Crossorigin, HTMLTraits.Fetchpriority,
+    HTMLTraits.Height, HTMLTraits.Loading, HTMLTraits.Referrerpolicy, HTMLTraits.Sizes,
+    HTMLTraits.Src, HTMLTraits.Srcset
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "img" }
@@ -116,14 +110,14 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/math``.
-  public enum Math: ForeignTag, HTMLTraits.Display {
+  public enum Math: ForeignTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "math" }
   }
 
   /// The tag of ``HTML/object``.
-  public enum Object: HTMLTag, HTMLTraits.Data, HTMLTraits.Form, HTMLTraits.Height, HTMLTraits.Name,
-    HTMLTraits.`Type`, HTMLTraits.Width
+  public enum Object: HTMLTag, HTMLTraits.Form, HTMLTraits.Height, HTMLTraits.Name,
+    HTMLTraits.`Type`
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "object" }
@@ -137,30 +131,27 @@ extension HTML.Tag {
 
   /// The tag of ``HTML/source``.
   public enum Source: HTMLTag, HTMLTraits.Height, HTMLTraits.Media, HTMLTraits.Sizes,
-    HTMLTraits.Src, HTMLTraits.Srcset, HTMLTraits.`Type`, HTMLTraits.Width
+    HTMLTraits.Src, HTMLTraits.Srcset, HTMLTraits.`Type`
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "source" }
   }
 
   /// The tag of ``HTML/svg``.
-  public enum Svg: ForeignTag, HTMLTraits.Height, HTMLTraits.Viewbox, HTMLTraits.Width {
+  public enum Svg: ForeignTag, HTMLTraits.Height {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "svg" }
   }
 
   /// The tag of ``HTML/track``.
-  public enum Track: HTMLTag, HTMLTraits.Default, HTMLTraits.Kind, HTMLTraits.Label, HTMLTraits.Src,
-    HTMLTraits.Srclang
-  {
+  public enum Track: HTMLTag, HTMLTraits.Label, HTMLTraits.Src {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "track" }
   }
 
   /// The tag of ``HTML/video``.
-  public enum Video: HTMLTag, HTMLTraits.Autoplay, HTMLTraits.Controls, HTMLTraits.Crossorigin,
-    HTMLTraits.Height, HTMLTraits.Loop, HTMLTraits.Muted, HTMLTraits.Playsinline, HTMLTraits.Poster,
-    HTMLTraits.Preload, HTMLTraits.Src, HTMLTraits.Width
+  public enum Video: HTMLTag, HTMLTraits.Autoplay, HTMLTraits.Crossorigin, HTMLTraits.Height,
+    HTMLTraits.Src
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "video" }

@@ -75,10 +75,8 @@ extension HTML {
 
 extension HTML.Tag {
   /// The tag of ``HTML/button``.
-  public enum Button: HTMLTag, HTMLTraits.Command, HTMLTraits.Commandfor, HTMLTraits.Disabled,
-    HTMLTraits.Form, HTMLTraits.Formaction, HTMLTraits.Formenctype, HTMLTraits.Formmethod,
-    HTMLTraits.Formnovalidate, HTMLTraits.Formtarget, HTMLTraits.Name, HTMLTraits.Popovertarget,
-    HTMLTraits.Popovertargetaction, HTMLTraits.`Type`, HTMLTraits.Value
+  public enum Button: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Formaction,
+    HTMLTraits.Name, HTMLTraits.Value, HTMLTraits.`Type`
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "button" }
@@ -97,8 +95,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/form``.
-  public enum Form: HTMLTag, HTMLTraits.AcceptCharset, HTMLTraits.Action, HTMLTraits.Autocomplete,
-    HTMLTraits.Enctype, HTMLTraits.Method, HTMLTraits.Name, HTMLTraits.Novalidate, HTMLTraits.Rel,
+  public enum Form: HTMLTag, HTMLTraits.Autocomplete, HTMLTraits.Name, HTMLTraits.Rel,
     HTMLTraits.Target
   {
     @_alwaysEmitIntoClient
@@ -106,15 +103,10 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/input``.
-  public enum Input: HTMLTag, HTMLTraits.Accept, HTMLTraits.Alpha, HTMLTraits.Alt,
-    HTMLTraits.Autocomplete, HTMLTraits.Checked, HTMLTraits.Colorspace, HTMLTraits.Dirname,
-    HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Formaction, HTMLTraits.Formenctype,
-    HTMLTraits.Formmethod, HTMLTraits.Formnovalidate, HTMLTraits.Formtarget, HTMLTraits.Height,
-    HTMLTraits.List, HTMLTraits.Max, HTMLTraits.Maxlength, HTMLTraits.Min, HTMLTraits.Minlength,
-    HTMLTraits.Multiple, HTMLTraits.Name, HTMLTraits.Pattern, HTMLTraits.Placeholder,
-    HTMLTraits.Popovertarget, HTMLTraits.Popovertargetaction, HTMLTraits.Readonly,
-    HTMLTraits.Required, HTMLTraits.Size, HTMLTraits.Src, HTMLTraits.Step, HTMLTraits.`Type`,
-    HTMLTraits.Value, HTMLTraits.Width
+  public enum Input: HTMLTag, HTMLTraits.Alt, HTMLTraits.Autocomplete, HTMLTraits.Dirname,
+    HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Formaction, HTMLTraits.Height,
+    HTMLTraits.Multiple, HTMLTraits.Name, HTMLTraits.Required, HTMLTraits.Src, HTMLTraits.Value,
+    HTMLTraits.`Type`
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "input" }
@@ -133,9 +125,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/meter``.
-  public enum Meter: HTMLTag, HTMLTraits.High, HTMLTraits.Low, HTMLTraits.NumberMax,
-    HTMLTraits.NumberMin, HTMLTraits.NumberValue, HTMLTraits.Optimum
-  {
+  public enum Meter: HTMLTag, HTMLTraits.NumberMax {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "meter" }
   }
@@ -147,9 +137,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/option``.
-  public enum Option: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Label, HTMLTraits.Selected,
-    HTMLTraits.Value
-  {
+  public enum Option: HTMLTag, HTMLTraits.Disabled, HTMLTraits.Label, HTMLTraits.Value {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "option" }
   }
@@ -161,14 +149,14 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/progress``.
-  public enum Progress: HTMLTag, HTMLTraits.NumberMax, HTMLTraits.NumberValue {
+  public enum Progress: HTMLTag, HTMLTraits.NumberMax {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "progress" }
   }
 
   /// The tag of ``HTML/select``.
   public enum Select: HTMLTag, HTMLTraits.Autocomplete, HTMLTraits.Disabled, HTMLTraits.Form,
-    HTMLTraits.Multiple, HTMLTraits.Name, HTMLTraits.Required, HTMLTraits.Size
+    HTMLTraits.Multiple, HTMLTraits.Name, HTMLTraits.Required
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "select" }
@@ -181,10 +169,8 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/textarea``.
-  public enum Textarea: PreformattedTag, HTMLTraits.Autocomplete, HTMLTraits.Cols,
-    HTMLTraits.Dirname, HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Maxlength,
-    HTMLTraits.Minlength, HTMLTraits.Name, HTMLTraits.Placeholder, HTMLTraits.Readonly,
-    HTMLTraits.Required, HTMLTraits.Rows, HTMLTraits.Wrap
+  public enum Textarea: PreformattedTag, HTMLTraits.Autocomplete, HTMLTraits.Dirname,
+    HTMLTraits.Disabled, HTMLTraits.Form, HTMLTraits.Name, HTMLTraits.Required
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "textarea" }

@@ -127,7 +127,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/li``.
-  public enum Li: HTMLTag, HTMLTraits.IntegerValue {
+  public enum Li: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "li" }
   }
@@ -145,7 +145,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/ol``.
-  public enum Ol: HTMLTag, HTMLTraits.Reversed, HTMLTraits.Start, HTMLTraits.`Type` {
+  public enum Ol: HTMLTag, HTMLTraits.`Type` {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "ol" }
   }

@@ -33,7 +33,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/dialog``.
-  public enum Dialog: HTMLTag, HTMLTraits.Closedby, HTMLTraits.Open {
+  public enum Dialog: HTMLTag, HTMLTraits.Open {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "dialog" }
   }

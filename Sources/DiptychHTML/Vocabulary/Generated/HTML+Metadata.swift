@@ -61,9 +61,8 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/link``.
-  public enum Link: HTMLTag, HTMLTraits.As, HTMLTraits.Blocking, HTMLTraits.Color,
-    HTMLTraits.Crossorigin, HTMLTraits.Disabled, HTMLTraits.Fetchpriority, HTMLTraits.Href,
-    HTMLTraits.Hreflang, HTMLTraits.Imagesizes, HTMLTraits.Imagesrcset, HTMLTraits.Integrity,
+  public enum Link: HTMLTag, HTMLTraits.Blocking, HTMLTraits.Crossorigin, HTMLTraits.Disabled,
+    HTMLTraits.Fetchpriority, HTMLTraits.Href, HTMLTraits.Hreflang, HTMLTraits.Integrity,
     HTMLTraits.Media, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Sizes, HTMLTraits.`Type`
   {
     @_alwaysEmitIntoClient
@@ -71,9 +70,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/meta``.
-  public enum Meta: HTMLTag, HTMLTraits.Charset, HTMLTraits.Content, HTMLTraits.Media,
-    HTMLTraits.Name
-  {
+  public enum Meta: HTMLTag, HTMLTraits.Media, HTMLTraits.Name {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "meta" }
   }

@@ -35,7 +35,7 @@ extension HTML {
 
 extension HTML.Tag {
   /// The tag of ``HTML/canvas``.
-  public enum Canvas: HTMLTag, HTMLTraits.Height, HTMLTraits.Width {
+  public enum Canvas: HTMLTag, HTMLTraits.Height {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "canvas" }
   }
@@ -47,9 +47,9 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/script``.
-  public enum Script: HTMLTag, HTMLTraits.Async, HTMLTraits.Blocking, HTMLTraits.Crossorigin,
-    HTMLTraits.Defer, HTMLTraits.Fetchpriority, HTMLTraits.Integrity, HTMLTraits.Nomodule,
-    HTMLTraits.Referrerpolicy, HTMLTraits.Src, HTMLTraits.`Type`
+  public enum Script: HTMLTag, HTMLTraits.Blocking, HTMLTraits.Crossorigin,
+    HTMLTraits.Fetchpriority, HTMLTraits.Integrity, HTMLTraits.Referrerpolicy, HTMLTraits.Src,
+    HTMLTraits.`Type`
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "script" }
@@ -62,10 +62,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/template``.
-  public enum Template: HTMLTag, HTMLTraits.Shadowrootclonable,
-    HTMLTraits.Shadowrootcustomelementregistry, HTMLTraits.Shadowrootdelegatesfocus,
-    HTMLTraits.Shadowrootmode, HTMLTraits.Shadowrootserializable
-  {
+  public enum Template: HTMLTag {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "template" }
   }

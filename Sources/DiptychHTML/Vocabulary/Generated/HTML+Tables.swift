@@ -85,7 +85,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/td``.
-  public enum Td: HTMLTag, HTMLTraits.Colspan, HTMLTraits.Headers, HTMLTraits.Rowspan {
+  public enum Td: HTMLTag, HTMLTraits.Colspan {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "td" }
   }
@@ -97,9 +97,7 @@ extension HTML.Tag {
   }
 
   /// The tag of ``HTML/th``.
-  public enum Th: HTMLTag, HTMLTraits.Abbr, HTMLTraits.Colspan, HTMLTraits.Headers,
-    HTMLTraits.Rowspan, HTMLTraits.Scope
-  {
+  public enum Th: HTMLTag, HTMLTraits.Colspan {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "th" }
   }

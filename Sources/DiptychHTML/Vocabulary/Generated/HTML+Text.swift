@@ -132,7 +132,7 @@ extension HTML {
 extension HTML.Tag {
   /// The tag of ``HTML/a``.
   public enum A: HTMLTag, HTMLTraits.Download, HTMLTraits.Href, HTMLTraits.Hreflang,
-    HTMLTraits.Ping, HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Target, HTMLTraits.`Type`
+    HTMLTraits.Referrerpolicy, HTMLTraits.Rel, HTMLTraits.Target, HTMLTraits.`Type`
   {
     @_alwaysEmitIntoClient
     public static var name: StaticString { "a" }

@@ -4,7 +4,46 @@ public import DiptychViews
 
 // Attributes of some elements: those whose presence means true.
 
-extension HTML.Attribute where Tag: HTMLTraits.Allowfullscreen {
+extension HTML.Attribute where Tag == HTML.Tag.Input {
+  /// The attribute `alpha`: whether a colour can be translucent.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var alpha: Self { Self("alpha", "", .boolean) }
+
+  /// The attribute `alpha`, if a condition holds: whether a colour can be translucent.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func alpha(_ isOn: Bool) -> Self { Self("alpha", "", isOn ? .boolean : .absent) }
+
+  /// The attribute `checked`: whether the control is checked.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var checked: Self { Self("checked", "", .boolean) }
+
+  /// The attribute `checked`, if a condition holds: whether the control is checked.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func checked(_ isOn: Bool) -> Self {
+    Self("checked", "", isOn ? .boolean : .absent)
+  }
+}
+
+extension HTML.Attribute where Tag == HTML.Tag.Form {
+  /// The attribute `novalidate`: whether the form is submitted without validation.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var novalidate: Self { Self("novalidate", "", .boolean) }
+
+  /// The attribute `novalidate`, if a condition holds: whether the form is submitted without
+  /// validation.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func novalidate(_ isOn: Bool) -> Self {
+    Self("novalidate", "", isOn ? .boolean : .absent)
+  }
+}
+
+extension HTML.Attribute where Tag == HTML.Tag.Iframe {
   /// The attribute `allowfullscreen`: whether the frame may use the full screen.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -19,19 +58,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Allowfullscreen {
   }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Alpha {
-  /// The attribute `alpha`: whether a colour can be translucent.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static var alpha: Self { Self("alpha", "", .boolean) }
-
-  /// The attribute `alpha`, if a condition holds: whether a colour can be translucent.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func alpha(_ isOn: Bool) -> Self { Self("alpha", "", isOn ? .boolean : .absent) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Async {
+extension HTML.Attribute where Tag == HTML.Tag.Script {
   /// The attribute `async`: whether the script runs as soon as it is loaded.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -41,6 +68,30 @@ extension HTML.Attribute where Tag: HTMLTraits.Async {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func async(_ isOn: Bool) -> Self { Self("async", "", isOn ? .boolean : .absent) }
+
+  /// The attribute `defer`: whether the script runs after the document is parsed.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var `defer`: Self { Self("defer", "", .boolean) }
+
+  /// The attribute `defer`, if a condition holds: whether the script runs after the document is
+  /// parsed.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func `defer`(_ isOn: Bool) -> Self { Self("defer", "", isOn ? .boolean : .absent) }
+
+  /// The attribute `nomodule`: whether browsers that support modules skip the script.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var nomodule: Self { Self("nomodule", "", .boolean) }
+
+  /// The attribute `nomodule`, if a condition holds: whether browsers that support modules skip the
+  /// script.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func nomodule(_ isOn: Bool) -> Self {
+    Self("nomodule", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
@@ -55,23 +106,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
   public static func autoplay(_ isOn: Bool) -> Self {
     Self("autoplay", "", isOn ? .boolean : .absent)
   }
-}
 
-extension HTML.Attribute where Tag: HTMLTraits.Checked {
-  /// The attribute `checked`: whether the control is checked.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static var checked: Self { Self("checked", "", .boolean) }
-
-  /// The attribute `checked`, if a condition holds: whether the control is checked.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func checked(_ isOn: Bool) -> Self {
-    Self("checked", "", isOn ? .boolean : .absent)
-  }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Controls {
   /// The attribute `controls`: whether the browser shows controls.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -83,9 +118,41 @@ extension HTML.Attribute where Tag: HTMLTraits.Controls {
   public static func controls(_ isOn: Bool) -> Self {
     Self("controls", "", isOn ? .boolean : .absent)
   }
+
+  /// The attribute `loop`: whether playback starts again at the end.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var loop: Self { Self("loop", "", .boolean) }
+
+  /// The attribute `loop`, if a condition holds: whether playback starts again at the end.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func loop(_ isOn: Bool) -> Self { Self("loop", "", isOn ? .boolean : .absent) }
+
+  /// The attribute `muted`: whether playback starts without sound.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var muted: Self { Self("muted", "", .boolean) }
+
+  /// The attribute `muted`, if a condition holds: whether playback starts without sound.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func muted(_ isOn: Bool) -> Self { Self("muted", "", isOn ? .boolean : .absent) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Default {
+extension HTML.Attribute where Tag == HTML.Tag.Img {
+  /// The attribute `ismap`: whether the image is a server-side image map.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static var ismap: Self { Self("ismap", "", .boolean) }
+
+  /// The attribute `ismap`, if a condition holds: whether the image is a server-side image map.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func ismap(_ isOn: Bool) -> Self { Self("ismap", "", isOn ? .boolean : .absent) }
+}
+
+extension HTML.Attribute where Tag == HTML.Tag.Track {
   /// The attribute `default`: whether the track is enabled unless another suits the user better.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -100,17 +167,18 @@ extension HTML.Attribute where Tag: HTMLTraits.Default {
   }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Defer {
-  /// The attribute `defer`: whether the script runs after the document is parsed.
+extension HTML.Attribute where Tag: HTMLTraits.Dirname {
+  /// The attribute `readonly`: whether the user can't change the value.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static var `defer`: Self { Self("defer", "", .boolean) }
+  public static var readonly: Self { Self("readonly", "", .boolean) }
 
-  /// The attribute `defer`, if a condition holds: whether the script runs after the document is
-  /// parsed.
+  /// The attribute `readonly`, if a condition holds: whether the user can't change the value.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func `defer`(_ isOn: Bool) -> Self { Self("defer", "", isOn ? .boolean : .absent) }
+  public static func readonly(_ isOn: Bool) -> Self {
+    Self("readonly", "", isOn ? .boolean : .absent)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Disabled {
@@ -127,7 +195,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Disabled {
   }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Formnovalidate {
+extension HTML.Attribute where Tag: HTMLTraits.Formaction {
   /// The attribute `formnovalidate`: whether the form is submitted without validation.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -140,30 +208,6 @@ extension HTML.Attribute where Tag: HTMLTraits.Formnovalidate {
   public static func formnovalidate(_ isOn: Bool) -> Self {
     Self("formnovalidate", "", isOn ? .boolean : .absent)
   }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Ismap {
-  /// The attribute `ismap`: whether the image is a server-side image map.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static var ismap: Self { Self("ismap", "", .boolean) }
-
-  /// The attribute `ismap`, if a condition holds: whether the image is a server-side image map.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func ismap(_ isOn: Bool) -> Self { Self("ismap", "", isOn ? .boolean : .absent) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Loop {
-  /// The attribute `loop`: whether playback starts again at the end.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static var loop: Self { Self("loop", "", .boolean) }
-
-  /// The attribute `loop`, if a condition holds: whether playback starts again at the end.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func loop(_ isOn: Bool) -> Self { Self("loop", "", isOn ? .boolean : .absent) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Multiple {
@@ -180,48 +224,6 @@ extension HTML.Attribute where Tag: HTMLTraits.Multiple {
   }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Muted {
-  /// The attribute `muted`: whether playback starts without sound.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static var muted: Self { Self("muted", "", .boolean) }
-
-  /// The attribute `muted`, if a condition holds: whether playback starts without sound.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func muted(_ isOn: Bool) -> Self { Self("muted", "", isOn ? .boolean : .absent) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Nomodule {
-  /// The attribute `nomodule`: whether browsers that support modules skip the script.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static var nomodule: Self { Self("nomodule", "", .boolean) }
-
-  /// The attribute `nomodule`, if a condition holds: whether browsers that support modules skip the
-  /// script.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func nomodule(_ isOn: Bool) -> Self {
-    Self("nomodule", "", isOn ? .boolean : .absent)
-  }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Novalidate {
-  /// The attribute `novalidate`: whether the form is submitted without validation.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static var novalidate: Self { Self("novalidate", "", .boolean) }
-
-  /// The attribute `novalidate`, if a condition holds: whether the form is submitted without
-  /// validation.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func novalidate(_ isOn: Bool) -> Self {
-    Self("novalidate", "", isOn ? .boolean : .absent)
-  }
-}
-
 extension HTML.Attribute where Tag: HTMLTraits.Open {
   /// The attribute `open`: whether the content is shown.
   @_alwaysEmitIntoClient
@@ -234,7 +236,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Open {
   public static func open(_ isOn: Bool) -> Self { Self("open", "", isOn ? .boolean : .absent) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Playsinline {
+extension HTML.Attribute where Tag == HTML.Tag.Video {
   /// The attribute `playsinline`: whether the video plays in the page, not full screen.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -246,20 +248,6 @@ extension HTML.Attribute where Tag: HTMLTraits.Playsinline {
   @inline(__always)
   public static func playsinline(_ isOn: Bool) -> Self {
     Self("playsinline", "", isOn ? .boolean : .absent)
-  }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Readonly {
-  /// The attribute `readonly`: whether the user can't change the value.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static var readonly: Self { Self("readonly", "", .boolean) }
-
-  /// The attribute `readonly`, if a condition holds: whether the user can't change the value.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func readonly(_ isOn: Bool) -> Self {
-    Self("readonly", "", isOn ? .boolean : .absent)
   }
 }
 
@@ -277,7 +265,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Required {
   }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Reversed {
+extension HTML.Attribute where Tag == HTML.Tag.Ol {
   /// The attribute `reversed`: whether the numbers count down.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -291,7 +279,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Reversed {
   }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Selected {
+extension HTML.Attribute where Tag == HTML.Tag.Option {
   /// The attribute `selected`: whether the option is selected initially.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -305,7 +293,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Selected {
   }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Shadowrootclonable {
+extension HTML.Attribute where Tag == HTML.Tag.Template {
   /// The attribute `shadowrootclonable`: whether the shadow root can be cloned.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -318,9 +306,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootclonable {
   public static func shadowrootclonable(_ isOn: Bool) -> Self {
     Self("shadowrootclonable", "", isOn ? .boolean : .absent)
   }
-}
 
-extension HTML.Attribute where Tag: HTMLTraits.Shadowrootcustomelementregistry {
   /// The attribute `shadowrootcustomelementregistry`: whether a registry is set later.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -335,9 +321,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootcustomelementregistry {
   public static func shadowrootcustomelementregistry(_ isOn: Bool) -> Self {
     Self("shadowrootcustomelementregistry", "", isOn ? .boolean : .absent)
   }
-}
 
-extension HTML.Attribute where Tag: HTMLTraits.Shadowrootdelegatesfocus {
   /// The attribute `shadowrootdelegatesfocus`: whether the shadow root delegates focus.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -352,9 +336,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Shadowrootdelegatesfocus {
   public static func shadowrootdelegatesfocus(_ isOn: Bool) -> Self {
     Self("shadowrootdelegatesfocus", "", isOn ? .boolean : .absent)
   }
-}
 
-extension HTML.Attribute where Tag: HTMLTraits.Shadowrootserializable {
   /// The attribute `shadowrootserializable`: whether the shadow root is serialized.
   @_alwaysEmitIntoClient
   @inline(__always)

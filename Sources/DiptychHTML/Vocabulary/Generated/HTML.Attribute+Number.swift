@@ -2,11 +2,16 @@
 
 // Attributes of some elements: those whose value is a number.
 
-extension HTML.Attribute where Tag: HTMLTraits.Cols {
+extension HTML.Attribute where Tag == HTML.Tag.Textarea {
   /// The attribute `cols`: the width in characters.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func cols(_ number: Int) -> Self { Self("cols", String(number)) }
+
+  /// The attribute `rows`: the height in lines.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func rows(_ number: Int) -> Self { Self("rows", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Colspan {
@@ -14,6 +19,23 @@ extension HTML.Attribute where Tag: HTMLTraits.Colspan {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func colspan(_ number: Int) -> Self { Self("colspan", String(number)) }
+
+  /// The attribute `rowspan`: the number of rows that the cell spans.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func rowspan(_ number: Int) -> Self { Self("rowspan", String(number)) }
+}
+
+extension HTML.Attribute where Tag: HTMLTraits.Dirname {
+  /// The attribute `maxlength`: the greatest length of the value.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func maxlength(_ number: Int) -> Self { Self("maxlength", String(number)) }
+
+  /// The attribute `minlength`: the least length of the value.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func minlength(_ number: Int) -> Self { Self("minlength", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Height {
@@ -21,20 +43,33 @@ extension HTML.Attribute where Tag: HTMLTraits.Height {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func height(_ number: Int) -> Self { Self("height", String(number)) }
+
+  /// The attribute `width`: the width in pixels.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func width(_ number: Int) -> Self { Self("width", String(number)) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.High {
+extension HTML.Attribute where Tag == HTML.Tag.Meter {
   /// The attribute `high`: the start of the high part of the range.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func high(_ number: Double) -> Self { Self("high", numberValue(number)) }
-}
 
-extension HTML.Attribute where Tag: HTMLTraits.Low {
   /// The attribute `low`: the end of the low part of the range.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func low(_ number: Double) -> Self { Self("low", numberValue(number)) }
+
+  /// The attribute `min`: the start of the range.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func min(_ number: Double) -> Self { Self("min", numberValue(number)) }
+
+  /// The attribute `optimum`: the best value.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func optimum(_ number: Double) -> Self { Self("optimum", numberValue(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.NumberMax {
@@ -42,55 +77,25 @@ extension HTML.Attribute where Tag: HTMLTraits.NumberMax {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func max(_ number: Double) -> Self { Self("max", numberValue(number)) }
-}
 
-extension HTML.Attribute where Tag: HTMLTraits.Maxlength {
-  /// The attribute `maxlength`: the greatest length of the value.
+  /// The attribute `value`: the value in the range.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func maxlength(_ number: Int) -> Self { Self("maxlength", String(number)) }
+  public static func value(_ number: Double) -> Self { Self("value", numberValue(number)) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.NumberMin {
-  /// The attribute `min`: the start of the range.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func min(_ number: Double) -> Self { Self("min", numberValue(number)) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Minlength {
-  /// The attribute `minlength`: the least length of the value.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func minlength(_ number: Int) -> Self { Self("minlength", String(number)) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Optimum {
-  /// The attribute `optimum`: the best value.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func optimum(_ number: Double) -> Self { Self("optimum", numberValue(number)) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Rows {
-  /// The attribute `rows`: the height in lines.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func rows(_ number: Int) -> Self { Self("rows", String(number)) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Rowspan {
-  /// The attribute `rowspan`: the number of rows that the cell spans.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func rowspan(_ number: Int) -> Self { Self("rowspan", String(number)) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Size {
+extension HTML.Attribute where Tag: HTMLTraits.Multiple {
   /// The attribute `size`: the width in characters, or the number of visible options.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func size(_ number: Int) -> Self { Self("size", String(number)) }
+}
+
+extension HTML.Attribute where Tag == HTML.Tag.Ol {
+  /// The attribute `start`: the number of the first item.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func start(_ number: Int) -> Self { Self("start", String(number)) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Span {
@@ -100,30 +105,9 @@ extension HTML.Attribute where Tag: HTMLTraits.Span {
   public static func span(_ number: Int) -> Self { Self("span", String(number)) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Start {
-  /// The attribute `start`: the number of the first item.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func start(_ number: Int) -> Self { Self("start", String(number)) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.IntegerValue {
+extension HTML.Attribute where Tag == HTML.Tag.Li {
   /// The attribute `value`: the number of the item.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func value(_ number: Int) -> Self { Self("value", String(number)) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.NumberValue {
-  /// The attribute `value`: the value in the range.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func value(_ number: Double) -> Self { Self("value", numberValue(number)) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Width {
-  /// The attribute `width`: the width in pixels.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func width(_ number: Int) -> Self { Self("width", String(number)) }
 }

@@ -2,32 +2,82 @@
 
 // Attributes of some elements: those whose value is text.
 
-extension HTML.Attribute where Tag: HTMLTraits.Abbr {
+extension HTML.Attribute where Tag == HTML.Tag.Th {
   /// The attribute `abbr`: an abbreviation of the header cell.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func abbr(_ value: String) -> Self { Self("abbr", value) }
+
+  /// The attribute `scope`: the cells that the header cell applies to.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func scope(_ value: String) -> Self { Self("scope", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Accept {
+extension HTML.Attribute where Tag == HTML.Tag.Input {
   /// The attribute `accept`: the file types that the user can choose.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func accept(_ value: String) -> Self { Self("accept", value) }
+
+  /// The attribute `colorspace`: the colour space of the value.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func colorspace(_ value: String) -> Self { Self("colorspace", value) }
+
+  /// The attribute `list`: the id of the `datalist` with suggestions.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func list(_ value: String) -> Self { Self("list", value) }
+
+  /// The attribute `max`: the highest value.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func max(_ value: String) -> Self { Self("max", value) }
+
+  /// The attribute `min`: the lowest value.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func min(_ value: String) -> Self { Self("min", value) }
+
+  /// The attribute `pattern`: the regular expression that the value must match.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func pattern(_ value: String) -> Self { Self("pattern", value) }
+
+  /// The attribute `step`: the granularity of the value.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func step(_ value: String) -> Self { Self("step", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.AcceptCharset {
+extension HTML.Attribute where Tag == HTML.Tag.Form {
   /// The attribute `accept-charset`: the encoding of the submitted data.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func acceptCharset(_ value: String) -> Self { Self("accept-charset", value) }
+
+  /// The attribute `enctype`: the encoding type of the submitted data.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func enctype(_ value: String) -> Self { Self("enctype", value) }
+
+  /// The attribute `method`: the HTTP method of the request.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func method(_ value: String) -> Self { Self("method", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Allow {
+extension HTML.Attribute where Tag == HTML.Tag.Iframe {
   /// The attribute `allow`: the permissions policy of the frame.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func allow(_ value: String) -> Self { Self("allow", value) }
+
+  /// The attribute `sandbox`: the permissions of the sandboxed frame.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func sandbox(_ value: String) -> Self { Self("sandbox", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Alt {
@@ -37,11 +87,21 @@ extension HTML.Attribute where Tag: HTMLTraits.Alt {
   public static func alt(_ value: String) -> Self { Self("alt", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.As {
+extension HTML.Attribute where Tag == HTML.Tag.Link {
   /// The attribute `as`: the kind of resource that is preloaded.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func `as`(_ value: String) -> Self { Self("as", value) }
+
+  /// The attribute `color`: the colour of a mask icon.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func color(_ value: String) -> Self { Self("color", value) }
+
+  /// The attribute `imagesizes`: the sizes of the image in different layouts.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func imagesizes(_ value: String) -> Self { Self("imagesizes", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Autocomplete {
@@ -51,6 +111,13 @@ extension HTML.Attribute where Tag: HTMLTraits.Autocomplete {
   public static func autocomplete(_ value: String) -> Self { Self("autocomplete", value) }
 }
 
+extension HTML.Attribute where Tag: HTMLTraits.Autoplay {
+  /// The attribute `preload`: the amount of data to load before playback.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func preload(_ value: String) -> Self { Self("preload", value) }
+}
+
 extension HTML.Attribute where Tag: HTMLTraits.Blocking {
   /// The attribute `blocking`: the operations that wait for the resource, such as `render`.
   @_alwaysEmitIntoClient
@@ -58,60 +125,61 @@ extension HTML.Attribute where Tag: HTMLTraits.Blocking {
   public static func blocking(_ value: String) -> Self { Self("blocking", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Charset {
+extension HTML.Attribute where Tag == HTML.Tag.Meta {
   /// The attribute `charset`: the encoding of the document.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func charset(_ value: String) -> Self { Self("charset", value) }
-}
 
-extension HTML.Attribute where Tag: HTMLTraits.Closedby {
-  /// The attribute `closedby`: the user actions that close the dialog.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func closedby(_ value: String) -> Self { Self("closedby", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Color {
-  /// The attribute `color`: the colour of a mask icon.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func color(_ value: String) -> Self { Self("color", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Colorspace {
-  /// The attribute `colorspace`: the colour space of the value.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func colorspace(_ value: String) -> Self { Self("colorspace", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Command {
-  /// The attribute `command`: the action of the button on the element it controls.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func command(_ value: String) -> Self { Self("command", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Commandfor {
-  /// The attribute `commandfor`: the id of the element that the button controls.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func commandfor(_ value: String) -> Self { Self("commandfor", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Content {
   /// The attribute `content`: the value of the metadata.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func content(_ value: String) -> Self { Self("content", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Coords {
+extension HTML.Attribute where Tag == HTML.Tag.Dialog {
+  /// The attribute `closedby`: the user actions that close the dialog.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func closedby(_ value: String) -> Self { Self("closedby", value) }
+}
+
+extension HTML.Attribute where Tag == HTML.Tag.Textarea {
+  /// The attribute `wrap`: the wrapping of lines in the submitted value.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func wrap(_ value: String) -> Self { Self("wrap", value) }
+}
+
+extension HTML.Attribute where Tag: HTMLTraits.Colspan {
+  /// The attribute `headers`: the ids of the header cells of the cell.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func headers(_ value: String) -> Self { Self("headers", value) }
+}
+
+extension HTML.Attribute where Tag == HTML.Tag.Button {
+  /// The attribute `command`: the action of the button on the element it controls.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func command(_ value: String) -> Self { Self("command", value) }
+
+  /// The attribute `commandfor`: the id of the element that the button controls.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func commandfor(_ value: String) -> Self { Self("commandfor", value) }
+}
+
+extension HTML.Attribute where Tag == HTML.Tag.Area {
   /// The attribute `coords`: the coordinates of the shape.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func coords(_ value: String) -> Self { Self("coords", value) }
+
+  /// The attribute `shape`: the shape of the area.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func shape(_ value: String) -> Self { Self("shape", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Crossorigin {
@@ -128,11 +196,28 @@ extension HTML.Attribute where Tag: HTMLTraits.Datetime {
   public static func datetime(_ value: String) -> Self { Self("datetime", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Decoding {
+extension HTML.Attribute where Tag == HTML.Tag.Img {
   /// The attribute `decoding`: the timing of image decoding: `sync`, `async` or `auto`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func decoding(_ value: String) -> Self { Self("decoding", value) }
+
+  /// The attribute `usemap`: the image map of the image, as `#name`.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func usemap(_ value: String) -> Self { Self("usemap", value) }
+}
+
+extension HTML.Attribute where Tag == HTML.Tag.Track {
+  /// The attribute `kind`: the type of the text track.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func kind(_ value: String) -> Self { Self("kind", value) }
+
+  /// The attribute `srclang`: the language of the text track.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func srclang(_ value: String) -> Self { Self("srclang", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Dirname {
@@ -140,9 +225,14 @@ extension HTML.Attribute where Tag: HTMLTraits.Dirname {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func dirname(_ value: String) -> Self { Self("dirname", value) }
+
+  /// The attribute `placeholder`: the hint in an empty control.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func placeholder(_ value: String) -> Self { Self("placeholder", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Display {
+extension HTML.Attribute where Tag == HTML.Tag.Math {
   /// The attribute `display`: the layout of the formula: `block` or `inline`.
   @_alwaysEmitIntoClient
   @inline(__always)
@@ -154,13 +244,6 @@ extension HTML.Attribute where Tag: HTMLTraits.Download {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func download(_ value: String) -> Self { Self("download", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Enctype {
-  /// The attribute `enctype`: the encoding type of the submitted data.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func enctype(_ value: String) -> Self { Self("enctype", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Fetchpriority {
@@ -184,32 +267,33 @@ extension HTML.Attribute where Tag: HTMLTraits.Form {
   public static func form(_ value: String) -> Self { Self("form", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Formenctype {
+extension HTML.Attribute where Tag: HTMLTraits.Formaction {
   /// The attribute `formenctype`: the encoding type of the submitted data.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func formenctype(_ value: String) -> Self { Self("formenctype", value) }
-}
 
-extension HTML.Attribute where Tag: HTMLTraits.Formmethod {
   /// The attribute `formmethod`: the HTTP method of the request.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func formmethod(_ value: String) -> Self { Self("formmethod", value) }
-}
 
-extension HTML.Attribute where Tag: HTMLTraits.Formtarget {
   /// The attribute `formtarget`: the frame or window for the response.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func formtarget(_ value: String) -> Self { Self("formtarget", value) }
-}
 
-extension HTML.Attribute where Tag: HTMLTraits.Headers {
-  /// The attribute `headers`: the ids of the header cells of the cell.
+  /// The attribute `popovertarget`: the id of the popover that the button controls.
   @_alwaysEmitIntoClient
   @inline(__always)
-  public static func headers(_ value: String) -> Self { Self("headers", value) }
+  public static func popovertarget(_ value: String) -> Self { Self("popovertarget", value) }
+
+  /// The attribute `popovertargetaction`: the action on the popover: `show`, `hide` or `toggle`.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func popovertargetaction(_ value: String) -> Self {
+    Self("popovertargetaction", value)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Hreflang {
@@ -219,25 +303,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Hreflang {
   public static func hreflang(_ value: String) -> Self { Self("hreflang", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Imagesizes {
-  /// The attribute `imagesizes`: the sizes of the image in different layouts.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func imagesizes(_ value: String) -> Self { Self("imagesizes", value) }
-}
-
 extension HTML.Attribute where Tag: HTMLTraits.Integrity {
   /// The attribute `integrity`: the hashes, one of which the resource must match.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func integrity(_ value: String) -> Self { Self("integrity", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Kind {
-  /// The attribute `kind`: the type of the text track.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func kind(_ value: String) -> Self { Self("kind", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Label {
@@ -247,25 +317,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Label {
   public static func label(_ value: String) -> Self { Self("label", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.List {
-  /// The attribute `list`: the id of the `datalist` with suggestions.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func list(_ value: String) -> Self { Self("list", value) }
-}
-
 extension HTML.Attribute where Tag: HTMLTraits.Loading {
   /// The attribute `loading`: the timing of loading: `lazy` or `eager`.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func loading(_ value: String) -> Self { Self("loading", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Max {
-  /// The attribute `max`: the highest value.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func max(_ value: String) -> Self { Self("max", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Media {
@@ -275,62 +331,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Media {
   public static func media(_ value: String) -> Self { Self("media", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Method {
-  /// The attribute `method`: the HTTP method of the request.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func method(_ value: String) -> Self { Self("method", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Min {
-  /// The attribute `min`: the lowest value.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func min(_ value: String) -> Self { Self("min", value) }
-}
-
 extension HTML.Attribute where Tag: HTMLTraits.Name {
   /// The attribute `name`: the name of the element.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func name(_ value: String) -> Self { Self("name", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Pattern {
-  /// The attribute `pattern`: the regular expression that the value must match.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func pattern(_ value: String) -> Self { Self("pattern", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Placeholder {
-  /// The attribute `placeholder`: the hint in an empty control.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func placeholder(_ value: String) -> Self { Self("placeholder", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Popovertarget {
-  /// The attribute `popovertarget`: the id of the popover that the button controls.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func popovertarget(_ value: String) -> Self { Self("popovertarget", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Popovertargetaction {
-  /// The attribute `popovertargetaction`: the action on the popover: `show`, `hide` or `toggle`.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func popovertargetaction(_ value: String) -> Self {
-    Self("popovertargetaction", value)
-  }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Preload {
-  /// The attribute `preload`: the amount of data to load before playback.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func preload(_ value: String) -> Self { Self("preload", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Referrerpolicy {
@@ -347,32 +352,11 @@ extension HTML.Attribute where Tag: HTMLTraits.Rel {
   public static func rel(_ value: String) -> Self { Self("rel", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Sandbox {
-  /// The attribute `sandbox`: the permissions of the sandboxed frame.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func sandbox(_ value: String) -> Self { Self("sandbox", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Scope {
-  /// The attribute `scope`: the cells that the header cell applies to.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func scope(_ value: String) -> Self { Self("scope", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Shadowrootmode {
+extension HTML.Attribute where Tag == HTML.Tag.Template {
   /// The attribute `shadowrootmode`: the mode of the shadow root: `open` or `closed` to scripts.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func shadowrootmode(_ value: String) -> Self { Self("shadowrootmode", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Shape {
-  /// The attribute `shape`: the shape of the area.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func shape(_ value: String) -> Self { Self("shape", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Sizes {
@@ -380,20 +364,6 @@ extension HTML.Attribute where Tag: HTMLTraits.Sizes {
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func sizes(_ value: String) -> Self { Self("sizes", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Srclang {
-  /// The attribute `srclang`: the language of the text track.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func srclang(_ value: String) -> Self { Self("srclang", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Step {
-  /// The attribute `step`: the granularity of the value.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func step(_ value: String) -> Self { Self("step", value) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Target {
@@ -410,13 +380,6 @@ extension HTML.Attribute where Tag: HTMLTraits.`Type` {
   public static func type(_ value: String) -> Self { Self("type", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Usemap {
-  /// The attribute `usemap`: the image map of the image, as `#name`.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func usemap(_ value: String) -> Self { Self("usemap", value) }
-}
-
 extension HTML.Attribute where Tag: HTMLTraits.Value {
   /// The attribute `value`: the value.
   @_alwaysEmitIntoClient
@@ -424,16 +387,9 @@ extension HTML.Attribute where Tag: HTMLTraits.Value {
   public static func value(_ value: String) -> Self { Self("value", value) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Viewbox {
+extension HTML.Attribute where Tag == HTML.Tag.Svg {
   /// The attribute `viewBox`: the visible rectangle of the drawing: x, y, width and height.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func viewBox(_ value: String) -> Self { Self("viewBox", value) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Wrap {
-  /// The attribute `wrap`: the wrapping of lines in the submitted value.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func wrap(_ value: String) -> Self { Self("wrap", value) }
 }

@@ -4,11 +4,20 @@ public import DiptychViews
 
 // Attributes of some elements: those whose value is a URL.
 
-extension HTML.Attribute where Tag: HTMLTraits.Action {
+extension HTML.Attribute where Tag == HTML.Tag.Form {
   /// The attribute `action`: the URL that the form is submitted to.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func action(_ url: String) -> Self { Self("action", url, .url) }
+}
+
+extension HTML.Attribute where Tag == HTML.Tag.Link {
+  /// The attribute `imagesrcset`: the image candidates for the browser to choose from.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func imagesrcset(_ candidates: String) -> Self {
+    Self("imagesrcset", candidates, .imageCandidates)
+  }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Cite {
@@ -18,11 +27,18 @@ extension HTML.Attribute where Tag: HTMLTraits.Cite {
   public static func cite(_ url: String) -> Self { Self("cite", url, .url) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Data {
+extension HTML.Attribute where Tag == HTML.Tag.Object {
   /// The attribute `data`: the URL of the resource.
   @_alwaysEmitIntoClient
   @inline(__always)
   public static func data(_ url: String) -> Self { Self("data", url, .url) }
+}
+
+extension HTML.Attribute where Tag: HTMLTraits.Download {
+  /// The attribute `ping`: the URLs that are notified when the link is followed.
+  @_alwaysEmitIntoClient
+  @inline(__always)
+  public static func ping(_ urls: String) -> Self { Self("ping", urls, .urls) }
 }
 
 extension HTML.Attribute where Tag: HTMLTraits.Formaction {
@@ -39,23 +55,7 @@ extension HTML.Attribute where Tag: HTMLTraits.Href {
   public static func href(_ url: String) -> Self { Self("href", url, .url) }
 }
 
-extension HTML.Attribute where Tag: HTMLTraits.Imagesrcset {
-  /// The attribute `imagesrcset`: the image candidates for the browser to choose from.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func imagesrcset(_ candidates: String) -> Self {
-    Self("imagesrcset", candidates, .imageCandidates)
-  }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Ping {
-  /// The attribute `ping`: the URLs that are notified when the link is followed.
-  @_alwaysEmitIntoClient
-  @inline(__always)
-  public static func ping(_ urls: String) -> Self { Self("ping", urls, .urls) }
-}
-
-extension HTML.Attribute where Tag: HTMLTraits.Poster {
+extension HTML.Attribute where Tag == HTML.Tag.Video {
   /// The attribute `poster`: the URL of the image shown before the video plays.
   @_alwaysEmitIntoClient
   @inline(__always)
