@@ -40,7 +40,8 @@ struct PreviewedSite: Sendable {
       try folder.makeFolder("site")
       for (name, text) in files {
         let file = "site/\(name)"
-        try folder.makeFolder(file.split(separator: "/").dropLast().joined(separator: "/"))
+        let parts = file.split(separator: "/")
+        try folder.makeFolder(parts.dropLast().joined(separator: "/"))
         try folder.write(text, to: file)
       }
       let server = PreviewServer(
@@ -53,7 +54,8 @@ struct PreviewedSite: Sendable {
       )
       try await serving({ try await server.run(onStart: $0) }) { (address: String) in
         let parts = try #require(address.firstMatch(of: /^http:\/\/127\.0\.0\.1:(\d+)(\/.*)$/))
-        #expect(String(parts.2) == (basePath == "docs" ? "/docs/" : basePath))
+        let expectedPath = basePath == "docs" ? "/docs/" : basePath
+        #expect(String(parts.2) == expectedPath)
         let port = try #require(UInt16(parts.1))
         try await body(PreviewedSite(folder: folder, port: port, server: server))
       }

@@ -78,7 +78,7 @@ import Testing
       #expect(states.map { State($0.embedded) } == states)
       return states.count
     }
-    let counts = ArticleStates.all.map { count($0) }
+    let counts: [Int] = ArticleStates.all.map { type in count(type) }
     #expect(counts == [4, 5, 5, 6, 6, 6, 7, 6, 4, 6])
     #expect(counts.reduce(0, +) == 55)
   }

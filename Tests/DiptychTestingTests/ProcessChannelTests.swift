@@ -27,13 +27,14 @@ import Testing
       TestingLibrary.swiftTesting.warn("It is new.", at: site)
     }
     let file = "DiptychTestingTests/ProcessChannelTests.swift"
+    let line = Test.current?.sourceLocation.line ?? 0
     #expect(
       heard == [
         "error at \(file):7:3: \"overdue\" is in HTML but not in plain text, alone",
         "error at \(file):7:3: \"overdue\" is in HTML but not in text, alone",
         """
         error at \(file):8:3: SnapshotError: The test ProcessChannelTests/issues() \
-        (\(file):\(Test.current?.sourceLocation.line ?? 0)) has no states to take snapshots of. \
+        (\(file):\(line)) has no states to take snapshots of. \
         Give it at least one.
         """,
         "warning at App/A.swift:9:3: It is new.",

@@ -17,7 +17,9 @@ struct ExtractedContent: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = texts + compositions + inlineViews + blocks + containers + modified + components
+  static let all: [ExtractedContent] = [
+    texts, compositions, inlineViews, blocks, containers, modified, components,
+  ].flatMap { $0 }
 }
 
 // MARK: - Texts

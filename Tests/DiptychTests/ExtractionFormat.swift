@@ -14,7 +14,7 @@ struct ExtractionFormat: Sendable {
     self.isDerived = isDerived
   }
 
-  static let all = [
+  static let all: [ExtractionFormat] = [
     ExtractionFormat(".text(width: 40)", .text(width: 40)),
     ExtractionFormat(".text(width: 12) in colour", .text(width: 12, color: .trueColor)),
     ExtractionFormat(".html", html),

@@ -49,7 +49,7 @@ struct ExtractionStyleTests {
 
   static let colors: [Style] = [.red, .blue, .accent]
 
-  static let texts = [
+  static let texts: [Text] = [
     Text("one"),
     Text("one").bold(),
     Text("one ") + Text("two").bold() + Text(" three").foregroundStyle(.red),

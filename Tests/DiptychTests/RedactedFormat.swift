@@ -14,7 +14,7 @@ struct RedactedFormat: Sendable {
     self.isNarrow = isNarrow
   }
 
-  static let all = [
+  static let all: [RedactedFormat] = [
     RedactedFormat(".text()", .text()),
     RedactedFormat(".text(width: 30)", .text(width: 30), isNarrow: true),
     RedactedFormat(".text(width: 7)", .text(width: 7), isNarrow: true),
@@ -42,7 +42,7 @@ struct RedactedFormat: Sendable {
     RedactedFormat("a document as a stream", Streamed(InDocument())),
   ]
 
-  static let framed = [
+  static let framed: [RedactedFormat] = [
     RedactedFormat(".text(color: .trueColor)", .text(color: .trueColor)),
     RedactedFormat(".plain", .plain),
     RedactedFormat(".markdown", .markdown),

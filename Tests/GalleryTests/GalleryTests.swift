@@ -45,7 +45,8 @@ struct GalleryTests {
       let names = Catalog.entries.map(\.name)
       #expect(Set(names).count == names.count)
       let run = try await run("--list", in: folder)
-      #expect(run == [names.map { $0 + "\n" }.joined(), "", "0"])
+      let list = names.map { "\($0)\n" }.joined()
+      #expect(run == [list, "", "0"])
     }
   }
 
@@ -194,6 +195,7 @@ struct GalleryTests {
   @Test("The help fits 80 columns")
   func usageWidth() {
     expectSnapshot(of: GalleryOptions.usage)
-    #expect(GalleryOptions.usage.split(separator: "\n").filter { $0.count > 80 } == [])
+    let lines = GalleryOptions.usage.split(separator: "\n")
+    #expect(lines.filter { (line: Substring) in line.count > 80 } == [])
   }
 }

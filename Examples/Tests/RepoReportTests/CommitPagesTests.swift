@@ -101,12 +101,12 @@ struct CommitPagesTests {
         let page = try #require(pages["commits/\(commit.hash).html"])
         let neighbours = [index - 1, index + 1].filter(commits.indices.contains)
         let others = destinations(in: page).filter { !$0.contains("contributors/") }
-        let expected =
-          [
-            "../index.html", "1.html", "../index.html#files",
-            "\(index / 100 + 1).html#c\(commit.hash)",
-          ] + neighbours.map { "\(commits[$0].hash).html" }
-        #expect(Set(others) == Set(expected))
+        let list = index / 100 + 1
+        var expected: Set = [
+          "../index.html", "1.html", "../index.html#files", "\(list).html#c\(commit.hash)",
+        ]
+        for neighbour in neighbours { expected.insert("\(commits[neighbour].hash).html") }
+        #expect(Set(others) == expected)
       }
       // Those of the rows on the pages of the list, which have the ids that the breadcrumbs lead to.
       for (number, rows) in [(1, commits[..<100]), (2, commits[100...])] {

@@ -104,10 +104,8 @@ struct RepoReportTests {
         [fixture.path, "--html", site, "--limit", "6"],
         in: fixture.folder
       )
-      #expect(
-        again.output.split(separator: "\n").last?.replacing(fixture.folder.path, with: "TMP")
-          == "0 added, 0 changed, 10 unchanged, 0 removed in TMP/site"
-      )
+      let last = again.output.split(separator: "\n").last
+      #expect(last == "0 added, 0 changed, 10 unchanged, 0 removed in \(site)")
     }
   }
 
@@ -206,8 +204,11 @@ struct RepoReportTests {
       )
       #expect(pages.status == 0)
       #expect(
-        pages.error == "repo-report: the lines were not counted: git log failed with status 128:"
-          + " bad tree; run 'git log' there to see more\n"
+        pages.error == """
+          repo-report: the lines were not counted: git log failed with status 128: bad tree; run \
+          'git log' there to see more
+
+          """
       )
     }
   }
@@ -237,8 +238,9 @@ struct RepoReportTests {
       let run = try await ProgramRun([fixture.path, "--width", "60"], in: fixture.folder)
       #expect(run.status == 0)
       expectSnapshot(of: run.output, named: "text")
-      let controls = run.output.unicodeScalars.filter {
-        $0 != "\n" && [.control, .lineSeparator].contains($0.properties.generalCategory)
+      let categories: Set<Unicode.GeneralCategory> = [.control, .lineSeparator]
+      let controls = run.output.unicodeScalars.filter { scalar in
+        scalar != "\n" && categories.contains(scalar.properties.generalCategory)
       }
       #expect(controls.isEmpty)
       let widest = run.output.split(separator: "\n").map { CellWidth.of($0) }.max() ?? 0

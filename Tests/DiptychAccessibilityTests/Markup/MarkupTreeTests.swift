@@ -42,7 +42,7 @@ struct MarkupTreeTests {
       ("<a href=\"x", ""),
       ("<A HREF=X hReF=y title='a &amp; b' x y=>z</A>", "a[href=X][title=a & b][x=][y=](z)"),
       ("<a =b=c/d=\"e>\"f>g</a>", "a[=b=c/d=\"e](\"f>g)"),
-    ]
+    ] as [(String, String)]
   )
   func tree(html: String, tree: String) {
     #expect(Self.description(of: MarkupTree(html: html), in: nil) == tree)

@@ -5,5 +5,5 @@ struct OutlineCase: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  static let all = content + controls
+  static let all: [OutlineCase] = content + controls
 }

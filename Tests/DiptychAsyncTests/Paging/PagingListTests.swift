@@ -268,7 +268,8 @@ struct PagingListTests {
     }
     let loaded = PostsState(pages: [PostsState.Page(items: Post.samples, next: nil)])
     let shape = kinds(of: tree(loaded ?? PostsState()))
-    #expect(kinds(of: tree(PostsState())) == ["div"] + shape.map { "  " + $0 })
+    let placeholder: [Substring] = ["div"] + shape.map { "  \($0)" }
+    #expect(kinds(of: tree(PostsState())) == placeholder)
     #expect(
       shape == [
         "section", "  h1", "    text", "  ul", "    text", "    text", "    text", "  text",

@@ -177,15 +177,15 @@ struct SlotTests {
           .refreshable()
       )
     }
-    #expect(shown(Pages()) == "⠋ Lädt …\n")
-    #expect(shown(pages()) == "• 1\n[Mehr]\n[Neu]\n")
-    #expect(shown(pages(.append)) == "• 1\n⠋ Lädt mehr …\n")
-    #expect(
-      shown(pages(.append, fails: true))
-        == "• 1\n┃ ✗ You are offline.\n┃   [Nochmal]\n[Neu]\n"
-    )
-    #expect(shown(pages(.refresh)) == "⠋ Lädt …\n\n• 1\n")
-    #expect(shown(pages(next: nil)) == "• 1\n──── Ende. ────\n[Neu]\n")
+    let rows: [(state: Pages, lines: String)] = [
+      (Pages(), "⠋ Lädt …\n"),
+      (pages(), "• 1\n[Mehr]\n[Neu]\n"),
+      (pages(.append), "• 1\n⠋ Lädt mehr …\n"),
+      (pages(.append, fails: true), "• 1\n┃ ✗ You are offline.\n┃   [Nochmal]\n[Neu]\n"),
+      (pages(.refresh), "⠋ Lädt …\n\n• 1\n"),
+      (pages(next: nil), "• 1\n──── Ende. ────\n[Neu]\n"),
+    ]
+    for (state, lines) in rows { #expect(shown(state) == lines) }
     #expect(picture(Banner(Offline(), onDismiss: {})) == "┃ ✗ You are offline.\n┃   [Weg]\n")
     #expect(picture(DefaultEmptyView()) == "• Nichts.\n")
     #expect(picture(LoadingOverlay(isLoading: true) { Text("a") }) == "⠋ Lädt …\n\na\n")

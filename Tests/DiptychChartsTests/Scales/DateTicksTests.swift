@@ -104,10 +104,12 @@ struct DateTicksTests {
     let endless = Date(timeIntervalSince1970: .infinity)
     let nan = Date(timeIntervalSince1970: .nan)
     let far = Date(timeIntervalSince1970: 1e300)
-    #expect(ticks.ticks(from: now, to: now + 60, count: 0) == [])
-    #expect(ticks.ticks(from: now, to: endless, count: 5) == [])
-    #expect(ticks.ticks(from: nan, to: now, count: 5) == [])
-    #expect(ticks.ticks(from: now, to: far, count: 5) == [])
+    let rows: [(from: Date, to: Date, count: Int)] = [
+      (now, now + 60, 0), (now, endless, 5), (nan, now, 5), (now, far, 5),
+    ]
+    for row in rows {
+      #expect(ticks.ticks(from: row.from, to: row.to, count: row.count) == [], "\(row)")
+    }
     #expect(ticks.label(of: nan, step: DateStep(.day)) == "")
     #expect(ticks.fullLabel(of: far, step: DateStep(.day)) == "")
     #expect(ticks.interval(from: now, to: far, count: 5) == DateStep(.day))

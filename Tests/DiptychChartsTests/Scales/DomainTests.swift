@@ -23,12 +23,15 @@ struct DomainTests {
 
   @Test("Lines end at a finer step, with ticks at round numbers inside")
   func lines() {
-    #expect(line([-11, 27, 3]) == "-15.0...30.0: -10 0 10 20 30")
-    #expect(line([-4, 38]) == "-5.0...40.0: 0 10 20 30 40")
-    #expect(line([52, 97]) == "50.0...100.0: 50 60 70 80 90 100")
-    // Values that are all the same are in the middle.
-    #expect(line([3]) == "1.5...4.5: 2 3 4")
-    #expect(line([0.31, 0.46]) == "0.3...0.46: 0.30 0.35 0.40 0.45")
+    let rows: [(values: [Double], axis: String)] = [
+      ([-11, 27, 3], "-15.0...30.0: -10 0 10 20 30"),
+      ([-4, 38], "-5.0...40.0: 0 10 20 30 40"),
+      ([52, 97], "50.0...100.0: 50 60 70 80 90 100"),
+      // Values that are all the same are in the middle.
+      ([3], "1.5...4.5: 2 3 4"),
+      ([0.31, 0.46], "0.3...0.46: 0.30 0.35 0.40 0.45"),
+    ]
+    for (values, axis) in rows { #expect(line(values) == axis, "\(values)") }
   }
 
   @Test("Lines that begin at zero, and areas, end at a tick")
@@ -52,7 +55,7 @@ struct DomainTests {
   @Test("A domain with other values than the axis needs is a problem")
   func unusable() {
     let numbers = Chart([1, 2.5]) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
-    let unusable = [[0, .infinity], [.nan, 1], [3, 1], [1, 1], [1, 2, 3], [1]]
+    let unusable: [[Double]] = [[0, .infinity], [.nan, 1], [3, 1], [1, 1], [1, 2, 3], [1]]
     for domain in unusable {
       #expect(
         problems(numbers, domain) == [.unusableDomain(axis: .x, needed: .numbers)],

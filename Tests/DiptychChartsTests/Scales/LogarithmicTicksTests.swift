@@ -32,41 +32,43 @@ struct LogarithmicTicksTests {
   @Test("Fewer digits of a decade where there is less room")
   func digits() {
     #expect(LogarithmicTicks.ticks(in: 1...100, count: 20).count == 19)
-    #expect(LogarithmicTicks.ticks(in: 1...100, count: 6) == [1, 2, 5, 10, 20, 50, 100])
-    #expect(LogarithmicTicks.ticks(in: 1...100, count: 4) == [1, 3, 10, 30, 100])
-    #expect(LogarithmicTicks.ticks(in: 1...100, count: 2) == [1, 10, 100])
-    #expect(LogarithmicTicks.ticks(in: 1...100, count: 1) == [1, 100])
-    #expect(LogarithmicTicks.ticks(in: 1...1e12, count: 4) == [1, 1e2, 1e4, 1e6, 1e8, 1e10, 1e12])
-    #expect(LogarithmicTicks.ticks(in: 0.02...0.9, count: 3) == [0.03, 0.1, 0.3])
-    #expect(LogarithmicTicks.ticks(in: 0.02...0.9, count: 4) == [0.02, 0.05, 0.1, 0.2, 0.5])
-    // No power of ten, and at most one number that begins with 1, 2 or 5.
-    #expect(LogarithmicTicks.ticks(in: 30...90, count: 2) == [40, 60, 80])
-  }
-
-  @Test("The ticks of a linear axis within a part of a decade")
-  func linear() {
-    #expect(LogarithmicTicks.ticks(in: 1.2...1.7, count: 5) == [1.2, 1.3, 1.4, 1.5, 1.6, 1.7])
+    let rows: [(range: ClosedRange<Double>, count: Int, ticks: [Double])] = [
+      (1...100, 6, [1, 2, 5, 10, 20, 50, 100]),
+      (1...100, 4, [1, 3, 10, 30, 100]),
+      (1...100, 2, [1, 10, 100]),
+      (1...100, 1, [1, 100]),
+      (1...1e12, 4, [1, 1e2, 1e4, 1e6, 1e8, 1e10, 1e12]),
+      (0.02...0.9, 3, [0.03, 0.1, 0.3]),
+      (0.02...0.9, 4, [0.02, 0.05, 0.1, 0.2, 0.5]),
+      // No power of ten, and at most one number that begins with 1, 2 or 5.
+      (30...90, 2, [40, 60, 80]),
+      // The ticks of a linear axis within a part of a decade.
+      (1.2...1.7, 5, [1.2, 1.3, 1.4, 1.5, 1.6, 1.7]),
+    ]
+    for row in rows {
+      #expect(LogarithmicTicks.ticks(in: row.range, count: row.count) == row.ticks, "\(row)")
+    }
   }
 
   @Test("There are no ticks without a range above zero or a count")
   func nothing() {
-    #expect(LogarithmicTicks.ticks(in: 0...10, count: 5) == [])
-    #expect(LogarithmicTicks.ticks(in: -10...10, count: 5) == [])
-    #expect(LogarithmicTicks.ticks(in: -10...(-1), count: 5) == [])
-    #expect(LogarithmicTicks.ticks(in: 1...Double.infinity, count: 5) == [])
-    #expect(LogarithmicTicks.ticks(in: 1...10, count: 0) == [])
-    #expect(LogarithmicTicks.nice(-3...7) == -3...7)
-    #expect(LogarithmicTicks.nice(3...Double.infinity) == 3...Double.infinity)
+    let rows: [(range: ClosedRange<Double>, count: Int)] = [
+      (0...10, 5), (-10...10, 5), (-10...(-1), 5), (1...Double.infinity, 5), (1...10, 0),
+    ]
+    for (range, count) in rows {
+      #expect(LogarithmicTicks.ticks(in: range, count: count) == [], "\(range) \(count)")
+    }
+    for range: ClosedRange<Double> in [-3...7, 3...Double.infinity] {
+      #expect(LogarithmicTicks.nice(range) == range)
+    }
   }
 
   @Test("The smallest and the largest numbers")
   func limits() {
-    let all = LogarithmicTicks.ticks(in: Double.leastNonzeroMagnitude...1.7e308, count: 5)
-    #expect(all == [1e-300, 1e-200, 1e-100, 1, 1e100, 1e200, 1e300])
-    #expect(
-      LogarithmicTicks.nice(Double.leastNonzeroMagnitude...1.7e308) == Double
-        .leastNonzeroMagnitude...1.7e308
-    )
+    let widest = Double.leastNonzeroMagnitude...1.7e308
+    let powers = [1e-300, 1e-200, 1e-100, 1, 1e100, 1e200, 1e300]
+    #expect(LogarithmicTicks.ticks(in: widest, count: 5) == powers)
+    #expect(LogarithmicTicks.nice(widest) == widest)
     #expect(LogarithmicTicks.ticks(in: 7...7, count: 5) == [7])
     #expect(LogarithmicTicks.ticks(in: 1...1e300, count: .max).count <= 15_000)
   }
@@ -79,16 +81,17 @@ struct LogarithmicTicksTests {
       #expect(PowersOfTen.exponent(of: power.nextUp) == exponent)
       #expect(PowersOfTen.exponent(of: power.nextDown) == exponent - 1)
     }
-    #expect(
-      (-307...308).map { PowersOfTen.logarithm(of: PowersOfTen.power($0)) }
-        == (-307...308).map(Double.init)
-    )
-    #expect(abs(PowersOfTen.logarithm(of: 2) - 0.301_029_995_663_981_2) < 1e-15)
-    #expect(abs(PowersOfTen.logarithm(of: 9.999) - 0.999_956_568_380_192_5) < 1e-15)
-    #expect(
-      abs(
-        PowersOfTen.logarithm(of: Double.leastNonzeroMagnitude * 14_169) - (-319.154_901_959_985_7)
-      ) < 1e-3
-    )
+    for exponent in -307...308 {
+      let logarithm: Double = PowersOfTen.logarithm(of: PowersOfTen.power(exponent))
+      #expect(logarithm == Double(exponent))
+    }
+    let others: [(number: Double, logarithm: Double, tolerance: Double)] = [
+      (2, 0.301_029_995_663_981_2, 1e-15), (9.999, 0.999_956_568_380_192_5, 1e-15),
+      (Double.leastNonzeroMagnitude * 14_169, -319.154_901_959_985_7, 1e-3),
+    ]
+    for (number, logarithm, tolerance) in others {
+      let difference: Double = PowersOfTen.logarithm(of: number) - logarithm
+      #expect(abs(difference) < tolerance, "\(number)")
+    }
   }
 }

@@ -19,10 +19,8 @@ struct NiceNumbersTests {
       let different = ticks.enumerated().filter { $0 == 0 || ticks[$0 - 1] < $1 }.map(\.element)
       #expect(NiceNumbers.ticks(from: start, to: stop, count: count) == different, "\(row)")
       #expect(NiceNumbers.ticks(from: stop, to: start, count: count) == different, "\(row)")
-      #expect(
-        try NiceNumbers.step(from: start, to: stop, count: count) == TickReferences.number(row[3]),
-        "\(row)"
-      )
+      let step = try TickReferences.number(row[3])
+      #expect(NiceNumbers.step(from: start, to: stop, count: count) == step, "\(row)")
       #expect(NiceNumbers.nice(start...stop, count: count) == nice, "\(row)")
     }
   }
@@ -30,16 +28,19 @@ struct NiceNumbersTests {
   @Test("There are no ticks without a range of numbers or a count")
   func nothing() {
     let infinity = Double.infinity
-    #expect(NiceNumbers.ticks(from: 0, to: 1, count: 0) == [])
-    #expect(NiceNumbers.ticks(from: 0, to: 1, count: -5) == [])
-    #expect(NiceNumbers.ticks(from: 0, to: infinity, count: 5) == [])
-    #expect(NiceNumbers.ticks(from: -infinity, to: infinity, count: 5) == [])
-    #expect(NiceNumbers.ticks(from: .nan, to: 1, count: 5) == [])
-    #expect(NiceNumbers.ticks(from: 0, to: .leastNonzeroMagnitude, count: 5) == [])
-    #expect(NiceNumbers.step(from: 0, to: 1, count: 0) == 0)
-    #expect(NiceNumbers.step(from: 3, to: 3, count: 5) == 0)
-    #expect(NiceNumbers.step(from: 0, to: infinity, count: 5) == 0)
-    #expect(NiceNumbers.step(from: 0, to: .leastNonzeroMagnitude, count: 5) == 0)
+    let tiny = Double.leastNonzeroMagnitude
+    let rows: [(start: Double, stop: Double, count: Int)] = [
+      (0, 1, 0), (0, 1, -5), (0, infinity, 5), (-infinity, infinity, 5), (.nan, 1, 5), (0, tiny, 5),
+    ]
+    for row in rows {
+      #expect(NiceNumbers.ticks(from: row.start, to: row.stop, count: row.count) == [], "\(row)")
+    }
+    let others: [(start: Double, stop: Double, count: Int)] = [
+      (0, 1, 0), (3, 3, 5), (0, infinity, 5), (0, tiny, 5),
+    ]
+    for row in others {
+      #expect(NiceNumbers.step(from: row.start, to: row.stop, count: row.count) == 0, "\(row)")
+    }
   }
 
   @Test("A range without a width has one tick")
@@ -49,15 +50,11 @@ struct NiceNumbersTests {
 
   @Test("A range that can't be extended stays as it is")
   func notNice() {
-    let infinite = 0...Double.infinity
-    #expect(NiceNumbers.nice(3.7...3.7, count: 5) == 3.7...3.7)
-    #expect(NiceNumbers.nice(0.3...7.2, count: 0) == 0.3...7.2)
-    #expect(NiceNumbers.nice(infinite, count: 5) == infinite)
-    #expect(
-      NiceNumbers.nice(0...Double.leastNonzeroMagnitude, count: 5)
-        == 0...Double.leastNonzeroMagnitude
-    )
-    #expect(NiceNumbers.nice(-1.7e308...1.7e308, count: 5) == -1.7e308...1.7e308)
+    let rows: [(range: ClosedRange<Double>, count: Int)] = [
+      (3.7...3.7, 5), (0.3...7.2, 0), (0...Double.infinity, 5),
+      (0...Double.leastNonzeroMagnitude, 5), (-1.7e308...1.7e308, 5),
+    ]
+    for (range, count) in rows { #expect(NiceNumbers.nice(range, count: count) == range) }
   }
 
   @Test("A range that is wider than the largest double has ticks")
@@ -71,11 +68,11 @@ struct NiceNumbersTests {
 
   @Test("No zero has a sign")
   func zero() {
-    let ticks =
-      NiceNumbers.ticks(from: -0.0, to: -0.0, count: 5)
-      + NiceNumbers.ticks(from: -0.3, to: 0.3, count: 5)
+    for (start, stop) in [(-0.0, -0.0), (-0.3, 0.3)] {
+      let zeros = NiceNumbers.ticks(from: start, to: stop, count: 5).filter { $0 == 0 }
+      #expect(zeros.map(\.sign) == [.plus], "\(start)")
+    }
     let nice = NiceNumbers.nice(-0.97...(-0.03), count: 5)
-    #expect(ticks.filter { $0 == 0 }.map(\.sign) == [.plus, .plus])
     #expect(nice == -1...0)
     #expect(nice.upperBound.sign == .plus)
   }

@@ -86,8 +86,9 @@ struct ChartHeatMapTests {
 
         """
     )
+    let titles = chart.rendered(as: .html).matches(of: /<th .*?<\/th>/).map(\.output)
     #expect(
-      chart.rendered(as: .html).matches(of: /<th .*?<\/th>/).map { String($0.0) } == [
+      titles == [
         #"<th scope="col"><span class="sr">h0</span></th>"#,
         #"<th scope="col"><span class="sr">h1</span></th>"#,
         #"<th scope="row"><span class="sr">d0</span></th>"#,

@@ -104,8 +104,10 @@ struct TableTests {
       rules.sorted() == [
         ".column-33-percent{width:33%}", ".column-8{width:10ch}",
         ".lines-double{--cell-line:3px double var(--line);border:var(--cell-line)}",
-        ":is(.lines-square,.lines-heavy,.lines-double)>*>tr>:nth-child(n){"
-          + "border:var(--cell-line);padding-inline:var(--space-3)}",
+        """
+        :is(.lines-square,.lines-heavy,.lines-double)>*>tr>:nth-child(n){\
+        border:var(--cell-line);padding-inline:var(--space-3)}
+        """,
       ]
     )
   }

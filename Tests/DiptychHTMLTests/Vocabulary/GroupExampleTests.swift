@@ -9,7 +9,7 @@ struct GroupExampleTests {
   func examples() throws {
     // These calls are those of `Scripts/html-vocabulary.tsv`.
     // swift-format-ignore
-    let written = [
+    let written: [String: String] = [
       "edits": html(HTML.p { HTML.del { Text("one") }; HTML.ins { Text("two") } }),
       "embedded": html(HTML.img(.src("/ada.jpg"), .alt("Ada"), .loading("lazy"))),
       "forms": html(HTML.label { Text("Name "); HTML.input(.name("name"), .required) }),
@@ -29,8 +29,12 @@ struct GroupExampleTests {
     )
     let rows = table.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
     let groups = rows.filter { $0[0] == "group" }
-    #expect(Set(rows.filter { $0[0] == "element" }.map { $0[2] }) == Set(groups.map { $0[1] }))
-    #expect(Dictionary(uniqueKeysWithValues: groups.map { ($0[1], $0[4]) }) == written)
+    let elements = rows.filter { $0[0] == "element" }
+    #expect(Set(elements.map { $0[2] }) == Set(groups.map { $0[1] }))
+    let documented: [String: String] = Dictionary(
+      uniqueKeysWithValues: groups.map { ($0[1], $0[4]) }
+    )
+    #expect(documented == written)
     for group in groups {
       #expect(source.contains("\"\(group[1])\": html(\(group[3])),"), "\(group[1])")
     }

@@ -90,11 +90,8 @@ import Testing
   func code(name: StaticString) {
     let refused = HTML.b(.open(name, "alert(1)"), .open(name, url: "/a"), .title("t")) {}
     #expect(refused.rendered(as: .html) == "<b title=\"t\"></b>")
-    #expect(
-      refused.rendered(as: .htmlProblems).map(\.kind) == [
-        .refusedAttribute(name: "\(name)"), .refusedAttribute(name: "\(name)"),
-      ]
-    )
+    let problem = HTMLProblem.Kind.refusedAttribute(name: "\(name)")
+    #expect(refused.rendered(as: .htmlProblems).map(\.kind) == [problem, problem])
     let literal = HTML.b(.open(name, code: "a < 'b'")) {}
     #expect(literal.rendered(as: .html) == "<b \(name)=\"a &lt; 'b'\"></b>")
     #expect(literal.rendered(as: .htmlProblems) == [])
@@ -124,7 +121,7 @@ import Testing
       ("on-click", "a"), ("on.click", "a"), ("bind", "a"), ("effect", "a"), ("signals", "a"),
       ("signals-b", "a"), ("computed-b", "a"), ("init", "a"), ("attr-href", "a"), ("_", "a"),
       ("up-on-loaded", "a"), ("json-signals", "a"), ("replace-url", "a"),
-    ]
+    ] as [(String, String)]
   )
   func dataCode(key: String, value: String) {
     let problem = HTMLProblem.Kind.refusedAttribute(name: "data-\(key.lowercased())")

@@ -24,7 +24,7 @@ struct MarkTests {
       ("€", "a", "€", "€**a**€", "€<em>a</em>€"),
       ("€", "€", "€", "€<strong>€</strong>€", "€<em>€</em>€"),
       ("\u{A0}", "(a)", "\u{A0}", "**(a)**", "_(a)_"),
-    ]
+    ] as [(String, String, String, String, String)]
   )
   func signs(_ before: String, _ text: String, _ after: String, _ bold: String, _ italic: String) {
     let before = Text(verbatim: before)

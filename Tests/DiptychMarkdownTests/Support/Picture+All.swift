@@ -1,9 +1,9 @@
 import Diptych
 
 extension Picture {
-  static let all = content + lists + tables + elements
+  static let all: [Picture] = content + lists + tables + elements
 
-  private static let content = [
+  private static let content: [Picture] = [
     Picture("text-styles") {
       Text("plain")
       Text("bold").bold()
@@ -205,7 +205,7 @@ extension Picture {
     },
   ]
 
-  private static let lists = [
+  private static let lists: [Picture] = [
     Picture("list") {
       List {
         Text("one")
@@ -308,13 +308,13 @@ extension Picture {
     let summary: String
   }
 
-  static let packages = [
+  static let packages: [Package] = [
     Package(name: "alpha", size: 12, summary: "The first | of them \\| all"),
     Package(name: "東京都", size: 1024, summary: "Two\nlines"),
     Package(name: "a|b", size: 7, summary: ""),
   ]
 
-  private static let tables = [
+  private static let tables: [Picture] = [
     Picture("table") {
       Table(packages) {
         TableColumn("Name|") { Text($0.name).bold() }
@@ -380,7 +380,7 @@ extension Picture {
     },
   ]
 
-  private static let elements = [
+  private static let elements: [Picture] = [
     Picture("html-elements") {
       HTML.article(.class("card"), .id("a1")) {
         HTML.h2 { Text("Title") }

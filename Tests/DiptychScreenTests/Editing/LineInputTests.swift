@@ -91,7 +91,7 @@ struct LineInputTests {
       ("a👩‍👩‍👧|b", 4, "👩‍👩‍👧|b"), ("a👩‍👩‍👧|b", 3, "👩‍👩‍👧|"), ("e\u{301}e\u{301}e\u{301}|", 3, "e\u{301}e\u{301}|"),
       ("שלום|עולם", 5, "לום|ע"), ("abc|def", 1, "|"), ("abc|def", 0, "|"), ("abc|def", -3, "|"),
       ("|", 5, "|"),
-    ]
+    ] as [(String, Int, String)]
   )
   func window(_ text: String, _ width: Int, _ expected: String) {
     let (before, after) = line(text).visible(width: width)
@@ -127,16 +127,19 @@ struct LineInputTests {
 
   @Test("The view shows the cursor, in ASCII too, and only with the focus")
   func view() {
-    #expect(LineInputView(line("coffee|"), width: 10).rendered(as: .text()) == "coffee▏\n")
-    #expect(LineInputView(line("cof|fee"), width: 10).rendered(as: .text()) == "cof▏fee\n")
-    #expect(LineInputView(line("|"), width: 10).rendered(as: .text()) == "▏\n")
-    #expect(LineInputView(line("a  |"), width: 10).rendered(as: .text()) == "a  ▏\n")
-    #expect(
-      LineInputView(line("cof|fee"), width: 5).rendered(as: .text(options: .ascii)) == "cof|f\n"
-    )
-    #expect(
-      LineInputView(line("cof|fee"), width: 9, isFocused: false).rendered(as: .text()) == "coffee\n"
-    )
-    #expect(LineInputView(line("漢字|"), width: 10).rendered(as: .text(width: 5)) == "漢字▏\n")
+    let rows: [(line: String, width: Int, view: String)] = [
+      ("coffee|", 10, "coffee▏\n"), ("cof|fee", 10, "cof▏fee\n"), ("|", 10, "▏\n"),
+      ("a  |", 10, "a  ▏\n"),
+    ]
+    for row in rows {
+      let view = LineInputView(line(row.line), width: row.width)
+      #expect(view.rendered(as: .text()) == row.view, "\(row)")
+    }
+    let narrow = LineInputView(line("cof|fee"), width: 5)
+    #expect(narrow.rendered(as: .text(options: .ascii)) == "cof|f\n")
+    let unfocused = LineInputView(line("cof|fee"), width: 9, isFocused: false)
+    #expect(unfocused.rendered(as: .text()) == "coffee\n")
+    let wide = LineInputView(line("漢字|"), width: 10)
+    #expect(wide.rendered(as: .text(width: 5)) == "漢字▏\n")
   }
 }

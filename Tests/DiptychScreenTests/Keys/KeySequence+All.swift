@@ -5,7 +5,7 @@ extension KeySequence {
   static let all =
     characters + controls + arrows + editing + functions + modified + others + swallowed + invalid
 
-  static let characters = [
+  static let characters: [KeySequence] = [
     KeySequence("a", .character("a")),
     KeySequence("Z ~", .character("Z"), .character(" "), .character("~")),
     KeySequence("é", .character("é")),
@@ -31,7 +31,7 @@ extension KeySequence {
       KeySequence([letter & 0x1F], [.key(.control(Character(Unicode.Scalar(letter))))])
     }
 
-  static let arrows = [
+  static let arrows: [KeySequence] = [
     KeySequence("^[A", .up), KeySequence("^[B", .down), KeySequence("^[C", .right),
     KeySequence("^[D", .left), KeySequence("^OA", .up), KeySequence("^OB", .down),
     KeySequence("^OC", .right), KeySequence("^OD", .left),
@@ -42,7 +42,7 @@ extension KeySequence {
     KeySequence("^[Ax^OBy", .up, .character("x"), .down, .character("y")),
   ]
 
-  static let editing = [
+  static let editing: [KeySequence] = [
     KeySequence("^[H", .home), KeySequence("^OH", .home), KeySequence("^[1~", .home),
     KeySequence("^[7~", .home), KeySequence("^[F", .end), KeySequence("^OF", .end),
     KeySequence("^[4~", .end), KeySequence("^[8~", .end), KeySequence("^[2~", .insert),
@@ -79,7 +79,7 @@ extension KeySequence {
       KeySequence("^[1;5:1A", Key(.up, .control)),
     ]
 
-  static let others = [
+  static let others: [KeySequence] = [
     KeySequence("^[27;5;105~", .control("i")), KeySequence("^[27;5;9~", Key(.tab, .control)),
     KeySequence("^[97u", .character("a")), KeySequence("^[97;5u", .control("a")),
     KeySequence("^[97;2u", .character("A")), KeySequence("^[223;2u", .character("ß")),

@@ -69,9 +69,9 @@ import Testing
         try directory.write(second)
           == SitePlan(unchanged: ["b/new.html", "index.html", "x"])
       )
-      let dates = try everything.map {
-        try FileManager.default.attributesOfItem(atPath: directory.path + $0)[.modificationDate]
-          as? Date
+      let dates = try everything.map { (file: String) -> Date? in
+        let attributes = try FileManager.default.attributesOfItem(atPath: directory.path + file)
+        return attributes[.modificationDate] as? Date
       }
       #expect(dates == everything.map { _ in old })
     }
@@ -109,18 +109,13 @@ import Testing
       #expect(error(out, pages(["index.html": "1", "a/page": "1"])) == nil)
       try folder.write("note", to: "out/note.txt")
       try folder.write("note", to: "out/a/note.txt")
-      #expect(
-        error(out, pages(["index.html": "2", "note.txt": "2"]))
-          == .foreignFile(directory: out, file: "note.txt")
-      )
-      #expect(
-        error(out, pages(["index.html": "2", "note.txt/below": "2"]))
-          == .foreignFile(directory: out, file: "note.txt")
-      )
-      #expect(
-        error(out, pages(["index.html": "2", "a": "2"]))
-          == .foreignFile(directory: out, file: "a/note.txt")
-      )
+      let clashes = [
+        ("note.txt", "note.txt"), ("note.txt/below", "note.txt"), ("a", "a/note.txt"),
+      ]
+      for (page, file) in clashes {
+        let error = error(out, pages(["index.html": "2", page: "2"]))
+        #expect(error == .foreignFile(directory: out, file: file), "\(page)")
+      }
       #expect(
         try folder.contents(of: "out") == [
           "index.html": "1", "a/page": "1", "a/note.txt": "note", "note.txt": "note",
@@ -279,9 +274,8 @@ import Testing
       let before = try folder.contents()
       let next = pages(["a": "1", "b": "2", "d": "2"])
       let plan = try site.plan(next)
-      #expect(
-        plan == SitePlan(added: ["d"], changed: ["b"], unchanged: ["a"], removed: ["c"])
-      )
+      let expected = SitePlan(added: ["d"], changed: ["b"], unchanged: ["a"], removed: ["c"])
+      #expect(plan == expected)
       #expect(try folder.contents() == before)
       #expect(try site.write(next) == plan)
       #expect("\(plan)" == "1 added, 1 changed, 1 unchanged, 1 removed")

@@ -184,6 +184,7 @@ import Testing
     let html = try await LayoutCase.html("long/index.html", of: LayoutCase.site(and: page))
     #expect(!html.contains("<b>"))
     // In the title, the header, the pages, the steps and the heading.
-    #expect(html.ranges(of: "Überlang &amp; &lt;b&gt;").count == 7 * 20)
+    let count = html.ranges(of: "Überlang &amp; &lt;b&gt;").count
+    #expect(count == 7 * 20)
   }
 }

@@ -121,7 +121,7 @@ import Testing
   func basis() async throws {
     try await TemporaryFolder.with { folder in
       let out = folder.path(of: "out")
-      let sites = [
+      let sites: [(Site, Int)] = [
         (site(titles: ["a": "A"]), 3), (site(["a": "one", "d": "three"]), 2),
         (site(style: .file), 3), (site(theme: .highContrast), 3), (site(isIndexed: true), 3),
         (site(feed: "News"), 3),
@@ -163,7 +163,7 @@ import Testing
       try await site().write(to: out)
       _ = rendered.take()
       let page = try #require(try folder.contents(of: "out")["a/index.html"])
-      try folder.write(page + " ", to: "out/a/index.html")
+      try folder.write("\(page) ", to: "out/a/index.html")
       #expect(try await site().write(to: out).changed == ["a/index.html"])
       #expect(rendered.take() == ["a"])
       try FileManager.default.removeItem(atPath: "\(out)/d/index.html")

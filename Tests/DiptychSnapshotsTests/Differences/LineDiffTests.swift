@@ -258,7 +258,8 @@ import Testing
         }
       }
       let diff = LineDiff(from: lines(old).utf8, to: lines(new).utf8)
-      #expect(patched(old.map(String.init), with: diff) == new.map(String.init))
+      let newLines = new.map { "\($0)" }
+      #expect(patched(old.map { "\($0)" }, with: diff) == newLines)
     }
   }
 

@@ -12,10 +12,10 @@ struct InlineShape: Sendable {
   }
 
   /// The calls that are rewritten.
-  static let rewritten = new + existing
+  static let rewritten: [InlineShape] = new + existing
 
   /// The calls that are refused.
-  static let refused = [
+  static let refused: [InlineShape] = [
     InlineShape("regular expression", "expectInlineSnapshot(of: ID, as: .matching(/a\\)/))"),
     InlineShape(
       "extended regular expression",
@@ -38,7 +38,7 @@ struct InlineShape: Sendable {
   ]
 
   /// The calls that have no closure.
-  static let new = [
+  static let new: [InlineShape] = [
     InlineShape("plain", "expectInlineSnapshot(of: ID)"),
     InlineShape("argument", "expectInlineSnapshot(of: ID, as: .text(width: 40))"),
     InlineShape("lines", "expectInlineSnapshot(\n  of: ID,\n  as: .text(width: 40)\n)"),
@@ -105,7 +105,7 @@ struct InlineShape: Sendable {
   ]
 
   /// The calls that have one.
-  static let existing = [
+  static let existing: [InlineShape] = [
     InlineShape("old", "expectInlineSnapshot(of: ID) {\n  \"\"\"\n  a\n\n    b\n\n  \"\"\"\n}"),
     InlineShape("old, one line", #"expectInlineSnapshot(of: ID) { "a" }"#),
     InlineShape("old, tight", #"expectInlineSnapshot(of: ID){"a"}"#),

@@ -19,12 +19,15 @@ import Testing
     let coordinates: [(Sample?, Fault?, Bool)] = [nil, v1].flatMap { value in
       [nil, e1].flatMap { failure in [false, true].map { (value, failure, $0) } }
     }
-    let states = coordinates.map { SampleValue(value: $0, failure: $1, isLoading: $2) }
-    #expect(Set(states) == Set(SampleValue.samples))
-    #expect(
-      states.map { "\($0.value as Any) \($0.failure as Any) \($0.isLoading)" }
-        == coordinates.map { "\($0 as Any) \($1 as Any) \($2)" }
-    )
+    var states: Set<SampleValue> = []
+    for (value, failure, isLoading) in coordinates {
+      let state = SampleValue(value: value, failure: failure, isLoading: isLoading)
+      #expect(state.value == value)
+      #expect(state.failure == failure)
+      #expect(state.isLoading == isLoading)
+      states.insert(state)
+    }
+    #expect(states == Set(SampleValue.samples))
   }
 
   @Test("a load that is cancelled leaves a settled state as it was", arguments: settled)

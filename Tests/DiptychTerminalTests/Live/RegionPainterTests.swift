@@ -23,7 +23,7 @@ struct RegionPainterTests {
     let bytes: String
   }
 
-  static let changes = [
+  static let changes: [Change] = [
     Change(from: ["a", "b", "c"], to: ["a", "b", "c"], bytes: ""),
     Change(from: ["a", "b", "c"], to: ["x", "b", "c"], bytes: "\u{1B}[3Ax\u{1B}[K\n\u{1B}[2B"),
     Change(from: ["a", "b", "c"], to: ["a", "x", "c"], bytes: "\u{1B}[2Ax\u{1B}[K\n\u{1B}[1B"),
@@ -154,7 +154,8 @@ private struct PainterRun {
   }
 
   func requireFrame(_ lines: [String], _ comment: Comment) throws {
-    try #require(screen.picture == printed + lines, comment)
-    try #require(screen.cursor == [printed.count + lines.count, 0], comment)
+    let all = printed + lines
+    try #require(screen.picture == all, comment)
+    try #require(screen.cursor == [all.count, 0], comment)
   }
 }

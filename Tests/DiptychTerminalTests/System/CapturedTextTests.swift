@@ -34,7 +34,7 @@ struct CapturedTextTests {
     }
   }
 
-  static let cases = [
+  static let cases: [Case] = [
     Case("nothing", [""], []),
     Case("text, chunk by chunk", ["one", " two\n"], [.text("one"), .text(" two\n")]),
     Case("a mark alone", [CapturedText.mark(7)], [.mark(7)]),

@@ -28,11 +28,14 @@ struct ParityTests {
 
   @Test("The first word that is missing is named")
   func missing() {
-    #expect(problem("a b c", "• a ─ b | c") == nil)
-    #expect(problem("a b c d e", "a b c e") == "\"d\" is in HTML but not in text, after \"a b c\"")
-    #expect(problem("a c", "a: b, c") == "\"b\" is in text but not in HTML, after \"a:\"")
-    #expect(problem("a b c", "b c") == "\"a\" is in HTML but not in text, before \"b c\"")
-    #expect(problem("a", "") == "\"a\" is in HTML but not in text, alone")
+    let rows: [(html: String, text: String, problem: String?)] = [
+      ("a b c", "• a ─ b | c", nil),
+      ("a b c d e", "a b c e", "\"d\" is in HTML but not in text, after \"a b c\""),
+      ("a c", "a: b, c", "\"b\" is in text but not in HTML, after \"a:\""),
+      ("a b c", "b c", "\"a\" is in HTML but not in text, before \"b c\""),
+      ("a", "", "\"a\" is in HTML but not in text, alone"),
+    ]
+    for row in rows { #expect(problem(row.html, row.text) == row.problem, "\(row)") }
   }
 
   @Test("A word that is there less often is missing where it has no neighbour")

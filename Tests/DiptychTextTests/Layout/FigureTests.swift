@@ -136,27 +136,32 @@ struct FigureTests {
       }
       .split(separator: "\n").map(String.init)
     }
-    #expect(plot(80, 4) == ["   1 " + bar(24), "   0 " + bar(24)])
-    #expect(plot(80, 12) == ["   1 " + bar(72), "   0 " + bar(72)])
-    #expect(plot(40, 12) == ["   1 " + bar(24), "   0 " + bar(24)])
-    #expect(plot(150, 40) == ["   1 " + bar(40), "   0 " + bar(40)])
-    #expect(plot(40, 40) == ["   1 " + bar(20), "   0 " + bar(20)])
+    let rows: [(width: Int, count: Int, cells: Int)] = [
+      (80, 4, 24), (80, 12, 72), (40, 12, 24), (150, 40, 40), (40, 40, 20),
+    ]
+    for row in rows {
+      let bar = bar(row.cells)
+      #expect(plot(row.width, row.count) == ["   1 \(bar)", "   0 \(bar)"], "\(row)")
+    }
   }
 
   private func bar(_ cells: Int) -> String { String(repeating: "█", count: cells) }
 
   @Test("A plot of zeros is its axis, and one without values says so")
   func emptyPlots() {
-    func plot(_ values: [Double], height: Int = 2) -> String {
+    func plot(_ values: [Double], height: Int) -> String {
       picture(20) { Plot("Load", values: values, height: height) { $0 == 0 ? "now" : nil } }
     }
-    #expect(plot([0, 0, 0]) == "\n   0 ───────────────\n     now\n")
-    #expect(plot([0, .nan]) == "\n   0 ────────────\n     now\n")
-    #expect(plot([-5]) == "   0\n  -5 ──────\n     now\n")
-    #expect(plot([.nan, .infinity]) == "no values\n")
-    #expect(plot([]) == "no values\n")
-    #expect(plot([.nan], height: 1) == "no values\n")
-    #expect(plot([0, 0], height: 1) == "──\n")
+    let rows: [(values: [Double], height: Int, lines: String)] = [
+      ([0, 0, 0], 2, "\n   0 ───────────────\n     now\n"),
+      ([0, .nan], 2, "\n   0 ────────────\n     now\n"),
+      ([-5], 2, "   0\n  -5 ──────\n     now\n"),
+      ([.nan, .infinity], 2, "no values\n"),
+      ([], 2, "no values\n"),
+      ([.nan], 1, "no values\n"),
+      ([0, 0], 1, "──\n"),
+    ]
+    for row in rows { #expect(plot(row.values, height: row.height) == row.lines, "\(row)") }
   }
 
   @Test("A heat map takes any numbers; those that are none or below zero count as 0")
@@ -191,9 +196,13 @@ struct FigureTests {
   func terminalPicture() {
     let red = "\u{1B}[31m"
     let picture = TerminalPicture("ls", ansi: "\(red)a long line of output\n\n  short\u{1B}[0m\n")
-    #expect(picture.rendered(as: .text(width: 12)) == "a long line…\n\n  short\n")
-    #expect(picture.rendered(as: .text(width: 21)) == "a long line of output\n\n  short\n")
-    #expect(picture.rendered(as: .text()) == "a long line of output\n\n  short\n")
+    let rows: [(width: Int?, lines: String)] = [
+      (12, "a long line…\n\n  short\n"), (21, "a long line of output\n\n  short\n"),
+      (nil, "a long line of output\n\n  short\n"),
+    ]
+    for row in rows {
+      #expect(picture.rendered(as: .text(width: row.width)) == row.lines, "\(row)")
+    }
     #expect(
       picture.rendered(as: .text(width: 6, color: .ansi16))
         == "\u{1B}[31ma lon…\u{1B}[0m\n\n\u{1B}[31m  sho…\u{1B}[0m\n"
@@ -212,13 +221,16 @@ struct FigureTests {
 
   @Test("The name of a file is cut before a slash, if its last part fits")
   func paths() {
-    let path = Pathname("Sources/Harbor/Server/Router.swift")
-    #expect(path.rendered(as: .text(width: 24)) == "…/Server/Router.swift\n")
-    #expect(path.rendered(as: .text(width: 22)) == "…/Server/Router.swift\n")
-    #expect(path.rendered(as: .text(width: 20)) == "…/Router.swift\n")
-    #expect(path.rendered(as: .text(width: 13)) == "…Router.swift\n")
-    #expect(path.rendered(as: .text(width: 12)) == "…outer.swift\n")
-    #expect(Pathname("Sources/Harbor/").rendered(as: .text(width: 9)) == "…/Harbor/\n")
+    let router = "Sources/Harbor/Server/Router.swift"
+    let rows: [(path: String, width: Int, line: String)] = [
+      (router, 24, "…/Server/Router.swift\n"), (router, 22, "…/Server/Router.swift\n"),
+      (router, 20, "…/Router.swift\n"), (router, 13, "…Router.swift\n"),
+      (router, 12, "…outer.swift\n"), ("Sources/Harbor/", 9, "…/Harbor/\n"),
+    ]
+    for row in rows {
+      let view = Pathname(row.path)
+      #expect(view.rendered(as: .text(width: row.width)) == row.line, "\(row)")
+    }
   }
 
   @Test("A dim note in bold text is only dim")

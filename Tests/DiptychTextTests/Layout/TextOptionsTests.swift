@@ -21,10 +21,7 @@ struct TextOptionsTests {
 
   @Test("Every fully qualified emoji becomes one that nobody contests, but for recent ones")
   func allEmoji() throws {
-    let emoji = try UnicodeTestData.lines(of: "emoji-test.txt")
-      .map { $0.split(separator: ";") }
-      .filter { $0[1].split(separator: " ") == ["fully-qualified"] }
-      .map { try UnicodeTestData.string($0[0]) }
+    let emoji = try UnicodeTestData.fullyQualifiedEmoji()
     let contested =
       emoji
       .map { Text(verbatim: $0).rendered(as: .text(options: .portable)) }

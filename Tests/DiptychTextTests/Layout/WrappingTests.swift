@@ -34,7 +34,7 @@ struct WrappingTests {
       ("漢", 1, "…\n"),
       ("1️⃣ 1️⃣", 4, "1️⃣\n1️⃣\n"),
       ("e\u{301}e\u{301}", 1, "e\u{301}\ne\u{301}\n"),
-    ]
+    ] as [(String, Int, String)]
   )
   func wrapping(_ string: String, _ width: Int, _ lines: String) {
     #expect(Text(verbatim: string).rendered(as: .text(width: width)) == lines)
@@ -43,20 +43,21 @@ struct WrappingTests {
   @Test("Without a width nothing is folded")
   func unlimited() {
     let long = String(repeating: "word ", count: 1000)
-    #expect(Text(verbatim: long).rendered(as: .text()) == String(long.dropLast()) + "\n")
+    let line = "\(long.dropLast())\n"
+    #expect(Text(verbatim: long).rendered(as: .text()) == line)
   }
 
   @Test(
     "A text that is cut fills the line, but for spaces at the cut",
     arguments: [
-      (TruncationMode.tail, 10, "a text to…\n"),
+      (.tail, 10, "a text to…\n"),
       (.head, 10, "…to be cut\n"),
       (.middle, 10, "a tex…cut\n"),
       (.tail, 1, "…\n"),
       (.head, 1, "…\n"),
       (.middle, 2, "a…\n"),
       (.tail, 20, "a text to be cut\n"),
-    ]
+    ] as [(TruncationMode, Int, String)]
   )
   func truncation(_ mode: TruncationMode, _ width: Int, _ line: String) {
     let text = Text("a text to be cut").lineLimit(1).truncationMode(mode)

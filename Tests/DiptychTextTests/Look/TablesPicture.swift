@@ -8,7 +8,7 @@ struct TablesPicture: View {
     let state: String
     let folder: String
 
-    static let all = [
+    static let all: [File] = [
       File(name: "a.txt", size: 12, state: "copied, after a while", folder: "Sources"),
       File(name: "long-name-of-a-file.txt", size: 1_024, state: "copied", folder: "Tests"),
       File(name: "b.txt", size: 7, state: "copied", folder: "Tests"),
@@ -21,7 +21,7 @@ struct TablesPicture: View {
     let age: String
     let hash: String
 
-    static let all = [
+    static let all: [Commit] = [
       Commit(
         subject: "Close idle connections after the grace period",
         author: "Amina Okafor",

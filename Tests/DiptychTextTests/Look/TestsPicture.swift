@@ -7,7 +7,7 @@ struct TestsPicture: View {
     let counts: (passed: Int, failed: Int, skipped: Int)
     let time: String
 
-    static let all = [
+    static let all: [Suite] = [
       Suite(name: "Layout", counts: (214, 0, 0), time: "1.8 s"),
       Suite(name: "HTML", counts: (161, 0, 2), time: "2.2 s"),
       Suite(name: "Router", counts: (88, 1, 0), time: "0.9 s"),

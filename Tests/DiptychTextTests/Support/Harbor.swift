@@ -22,7 +22,7 @@ enum Harbor {
     let id: String
   }
 
-  static let contributors = [
+  static let contributors: [Contributor] = [
     Contributor(name: "Amina Okafor", commits: 4218, share: "20.6%"),
     Contributor(name: "Jonas Lindqvist", commits: 3105, share: "15.2%"),
     Contributor(name: "María Fernanda Ruiz", commits: 2240, share: "11.0%"),
@@ -35,7 +35,7 @@ enum Harbor {
     Contributor(name: "Samir Haddad", commits: 318, share: "1.6%"),
   ]
 
-  static let files = [
+  static let files: [File] = [
     File(path: "Sources/Harbor/Server/Router.swift", commits: 812, added: 18_420, removed: 15_102),
     File(path: "CHANGELOG.md", commits: 774, added: 6210, removed: 402),
     File(
@@ -63,7 +63,7 @@ enum Harbor {
     File(path: "Sources/HarborHTTP2/FrameDecoder.swift", commits: 338, added: 8114, removed: 5720),
   ]
 
-  static let commits = [
+  static let commits: [Commit] = [
     Commit(
       subject: "Close idle connections after the grace period",
       author: "Amina Okafor",
@@ -105,7 +105,7 @@ enum Harbor {
   ].map { Double($0) * 12.5 }
 
   /// The commits of each hour of a day, by weekday.
-  static let hours = [
+  static let hours: [[Int]] = [
     "000000012333333433211111", "000000112343333443211111", "000000112334343443211111",
     "000000112344434443211111", "000000011233333333211110", "000000001111111111110000",
     "000000001111111111110000",

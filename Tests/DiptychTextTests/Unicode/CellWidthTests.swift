@@ -14,10 +14,7 @@ import Testing
 
   @Test("fully qualified emoji have 2 cells")
   func emoji() throws {
-    let emoji = try UnicodeTestData.lines(of: "emoji-test.txt")
-      .map { $0.split(separator: ";") }
-      .filter { $0[1].split(separator: " ") == ["fully-qualified"] }
-      .map { try UnicodeTestData.string($0[0]) }
+    let emoji = try UnicodeTestData.fullyQualifiedEmoji()
     #expect(emoji.count == 3_944)
     #expect(emoji.filter { CellWidth.of($0) != 2 } == [])
   }

@@ -19,6 +19,15 @@ enum UnicodeTestData {
       .map { $0.split(separator: "\t") }
   }
 
+  /// Returns the emoji of Unicode that need no variation selector more.
+  static func fullyQualifiedEmoji() throws -> [String] {
+    try lines(of: "emoji-test.txt").compactMap { line in
+      let fields = line.split(separator: ";")
+      let isQualified = fields[1].split(separator: " ") == ["fully-qualified"]
+      return isQualified ? try string(fields[0]) : nil
+    }
+  }
+
   /// Returns the string of some scalars, given as hexadecimal numbers between spaces.
   static func string(_ hexadecimal: Substring) throws -> String {
     var string = ""

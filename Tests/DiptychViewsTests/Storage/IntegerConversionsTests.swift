@@ -5,26 +5,35 @@ import Testing
 struct IntegerConversionsTests {
   @Test("The smallest and the largest number keep their values")
   func ends() {
-    #expect([UInt8.min, .max].map(Int.init) == [0, 255])
-    #expect([UInt16.min, .max].map(Int.init) == [0, 65_535])
-    #expect([UInt32.min, .max].map(Int.init) == [0, 4_294_967_295])
-    #expect([Int32.min, .max].map(Int.init) == [-2_147_483_648, 2_147_483_647])
+    expectEnds(of: Int.init as (UInt8) -> Int, [.min, .max], [0, 255])
+    expectEnds(of: Int.init as (UInt16) -> Int, [.min, .max], [0, 65_535])
+    expectEnds(of: Int.init as (UInt32) -> Int, [.min, .max], [0, 4_294_967_295])
+    expectEnds(of: Int.init as (Int32) -> Int, [.min, .max], [-2_147_483_648, 2_147_483_647])
 
-    #expect([UInt8.min, .max].map(UInt64.init) == [0, 255])
-    #expect([UInt16.min, .max].map(UInt64.init) == [0, 65_535])
-    #expect([UInt32.min, .max].map(UInt64.init) == [0, 4_294_967_295])
-    #expect([0, Int.max].map(UInt64.init) == [0, 9_223_372_036_854_775_807])
+    expectEnds(of: UInt64.init as (UInt8) -> UInt64, [.min, .max], [0, 255])
+    expectEnds(of: UInt64.init as (UInt16) -> UInt64, [.min, .max], [0, 65_535])
+    expectEnds(of: UInt64.init as (UInt32) -> UInt64, [.min, .max], [0, 4_294_967_295])
+    expectEnds(of: UInt64.init as (Int) -> UInt64, [0, .max], [0, 9_223_372_036_854_775_807])
 
-    #expect([UInt8.min, .max].map(UInt32.init) == [0, 255])
-    #expect([UInt16.min, .max].map(UInt32.init) == [0, 65_535])
-    #expect([0, 4_294_967_295].map { (number: Int) in UInt32(number) } == [.min, .max])
+    expectEnds(of: UInt32.init as (UInt8) -> UInt32, [.min, .max], [0, 255])
+    expectEnds(of: UInt32.init as (UInt16) -> UInt32, [.min, .max], [0, 65_535])
+    expectEnds(of: UInt32.init as (Int) -> UInt32, [0, 4_294_967_295], [.min, .max])
 
-    #expect([UInt8.min, .max].map(UInt16.init) == [0, 255])
-    #expect([UInt32(0), 65_535].map(UInt16.init) == [.min, .max])
-    #expect([0, 65_535].map { (number: Int) in UInt16(number) } == [.min, .max])
+    expectEnds(of: UInt16.init as (UInt8) -> UInt16, [.min, .max], [0, 255])
+    expectEnds(of: UInt16.init as (UInt32) -> UInt16, [0, 65_535], [.min, .max])
+    expectEnds(of: UInt16.init as (Int) -> UInt16, [0, 65_535], [.min, .max])
 
-    #expect([UInt32(0), 255].map(UInt8.init) == [.min, .max])
-    #expect([0, 255].map { (number: Int) in UInt8(number) } == [.min, .max])
+    expectEnds(of: UInt8.init as (UInt32) -> UInt8, [0, 255], [.min, .max])
+    expectEnds(of: UInt8.init as (Int) -> UInt8, [0, 255], [.min, .max])
+  }
+
+  private func expectEnds<From, To: Equatable>(
+    of conversion: (From) -> To,
+    _ numbers: [From],
+    _ converted: [To],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(numbers.map(conversion) == converted, sourceLocation: sourceLocation)
   }
 
   @Test("A number that the other type has not stops the program")

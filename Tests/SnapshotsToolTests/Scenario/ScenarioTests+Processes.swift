@@ -156,7 +156,8 @@ extension ScenarioTests {
       let new = references.filter { Self.all[$0.key] != $0.value }
       #expect(!new.isEmpty)
       for (path, text) in new {
-        let number = try #require(Int(path.dropLast(4).split(separator: "/").last ?? ""))
+        let name = path.dropLast(".txt".count).split(separator: "/").last
+        let number = try #require(name.flatMap { Int($0) })
         #expect(text == Self.text(number, "new"))
       }
     }

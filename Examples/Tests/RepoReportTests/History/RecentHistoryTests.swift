@@ -22,18 +22,17 @@ import Testing
   func recent() async throws {
     let history = try await history([
       // 90 days before and a second earlier; 2023-04 and 2023-03; in the future.
-      "\(1_711_886_400 - 90 * 86_400) +0000", "\(1_711_886_400 - 90 * 86_400 - 1) +0000",
-      "1680307200 +0000", "1680307199 +0000", "1719835200 +0000",
+      "1704110400 +0000", "1704110399 +0000", "1680307200 +0000", "1680307199 +0000",
+      "1719835200 +0000",
     ])
     #expect(history.activeContributorCount(at: now) == 2)
     #expect(history.isActive(at: now))
     #expect(history.recentMonths(at: now) == [1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0])
     #expect(history.firstAuthor == Author(name: "Author 0", email: "a@example.org"))
-    #expect(history.years.map(\.year) == [2023, 2024])
-    #expect(history.years.map(\.commitCount) == [2, 3])
-    #expect(history.years.map(\.commitsPerMonth) == [0, 0])
-    #expect(history.years.map(\.most) == [1, 2])
-    #expect(history.years.map(\.months.count) == [10, 7])
+    let years = history.years.map { year in
+      [year.year, year.commitCount, year.commitsPerMonth, year.most, year.months.count]
+    }
+    #expect(years == [[2023, 2, 0, 1, 10], [2024, 3, 0, 2, 7]])
   }
 
   @Test("A history whose time is over, and one without dates")

@@ -113,19 +113,19 @@ extension FastImportStream {
   /// Returns a history of 40 commits in ten days, with a subject of 200 letters and a long name.
   static func young(contributors: Int, files: Int) -> FastImportStream {
     let words = "Describe what a very long subject does to the columns beside it, and "
+    let longSubject = String(String(repeating: words, count: 3).prefix(200))
     var stream = FastImportStream()
     for index in 0..<40 {
       let author = index * index % 7 % contributors
       let name =
         author == 0 ? "Bartholomew Maximilian Featherstonehaugh" : "Author \(author)"
+      let seconds = 1_736_150_400 + index * 21_600
+      let changed: [Int] = (0..<files).filter { index % ($0 + 1) == 0 }
       stream.commit(
-        index == 37
-          ? String(String(repeating: words, count: 3).prefix(200)) : "Change number \(index)",
+        index == 37 ? longSubject : "Change number \(index)",
         by: Author(name, "author\(author)@example.org"),
-        date: "\(1_736_150_400 + index * 21_600) +0000",
-        files: (0..<files).filter { index % ($0 + 1) == 0 }.map {
-          "Sources/Kitchen/File\($0).swift"
-        }
+        date: "\(seconds) +0000",
+        files: changed.map { "Sources/Kitchen/File\($0).swift" }
       )
     }
     return stream
