@@ -126,7 +126,13 @@ extension MarkdownPage {
   }
 
   private mutating func write(row cells: [[UInt8]]) {
-    writer.write(line: cells.reduce(into: Array("|".utf8)) { $0 += [0x20] + $1 + Array(" |".utf8) })
+    var line = Array("|".utf8)
+    for cell in cells {
+      line.append(UInt8(ascii: " "))
+      line.append(contentsOf: cell)
+      line.append(contentsOf: " |".utf8)
+    }
+    writer.write(line: line)
   }
 
   // MARK: Rows and cells
