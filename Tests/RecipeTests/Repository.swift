@@ -19,9 +19,10 @@ enum Repository {
       .map { "\(folder)/\($0)" }
   }
 
-  /// Returns the folders in a folder, as paths from the root.
+  /// Returns the folders in a folder, as paths from the root, without hidden ones such as `.build`.
   static func folders(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
+      .filter { !$0.hasPrefix(".") }
       .map { "\(folder)/\($0)" }
       .filter {
         (try? root.appending(path: $0).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory
