@@ -5,9 +5,9 @@ extension TextRenderer {
   mutating func heading<C: View>(_ level: Int, _ content: consuming C) {
     let outer = open(.heading, isBlock: false)
     isInLine = true
-    let style = engine.pointee.builder.beginHeading(level)
+    let style = builder.pointee.beginHeading(level)
     C._render(content, into: &self)
-    engine.pointee.builder.style = style
+    builder.pointee.style = style
     close(outer)
   }
 
@@ -42,16 +42,16 @@ extension TextRenderer {
 
   /// Draws a level of an outline, whose roots are bold.
   mutating func outline<C: View>(level: Int, _ content: consuming C) {
-    let outer = (engine.pointee.builder.style, branchStyle)
+    let outer = (builder.pointee.style, branchStyle)
     if level == 0 {
-      branchStyle = engine.pointee.builder.push(TextStyle.bold)
+      branchStyle = builder.pointee.push(TextStyle.bold)
       childrenBlock(.column, content)
     } else {
-      if let branchStyle { engine.pointee.builder.style = branchStyle }
+      if let branchStyle { builder.pointee.style = branchStyle }
       branchStyle = nil
       childrenBlock(.outline, glyphs: .border, content)
     }
-    (engine.pointee.builder.style, branchStyle) = outer
+    (builder.pointee.style, branchStyle) = outer
   }
 
   // MARK: Panels
@@ -71,30 +71,30 @@ extension TextRenderer {
   ) {
     let outer = openPanel()
     panelTitle(title)
-    let style = engine.pointee.builder.push(.secondary)
+    let style = builder.pointee.push(.secondary)
     textBlock(subtitle)
-    engine.pointee.builder.endSubtitle()
-    engine.pointee.builder.style = style
+    builder.pointee.endSubtitle()
+    builder.pointee.style = style
     C._render(content, into: &self)
-    _ = engine.pointee.builder.push(.secondary)
+    _ = builder.pointee.push(.secondary)
     F._render(footer, into: &self)
-    engine.pointee.endRun()
-    engine.pointee.builder.style = style
+    builder.pointee.endRun()
+    builder.pointee.style = style
     close(outer)
   }
 
   private mutating func openPanel() -> Surroundings {
-    let border = engine.pointee.builder.panelBorder
+    let border = builder.pointee.panelBorder
     let outer = open(.border, parameter: Int(border.rawValue), flags: NodeFlag.panel)
-    engine.pointee.builder.setGlyphs(.border)
+    builder.pointee.setGlyphs(.border)
     return outer
   }
 
   private mutating func panelTitle<T: View>(_ title: consuming T) {
-    let style = engine.pointee.builder.push(TextStyle.bold)
+    let style = builder.pointee.push(TextStyle.bold)
     textBlock(title)
-    engine.pointee.builder.endTitle()
-    engine.pointee.builder.style = style
+    builder.pointee.endTitle()
+    builder.pointee.style = style
   }
 
   // MARK: Messages
@@ -106,7 +106,7 @@ extension TextRenderer {
     actions: consuming A
   ) {
     let outer = open(.quote, flags: NodeFlag.heavy)
-    engine.pointee.builder.setGlyphs(status.role)
+    builder.pointee.setGlyphs(status.role)
     message(glyphs.sign(status), status.role, title)
     let inner = open(.padding, parameter: Int(InsetsParameter(EdgeInsets(leading: 2)).bits))
     // Below a failure its actions stand apart; other messages have them in the line of their text.
@@ -130,9 +130,9 @@ extension TextRenderer {
   ) {
     let outer = open(.column)
     message(glyphs.empty, .secondary, title)
-    let style = engine.pointee.builder.push(.secondary)
+    let style = builder.pointee.push(.secondary)
     padded(EdgeInsets(leading: 2), content)
-    engine.pointee.builder.style = style
+    builder.pointee.style = style
     close(outer)
   }
 
@@ -148,14 +148,14 @@ extension TextRenderer {
     let hanging = ParagraphParameter(ParagraphStyle(hangingIndent: 2))
     let outer = open(.paragraphStyle, parameter: Int(hanging.bits))
     let line = openLine()
-    let style = engine.pointee.builder.style
-    if role != .secondary { _ = engine.pointee.builder.push(TextStyle.bold) }
+    let style = builder.pointee.style
+    if role != .secondary { _ = builder.pointee.push(TextStyle.bold) }
     text(sign, role)
-    engine.pointee.builder.style = style
+    builder.pointee.style = style
     text(" ")
-    _ = engine.pointee.builder.push(TextStyle.bold)
+    _ = builder.pointee.push(TextStyle.bold)
     T._render(title, into: &self)
-    engine.pointee.builder.style = style
+    builder.pointee.style = style
     closeLine(line)
     close(outer)
   }

@@ -22,9 +22,9 @@ extension TextRenderer {
       inLine(label, content)
       if N.self == Slot<EmptyView>.self { return }
       text("  ")
-      let style = engine.pointee.builder.push(.secondary)
+      let style = builder.pointee.push(.secondary)
       N._render(note, into: &self)
-      engine.pointee.builder.style = style
+      builder.pointee.style = style
       return
     }
     let outer = open(.fact)
@@ -37,15 +37,15 @@ extension TextRenderer {
   /// Draws the bar of a value beside its name; in a table, or beside a name that a fact has already,
   /// the bar alone.
   mutating func gauge(_ fraction: Double, label: String) {
-    if engine.pointee.appendThinBar(fraction) { return }
-    guard isBlock, !label.isEmpty else { return engine.pointee.appendProgress(fraction) }
+    if builder.pointee.isInTable { return builder.pointee.appendThinBar(fraction) }
+    guard isBlock, !label.isEmpty else { return builder.pointee.appendProgress(fraction) }
     let outer = open(.fact)
     part(.label, Text(verbatim: label))
-    let style = engine.pointee.builder.push(.value)
+    let style = builder.pointee.push(.value)
     let item = open(.item)
-    engine.pointee.appendProgress(fraction)
+    builder.pointee.appendProgress(fraction)
     close(item)
-    engine.pointee.builder.style = style
+    builder.pointee.style = style
     closeFact(outer)
   }
 
@@ -62,17 +62,17 @@ extension TextRenderer {
 
   /// Draws a part of a fact in the style of its role.
   private mutating func part<C: View>(_ role: Role, _ content: consuming C) {
-    let style = engine.pointee.builder.push(role)
+    let style = builder.pointee.push(role)
     let outer = open(.item, isBlock: false)
     isInLine = true
     C._render(content, into: &self)
     close(outer)
-    engine.pointee.builder.style = style
+    builder.pointee.style = style
   }
 
   private mutating func closeFact(_ outer: Surroundings) {
     (isBlock, isInLine) = (outer.isBlock, outer.isInLine)
-    engine.pointee.endFact()
-    engine.pointee.endImpliedCell(outer.implied)
+    builder.pointee.endFact()
+    builder.pointee.endImpliedCell(outer.implied)
   }
 }

@@ -55,23 +55,23 @@ extension TextRenderer {
   }
 
   mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {
-    let outer = engine.pointee.builder.ownTheme
-    engine.pointee.builder.ownTheme = theme
+    let outer = builder.pointee.ownTheme
+    builder.pointee.ownTheme = theme
     C._render(content, into: &self)
-    engine.pointee.builder.ownTheme = outer
+    builder.pointee.ownTheme = outer
   }
 
   // MARK: Redaction
 
   mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
-    let outer = engine.pointee.builder.push(reasons)
+    let outer = builder.pointee.push(reasons)
     C._render(content, into: &self)
-    engine.pointee.builder.style = outer
+    builder.pointee.style = outer
   }
 
   mutating func unredacted<C: View>(_ content: consuming C) {
-    let outer = engine.pointee.builder.pushUnredacted()
+    let outer = builder.pointee.pushUnredacted()
     C._render(content, into: &self)
-    engine.pointee.builder.style = outer
+    builder.pointee.style = outer
   }
 }

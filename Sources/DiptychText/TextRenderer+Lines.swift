@@ -12,9 +12,9 @@ struct Separator {
 extension TextRenderer {
   /// Draws code; backticks tell what no colour does.
   mutating func code<C: View>(_ style: TextStyle, _ content: consuming C) {
-    let outer = engine.pointee.builder.push(.code)
-    _ = engine.pointee.builder.push(style)
-    if engine.pointee.builder.needsBackticks && C.kind(of: content).isInline {
+    let outer = builder.pointee.push(.code)
+    _ = builder.pointee.push(style)
+    if builder.pointee.needsBackticks && C.kind(of: content).isInline {
       let line = openLine()
       sign("`")
       C._render(content, into: &self)
@@ -23,7 +23,7 @@ extension TextRenderer {
     } else {
       C._render(content, into: &self)
     }
-    engine.pointee.builder.style = outer
+    builder.pointee.style = outer
   }
 
   mutating func button<C: View>(
@@ -31,54 +31,54 @@ extension TextRenderer {
     _ label: consuming C
   ) {
     var isFocused = false
-    if !engine.pointee.builder.isRedacted {
+    if !builder.pointee.isRedacted {
       host.button(action, copy label)
       isFocused = host.isButtonFocused
     }
     let signs =
-      !isFocused ? ("[", "]") : engine.pointee.builder.tree.traits.isASCII ? (">", "<") : ("▸", "◂")
-    let outer = engine.pointee.builder.push(isFocused ? .bold.adding(.inverse) : .bold)
+      !isFocused ? ("[", "]") : builder.pointee.tree.traits.isASCII ? (">", "<") : ("▸", "◂")
+    let outer = builder.pointee.push(isFocused ? .bold.adding(.inverse) : .bold)
     let line = openLine()
     sign(signs.0)
     C._render(label, into: &self)
     sign(signs.1)
     closeLine(line)
-    engine.pointee.builder.style = outer
+    builder.pointee.style = outer
   }
 
   /// Draws a sign of the kit, which stays readable in redacted content.
   mutating func sign(_ sign: String) {
-    let outer = engine.pointee.builder.pushUnredacted()
+    let outer = builder.pointee.pushUnredacted()
     text(sign)
-    engine.pointee.builder.style = outer
+    builder.pointee.style = outer
   }
 
   mutating func badge<C: View>(_ status: Status?, _ content: consuming C) {
     let outer = (isBlock, isInLine)
-    if isBlock { engine.pointee.endRun() }
+    if isBlock { builder.pointee.endRun() }
     (isBlock, isInLine) = (false, outer.0 || outer.1)
-    let start = engine.pointee.builder.textEnd
+    let start = builder.pointee.textEnd
     text("(", .secondary)
-    let style = engine.pointee.builder.push(status?.role ?? .text)
+    let style = builder.pointee.push(status?.role ?? .text)
     if let status { text(glyphs.sign(status) + " ") }
     C._render(content, into: &self)
-    engine.pointee.builder.style = style
+    builder.pointee.style = style
     text(")", .secondary)
-    engine.pointee.builder.markRun(from: start)
-    if outer.0 { engine.pointee.endRun() }
+    builder.pointee.markRun(from: start)
+    if outer.0 { builder.pointee.endRun() }
     (isBlock, isInLine) = outer
   }
 
   /// Draws a text in the style of a role.
   mutating func text(_ string: String, _ role: Role) {
-    let outer = engine.pointee.builder.push(role)
+    let outer = builder.pointee.push(role)
     text(string)
-    engine.pointee.builder.style = outer
+    builder.pointee.style = outer
   }
 
   /// The signs of the theme, or their twins in ASCII.
   var glyphs: Theme.Glyphs {
-    engine.pointee.builder.tree.traits.isASCII ? .ascii : engine.pointee.builder.theme.glyphs
+    builder.pointee.tree.traits.isASCII ? .ascii : builder.pointee.theme.glyphs
   }
 
   mutating func navigation<C: View>(label: String, _ content: consuming C) {
@@ -96,10 +96,10 @@ extension TextRenderer {
     _ content: consuming C
   ) {
     let outer = (isBlock, isInLine, self.separator)
-    if isBlock { engine.pointee.endRun() }
+    if isBlock { builder.pointee.endRun() }
     (isBlock, isInLine, self.separator) = (false, true, separator)
     C._renderChildren(content, into: &self)
-    if outer.0 { engine.pointee.endRun() }
+    if outer.0 { builder.pointee.endRun() }
     (isBlock, isInLine, self.separator) = outer
   }
 

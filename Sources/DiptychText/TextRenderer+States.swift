@@ -15,7 +15,7 @@ extension TextRenderer {
   mutating func divider<C: View>(_ label: consuming C) {
     let label = label
     let line = EnvironmentValues.current.isASCII ? "----" : "────"
-    let outer = engine.pointee.builder.push(.role(.border))
+    let outer = builder.pointee.push(.role(.border))
     viewThatFits(
       in: .horizontal,
       Pair(
@@ -28,6 +28,6 @@ extension TextRenderer {
         Paragraph { label }
       )
     )
-    engine.pointee.builder.style = outer
+    builder.pointee.style = outer
   }
 }

@@ -1,12 +1,12 @@
 import DiptychViews
 
-/// A renderer that passes the content of a view and its meaning to a text engine.
+/// A renderer that passes the content of a view and its meaning to a builder.
 // Its methods are generic shells around work that is not generic: a shell is specialised with the
-// tree, and the functions that it calls are compiled once. The engine is behind a pointer, so that
+// tree, and the functions that it calls are compiled once. The builder is behind a pointer, so that
 // it is never copied.
 struct TextRenderer: HostedRenderer {
   var host: AnyRenderHost
-  let engine: UnsafeMutablePointer<TextEngine>
+  let builder: UnsafeMutablePointer<DocumentBuilder>
   /// Whether the renderer is among blocks, so that a text is a paragraph of its own.
   var isBlock = true
   /// Whether the renderer is in a line, so that no block may stand here.
@@ -20,56 +20,56 @@ struct TextRenderer: HostedRenderer {
   /// The positions of the cells in the innermost table, if it declares no columns.
   var openCells: OpenCells?
 
-  /// The stack guard of the engine, whose layout continues on a fresh stack too.
+  /// The stack guard of the builder, whose layout continues on a fresh stack too.
   var stack: StackGuard {
-    get { engine.pointee.layout.stack }
-    set { engine.pointee.layout.stack = newValue }
+    get { builder.pointee.layout.stack }
+    set { builder.pointee.layout.stack = newValue }
   }
 
-  /// Whether the style of the engine hides text.
+  /// Whether the style of the builder hides text.
   var isRedacted: Bool {
-    get { engine.pointee.builder.isRedacted }
+    get { builder.pointee.isRedacted }
     set {
       if newValue {
-        _ = engine.pointee.builder.push(.placeholder)
+        _ = builder.pointee.push(.placeholder)
       } else {
-        _ = engine.pointee.builder.pushUnredacted()
+        _ = builder.pointee.pushUnredacted()
       }
     }
   }
 
-  /// Creates a renderer with an engine from the pool; ``finish()`` and ``finishStream()`` put the
-  /// engine back.
+  /// Creates a renderer with a builder from the pool; ``finish()`` and ``finishStream()`` put the
+  /// builder back.
   @inline(never)
   init(host: AnyRenderHost, format: TextFormat, out: ByteBuffer) {
     self.host = host
-    engine = EnginePool.take(format, out: out)
+    builder = BuilderPool.take(format, out: out)
     let environment = EnvironmentValues.current
-    if !environment.isEmpty || engine.pointee.builder.ownTheme != nil {
-      engine.pointee.builder.ownTheme = environment.ownTheme
+    if !environment.isEmpty || builder.pointee.ownTheme != nil {
+      builder.pointee.ownTheme = environment.ownTheme
     }
   }
 
   /// Returns the output; nothing can be drawn afterwards.
   func finish() -> String {
-    let output = engine.pointee.finish()
-    EnginePool.give(engine)
+    let output = builder.pointee.finish()
+    BuilderPool.give(builder)
     return output
   }
 
   /// Returns the stream, with the output that it has not written yet; nothing can be drawn
   /// afterwards.
   func finishStream() -> ByteBuffer {
-    let output = engine.pointee.takeOutput()
-    EnginePool.give(engine)
+    let output = builder.pointee.takeOutput()
+    BuilderPool.give(builder)
     return output
   }
 
   // MARK: Required
 
   mutating func text(_ string: String) {
-    engine.pointee.builder.append(string)
-    if _slowPath(isBlock) { engine.pointee.endBlockText() }
+    builder.pointee.append(string)
+    if _slowPath(isBlock) { builder.pointee.endBlockText() }
   }
 
   /// Draws an element of HTML according to the role of its name.
@@ -84,7 +84,7 @@ struct TextRenderer: HostedRenderer {
       let start = A.value(of: "start", in: attributes).flatMap { Int($0) } ?? 1
       elementList(.ordered, start: start, content)
     case .tableCell:
-      engine.pointee.endRun()
+      builder.pointee.endRun()
       tableCell(span: CellSpan(of: attributes), content)
     case .tableSection: elementRows(TableGroup(name), content)
     default: elementContent(role, content)
@@ -105,11 +105,11 @@ struct TextRenderer: HostedRenderer {
     case .preformatted: textBlock(content)
     case .table:
       var traits = TableTraits()
-      traits.border = engine.pointee.builder.theme.tableBorder
+      traits.border = builder.pointee.theme.tableBorder
       table(traits, content)
     case .tableSection: C._render(content, into: &self)
     case .tableRow:
-      engine.pointee.endRun()
+      builder.pointee.endRun()
       tableRow(content)
     case .tableCell: tableCell(content)
     case .block, .listItem: block(.column, content, isBlock: false)
@@ -145,9 +145,9 @@ struct TextRenderer: HostedRenderer {
     flags: UInt8 = 0,
     isBlock: Bool = true
   ) -> Surroundings {
-    let implied = engine.pointee.builder.beginImpliedCell()
+    let implied = builder.pointee.beginImpliedCell()
     let outer = Surroundings(isBlock: self.isBlock, isInLine: isInLine, implied: implied)
-    engine.pointee.begin(kind, parameter: parameter, flags: flags)
+    builder.pointee.begin(kind, parameter: parameter, flags: flags)
     self.isBlock = isBlock
     isInLine = false
     return outer
@@ -158,8 +158,8 @@ struct TextRenderer: HostedRenderer {
   mutating func close(_ outer: Surroundings) {
     isBlock = outer.isBlock
     isInLine = outer.isInLine
-    engine.pointee.end()
-    engine.pointee.endImpliedCell(outer.implied)
+    builder.pointee.end()
+    builder.pointee.endImpliedCell(outer.implied)
   }
 
   /// Draws content in a container.
@@ -172,7 +172,7 @@ struct TextRenderer: HostedRenderer {
     isBlock: Bool = true
   ) {
     let outer = open(kind, parameter: parameter, flags: flags, isBlock: isBlock)
-    if let glyphs { engine.pointee.builder.setGlyphs(glyphs) }
+    if let glyphs { builder.pointee.setGlyphs(glyphs) }
     C._render(content, into: &self)
     close(outer)
   }
@@ -189,7 +189,7 @@ struct TextRenderer: HostedRenderer {
     isBlock: Bool = true
   ) {
     let outer = open(kind, parameter: parameter, flags: flags, isBlock: isBlock)
-    if let glyphs { engine.pointee.builder.setGlyphs(glyphs) }
+    if let glyphs { builder.pointee.setGlyphs(glyphs) }
     C._renderChildren(content, into: &self)
     close(outer)
   }
@@ -197,10 +197,10 @@ struct TextRenderer: HostedRenderer {
   /// Draws content as a text of its own.
   mutating func textBlock<C: View>(_ content: consuming C) {
     let outer = (isBlock, isInLine)
-    engine.pointee.beginText()
+    builder.pointee.beginText()
     (isBlock, isInLine) = (false, true)
     C._render(content, into: &self)
-    engine.pointee.endRun()
+    builder.pointee.endRun()
     (isBlock, isInLine) = outer
   }
 
@@ -219,7 +219,7 @@ struct TextRenderer: HostedRenderer {
   mutating func openLine() -> (isBlock: Bool, isInLine: Bool) {
     let outer = (isBlock, isInLine)
     if isBlock {
-      engine.pointee.beginText()
+      builder.pointee.beginText()
       (isBlock, isInLine) = (false, true)
     }
     return outer
@@ -228,7 +228,7 @@ struct TextRenderer: HostedRenderer {
   /// Ends the text that ``openLine()`` began.
   @inline(__always)
   mutating func closeLine(_ outer: (isBlock: Bool, isInLine: Bool)) {
-    if outer.isBlock { engine.pointee.endRun() }
+    if outer.isBlock { builder.pointee.endRun() }
     (isBlock, isInLine) = outer
   }
 
@@ -239,22 +239,22 @@ struct TextRenderer: HostedRenderer {
     if whole.contains(.monospaced) {
       code(whole, content)
     } else {
-      let outer = engine.pointee.builder.push(whole)
+      let outer = builder.pointee.push(whole)
       C._render(content, into: &self)
-      engine.pointee.builder.style = outer
+      builder.pointee.style = outer
     }
     openStyle = outerStyle
   }
 
   mutating func link<C: View>(_ destination: String, _ content: consuming C) {
-    let outer = engine.pointee.builder.push(link: destination)
+    let outer = builder.pointee.push(link: destination)
     inline(content)
-    engine.pointee.builder.style = outer
+    builder.pointee.style = outer
   }
 
   mutating func image(_ source: String, alternative: String) { text(alternative) }
 
-  mutating func lineBreak() { engine.pointee.builder.append("\n") }
+  mutating func lineBreak() { builder.pointee.append("\n") }
 
   mutating func label<C: View>(icon: String, _ title: consuming C) {
     let outer = openLine()
@@ -314,7 +314,7 @@ struct TextRenderer: HostedRenderer {
     if _slowPath(separator != nil) { return separated(view) }
     if V.self == Spacer.self {
       V._render(view, into: &self)
-    } else if V.self == Text.self && !engine.pointee.builder.needsItems {
+    } else if V.self == Text.self && !builder.pointee.needsItems {
       textBlock(view)
     } else {
       block(.item, view)
@@ -323,7 +323,7 @@ struct TextRenderer: HostedRenderer {
 
   mutating func quote<C: View>(_ content: consuming C) { block(.quote, glyphs: .border, content) }
 
-  mutating func divider() { engine.pointee.appendRule() }
+  mutating func divider() { builder.pointee.appendRule() }
 
   mutating func stack<C: View>(
     _ axis: Axis,
@@ -351,7 +351,7 @@ struct TextRenderer: HostedRenderer {
     childrenBlock(.choice, flags: flags, content)
   }
 
-  mutating func spacer(minimum: Int) { engine.pointee.appendSpacer(minimum: minimum) }
+  mutating func spacer(minimum: Int) { builder.pointee.appendSpacer(minimum: minimum) }
 
   mutating func section<H: View, C: View, F: View>(
     header: consuming H,
@@ -362,16 +362,18 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func progress(_ fraction: Double?, label: String) {
-    if let fraction, engine.pointee.appendThinBar(fraction) { return }
-    engine.pointee.appendProgress(fraction)
+    if let fraction, builder.pointee.isInTable {
+      return builder.pointee.appendThinBar(fraction)
+    }
+    builder.pointee.appendProgress(fraction)
   }
 
   /// Draws a curve in the line of the text before it, or by itself in as many cells as there are.
   mutating func sparkline(_ fractions: [Double?], label: String) {
-    if engine.pointee.builder.hasText {
-      engine.pointee.builder.appendCurve(fractions)
+    if builder.pointee.hasText {
+      builder.pointee.appendCurve(fractions)
     } else {
-      engine.pointee.appendSparkline(fractions)
+      builder.pointee.appendSparkline(fractions)
     }
   }
 }

@@ -7,29 +7,29 @@ import Testing
 struct HiddenTextTests {
   @Test("A document holds the shape of hidden text, and no letter or digit of it")
   func document() {
-    var engine = TextEngine(TextFormat(), out: ByteBuffer(capacity: 64))
-    engine.builder.append("To: ")
-    let outer = engine.builder.push(.placeholder)
-    engine.builder.append("Zoë O'Neil-Smith,\t+44 7946-123 ~/a.b=c 山田 д\u{301} 👩🏽‍🚀 co\u{AD}op")
-    engine.builder.style = outer
-    engine.builder.append(".")
-    let held = String(decoding: engine.layout.tree.text.pointee.bytes, as: UTF8.self)
+    var builder = DocumentBuilder(TextFormat(), out: ByteBuffer(capacity: 64))
+    builder.append("To: ")
+    let outer = builder.push(.placeholder)
+    builder.append("Zoë O'Neil-Smith,\t+44 7946-123 ~/a.b=c 山田 д\u{301} 👩🏽‍🚀 co\u{AD}op")
+    builder.style = outer
+    builder.append(".")
+    let held = String(decoding: builder.layout.tree.text.pointee.bytes, as: UTF8.self)
     #expect(
       held == "To: xx¦ x'xxxx-xxxxx,   +00 0000-000 ~/x.x=x 尀琀 \u{401}\u{300} 👂🏻‍😀 xx\u{AD}xx."
     )
-    _ = engine.finish()
+    _ = builder.finish()
   }
 
   @Test("The values of a hidden sparkline are not kept")
   func sparkline() {
-    var engine = TextEngine(TextFormat(), out: ByteBuffer(capacity: 64))
-    let outer = engine.builder.push(.placeholder)
-    engine.begin(.column)
-    engine.appendSparkline([0.2, nil, 1])
-    #expect(String(decoding: engine.layout.tree.text.pointee.bytes, as: UTF8.self) == "000")
-    engine.builder.style = outer
-    engine.end()
-    _ = engine.finish()
+    var builder = DocumentBuilder(TextFormat(), out: ByteBuffer(capacity: 64))
+    let outer = builder.push(.placeholder)
+    builder.begin(.column)
+    builder.appendSparkline([0.2, nil, 1])
+    #expect(String(decoding: builder.layout.tree.text.pointee.bytes, as: UTF8.self) == "000")
+    builder.style = outer
+    builder.end()
+    _ = builder.finish()
   }
 
   @Test("A shape is measured and broken like its text, and is its own shape")

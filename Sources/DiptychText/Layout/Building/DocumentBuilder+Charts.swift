@@ -23,6 +23,57 @@ extension DocumentBuilder {
     return style(adding: .foreground(color))
   }
 
+  /// Appends a bar with a track and a percentage.
+  mutating func appendProgress(_ fraction: Double?) {
+    endRun()
+    let text = style
+    let natural = fraction == nil ? 1 : Self.barWidth + BarParameter.percentageWidth
+    append(
+      Node(
+        kind: .bar,
+        style: accentStyle(),
+        start: BarParameter(fraction).bits,
+        natural: UInt32(natural),
+        extra: UInt32(glyphStyle(.track)) | UInt32(text) &<< 16
+      )
+    )
+  }
+
+  /// The cells of a bar that nothing else gives a width.
+  private static var barWidth: Int { 20 }
+
+  /// Appends a sparkline, whose levels are kept as text: a digit for each value, a space for a
+  /// missing one.
+  ///
+  /// Of redacted values only the number is kept.
+  mutating func appendSparkline(_ fractions: [Double?]) {
+    endRun()
+    let text = document.pointee.text
+    let start = UInt32(text.pointee.count)
+    for fraction in fractions {
+      let level = isRedacted ? 0 : fraction.map { UInt8(($0 * 7).rounded()) }
+      text.pointee.append(level.map { UInt8(ascii: "0") + $0 } ?? UInt8(ascii: " "))
+    }
+    run.start = text.pointee.count
+    let count = UInt32(fractions.count)
+    let style = accentStyle()
+    append(Node(kind: .sparkline, style: style, start: start, natural: count, extra: count))
+  }
+
+  /// Appends a sparkline to the current text, a character for each value.
+  mutating func appendCurve(_ fractions: [Double?]) {
+    let isASCII = tree.traits.isASCII
+    let curve = fractions.map { fraction in
+      guard let fraction else { return isASCII ? " " : "\u{A0}" }
+      let level = Glyph.level(Int((fraction * 7).rounded()))
+      return (isASCII ? level.asciiTwin : level).string
+    }
+    let outer = style
+    style = accentStyle()
+    append(curve.joined())
+    style = outer
+  }
+
   /// Appends a bar in a table: a thin line that fills its column.
   mutating func appendThinBar(_ fraction: Double) {
     let bar = Chart.thinBar(fraction: isRedacted ? nil : fraction)

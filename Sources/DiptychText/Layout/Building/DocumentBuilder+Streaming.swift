@@ -1,15 +1,69 @@
-// Streaming of a top-level table, whose rows are written and dropped one by one.
+/// A table whose rows are written and dropped one by one.
+struct TableStream {
+  var rows: TableLayout
+  /// The extent of the document with no row but the header.
+  let extent: DocumentBuilder.Extent
+}
+
+// Streaming of a top-level table: once its first rows have been measured, each row is laid out and
+// dropped when it ends.
 extension DocumentBuilder {
+  /// The number of rows, or of neighbouring facts, that are measured before any is written.
+  static var sample: Int { 1000 }
+
   /// Whether the innermost container is a top-level table with declared columns.
   var isInOuterTable: Bool {
     open.count == 1 && open.last.kind == .table && tables[table.index].hasFixedColumns
   }
 
-  /// Whether a cell so far spans rows that are still to come.
-  var hasOpenRows: Bool { tables[table.index].openRows > 0 }
+  /// Writes the row that has just ended, if enough rows of its table have been measured.
+  @inline(never)
+  mutating func streamRow() {
+    streamedRows += 1
+    // Rows that a cell spans are laid out together.
+    if tables[table.index].openRows > 0 { return }
+    if let stream {
+      writeRows(from: stream.extent.nodes)
+    } else if streamedRows > Self.sample {
+      beginStream()
+    }
+  }
+
+  /// Fixes the widths of the columns, and writes the rows so far.
+  private mutating func beginStream() {
+    let index = closeTable()
+    layout.writer.beginTable()
+    let rows = layout.beginTable(index)
+    let first = rows.header.map { Int(layout.tree[$0].end) } ?? index + 1
+    stream = TableStream(rows: rows, extent: extent(upTo: first))
+    writeRows(from: index + 1)
+  }
+
+  /// Writes the rows from a node on, and drops all rows but the header.
+  private mutating func writeRows(from first: Int) {
+    guard var rows = stream?.rows, let extent = stream?.extent else { return }
+    layout.facts = nil
+    layout.layoutRows(from: first, &rows)
+    stream?.rows = rows
+    drop(after: extent)
+  }
+
+  /// Ends the table that is streamed.
+  ///
+  /// - Returns: Whether a table was streamed.
+  mutating func endStream() -> Bool {
+    streamedRows = 0
+    guard let extent = stream?.extent else { return false }
+    writeRows(from: extent.nodes)
+    if let rows = stream?.rows { layout.endTable(rows) }
+    layout.writer.endFigure()
+    stream = nil
+    dropTable()
+    return true
+  }
 
   /// Drops the innermost table, a top-level one whose rows were written.
-  mutating func dropTable() {
+  private mutating func dropTable() {
     open.count -= 1
     table = outerTables.popLast()
     removeAll()
@@ -27,7 +81,7 @@ extension DocumentBuilder {
   /// Returns the sizes of a document with a top-level table up to a row.
   ///
   /// All cells before the row are leaves.
-  func extent(upTo row: Int) -> Extent {
+  private func extent(upTo row: Int) -> Extent {
     let info = tables[table.index]
     return Extent(
       nodes: row,
@@ -39,7 +93,7 @@ extension DocumentBuilder {
   }
 
   /// Cuts the document back to an extent.
-  mutating func drop(after extent: Extent) {
+  private mutating func drop(after extent: Extent) {
     nodes.count = extent.nodes
     document.pointee.text.pointee.count = extent.text
     document.pointee.spans.count = 0

@@ -1,5 +1,20 @@
 import DiptychViews
 
+/// A table that is being built, and the state of its current row.
+struct OpenTable: BitwiseCopyable {
+  /// The index among all tables; -1 for no table.
+  var index = -1
+  /// The index of the row's node.
+  var row = 0
+  /// The column of the next cell.
+  var column = 0
+  /// The flags of the row.
+  var rowFlags: UInt8 = 0
+  var isInRow = false
+  /// The width of the first column above the first section.
+  var headerWidth: UInt32 = 0
+}
+
 // Building of tables. A cell without blocks and spans is only a leaf, so a plain table has one node
 // for each cell and one for each row.
 extension DocumentBuilder {
@@ -17,6 +32,15 @@ extension DocumentBuilder {
 
   @inline(never)
   mutating func beginTable(_ traits: TableTraits) {
+    if let caption = traits.caption {
+      endRun()
+      let outer = push(.role(.secondary))
+      append(caption)
+      style = outer
+    }
+    endRun()
+    // Facts that wait are not neighbours of the table.
+    handOver()
     begin(.table)
     let outer = push(.role(.border))
     nodes[nodes.count - 1].start = UInt32(style)
@@ -230,7 +254,7 @@ extension DocumentBuilder {
     table.isInRow = false
     if _slowPath(table.rowFlags & NodeFlag.tall != 0) { closeRow() }
     if _slowPath(nodes.count > Self.packingStart) { packRow() }
-    hasEndedRow = open.count == 1
+    if _slowPath(isStreaming && isInOuterTable) { streamRow() }
   }
 
   /// Counts down the rows to come that cells span.
@@ -272,17 +296,16 @@ extension DocumentBuilder {
 
   // MARK: The end of a table
 
-  /// Appends the row of footers to the innermost table, if it has footers.
-  mutating func endRows(footers: [String]) {
+  /// Ends the innermost table, with a row of footers if it has footers.
+  @inline(never)
+  mutating func endTable(footers: [String]) {
     if !footers.isEmpty { appendFooters(footers) }
-  }
-
-  /// Ends the innermost table.
-  mutating func endTable() {
+    if open.count == 1 && endStream() { return }
     closeTable()
     let index = open.popLast().node
     table = outerTables.popLast()
     close(width: Int(nodes[index].natural))
+    handOver()
   }
 
   /// Completes the innermost table as it is so far, so that it can be laid out.

@@ -3,7 +3,7 @@ import DiptychViews
 
 /// A growable array of plain values without uniqueness, exclusivity or bounds checks.
 ///
-/// The part of the engine that creates an array frees it, and no other part keeps a copy. Compute
+/// The part of the layout that creates an array frees it, and no other part keeps a copy. Compute
 /// an index before the expression that uses it as a subscript: the computation may append to the
 /// array, which moves its memory.
 struct FlatArray<Element: BitwiseCopyable> {

@@ -75,8 +75,8 @@ struct LayoutDocument: ~Copyable {
 
   /// Whether the document is so large that its memory goes back to the system as soon as possible.
   ///
-  /// The limit is 64 MiB. Below it, the C library keeps the memory for the next engine; fresh pages
-  /// would take a seventh of the time of a table of 100,000 rows.
+  /// The limit is 64 MiB. Below it, the C library keeps the memory for the next builder; fresh
+  /// pages would take a seventh of the time of a table of 100,000 rows.
   var isLarge: Bool { text.pointee.byteCapacity + nodes.byteCapacity > 64 &<< 20 }
 
   /// Frees the arrays that can be large.

@@ -1,0 +1,150 @@
+import DiptychViews
+
+/// An open container, whose width and count grow when its children close.
+struct OpenNode: BitwiseCopyable {
+  var node: Int
+  var kind: NodeKind
+  var width: UInt32 = 0
+  var count: UInt32 = 0
+  /// Whether a child is a fact, or an item that holds one alone.
+  var holdsFacts = false
+}
+
+// Containers, and nodes without content.
+extension DocumentBuilder {
+  /// Opens a container.
+  mutating func begin(_ kind: NodeKind, parameter: Int = 0, flags: UInt8 = 0) {
+    endRun()
+    run.followsBlock = false
+    openCell()
+    open.append(OpenNode(node: nodes.count, kind: kind))
+    nodes.append(Node(kind: kind, flags: flags, style: style, start: UInt32(parameter)))
+  }
+
+  /// Closes the innermost container.
+  mutating func end() {
+    closeContainer()
+    handOver()
+  }
+
+  private mutating func closeContainer() {
+    endRun()
+    run.followsBlock = true
+    let closing = open.popLast()
+    let index = closing.node
+    if closing.count == 0 && isOptional(closing) {
+      // A child that draws nothing takes no place in a stack.
+      nodes.count = index
+      return
+    }
+    let node = nodes.base + index
+    node.pointee.end = UInt32(nodes.count)
+    node.pointee.extra = closing.count
+    var natural = Int(closing.width) + tree.extraWidth(of: index)
+    if _slowPath(closing.holdsFacts) {
+      if closing.kind == .item && closing.count == 1 && nodes[index + 1].kind == .fact {
+        node.pointee.flags |= NodeFlag.fact
+        if open.count > 0 { open.last.holdsFacts = true }
+      } else {
+        natural = max(natural, tree.widthWithFacts(of: index))
+      }
+    }
+    if open.count > 0 && open.last.kind == .list && tree.hasBox(index, in: nodes[open.last.node]) {
+      natural = max(natural - 2, 0)  // the box stands in the place of the bullet
+    }
+    natural = tree.naturalWidth(of: index, content: natural)
+    node.pointee.natural = UInt32(clamping: natural)
+    close(width: Int(node.pointee.natural))
+  }
+
+  /// Closes a fact.
+  ///
+  /// A top-level fact waits for its neighbours, because all have names of the same width. The next
+  /// other block, or the end of the output, writes the facts that wait. Of a stream no more than
+  /// ``sample`` wait; those that follow them are fitted to the widths of these, and written one by
+  /// one.
+  mutating func endFact() {
+    document.pointee.hasFacts = true
+    if open.count > 1 { open[open.count - 2].holdsFacts = true }
+    closeContainer()
+    guard isComplete else { return }
+    waitingFacts += 1
+    guard isStreaming, waitingFacts >= Self.sample else { return }
+    writeBlocks()
+    if layout.writtenFacts == nil { layout.writtenFacts = layout.facts }
+  }
+
+  /// Whether a container without children is dropped.
+  private func isOptional(_ closing: OpenNode) -> Bool {
+    switch closing.kind {
+    case .item, .column, .columns, .layers, .list, .outline, .facts, .quote: !needsItems
+    case .row: !needsItems || nodes[closing.node].has(NodeFlag.optional)
+    case .heading: true
+    default: false
+    }
+  }
+
+  /// Whether each child of the innermost container needs a node of its own, even a text or an empty
+  /// one.
+  var needsItems: Bool {
+    guard open.count > 0 else { return false }
+    switch open.last.kind {
+    case .list, .outline, .layers, .choice: return true
+    case .fact: return open.last.count < 2
+    default: return false
+    }
+  }
+
+  // MARK: Nodes without content
+
+  mutating func appendRule() {
+    append(Node(kind: .rule, style: glyphStyle(.border), natural: 1))
+  }
+
+  mutating func appendSpacer(minimum: Int) {
+    let cells = UInt32(min(max(minimum, 0), 0xFFFF))
+    append(Node(kind: .spacer, style: style, natural: cells))
+  }
+
+  /// Appends a node without content.
+  mutating func append(_ node: Node) {
+    endRun()
+    let implied = beginImpliedCell()
+    openCell()
+    let index = nodes.count
+    nodes.append(node)
+    nodes[index].end = UInt32(nodes.count)
+    close(width: Int(node.natural))
+    endImpliedCell(implied)
+    run.followsBlock = true
+    handOver()
+  }
+
+  // MARK: Children
+
+  /// Adds a complete child to the width and the count of the innermost container.
+  mutating func close(width: Int) {
+    guard open.count > 0 else { return }
+    if open.last.kind == .row || open.last.kind == .fact {
+      open.last.width = UInt32(clamping: Int(open.last.width) + width)
+    } else {
+      open.last.width = max(open.last.width, UInt32(width))
+    }
+    open.last.count += 1
+  }
+
+  /// Makes a node of the open cell, because it holds a block.
+  @inline(__always)
+  mutating func openCell() {
+    if _slowPath(isInPlainCell) { makeCell() }
+  }
+
+  @inline(never)
+  mutating func makeCell() {
+    isInPlainCell = false
+    table.rowFlags |= NodeFlag.blocks
+    tables[table.index].hasTallCells = true
+    open.append(OpenNode(node: nodes.count, kind: .cell))
+    nodes.append(Node(kind: .cell, style: style))
+  }
+}
