@@ -23,8 +23,8 @@ extension TextRenderer {
   }
 
   private mutating func codeLines<C: View>(_ code: consuming C) {
-    let insets = InsetsParameter(EdgeInsets(leading: 2))
-    block(.padding, parameter: Int(insets.bits), flags: NodeFlag.code, glyphs: .border, code)
+    let padding = NodeParameter.padding(EdgeInsets(leading: 2))
+    block(.padding, parameter: padding, flags: NodeFlag.code, glyphs: .border, code)
   }
 
   mutating func disclosureGroup<L: View, C: View>(
@@ -85,7 +85,7 @@ extension TextRenderer {
 
   private mutating func openPanel() -> Surroundings {
     let border = builder.pointee.panelBorder
-    let outer = open(.border, parameter: Int(border.rawValue), flags: NodeFlag.panel)
+    let outer = open(.border, parameter: .border(border), flags: NodeFlag.panel)
     builder.pointee.setGlyphs(.border)
     return outer
   }
@@ -108,17 +108,16 @@ extension TextRenderer {
     let outer = open(.quote, flags: NodeFlag.heavy)
     builder.pointee.setGlyphs(status.role)
     message(glyphs.sign(status), status.role, title)
-    let inner = open(.padding, parameter: Int(InsetsParameter(EdgeInsets(leading: 2)).bits))
+    let inner = open(.padding, parameter: .padding(EdgeInsets(leading: 2)))
     // Below a failure its actions stand apart; other messages have them in the line of their text.
     let isFailure = status == .danger
     let parts = open(
       isFailure ? .column : .row,
-      parameter: Int(StackParameter(spacing: isFailure ? 1 : 2, alignment: 0).bits),
+      parameter: .stack(spacing: isFailure ? 1 : 2),
       flags: isFailure ? 0 : NodeFlag.beside
     )
     block(.item, content)
-    let stack = StackParameter(spacing: 1, alignment: 0)
-    childrenBlock(.row, parameter: Int(stack.bits), flags: NodeFlag.optional, actions)
+    childrenBlock(.row, parameter: .stack(spacing: 1), flags: NodeFlag.optional, actions)
     close(parts)
     close(inner)
     close(outer)
@@ -137,7 +136,7 @@ extension TextRenderer {
   }
 
   mutating func terminalPicture<C: View>(caption: String, _ content: consuming C) {
-    let outer = open(.paragraphStyle, parameter: Int(ParagraphParameter.cutLines.bits))
+    let outer = open(.paragraphStyle, parameter: .cutLines)
     textBlock(content)
     close(outer)
   }
@@ -145,8 +144,8 @@ extension TextRenderer {
   /// Draws a sign and a bold title, whose further lines stand below its first.
   @inline(never)
   private mutating func message<T: View>(_ sign: String, _ role: Role, _ title: consuming T) {
-    let hanging = ParagraphParameter(ParagraphStyle(hangingIndent: 2))
-    let outer = open(.paragraphStyle, parameter: Int(hanging.bits))
+    let hanging = ParagraphStyle(hangingIndent: 2)
+    let outer = open(.paragraphStyle, parameter: .paragraphs(hanging))
     let line = openLine()
     let style = builder.pointee.style
     if role != .secondary { _ = builder.pointee.push(TextStyle.bold) }

@@ -3,7 +3,7 @@ import DiptychViews
 // Padding, frames, layers, borders and redaction.
 extension TextRenderer {
   mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
-    block(.padding, parameter: Int(InsetsParameter(insets).bits), content)
+    block(.padding, parameter: .padding(insets), content)
   }
 
   mutating func framed<C: View>(
@@ -12,8 +12,8 @@ extension TextRenderer {
     alignment: Alignment,
     _ content: consuming C
   ) {
-    let frame = FrameParameter(width: width, height: height, alignment: alignment)
-    block(.frame, parameter: Int(frame.bits), content)
+    let frame = NodeParameter.frame(width: width, height: height, alignment: alignment)
+    block(.frame, parameter: frame, content)
   }
 
   mutating func framed<C: View>(
@@ -21,7 +21,7 @@ extension TextRenderer {
     alignment: Alignment,
     _ content: consuming C
   ) {
-    block(.flexibleFrame, parameter: Int(LimitsParameter(limits, alignment).bits), content)
+    block(.flexibleFrame, parameter: .limits(limits, alignment), content)
   }
 
   mutating func layered<C: View, L: View>(
@@ -30,8 +30,8 @@ extension TextRenderer {
     _ position: LayerPosition,
     alignment: Alignment
   ) {
-    let parameter = LayersParameter(alignment, position)
-    let outer = open(.layers, parameter: Int(parameter.bits), isBlock: isBlock)
+    let parameter = NodeParameter.layers(alignment, position)
+    let outer = open(.layers, parameter: parameter, isBlock: isBlock)
     block(.item, content)
     block(.item, layer)
     close(outer)
@@ -47,11 +47,11 @@ extension TextRenderer {
   }
 
   mutating func bordered<C: View>(_ border: BorderStyle, _ content: consuming C) {
-    block(.border, parameter: Int(border.rawValue), glyphs: .border, content)
+    block(.border, parameter: .border(border), glyphs: .border, content)
   }
 
   mutating func paragraphStyled<C: View>(_ style: ParagraphStyle, _ content: consuming C) {
-    block(.paragraphStyle, parameter: Int(ParagraphParameter(style).bits), content)
+    block(.paragraphStyle, parameter: .paragraphs(style), content)
   }
 
   mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {

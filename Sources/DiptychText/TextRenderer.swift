@@ -141,7 +141,7 @@ struct TextRenderer: HostedRenderer {
   @inline(__always)
   mutating func open(
     _ kind: NodeKind,
-    parameter: Int = 0,
+    parameter: NodeParameter = NodeParameter(),
     flags: UInt8 = 0,
     isBlock: Bool = true
   ) -> Surroundings {
@@ -165,7 +165,7 @@ struct TextRenderer: HostedRenderer {
   /// Draws content in a container.
   mutating func block<C: View>(
     _ kind: NodeKind,
-    parameter: Int = 0,
+    parameter: NodeParameter = NodeParameter(),
     flags: UInt8 = 0,
     glyphs: Role? = nil,
     _ content: consuming C,
@@ -182,7 +182,7 @@ struct TextRenderer: HostedRenderer {
   // type would be looked up on each call.
   mutating func childrenBlock<C: View>(
     _ kind: NodeKind,
-    parameter: Int = 0,
+    parameter: NodeParameter = NodeParameter(),
     flags: UInt8 = 0,
     glyphs: Role? = nil,
     _ content: consuming C,
@@ -274,7 +274,7 @@ struct TextRenderer: HostedRenderer {
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     childrenBlock(
       .list,
-      parameter: parameter(ofListFrom: start),
+      parameter: .list(start: start),
       flags: style == .ordered ? NodeFlag.ordered : 0,
       glyphs: .marker,
       content,
@@ -286,16 +286,12 @@ struct TextRenderer: HostedRenderer {
   mutating func elementList<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     block(
       .list,
-      parameter: parameter(ofListFrom: start),
+      parameter: .list(start: start),
       flags: style == .ordered ? NodeFlag.ordered : 0,
       glyphs: .marker,
       content,
       isBlock: false
     )
-  }
-
-  private func parameter(ofListFrom start: Int) -> Int {
-    min(max(start, 0), NodeFlag.highestStart)
   }
 
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {
@@ -333,17 +329,17 @@ struct TextRenderer: HostedRenderer {
   ) {
     let across =
       axis == .horizontal ? alignment.vertical.rawValue : alignment.horizontal.rawValue
-    let parameter = StackParameter(spacing: spacing, alignment: across)
-    childrenBlock(axis == .horizontal ? .row : .column, parameter: Int(parameter.bits), content)
+    let parameter = NodeParameter.stack(spacing: spacing, alignment: across)
+    childrenBlock(axis == .horizontal ? .row : .column, parameter: parameter, content)
   }
 
   mutating func layers<C: View>(alignment: Alignment, _ content: consuming C) {
-    childrenBlock(.layers, parameter: Int(LayersParameter(alignment).bits), content)
+    childrenBlock(.layers, parameter: .layers(alignment), content)
   }
 
   mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {
-    let parameter = ColumnsParameter(minimum: minimum, spacing: spacing)
-    childrenBlock(.columns, parameter: Int(parameter.bits), content)
+    let parameter = NodeParameter.columns(minimum: minimum, spacing: spacing)
+    childrenBlock(.columns, parameter: parameter, content)
   }
 
   mutating func viewThatFits<C: View>(in axes: Axis.Set, _ content: consuming C) {

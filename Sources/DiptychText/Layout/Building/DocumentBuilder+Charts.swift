@@ -27,20 +27,17 @@ extension DocumentBuilder {
   mutating func appendProgress(_ fraction: Double?) {
     endRun()
     let text = style
-    let natural = fraction == nil ? 1 : Self.barWidth + BarParameter.percentageWidth
+    let natural = fraction == nil ? 1 : 20 + LayoutTree.percentageWidth
     append(
       Node(
         kind: .bar,
         style: accentStyle(),
-        start: BarParameter(fraction).bits,
+        start: NodeParameter.bar(fraction).bits,
         natural: UInt32(natural),
         extra: UInt32(glyphStyle(.track)) | UInt32(text) &<< 16
       )
     )
   }
-
-  /// The cells of a bar that nothing else gives a width.
-  private static var barWidth: Int { 20 }
 
   /// Appends a sparkline, whose levels are kept as text: a digit for each value, a space for a
   /// missing one.

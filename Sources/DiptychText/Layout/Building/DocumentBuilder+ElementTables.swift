@@ -6,7 +6,7 @@ extension DocumentBuilder {
   /// Ends a cell early, with fewer rows than it declared.
   mutating func cut(_ cell: TableSlots.CutCell) {
     let columns = tree.span(of: cell.tag)
-    nodes[cell.tag].start = CellParameter(columns: columns, rows: cell.rows).bits
+    nodes[cell.tag].parameter = .cell(columns: columns, rows: cell.rows)
   }
 
   /// Ends all cells that span rows, because a group of rows ends.
@@ -51,8 +51,7 @@ extension DocumentBuilder {
       let columns = column..<column + tree.span(of: cell)
       let places = slots.joinedColumns(columns)
       if nodes[cell].kind == .cell {
-        let parameter = CellParameter(columns: places.count, rows: tree.rows(of: cell))
-        nodes[cell].start = parameter.bits
+        nodes[cell].parameter = .cell(columns: places.count, rows: tree.rows(of: cell))
       }
       if places.count == 1 {
         naturals[places.lowerBound] = max(naturals[places.lowerBound], nodes[cell].natural)

@@ -13,12 +13,16 @@ struct OpenNode: BitwiseCopyable {
 // Containers, and nodes without content.
 extension DocumentBuilder {
   /// Opens a container.
-  mutating func begin(_ kind: NodeKind, parameter: Int = 0, flags: UInt8 = 0) {
+  mutating func begin(
+    _ kind: NodeKind,
+    parameter: NodeParameter = NodeParameter(),
+    flags: UInt8 = 0
+  ) {
     endRun()
     run.followsBlock = false
     openCell()
     open.append(OpenNode(node: nodes.count, kind: kind))
-    nodes.append(Node(kind: kind, flags: flags, style: style, start: UInt32(parameter)))
+    nodes.append(Node(kind: kind, flags: flags, style: style, start: parameter.bits))
   }
 
   /// Closes the innermost container.

@@ -69,7 +69,7 @@ extension DocumentBuilder {
     let heading = open.last.node
     let (accent, rule) = (accentStyle(), glyphStyle(.border))
     nodes[heading].style = accent
-    nodes[heading].start = HeadingParameter(level: level, ruleStyle: rule).bits
+    nodes[heading].parameter = .heading(level: level, ruleStyle: rule)
     return push(.heading(level))
   }
 

@@ -182,7 +182,7 @@ extension DocumentBuilder {
     let columns = min(span.columns, most)
     guard columns > 1 || span.rows > 1 else { return }
     makeCell()
-    nodes[nodes.count - 1].start = CellParameter(columns: columns, rows: span.rows).bits
+    nodes[nodes.count - 1].parameter = .cell(columns: columns, rows: span.rows)
     if columns > 1 { noteSpan() }
     if span.rows > 1 {
       table.rowFlags |= NodeFlag.tall
@@ -194,7 +194,7 @@ extension DocumentBuilder {
   mutating func appendCoveredCell(columns: Int) {
     beginCell()
     makeCell()
-    nodes[nodes.count - 1].start = CellParameter(columns: columns, rows: 1).bits
+    nodes[nodes.count - 1].parameter = .cell(columns: columns, rows: 1)
     nodes[nodes.count - 1].flags = NodeFlag.covered
     table.rowFlags |= NodeFlag.tall
     if columns > 1 { noteSpan() }

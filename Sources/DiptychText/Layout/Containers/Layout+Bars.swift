@@ -5,7 +5,7 @@ extension Layout {
   @inline(never)
   mutating func layoutBar(_ node: Node, width: Int) {
     let cells = isFilling ? width : min(Int(node.natural), width)
-    let fraction = BarParameter(node.start).fraction
+    let fraction = node.parameter.fraction
     writer.beginLine()
     // As many blocks hide a bar as it takes, so that nothing moves.
     if tree.isRedacted(node.style) {
@@ -23,9 +23,9 @@ extension Layout {
   /// Without room for both it is the percentage alone, and the line alone in a frame or without room
   /// for that.
   private mutating func writeProgress(_ fraction: Double, of cells: Int, _ node: Node) {
-    let hasBar = cells >= BarParameter.narrowestBar + BarParameter.percentageWidth
-    let hasPercentage = hasBar || !isFilling && cells >= BarParameter.narrowestPercentage
-    let width = hasBar ? BarParameter.percentageWidth : cells
+    let hasBar = cells >= LayoutTree.narrowestBar + LayoutTree.percentageWidth
+    let hasPercentage = hasBar || !isFilling && cells >= LayoutTree.narrowestPercentage
+    let width = hasBar ? LayoutTree.percentageWidth : cells
     if hasBar || !hasPercentage {
       let bar = hasBar ? cells - width : cells
       let full = writeLine(fraction, of: bar, style: node.style)

@@ -3,7 +3,7 @@ import DiptychViews
 // Columns, paragraph styles, and blocks without children.
 extension Layout {
   mutating func layoutColumn(_ index: Int, _ node: Node, width: Int) {
-    let stack = StackParameter(node.start)
+    let stack = node.parameter
     let columnWidth = min(Int(node.natural), width)
     var child = index + 1
     var kept = child
@@ -25,7 +25,7 @@ extension Layout {
 
   mutating func layoutParagraphStyle(_ index: Int, _ node: Node, width: Int) {
     let outer = wrapper.paragraph
-    ParagraphParameter(node.start).apply(to: &wrapper.paragraph)
+    node.parameter.apply(to: &wrapper.paragraph)
     layoutChildren(index, node, width: width)
     wrapper.paragraph = outer
   }

@@ -1,9 +1,9 @@
 // Children in columns of the same width, row by row.
 extension Layout {
   mutating func layoutColumns(_ index: Int, _ node: Node, width: Int) {
-    let parameter = ColumnsParameter(node.start)
+    let parameter = node.parameter
     let cells = min(tree.columnWidth(of: index, node), width)
-    let count = min(parameter.count(of: cells, in: width), Int(node.extra))
+    let count = min(parameter.columnCount(of: cells, in: width), Int(node.extra))
     guard count > 1 else { return layoutChildren(index, node, width: width) }
     let widths = numbers.append(cells, repeated: count)
     defer { numbers.count = widths }

@@ -5,7 +5,7 @@ import DiptychViews
 // lines. An edge that would leave no cell for content that needs one is not drawn.
 extension Layout {
   mutating func layoutPadding(_ index: Int, _ node: Node, width: Int) {
-    let insets = InsetsParameter(node.start)
+    let insets = node.parameter
     let left = min(insets.leading, width - 1)
     let right = min(insets.trailing, width - 1 - left)
     let isCode = node.has(NodeFlag.code)
@@ -73,7 +73,7 @@ extension Layout {
     let subtitle = hasTitle ? index + 2 : index + 1
     let content = node.has(NodeFlag.subtitled) ? subtitle + 1 : subtitle
     let inner = innerWidth(from: content, node, limit: width - LayoutTree.borderWidth)
-    let glyphs = BorderGlyphs(BorderStyle(rawValue: UInt8(node.start)) ?? .square)
+    let glyphs = BorderGlyphs(node.parameter.border)
 
     writer.beginLine()
     writer.write(glyphs.topLeft, times: 1, style: node.style)

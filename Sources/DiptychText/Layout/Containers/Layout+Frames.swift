@@ -31,7 +31,7 @@ extension Layout {
   }
 
   mutating func layoutFrame(_ index: Int, _ node: Node, width: Int) {
-    let frame = FrameParameter(node.start)
+    let frame = node.parameter
     let outerFilling = isFilling
     isFilling = frame.width != nil
     layoutFrame(
@@ -46,7 +46,7 @@ extension Layout {
   }
 
   mutating func layoutFlexibleFrame(_ index: Int, _ node: Node, width: Int) {
-    let limits = LimitsParameter(node.start)
+    let limits = node.parameter
     let outerFilling = isFilling
     isFilling = limits.maxWidth != nil
     layoutFrame(

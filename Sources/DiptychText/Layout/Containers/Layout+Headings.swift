@@ -4,7 +4,7 @@ extension Layout {
   ///
   /// A heading has an empty line before it, unless it is the first line of its block.
   mutating func layoutHeading(_ index: Int, _ node: Node, width: Int) {
-    let heading = HeadingParameter(node.start)
+    let heading = node.parameter
     writer.leaveLine()
     switch heading.level {
     case 1:

@@ -7,7 +7,7 @@ extension Layout {
   mutating func layoutLayers(_ index: Int, _ node: Node, width limit: Int) {
     let count = Int(node.extra)
     if count == 0 { return }
-    let layers = LayersParameter(node.start)
+    let layers = node.parameter
     let width = max(widthTaken(by: index, of: limit), 1)
     let starts = numbers.append(0, repeated: count + 1)
     defer { numbers.count = starts }

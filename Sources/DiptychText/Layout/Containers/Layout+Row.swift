@@ -4,7 +4,7 @@ extension Layout {
     let count = Int(node.extra)
     if count == 0 { return }
     if count == 1 && tree[index + 1].kind != .spacer { return layout(index + 1, width: width) }
-    let stack = StackParameter(node.start)
+    let stack = node.parameter
     if _slowPath(node.has(NodeFlag.beside)) && !fitsBeside(index, node, width: width) {
       return layoutApart(index, node, width: width)
     }

@@ -30,12 +30,12 @@ extension LayoutTree {
   /// Returns the number of columns that a cell spans.
   @inline(__always)
   func span(of cell: Int) -> Int {
-    self[cell].kind == .cell ? CellParameter(self[cell].start).columns : 1
+    self[cell].kind == .cell ? self[cell].parameter.columns : 1
   }
 
   /// Returns the number of rows that a cell spans.
   func rows(of cell: Int) -> Int {
-    self[cell].kind == .cell ? CellParameter(self[cell].start).rows : 1
+    self[cell].kind == .cell ? self[cell].parameter.rows : 1
   }
 
   /// Calls a closure with each cell of a table that spans several columns, and with these columns.

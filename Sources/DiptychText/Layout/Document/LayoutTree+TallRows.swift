@@ -88,10 +88,10 @@ extension LayoutTree {
       guard let child = chosen(of: index, node, width: width) else { return true }
       return depth < Self.deepestLine && isLine(child, width: width, depth: depth + 1)
     case .frame:
-      let frame = FrameParameter(node.start)
+      let frame = node.parameter
       return frame.height ?? 1 <= 1 && isLine(node, index, frame.width ?? width, depth)
     case .flexibleFrame:
-      return LimitsParameter(node.start).minHeight <= 1 && isLine(node, index, width, depth)
+      return node.parameter.minHeight <= 1 && isLine(node, index, width, depth)
     case .row: return Int(node.natural) <= width && isLine(node, index, width, depth)
     case .cell, .item, .column: return isLine(node, index, width, depth)
     default: return false

@@ -28,6 +28,15 @@ extension LayoutTree {
   /// The cells between the parts of a fact.
   static var factGap: Int { 2 }
 
+  /// The cells of two spaces and a percentage after a bar.
+  static var percentageWidth: Int { 6 }
+
+  /// The least cells of a percentage alone.
+  static var narrowestPercentage: Int { 4 }
+
+  /// The least cells of a bar with a percentage after it.
+  static var narrowestBar: Int { 2 }
+
   /// The width that values need beside their names, unless all of them are narrower.
   static var narrowestFact: Int { 8 }
 
@@ -47,14 +56,14 @@ extension LayoutTree {
   func extraWidth(of index: Int) -> Int {
     let node = self[index]
     switch node.kind {
-    case .row: return max(Int(node.extra) - 1, 0) * StackParameter(node.start).spacing
-    case .padding: return InsetsParameter(node.start).horizontal
+    case .row: return max(Int(node.extra) - 1, 0) * node.parameter.spacing
+    case .padding: return node.parameter.leading + node.parameter.trailing
     case .border: return Self.borderWidth
     case .list: return markerWidth(of: node)
     case .outline: return Self.guideWidth
     case .marked: return markerWidth(of: Marker(of: node))
     case .quote: return Self.quoteWidth
-    case .heading: return HeadingParameter(node.start).level == 2 ? Self.headingWidth : 0
+    case .heading: return node.parameter.level == 2 ? Self.headingWidth : 0
     case .fact: return max(Int(node.extra) - 1, 0) * Self.factGap
     case .packed, .leaf, .column, .columns, .layers, .choice, .frame, .flexibleFrame, .item,
       .paragraphStyle, .facts, .table, .tableRow, .cell, .rule, .spacer, .bar, .sparkline, .chart:
@@ -66,12 +75,12 @@ extension LayoutTree {
   func naturalWidth(of index: Int, content: Int) -> Int {
     let node = self[index]
     switch node.kind {
-    case .frame: return FrameParameter(node.start).width ?? content
-    case .flexibleFrame: return LimitsParameter(node.start).width(around: content)
+    case .frame: return node.parameter.width ?? content
+    case .flexibleFrame: return node.parameter.width(around: content)
     case .columns: return naturalWidth(ofColumns: node, content: content)
     case .layers, .choice: return base(of: index, node).map { Int(self[$0].natural) } ?? content
     case .paragraphStyle:
-      let indent = ParagraphParameter(node.start).hangingIndent ?? 0
+      let indent = node.parameter.hangingIndent ?? 0
       return indent > 0 && hasLineBreak(in: index) ? content + indent : content
     case .border where node.flags & (NodeFlag.titled | NodeFlag.subtitled) != 0:
       return max(content, widthOfTitles(of: index, node))
@@ -102,10 +111,10 @@ extension LayoutTree {
   /// Returns the width of all columns side by side; if lines have no limit, of the columns that fit
   /// in 80 cells.
   private func naturalWidth(ofColumns node: Node, content: Int) -> Int {
-    let parameter = ColumnsParameter(node.start)
+    let parameter = node.parameter
     // The limit keeps the width of nested columns from growing without bounds.
     let cells = min(max(content, parameter.minimum), 1 &<< 20)
-    let room = traits.width == nil ? parameter.count(of: cells, in: 80) : .max
+    let room = traits.width == nil ? parameter.columnCount(of: cells, in: 80) : .max
     let count = min(Int(node.extra), room)
     return max(count * (cells + parameter.spacing) - parameter.spacing, 0)
   }
@@ -122,7 +131,7 @@ extension LayoutTree {
 
   /// Returns the first child if it alone determines the size; nil if the largest child does.
   func base(of index: Int, _ node: Node) -> Int? {
-    let hasBase = node.kind == .choice || LayersParameter(node.start).position != nil
+    let hasBase = node.kind == .choice || node.parameter.position != nil
     return hasBase && node.extra > 0 ? index + 1 : nil
   }
 
@@ -140,7 +149,7 @@ extension LayoutTree {
 
   /// Returns the width of the columns: that of the widest child, or their minimum.
   func columnWidth(of index: Int, _ node: Node) -> Int {
-    var widest = ColumnsParameter(node.start).minimum
+    var widest = node.parameter.minimum
     var child = index + 1
     while child < node.end {
       widest = max(widest, Int(self[child].natural))

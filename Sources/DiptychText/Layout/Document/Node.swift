@@ -7,8 +7,7 @@ struct Node: BitwiseCopyable {
   var kind: NodeKind
   var flags: UInt8 = 0
   var style: UInt16
-  /// The first byte of a leaf, or the parameter of a container, whose type is in
-  /// `Parameters`.
+  /// The first byte of a leaf, or the ``parameter`` of a container.
   var start: UInt32 = 0
   /// The end of the bytes of a leaf, or the index after the last descendant of a container.
   var end: UInt32 = 0
@@ -16,6 +15,11 @@ struct Node: BitwiseCopyable {
   var natural: UInt32 = 0
   /// The first span of a leaf, the info of a table, or the number of children of any other node.
   var extra: UInt32 = 0
+
+  var parameter: NodeParameter {
+    get { NodeParameter(bits: start) }
+    set { start = newValue.bits }
+  }
 
   var bytes: Range<Int> { Int(start)..<Int(end) }
 

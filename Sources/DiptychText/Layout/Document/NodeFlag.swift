@@ -79,6 +79,4 @@ enum NodeFlag {
 
   // A list
   static let ordered: UInt8 = 1
-  /// The highest number that the first item can have.
-  static let highestStart = 999_999_999
 }

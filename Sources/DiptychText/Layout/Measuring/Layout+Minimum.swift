@@ -37,14 +37,14 @@ extension Layout {
     case .bar, .sparkline: return min(Int(node.natural), 4)
     case .chart: return min(Int(node.natural), tree.chart(of: node).isLine ? 4 : 12)
     case .frame:
-      if let width = FrameParameter(node.start).width { return width }
+      if let width = node.parameter.width { return width }
     case .flexibleFrame:
-      let limits = LimitsParameter(node.start)
+      let limits = node.parameter
       return limits.width(around: childrenMinimum(index, node))
     case .choice: return choiceMinimum(index, node)
     case .layers:
       if let base = tree.base(of: index, node) { return self.minimum(base) }
-    case .paragraphStyle where ParagraphParameter(node.start).limitsLines:
+    case .paragraphStyle where node.parameter.limitsLines:
       return min(Int(node.natural), LayoutTree.narrowest)
     default: break
     }
