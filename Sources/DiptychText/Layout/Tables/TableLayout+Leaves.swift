@@ -31,25 +31,20 @@ extension TableLayout {
       height = max(height, layout.wrapper.count &- before)
       i &+= 1
     }
-    if _fastPath(!table.hasVerticalAlignment) {
-      var y = 0
-      while y < height {
-        writeLine(y, of: leaves, from: first, in: &layout)
-        y &+= 1
-      }
-    } else {
-      for y in 0..<height {
-        writeLine(y, of: leaves, height: height, from: first, in: &layout)
-      }
+    var y = 0
+    while y < height {
+      writeLine(y, of: leaves, height: height, from: first, in: &layout)
+      y &+= 1
     }
     layout.wrapper.drop(from: first)
   }
 
-  /// Writes a line of a row of leaves that stand at the top of the row.
+  /// Writes a line of a row of leaves.
   @inline(__always)
   private func writeLine(
     _ y: Int,
     of leaves: UnsafePointer<Node>,
+    height: Int,
     from first: Int,
     in layout: inout Layout
   ) {
@@ -65,8 +60,12 @@ extension TableLayout {
       let width = layout.numbers[widths &+ i]
       if _fastPath(width >= 0) {
         layout.writer.leave(lead)
-        if from &+ y < end {
-          let record = layout.wrapper[from &+ y]
+        var line = from &+ y
+        if _slowPath(table.hasVerticalAlignment) {
+          line &-= above(end &- from, of: height, i, in: &layout)
+        }
+        if line >= from && line < end {
+          let record = layout.wrapper[line]
           let free = width &- Int(record.columns)
           let before = layout.offset(of: free, layout.tree.column(table.columns &+ i).alignment)
           layout.writer.leave(before)
@@ -81,47 +80,6 @@ extension TableLayout {
       }
       from = end
       i &+= 1
-    }
-    layout.writer.endLine()
-  }
-
-  /// Writes a line of a row of leaves, some of which may stand lower.
-  @inline(never)
-  private func writeLine(
-    _ y: Int,
-    of leaves: UnsafePointer<Node>,
-    height: Int,
-    from first: Int,
-    in layout: inout Layout
-  ) {
-    let trail = table.hasSides ? 1 : 0
-    var lead = trail
-    var from = first
-    layout.writer.beginLine()
-    if table.hasSides { writeEdge(in: &layout) }
-    for i in 0..<table.count {
-      let end = Int(layout.recordEnds[ends + i])
-      let width = layout.numbers[widths + i]
-      if width >= 0 {
-        layout.writer.space(lead)
-        let line = from + y - above(end - from, of: height, i, in: &layout)
-        if line >= from && line < end {
-          let record = layout.wrapper[line]
-          let before = layout.offset(
-            of: width - Int(record.columns),
-            layout.tree.column(table.columns + i).alignment
-          )
-          layout.writer.space(before)
-          layout.writer.write(record, of: leaves[i])
-          layout.writer.advance(Int(record.columns))
-          layout.writer.space(width - before - Int(record.columns) + trail)
-        } else {
-          layout.writer.space(width + trail)
-        }
-        if layout.writer.isUncertain { layout.writer.correctColumn() }
-        if table.hasSides { writeEdge(in: &layout) } else { lead = table.gap }
-      }
-      from = end
     }
     layout.writer.endLine()
   }
