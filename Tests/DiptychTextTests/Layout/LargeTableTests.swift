@@ -2,10 +2,9 @@ import Diptych
 import DiptychSampling
 import Testing
 
-/// Tests of large tables, whose rows are packed, and whose memory is handed back after writing.
+/// Tests of large tables, whose memory is handed back after writing.
 ///
-/// Neither happens to rows that are streamed to a sink. Rows of 12 cells are packed from the 20,165th
-/// on, where there are 2^18 nodes; whether one can be depends on its number modulo 1000.
+/// That does not happen to rows that are streamed to a sink, whose document never grows large.
 @Suite("Large tables")
 struct LargeTableTests {
   private struct Sink: ByteSink {
@@ -19,7 +18,7 @@ struct LargeTableTests {
   /// A text so long that the document counts as large.
   private static let long = String(repeating: "l", count: 34 << 20)
 
-  /// A table of 12 columns, most of whose rows can be packed.
+  /// A table of 12 columns.
   private func table(_ count: Int, isLarge: Bool = true) -> some View {
     Table(0..<count) {
       TableColumn("Number", alignment: .trailing) { Text("\($0 % 1000)") }
@@ -56,7 +55,6 @@ struct LargeTableTests {
     let views: [any View] = [
       // Makes the document large, and takes one line.
       Panel(Self.long) { Text("below the title") },
-      // Its rows are packed in the end.
       table(21_100, isLarge: false),
       HStack {
         Text("a")

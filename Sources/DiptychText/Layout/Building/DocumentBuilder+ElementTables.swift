@@ -27,11 +27,7 @@ extension DocumentBuilder {
     var naturals = [UInt32](repeating: 0, count: slots.columnCount)
     var row = open.last.node + 1
     while row < nodes.count {
-      if nodes[row].has(NodeFlag.packed) {
-        joinPackedRow(row, &naturals)
-      } else {
-        joinColumns(of: row, slots, &naturals)
-      }
+      joinColumns(of: row, slots, &naturals)
       row = Int(nodes[row].end)
     }
     document.pointee.tables[table.index].count = naturals.count
@@ -60,11 +56,5 @@ extension DocumentBuilder {
       cell = tree.next(cell)
     }
     nodes[row].extra = UInt32(truncatingIfNeeded: joined)
-  }
-
-  private func joinPackedRow(_ row: Int, _ naturals: inout [UInt32]) {
-    tree.forEachPacked(of: row, changing: &naturals) { naturals, column, leaf in
-      naturals[column] = max(naturals[column], leaf.natural)
-    }
   }
 }

@@ -253,7 +253,6 @@ extension DocumentBuilder {
     nodes[table.row].flags = table.rowFlags
     table.isInRow = false
     if _slowPath(table.rowFlags & NodeFlag.tall != 0) { closeRow() }
-    if _slowPath(nodes.count > Self.packingStart) { packRow() }
     if _slowPath(isStreaming && isInOuterTable) { streamRow() }
   }
 
@@ -261,37 +260,6 @@ extension DocumentBuilder {
   @inline(never)
   private mutating func closeRow() {
     tables[table.index].openRows = max(tables[table.index].openRows, 1) - 1
-  }
-
-  // MARK: Large tables
-
-  /// The number of nodes from which on rows are packed; a smaller document takes little memory
-  /// anyway.
-  private static var packingStart: Int { 1 &<< 18 }
-
-  /// Packs the row that has just ended, if all of its cells can be packed.
-  ///
-  /// They can if they are consecutive leaves in one style, whose bytes are consecutive too.
-  @inline(never)
-  private mutating func packRow() {
-    let row = table.row
-    let first = row &+ 1
-    guard table.rowFlags == 0, tables[table.index].openRows == 0, first < nodes.count else {
-      return
-    }
-    let style = nodes[row].style
-    var end = nodes[first].start
-    for cell in first..<nodes.count {
-      let leaf = nodes[cell]
-      guard leaf.start == end, leaf.style == style, PackedCell.canHold(leaf) else { return }
-      end = leaf.end
-    }
-    nodes[row].start = nodes[first].start
-    let count = nodes.count - first
-    PackedCell.Cells.pack(nodes.base + first, count: count)
-    nodes.count = first + PackedCell.nodes(for: count)
-    nodes[row].end = UInt32(truncatingIfNeeded: nodes.count)
-    nodes[row].flags = NodeFlag.packed
   }
 
   // MARK: The end of a table

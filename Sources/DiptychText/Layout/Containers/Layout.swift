@@ -18,8 +18,6 @@ struct Layout: ~Copyable {
   var numbers = FlatArray<Int>()
   /// The end of the lines of each cell, in the row that is being laid out.
   var recordEnds = FlatArray<UInt32>()
-  /// The leaves of a packed row.
-  var unpacked = FlatArray<Node>()
   /// The minimum widths of nodes, as far as they were computed.
   var minima = FlatArray<UInt32>()
 
@@ -42,7 +40,6 @@ struct Layout: ~Copyable {
   deinit {
     numbers.free()
     recordEnds.free()
-    unpacked.free()
     minima.free()
   }
 
@@ -53,7 +50,6 @@ struct Layout: ~Copyable {
     stack = StackGuard()
     numbers.count = 0
     recordEnds.count = 0
-    unpacked.count = 0
     minima.count = 0
     listDepth = 0
     isFilling = false
@@ -64,7 +60,7 @@ struct Layout: ~Copyable {
   /// The size of the allocated memory, in bytes.
   var byteCapacity: Int {
     wrapper.byteCapacity + writer.byteCapacity + numbers.byteCapacity
-      + recordEnds.byteCapacity + unpacked.byteCapacity + minima.byteCapacity
+      + recordEnds.byteCapacity + minima.byteCapacity
   }
 
   /// Writes the lines of the document: a top-level block, perhaps with facts before it.
@@ -178,7 +174,7 @@ struct Layout: ~Copyable {
     case .bar: layoutBar(node, width: width)
     case .sparkline: layoutSparkline(node, width: width)
     case .chart: layoutChart(node, width: width)
-    case .spacer, .packed: break
+    case .spacer: break
     case .leaf, .item, .cell, .tableRow: layoutChildren(index, node, width: width)
     }
   }

@@ -61,28 +61,6 @@ extension LayoutTree {
     }
   }
 
-  /// Calls a closure with the column of each cell of a packed row, and with the cell as a leaf.
-  ///
-  /// The closure changes a value that is passed to it, so that it need not capture the value.
-  @inline(__always)
-  func forEachPacked<Changed: ~Copyable>(
-    of row: Int,
-    changing changed: inout Changed,
-    _ body: (inout Changed, _ column: Int, _ leaf: Node) -> Void
-  ) {
-    let node = self[row]
-    let cells = PackedCell.Cells(nodes(from: row + 1))
-    var leaf = Node(kind: .leaf, style: node.style, end: node.start)
-    for i in 0..<Int(node.extra) {
-      let cell = cells[i]
-      leaf.start = leaf.end
-      leaf.end &+= cell.length
-      leaf.natural = cell.natural
-      leaf.flags = cell.flags
-      body(&changed, i, leaf)
-    }
-  }
-
   /// Returns the width of the widest title of a header but that of the heading, or nil if values may
   /// not stand beside it.
   func labelWidth(of header: Int) -> Int? {

@@ -34,13 +34,7 @@ extension LayoutTree {
     var row = index + 1
     while row < end {
       let node = self[row]
-      if node.has(NodeFlag.packed) {
-        var isTall = false
-        forEachPacked(of: row, changing: &isTall) { isTall, column, leaf in
-          isTall = isTall || !isLine(leaf, at: column, table, widths)
-        }
-        if isTall { return true }
-      } else if !node.has(special) {
+      if !node.has(special) {
         var cell = row + 1
         var column = 0
         while cell < node.end && column < table.count {
@@ -56,25 +50,14 @@ extension LayoutTree {
   }
 
   private func isLine(
-    _ leaf: Node,
-    at column: Int,
-    _ table: TableInfo,
-    _ widths: UnsafePointer<Int>
-  ) -> Bool {
-    let width = widths[column] - (column == 0 ? table.indent : 0)
-    if width < 0 || self.column(table.columns + column).isTruncated { return true }
-    return !leaf.has(NodeFlag.breaks) && Int(leaf.natural) <= width
-  }
-
-  private func isLine(
     _ cell: Int,
     at column: Int,
     _ table: TableInfo,
     _ widths: UnsafePointer<Int>
   ) -> Bool {
-    if self[cell].kind == .leaf { return isLine(self[cell], at: column, table, widths) }
     let width = widths[column] - (column == 0 ? table.indent : 0)
-    return width < 0 || isLine(cell, width: width, depth: 0)
+    let isCut = self[cell].kind == .leaf && self.column(table.columns + column).isTruncated
+    return width < 0 || isCut || isLine(cell, width: width, depth: 0)
   }
 
   /// Whether a block is known to take at most one line.

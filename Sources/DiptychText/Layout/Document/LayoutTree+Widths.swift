@@ -65,7 +65,7 @@ extension LayoutTree {
     case .quote: return Self.quoteWidth
     case .heading: return node.parameter.level == 2 ? Self.headingWidth : 0
     case .fact: return max(Int(node.extra) - 1, 0) * Self.factGap
-    case .packed, .leaf, .column, .columns, .layers, .choice, .frame, .flexibleFrame, .item,
+    case .leaf, .column, .columns, .layers, .choice, .frame, .flexibleFrame, .item,
       .paragraphStyle, .facts, .table, .tableRow, .cell, .rule, .spacer, .bar, .sparkline, .chart:
       return 0
     }

@@ -142,11 +142,6 @@ struct LayoutTree: BitwiseCopyable {
 
   /// Returns the first byte of the first text from a node on.
   private func textStart(from first: Int, to end: Int) -> Int? {
-    for index in first..<end {
-      let node = self[index]
-      let isPacked = node.kind == .tableRow && node.has(NodeFlag.packed)
-      if node.kind == .leaf || isPacked { return Int(node.start) }
-    }
-    return nil
+    (first..<end).first { self[$0].kind == .leaf }.map { Int(self[$0].start) }
   }
 }

@@ -33,8 +33,6 @@ enum NodeFlag {
   static let footer: UInt8 = 16
   /// A cell of the row spans rows below, or is covered by a cell above.
   static let tall: UInt8 = 32
-  /// The cells are packed; the parameter of the row is the first byte of their text.
-  static let packed: UInt8 = 64
 
   // A cell
   /// The cell is covered by a cell of a row above.

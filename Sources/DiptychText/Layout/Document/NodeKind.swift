@@ -3,9 +3,6 @@
 /// A new kind needs a case here, the width that it adds to its content in
 /// `LayoutTree+Widths.swift`, and the function that writes its lines in `Layout.swift`.
 enum NodeKind: UInt8, BitwiseCopyable {
-  /// Cells of the row before the node; see ``PackedCell``. The kind is the first, because memory
-  /// that was handed back to the system reads as zero.
-  case packed
   /// A run of text.
   case leaf
   /// Children below each other.

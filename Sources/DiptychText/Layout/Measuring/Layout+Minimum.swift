@@ -100,10 +100,6 @@ extension Layout {
         if _slowPath(indent > 0) { numbers[minima] += indent }
         row = rowEnd
       }
-      if _slowPath(tree[row].has(NodeFlag.packed)) {
-        packedMinima(row, into: minima)
-        continue
-      }
       var cell = row + 1
       var column = 0
       while cell < rowEnd {
@@ -134,16 +130,6 @@ extension Layout {
         Int(layout.maximum) + indent,
         Int(layout.natural)
       )
-    }
-  }
-
-  private mutating func packedMinima(_ row: Int, into minima: Int) {
-    let tree = tree
-    tree.forEachPacked(of: row, changing: &self) { layout, column, leaf in
-      if Int(leaf.natural) > layout.numbers[minima + column] {
-        let width = layout.wrapper.longestWord(of: leaf)
-        layout.numbers[minima + column] = max(layout.numbers[minima + column], width)
-      }
     }
   }
 }

@@ -64,19 +64,12 @@ extension Layout {
     var row = Int(tree[header].end)
     while row < tree[index].end {
       let end = Int(tree[row].end)
-      if tree[row].has(NodeFlag.packed) {
-        let leaves = unpack(row)
-        for column in 0..<Int(tree[row].extra) {
-          if !wordsFit(leaves[column], at: column, header, in: room) { return false }
-        }
-      } else {
-        var cell = row + 1
-        var column = 0
-        while cell < end {
-          if !wordsFit(tree[cell], at: column, header, in: room) { return false }
-          column += tree.span(of: cell)
-          cell = tree.next(cell)
-        }
+      var cell = row + 1
+      var column = 0
+      while cell < end {
+        if !wordsFit(tree[cell], at: column, header, in: room) { return false }
+        column += tree.span(of: cell)
+        cell = tree.next(cell)
       }
       row = end
     }
@@ -132,16 +125,5 @@ extension Layout {
     guard !columns.isEmpty else { return }
     let note = tree.columnsNotShown(Int(table.table.titles))
     layoutLeaf(leaf(note.text(of: columns), style: note.style), width: table.width)
-  }
-
-  // MARK: Packed rows
-
-  /// Returns the leaves of a packed row, valid until another row is unpacked.
-  @inline(never)
-  mutating func unpack(_ row: Int) -> UnsafePointer<Node> {
-    unpacked.count = 0
-    let tree = tree
-    tree.forEachPacked(of: row, changing: &unpacked) { leaves, _, leaf in leaves.append(leaf) }
-    return UnsafePointer(unpacked.base)
   }
 }

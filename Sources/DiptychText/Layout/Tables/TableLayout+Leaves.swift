@@ -7,7 +7,7 @@ extension TableLayout {
     let hasSides = table.hasSides
     let first = layout.wrapper.count
     let count = Int(layout.tree[row].extra)
-    let leaves = leaves(of: row, in: &layout)
+    let leaves = layout.tree.nodes(from: row &+ 1)
     var height = 1
     var i = 0
     while i < table.count {
@@ -86,15 +86,8 @@ extension TableLayout {
 
   /// Whether a row of texts has one in a column that is shown.
   func hasShownText(_ row: Int, in layout: inout Layout) -> Bool {
-    let cells = leaves(of: row, in: &layout)
+    let cells = layout.tree.nodes(from: row &+ 1)
     let count = min(Int(layout.tree[row].extra), table.count)
     return (0..<count).contains { layout.numbers[widths + $0] >= 0 && cells[$0].natural > 0 }
-  }
-
-  /// Returns the cells of a row that are all leaves; unpacks them if the row is packed.
-  @inline(__always)
-  private func leaves(of row: Int, in layout: inout Layout) -> UnsafePointer<Node> {
-    if _slowPath(layout.tree[row].has(NodeFlag.packed)) { return layout.unpack(row) }
-    return layout.tree.nodes(from: row &+ 1)
   }
 }

@@ -48,19 +48,6 @@ extension TableLayout {
     let isFooter = node.has(NodeFlag.footer)
     var title = header.map { $0 + 1 }
     var column = 0
-    if node.has(NodeFlag.packed) {
-      let leaves = layout.unpack(row)
-      for i in 0..<Int(node.extra) {
-        var leaf = leaves[i]
-        if isHeading(i) { leaf.style = layout.tree.weighted(leaf.style, isBold: true) }
-        let name = isFooter && leaf.natural == 0 ? nil : title
-        layoutStackedCell(leaf, at: i, title: name, width: width, in: &layout) { layout, width in
-          layout.layoutLeaf(leaf, width: width)
-        }
-        title = title.flatMap { titleAfter($0, span: 1, layout.tree) }
-      }
-      return
-    }
     if node.has(NodeFlag.section) { title = nil }
     var cell = row + 1
     while cell < node.end {
@@ -70,9 +57,7 @@ extension TableLayout {
         if isHeading(column) { layout.tree.setWeight(of: cell, isBold: true) }
         let child = layout.tree[cell]
         let name = isFooter && child.natural == 0 ? nil : title
-        layoutStackedCell(child, at: column, title: name, width: width, in: &layout) {
-          $0.layout(cell, width: $1)
-        }
+        layoutStackedCell(cell, child, at: column, title: name, width: width, in: &layout)
       }
       title = title.flatMap { titleAfter($0, span: span, layout.tree) }
       column += span
@@ -90,12 +75,12 @@ extension TableLayout {
 
   /// Writes a cell: the heading without its title, others beside theirs or below it.
   private func layoutStackedCell(
+    _ index: Int,
     _ cell: Node,
     at column: Int,
     title: Int?,
     width: Int,
-    in layout: inout Layout,
-    _ layoutContent: (inout Layout, _ width: Int) -> Void
+    in layout: inout Layout
   ) {
     let isEmpty = cell.natural == 0
     let titleCells = title.map { layout.tree[$0].natural } ?? 0
@@ -106,7 +91,7 @@ extension TableLayout {
       layout.wrapper.paragraph.truncation = traits.truncation
     }
     guard !isHeading(column), let title, titleCells > 0 else {
-      return layoutContent(&layout, width)
+      return layout.layout(index, width: width)
     }
     let leaf = layout.tree[title]
     guard let labelWidth, labelWidth >= leaf.natural else {
@@ -117,7 +102,7 @@ extension TableLayout {
       if isEmpty { return }
       let indent = width > LayoutTree.narrowestCut ? LayoutTree.factGap : 0
       if indent > 0 { layout.writer.push(Decoration(left: indent, fill: layout.writer.fill)) }
-      layoutContent(&layout, width - indent)
+      layout.layout(index, width: width - indent)
       if indent > 0 { layout.writer.popDecoration() }
       return
     }
@@ -125,7 +110,7 @@ extension TableLayout {
     layout.decorate(markedBy: start, width: labelWidth + 2, style: leaf.style)
     layout.writer.decorations.last.markerGap = labelWidth + 2 - Int(leaf.natural)
     let first = layout.writer.lineCount
-    if !isEmpty { layoutContent(&layout, width - labelWidth - 2) }
+    if !isEmpty { layout.layout(index, width: width - labelWidth - 2) }
     if layout.writer.lineCount == first { layout.writer.writeBlankLines(1) }
     layout.writer.popDecoration()
   }
