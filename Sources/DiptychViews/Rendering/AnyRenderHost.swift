@@ -31,25 +31,17 @@ public struct AnyRenderHost: RenderHost {
     return host as! H
   }
 
-  public mutating func enter(_ position: Int) {
-    if tracksIdentity { host.enter(position) }
-  }
+  public mutating func enter(_ position: Int) { host.enter(position) }
 
-  public mutating func enter<ID: Hashable>(id: ID) {
-    if tracksIdentity { host.enter(id: id) }
-  }
+  public mutating func enter<ID: Hashable>(id: ID) { host.enter(id: id) }
 
-  public mutating func leave() {
-    if tracksIdentity { host.leave() }
-  }
+  public mutating func leave() { host.leave() }
 
   public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
 
   public mutating func wants(_ load: @escaping HostAction) { host.wants(load) }
 
-  public mutating func wantsMore(_ load: @escaping HostAction) {
-    host.wantsMore(load)
-  }
+  public mutating func wantsMore(_ load: @escaping HostAction) { host.wantsMore(load) }
 
   public mutating func button<C: View>(
     _ action: @escaping HostAction,

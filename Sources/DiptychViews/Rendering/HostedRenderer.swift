@@ -1,8 +1,8 @@
-/// A renderer that forwards identity, loads and actions to a host, and draws trees of any depth.
+/// A renderer that has a host, draws trees of any depth, and hides what is redacted.
 ///
-/// The protocol requires three stored properties. With them, components that load something, such
-/// as `AsyncValueView`, work in the renderer; a deep tree continues on a fresh stack; and a button
-/// in a redacted view has no action:
+/// It has three stored properties. With them, components that load something, such as
+/// `AsyncValueView`, work in the renderer; a deep tree continues on a fresh stack; and a button in a
+/// redacted view has no action:
 ///
 /// ```swift
 /// struct ShoutRenderer: HostedRenderer {
@@ -35,13 +35,6 @@
 /// }
 /// ```
 public protocol HostedRenderer: Renderer {
-  /// The type of the host, such as ``AnyRenderHost`` for a renderer that is compiled once for all
-  /// hosts.
-  associatedtype Host: RenderHost
-
-  /// The host, which keeps the state of components and receives loads and actions.
-  var host: Host { get set }
-
   /// The part of the stack that rendering has used.
   var stack: StackGuard { get set }
 
@@ -54,37 +47,7 @@ public protocol HostedRenderer: Renderer {
 }
 
 extension HostedRenderer {
-  // MARK: Identity, state and loads
-
-  @inlinable
-  @inline(__always)
-  public var tracksIdentity: Bool { host.tracksIdentity }
-
-  @inlinable
-  @inline(__always)
-  public mutating func enter(_ position: Int) { host.enter(position) }
-
-  @inlinable
-  @inline(__always)
-  public mutating func enter<ID: Hashable>(id: ID) { host.enter(id: id) }
-
-  @inlinable
-  @inline(__always)
-  public mutating func leave() { host.leave() }
-
-  @inlinable
-  @inline(__always)
-  public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { host.owned(make) }
-
-  @inlinable
-  @inline(__always)
-  public mutating func wants(_ load: @escaping HostAction) { host.wants(load) }
-
-  @inlinable
-  @inline(__always)
-  public mutating func wantsMore(_ load: @escaping HostAction) {
-    host.wantsMore(load)
-  }
+  // MARK: Buttons
 
   @inlinable
   public mutating func button<C: View>(

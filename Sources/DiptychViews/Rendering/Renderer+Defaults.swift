@@ -46,36 +46,6 @@ extension Renderer {
   @inline(__always)
   public var stackIsLow: Bool { false }
 
-  // MARK: Identity, state and loads
-
-  @inlinable
-  @inline(__always)
-  public var tracksIdentity: Bool { false }
-
-  @inlinable
-  @inline(__always)
-  public mutating func enter(_ position: Int) {}
-
-  @inlinable
-  @inline(__always)
-  public mutating func enter<ID: Hashable>(id: ID) {}
-
-  @inlinable
-  @inline(__always)
-  public mutating func leave() {}
-
-  @inlinable
-  @inline(__always)
-  public mutating func owned<T: AnyObject>(_ make: () -> T) -> T { make() }
-
-  @inlinable
-  @inline(__always)
-  public mutating func wants(_ load: @escaping HostAction) {}
-
-  @inlinable
-  @inline(__always)
-  public mutating func wantsMore(_ load: @escaping HostAction) {}
-
   @inlinable
   public mutating func button<C: View>(
     _ action: @escaping HostAction,

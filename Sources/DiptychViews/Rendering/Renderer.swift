@@ -13,8 +13,7 @@
 ///
 /// These types help a renderer:
 ///
-/// - ``HostedRenderer`` forwards state, loads and actions to a host, continues deep trees on
-///   another stack, and tracks redaction.
+/// - ``HostedRenderer`` continues deep trees on another stack, and tracks redaction.
 /// - ``RenderOutput`` collects the output, and a ``RenderingFormat`` gives the renderer a name.
 /// - ``ElementRole`` tells the meaning of an HTML element; ``Attributes`` are read by name.
 /// - ``HostedRenderer/readable(_:)`` replaces redacted text and control characters.
@@ -78,38 +77,21 @@ public protocol Renderer {
   /// level through ``erased(_:)``.
   var stackIsLow: Bool { get }
 
-  // MARK: Identity, state and loads. Default: nothing; a hosted renderer forwards to its host.
+  // MARK: Identity, state and loads
 
-  /// Whether a loop needs to call ``enter(id:)`` and ``leave()`` for its elements.
+  /// The type of the host, such as ``AnyRenderHost`` for a renderer that is compiled once for all
+  /// hosts. Default: ``NoHost``.
+  associatedtype Host: RenderHost = NoHost
+
+  /// The host, which keeps the state of components and receives loads and actions.
+  ///
+  /// Views reach it through the renderer: ``enter(_:)``, ``enter(id:)`` and ``leave()`` say where
+  /// they are, ``owned(_:)``, ``wants(_:)`` and ``wantsMore(_:)`` what a component there needs.
+  var host: Host { get set }
+
+  /// Whether the host needs calls of ``enter(_:)`` and ``leave()``. Default: what the host says.
+  // A requirement of its own: in code that is not specialised, it is read without a copy of the host.
   var tracksIdentity: Bool { get }
-
-  /// Enters the part of a view at a position, which identifies the components in it.
-  mutating func enter(_ position: Int)
-
-  /// Enters the part of a view with an id, which identifies the components in it.
-  mutating func enter<ID: Hashable>(id: ID)
-
-  /// Leaves the part that was entered last.
-  mutating func leave()
-
-  /// Returns the object that the component with the current identity owns; the first call makes it.
-  ///
-  /// A component enters a part before it draws its slots, so that no slot has the identity of the
-  /// component itself.
-  mutating func owned<T: AnyObject>(_ make: () -> T) -> T
-
-  /// Asks the host to run a load. The host starts it after rendering, never during it.
-  ///
-  /// A host runs a load once per identity, however many frames ask for it. So a component first
-  /// enters an id of the request, such as its source and a request number: a new id starts a new
-  /// load.
-  mutating func wants(_ load: @escaping HostAction)
-
-  /// Offers the host a load that adds to data already there, such as the next page of a list.
-  ///
-  /// A component enters an id first, as for ``wants(_:)``, and offers the load in each frame as
-  /// long as there is more. The host decides how much to load; without a host nothing is loaded.
-  mutating func wantsMore(_ load: @escaping HostAction)
 
   /// Draws a button with an action and an inline label.
   mutating func button<C: View>(
