@@ -27,12 +27,9 @@ public struct CodeBlock: PrimitiveView, Sendable {
 
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let (code, language) = (view.code, view.language)
-    if let language, let highlighter = SyntaxHighlighter(language: language) {
-      let lines = code.last == "\n" ? String(code.dropLast()) : code
-      let highlighted = HighlightedCode(lines, highlighter)
-      renderer.codeBlock(code, language: language, highlighted: highlighted)
-    } else {
-      renderer.codeBlock(code, language: language)
-    }
+    let lines = code.last == "\n" ? String(code.dropLast()) : code
+    let highlighter = language.flatMap { SyntaxHighlighter(language: $0) }
+    let highlighted = highlighter.map { HighlightedCode(lines, $0) }
+    renderer.codeBlock(code, language: language, highlighted: highlighted)
   }
 }

@@ -50,7 +50,7 @@ extension PlainRenderer {
   }
 
   mutating func navigation<C: View>(label: String, _ content: consuming C) {
-    list(.unordered, content)
+    list(.unordered, start: 1, content)
   }
 
   mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {

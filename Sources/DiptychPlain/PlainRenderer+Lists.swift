@@ -18,10 +18,6 @@ struct PlainList {
 }
 
 extension PlainRenderer {
-  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    items(of: style, start: 1, Children(content))
-  }
-
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     items(of: style, start: start, Children(content))
   }

@@ -37,11 +37,6 @@ extension PlainRenderer {
   }
 
   /// Writes a cell after its title: on the title's line if the cell is text, otherwise below.
-  mutating func tableCell<C: View>(_ content: consuming C) {
-    tableCell(span: CellSpan(), content)
-  }
-
-  /// Writes a cell after its title: on the title's line if the cell is text, otherwise below.
   ///
   /// A cell in the head of the table is added to the titles instead.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {

@@ -58,7 +58,7 @@ struct PlainRenderer: HostedRenderer {
     case .hidden: break
     case .inline: inline(content)
     case .lineBreak: lineBreak()
-    case .rule: divider()
+    case .rule: writer.endTopic()
     case .paragraph: paragraph(content)
     case .heading(let level): heading(level, content)
     case .list(let style):
@@ -162,7 +162,11 @@ struct PlainRenderer: HostedRenderer {
     writer.endBlock()
   }
 
-  mutating func codeBlock(_ code: String, language: String?) {
+  mutating func codeBlock<H: View>(
+    _ code: String,
+    language: String?,
+    highlighted: consuming H?
+  ) {
     inCode {
       $0.block(Text(verbatim: code.last == "\n" ? String(code.dropLast()) : code))
     }
@@ -181,7 +185,9 @@ struct PlainRenderer: HostedRenderer {
     writer.codeColumn = outer
   }
 
-  mutating func divider() { writer.endTopic() }
+  mutating func divider<C: View>(_ label: consuming C?) {
+    if let label { paragraph(label) } else { writer.endTopic() }
+  }
 
   mutating func stack<C: View>(
     _ axis: Axis,
@@ -258,12 +264,17 @@ struct PlainRenderer: HostedRenderer {
     block(Joined(Joined(header, content), footer))
   }
 
-  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+  mutating func panel<T: View, S: View, C: View, F: View>(
+    title: consuming T?,
+    subtitle: consuming S?,
+    _ content: consuming C,
+    footer: consuming F?
+  ) {
     if let title {
       writer.endTopic()
       paragraph(title)
     }
-    block(content)
+    block(PanelContent(title: T?.none, subtitle: subtitle, content: content, footer: footer))
   }
 
   /// Renders a child of a choice, if it is the first.

@@ -11,15 +11,15 @@ extension TextRenderer {
     close(outer)
   }
 
-  mutating func codeBlock(_ code: String, language: String?) {
+  mutating func codeBlock<H: View>(
+    _ code: String,
+    language: String?,
+    highlighted: consuming H?
+  ) {
+    // The colours of redacted code would show its structure.
+    if let highlighted, !isRedacted { return codeLines(Inline(highlighted)) }
     let code = code.last == "\n" ? String(code.dropLast()) : code
     codeLines(Inline(Text(verbatim: code)))
-  }
-
-  mutating func codeBlock<H: View>(_ code: String, language: String, highlighted: consuming H) {
-    // The colours of redacted code would show its structure.
-    if isRedacted { return codeBlock(code, language: language) }
-    codeLines(Inline(highlighted))
   }
 
   private mutating func codeLines<C: View>(_ code: consuming C) {
@@ -56,44 +56,38 @@ extension TextRenderer {
 
   // MARK: Panels
 
-  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
-    let outer = openPanel()
-    if let title { panelTitle(title) }
-    C._render(content, into: &self)
-    close(outer)
-  }
-
   mutating func panel<T: View, S: View, C: View, F: View>(
-    title: consuming T,
-    subtitle: consuming S,
+    title: consuming T?,
+    subtitle: consuming S?,
     _ content: consuming C,
-    footer: consuming F
+    footer: consuming F?
   ) {
-    let outer = openPanel()
-    panelTitle(title)
-    let style = builder.pointee.push(.secondary)
-    textBlock(subtitle)
-    builder.pointee.endSubtitle()
-    builder.pointee.style = style
-    C._render(content, into: &self)
-    _ = builder.pointee.push(.secondary)
-    F._render(footer, into: &self)
-    builder.pointee.endRun()
-    builder.pointee.style = style
-    close(outer)
-  }
-
-  private mutating func openPanel() -> Surroundings {
     let border = builder.pointee.panelBorder
     let outer = open(.border, parameter: .border(border), flags: NodeFlag.panel)
     builder.pointee.setGlyphs(.border)
-    return outer
+    if let title { panelTitle(title) }
+    if let subtitle { panelSubtitle(subtitle) }
+    C._render(content, into: &self)
+    if let footer {
+      let style = builder.pointee.push(.secondary)
+      F._render(footer, into: &self)
+      builder.pointee.endRun()
+      builder.pointee.style = style
+    }
+    close(outer)
   }
 
   private mutating func panelTitle<T: View>(_ title: consuming T) {
     let style = builder.pointee.push(TextStyle.bold)
     textBlock(title)
     builder.pointee.endTitle()
+    builder.pointee.style = style
+  }
+
+  private mutating func panelSubtitle<S: View>(_ subtitle: consuming S) {
+    let style = builder.pointee.push(.secondary)
+    textBlock(subtitle)
+    builder.pointee.endSubtitle()
     builder.pointee.style = style
   }
 

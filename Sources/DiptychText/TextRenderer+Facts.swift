@@ -51,8 +51,6 @@ extension TextRenderer {
 
   mutating func facts<C: View>(_ content: consuming C) { childrenBlock(.facts, content) }
 
-  mutating func stats<C: View>(_ content: consuming C) { facts(content) }
-
   /// Draws a value with its name in a line.
   private mutating func inLine<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
     L._render(label, into: &self)

@@ -7,21 +7,12 @@ extension TextRenderer {
   }
 
   mutating func framed<C: View>(
-    width: Int?,
-    height: Int?,
+    _ size: FrameSize,
     alignment: Alignment,
     _ content: consuming C
   ) {
-    let frame = NodeParameter.frame(width: width, height: height, alignment: alignment)
-    block(.frame, parameter: frame, content)
-  }
-
-  mutating func framed<C: View>(
-    within limits: SizeLimits,
-    alignment: Alignment,
-    _ content: consuming C
-  ) {
-    block(.flexibleFrame, parameter: .limits(limits, alignment), content)
+    let parameter = NodeParameter.frame(size, alignment)
+    block(size.isLimited ? .flexibleFrame : .frame, parameter: parameter, content)
   }
 
   mutating func layered<C: View, L: View>(

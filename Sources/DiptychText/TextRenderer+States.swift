@@ -12,8 +12,8 @@ extension TextRenderer {
     paragraph(Joined(sign, message))
   }
 
-  mutating func divider<C: View>(_ label: consuming C) {
-    let label = label
+  mutating func divider<C: View>(_ label: consuming C?) {
+    guard let label else { return builder.pointee.appendRule() }
     let line = EnvironmentValues.current.isASCII ? "----" : "────"
     let outer = builder.pointee.push(.role(.border))
     viewThatFits(

@@ -42,22 +42,12 @@ extension TextRenderer {
     block(.column, TableCells(copy row, copy columns), isBlock: false)
   }
 
-  mutating func tableCell<C: View>(_ content: consuming C) {
-    guard builder.pointee.canBeginCell else {
-      return block(.column, content, isBlock: false)
-    }
-    if openCells != nil { return elementCell(span: CellSpan(), content) }
-    builder.pointee.beginCell()
-    C._render(content, into: &self)
-    builder.pointee.endCell()
-  }
-
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     guard builder.pointee.canBeginCell else {
       return block(.column, content, isBlock: false)
     }
     if openCells != nil { return elementCell(span: span, content) }
-    builder.pointee.beginCell(span: span)
+    if span.isSingle { builder.pointee.beginCell() } else { builder.pointee.beginCell(span: span) }
     C._render(content, into: &self)
     builder.pointee.endCell()
   }

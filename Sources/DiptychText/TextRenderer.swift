@@ -97,7 +97,7 @@ struct TextRenderer: HostedRenderer {
     case .hidden: break
     case .inline(let style): styled(style, Inline(content))
     case .lineBreak: lineBreak()
-    case .rule: divider()
+    case .rule: builder.pointee.appendRule()
     case .paragraph: paragraph(content)
     case .heading(let level): heading(level, content)
     case .list(let style): elementList(style, start: 1, content)
@@ -111,7 +111,7 @@ struct TextRenderer: HostedRenderer {
     case .tableRow:
       builder.pointee.endRun()
       tableRow(content)
-    case .tableCell: tableCell(content)
+    case .tableCell: tableCell(span: CellSpan(), content)
     case .block, .listItem: block(.column, content, isBlock: false)
     }
   }
@@ -267,10 +267,6 @@ struct TextRenderer: HostedRenderer {
 
   mutating func paragraph<C: View>(_ content: consuming C) { textBlock(content) }
 
-  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    list(style, start: 1, content)
-  }
-
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     childrenBlock(
       .list,
@@ -318,8 +314,6 @@ struct TextRenderer: HostedRenderer {
   }
 
   mutating func quote<C: View>(_ content: consuming C) { block(.quote, glyphs: .border, content) }
-
-  mutating func divider() { builder.pointee.appendRule() }
 
   mutating func stack<C: View>(
     _ axis: Axis,

@@ -90,7 +90,7 @@ struct MessageRenderer: HostedRenderer {
     line(Joined(Joined(Text("["), label), Text("]")))
   }
 
-  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
+  mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     let outer = isInList
     isInList = true
     Children._render(Children(content), into: &self)

@@ -179,6 +179,6 @@ private struct ChartTableCells: PrimitiveView {
   let cells: [String]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for cell in view.cells { renderer.tableCell(Text(verbatim: cell.onOneLine)) }
+    for cell in view.cells { renderer.tableCell(span: CellSpan(), Text(verbatim: cell.onOneLine)) }
   }
 }

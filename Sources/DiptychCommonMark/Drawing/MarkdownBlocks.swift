@@ -63,11 +63,11 @@ struct MarkdownBlock: PrimitiveView {
       Self.draw(List(style, start: start) { items }, into: &renderer)
     case .codeBlock(let code, let language):
       Self.draw(CodeBlock(code, language: language), into: &renderer)
-    case .rule: renderer.divider()
+    case .rule: renderer.divider(Text?.none)
     case .table(let alignments):
       MarkdownTable(context, range, alignments).draw(into: &renderer)
     case .footnotes:
-      renderer.divider()
+      renderer.divider(Text?.none)
       let footnotes = MarkdownItems(context, range, isTight: true)
       Self.draw(List(.ordered) { footnotes }, into: &renderer)
     case .html(let html): renderer.raw(html)

@@ -58,11 +58,6 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    list(style, start: 1, content)
-  }
-
-  @inlinable
   public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     let name: StaticString = style == .ordered ? "ol" : "ul"
     let outer = writer.beginTag(name)
@@ -122,37 +117,17 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
-    // A `section` needs a heading, so a panel without a title is a `div`.
-    let name: StaticString = title == nil ? "div" : "section"
-    let outer = writer.openPanel(name)
-    if let title { heading("h2", title) }
-    C._render(content, into: &self)
-    writer.endSection(name, outer)
-  }
-
-  @inlinable
   public mutating func padded<C: View>(_ insets: EdgeInsets, _ content: consuming C) {
     group(in: writer.openGroup(insets), content)
   }
 
   @inlinable
   public mutating func framed<C: View>(
-    width: Int?,
-    height: Int?,
+    _ size: FrameSize,
     alignment: Alignment,
     _ content: consuming C
   ) {
-    group(in: writer.openGroup(width: width, height: height, alignment), content)
-  }
-
-  @inlinable
-  public mutating func framed<C: View>(
-    within limits: SizeLimits,
-    alignment: Alignment,
-    _ content: consuming C
-  ) {
-    group(in: writer.openGroup(limits, alignment), content)
+    group(in: writer.openGroup(size, alignment), content)
   }
 
   @inlinable

@@ -18,22 +18,23 @@ extension HTMLRenderer {
 
   @inlinable
   public mutating func panel<T: View, S: View, C: View, F: View>(
-    title: consuming T,
-    subtitle: consuming S,
+    title: consuming T?,
+    subtitle: consuming S?,
     _ content: consuming C,
-    footer: consuming F
+    footer: consuming F?
   ) {
     // A `section` needs a heading, so a panel without a title is a `div`.
-    let isTitled = T.kind(of: title).isInline
-    let name: StaticString = isTitled ? "section" : "div"
+    let name: StaticString = title == nil ? "div" : "section"
     let outer = writer.openPanel(name)
-    if isTitled { heading("h2", title) } else { slot("h2", title) }
-    let element = writer.beginSlot("p", class: "subtitle")
-    writer.flow = .phrasing
-    S._render(subtitle, into: &self)
-    writer.endSlot("p", element)
+    if let title { heading("h2", title) }
+    if let subtitle {
+      let element = writer.beginSlot("p", class: "subtitle")
+      writer.flow = .phrasing
+      S._render(subtitle, into: &self)
+      writer.endSlot("p", element)
+    }
     C._render(content, into: &self)
-    slot("footer", footer)
+    if let footer { slot("footer", footer) }
     writer.endSection(name, outer)
   }
 

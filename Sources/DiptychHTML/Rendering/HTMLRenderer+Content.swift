@@ -2,25 +2,20 @@ import DiptychViews
 
 // Leaf content: content that holds no view.
 extension HTMLRenderer {
-  public mutating func codeBlock(_ code: String, language: String?) {
-    let outer = writer.openCodeBlock(language: language)
-    writer.append(code.last == "\n" ? String(code.dropLast()) : code)
-    writer.closeCodeBlock(outer)
-  }
-
   public mutating func codeBlock<H: View>(
     _ code: String,
-    language: String,
-    highlighted: consuming H
+    language: String?,
+    highlighted: consuming H?
   ) {
-    // The elements of redacted code would show its structure.
-    if isRedacted { return codeBlock(code, language: language) }
     let outer = writer.openCodeBlock(language: language)
-    H._render(highlighted, into: &self)
+    // The elements of redacted code would show its structure.
+    if let highlighted, !isRedacted {
+      H._render(highlighted, into: &self)
+    } else {
+      writer.append(code.last == "\n" ? String(code.dropLast()) : code)
+    }
     writer.closeCodeBlock(outer)
   }
-
-  public mutating func divider() { writer.divider() }
 
   public mutating func spacer(minimum: Int) { writer.spacer() }
 

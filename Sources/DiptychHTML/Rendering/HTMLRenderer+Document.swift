@@ -2,31 +2,6 @@ public import DiptychViews
 
 extension HTMLRenderer {
   @inlinable
-  public mutating func document<Head: View, Header: View, C: View, Footer: View>(
-    title: String,
-    language: String,
-    head: consuming Head,
-    header: consuming Header,
-    _ content: consuming C,
-    footer: consuming Footer
-  ) {
-    document(
-      DocumentParts(
-        title: title,
-        language: language,
-        policy: nil,
-        attributes: NoAttributes(),
-        bodyAttributes: NoAttributes(),
-        head: head,
-        header: header,
-        content: content,
-        sidebar: EmptyView(),
-        footer: footer
-      )
-    )
-  }
-
-  @inlinable
   public mutating func document<
     Root: Attributes,
     Body: Attributes,

@@ -22,15 +22,9 @@ extension HTMLRenderer {
     C._render(content, into: &self)
   }
 
-  @inlinable
-  public mutating func facts<C: View>(_ content: consuming C) { factGroup(content) }
-
-  @inlinable
-  public mutating func stats<C: View>(_ content: consuming C) { factGroup(content) }
-
   /// Draws values that share no list with values before or after them.
   @inlinable
-  mutating func factGroup<C: View>(_ content: consuming C) {
+  public mutating func facts<C: View>(_ content: consuming C) {
     writer.beginFactGroup()
     children(.block, of: content)
     writer.endFactGroup()

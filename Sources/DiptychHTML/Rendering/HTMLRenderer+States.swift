@@ -2,7 +2,8 @@ public import DiptychViews
 
 extension HTMLRenderer {
   @inlinable
-  public mutating func divider<C: View>(_ label: consuming C) {
+  public mutating func divider<C: View>(_ label: consuming C?) {
+    guard let label else { return writer.divider() }
     let outer = writer.openLabeledDivider()
     C._render(label, into: &self)
     writer.endTag("p", outer)

@@ -43,15 +43,8 @@ extension HTMLRenderer {
 
   @inlinable
   @inline(__always)
-  public mutating func tableCell<C: View>(_ content: consuming C) {
-    let outer = writer.beginCell()
-    C._render(content, into: &self)
-    writer.endCell(outer)
-  }
-
-  @inlinable
   public mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
-    let outer = writer.beginCell(span: span)
+    let outer = span.isSingle ? writer.beginCell() : writer.beginCell(span: span)
     C._render(content, into: &self)
     writer.endCell(outer)
   }

@@ -67,6 +67,7 @@ extension HTMLWriter {
     endTag("pre", outer)
   }
 
+  @usableFromInline
   mutating func divider() {
     let outer = openTag("hr")
     flow = outer

@@ -76,9 +76,9 @@ extension HTMLWriter {
   }
 
   /// Adds the classes of a frame.
-  mutating func addClasses(ofWidth width: Int?, height: Int?, _ alignment: Alignment) {
-    if let width { addClass(.width(width)) }
-    if let height {
+  mutating func addClasses(of size: FrameSize, _ alignment: Alignment) {
+    if let width = size.width { addClass(.width(width)) }
+    if let height = size.height ?? size.minHeight {
       addClass(.height(height))
       if alignment.vertical != .top { addClass(.contentDown(alignment.vertical)) }
     }
@@ -87,16 +87,11 @@ extension HTMLWriter {
     case .center: addClass(.textAlignment(.center))
     case .trailing: addClass(.textAlignment(.trailing))
     }
-  }
-
-  /// Adds the classes of a frame with size limits.
-  mutating func addClasses(of limits: SizeLimits, _ alignment: Alignment) {
-    addClasses(ofWidth: nil, height: limits.minHeight, alignment)
-    if let width = limits.minWidth { addClass(.minWidth(width)) }
-    switch limits.maxWidth {
+    if let width = size.minWidth { addClass(.minWidth(width)) }
+    switch size.maxWidth {
     case nil: break
     case .max?: addClass(.fillWidth)
-    case let width?: addClass(.maxWidth(max(width, limits.minWidth ?? 0)))
+    case let width?: addClass(.maxWidth(max(width, size.minWidth ?? 0)))
     }
   }
 

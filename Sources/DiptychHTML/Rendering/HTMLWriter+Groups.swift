@@ -107,16 +107,9 @@ extension HTMLWriter {
   }
 
   @usableFromInline
-  mutating func openGroup(width: Int?, height: Int?, _ alignment: Alignment) -> Flow {
+  mutating func openGroup(_ size: FrameSize, _ alignment: Alignment) -> Flow {
     let outer = beginGroup()
-    addClasses(ofWidth: width, height: height, alignment)
-    return openGroup(in: outer)
-  }
-
-  @usableFromInline
-  mutating func openGroup(_ limits: SizeLimits, _ alignment: Alignment) -> Flow {
-    let outer = beginGroup()
-    addClasses(of: limits, alignment)
+    addClasses(of: size, alignment)
     return openGroup(in: outer)
   }
 

@@ -67,14 +67,12 @@ extension MarkdownRenderer {
     labeledContent(label, Joined(content, Joined(Text(verbatim: " "), note.italic())))
   }
 
-  mutating func facts<C: View>(_ content: consuming C) { list(.unordered, content) }
-
-  mutating func stats<C: View>(_ content: consuming C) { list(.unordered, content) }
+  mutating func facts<C: View>(_ content: consuming C) { list(.unordered, start: 1, content) }
 
   // MARK: Navigation
 
   mutating func navigation<C: View>(label: String, _ content: consuming C) {
-    list(.unordered, content)
+    list(.unordered, start: 1, content)
   }
 
   mutating func breadcrumbs<C: View>(label: String, _ content: consuming C) {

@@ -67,10 +67,6 @@ extension MarkdownRenderer {
     page.endHeading(outer)
   }
 
-  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    list(style, start: 1, content)
-  }
-
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     let outer = page.beginList(style, start: start)
     children(content, .item)
@@ -96,7 +92,11 @@ extension MarkdownRenderer {
     page.endQuote(outer)
   }
 
-  mutating func codeBlock(_ code: String, language: String?) {
+  mutating func codeBlock<H: View>(
+    _ code: String,
+    language: String?,
+    highlighted: consuming H?
+  ) {
     page.codeBlock(code, language: language)
   }
 
@@ -107,7 +107,9 @@ extension MarkdownRenderer {
     page.endPreformatted(outer)
   }
 
-  mutating func divider() { page.divider() }
+  mutating func divider<C: View>(_ label: consuming C?) {
+    if let label { paragraph(label) } else { page.divider() }
+  }
 
   mutating func stack<C: View>(
     _ axis: Axis,
@@ -134,9 +136,16 @@ extension MarkdownRenderer {
     block(Joined(Joined(header, content), footer))
   }
 
-  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+  mutating func panel<T: View, S: View, C: View, F: View>(
+    title: consuming T?,
+    subtitle: consuming S?,
+    _ content: consuming C,
+    footer: consuming F?
+  ) {
     if let title { heading(2, title) }
+    if let subtitle { block(subtitle) }
     block(content)
+    if let footer { block(footer) }
   }
 
   // MARK: Tables
@@ -172,8 +181,6 @@ extension MarkdownRenderer {
     render(cells, isBlock: false)
     page.endRow(outer)
   }
-
-  mutating func tableCell<C: View>(_ content: consuming C) { cell(isHeader: false, content) }
 
   /// Draws a cell that spans columns or rows, followed by empty cells, since Markdown has no spans.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
@@ -216,7 +223,7 @@ private struct FooterCells: PrimitiveView {
   let columns: [ColumnTraits]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for column in view.columns { renderer.tableCell(Text(verbatim: column.footer)) }
+    for column in view.columns { renderer.tableCell(span: CellSpan(), Text(verbatim: column.footer)) }
   }
 }
 
@@ -225,6 +232,6 @@ struct MarkdownTableSection: PrimitiveView {
   let title: String
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.tableCell(Text(verbatim: view.title).bold())
+    renderer.tableCell(span: CellSpan(), Text(verbatim: view.title).bold())
   }
 }

@@ -11,7 +11,7 @@ extension MarkdownRenderer {
   }
 
   mutating func outline<C: View>(level: Int, _ content: consuming C) {
-    list(.unordered, content)
+    list(.unordered, start: 1, content)
   }
 
   mutating func columns<C: View>(minimum: Int, spacing: Int, _ content: consuming C) {

@@ -59,7 +59,7 @@ struct MarkdownRenderer: HostedRenderer {
       styled(style, Inline(content))
       if let outer { page.link = outer }
     case .lineBreak: lineBreak()
-    case .rule: divider()
+    case .rule: page.divider()
     case .paragraph: paragraph(content)
     case .heading(let level): heading(level, content)
     case .list(let style):

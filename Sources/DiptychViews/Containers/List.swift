@@ -54,11 +54,7 @@ public struct List<Content: View>: PrimitiveView {
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    if view.start == 1 {
-      renderer.list(view.style, view.content)
-    } else {
-      renderer.list(view.style, start: view.start, view.content)
-    }
+    renderer.list(view.style, start: view.start, view.content)
   }
 }
 

@@ -42,16 +42,12 @@ public struct Panel<Title: View, Content: View>: PrimitiveView {
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     let view = view
-    if view.subtitle == nil && view.footer == nil {
-      renderer.panel(title: view.title, Slot(1, view.content))
-    } else {
-      renderer.panel(
-        title: view.title,
-        subtitle: view.subtitle.map { Slot(2, $0) },
-        Slot(1, view.content),
-        footer: view.footer.map { Slot(3, $0) }
-      )
-    }
+    renderer.panel(
+      title: view.title,
+      subtitle: view.subtitle.map { Slot(2, $0) },
+      Slot(1, view.content),
+      footer: view.footer.map { Slot(3, $0) }
+    )
   }
 }
 

@@ -24,7 +24,7 @@ public struct Stats<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.stats(view.content)
+    renderer.facts(view.content)
   }
 }
 

@@ -23,6 +23,6 @@ public struct Divider: PrimitiveView, Sendable {
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.divider()
+    renderer.divider(Text?.none)
   }
 }

@@ -1,15 +1,13 @@
-/// A view in a frame of fixed size.
+/// A view in a frame.
 public struct FramedView<Content: View>: PrimitiveView {
-  @usableFromInline let width: Int?
-  @usableFromInline let height: Int?
+  @usableFromInline let size: FrameSize
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
   @inlinable
   @inline(__always)
-  init(_ width: Int?, _ height: Int?, _ alignment: Alignment, _ content: Content) {
-    self.width = width
-    self.height = height
+  init(_ size: FrameSize, _ alignment: Alignment, _ content: Content) {
+    self.size = size
     self.alignment = alignment
     self.content = content
   }
@@ -17,12 +15,7 @@ public struct FramedView<Content: View>: PrimitiveView {
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.framed(
-      width: view.width,
-      height: view.height,
-      alignment: view.alignment,
-      view.content
-    )
+    renderer.framed(view.size, alignment: view.alignment, view.content)
   }
 }
 
@@ -41,6 +34,41 @@ extension View {
     height: Int? = nil,
     alignment: Alignment = .center
   ) -> FramedView<Self> {
-    FramedView(width.map { max($0, 0) }, height.map { max($0, 0) }, alignment, self)
+    FramedView(FrameSize(width: width, height: height), alignment, self)
+  }
+
+  /// Places the view in a frame whose size has limits, in cells and lines.
+  ///
+  /// ```swift
+  /// Text("Total").frame(maxWidth: .max, alignment: .trailing)
+  /// ```
+  ///
+  /// At 20 cells:
+  ///
+  /// ```text
+  ///                Total
+  /// ```
+  ///
+  /// The frame is as wide as the view, but at least the minimum. With a maximum it takes the
+  /// available width up to that; `.max` takes all of it. In text output, even a minimum gives way
+  /// if it does not fit; lengths are limited to 1,021 cells and 254 lines; and in output of
+  /// unlimited width a frame grows no further than its container.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The minimum width in cells.
+  ///   - maxWidth: The width in cells to take if there is room.
+  ///   - minHeight: The minimum height in lines.
+  ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: The view in its frame.
+  @inlinable
+  @inline(__always)
+  public consuming func frame(
+    minWidth: Int? = nil,
+    maxWidth: Int? = nil,
+    minHeight: Int? = nil,
+    alignment: Alignment = .center
+  ) -> FramedView<Self> {
+    let limits = FrameSize(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight)
+    return FramedView(limits, alignment, self)
   }
 }

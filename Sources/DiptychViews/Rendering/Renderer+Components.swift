@@ -18,12 +18,16 @@ extension Renderer {
 
   @inlinable
   public mutating func panel<T: View, S: View, C: View, F: View>(
-    title: consuming T,
-    subtitle: consuming S,
+    title: consuming T?,
+    subtitle: consuming S?,
     _ content: consuming C,
-    footer: consuming F
+    footer: consuming F?
   ) {
-    panel(title: title, Joined(Joined(subtitle, content), footer))
+    element(
+      "section",
+      Attribute("class", "panel"),
+      PanelContent(title: title, subtitle: subtitle, content: content, footer: footer)
+    )
   }
 
   @inlinable
@@ -56,9 +60,6 @@ extension Renderer {
   }
 
   @inlinable
-  public mutating func divider<C: View>(_ label: consuming C) { paragraph(label) }
-
-  @inlinable
   public mutating func labeledContent<L: View, C: View>(
     _ label: consuming L,
     _ content: consuming C
@@ -70,9 +71,6 @@ extension Renderer {
   public mutating func facts<C: View>(_ content: consuming C) {
     element("div", NoAttributes(), Children(content))
   }
-
-  @inlinable
-  public mutating func stats<C: View>(_ content: consuming C) { facts(content) }
 
   @inlinable
   public mutating func stat<L: View, C: View, N: View>(
@@ -123,5 +121,32 @@ extension Renderer {
   @inlinable
   public mutating func themed<C: View>(_ theme: Theme, _ content: consuming C) {
     C._render(content, into: &self)
+  }
+}
+
+/// The parts of a panel below each other.
+// Not an `Optional` for each: a part would be at another place than in other renderers.
+@usableFromInline
+package struct PanelContent<T: View, S: View, C: View, F: View>: PrimitiveView {
+  @usableFromInline let title: T?
+  @usableFromInline let subtitle: S?
+  @usableFromInline let content: C
+  @usableFromInline let footer: F?
+
+  @inlinable
+  package init(title: consuming T?, subtitle: consuming S?, content: consuming C, footer: consuming F?) {
+    self.title = title
+    self.subtitle = subtitle
+    self.content = content
+    self.footer = footer
+  }
+
+  @inlinable
+  package static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
+    let view = view
+    if let title = view.title { T._render(title, into: &renderer) }
+    if let subtitle = view.subtitle { S._render(subtitle, into: &renderer) }
+    C._render(view.content, into: &renderer)
+    if let footer = view.footer { F._render(footer, into: &renderer) }
   }
 }

@@ -86,20 +86,6 @@ extension Renderer {
   // MARK: Blocks
 
   @inlinable
-  public mutating func document<Head: View, Header: View, C: View, Footer: View>(
-    title: String,
-    language: String,
-    head: consuming Head,
-    header: consuming Header,
-    _ content: consuming C,
-    footer: consuming Footer
-  ) {
-    Header._render(header, into: &self)
-    C._render(content, into: &self)
-    Footer._render(footer, into: &self)
-  }
-
-  @inlinable
   public mutating func document<
     Root: Attributes,
     Body: Attributes,
@@ -109,14 +95,10 @@ extension Renderer {
     Sidebar: View,
     Footer: View
   >(_ parts: consuming DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
-    document(
-      title: parts.title,
-      language: parts.language,
-      head: parts.head,
-      header: parts.header,
-      Joined(parts.content, parts.sidebar),
-      footer: parts.footer
-    )
+    Header._render(parts.header, into: &self)
+    C._render(parts.content, into: &self)
+    Sidebar._render(parts.sidebar, into: &self)
+    Footer._render(parts.footer, into: &self)
   }
 
   @inlinable
@@ -130,14 +112,12 @@ extension Renderer {
   }
 
   @inlinable
-  public mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    element(style == .ordered ? "ol" : "ul", NoAttributes(), Children(content))
-  }
-
-  @inlinable
   public mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
-    guard style == .ordered else { return list(style, content) }
-    element("ol", Attribute("start", "\(start)"), Children(content))
+    if style == .ordered && start != 1 {
+      element("ol", Attribute("start", "\(start)"), Children(content))
+    } else {
+      element(style == .ordered ? "ol" : "ul", NoAttributes(), Children(content))
+    }
   }
 
   @inlinable
@@ -151,21 +131,18 @@ extension Renderer {
   }
 
   @inlinable
-  public mutating func codeBlock(_ code: String, language: String?) {
+  public mutating func codeBlock<H: View>(
+    _ code: String,
+    language: String?,
+    highlighted: consuming H?
+  ) {
     element("pre", NoAttributes(), Text(verbatim: code))
   }
 
   @inlinable
-  public mutating func codeBlock<H: View>(
-    _ code: String,
-    language: String,
-    highlighted: consuming H
-  ) {
-    codeBlock(code, language: language)
+  public mutating func divider<C: View>(_ label: consuming C?) {
+    if let label { paragraph(label) } else { voidElement("hr", NoAttributes()) }
   }
-
-  @inlinable
-  public mutating func divider() { voidElement("hr", NoAttributes()) }
 
   @inlinable
   public mutating func stack<C: View>(
@@ -223,15 +200,6 @@ extension Renderer {
   }
 
   @inlinable
-  public mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
-    if let title {
-      element("section", Attribute("class", "panel"), Joined(title, content))
-    } else {
-      element("section", Attribute("class", "panel"), content)
-    }
-  }
-
-  @inlinable
   public mutating func progress(_ fraction: Double?, label: String) {
     element("progress", Attribute("aria-label", label), EmptyView())
   }
@@ -255,17 +223,7 @@ extension Renderer {
 
   @inlinable
   public mutating func framed<C: View>(
-    width: Int?,
-    height: Int?,
-    alignment: Alignment,
-    _ content: consuming C
-  ) {
-    C._render(content, into: &self)
-  }
-
-  @inlinable
-  public mutating func framed<C: View>(
-    within limits: SizeLimits,
+    _ size: FrameSize,
     alignment: Alignment,
     _ content: consuming C
   ) {
@@ -353,11 +311,6 @@ extension Renderer {
     of columns: borrowing Columns
   ) {
     tableRow(TableCells(copy row, copy columns))
-  }
-
-  @inlinable
-  public mutating func tableCell<C: View>(_ content: consuming C) {
-    element("td", NoAttributes(), content)
   }
 
   @inlinable

@@ -131,26 +131,7 @@ public protocol Renderer {
 
   // MARK: Blocks. Default: an HTML element.
 
-  /// Draws a whole document. Default: its header, its content and its footer.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the document.
-  ///   - language: The language of the document, as a BCP 47 tag.
-  ///   - head: Further elements for the `head` of an HTML page.
-  ///   - header: The part before the content, such as navigation.
-  ///   - content: The content of the document.
-  ///   - footer: The part after the content.
-  mutating func document<Head: View, Header: View, C: View, Footer: View>(
-    title: String,
-    language: String,
-    head: consuming Head,
-    header: consuming Header,
-    _ content: consuming C,
-    footer: consuming Footer
-  )
-
-  /// Draws a whole document with all its parts. Default: a document with the sidebar after its
-  /// content.
+  /// Draws a whole document. Default: its header, its content, its sidebar and its footer.
   mutating func document<
     Root: Attributes,
     Body: Attributes,
@@ -168,9 +149,11 @@ public protocol Renderer {
   mutating func heading<C: View>(_ level: Int, _ content: consuming C)
 
   /// Draws a list; each child of the content is an item.
-  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C)
-
-  /// Draws a list whose first number is not 1. A list without numbers ignores the start.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the markers.
+  ///   - start: The number of the first item. A list without numbers ignores it.
+  ///   - content: The items.
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C)
 
   /// Draws a task with a check box; its content is inline unless it contains a block.
@@ -180,19 +163,17 @@ public protocol Renderer {
   mutating func quote<C: View>(_ content: consuming C)
 
   /// Draws lines of code with their white space.
-  mutating func codeBlock(_ code: String, language: String?)
-
-  /// Draws lines of code, whose parts have roles.
   ///
   /// - Parameters:
   ///   - code: The code.
-  ///   - language: The language of the code.
-  ///   - highlighted: The same code as inline text, each part in the style of its role. By default
-  ///     it is ignored.
-  mutating func codeBlock<H: View>(_ code: String, language: String, highlighted: consuming H)
+  ///   - language: The language of the code, if it is known.
+  ///   - highlighted: The same code as inline text, each part in the style of its role, if the
+  ///     language is one with roles. By default it is ignored.
+  mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?)
 
-  /// Draws a thematic break.
-  mutating func divider()
+  /// Draws a thematic break, or inline words between the parts of a line, such as those at the end
+  /// of a list. Default: the words are a paragraph.
+  mutating func divider<C: View>(_ label: consuming C?)
 
   /// Draws children next to or below each other.
   ///
@@ -232,16 +213,13 @@ public protocol Renderer {
     footer: consuming F
   )
 
-  /// Draws content in a box; the title, if there is one, is inline content.
-  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C)
-
-  /// Draws content in a box with a title and a subtitle, which are inline content, and a footer.
-  /// Default: a panel with the title, the subtitle, the content and the footer below each other.
+  /// Draws content in a box, with a title and a subtitle, which are inline content, and a footer.
+  /// Default: all of these below each other.
   mutating func panel<T: View, S: View, C: View, F: View>(
-    title: consuming T,
-    subtitle: consuming S,
+    title: consuming T?,
+    subtitle: consuming S?,
     _ content: consuming C,
-    footer: consuming F
+    footer: consuming F?
   )
 
   /// Draws a message that is set off from the content around it.
@@ -265,20 +243,14 @@ public protocol Renderer {
   /// technology announces.
   mutating func activity<C: View>(_ message: consuming C)
 
-  /// Draws inline words between the parts of a line, such as those at the end of a list. Default: a
-  /// paragraph.
-  mutating func divider<C: View>(_ label: consuming C)
-
   /// Draws a value with its name; both are inline content. Default: `Name: value`.
   mutating func labeledContent<L: View, C: View>(_ label: consuming L, _ content: consuming C)
 
-  /// Draws values with their names, aligned; each child calls ``labeledContent(_:_:)``.
+  /// Draws values with their names, aligned; each child calls ``labeledContent(_:_:)`` or
+  /// ``stat(label:_:note:)``.
   mutating func facts<C: View>(_ content: consuming C)
 
-  /// Draws important numbers next to each other; each child calls ``stat(label:_:note:)``.
-  mutating func stats<C: View>(_ content: consuming C)
-
-  /// Draws a number with its name and a note; the note may be empty.
+  /// Draws an important number with its name and a note; the note may be empty.
   mutating func stat<L: View, C: View, N: View>(
     label: consuming L,
     _ content: consuming C,
@@ -336,23 +308,10 @@ public protocol Renderer {
   /// Draws content in a rectangle.
   ///
   /// - Parameters:
-  ///   - width: The width in cells; nil is the width of the content.
-  ///   - height: The height in lines; nil is the height of the content.
+  ///   - size: The size of the rectangle, or limits for it.
   ///   - alignment: The place of the content in the rectangle.
   ///   - content: The content.
-  mutating func framed<C: View>(
-    width: Int?,
-    height: Int?,
-    alignment: Alignment,
-    _ content: consuming C
-  )
-
-  /// Draws content in a rectangle whose size has limits.
-  mutating func framed<C: View>(
-    within limits: SizeLimits,
-    alignment: Alignment,
-    _ content: consuming C
-  )
+  mutating func framed<C: View>(_ size: FrameSize, alignment: Alignment, _ content: consuming C)
 
   /// Draws content with a layer of the same size in front of it or behind it.
   mutating func layered<C: View, L: View>(
@@ -419,7 +378,7 @@ public protocol Renderer {
   /// Draws a title of the rows that follow, up to the next such title.
   mutating func tableSection(_ title: String)
 
-  /// Draws a row of a table; its cells call ``tableCell(_:)``.
+  /// Draws a row of a table; its cells call ``tableCell(span:_:)``.
   mutating func tableRow<C: View>(_ cells: consuming C)
 
   /// Draws the row for an element of a table's data. Default: ``tableRow(_:)`` with the cells of
@@ -432,10 +391,8 @@ public protocol Renderer {
   )
 
   /// Draws a cell of a row; its content is inline unless it contains a block.
-  mutating func tableCell<C: View>(_ content: consuming C)
-
-  /// Draws a cell that spans columns or rows; the table has at least the columns and rows of the
-  /// span.
+  ///
+  /// A cell may span columns or rows; the table has at least the columns and rows of the span.
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C)
 
   /// Skips columns of a row that a cell from a row above covers. Default: nothing.

@@ -5,6 +5,14 @@ public struct CellSpan: Hashable, Sendable {
   /// The number of rows, at least 1.
   public let rows: Int
 
+  /// Creates the span of a cell that covers a single column and row.
+  @inlinable
+  @inline(__always)
+  public init() {
+    columns = 1
+    rows = 1
+  }
+
   /// Creates a span; a number below 1 counts as 1.
   public init(columns: Int = 1, rows: Int = 1) {
     self.columns = max(columns, 1)
@@ -12,7 +20,7 @@ public struct CellSpan: Hashable, Sendable {
   }
 
   /// Whether the cell covers a single column and row.
-  public var isSingle: Bool { columns == 1 && rows == 1 }
+  @inlinable public var isSingle: Bool { columns == 1 && rows == 1 }
 }
 
 extension CellSpan {

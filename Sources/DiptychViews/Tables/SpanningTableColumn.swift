@@ -44,7 +44,7 @@ public struct SpanningTableColumn<Row, Content: View>: SingleTableColumn {
     _ row: borrowing Row,
     into renderer: inout R
   ) {
-    renderer.tableCell(columns.column.content(row))
+    renderer.tableCell(span: CellSpan(), columns.column.content(row))
   }
 
   @inlinable
@@ -55,13 +55,7 @@ public struct SpanningTableColumn<Row, Content: View>: SingleTableColumn {
     into renderer: inout R
   ) {
     switch spans.next() {
-    case .cell(let span):
-      let content = columns.column.content(row)
-      if span.isSingle {
-        renderer.tableCell(content)
-      } else {
-        renderer.tableCell(span: span, content)
-      }
+    case .cell(let span): renderer.tableCell(span: span, columns.column.content(row))
     case .covered(let count): renderer.coveredTableCell(columns: count)
     case .partOfCell: break
     }

@@ -169,6 +169,6 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     _ row: borrowing Row,
     into renderer: inout R
   ) {
-    renderer.tableCell(columns.content(row))
+    renderer.tableCell(span: CellSpan(), columns.content(row))
   }
 }

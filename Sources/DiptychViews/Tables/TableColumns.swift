@@ -18,7 +18,7 @@ public protocol TableColumns<Row> {
   /// The view that is the title of each column; nil for a title that is a text.
   var _titleViews: [AnyView?] { get }
 
-  /// Calls ``Renderer/tableCell(_:)`` for each column.
+  /// Calls ``Renderer/tableCell(span:_:)`` for each column.
   static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,
@@ -35,8 +35,8 @@ public protocol TableColumns<Row> {
     in spans: inout TableSpans
   )
 
-  /// Calls ``Renderer/tableCell(span:_:)`` or ``Renderer/tableCell(_:)`` for each cell of a row,
-  /// and ``Renderer/coveredTableCell(columns:)`` for places covered by a cell above.
+  /// Calls ``Renderer/tableCell(span:_:)`` for each cell of a row, and
+  /// ``Renderer/coveredTableCell(columns:)`` for places covered by a cell above.
   static func _renderCells<R: Renderer>(
     _ columns: borrowing Self,
     _ row: borrowing Row,

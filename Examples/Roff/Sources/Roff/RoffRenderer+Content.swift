@@ -56,16 +56,18 @@ extension RoffRenderer {
 
   // MARK: Blocks
 
-  mutating func document<Head: View, Header: View, C: View, Footer: View>(
-    title: String,
-    language: String,
-    head: consuming Head,
-    header: consuming Header,
-    _ content: consuming C,
-    footer: consuming Footer
-  ) {
-    page.documentTitle = title
-    render(Joined(Joined(header, content), footer), isBlock: true)
+  mutating func document<
+    Root: Attributes,
+    Body: Attributes,
+    Head: View,
+    Header: View,
+    C: View,
+    Sidebar: View,
+    Footer: View
+  >(_ parts: consuming DocumentParts<Root, Body, Head, Header, C, Sidebar, Footer>) {
+    page.documentTitle = parts.title
+    let content = Joined(parts.content, parts.sidebar)
+    render(Joined(Joined(parts.header, content), parts.footer), isBlock: true)
   }
 
   mutating func paragraph<C: View>(_ content: consuming C) { block(content, isBlock: false) }
@@ -86,7 +88,11 @@ extension RoffRenderer {
     page.endIndentation(outer)
   }
 
-  mutating func codeBlock(_ code: String, language: String?) {
+  mutating func codeBlock<H: View>(
+    _ code: String,
+    language: String?,
+    highlighted: consuming H?
+  ) {
     let code = readable(code)
     page.write(code: code.hasSuffix("\n") ? String(code.dropLast()) : code)
   }
@@ -97,7 +103,9 @@ extension RoffRenderer {
     if isOutermost { page.endCode() }
   }
 
-  mutating func divider() { page.divider() }
+  mutating func divider<C: View>(_ label: consuming C?) {
+    if let label { paragraph(label) } else { page.divider() }
+  }
 
   mutating func spacer(minimum: Int) { page.endWord() }
 
@@ -116,9 +124,16 @@ extension RoffRenderer {
     block(Joined(Joined(header, content), footer))
   }
 
-  mutating func panel<T: View, C: View>(title: consuming T?, _ content: consuming C) {
+  mutating func panel<T: View, S: View, C: View, F: View>(
+    title: consuming T?,
+    subtitle: consuming S?,
+    _ content: consuming C,
+    footer: consuming F?
+  ) {
     if let title { block(title.bold(), isBlock: false) }
+    if let subtitle { block(subtitle) }
     block(content)
+    if let footer { block(footer) }
   }
 
   mutating func disclosureGroup<L: View, C: View>(

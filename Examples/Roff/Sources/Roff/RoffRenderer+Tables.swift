@@ -47,8 +47,6 @@ extension RoffRenderer {
     page.table?.part = .table
   }
 
-  mutating func tableCell<C: View>(_ content: consuming C) { cell(RoffTable.Cell(), content) }
-
   mutating func tableCell<C: View>(span: CellSpan, _ content: consuming C) {
     cell(RoffTable.Cell(span: span), content)
   }
@@ -89,7 +87,7 @@ private struct Footers: PrimitiveView {
   let columns: [ColumnTraits]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for column in view.columns { renderer.tableCell(Text(verbatim: column.footer)) }
+    for column in view.columns { renderer.tableCell(span: CellSpan(), Text(verbatim: column.footer)) }
   }
 }
 

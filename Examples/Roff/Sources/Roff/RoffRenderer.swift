@@ -52,7 +52,7 @@ struct RoffRenderer: HostedRenderer {
         styled(style, Line(content))
       }
     case .lineBreak: lineBreak()
-    case .rule: divider()
+    case .rule: page.divider()
     case .paragraph: paragraph(content)
     case .heading(let level): heading(level, content)
     case .list(let style):
@@ -131,10 +131,6 @@ struct RoffRenderer: HostedRenderer {
 
   // MARK: Lists
 
-  mutating func list<C: View>(_ style: ListStyle, _ content: consuming C) {
-    list(style, start: 1, content)
-  }
-
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     let outer = page.beginList(style, start: start)
     children(content, .item)
@@ -158,7 +154,9 @@ struct RoffRenderer: HostedRenderer {
     page.endItem(outer)
   }
 
-  mutating func outline<C: View>(level: Int, _ content: consuming C) { list(.unordered, content) }
+  mutating func outline<C: View>(level: Int, _ content: consuming C) {
+    list(.unordered, start: 1, content)
+  }
 
   /// Draws the term of a description list.
   private mutating func term<C: View>(_ content: consuming C) {

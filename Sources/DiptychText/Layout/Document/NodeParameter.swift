@@ -61,19 +61,17 @@ struct NodeParameter: BitwiseCopyable {
 
   // MARK: Frames and layers
 
-  /// The parameter of a frame: its size, at most 4,094 cells by 4,094 lines, and the alignment of
-  /// its content.
-  static func frame(width: Int?, height: Int?, alignment: Alignment) -> NodeParameter {
-    NodeParameter().with(alignment)
-      .with(optional: width, at: 0, bits: 12).with(optional: height, at: 12, bits: 12)
-  }
-
-  /// The parameter of a frame with limits, and of the alignment of its content.
-  static func limits(_ limits: SizeLimits, _ alignment: Alignment) -> NodeParameter {
-    let most = limits.maxWidth.map { $0 == .max ? $0 : min($0, 0x3FD) }
-    return NodeParameter().with(alignment)
-      .with(optional: limits.minWidth, at: 0, bits: 10).with(optional: most, at: 10, bits: 10)
-      .with(optional: limits.minHeight, at: 20, bits: 8)
+  /// The parameter of a frame: its size, at most 4,094 cells by 4,094 lines, or limits for it, and
+  /// the alignment of its content.
+  static func frame(_ size: FrameSize, _ alignment: Alignment) -> NodeParameter {
+    let parameter = NodeParameter().with(alignment)
+    guard size.isLimited else {
+      return parameter.with(optional: size.width, at: 0, bits: 12)
+        .with(optional: size.height, at: 12, bits: 12)
+    }
+    let most = size.maxWidth.map { $0 == .max ? $0 : min($0, 0x3FD) }
+    return parameter.with(optional: size.minWidth, at: 0, bits: 10)
+      .with(optional: most, at: 10, bits: 10).with(optional: size.minHeight, at: 20, bits: 8)
   }
 
   /// The parameter of layers: their alignment, and the position of one to the other, by which the

@@ -1,0 +1,31 @@
+/// The size of a frame, or limits for it; a length that is nil is that of the content.
+public struct FrameSize: Hashable, Sendable {
+  /// The width in cells.
+  public var width: Int?
+  /// The height in lines.
+  public var height: Int?
+  /// The minimum width in cells.
+  public var minWidth: Int?
+  /// The width in cells that the frame takes if there is room; `Int.max` takes all the room.
+  public var maxWidth: Int?
+  /// The minimum height in lines.
+  public var minHeight: Int?
+
+  /// Creates a size; a negative length counts as 0.
+  @inlinable
+  public init(width: Int?, height: Int?) {
+    self.width = width.map { max($0, 0) }
+    self.height = height.map { max($0, 0) }
+  }
+
+  /// Creates limits; a negative limit counts as 0.
+  @inlinable
+  public init(minWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil) {
+    self.minWidth = minWidth.map { max($0, 0) }
+    self.maxWidth = maxWidth.map { max($0, 0) }
+    self.minHeight = minHeight.map { max($0, 0) }
+  }
+
+  /// Whether the size has limits, instead of a width and a height.
+  public var isLimited: Bool { minWidth != nil || maxWidth != nil || minHeight != nil }
+}
