@@ -59,16 +59,18 @@ public struct LinkPolicy: Hashable, Sendable {
   }
 
   private static func canBeAllowed(_ scheme: String) -> Bool {
-    Destination.parts(of: "\(scheme):").scheme == scheme
-      && !forbiddenSchemes.contains(scheme)
+    let address = "\(scheme):"
+    switch Destination.scheme(of: address) {
+    case .standard, .other:
+      return Destination.name(ofSchemeIn: address) == scheme && !forbiddenSchemes.contains(scheme)
+    case .none, .invalid: return false
+    }
   }
 
   /// Whether a link may lead to an address.
   ///
   /// - Complexity: Linear in the length of the first part of the address.
-  public func allows(_ address: String) -> Bool {
-    Destination.isStandardLink(address) || refusal(of: address) == nil
-  }
+  public func allows(_ address: String) -> Bool { refusal(of: address) == nil }
 
   /// Returns a URL for an attribute of an HTML element, such as the source of an image, or
   /// `about:invalid` if the scheme is not allowed.
@@ -85,17 +87,17 @@ public struct LinkPolicy: Hashable, Sendable {
   ///
   /// - Complexity: Linear in the length of the first part of the address.
   public func refusal(of address: String) -> Refusal? {
-    let parts = Destination.parts(of: address)
-    guard let scheme = parts.scheme else {
-      return parts.hasColon ? .missingScheme : nil
+    switch Destination.scheme(of: address) {
+    case .none, .standard: return nil
+    case .invalid: return .missingScheme
+    case .other:
+      let scheme = Destination.name(ofSchemeIn: address)
+      return allows(scheme: scheme) ? nil : refusal(ofScheme: scheme)
     }
-    return allows(scheme: scheme) ? nil : refusal(ofScheme: scheme)
   }
 
-  /// Whether a scheme, in lower case, is allowed.
-  func allows(scheme: String) -> Bool {
-    Destination.standardSchemes.contains(scheme) || furtherSchemes.contains(scheme)
-  }
+  /// Whether a scheme that is not allowed by every policy, in lower case, is allowed.
+  func allows(scheme: String) -> Bool { furtherSchemes.contains(scheme) }
 
   private func refusal(ofScheme scheme: String) -> Refusal {
     Self.forbiddenSchemes.contains(scheme) ? .forbiddenScheme(scheme) : .scheme(scheme)
