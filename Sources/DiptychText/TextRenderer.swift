@@ -268,26 +268,23 @@ struct TextRenderer: HostedRenderer {
   mutating func paragraph<C: View>(_ content: consuming C) { textBlock(content) }
 
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
-    childrenBlock(
-      .list,
-      parameter: .list(start: start),
-      flags: style == .ordered ? NodeFlag.ordered : 0,
-      glyphs: .marker,
-      content,
-      isBlock: false
-    )
+    let outer = openList(style, start: start)
+    C._renderChildren(content, into: &self)
+    close(outer)
   }
 
   /// Draws a list whose items are made by its content: by elements of HTML.
   mutating func elementList<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
-    block(
-      .list,
-      parameter: .list(start: start),
-      flags: style == .ordered ? NodeFlag.ordered : 0,
-      glyphs: .marker,
-      content,
-      isBlock: false
-    )
+    let outer = openList(style, start: start)
+    C._render(content, into: &self)
+    close(outer)
+  }
+
+  private mutating func openList(_ style: ListStyle, start: Int) -> Surroundings {
+    let flags = style == .ordered ? NodeFlag.ordered : 0
+    let outer = open(.list, parameter: .list(start: start), flags: flags, isBlock: false)
+    builder.pointee.setGlyphs(.marker)
+    return outer
   }
 
   mutating func taskItem<C: View>(isDone: Bool, _ content: consuming C) {

@@ -36,11 +36,11 @@ struct Glyph: BitwiseCopyable, Equatable {
   /// The glyph that replaces this one where only ASCII may be drawn.
   var asciiTwin: Glyph {
     switch self {
-    case .horizontal, .heavyHalf, Glyph("┈"): .hyphen
+    case .horizontal, .heavyHalf: .hyphen
     case .vertical, Glyph("┃"), Glyph("║"): .asciiVertical
     case .heavyHorizontal, Glyph("═"): Glyph("=")
     case Glyph("╍"): Glyph("~")
-    case .ellipsis: Glyph(".")
+    case .ellipsis, Glyph("┈"): Glyph(".")
     case Glyph("█"): Glyph("#")
     case .mediumShade: Glyph("%")
     case .lightShade: Glyph(".")

@@ -1,3 +1,11 @@
+/// An empty line that is written before the next line, if there is one.
+enum DueLine: UInt8 {
+  case none
+  /// The line after a heading of level 2, which a table follows at once.
+  case beforeText
+  case always
+}
+
 // Empty lines around headings, and between figures: callouts, quotations, charts, tables and code. One
 // is written with the line that follows it, so that none stands at the end of a block, and none is
 // doubled by the spacing of a stack.

@@ -1,3 +1,52 @@
+/// A piece of a kept line.
+struct Fragment: BitwiseCopyable {
+  enum Kind: UInt8 {
+    /// Bytes of the document's text.
+    case text
+    /// Spaces.
+    case space
+    /// Spaces that hide the layers behind them.
+    case padding
+    /// A glyph, repeated: `start` is its word, `end` its length.
+    case glyph
+  }
+
+  var kind: Kind
+  var style: UInt16
+  var start: UInt32 = 0
+  var end: UInt32 = 0
+  var columns: UInt32 = 0
+}
+
+/// A kept line: a range of fragments, and their width.
+struct FragmentLine: BitwiseCopyable {
+  var first: Int
+  var end: Int
+  var columns: Int
+}
+
+/// The state of a writer when it began to keep lines.
+struct CollectingMark {
+  let fragments: Int
+  let lines: Int
+  let isDirect: Bool
+  let decorationBase: Int
+  let lineStart: Int
+  let column: Int
+  let pendingSpaces: Int
+  let fill: UInt16
+  let lineCount: Int
+  let due: DueLine
+  let blockStart: Int
+  let emptyLine: Int
+}
+
+/// The ends of the kept fragments and lines when composing begins.
+struct ReplayMark {
+  let fragments: Int
+  let lines: Int
+}
+
 // Kept lines, which are composed later; `Layout.collected` keeps and composes them.
 extension LineWriter {
   /// Starts to keep lines instead of writing them.

@@ -90,3 +90,22 @@ enum LineBreakClass: UInt8, CaseIterable {
   /// (rule LB28a).
   var isAksara: Bool { self == .aksara || self == .dottedCircle || self == .aksaraStart }
 }
+
+/// A set of line breaking classes, stored as one bit for each class.
+struct LineBreakClassSet {
+  private let bits: UInt64
+
+  @inline(__always)
+  init(_ member: LineBreakClass) { bits = 1 &<< UInt64(member.rawValue) }
+
+  @inline(__always)
+  private init(bits: UInt64) { self.bits = bits }
+
+  @inline(__always)
+  static func | (left: LineBreakClassSet, right: LineBreakClassSet) -> LineBreakClassSet {
+    LineBreakClassSet(bits: left.bits | right.bits)
+  }
+
+  @inline(__always)
+  func contains(_ member: LineBreakClass) -> Bool { bits &>> UInt64(member.rawValue) & 1 != 0 }
+}

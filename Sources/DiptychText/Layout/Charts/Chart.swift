@@ -20,3 +20,31 @@ enum Chart {
     }
   }
 }
+
+/// The cells of a segmented bar.
+enum SegmentedBarChart {
+  /// A part of the bar, as a fraction of a full one.
+  struct Part {
+    let fraction: Double
+    let style: UInt16
+    /// The kind of the part's line, so that three parts differ without colours too: heavy, broken,
+    /// light.
+    let line: Int
+  }
+
+  /// Returns the cells of each part in a bar of a given width.
+  ///
+  /// A part of more than nothing has at least one cell, as long as there are cells. The widest part
+  /// gives way where the sum would be too wide.
+  static func cells(of parts: [Part], in width: Int) -> [Int] {
+    var cells = parts.map { part in
+      part.fraction > 0 ? max(Int((part.fraction * Double(width)).rounded()), 1) : 0
+    }
+    var rest = cells.reduce(0, +) - width
+    while rest > 0, let most = cells.max(), let widest = cells.lastIndex(of: most) {
+      cells[widest] -= 1
+      rest -= 1
+    }
+    return cells
+  }
+}

@@ -25,16 +25,10 @@ extension Layout {
     }
   }
 
-  /// Writes a line that is half a cell fine: more than nothing is at least half a cell, less than all
-  /// is less than full.
   private mutating func layoutThinBar(_ fraction: Double?, style: UInt16, width: Int) {
     writer.beginLine()
     if let fraction {
-      var halves = Int((fraction * Double(2 * width)).rounded())
-      if fraction > 0 { halves = max(halves, 1) }
-      if fraction < 1 { halves = min(halves, 2 * width - 1) }
-      writer.write(glyph("━", ascii: "="), times: halves / 2, style: style)
-      if halves % 2 == 1 { writer.write(glyph("╸", ascii: "-"), times: 1, style: style) }
+      _ = writeLine(fraction, of: width, style: style)
     } else {
       writer.write(.mediumShade, times: width, style: style)
     }
@@ -49,11 +43,11 @@ extension Layout {
     writer.beginLine()
     if let parts {
       for (part, cells) in zip(parts, SegmentedBarChart.cells(of: parts, in: width)) {
-        let line =
+        let line: Glyph =
           switch part.line {
-          case 0: glyph("━", ascii: "=")
-          case 1: glyph("╍", ascii: "~")
-          default: glyph("─", ascii: "-")
+          case 0: .heavyHorizontal
+          case 1: Glyph("╍")
+          default: .horizontal
           }
         writer.write(line, times: cells, style: part.style)
       }

@@ -43,7 +43,7 @@ extension Layout {
   }
 
   /// Writes a heavy line of half cells, and returns the cells that it takes.
-  private mutating func writeLine(_ fraction: Double, of cells: Int, style: UInt16) -> Int {
+  mutating func writeLine(_ fraction: Double, of cells: Int, style: UInt16) -> Int {
     let halves = parts(of: cells, 2, fraction)
     writer.write(.heavyHorizontal, times: halves / 2, style: style)
     writer.write(.heavyHalf, times: halves % 2, style: style)

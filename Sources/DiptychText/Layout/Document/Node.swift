@@ -25,3 +25,9 @@ struct Node: BitwiseCopyable {
 
   func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
 }
+
+/// A style of text, from a byte to the next span or to the end of the leaf.
+struct Span: BitwiseCopyable {
+  var start: UInt32
+  var style: UInt16
+}

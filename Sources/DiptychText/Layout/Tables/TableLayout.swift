@@ -171,9 +171,8 @@ struct TableLayout: BitwiseCopyable {
 
   @inline(never)
   private func writeLightRule(in layout: inout Layout) {
-    let glyph = layout.tree.traits.isASCII ? Glyph(".") : Glyph("┈")
     layout.writer.beginLine()
-    layout.writer.write(glyph, times: width(of: 0..<table.count, in: &layout), style: style)
+    layout.writer.write(Glyph("┈"), times: width(of: 0..<table.count, in: &layout), style: style)
     layout.writer.endLine()
   }
 
