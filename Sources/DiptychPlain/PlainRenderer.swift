@@ -114,11 +114,7 @@ struct PlainRenderer: HostedRenderer {
   /// Writes the title alone, because an icon only decorates it.
   mutating func label<C: View>(icon: String, _ title: consuming C) { inline(title) }
 
-  mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
-    _ label: consuming C
-  ) {
-    if !isRedacted { host.button(action, copy label) }
+  mutating func button<C: View>(_ label: consuming C) {
     inline(
       Joined(
         Joined(Text(verbatim: "[").unredacted(), label),

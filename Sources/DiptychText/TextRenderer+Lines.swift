@@ -26,15 +26,8 @@ extension TextRenderer {
     builder.pointee.style = outer
   }
 
-  mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
-    _ label: consuming C
-  ) {
-    var isFocused = false
-    if !builder.pointee.isRedacted {
-      host.button(action, copy label)
-      isFocused = host.isButtonFocused
-    }
+  mutating func button<C: View>(_ label: consuming C) {
+    let isFocused = !builder.pointee.isRedacted && host.isButtonFocused
     let signs =
       !isFocused ? ("[", "]") : builder.pointee.tree.traits.isASCII ? (">", "<") : ("▸", "◂")
     let outer = builder.pointee.push(isFocused ? .bold.adding(.inverse) : .bold)

@@ -82,11 +82,7 @@ struct MessageRenderer: HostedRenderer {
     output.append(isInLine ? "</a>" : "</a>\n")
   }
 
-  mutating func button<C: View>(
-    _ action: @escaping HostAction,
-    _ label: consuming C
-  ) {
-    if !isRedacted { host.button(action, copy label) }
+  mutating func button<C: View>(_ label: consuming C) {
     line(Joined(Joined(Text("["), label), Text("]")))
   }
 

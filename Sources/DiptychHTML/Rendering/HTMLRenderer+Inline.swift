@@ -52,11 +52,7 @@ extension HTMLRenderer {
   }
 
   @inlinable
-  public mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
-    _ label: consuming C
-  ) {
-    if !writer.isRedacted { host.button(action, copy label) }
+  public mutating func button<C: View>(_ label: consuming C) {
     let outer = writer.beginInlineElement()
     let inner = writer.openButton()
     C._render(label, into: &self)

@@ -37,11 +37,7 @@ extension MarkdownRenderer {
     inline(Joined(Text(verbatim: icon + " "), title))
   }
 
-  mutating func button<C: View>(
-    _ action: @escaping @Sendable () async -> Void,
-    _ label: consuming C
-  ) {
-    if !isRedacted { host.button(action, copy label) }
+  mutating func button<C: View>(_ label: consuming C) {
     inline(
       Joined(Joined(Text(verbatim: "[").unredacted(), label), Text(verbatim: "]").unredacted())
     )
@@ -223,7 +219,9 @@ private struct FooterCells: PrimitiveView {
   let columns: [ColumnTraits]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for column in view.columns { renderer.tableCell(span: CellSpan(), Text(verbatim: column.footer)) }
+    for column in view.columns {
+      renderer.tableCell(span: CellSpan(), Text(verbatim: column.footer))
+    }
   }
 }
 

@@ -23,7 +23,9 @@ public struct Button<Label: View>: PrimitiveView {
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.button(view.action, view.label)
+    let view = view
+    if !renderer.isRedacted { renderer.host.button(view.action, view.label) }
+    renderer.button(view.label)
   }
 
   @inlinable

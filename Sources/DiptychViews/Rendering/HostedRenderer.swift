@@ -22,18 +22,6 @@
 ///   }
 /// }
 /// ```
-///
-/// A renderer that implements `button(_:_:)` itself tells its host of each button:
-///
-/// ```swift
-/// mutating func button<C: View>(
-///   _ action: @escaping HostAction,
-///   _ label: consuming C
-/// ) {
-///   if !isRedacted { host.button(action, copy label) }
-///   inline(label)
-/// }
-/// ```
 public protocol HostedRenderer: Renderer {
   /// The part of the stack that rendering has used.
   var stack: StackGuard { get set }
@@ -47,17 +35,6 @@ public protocol HostedRenderer: Renderer {
 }
 
 extension HostedRenderer {
-  // MARK: Buttons
-
-  @inlinable
-  public mutating func button<C: View>(
-    _ action: @escaping HostAction,
-    _ label: consuming C
-  ) {
-    if !isRedacted { host.button(action, copy label) }
-    element("button", Attribute("type", "button"), label)
-  }
-
   // MARK: Redaction
 
   @inlinable

@@ -1,6 +1,6 @@
 /// An action that a host runs: a load, or the action of a button.
 ///
-/// A renderer or a host of another module declares its methods with this name, as in `_ action:
+/// A host of another module declares its methods with this name, as in `_ action:
 /// @escaping HostAction`. Spelled out, the function type may differ in a module with other settings
 /// (`NonisolatedNonsendingByDefault`): the method would then not implement the requirement, and the
 /// default would be called.

@@ -134,7 +134,12 @@ package struct PanelContent<T: View, S: View, C: View, F: View>: PrimitiveView {
   @usableFromInline let footer: F?
 
   @inlinable
-  package init(title: consuming T?, subtitle: consuming S?, content: consuming C, footer: consuming F?) {
+  package init(
+    title: consuming T?,
+    subtitle: consuming S?,
+    content: consuming C,
+    footer: consuming F?
+  ) {
     self.title = title
     self.subtitle = subtitle
     self.content = content

@@ -47,12 +47,8 @@ extension Renderer {
   public var stackIsLow: Bool { false }
 
   @inlinable
-  public mutating func button<C: View>(
-    _ action: @escaping HostAction,
-    _ label: consuming C
-  ) {
-    element("button", Attribute("type", "button"), label)
-  }
+  @inline(__always)
+  public var isRedacted: Bool { false }
 
   // MARK: Inline content
 
@@ -68,6 +64,11 @@ extension Renderer {
   public mutating func link<C: View>(_ destination: String, _ content: consuming C) {
     guard Destination.isLink(destination) else { return inline(content) }
     element("a", Attribute("href", destination), content)
+  }
+
+  @inlinable
+  public mutating func button<C: View>(_ label: consuming C) {
+    element("button", Attribute("type", "button"), label)
   }
 
   @inlinable

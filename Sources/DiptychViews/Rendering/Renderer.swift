@@ -90,14 +90,13 @@ public protocol Renderer {
   var host: Host { get set }
 
   /// Whether the host needs calls of ``enter(_:)`` and ``leave()``. Default: what the host says.
-  // A requirement of its own: in code that is not specialised, it is read without a copy of the host.
+  // A requirement of its own, so that code that is not specialised reads it without copying the
+  // host.
   var tracksIdentity: Bool { get }
 
-  /// Draws a button with an action and an inline label.
-  mutating func button<C: View>(
-    _ action: @escaping HostAction,
-    _ label: consuming C
-  )
+  /// Whether the content that is being drawn is redacted, so that its buttons have no action.
+  /// Default: false.
+  var isRedacted: Bool { get }
 
   // MARK: Inline content. Default: an HTML element.
 
@@ -113,6 +112,9 @@ public protocol Renderer {
 
   /// Draws the link of the page that is shown, or another mark of the current place. Default: bold.
   mutating func current<C: View>(_ content: consuming C)
+
+  /// Draws a button with an inline label; its host knows the action already.
+  mutating func button<C: View>(_ label: consuming C)
 
   /// Draws an image or its alternative text.
   mutating func image(_ source: String, alternative: String)

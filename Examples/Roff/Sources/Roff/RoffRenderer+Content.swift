@@ -36,11 +36,7 @@ extension RoffRenderer {
     inline(Joined(Text(verbatim: icon + " "), title))
   }
 
-  mutating func button<C: View>(
-    _ action: @escaping HostAction,
-    _ label: consuming C
-  ) {
-    if !isRedacted { host.button(action, copy label) }
+  mutating func button<C: View>(_ label: consuming C) {
     inline(
       Joined(Joined(Text(verbatim: "[").unredacted(), label), Text(verbatim: "]").unredacted())
     )

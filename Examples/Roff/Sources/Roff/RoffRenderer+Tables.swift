@@ -87,7 +87,9 @@ private struct Footers: PrimitiveView {
   let columns: [ColumnTraits]
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    for column in view.columns { renderer.tableCell(span: CellSpan(), Text(verbatim: column.footer)) }
+    for column in view.columns {
+      renderer.tableCell(span: CellSpan(), Text(verbatim: column.footer))
+    }
   }
 }
 

@@ -21,7 +21,7 @@ struct Loader: PrimitiveView, Sendable {
     }
     renderer.text("\(view.name) \(state.phase) \(state.loads)")
     if state.phase == .failed {
-      renderer.button({ await source.load() }, Text("Retry"))
+      Button._render(Button("Retry") { await source.load() }, into: &renderer)
     }
   }
 }
