@@ -37,6 +37,7 @@ let package = Package(
       name: "DiptychProjections",
       targets: ["DiptychProjections", "DiptychState", "DiptychSystem"]
     ),
+    .library(name: "DiptychRedux", targets: ["DiptychRedux", "DiptychState", "DiptychSystem"]),
     .library(
       name: "DiptychScreen",
       targets: [
@@ -93,6 +94,10 @@ let package = Package(
 
     // Every state of something that is loaded, and what loads it. Knows no view.
     .target(name: "DiptychState", dependencies: ["DiptychSystem"]),
+
+    // One state for a whole program, which only actions change. For those who want it: the umbrella
+    // does not export it.
+    .target(name: "DiptychRedux", dependencies: ["DiptychState", "DiptychSystem"]),
 
     // The state enums of articles, made of the core's states. For code that is moved; nothing here
     // depends on it.
@@ -162,8 +167,8 @@ let package = Package(
     .target(
       name: "DiptychTesting",
       dependencies: [
-        "DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychPlain", "DiptychSnapshots",
-        "DiptychState", "DiptychSystem", "DiptychText", "DiptychViews",
+        "DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychPlain", "DiptychRedux",
+        "DiptychSnapshots", "DiptychState", "DiptychSystem", "DiptychText", "DiptychViews",
       ]
     ),
 
@@ -260,8 +265,8 @@ let package = Package(
     .testTarget(
       name: "DiptychArticleTests",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychMarkdown", "DiptychPreview", "DiptychProjections", "DiptychScreen",
-        "DiptychSite", "DiptychTerminal", "DiptychTesting",
+        "DiptychCharts", "DiptychMarkdown", "DiptychPreview", "DiptychProjections", "DiptychRedux",
+        "DiptychScreen", "DiptychSite", "DiptychTerminal", "DiptychTesting",
       ]
     ),
     .testTarget(name: "DiptychFilesTests", dependencies: ["DiptychFiles", "DiptychSystem"]),
@@ -285,7 +290,13 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychStateTests",
-      dependencies: ["DiptychSampling", "DiptychState", "DiptychStateTesting", "DiptychTesting"]
+      dependencies: [
+        "DiptychRedux", "DiptychSampling", "DiptychState", "DiptychStateTesting", "DiptychTesting",
+      ]
+    ),
+    .testTarget(
+      name: "DiptychReduxTests",
+      dependencies: ["DiptychRedux", "DiptychState", "DiptychStateTesting", "DiptychTesting"]
     ),
     .testTarget(
       name: "DiptychProjectionsTests",
@@ -293,7 +304,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychAsyncTests",
-      dependencies: umbrella + ["DiptychGallery", "DiptychSampling", "DiptychTesting"]
+      dependencies: umbrella + [
+        "DiptychGallery", "DiptychRedux", "DiptychSampling", "DiptychTesting",
+      ]
     ),
     .testTarget(
       name: "DiptychHTMLTests",
@@ -357,7 +370,10 @@ let package = Package(
         "DiptychTesting",
       ]
     ),
-    .testTarget(name: "DiptychTestingTests", dependencies: umbrella + ["DiptychTesting"]),
+    .testTarget(
+      name: "DiptychTestingTests",
+      dependencies: umbrella + ["DiptychRedux", "DiptychTesting"]
+    ),
     .testTarget(
       name: "ServerTests",
       dependencies: umbrella + [

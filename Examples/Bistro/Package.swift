@@ -32,6 +32,7 @@ let package = Package(
       name: "BistroCore",
       dependencies: [
         "BistroSupport", "CSQLite", .product(name: "Diptych", package: "Diptych"),
+        .product(name: "DiptychRedux", package: "Diptych"),
         .product(name: "DiptychScreen", package: "Diptych"),
         .product(name: "DiptychSite", package: "Diptych"),
         .product(name: "DiptychTerminal", package: "Diptych"),
@@ -60,6 +61,7 @@ let package = Package(
       dependencies: [
         "BistroCore", "BistroFolderTesting", "BistroSupport", "BistroTerminalTesting", "CSQLite",
         "bistro", "bistro-writer", .product(name: "Diptych", package: "Diptych"),
+        .product(name: "DiptychRedux", package: "Diptych"),
         .product(name: "DiptychSite", package: "Diptych"),
         .product(name: "DiptychTerminal", package: "Diptych"),
         .product(name: "DiptychTesting", package: "Diptych"),

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 import Testing
 
 @Suite("The article about the states of a screen")

@@ -1,3 +1,4 @@
+import DiptychRedux
 import DiptychState
 import DiptychTesting
 import Testing

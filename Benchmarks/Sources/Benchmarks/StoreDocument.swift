@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 import Synchronization
 
 /// A program's state that changes by actions, in a store and in a loop under a lock.

@@ -60,7 +60,7 @@ public final class ViewHost<Content: View>: Sendable {
   ///
   /// In flight are the loads started by this host, the actions of ``activate(_:at:)``, and any
   /// source that the view reads and that is busy, see ``/DiptychState/BusySource``: a store loading
-  /// on behalf of another caller, a stream, an effect of a ``/DiptychState/Store``. A caller's
+  /// on behalf of another caller, a stream, an effect of a ``/DiptychRedux/Store``. A caller's
   /// state that a component shows as loading counts too, if the view reads any observable state. An
   /// endless stream never settles: use ``frames(as:morePages:until:)``, or cancel the task.
   ///

@@ -39,7 +39,7 @@ public final class MainActorLoadable<
 
   private struct Locked: ~Copyable {
     var state: AsyncValue<Value, Failure>
-    var record = SliceRecord<AsyncValue<Value, Failure>> { $0.phase }
+    var history = LoadHistory<AsyncValue<Value, Failure>> { $0.phase }
   }
 
   private let read: @MainActor @Sendable (Model) -> AsyncValue<Value, Failure>
@@ -95,14 +95,14 @@ public final class MainActorLoadable<
   /// The number of times the model became idle again after it had a value or a failure.
   public var generation: Int {
     registrar.access(self, keyPath: \.state)
-    return locked.withLock { $0.record.generation }
+    return locked.withLock { $0.history.generation }
   }
 
   /// The reason why the state is idle, if it is: ``IdleReason/givenUp`` after a first load ended
   /// without a result.
   public var idleReason: IdleReason {
     registrar.access(self, keyPath: \.state)
-    return locked.withLock { $0.record.idleReason }
+    return locked.withLock { $0.history.idleReason }
   }
 
   // MARK: Loading
@@ -138,7 +138,7 @@ public final class MainActorLoadable<
 
   private func take(_ state: AsyncValue<Value, Failure>) {
     locked.withLock { locked in
-      locked.record.note(locked.state, state)
+      locked.history.note(locked.state, state)
       locked.state = state
     }
     WriteCount.bump()

@@ -1,3 +1,5 @@
+import DiptychSystem
+
 /// A queue that one thread at a time works off, in order.
 ///
 /// An element that is queued meanwhile, from inside the work too, is handled by the thread that

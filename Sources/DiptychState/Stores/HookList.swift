@@ -1,15 +1,17 @@
 /// The hooks that are called with each event, in the order in which they were added.
 @usableFromInline
-struct HookList<Change> {
-  @usableFromInline var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
+package struct HookList<Change> {
+  @usableFromInline package var hooks: [(id: Int, call: @Sendable (Change) -> Void)] = []
   private var count = 0
 
-  @inlinable var isEmpty: Bool { hooks.isEmpty }
+  package init() {}
+
+  @inlinable package var isEmpty: Bool { hooks.isEmpty }
   // A closure, since a key path of a generic type takes microseconds to make.
-  var calls: [@Sendable (Change) -> Void] { isEmpty ? [] : hooks.map { $0.call } }
+  package var calls: [@Sendable (Change) -> Void] { isEmpty ? [] : hooks.map { $0.call } }
 
   /// Adds a hook, and returns the number with which ``remove(_:)`` removes it.
-  mutating func append(_ call: @escaping @Sendable (Change) -> Void) -> Int {
+  package mutating func append(_ call: @escaping @Sendable (Change) -> Void) -> Int {
     count += 1
     hooks.append((count, call))
     return count
@@ -19,7 +21,7 @@ struct HookList<Change> {
   ///
   /// The caller must release the hook without the lock: objects that the hook captures may use the
   /// store when they are deallocated.
-  mutating func remove(_ id: Int) -> (@Sendable (Change) -> Void)? {
+  package mutating func remove(_ id: Int) -> (@Sendable (Change) -> Void)? {
     hooks.firstIndex { $0.id == id }.map { hooks.remove(at: $0).call }
   }
 }

@@ -67,5 +67,5 @@ package final class ReadLog: Sendable {
 
 extension BusySource {
   /// Notes this source in the log of the task, if there is one.
-  func noteRead() { ReadLog.current?.note(self) }
+  package func noteRead() { ReadLog.current?.note(self) }
 }

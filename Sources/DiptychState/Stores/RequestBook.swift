@@ -214,9 +214,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       transition: .illegal,
       token: token,
       attempt: current?.attempt ?? 0,
-      isDiscarded: true,
-      announcement: nil,
-      reports: []
+      isDiscarded: true
     )
     return Aftermath(delivery: Machine.Delivery(record: Machine.Record(change)))
   }
@@ -238,7 +236,6 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       transition: transition,
       token: token,
       attempt: current?.attempt ?? 0,
-      isDiscarded: false,
       announcement: announced,
       reports: reports
     )

@@ -25,8 +25,32 @@ public struct StateChange<State, Failure: Error> {
   public let announcement: Announcement<Failure>?
   /// The irregularities of the pages of an answer.
   public let reports: [PagingReport]
-  /// The action of a ``Store``, in its own type; nil for any other event.
-  public internal(set) var action: (any Sendable)?
+  /// The action of a Redux `Store`, in its own type; nil for any other event.
+  public let action: (any Sendable)?
+
+  package init(
+    event: StoreEvent,
+    before: State,
+    after: State,
+    transition: Transition,
+    token: Int,
+    attempt: Int,
+    isDiscarded: Bool = false,
+    announcement: Announcement<Failure>? = nil,
+    reports: [PagingReport] = [],
+    action: (any Sendable)? = nil
+  ) {
+    self.event = event
+    self.before = before
+    self.after = after
+    self.transition = transition
+    self.token = token
+    self.attempt = attempt
+    self.isDiscarded = isDiscarded
+    self.announcement = announcement
+    self.reports = reports
+    self.action = action
+  }
 }
 
 extension StateChange: Sendable where State: Sendable {}
@@ -52,7 +76,7 @@ private func areSame(_ first: (any Sendable)?, _ second: (any Sendable)?) -> Boo
 }
 
 /// Returns whether two values are equal; nil if their type is not `Equatable`.
-func areEqual(_ first: Any, _ second: Any) -> Bool? {
+package func areEqual(_ first: Any, _ second: Any) -> Bool? {
   func isEqual<E: Equatable>(_ first: E) -> Bool { second as? E == first }
   guard let first = first as? any Equatable else { return nil }
   return isEqual(first)

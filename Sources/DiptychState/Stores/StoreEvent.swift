@@ -26,6 +26,6 @@ public enum StoreEvent: String, Sendable, Hashable, CaseIterable {
   case select
   /// The store was reset.
   case reset
-  /// An action was dispatched to a ``Store``; see ``StateChange/action``.
+  /// An action was dispatched to a Redux `Store`; see ``StateChange/action``.
   case action
 }

@@ -18,7 +18,7 @@ package final class Waiter: Sendable {
   package init() {}
 
   /// Whether the caller's task was cancelled.
-  var hasLeft: Bool { phase.withLock { $0.hasLeft } }
+  package var hasLeft: Bool { phase.withLock { $0.hasLeft } }
 
   /// The request that was cancelled because this caller, the last one, stopped waiting.
   ///
@@ -34,7 +34,7 @@ package final class Waiter: Sendable {
   /// - Parameters:
   ///   - begin: Hands the waiter to whatever will resume it.
   ///   - onCancel: Called if the caller's task is cancelled, perhaps before `begin`.
-  func wait(_ begin: () -> Void, onCancel: @Sendable () -> Void) async {
+  package func wait(_ begin: () -> Void, onCancel: @Sendable () -> Void) async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         park(continuation)
@@ -67,7 +67,7 @@ package final class Waiter: Sendable {
   }
 
   /// Notes that the caller's task was cancelled.
-  func leave() {
+  package func leave() {
     phase.withLock { $0.hasLeft = true }
   }
 

@@ -1,3 +1,4 @@
+public import DiptychRedux
 public import DiptychState
 import DiptychSnapshots
 

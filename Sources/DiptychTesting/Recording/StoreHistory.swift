@@ -1,5 +1,6 @@
+public import DiptychRedux
 import DiptychSystem
-public import DiptychState
+import DiptychState
 
 /// The states of a store by action, to which a test can go back.
 ///

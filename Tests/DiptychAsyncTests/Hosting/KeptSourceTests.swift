@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 import Testing
 
 /// Tests which source a place shows: the first one if the view creates one in each frame, or else

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 import Testing
 
 /// Tests that a host waits for work that it has not started itself.

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 import Testing
 
 /// Tests that every idle state without content either says that it is empty or offers a load.

@@ -1,4 +1,5 @@
 import DiptychState
+import DiptychStateTesting
 import Observation
 import Testing
 

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The keyword, a chip for each category, and the number of results.
 struct ArchiveFilters: View {

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The archive: the filters, the number of results, and a card for each.
 struct ArchiveScreen: View {

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 extension ArchiveState {
   static func reduce(_ state: inout ArchiveState, _ action: ArchiveAction) {

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// A dish that was found, with the matches marked.
 struct DishCard: View {

@@ -1,5 +1,6 @@
 import BistroSupport
 import Diptych
+import DiptychRedux
 import DiptychScreen
 import DiptychSite
 package import DiptychTerminal

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 import DiptychScreen
 
 /// The program as keys operate it, until one of them ends it.

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 import DiptychScreen
 
 /// The program on a terminal with keys: its view, and below it the line that is typed, or the keys.

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// A button that keeps a dish or lets it go; in a page, the mark of one that is kept.
 struct FavoriteButton: View {

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// A favourite with what a guest said of it.
 struct FavoriteCard: View {

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The failures of the favourites, above a screen that shows them beside other things.
 ///

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The favourite dishes as cards, in the order in which they were kept.
 struct FavoritesScreen: View {

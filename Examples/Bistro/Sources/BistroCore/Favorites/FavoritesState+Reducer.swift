@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 extension FavoritesState {
   static func reduce(_ state: inout FavoritesState, _ action: FavoritesAction) {

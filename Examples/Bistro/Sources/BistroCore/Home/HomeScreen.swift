@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The home screen: five sections below each other, each as far as it is loaded.
 struct HomeScreen: View {

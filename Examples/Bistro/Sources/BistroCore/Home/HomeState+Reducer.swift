@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 extension HomeState {
   static func reduce(_ state: inout HomeState, _ action: HomeAction) {

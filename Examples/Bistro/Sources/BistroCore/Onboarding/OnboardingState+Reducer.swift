@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 extension OnboardingState {
   static func reduce(_ state: inout OnboardingState, _ action: OnboardingAction) {

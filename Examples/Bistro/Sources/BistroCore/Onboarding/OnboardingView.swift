@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The introduction, above the screens until it is closed.
 struct OnboardingView: View {

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The information: one list behind its tab, or all of them in a page.
 struct InformationView: View {

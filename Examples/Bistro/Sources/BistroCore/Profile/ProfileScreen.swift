@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The profile: six parts of four answers; a part that is missing does not hide the others.
 struct ProfileScreen: View {

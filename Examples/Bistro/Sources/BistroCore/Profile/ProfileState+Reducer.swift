@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 extension ProfileState {
   static func reduce(_ state: inout ProfileState, _ action: ProfileAction) {

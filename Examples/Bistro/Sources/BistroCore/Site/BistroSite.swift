@@ -1,5 +1,6 @@
 import BistroSupport
 import Diptych
+import DiptychRedux
 import DiptychSite
 
 /// The pages of the site: a page for each screen, each category and each dish, and the images.

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The parts of the program: the state of each screen, with its actions.
 enum AppPart {

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The state of the whole program: the parts of the screens.
 struct AppState: Equatable, Encodable, Sendable {

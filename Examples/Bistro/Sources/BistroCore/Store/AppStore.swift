@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 extension Store<AppState, AppAction> {
   /// Creates the store of the program.

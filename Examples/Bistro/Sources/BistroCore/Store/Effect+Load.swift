@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 extension Effect {
   /// Returns an effect that loads a value, and sends it or the failure.

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The whole program: the tabs, the screen of the current one, and the introduction above both.
 ///

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 
 /// The screen of a tab, below its title.
 struct ScreenView: View {

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import BistroFolderTesting
 import BistroSupport
 import Diptych
+import DiptychRedux
 import DiptychSite
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychRedux
 import DiptychTesting
 import Testing
 

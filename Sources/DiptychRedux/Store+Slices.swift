@@ -1,3 +1,4 @@
+public import DiptychState
 import DiptychSystem
 
 extension Store {

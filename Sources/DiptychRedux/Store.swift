@@ -1,3 +1,4 @@
+public import DiptychState
 public import DiptychSystem
 public import Observation
 
@@ -106,7 +107,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   var isTelling: Bool { turn.isTaken }
 
   /// Adds a slice of a part of the state, whose history is recorded from the first one on.
-  func register(_ slice: SliceRecord<State>, _ id: ErasedID) {
+  func register(_ slice: LoadHistory<State>, _ id: ErasedID) {
     book.withLock { $0.register(slice, id) }
   }
 
@@ -116,7 +117,7 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
   }
 
   /// Returns the history of a registered part of the state.
-  func slice(_ id: ErasedID) -> SliceRecord<State> {
+  func slice(_ id: ErasedID) -> LoadHistory<State> {
     noteRead()
     registrar.access(self, keyPath: statePath)
     let slice = book.withLock { book in
@@ -239,7 +240,7 @@ extension Store: TransitionSource {
 
   /// Adds a hook that is called with the record of each action from now on, before the middlewares.
   ///
-  /// An action that does not change an `Equatable` state is recorded as ``Transition/unchanged``.
+  /// An action that does not change an `Equatable` state is recorded as ``/DiptychState/Transition/unchanged``.
   /// An action that is dropped because its effect was cancelled by id, or because it was undone, has a
   /// record too.
   ///

@@ -1,3 +1,4 @@
+public import DiptychState
 import DiptychSystem
 public import Observation
 
@@ -30,7 +31,7 @@ public final class PagedLoadableSlice<
     self.path = path
     id = ErasedID(path)
     self.actions = WatchedMutex(actions)
-    store.register(SliceRecord { $0[keyPath: path].phase }, id)
+    store.register(LoadHistory { $0[keyPath: path].phase }, id)
   }
 
   deinit { store.unregister(id) }
@@ -49,7 +50,7 @@ public final class PagedLoadableSlice<
   /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
-    return refreshes.isRunning { state.isIdleNow } || appends.isRunning { state.isIdleNow }
+    return refreshes.isRunning { state.phase == .idle } || appends.isRunning { state.phase == .idle }
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 
@@ -60,14 +61,14 @@ public final class PagedLoadableSlice<
     // for.
     guard !isBusy else { return false }
     let state = state
-    return state.kind == .idle || state.inFlight != nil
+    return state.phase == .idle || state.inFlight != nil
   }
 
   /// The number of times an action has reset the list, counted as long as somebody holds a slice of
   /// it.
   public var generation: Int { store.slice(id).generation }
 
-  /// The reason why the list is idle, if it is: ``IdleReason/givenUp`` after an action ended a
+  /// The reason why the list is idle, if it is: ``/DiptychState/IdleReason/givenUp`` after an action ended a
   /// first refresh without a result.
   public var idleReason: IdleReason { store.slice(id).idleReason }
 
@@ -107,17 +108,7 @@ public final class PagedLoadableSlice<
       by: action,
       cancellingWith: cancel,
       while: { [path] state in state[keyPath: path].inFlight == operation },
-      unless: { state in state[keyPath: path].isIdleNow }
+      unless: { state in state[keyPath: path].phase == .idle }
     )
-  }
-}
-
-extension PagingState {
-  /// Whether nothing was loaded, and nothing is being loaded.
-  fileprivate var isIdleNow: Bool { kind == .idle && inFlight == nil }
-
-  fileprivate var phase: SlicePhase {
-    guard pages == nil, failure == nil else { return .other }
-    return inFlight == nil ? .idle : .loading
   }
 }

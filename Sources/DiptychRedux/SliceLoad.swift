@@ -1,3 +1,4 @@
+import DiptychState
 import DiptychSystem
 
 /// The loads of one part of a store's state: at most one at a time, which several callers join.

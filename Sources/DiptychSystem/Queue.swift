@@ -1,16 +1,18 @@
 /// Elements in the order in which they were appended, of which the first is removed in constant time,
 /// on average.
-struct Queue<Element> {
+package struct Queue<Element> {
   /// The first elements, the very first at the end.
   private var first: [Element] = []
   private var others: [Element] = []
 
-  var isEmpty: Bool { first.isEmpty && others.isEmpty }
+  package init() {}
 
-  mutating func append(_ element: Element) { others.append(element) }
+  package var isEmpty: Bool { first.isEmpty && others.isEmpty }
+
+  package mutating func append(_ element: Element) { others.append(element) }
 
   /// Removes and returns the first element, or returns nil if there is none.
-  mutating func popFirst() -> Element? {
+  package mutating func popFirst() -> Element? {
     if first.isEmpty {
       first = others.reversed()
       others.removeAll()

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import DiptychState
+@testable import DiptychRedux
 
 @Suite("The states that a store lends to its middlewares") struct StateMemoryTests {
   /// A part of a state that counts how many of its kind are alive.

@@ -1,3 +1,4 @@
+public import DiptychState
 import DiptychSystem
 public import Observation
 
@@ -27,7 +28,7 @@ public final class LoadableSlice<
     self.path = path
     id = ErasedID(path)
     self.actions = WatchedMutex(actions)
-    store.register(SliceRecord { $0[keyPath: path].phase }, id)
+    store.register(LoadHistory { $0[keyPath: path].phase }, id)
   }
 
   deinit { store.unregister(id) }
@@ -46,7 +47,7 @@ public final class LoadableSlice<
   /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
-    return load.isRunning { state.isIdleNow }
+    return load.isRunning { state.phase == .idle }
       || isStoreBusy && (state.isLoading || store.isTelling)
   }
 
@@ -57,14 +58,14 @@ public final class LoadableSlice<
     // for.
     guard !isBusy else { return false }
     let state = state
-    return state.corner == .idle || state.isLoading
+    return state.phase == .idle || state.isLoading
   }
 
   /// The number of times an action has reset the state, counted as long as somebody holds a slice of
   /// it.
   public var generation: Int { store.slice(id).generation }
 
-  /// The reason why the state is idle, if it is: ``IdleReason/givenUp`` after an action ended a
+  /// The reason why the state is idle, if it is: ``/DiptychState/IdleReason/givenUp`` after an action ended a
   /// first load without a result.
   public var idleReason: IdleReason { store.slice(id).idleReason }
 
@@ -83,12 +84,7 @@ public final class LoadableSlice<
       by: actions.load,
       cancellingWith: actions.cancel,
       while: { [path] state in state[keyPath: path].isLoading },
-      unless: { state in state[keyPath: path].isIdleNow }
+      unless: { state in state[keyPath: path].phase == .idle }
     )
   }
-}
-
-extension AsyncValue {
-  /// Whether nothing was loaded, and nothing is being loaded.
-  fileprivate var isIdleNow: Bool { corner == .idle && !isLoading }
 }

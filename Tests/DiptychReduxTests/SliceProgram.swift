@@ -1,4 +1,6 @@
+import DiptychRedux
 import DiptychState
+import DiptychStateTesting
 import DiptychTesting
 
 /// A program whose parts are loaded by actions, whose answers a test gives.

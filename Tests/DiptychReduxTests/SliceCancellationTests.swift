@@ -1,4 +1,6 @@
+import DiptychRedux
 import DiptychState
+import DiptychStateTesting
 import DiptychTesting
 import Testing
 

@@ -1,3 +1,4 @@
+import DiptychState
 public import DiptychSystem
 
 // The way of an action: it is reduced, and then the observers and the middlewares are called.
@@ -141,9 +142,6 @@ extension StateChange where State: Sendable, Failure == Never {
       transition: areEqual(reduction.before, reduction.after) == true ? .unchanged : .changed,
       token: reduction.number,
       attempt: 0,
-      isDiscarded: false,
-      announcement: nil,
-      reports: [],
       action: reduction.action
     )
   }
@@ -157,8 +155,6 @@ extension StateChange where State: Sendable, Failure == Never {
       token: 0,
       attempt: 0,
       isDiscarded: true,
-      announcement: nil,
-      reports: [],
       action: action
     )
   }

@@ -1,3 +1,6 @@
+public import DiptychState
+import DiptychSystem
+
 /// The state of a store, its queued actions and its running effects.
 ///
 /// All members are used under the store's lock.
@@ -48,7 +51,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
   @usableFromInline var watchers: [Watcher] = []
   @usableFromInline var hooks = HookList<StateChange<State, Never>>()
-  @usableFromInline private(set) var slices: [ErasedID: SliceRecord<State>] = [:]
+  @usableFromInline private(set) var slices: [ErasedID: LoadHistory<State>] = [:]
 
   init(state: State, turn: Turn) {
     memory = StateMemory(state)
@@ -151,14 +154,14 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   // MARK: Slices
 
   /// Adds a slice of a part, whose history begins now if it is the first one.
-  mutating func register(_ slice: SliceRecord<State>, _ id: ErasedID) {
-    slices[id, default: slice].sliceCount += 1
+  mutating func register(_ slice: LoadHistory<State>, _ id: ErasedID) {
+    slices[id, default: slice].ownerCount += 1
   }
 
   /// Removes a slice, and the history of its part with the last one.
   mutating func unregister(_ id: ErasedID) {
-    slices[id]?.sliceCount -= 1
-    if slices[id]?.sliceCount == 0 { slices[id] = nil }
+    slices[id]?.ownerCount -= 1
+    if slices[id]?.ownerCount == 0 { slices[id] = nil }
   }
 
   // MARK: Effects

@@ -1,3 +1,4 @@
+import DiptychState
 import DiptychSystem
 
 /// The work that follows from one action: its own hand-over, its effects, and the actions they

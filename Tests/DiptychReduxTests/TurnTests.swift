@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import DiptychState
+@testable import DiptychRedux
 
 @Suite("The turn of a store") struct TurnTests {
   private static func turn(in phase: Turn.Phase) -> Turn {

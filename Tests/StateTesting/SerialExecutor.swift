@@ -2,14 +2,16 @@ import Dispatch
 
 /// An executor that runs the jobs of its tasks one at a time, in the order in which they are
 /// enqueued.
-final class SerialExecutor: TaskExecutor {
+package final class SerialExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "SerialExecutor")
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package init() {}
+
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
   /// Blocks until no job is left in the queue.
-  func waitUntilIdle() { queue.sync {} }
+  package func waitUntilIdle() { queue.sync {} }
 }

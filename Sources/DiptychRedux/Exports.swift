@@ -1,0 +1,2 @@
+// A store has states of values and of lists.
+@_exported public import DiptychState

@@ -1,0 +1,63 @@
+/// The phase of a loaded state, as far as its history depends on it.
+package enum LoadPhase: Sendable {
+  /// Empty, and no load is in flight.
+  case idle
+  /// The first load is in flight, and none has failed before.
+  case loading
+  /// There is a value or a failure.
+  case other
+}
+
+/// The resets and the given up loads of a state that other code writes.
+@usableFromInline
+package struct LoadHistory<State: Sendable>: Sendable {
+  private let phase: @Sendable (State) -> LoadPhase
+  /// The number of owners of the history.
+  package var ownerCount = 0
+  /// The number of resets.
+  package private(set) var generation = 0
+  /// The reason why the state is idle, if it is.
+  package private(set) var idleReason = IdleReason.notAsked
+
+  package init(phase: @escaping @Sendable (State) -> LoadPhase) {
+    self.phase = phase
+  }
+
+  /// Records a change of the state.
+  ///
+  /// A first load that ends without a result was given up; a state that had a value or a failure was
+  /// reset.
+  package mutating func note(_ before: State, _ after: State) {
+    let earlier = phase(before)
+    guard phase(after) == .idle else {
+      idleReason = .notAsked
+      return
+    }
+    switch earlier {
+    case .idle: break
+    case .loading: idleReason = .givenUp
+    case .other:
+      idleReason = .notAsked
+      generation += 1
+    }
+  }
+}
+
+extension AsyncValue {
+  /// The phase of the state.
+  package var phase: LoadPhase {
+    switch self {
+    case .idle: .idle
+    case .loading: .loading
+    default: .other
+    }
+  }
+}
+
+extension PagingState {
+  /// The phase of the list.
+  package var phase: LoadPhase {
+    guard pages == nil, failure == nil else { return .other }
+    return inFlight == nil ? .idle : .loading
+  }
+}
