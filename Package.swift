@@ -99,8 +99,8 @@ let package = Package(
     // does not export it.
     .target(name: "DiptychRedux", dependencies: ["DiptychState", "DiptychSystem"]),
 
-    // The state enums of articles, made of the core's states. For code that is moved; nothing here
-    // depends on it.
+    // The state enums of articles, and the names of the core's states. For code that is moved, and for
+    // tests.
     .target(name: "DiptychProjections", dependencies: ["DiptychState"]),
 
     // The components that show such a state, and the host that runs what they ask for.
@@ -167,8 +167,9 @@ let package = Package(
     .target(
       name: "DiptychTesting",
       dependencies: [
-        "DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychPlain", "DiptychRedux",
-        "DiptychSnapshots", "DiptychState", "DiptychSystem", "DiptychText", "DiptychViews",
+        "DiptychAccessibility", "DiptychAsync", "DiptychHTML", "DiptychPlain", "DiptychProjections",
+        "DiptychRedux", "DiptychSnapshots", "DiptychState", "DiptychSystem", "DiptychText",
+        "DiptychViews",
       ]
     ),
 
@@ -242,8 +243,8 @@ let package = Package(
     .target(
       name: "DiptychGallery",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychSite",
-        "DiptychTerminal",
+        "DiptychCharts", "DiptychExampleServing", "DiptychExampleSupport", "DiptychProjections",
+        "DiptychSite", "DiptychTerminal",
       ],
       path: "Examples/Gallery",
       exclude: ["Program"]
@@ -291,7 +292,8 @@ let package = Package(
     .testTarget(
       name: "DiptychStateTests",
       dependencies: [
-        "DiptychRedux", "DiptychSampling", "DiptychState", "DiptychStateTesting", "DiptychTesting",
+        "DiptychProjections", "DiptychRedux", "DiptychSampling", "DiptychState",
+        "DiptychStateTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -305,7 +307,8 @@ let package = Package(
     .testTarget(
       name: "DiptychAsyncTests",
       dependencies: umbrella + [
-        "DiptychGallery", "DiptychRedux", "DiptychSampling", "DiptychTesting",
+        "DiptychGallery", "DiptychProjections", "DiptychRedux", "DiptychSampling",
+        "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -372,7 +375,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychTestingTests",
-      dependencies: umbrella + ["DiptychRedux", "DiptychTesting"]
+      dependencies: umbrella + ["DiptychProjections", "DiptychRedux", "DiptychTesting"]
     ),
     .testTarget(
       name: "ServerTests",
@@ -384,8 +387,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: umbrella + [
         "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport", "DiptychExampleTesting",
-        "DiptychHTTPTesting", "DiptychGallery", "DiptychSampling", "DiptychSite",
-        "DiptychTerminalTesting",
+        "DiptychHTTPTesting", "DiptychGallery", "DiptychProjections", "DiptychSampling",
+        "DiptychSite", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
@@ -439,7 +442,7 @@ let package = Package(
     // Sample states, their notation, and the pages of the documentation that are written from them.
     .target(
       name: "DiptychStateTesting",
-      dependencies: ["DiptychSnapshots", "DiptychState"],
+      dependencies: ["DiptychProjections", "DiptychSnapshots", "DiptychState"],
       path: "Tests/StateTesting"
     ),
 

@@ -5,7 +5,7 @@ extension DataState {
   ///
   /// The enum merges all four states in flight, and drops the value after a failure. It has no
   /// cancellation: a load that is given up stays, or becomes a failure. In new code, write
-  /// ``/DiptychState/AsyncValue``, or ``/DiptychState/LoadingState`` where a screen has only four
+  /// ``/DiptychState/AsyncValue``, or ``LoadingState`` where a screen has only four
   /// pictures.
   public enum Case0<Value, Failure: Error>: AsyncValueProjection {
     /// No load has begun.

@@ -24,7 +24,7 @@ public import Observation
 /// A store can be used from any thread. One thread at a time calls the observers and middlewares, and
 /// does so for the actions that others dispatch in the meantime: their calls return at once, and its
 /// own when there are none left.
-public final class Store<State: Sendable, Action: Sendable>: BusySource, Observable {
+public final class Store<State: Sendable, Action: Sendable>: Sendable, Observable {
   @usableFromInline let book: WatchedMutex<StoreBook<State, Action>>
   @usableFromInline let reducer: @Sendable (inout State, Action) -> Void
   @usableFromInline let turn = Turn()
@@ -102,6 +102,8 @@ public final class Store<State: Sendable, Action: Sendable>: BusySource, Observa
       return !book.isIdle
     }
   }
+
+  private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
 
   /// Whether observers may not have been told of the last write yet.
   var isTelling: Bool { turn.isTaken }
@@ -240,16 +242,17 @@ extension Store: TransitionSource {
 
   /// Adds a hook that is called with the record of each action from now on, before the middlewares.
   ///
-  /// An action that does not change an `Equatable` state is recorded as ``/DiptychState/Transition/unchanged``.
+  /// An action that does not change an `Equatable` state is recorded as
+  /// ``/DiptychState/Transition/unchanged``.
   /// An action that is dropped because its effect was cancelled by id, or because it was undone, has a
   /// record too.
   ///
   /// - Returns: An observation that keeps the hook attached.
   public func onTransition(
     _ hook: @escaping @Sendable (StateChange<State, Never>) -> Void
-  ) -> TransitionObservation {
+  ) -> StateChange<State, Never>.Observation {
     let id = book.withLock { $0.hooks.append(hook) }
-    return TransitionObservation { [weak self] in
+    return StateChange<State, Never>.Observation { [weak self] in
       _ = self?.book.withLock { $0.hooks.remove(id) }
     }
   }

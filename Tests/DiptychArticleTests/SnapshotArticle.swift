@@ -35,24 +35,6 @@ struct InvoiceView: View {
   }
 }
 
-struct Offline: Error, CustomStringConvertible {
-  let description = "The server is offline."
-}
-
-@Suite struct LoadTests {
-  let loads = AsyncValue.samples(value: "12.00", failure: Offline())
-
-  @Test func everyLoad() {
-    expectSnapshots(of: loads, named: \.corner.rawValue, as: [.text(width: 40)]) { load in
-      AsyncValueView(value: load) { total in InvoiceView(total: total, isPaid: false) }
-    }
-  }
-
-  @Test func everyCornerHasALoad() {
-    expectEveryCase(of: AsyncCorner.self, in: loads, by: \.corner)
-  }
-}
-
 enum Phase: CaseIterable { case draft, sent, paid }
 
 @Suite struct PhaseTests {

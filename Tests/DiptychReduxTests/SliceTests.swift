@@ -176,7 +176,7 @@ import Testing
     let home = store.loadable(\.home, loadingWith: .loadHome)
     let log = ReadLog()
     ReadLog.$current.withValue(log) { _ = home.state }
-    #expect(log.sources.map { ObjectIdentifier($0) } == [ObjectIdentifier(store)])
+    #expect(log.sources.map { ObjectIdentifier($0.object) } == [ObjectIdentifier(store)])
     async let load: Void = home.load()
     await homes.request(1)
     let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -207,7 +207,7 @@ import Testing
             while slice.state == .idle && !Task.isCancelled { await Task.yield() }
             let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
             let log = ReadLog()
-            log.note(slice)
+            log.note(slice) { slice.isBusy }
             while log.isBusy(onChange: { continuation.yield() }) && !Task.isCancelled {
               for await _ in changes { break }
             }

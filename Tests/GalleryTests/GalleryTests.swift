@@ -1,4 +1,5 @@
 import Diptych
+import DiptychProjections
 import DiptychTerminal
 import DiptychTesting
 import DiptychExampleSupport

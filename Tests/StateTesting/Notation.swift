@@ -1,3 +1,4 @@
+package import DiptychProjections
 package import DiptychState
 
 extension AsyncValue {

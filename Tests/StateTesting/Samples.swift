@@ -1,3 +1,4 @@
+import DiptychProjections
 package import DiptychState
 
 /// A value, written `v1`.

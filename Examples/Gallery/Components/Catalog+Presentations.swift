@@ -1,4 +1,5 @@
 import Diptych
+import DiptychProjections
 
 extension Catalog {
   /// The components of states in every other presentation.

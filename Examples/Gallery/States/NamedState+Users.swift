@@ -1,4 +1,5 @@
 import Diptych
+import DiptychProjections
 
 typealias UserState = AsyncValue<User, Offline>
 

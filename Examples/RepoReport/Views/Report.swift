@@ -62,7 +62,7 @@ extension Report {
     let reader = HistoryReader(of: repository, using: git, keepingFiles: limit) { count in
       reading.update { $0.commitCount = count }
     }
-    let history = AsyncStore(retry: .ofGit) { () async throws(ReportError) in
+    let history = AsyncStore(options: .ofGit) { () async throws(ReportError) in
       try await reading.noting(\.historyFailure) { () async throws(ReportError) in
         try await reader.history()
       }
@@ -70,7 +70,7 @@ extension Report {
     self.init(
       repository: repository,
       history: history,
-      commits: PagingStore(retry: .ofGit) { (position) async throws(ReportError) in
+      commits: PagingStore(options: .ofGit) { (position) async throws(ReportError) in
         try await reading.noting(\.pageFailure) { () async throws(ReportError) in
           try await log.page(at: position)
         }
@@ -84,7 +84,7 @@ extension Report {
         ) { lines in
           reading.update { $0.lines = lines }
         }
-        return AsyncStore(retry: .ofGit) { () async throws(ReportError) in
+        return AsyncStore(options: .ofGit) { () async throws(ReportError) in
           try await reader.lines(of: history.state.value?.files ?? [])
         }
       },
@@ -127,10 +127,12 @@ extension Report {
   }
 }
 
-extension RetryPolicy<ReportError> {
-  /// A policy that runs git once more, immediately, if a signal ended it, for instance for lack of
+extension LoadOptions<ReportError> {
+  /// Options that run git once more, immediately, if a signal ended it, for instance for lack of
   /// memory.
-  static var ofGit: RetryPolicy {
-    RetryPolicy(maxAttempts: 2, delay: { _ in .zero }, shouldRetry: \.isInterruption)
+  static var ofGit: LoadOptions {
+    LoadOptions(
+      retry: RetryPolicy(maxAttempts: 2, delay: { _ in .zero }, shouldRetry: \.isInterruption)
+    )
   }
 }

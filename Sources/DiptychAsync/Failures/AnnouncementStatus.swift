@@ -10,7 +10,7 @@ public enum AnnouncementStatus: Sendable {
   case dismissed
 
   /// Creates the status of a store's announcement.
-  init(_ store: some LoadingSource) {
+  init(_ store: some _LoadingSource) {
     switch store.announcement?.isDismissed {
     // The store never announced the failure, for example because its initial state had it.
     case nil: self = .permanent

@@ -59,10 +59,10 @@ public final class ViewHost<Content: View>: Sendable {
   /// Runs the loads that the view asks for, until none is in flight and none is asked for.
   ///
   /// In flight are the loads started by this host, the actions of ``activate(_:at:)``, and any
-  /// source that the view reads and that is busy, see ``/DiptychState/BusySource``: a store loading
-  /// on behalf of another caller, a stream, an effect of a ``/DiptychRedux/Store``. A caller's
-  /// state that a component shows as loading counts too, if the view reads any observable state. An
-  /// endless stream never settles: use ``frames(as:morePages:until:)``, or cancel the task.
+  /// source that the view reads and that is busy: a store loading on behalf of another caller, a
+  /// stream, an effect of a ``/DiptychRedux/Store``. A caller's state that a component shows as
+  /// loading counts too, if the view reads any observable state. An endless stream never settles:
+  /// use ``frames(as:morePages:until:)``, or cancel the task.
   ///
   /// A place may ask for its first load under a new identity in each frame. After 100 such frames
   /// in one call, no further load is started there.

@@ -24,10 +24,10 @@ extension Renderer {
   ///
   /// - Returns: Whether that load has run and ended.
   mutating func wants(
-    firstLoadOf store: some LoadingSource,
+    firstLoadOf store: some _LoadingSource,
     _ load: @escaping @Sendable () async -> Void
   ) -> Bool {
-    if tracksIdentity { ReadLog.current?.note(store) }
+    if tracksIdentity { ReadLog.current?.note(store) { store.isBusy } }
     guard store.needsLoad, !EnvironmentValues.current.isPlaceholder else { return false }
     enter(id: FirstLoad(store: store, generation: store.generation))
     wants(load)

@@ -114,5 +114,5 @@ extension PagingResolution {
 
 extension PagingState {
   /// Whether the state is idle: nothing loaded, nothing failed, nothing in flight.
-  var isIdle: Bool { kind == .idle }
+  var isIdle: Bool { phase == .idle }
 }

@@ -104,7 +104,7 @@ extension PagingPresentation {
 
   /// Returns whether a banner announces the failure of a load, instead of another part.
   @inlinable
-  public func announces(_ load: AnnouncedLoad) -> Bool {
+  public func announces<Failure>(_ load: Announcement<Failure>.Load) -> Bool {
     load == .append ? appendFailed.contains(.banner) : list.announces(load)
   }
 

@@ -102,7 +102,7 @@ extension Presentation {
   ///
   /// A single value has no next page, so the result is false for an append.
   @inlinable
-  public func announces(_ load: AnnouncedLoad) -> Bool {
+  public func announces<Failure>(_ load: Announcement<Failure>.Load) -> Bool {
     switch load {
     case .first: failed.contains(.banner)
     case .reload: reloadFailed.contains(.banner)

@@ -89,7 +89,7 @@ public final class MainActorLoadable<
     // Checked first: otherwise a load that ends in between would look as if none had been asked
     // for.
     guard !work.isRunning else { return false }
-    return locked.withLock { $0.state.corner == .idle }
+    return locked.withLock { $0.state.phase == .idle }
   }
 
   /// The number of times the model became idle again after it had a value or a failure.
@@ -104,6 +104,8 @@ public final class MainActorLoadable<
     registrar.access(self, keyPath: \.state)
     return locked.withLock { $0.history.idleReason }
   }
+
+  private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
 
   // MARK: Loading
 

@@ -21,7 +21,7 @@ extension PagingState {
   ///
   /// Every event is defined in every state, and these laws hold:
   ///
-  /// - The new state is one of the seventeen of ``PagingKind``.
+  /// - The new state is one of the seventeen of ``samples(items:next:failure:)``.
   /// - `refresh` or `loadMore`, then `cancel` changes nothing in a settled state.
   /// - No event but `reset` and a refresh that succeeds loses an item.
   /// - After `succeed` there is no failure.

@@ -1,9 +1,9 @@
 extension PagingState {
-  /// Returns the seventeen states of one page and one failure, in the order of ``PagingKind``.
+  /// Returns the seventeen states of one page and one failure.
   ///
   /// ```swift
   /// for state in PagingState.samples(items: posts, next: 3, failure: Offline()) {
-  ///   print(state.kind.rawValue)   // idle, loading, failed, ...
+  ///   print(PagingList(state: state) { Text($0.title) }.rendered(as: .text()))
   /// }
   /// ```
   ///
@@ -13,17 +13,19 @@ extension PagingState {
   ///   - items: The items of the states that have a page.
   ///   - next: The cursor of the next page, in the states where one follows.
   ///   - failure: The failure of the states that have one.
-  /// - Returns: The states. The ``kind`` of each tells them apart.
+  /// - Returns: The states, those without pages first.
   public static func samples(items: [Item], next: Cursor, failure: Failure) -> [PagingState] {
-    let pages: [[Page]?] = [nil, [Page(items: items, next: next)], [Page(items: items, next: nil)]]
-    let operations: [PagingOperation?] = [nil, .refresh, .append]
-    let states = pages.flatMap { pages in
-      operations.flatMap { failed in
-        operations.compactMap { inFlight in
-          PagingState(pages: pages, failure: failed.map { ($0, failure) }, inFlight: inFlight)
-        }
-      }
+    let more = [Page(items: items, next: next)]
+    let all = [Page(items: items, next: nil)]
+    let states: [(pages: [Page]?, failed: PagingOperation?, inFlight: PagingOperation?)] = [
+      (nil, nil, nil), (nil, nil, .refresh), (nil, .refresh, nil), (nil, .refresh, .refresh),
+      (more, nil, nil), (all, nil, nil), (more, nil, .refresh), (all, nil, .refresh),
+      (more, nil, .append), (more, .refresh, nil), (all, .refresh, nil),
+      (more, .refresh, .refresh), (all, .refresh, .refresh), (more, .refresh, .append),
+      (more, .append, nil), (more, .append, .refresh), (more, .append, .append),
+    ]
+    return states.compactMap { pages, failed, inFlight in
+      PagingState(pages: pages, failure: failed.map { ($0, failure) }, inFlight: inFlight)
     }
-    return PagingKind.allCases.compactMap { kind in states.first { $0.kind == kind } }
   }
 }

@@ -52,16 +52,6 @@ extension PagingState {
     return .changed
   }
 
-  /// Ends the operation in flight with all pages of the list.
-  @available(*, deprecated, renamed: "succeed(_:replacingPagesWith:)")
-  @discardableResult
-  public mutating func succeed(
-    _ operation: PagingOperation,
-    withPages pages: [Page]
-  ) -> Transition {
-    succeed(operation, replacingPagesWith: pages)
-  }
-
   /// Ends the operation in flight with a failure; the pages stay.
   @discardableResult
   public mutating func fail(_ operation: PagingOperation, _ error: Failure) -> Transition {

@@ -6,18 +6,28 @@
 /// component that shows announcements decides whether to show one while a load is in flight. A
 /// dismissed announcement is kept as long, marked as dismissed.
 public struct Announcement<Failure: Error>: Sendable, Identifiable {
+  /// The kind of load that an announcement is about.
+  public enum Load: String, Sendable, Hashable, CaseIterable {
+    /// A load without an earlier value.
+    case first
+    /// A load that was to replace a value.
+    case reload
+    /// A load of the next page of a list.
+    case append
+  }
+
   /// The number of the announcement in its store, counted from 1.
   public let id: Int
   /// The failure.
   public let failure: Failure
   /// The kind of load that failed.
-  public let load: AnnouncedLoad
+  public let load: Load
 
   /// Whether the announcement was seen and is no longer to be shown.
   public var isDismissed: Bool
 
   /// Creates an announcement.
-  public init(id: Int, failure: Failure, load: AnnouncedLoad, isDismissed: Bool = false) {
+  public init(id: Int, failure: Failure, load: Load, isDismissed: Bool = false) {
     self.id = id
     self.failure = failure
     self.load = load

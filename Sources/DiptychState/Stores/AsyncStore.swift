@@ -12,7 +12,7 @@
 ///
 /// A closure literal that throws infers `any Error` for `Failure`. For another failure type, write
 /// `fetch: api.user` or `{ () throws(MyError) in ... }`.
-public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Loadable {
+public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
 
@@ -20,23 +20,16 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   ///
   /// - Parameters:
   ///   - initialState: The state before the first event.
-  ///   - retry: The policy for repeating a failed request.
-  ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
-  ///   - isCancellation: Whether a failure means that the request was cancelled.
-  ///     `CancellationError` always does.
+  ///   - options: The options of the loads.
   ///   - fetch: Loads the value.
   public convenience init(
     initialState: AsyncValue<Value, Failure> = .idle,
-    retry: RetryPolicy<Failure> = .never,
-    clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .cancels,
-    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
+    options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable () async throws(Failure) -> Value
   ) {
     self.init(
-      StateMachine(state: initialState, whenUnawaited: whenUnawaited),
-      Attempts(policy: retry, clock: clock, isCancellation: isCancellation),
+      StateMachine(state: initialState, whenUnawaited: options.whenUnawaited),
+      options,
       fetch
     )
   }
@@ -50,36 +43,29 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   ///
   /// - Parameters:
   ///   - state: A binding to the state.
-  ///   - retry: The policy for repeating a failed request.
-  ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
-  ///   - isCancellation: Whether a failure means that the request was cancelled.
-  ///     `CancellationError` always does.
+  ///   - options: The options of the loads.
   ///   - fetch: Loads the value.
   public convenience init(
     state: Binding<AsyncValue<Value, Failure>>,
-    retry: RetryPolicy<Failure> = .never,
-    clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .cancels,
-    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
+    options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable () async throws(Failure) -> Value
   ) {
     self.init(
-      StateMachine(state: state, whenUnawaited: whenUnawaited),
-      Attempts(policy: retry, clock: clock, isCancellation: isCancellation),
+      StateMachine(state: state, whenUnawaited: options.whenUnawaited),
+      options,
       fetch
     )
   }
 
   private init(
     _ machine: StateMachine<AsyncValue<Value, Failure>, Failure>,
-    _ attempts: Attempts<Failure>,
+    _ options: LoadOptions<Failure>,
     _ fetch: @escaping @Sendable () async throws(Failure) -> Value
   ) {
     self.machine = machine
     // The request does not retain the store: a store that is released cancels its request.
     work = { [weak machine] token, _ in
-      let outcome = await attempts.outcome(
+      let outcome = await options.outcome(
         attempting: { machine?.attempt($0, token: token) },
         of: fetch
       )
@@ -87,9 +73,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
     }
   }
 
-  public var _engine: _RequestEngine<AsyncValue<Value, Failure>, Failure> {
-    _RequestEngine(machine: machine)
-  }
+  public var _engine: any _RequestEngine<AsyncValue<Value, Failure>, Failure> { machine }
 
   // MARK: Reading
 
@@ -102,14 +86,10 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: RequestStore, Lo
   ///
   /// A loaded value is loaded again, and stays until the new value arrives. A caller whose task is
   /// cancelled stops waiting. If it was the last one, it cancels the load and returns when the load
-  /// has ended, unless the store was created with ``UnawaitedLoad/continues``.
+  /// has ended, unless the store was created with ``LoadOptions/WhenUnawaited/continues``.
   public func load() async {
     await machine.load(work: work)
   }
-
-  /// Does what ``load()`` does.
-  @available(*, deprecated, renamed: "load()")
-  public func reload() async { await load() }
 
   /// Loads the value, and cancels a load in flight, whose callers wait for the new load.
   public func restart() async {

@@ -8,7 +8,7 @@
 /// An answer is shown only under its own key. Selecting another key cancels the request in flight;
 /// a retry loads the selected key.
 public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Error>:
-  RequestStore, Loadable
+  _RequestStore, Loadable
 {
   private typealias Machine = StateMachine<KeyedState<Key, Value, Failure>, Failure>
 
@@ -21,27 +21,19 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// - Parameters:
   ///   - key: The selected key.
   ///   - whenKeyChanges: The effect on the value of the selection of another key.
-  ///   - retry: The policy for repeating a failed request.
-  ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
-  ///   - isCancellation: Whether a failure means that the request was cancelled.
-  ///     `CancellationError` always does.
+  ///   - options: The options of the loads.
   ///   - fetch: Loads the value of a key.
   public init(
     key: Key,
     whenKeyChanges: KeyChange = .dropsValue,
-    retry: RetryPolicy<Failure> = .never,
-    clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .cancels,
-    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
+    options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable (Key) async throws(Failure) -> Value
   ) {
-    let machine = Machine(state: KeyedState(key: key), whenUnawaited: whenUnawaited)
-    let attempts = Attempts(policy: retry, clock: clock, isCancellation: isCancellation)
+    let machine = Machine(state: KeyedState(key: key), whenUnawaited: options.whenUnawaited)
     self.machine = machine
     self.whenKeyChanges = whenKeyChanges
     work = { [weak machine] token, state in
-      let outcome = await attempts.outcome(
+      let outcome = await options.outcome(
         attempting: { machine?.attempt($0, token: token) },
         of: { () async throws(Failure) in try await fetch(state.key) }
       )
@@ -49,9 +41,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     }
   }
 
-  public var _engine: _RequestEngine<KeyedState<Key, Value, Failure>, Failure> {
-    _RequestEngine(machine: machine)
-  }
+  public var _engine: any _RequestEngine<KeyedState<Key, Value, Failure>, Failure> { machine }
 
   // MARK: Reading
 

@@ -34,7 +34,7 @@ extension KeyedState: ValueState {
   var value: Value? { state.value }
   var failure: Failure? { state.failure }
   var isLoading: Bool { state.isLoading }
-  var announcedLoad: AnnouncedLoad { valueKey == key ? .reload : .first }
+  var announcedLoad: Announcement<Failure>.Load { valueKey == key ? .reload : .first }
   var needsRequest: Bool { state.needsRequest || isPrevious }
 
   mutating func start() -> Transition { state.start() }

@@ -9,10 +9,13 @@
 /// }
 /// ```
 ///
+/// Everything else has a default: `isBusy`, `needsLoad`, `generation`, `idleReason`, `announcement`
+/// and `dismissAnnouncement()`.
+///
 /// Let a view take `some Loadable<User, Failure>`, or be generic. An `any Loadable<User, Failure>`
 /// can be stored, but Swift 6.3 crashes when it is passed to a generic parameter: store the
 /// concrete type, or the state.
-public protocol Loadable<Value, Failure>: LoadingSource {
+public protocol Loadable<Value, Failure>: _LoadingSource {
   /// The type of the value.
   associatedtype Value
   /// The type of a load's failure.
@@ -28,5 +31,5 @@ public protocol Loadable<Value, Failure>: LoadingSource {
 extension Loadable {
   /// Whether the state says that a load is in flight.
   public var isBusy: Bool { state.isLoading }
-  public var needsLoad: Bool { state.corner == .idle }
+  public var needsLoad: Bool { state.phase == .idle }
 }

@@ -1,9 +1,15 @@
-/// A source that a component can ask for a first load, and that announces its failures.
-///
-/// ``Loadable`` and ``PagedLoadable`` add the state.
-public protocol LoadingSource<Failure>: BusySource {
+/// The requirements that ``Loadable`` and ``PagedLoadable`` share.
+public protocol _LoadingSource<Failure>: AnyObject, Sendable {
   /// The type of a load's failure.
   associatedtype Failure: Error
+
+  /// Whether work is in flight, no matter which caller started it. Default: whether the state says
+  /// so.
+  ///
+  /// A host that shows the source redraws until it is no longer busy. Observation tracks the
+  /// property. It is true until the result is written and the observers of the state are notified.
+  /// Observers of this property are notified after it has changed.
+  var isBusy: Bool { get }
 
   /// Whether a first load is needed. Default: whether the state is idle.
   ///
@@ -30,7 +36,7 @@ public protocol LoadingSource<Failure>: BusySource {
   func dismissAnnouncement()
 }
 
-extension LoadingSource {
+extension _LoadingSource {
   public var generation: Int { 0 }
   public var idleReason: IdleReason { .notAsked }
   public var announcement: Announcement<Failure>? { nil }

@@ -1,10 +1,11 @@
 /// A loader of the pages of one list operation.
 struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   typealias Page = PagingState<Item, Cursor, Failure>.Page
-  typealias Outcome = Attempts<Failure>.Outcome
+  typealias Report = PagingState<Item, Cursor, Failure>.Report
+  typealias Outcome = LoadOptions<Failure>.Outcome
 
   let emptyPageBudget: Int
-  let attempts: Attempts<Failure>
+  let options: LoadOptions<Failure>
   let fetch: @Sendable (Cursor?) async throws(Failure) -> Page
 
   /// Loads pages one after the other, from the beginning: all of them or none.
@@ -16,9 +17,9 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   func pages(
     _ count: Int,
     attempting: (Int) -> Void
-  ) async -> Outcome<(pages: [Page], reports: [PagingReport])> {
+  ) async -> Outcome<(pages: [Page], reports: [Report])> {
     var pages: [Page] = []
-    var reports: [PagingReport] = []
+    var reports: [Report] = []
     repeat {
       switch await page(after: pages.last?.next, attempting: attempting) {
       case .answered(let (page, report)):
@@ -38,11 +39,11 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
   func page(
     after cursor: Cursor?,
     attempting: (Int) -> Void
-  ) async -> Outcome<(page: Page, report: PagingReport?)> {
+  ) async -> Outcome<(page: Page, report: Report?)> {
     var cursor = cursor
     var emptyPages = 0
     while true {
-      let outcome = await attempts.outcome(attempting: attempting) { () async throws(Failure) in
+      let outcome = await options.outcome(attempting: attempting) { () async throws(Failure) in
         try await fetch(cursor)
       }
       guard case .answered(var page) = outcome else { return outcome.map { ($0, nil) } }

@@ -1,5 +1,7 @@
 /// A source that loads a list page by page.
-public protocol PagedLoadable<Item, Cursor, Failure>: LoadingSource {
+///
+/// What it shares with ``Loadable`` has a default.
+public protocol PagedLoadable<Item, Cursor, Failure>: _LoadingSource {
   /// The type of the list's items.
   associatedtype Item
   /// The type of the cursor with which a page is loaded.
@@ -23,5 +25,5 @@ public protocol PagedLoadable<Item, Cursor, Failure>: LoadingSource {
 extension PagedLoadable {
   /// Whether the state says that an operation is in flight.
   public var isBusy: Bool { state.inFlight != nil }
-  public var needsLoad: Bool { state.kind == .idle }
+  public var needsLoad: Bool { state.phase == .idle }
 }

@@ -7,11 +7,11 @@ extension PagingRules {
   /// Ends an operation with the pages that it loaded.
   func apply<Cursor, Failure>(
     _ pages: [PagingState<Item, Cursor, Failure>.Page],
-    _ reports: [PagingReport],
+    _ reports: [PagingState<Item, Cursor, Failure>.Report],
     of operation: PagingOperation,
     to state: inout PagingState<Item, Cursor, Failure>,
     index: inout PageIndex<Item, Cursor, Failure>,
-    reporting: inout [PagingReport]
+    reporting: inout [PagingState<Item, Cursor, Failure>.Report]
   ) -> Transition {
     let merged = merge(pages, of: operation, into: state.pages ?? [], index: &index)
     let transition = state.succeed(operation, replacingPagesWith: merged.pages)
@@ -48,6 +48,8 @@ extension PagingRules {
 }
 
 extension PagingState {
+  typealias Report = StateChange<Self, Failure>.Report
+
   /// Edits the items that match a predicate.
   mutating func update(
     where predicate: (Item) -> Bool,

@@ -14,28 +14,21 @@ extension PagingStore where Cursor == Item {
   /// - Parameters:
   ///   - state: A binding to the state, or nil for a state that the store keeps.
   ///   - rules: The rules by which the list is put together.
-  ///   - retry: The policy for repeating a failed request.
-  ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
-  ///   - isCancellation: Whether a failure means that the request was cancelled.
-  ///     `CancellationError` always does.
+  ///   - options: The options of the loads.
   ///   - fetchInitial: Loads the first page.
   ///   - fetchMore: Loads the page after an item.
   public convenience init(
     state: Binding<State>? = nil,
     rules: PagingRules<Item> = PagingRules(),
-    retry: RetryPolicy<Failure> = .never,
-    clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .cancels,
-    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
+    options: LoadOptions<Failure> = LoadOptions(),
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item]
   ) {
     self.init(
-      state.map { StateMachine(state: $0, whenUnawaited: whenUnawaited) }
-        ?? StateMachine(state: State(), whenUnawaited: whenUnawaited),
+      state.map { StateMachine(state: $0, whenUnawaited: options.whenUnawaited) }
+        ?? StateMachine(state: State(), whenUnawaited: options.whenUnawaited),
       rules,
-      Attempts(policy: retry, clock: clock, isCancellation: isCancellation),
+      options,
       Self.fetch(fetchInitial, fetchMore)
     )
   }

@@ -13,7 +13,7 @@
 /// A closure literal that throws infers `any Error` for `Failure`. For another failure type, write
 /// `fetch: api.posts` or `{ cursor throws(MyError) in ... }`.
 public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>:
-  RequestStore, PagedLoadable
+  _RequestStore, PagedLoadable
 {
   public typealias State = PagingState<Item, Cursor, Failure>
 
@@ -26,25 +26,18 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   /// - Parameters:
   ///   - initialState: The state before the first event.
   ///   - rules: The rules by which the list is put together.
-  ///   - retry: The policy for repeating a failed request.
-  ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
-  ///   - isCancellation: Whether a failure means that the request was cancelled.
-  ///     `CancellationError` always does.
+  ///   - options: The options of the loads.
   ///   - fetch: Loads the page at a cursor, or the first page for nil.
   public convenience init(
     initialState: State = State(),
     rules: PagingRules<Item> = PagingRules(),
-    retry: RetryPolicy<Failure> = .never,
-    clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .cancels,
-    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
+    options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable (Cursor?) async throws(Failure) -> State.Page
   ) {
     self.init(
-      StateMachine(state: initialState, whenUnawaited: whenUnawaited),
+      StateMachine(state: initialState, whenUnawaited: options.whenUnawaited),
       rules,
-      Attempts(policy: retry, clock: clock, isCancellation: isCancellation),
+      options,
       fetch
     )
   }
@@ -57,25 +50,18 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   /// - Parameters:
   ///   - state: A binding to the state.
   ///   - rules: The rules by which the list is put together.
-  ///   - retry: The policy for repeating a failed request.
-  ///   - clock: The clock that measures the delay between attempts.
-  ///   - whenUnawaited: The effect on a load of the cancellation of all its callers.
-  ///   - isCancellation: Whether a failure means that the request was cancelled.
-  ///     `CancellationError` always does.
+  ///   - options: The options of the loads.
   ///   - fetch: Loads the page at a cursor, or the first page for nil.
   public convenience init(
     state: Binding<State>,
     rules: PagingRules<Item> = PagingRules(),
-    retry: RetryPolicy<Failure> = .never,
-    clock: any Clock<Duration> = ContinuousClock(),
-    whenUnawaited: UnawaitedLoad = .cancels,
-    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
+    options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable (Cursor?) async throws(Failure) -> State.Page
   ) {
     self.init(
-      StateMachine(state: state, whenUnawaited: whenUnawaited),
+      StateMachine(state: state, whenUnawaited: options.whenUnawaited),
       rules,
-      Attempts(policy: retry, clock: clock, isCancellation: isCancellation),
+      options,
       fetch
     )
   }
@@ -83,14 +69,14 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   init(
     _ machine: StateMachine<State, Failure>,
     _ rules: PagingRules<Item>,
-    _ attempts: Attempts<Failure>,
+    _ options: LoadOptions<Failure>,
     _ fetch: @escaping @Sendable (Cursor?) async throws(Failure) -> State.Page
   ) {
     self.machine = machine
     self.rules = rules
     let loader = PageLoader(
       emptyPageBudget: rules.emptyPageBudget,
-      attempts: attempts,
+      options: options,
       fetch: fetch
     )
     let index = SharedPageIndex<Item, Cursor, Failure>()
@@ -129,7 +115,7 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
     }
   }
 
-  public var _engine: _RequestEngine<State, Failure> { _RequestEngine(machine: machine) }
+  public var _engine: any _RequestEngine<State, Failure> { machine }
 
   // MARK: Reading
 

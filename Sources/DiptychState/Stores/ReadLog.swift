@@ -16,9 +16,15 @@ package final class ReadLog: Sendable {
   /// The log of the task, if there is one.
   @TaskLocal package static var current: ReadLog?
 
+  /// An object that was read, and says whether its work is in flight.
+  package struct Source: Sendable {
+    package let object: any AnyObject & Sendable
+    fileprivate let isBusy: @Sendable () -> Bool
+  }
+
   private struct Locked {
     var ids: Set<ObjectIdentifier> = []
-    var sources: [any BusySource] = []
+    var sources: [Source] = []
     var misplaced: MisplacedShared?
   }
 
@@ -28,12 +34,20 @@ package final class ReadLog: Sendable {
   package init() {}
 
   /// The sources that were read, each once, in the order of their first read.
-  package var sources: [any BusySource] { locked.withLock { $0.sources } }
+  package var sources: [Source] { locked.withLock { $0.sources } }
 
-  /// Notes that a source was read.
-  package func note(_ source: any BusySource) {
+  /// Notes that an object was read.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - isBusy: Returns whether its work is in flight. Observation tracks the result.
+  package func note(
+    _ object: any AnyObject & Sendable,
+    isBusy: @escaping @Sendable () -> Bool
+  ) {
     locked.withLock { locked in
-      if locked.ids.insert(ObjectIdentifier(source)).inserted { locked.sources.append(source) }
+      guard locked.ids.insert(ObjectIdentifier(object)).inserted else { return }
+      locked.sources.append(Source(object: object, isBusy: isBusy))
     }
   }
 
@@ -58,14 +72,9 @@ package final class ReadLog: Sendable {
   ///   change.
   package func isBusy(onChange: @escaping @Sendable () -> Void) -> Bool {
     let sources = sources
-    let isBusy = { sources.contains { $0.isBusy } }
+    let isBusy = { sources.contains { $0.isBusy() } }
     guard isBusy(), withObservationTracking(isBusy, onChange: onChange) else { return false }
     // Tracking begins after the read, and a change in between is not reported: read once more.
     return isBusy()
   }
-}
-
-extension BusySource {
-  /// Notes this source in the log of the task, if there is one.
-  package func noteRead() { ReadLog.current?.note(self) }
 }

@@ -43,7 +43,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     case .answer(let token, let isLast, let step):
       guard current?.token == token else { return discarded(event, state, token) }
       let before = state
-      var reports: [PagingReport] = []
+      var reports: [Machine.Change.Report] = []
       let transition = step(&state, &reports)
       let waiters = isLast ? end()?.waiters : nil
       if isLast, transition == .changed { succeeded(before.announcedLoad) }
@@ -124,7 +124,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
 
   private mutating func leave(
     _ waiter: Waiter,
-    _ policy: UnawaitedLoad,
+    _ policy: LoadOptions<Failure>.WhenUnawaited,
     _ state: inout State
   ) -> Aftermath {
     let released = Aftermath(delivery: Machine.Delivery(waiters: [waiter]))
@@ -193,13 +193,13 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
   /// Ends the announcement after a load has succeeded.
   ///
   /// An append does not end the announcement of a refresh.
-  private mutating func succeeded(_ load: AnnouncedLoad) {
+  private mutating func succeeded(_ load: Announcement<Failure>.Load) {
     if load != .append || announcement?.load == .append { announcement = nil }
   }
 
   private mutating func announce(
     _ failure: Failure,
-    _ load: AnnouncedLoad
+    _ load: Announcement<Failure>.Load
   ) -> Announcement<Failure>? {
     announcementCount += 1
     announcement = Announcement(id: announcementCount, failure: failure, load: load)
@@ -224,7 +224,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     _ before: State,
     _ after: State,
     _ transition: Transition,
-    _ reports: [PagingReport] = [],
+    _ reports: [Machine.Change.Report] = [],
     announced: Announcement<Failure>? = nil,
     waiters: [Waiter] = [],
     isVisible: Bool = false

@@ -3,7 +3,7 @@ protocol RequestState<Failure> {
   associatedtype Failure: Error
 
   /// The kind of load that fails if a request fails in this state.
-  var announcedLoad: AnnouncedLoad { get }
+  var announcedLoad: Announcement<Failure>.Load { get }
 
   /// Whether this state requires a request: it is idle, or says that a request is in flight.
   var needsRequest: Bool { get }
@@ -27,17 +27,17 @@ protocol ValueState<Value, Failure>: RequestState {
 }
 
 extension ValueState {
-  var announcedLoad: AnnouncedLoad { value == nil ? .first : .reload }
+  var announcedLoad: Announcement<Failure>.Load { value == nil ? .first : .reload }
 }
 
 extension AsyncValue: ValueState {
-  var needsRequest: Bool { corner == .idle || isLoading }
+  var needsRequest: Bool { phase == .idle || isLoading }
 }
 
 extension PagingState: RequestState {
-  var needsRequest: Bool { kind == .idle || inFlight != nil }
+  var needsRequest: Bool { phase == .idle || inFlight != nil }
 
-  var announcedLoad: AnnouncedLoad {
+  var announcedLoad: Announcement<Failure>.Load {
     if inFlight == .append { return .append }
     return pages == nil ? .first : .reload
   }

@@ -1,7 +1,7 @@
 /// A policy that says whether and when a failed request is repeated.
 ///
 /// ```swift
-/// AsyncStore(retry: .exponential(maxAttempts: 3), fetch: api.user)
+/// AsyncStore(options: LoadOptions(retry: .exponential(maxAttempts: 3)), fetch: api.user)
 /// ```
 ///
 /// The state stays in flight between attempts, so all attempts look like one load.

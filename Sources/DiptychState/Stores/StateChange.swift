@@ -3,7 +3,7 @@
 /// Each event has a record, including events that change nothing and answers that come too late.
 public struct StateChange<State, Failure: Error> {
   /// The event.
-  public let event: StoreEvent
+  public let event: Event
   /// The state before the event.
   public let before: State
   /// The state after the event.
@@ -24,12 +24,12 @@ public struct StateChange<State, Failure: Error> {
   /// The failure to announce, if the event has one.
   public let announcement: Announcement<Failure>?
   /// The irregularities of the pages of an answer.
-  public let reports: [PagingReport]
+  public let reports: [Report]
   /// The action of a Redux `Store`, in its own type; nil for any other event.
   public let action: (any Sendable)?
 
   package init(
-    event: StoreEvent,
+    event: Event,
     before: State,
     after: State,
     transition: Transition,
@@ -37,7 +37,7 @@ public struct StateChange<State, Failure: Error> {
     attempt: Int,
     isDiscarded: Bool = false,
     announcement: Announcement<Failure>? = nil,
-    reports: [PagingReport] = [],
+    reports: [Report] = [],
     action: (any Sendable)? = nil
   ) {
     self.event = event
@@ -52,6 +52,71 @@ public struct StateChange<State, Failure: Error> {
     self.action = action
   }
 }
+
+// MARK: - Parts
+
+extension StateChange {
+  /// An event of a store.
+  public enum Event: String, Sendable, Hashable, CaseIterable {
+    /// A load was asked for.
+    case start
+    /// A load was asked for that replaces the one in flight.
+    case restart
+    /// A list was asked for, from its beginning.
+    case refresh
+    /// The next page of a list was asked for.
+    case loadMore
+    /// The failed operation was asked for again.
+    case retry
+    /// The request in flight failed and began another attempt.
+    case attempt
+    /// The request answered.
+    case succeed
+    /// The request failed.
+    case fail
+    /// The request was cancelled.
+    case cancel
+    /// A value came from elsewhere, or as an element of a sequence.
+    case receive
+    /// The value was edited.
+    case update
+    /// Another key was selected without a load; a selection with a load is a ``start``.
+    case select
+    /// The store was reset.
+    case reset
+    /// An action was dispatched to a Redux `Store`; see ``StateChange/action``.
+    case action
+  }
+
+  /// An irregularity of the pages that a source returned.
+  public enum Report: Sendable, Hashable {
+    /// The list was ended after this number of consecutive empty pages, each of which had a cursor.
+    case emptyPages(Int)
+    /// The list was ended because a page's cursor equals the cursor with which the page was loaded.
+    case cursorStuck
+    /// Items arrived with ids that the list already contained: the ids as text, in order.
+    case duplicates([String])
+  }
+
+  /// A handle that keeps a hook attached to a store while the handle is retained.
+  public final class Observation: Sendable {
+    private let detach: @Sendable () -> Void
+
+    /// Creates the handle of a hook.
+    ///
+    /// - Parameter detach: Removes the hook; it may be called more than once.
+    public init(detach: @escaping @Sendable () -> Void) {
+      self.detach = detach
+    }
+
+    deinit { detach() }
+
+    /// Removes the hook.
+    public func cancel() { detach() }
+  }
+}
+
+// MARK: - Conformances
 
 extension StateChange: Sendable where State: Sendable {}
 

@@ -2,7 +2,7 @@ extension StateMachine {
   /// A function that changes the state.
   typealias Step = @Sendable (inout State) -> Transition
   /// A function that changes the state and reports irregularities of the answer.
-  typealias AnswerStep = @Sendable (inout State, inout [PagingReport]) -> Transition
+  typealias AnswerStep = @Sendable (inout State, inout [Change.Report]) -> Transition
 
   /// An input of a state machine.
   struct Event: Sendable {
@@ -23,12 +23,12 @@ extension StateMachine {
       /// The state turns to another key; the request is cancelled if the state changes.
       case select(Step)
       /// A caller stops waiting.
-      case leave(Waiter, UnawaitedLoad)
+      case leave(Waiter, LoadOptions<Failure>.WhenUnawaited)
       /// Code outside the request changes the state.
       case edit(Step)
     }
 
-    let name: StoreEvent
+    let name: Change.Event
     let kind: Kind
 
     /// Whether the event asks for a request.
@@ -57,7 +57,7 @@ extension StateMachine {
     send(Event(name: .attempt, kind: .attempt(attempt, token: token)))
   }
 
-  func answer(_ name: StoreEvent, token: Int, isLast: Bool = true, _ step: @escaping AnswerStep) {
+  func answer(_ name: Change.Event, token: Int, isLast: Bool = true, _ step: @escaping AnswerStep) {
     send(Event(name: name, kind: .answer(token: token, isLast: isLast, step)))
   }
 
@@ -82,7 +82,7 @@ extension StateMachine {
     send(Event(name: .select, kind: .select(step)))
   }
 
-  func edit(_ name: StoreEvent, _ step: @escaping Step) {
+  func edit(_ name: Change.Event, _ step: @escaping Step) {
     send(Event(name: name, kind: .edit(step)))
   }
 }

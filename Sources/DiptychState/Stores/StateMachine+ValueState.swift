@@ -2,7 +2,7 @@ extension StateMachine where State: ValueState {
   typealias Work = @Sendable (Int, State) async -> Void
 
   func load(
-    _ event: StoreEvent = .start,
+    _ event: Change.Event = .start,
     isRestart: Bool = false,
     select: Step? = nil,
     work: @escaping Work
@@ -36,7 +36,7 @@ extension StateMachine where State: ValueState {
 }
 
 extension StateMachine where State: ValueState, State.Value: Sendable {
-  func finish(_ outcome: Attempts<Failure>.Outcome<State.Value>, token: Int) {
+  func finish(_ outcome: LoadOptions<Failure>.Outcome<State.Value>, token: Int) {
     switch outcome {
     case .answered(let value): answer(.succeed, token: token) { state, _ in state.succeed(value) }
     case .failed(let failure): fail(failure, token: token)

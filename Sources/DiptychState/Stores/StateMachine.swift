@@ -11,7 +11,7 @@ import Observation
 final class StateMachine<
   State: RequestState<Failure> & Sendable,
   Failure: Error
->: BusySource, Observable {
+>: _RequestEngine, Observable {
   typealias Change = StateChange<State, Failure>
 
   /// A change of the request in flight.
@@ -78,14 +78,14 @@ final class StateMachine<
 
   private let locked: WatchedMutex<Locked>
   private let registrar = ObservationRegistrar()
-  private let whenUnawaited: UnawaitedLoad
+  private let whenUnawaited: LoadOptions<Failure>.WhenUnawaited
 
-  init(state: State, whenUnawaited: UnawaitedLoad) {
+  init(state: State, whenUnawaited: LoadOptions<Failure>.WhenUnawaited) {
     locked = WatchedMutex(Locked(storage: .own(state)))
     self.whenUnawaited = whenUnawaited
   }
 
-  init(state: Binding<State>, whenUnawaited: UnawaitedLoad) {
+  init(state: Binding<State>, whenUnawaited: LoadOptions<Failure>.WhenUnawaited) {
     locked = WatchedMutex(Locked(storage: .binding(state)))
     self.whenUnawaited = whenUnawaited
   }
@@ -125,6 +125,8 @@ final class StateMachine<
     let isBusy = locked.withLock { $0.requests.current != nil || $0.isWriting }
     return !isBusy && state.needsRequest
   }
+
+  private func noteRead() { ReadLog.current?.note(self) { self.isBusy } }
 
   private func requests<Part: Sendable>(
     _ part: @Sendable (borrowing RequestBook<State, Failure>) -> Part
@@ -172,7 +174,7 @@ final class StateMachine<
   ///
   /// A caller whose task is cancelled stops waiting and begins nothing. If it was the last one, and
   /// unawaited requests are to be cancelled, it cancels the request and waits for its task.
-  func request(_ event: StoreEvent, _ start: Start) async {
+  func request(_ event: Change.Event, _ start: Start) async {
     guard !Task.isCancelled else { return }
     let waiter = Waiter()
     await waiter.wait {
@@ -208,9 +210,9 @@ final class StateMachine<
 
   // MARK: Telling
 
-  func onTransition(_ hook: @escaping @Sendable (Change) -> Void) -> TransitionObservation {
+  func onTransition(_ hook: @escaping @Sendable (Change) -> Void) -> Change.Observation {
     let id = locked.withLock { $0.hooks.append(hook) }
-    return TransitionObservation { [weak self] in
+    return Change.Observation { [weak self] in
       _ = self?.locked.withLock { $0.hooks.remove(id) }
     }
   }

@@ -8,7 +8,7 @@
 /// While the sequence runs, each element becomes the value and the state stays in flight. When the
 /// sequence ends, the value is loaded; a failure keeps the value. A sequence that ends without an
 /// element changes only ``idleReason``, unless `onEmpty` returns a failure.
-public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, Loadable {
+public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, Loadable {
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
 
@@ -17,19 +17,16 @@ public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, L
   /// - Parameters:
   ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil if that is
   ///     no failure.
-  ///   - whenUnawaited: The effect on the iteration of the cancellation of all its callers.
-  ///   - isCancellation: Whether a failure means that the sequence was cancelled.
-  ///     `CancellationError` always does.
+  ///   - options: The options of an iteration, which is never repeated by itself.
   ///   - makeSequence: Creates the sequence.
   public init<Elements: AsyncSequence>(
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
-    whenUnawaited: UnawaitedLoad = .cancels,
-    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false },
+    options: LoadOptions<Failure> = LoadOptions(),
     _ makeSequence: @escaping @Sendable () -> Elements
   ) where Elements.Element == Value, Elements.Failure == Failure, Elements: SendableMetatype {
     let machine = StateMachine<AsyncValue<Value, Failure>, Failure>(
       state: .idle,
-      whenUnawaited: whenUnawaited
+      whenUnawaited: options.whenUnawaited
     )
     self.machine = machine
     work = { [weak machine] token, _ in
@@ -44,7 +41,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, L
           if Task.isCancelled { break }
         }
       } catch {
-        if error is CancellationError || isCancellation(error) {
+        if options.isCancelled(error) {
           machine?.drop(token: token)
         } else {
           machine?.fail(error, token: token)
@@ -69,23 +66,16 @@ public final class StreamStore<Value: Sendable, Failure: Error>: RequestStore, L
   ///     second load.
   ///   - onEmpty: Returns the failure of a sequence that ends without an element, or nil if that is
   ///     no failure.
-  ///   - whenUnawaited: The effect on the iteration of the cancellation of all its callers.
-  ///   - isCancellation: Whether a failure means that the sequence was cancelled.
-  ///     `CancellationError` always does.
+  ///   - options: The options of an iteration, which is never repeated by itself.
   public convenience init<Elements: AsyncSequence & Sendable>(
     _ sequence: Elements,
     onEmpty: @escaping @Sendable () -> Failure? = { nil },
-    whenUnawaited: UnawaitedLoad = .cancels,
-    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false }
+    options: LoadOptions<Failure> = LoadOptions()
   ) where Elements.Element == Value, Elements.Failure == Failure {
-    self.init(onEmpty: onEmpty, whenUnawaited: whenUnawaited, isCancellation: isCancellation) {
-      sequence
-    }
+    self.init(onEmpty: onEmpty, options: options) { sequence }
   }
 
-  public var _engine: _RequestEngine<AsyncValue<Value, Failure>, Failure> {
-    _RequestEngine(machine: machine)
-  }
+  public var _engine: any _RequestEngine<AsyncValue<Value, Failure>, Failure> { machine }
 
   // MARK: Reading
 

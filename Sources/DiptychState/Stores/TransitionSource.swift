@@ -16,7 +16,7 @@ public protocol TransitionSource<State, Failure>: AnyObject, Sendable {
   /// - Returns: An observation that keeps the hook attached while it is retained.
   func onTransition(
     _ hook: @escaping @Sendable (StateChange<State, Failure>) -> Void
-  ) -> TransitionObservation
+  ) -> StateChange<State, Failure>.Observation
 }
 
 extension TransitionSource {

@@ -3,6 +3,23 @@ private enum Member: String, CodingKey {
   case state, value, failure
 }
 
+/// The names of the settled states.
+private enum Name: String {
+  case idle, loaded, failed, reloadFailed
+}
+
+extension AsyncValue {
+  /// The name of the state without a load in flight.
+  private var name: Name {
+    switch (value, failure) {
+    case (nil, nil): .idle
+    case (_?, nil): .loaded
+    case (nil, _?): .failed
+    case (_?, _?): .reloadFailed
+    }
+  }
+}
+
 extension AsyncValue: Encodable where Value: Encodable, Failure: Encodable {
   /// Encodes the ``settled`` state: a load in flight is not stored.
   ///
@@ -10,7 +27,7 @@ extension AsyncValue: Encodable where Value: Encodable, Failure: Encodable {
   /// state does not have are left out.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
-    try members.encode(settled.corner.rawValue, forKey: .state)
+    try members.encode(name.rawValue, forKey: .state)
     if let value { try members.encode(value, forKey: .value) }
     if let failure { try members.encode(failure, forKey: .failure) }
   }
@@ -23,7 +40,7 @@ extension AsyncValue: Decodable where Value: Decodable, Failure: Decodable {
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     let name = try members.decode(String.self, forKey: .state)
-    switch AsyncCorner(rawValue: name) {
+    switch Name(rawValue: name) {
     case .idle:
       self = .idle
     case .loaded:
@@ -35,7 +52,7 @@ extension AsyncValue: Decodable where Value: Decodable, Failure: Decodable {
         try members.decode(Value.self, forKey: .value),
         try members.decode(Failure.self, forKey: .failure)
       )
-    case .loading, .reloading, .retrying, .reloadRetrying, nil:
+    case nil:
       throw DecodingError.dataCorruptedError(
         forKey: .state,
         in: members,

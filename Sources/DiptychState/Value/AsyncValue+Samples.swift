@@ -1,10 +1,9 @@
 extension AsyncValue {
-  /// Returns the eight states of one value and one failure, in the order of ``AsyncCorner``.
+  /// Returns the eight states of one value and one failure, in the order of their declaration.
   ///
   /// ```swift
-  /// ForEach(AsyncValue.samples(value: User.ada, failure: Offline()), id: \.corner) { state in
-  ///   Text(state.corner.rawValue)
-  ///   AsyncValueView(value: state) { user in UserView(user) }
+  /// for state in AsyncValue.samples(value: User.ada, failure: Offline()) {
+  ///   print(AsyncValueView(value: state) { user in UserView(user) }.rendered(as: .text()))
   /// }
   /// ```
   ///
@@ -13,7 +12,7 @@ extension AsyncValue {
   /// - Parameters:
   ///   - value: The value of the states that have one.
   ///   - failure: The failure of the states that have one.
-  /// - Returns: The states. The ``corner`` of each tells them apart.
+  /// - Returns: The states.
   public static func samples(value: Value, failure: Failure) -> [AsyncValue] {
     [
       .idle, .loading, .loaded(value), .reloading(value), .failed(failure), .retrying(failure),

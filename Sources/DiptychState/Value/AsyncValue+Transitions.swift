@@ -50,7 +50,7 @@ extension AsyncValue {
 
   /// Edits the value, if there is one.
   ///
-  /// The failure and a load in flight stay: the ``corner`` is the same.
+  /// The failure and a load in flight stay: the case is the same.
   ///
   /// - Parameter body: A closure that edits the value.
   /// - Returns: ``Transition/unchanged`` if there is no value.

@@ -5,7 +5,7 @@ import DiptychState
 ///
 /// ```swift
 /// let clock = ManualClock()
-/// let store = AsyncStore(retry: .exponential(), clock: clock, fetch: gate.fetch)
+/// let store = AsyncStore(options: LoadOptions(retry: .exponential(), clock: clock), fetch: gate.fetch)
 /// async let load: Void = store.load()
 /// await gate.fail(1, with: Oops())
 /// await clock.sleepers(1)

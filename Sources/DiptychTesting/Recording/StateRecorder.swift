@@ -1,3 +1,4 @@
+import DiptychProjections
 public import DiptychRedux
 public import DiptychState
 import DiptychSnapshots
@@ -42,7 +43,7 @@ public final class StateRecorder<State: Sendable, Failure: Error>: Sendable {
   }
 
   private let log: RecorderLog<State, Failure>
-  private let observation: TransitionObservation
+  private let observation: StateChange<State, Failure>.Observation
   private let describe: @Sendable (State) -> String
   private let describeAction: @Sendable (any Sendable) -> String
   private let callSite: CallSite

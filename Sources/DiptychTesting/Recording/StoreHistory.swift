@@ -37,7 +37,7 @@ public final class StoreHistory<State: Sendable, Action: Sendable>: Sendable {
 
   private let store: Store<State, Action>
   private let book: Book
-  private let observation: TransitionObservation
+  private let observation: StateChange<State, Never>.Observation
 
   /// Creates the history of a store, which begins with its current state.
   public init(_ store: Store<State, Action>) {

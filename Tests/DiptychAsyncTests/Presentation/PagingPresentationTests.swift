@@ -1,4 +1,5 @@
 import Diptych
+import DiptychProjections
 import DiptychTesting
 import Testing
 
@@ -30,7 +31,7 @@ struct PagingPresentationTests {
   @Test("A failed page is announced where the presentation says so, once")
   func announcements() throws {
     var presentation = PagingPresentation.standard
-    #expect(AnnouncedLoad.allCases.filter(presentation.announces) == [.reload])
+    #expect(Announcement<Never>.Load.allCases.filter(presentation.announces) == [.reload])
     let state = try #require(
       PostsState(
         pages: [PostsState.Page(items: Post.samples, next: Post.samples.last)],
@@ -39,7 +40,7 @@ struct PagingPresentationTests {
     )
     #expect(words(for: presentation.picture(of: state)) == "content + error")
     presentation.appendFailed = .banner
-    #expect(AnnouncedLoad.allCases.filter(presentation.announces) == [.reload, .append])
+    #expect(Announcement<Never>.Load.allCases.filter(presentation.announces) == [.reload, .append])
     #expect(words(for: presentation.picture(of: state)) == "banner content")
     presentation.appendFailed = []
     #expect(words(for: presentation.picture(of: state)) == "content + more")

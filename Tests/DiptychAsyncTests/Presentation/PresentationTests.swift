@@ -60,8 +60,8 @@ struct PresentationTests {
   // Inventory: A-23
   @Test("Failures that a banner announces", arguments: Presentation.named)
   func announcements(name: String, presentation: Presentation) {
-    let expected: [AnnouncedLoad] =
+    let expected: [Announcement<Never>.Load] =
       ["standard", "keepsContentAfterFailure"].contains(name) ? [.reload] : []
-    #expect(AnnouncedLoad.allCases.filter(presentation.announces) == expected)
+    #expect(Announcement<Never>.Load.allCases.filter(presentation.announces) == expected)
   }
 }

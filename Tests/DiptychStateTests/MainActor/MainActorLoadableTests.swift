@@ -151,7 +151,7 @@ import Testing
     let mirror = await mirror(of: Model(gate))
     let log = ReadLog()
     ReadLog.$current.withValue(log) { _ = mirror.state }
-    #expect(log.sources.map { ObjectIdentifier($0) } == [ObjectIdentifier(mirror)])
+    #expect(log.sources.map { ObjectIdentifier($0.object) } == [ObjectIdentifier(mirror)])
     async let load: Void = mirror.load()
     await gate.request(1)
     let (changes, continuation) = AsyncStream.makeStream(of: Void.self)

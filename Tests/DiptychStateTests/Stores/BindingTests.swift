@@ -1,3 +1,4 @@
+import DiptychProjections
 import DiptychState
 import DiptychStateTesting
 import DiptychTesting
@@ -85,7 +86,7 @@ extension Stores {
       let finished = Gate<Void, Void, Never>()
       var store: ValueStore? = AsyncStore(
         state: user.projectedValue,
-        whenUnawaited: .continues
+        options: LoadOptions(whenUnawaited: .continues)
       ) { [gate] () throws(Oops) in
         let value = try await gate.fetch()
         Task { await finished.fetch() }

@@ -73,8 +73,8 @@ extension Stores {
 
     @Test("Cancellation: an error that the user counts as a cancellation is not a failure")
     func ownCancellation() async {
-      let store = AsyncStore<Int, Oops>(isCancellation: { $0.number == 9 }) {
-        () throws(Oops) in throw Oops(number: 9)
+      let store = AsyncStore(options: LoadOptions<Oops>(isCancellation: { $0.number == 9 })) {
+        () throws(Oops) -> Int in throw Oops(number: 9)
       }
       let recorder = StateRecorder(store)
       await store.load()
@@ -158,7 +158,7 @@ extension Stores {
 
     @Test("Cancel of the waiter: a load may go on without anybody")
     func unawaitedLoadContinues() async {
-      let store = AsyncStore(whenUnawaited: .continues, fetch: gate.fetch)
+      let store = AsyncStore(options: .unawaited, fetch: gate.fetch)
       let recorder = StateRecorder(store)
       let task = Task { await store.load() }
       await gate.request(1)
@@ -182,7 +182,7 @@ extension Stores {
 
     @Test("Deinit: a store that goes cancels its load, and drops the answer")
     func storeGoes() async {
-      var store: ValueStore? = AsyncStore(whenUnawaited: .continues, fetch: gate.fetch)
+      var store: ValueStore? = AsyncStore(options: .unawaited, fetch: gate.fetch)
       let load = Task { [store] in await store?.load() }
       await gate.request(1)
       load.cancel()
@@ -200,9 +200,14 @@ extension Stores {
       let transitions = store?.transitions
       store?.receive(1)
       store = nil
-      var events: [StoreEvent] = []
+      var events: [StateChange<ValueState, Oops>.Event] = []
       for await change in transitions! { events.append(change.event) }
       #expect(events == [.receive])
     }
   }
+}
+
+extension LoadOptions {
+  /// The options of loads that continue without anybody.
+  fileprivate static var unawaited: LoadOptions { LoadOptions(whenUnawaited: .continues) }
 }

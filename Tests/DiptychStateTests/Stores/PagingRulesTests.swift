@@ -1,3 +1,4 @@
+import DiptychProjections
 import DiptychState
 import DiptychStateTesting
 import DiptychTesting
@@ -5,16 +6,18 @@ import Testing
 
 extension Stores {
   @Suite("PagingStore: rules") struct PagingRulesTests {
+    typealias Report = StateChange<PostState, Oops>.Report
+
     @Test(
       "Duplicate ids: within a page and across pages, by policy",
       arguments: [
-        (DuplicatePolicy.keepFirst, ["1", "2 new", "3"], [PagingReport.duplicates(["2"])]),
+        (DuplicatePolicy.keepFirst, ["1", "2 new", "3"], [Report.duplicates(["2"])]),
         (.keepLast, ["1", "2 new", "3"], [.duplicates(["2"])]),
         (.allow, ["1", "2", "2 new", "3"], []),
         (.report, ["1", "2", "2 new", "3"], [.duplicates(["2"])]),
       ]
     )
-    func duplicates(policy: DuplicatePolicy, titles: [String], reports: [PagingReport]) async {
+    func duplicates(policy: DuplicatePolicy, titles: [String], reports: [Report]) async {
       let store = PagingStore(
         rules: PagingRules(duplicates: policy),
         pages: [

@@ -197,7 +197,9 @@ extension Stores {
       let store = AsyncStore(fetch: gate.fetch)
       let seen = Log<Int>()
       let cancelled = store.onTransition { _ in seen.append(1) }
-      var kept: TransitionObservation? = store.onTransition { _ in seen.append(2) }
+      var kept: StateChange<ValueState, Oops>.Observation? = store.onTransition { _ in
+        seen.append(2)
+      }
       store.receive(1)
       cancelled.cancel()
       kept = nil

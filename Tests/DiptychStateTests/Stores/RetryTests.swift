@@ -8,6 +8,10 @@ extension Stores {
     private let gate = ValueGate()
     private let clock = ManualClock()
 
+    private func store(_ policy: RetryPolicy<Oops>) -> ValueStore {
+      AsyncStore(options: LoadOptions(retry: policy, clock: clock), fetch: gate.fetch)
+    }
+
     @Test("Retry: the delay doubles from a second up to thirty")
     func delays() {
       let policy = RetryPolicy<Oops>.exponential()
@@ -20,7 +24,7 @@ extension Stores {
 
     @Test("Retry: the state stays in flight while the store waits, and attempts are counted")
     func waits() async {
-      let store = AsyncStore(retry: .exponential(maxAttempts: 3), clock: clock, fetch: gate.fetch)
+      let store = store(.exponential(maxAttempts: 3))
       let recorder = StateRecorder(store)
       async let load: Void = store.load()
       await gate.fail(1, with: Oops(number: 1))
@@ -45,7 +49,7 @@ extension Stores {
 
     @Test("Retry: the last attempt's failure counts, and is announced once")
     func givesUp() async {
-      let store = AsyncStore(retry: .exponential(maxAttempts: 2), clock: clock, fetch: gate.fetch)
+      let store = store(.exponential(maxAttempts: 2))
       let recorder = StateRecorder(store)
       async let load: Void = store.load()
       await gate.fail(1, with: Oops(number: 1))
@@ -63,11 +67,7 @@ extension Stores {
 
     @Test("Retry: a failure that is not to be retried ends the load")
     func notWorthIt() async {
-      let store = AsyncStore(
-        retry: .exponential(shouldRetry: { $0.number == 1 }),
-        clock: clock,
-        fetch: gate.fetch
-      )
+      let store = store(.exponential(shouldRetry: { $0.number == 1 }))
       async let load: Void = store.load()
       await gate.fail(1, with: Oops(number: 1))
       await clock.advanceToNextDeadline()
@@ -78,7 +78,7 @@ extension Stores {
 
     @Test("Retry: a load that is cancelled while it waits ends at once")
     func cancelledWhileWaiting() async {
-      let store = AsyncStore(retry: .exponential(), clock: clock, fetch: gate.fetch)
+      let store = store(.exponential())
       let recorder = StateRecorder(store)
       async let load: Void = store.load()
       await gate.fail(1, with: Oops())
@@ -117,8 +117,7 @@ extension Stores {
       let store = PagingStore(
         initialState: PostState(pages: [.posts([1], next: 2), .posts([2], next: 3)])!,
         rules: PagingRules(refresh: .allPages),
-        retry: .exponential(maxAttempts: 2),
-        clock: clock,
+        options: LoadOptions(retry: .exponential(maxAttempts: 2), clock: clock),
         fetch: pages.fetch
       )
       let recorder = StateRecorder(pagesOf: store)
@@ -183,8 +182,7 @@ extension Stores {
     func pagingAttempts() async {
       let pages = PageGate()
       let store = PagingStore(
-        retry: .exponential(maxAttempts: 2),
-        clock: clock,
+        options: LoadOptions(retry: .exponential(maxAttempts: 2), clock: clock),
         fetch: pages.fetch
       )
       let recorder = StateRecorder(pagesOf: store)

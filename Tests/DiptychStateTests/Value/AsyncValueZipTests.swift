@@ -1,3 +1,4 @@
+import DiptychProjections
 import DiptychState
 import DiptychStateTesting
 import Testing

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychProjections
 import DiptychTesting
 import Synchronization
 import Testing

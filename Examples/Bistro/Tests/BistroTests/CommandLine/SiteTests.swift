@@ -1,6 +1,7 @@
 import BistroFolderTesting
 import BistroSupport
 import Diptych
+import DiptychProjections
 import DiptychRedux
 import DiptychSite
 import Foundation

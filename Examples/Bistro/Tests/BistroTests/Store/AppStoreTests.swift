@@ -1,4 +1,5 @@
 import Diptych
+import DiptychProjections
 import DiptychRedux
 import DiptychTesting
 import Synchronization

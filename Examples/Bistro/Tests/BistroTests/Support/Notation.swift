@@ -1,4 +1,5 @@
 import Diptych
+import DiptychProjections
 
 @testable import BistroCore
 

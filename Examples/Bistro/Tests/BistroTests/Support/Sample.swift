@@ -1,4 +1,5 @@
 import Diptych
+import DiptychProjections
 import Foundation
 
 @testable import BistroCore

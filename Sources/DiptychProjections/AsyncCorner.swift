@@ -1,24 +1,26 @@
-/// The eight cases of ``AsyncValue``, without the associated values.
+public import DiptychState
+
+/// The eight cases of ``/DiptychState/AsyncValue``, without the associated values.
 ///
 /// ```swift
 /// for corner in AsyncCorner.allCases { print(corner.rawValue) }  // idle, loading, ...
 /// ```
 public enum AsyncCorner: String, Sendable, Hashable, CaseIterable {
-  /// ``AsyncValue/idle``.
+  /// ``/DiptychState/AsyncValue/idle``.
   case idle
-  /// ``AsyncValue/loading``.
+  /// ``/DiptychState/AsyncValue/loading``.
   case loading
-  /// ``AsyncValue/loaded(_:)``.
+  /// ``/DiptychState/AsyncValue/loaded(_:)``.
   case loaded
-  /// ``AsyncValue/reloading(_:)``.
+  /// ``/DiptychState/AsyncValue/reloading(_:)``.
   case reloading
-  /// ``AsyncValue/failed(_:)``.
+  /// ``/DiptychState/AsyncValue/failed(_:)``.
   case failed
-  /// ``AsyncValue/retrying(_:)``.
+  /// ``/DiptychState/AsyncValue/retrying(_:)``.
   case retrying
-  /// ``AsyncValue/reloadFailed(_:_:)``.
+  /// ``/DiptychState/AsyncValue/reloadFailed(_:_:)``.
   case reloadFailed
-  /// ``AsyncValue/reloadRetrying(_:_:)``.
+  /// ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   case reloadRetrying
 }
 

@@ -1,4 +1,6 @@
-/// A summary of an ``AsyncValue`` in four cases.
+public import DiptychState
+
+/// A summary of an ``/DiptychState/AsyncValue`` in four cases.
 ///
 /// Create it where you need it, and never store it: it has no value during a reload, nor after a
 /// failed one.

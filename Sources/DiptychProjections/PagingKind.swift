@@ -1,4 +1,6 @@
-/// The seventeen legal combinations of a ``PagingState``, without the associated data.
+public import DiptychState
+
+/// The seventeen legal combinations of a ``/DiptychState/PagingState``, without the associated data.
 ///
 /// A name tells the operation in flight or, if there is none, the result of the last operation.
 /// `AtEnd` means that no page follows.

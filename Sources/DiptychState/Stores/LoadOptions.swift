@@ -1,0 +1,96 @@
+/// The options of a store's loads.
+///
+/// ```swift
+/// AsyncStore(options: LoadOptions(retry: .exponential(maxAttempts: 3)), fetch: api.user)
+/// ```
+public struct LoadOptions<Failure: Error>: Sendable {
+  /// The effect on a load of the cancellation of all callers that wait for it.
+  public enum WhenUnawaited: Sendable, Hashable, CaseIterable {
+    /// The load is cancelled.
+    case cancels
+    /// The load continues.
+    case continues
+  }
+
+  /// The policy for repeating a failed request.
+  ///
+  /// A sequence is not iterated again by itself.
+  public var retry: RetryPolicy<Failure>
+  /// The clock that measures the delay between attempts.
+  public var clock: any Clock<Duration>
+  /// The effect on a load of the cancellation of all its callers.
+  public var whenUnawaited: WhenUnawaited
+  /// Whether a failure means that the request was cancelled.
+  ///
+  /// `CancellationError` always does.
+  public var isCancellation: @Sendable (Failure) -> Bool
+
+  /// Creates options.
+  public init(
+    retry: RetryPolicy<Failure> = .never,
+    clock: any Clock<Duration> = ContinuousClock(),
+    whenUnawaited: WhenUnawaited = .cancels,
+    isCancellation: @escaping @Sendable (Failure) -> Bool = { _ in false }
+  ) {
+    self.retry = retry
+    self.clock = clock
+    self.whenUnawaited = whenUnawaited
+    self.isCancellation = isCancellation
+  }
+}
+
+// MARK: - Requests
+
+extension LoadOptions {
+  /// The result of a request.
+  enum Outcome<Answer> {
+    case answered(Answer)
+    case failed(Failure)
+    case cancelled
+  }
+
+  /// Runs an operation until it answers, or until the policy allows no further attempt.
+  ///
+  /// - Parameters:
+  ///   - attempting: Called before each attempt, with its number, counted from 1.
+  ///   - operation: The operation.
+  /// - Returns: The result of the last attempt.
+  func outcome<Answer>(
+    attempting: (Int) -> Void,
+    of operation: () async throws(Failure) -> Answer
+  ) async -> Outcome<Answer> {
+    var attempt = 1
+    while true {
+      attempting(attempt)
+      do throws(Failure) {
+        return .answered(try await operation())
+      } catch {
+        if isCancelled(error) { return .cancelled }
+        guard attempt < retry.maxAttempts, !Task.isCancelled, retry.shouldRetry(error) else {
+          return .failed(error)
+        }
+      }
+      do {
+        try await clock.sleep(for: retry.delay(attempt))
+      } catch {
+        return .cancelled
+      }
+      attempt += 1
+    }
+  }
+
+  /// Whether a failure means that the request was cancelled.
+  func isCancelled(_ failure: Failure) -> Bool {
+    failure is CancellationError || isCancellation(failure)
+  }
+}
+
+extension LoadOptions.Outcome {
+  func map<Other>(_ transform: (Answer) -> Other) -> LoadOptions.Outcome<Other> {
+    switch self {
+    case .answered(let answer): .answered(transform(answer))
+    case .failed(let failure): .failed(failure)
+    case .cancelled: .cancelled
+    }
+  }
+}

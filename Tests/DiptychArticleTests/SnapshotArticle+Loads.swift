@@ -1,0 +1,24 @@
+import Diptych
+import DiptychProjections
+import DiptychTesting
+import Testing
+
+// The states of the article, in whose file the imports are those of a reader.
+
+struct Offline: Error, CustomStringConvertible {
+  let description = "The server is offline."
+}
+
+@Suite struct LoadTests {
+  let loads = AsyncValue.samples(value: "12.00", failure: Offline())
+
+  @Test func everyLoad() {
+    expectSnapshots(of: loads, named: \.corner.rawValue, as: [.text(width: 40)]) { load in
+      AsyncValueView(value: load) { total in InvoiceView(total: total, isPaid: false) }
+    }
+  }
+
+  @Test func everyCornerHasALoad() {
+    expectEveryCase(of: AsyncCorner.self, in: loads, by: \.corner)
+  }
+}
