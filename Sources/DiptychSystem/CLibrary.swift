@@ -15,3 +15,17 @@
 
 /// The number of the last error of a system call, `errno`.
 package var lastError: Int32 { errno }
+
+#if DEBUG
+/// Writes a message for the author of a program to the standard error.
+package func writeToStandardError(_ message: String) {
+  var message = message
+  message.withUTF8 { bytes in
+    #if os(Windows)
+    _ = _write(2, bytes.baseAddress, UInt32(bytes.count))
+    #else
+    _ = write(2, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}
+#endif

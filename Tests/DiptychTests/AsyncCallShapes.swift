@@ -21,7 +21,7 @@ enum AsyncShapes {
 
   /// Compiles if the view's fetch fails with the given type of error.
   static func typed<V, E: Error, C, L, X>(
-    _ view: AsyncValueView<OwnedSource<V, E>, C, L, X>,
+    _ view: AsyncValueView<_OwnedSource<V, E>, C, L, X>,
     _: E.Type
   ) {}
 }

@@ -75,7 +75,7 @@ struct GalleryTests {
     let lists = Catalog.all.filter { $0.name.hasPrefix("paging-list-") }
     #expect(
       Set(lists.map(\.name))
-        == names("paging-list-", of: PagingPresentation.named.map(\.name))
+        == names("paging-list-", of: Presentation.namedForLists.map(\.name))
     )
     for component in lists { #expect(component.states.count == 25) }
     expectEveryCase(of: PagingKind.self, in: NamedState<PostsState>.all, by: \.state.kind)

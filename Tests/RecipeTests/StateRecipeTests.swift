@@ -7,15 +7,11 @@ struct StateRecipeTests {
     let recipe = try Recipe.named("Add a presentation")
     let folder = "Sources/DiptychAsync/Presentation"
     let gallery = try Repository.text(of: "Examples/Gallery/States/NamedPresentations.swift")
-    let lists = gallery.split(separator: "static let named: [").dropFirst().map {
-      Source(String($0))
-    }
-    let presets = try ["Presentation+Presets", "PagingPresentation"].map { file in
-      try Repository.text(of: "\(folder)/\(file).swift")
-        .matches(of: /static var (\w+): (?:Paging)?Presentation/).map { String($0.1) }
-    }
-    #expect(presets.map { $0.contains("standard") } == [true, true])
-    for (list, presets) in zip(lists, presets) { recipe.require(step: 2, for: list.lacks(presets)) }
+    let names = Source(String(gallery.split(separator: "static let namedForLists")[0]))
+    let presets = try Repository.text(of: "\(folder)/Presentation+Presets.swift")
+      .matches(of: /static var (\w+): Presentation/).map { String($0.1) }
+    #expect(presets.contains("standard"))
+    recipe.require(step: 2, for: names.lacks(presets))
   }
 
   @Test("A projection has tests, and a column on the page of all")

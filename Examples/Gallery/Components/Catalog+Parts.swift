@@ -8,17 +8,19 @@ extension Catalog {
     "Banner",
     "A failure above content that is shown in spite of it.",
     card: .sample {
-      Banner(Offline(), onDismiss: {}).environment(\.retry, RetryAction {})
+      Banner(Offline(), onDismiss: {}).environment(\.retry, ComponentAction {})
     },
     [
       Component(
         "banner",
         states: [
           ComponentState("plain") { Banner(Offline()) },
-          ComponentState("with a retry") { Banner(Offline()).environment(\.retry, RetryAction {}) },
+          ComponentState("with a retry") {
+            Banner(Offline()).environment(\.retry, ComponentAction {})
+          },
           ComponentState("dismissible") { Banner(Offline(), onDismiss: {}) },
           ComponentState("with a retry, dismissible") {
-            Banner(Offline(), onDismiss: {}).environment(\.retry, RetryAction {})
+            Banner(Offline(), onDismiss: {}).environment(\.retry, ComponentAction {})
           },
         ]
       )
@@ -43,7 +45,7 @@ extension Catalog {
         states: [
           ComponentState("plain") { DefaultErrorView(Offline()) },
           ComponentState("with a retry") {
-            DefaultErrorView(Offline()).environment(\.retry, RetryAction {})
+            DefaultErrorView(Offline()).environment(\.retry, ComponentAction {})
           },
         ]
       ),
@@ -55,9 +57,9 @@ extension Catalog {
     "Buttons of a state",
     "Try again, load once more, take away.",
     card: .sample {
-      RetryButton().environment(\.retry, RetryAction {})
-      RefreshButton().environment(\.refresh, RefreshAction {})
-      DismissButton().environment(\.dismiss, DismissAction {})
+      RetryButton().environment(\.retry, ComponentAction {})
+      RefreshButton().environment(\.refresh, ComponentAction {})
+      DismissButton().environment(\.dismiss, ComponentAction {})
     },
     [
       Component(
@@ -66,7 +68,7 @@ extension Catalog {
         states: [
           ComponentState("nothing to try again", note: "Nothing is drawn.") { RetryButton() },
           ComponentState("something to try again") {
-            RetryButton().environment(\.retry, RetryAction {})
+            RetryButton().environment(\.retry, ComponentAction {})
           },
         ]
       ),
@@ -76,7 +78,7 @@ extension Catalog {
         states: [
           ComponentState("nothing to load", note: "Nothing is drawn.") { RefreshButton() },
           ComponentState("something to load once more") {
-            RefreshButton().environment(\.refresh, RefreshAction {})
+            RefreshButton().environment(\.refresh, ComponentAction {})
           },
         ]
       ),
@@ -86,7 +88,7 @@ extension Catalog {
         states: [
           ComponentState("nothing to take away", note: "Nothing is drawn.") { DismissButton() },
           ComponentState("something to take away") {
-            DismissButton().environment(\.dismiss, DismissAction {})
+            DismissButton().environment(\.dismiss, ComponentAction {})
           },
         ]
       ),

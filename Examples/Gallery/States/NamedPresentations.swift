@@ -15,9 +15,9 @@ extension Presentation {
   ]
 }
 
-extension PagingPresentation {
-  /// Every preset, by name.
-  static let named: [(name: String, presentation: PagingPresentation)] = [
+extension Presentation {
+  /// The presets that differ for a list of pages, by name.
+  static let namedForLists: [(name: String, presentation: Presentation)] = [
     ("standard", .standard),
     ("keepsErrorWhileRetrying", .keepsErrorWhileRetrying),
     ("keepsContentAfterFailure", .keepsContentAfterFailure),

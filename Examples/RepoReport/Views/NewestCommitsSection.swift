@@ -11,7 +11,7 @@ struct NewestCommitsSection: View {
     Section("Newest commits") {
       PagingList(
         store: report.commits,
-        presentation: PagingPresentation(list: .standard, offersMore: false),
+        presentation: .commits(),
         listContent: { commits in
           let shown = commits.prefix(report.limit)
           CommitsTable(commits: shown)
@@ -26,5 +26,18 @@ struct NewestCommitsSection: View {
       )
     }
     .id("commits")
+  }
+}
+
+extension Presentation {
+  /// Returns the presentation of a list of commits, whose further pages no button loads.
+  ///
+  /// - Parameter appendFailed: The part that shows the failure of a page.
+  /// - Returns: The presentation.
+  static func commits(appendFailed: Parts = .error) -> Presentation {
+    var presentation = standard
+    presentation.appendFailed = appendFailed
+    presentation.offersMore = false
+    return presentation
   }
 }

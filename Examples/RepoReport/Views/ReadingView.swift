@@ -30,7 +30,7 @@ struct ReadingView: View {
       }
       PagingList(
         store: report.commits,
-        presentation: PagingPresentation(list: .standard, appendFailed: [], offersMore: false),
+        presentation: .commits(appendFailed: []),
         listContent: { commits in
           // The last page may contain more commits than the report shows.
           let commits = readsAllCommits ? commits[...] : commits.prefix(report.limit)

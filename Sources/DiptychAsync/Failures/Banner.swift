@@ -20,7 +20,7 @@ public struct Banner: View, Sendable {
   private let message: String
   /// Whether the failure is that of a reload, so that the content may be out of date.
   private let isReload: Bool
-  private let onDismiss: (@Sendable () async -> Void)?
+  private let dismiss: ComponentAction
 
   /// Creates a banner.
   ///
@@ -29,13 +29,13 @@ public struct Banner: View, Sendable {
   ///   - onDismiss: The action that removes the banner, or nil to keep it as long as the failure
   ///     exists.
   public init(_ failure: any Error, onDismiss: (@Sendable () async -> Void)? = nil) {
-    self.init(failure, isReload: false, onDismiss: onDismiss)
+    self.init(failure, isReload: false, dismiss: ComponentAction(onDismiss))
   }
 
-  private init(_ failure: any Error, isReload: Bool, onDismiss: (@Sendable () async -> Void)?) {
+  init(_ failure: any Error, isReload: Bool, dismiss: ComponentAction) {
     message = DiptychAsync.message(of: failure)
     self.isReload = isReload
-    self.onDismiss = onDismiss
+    self.dismiss = dismiss
   }
 
   /// Creates a dismissible banner of a store's announcement, or nil if there is none.
@@ -55,41 +55,29 @@ public struct Banner: View, Sendable {
   /// - Parameters:
   ///   - store: The store whose failures are announced.
   ///   - presentation: The presentation that decides which failures have a banner, see
-  ///     ``Presentation/announces(_:)``. ``Presentation/standard`` has one for a failed reload; the
-  ///     error view shows a failed first load.
-  public init?<Store: Loadable>(of store: Store, presentation: Presentation = .standard) {
-    guard let announcement = store.announcement, presentation.announces(announcement.load) else {
-      return nil
-    }
-    let isReload = announcement.load == .reload
-    self.init(AnnouncementStatus(store), of: announcement.failure, isReload: isReload)
+  ///     ``Presentation/announces(_:)``. ``Presentation/standard`` has one for a failed reload, also
+  ///     of a list; the error view shows a failed first load, and a line at the end of a list a
+  ///     failed page.
+  public init?(of store: some Loadable, presentation: Presentation = .standard) {
+    self.init(announcedBy: store, presentation)
   }
 
   /// Creates a dismissible banner of a paging store's announcement, or nil if there is none.
   ///
-  /// - Parameters:
-  ///   - store: The store whose failures are announced.
-  ///   - presentation: The presentation that decides which failures have a banner, see
-  ///     ``PagingPresentation/announces(_:)``. ``PagingPresentation/standard`` has one for a failed
-  ///     refresh of an existing list; a line at the end of the list shows a failed page.
-  public init?<Store: PagedLoadable>(of store: Store, presentation: PagingPresentation = .standard)
-  {
-    guard let announcement = store.announcement, presentation.announces(announcement.load) else {
-      return nil
-    }
-    let isReload = announcement.load == .reload
-    self.init(AnnouncementStatus(store), of: announcement.failure, isReload: isReload)
+  /// See ``init(of:presentation:)``, for a store of a value.
+  public init?(of store: some PagedLoadable, presentation: Presentation = .standard) {
+    self.init(announcedBy: store, presentation)
   }
 
-  /// Creates the banner of a failure, or nil if there is no failure or it was dismissed.
-  @usableFromInline
-  init?(_ status: AnnouncementStatus, of failure: (any Error)?, isReload: Bool) {
-    guard let failure else { return nil }
-    switch status {
-    case .permanent: self.init(failure, isReload: isReload, onDismiss: nil)
-    case .dismissible(let dismiss): self.init(failure, isReload: isReload, onDismiss: dismiss)
-    case .dismissed: return nil
-    }
+  private init?(announcedBy store: some _LoadingSource, _ presentation: Presentation) {
+    guard let announcement = store.announcement, !announcement.isDismissed,
+      presentation.announces(announcement.load)
+    else { return nil }
+    self.init(
+      announcement.failure,
+      isReload: announcement.load == .reload,
+      dismiss: ComponentAction { store.dismissAnnouncement() }
+    )
   }
 
   public var body: some View {
@@ -97,10 +85,10 @@ public struct Banner: View, Sendable {
       if isReload { Text(verbatim: message) }
     } actions: {
       RetryPart()
-      DismissButton()
+      if dismiss.isAvailable { DismissButton() }
     }
     .attributed(Attribute("role", "alert"))
-    .environment(\.dismiss, DismissAction(onDismiss))
+    .environment(\.dismiss, dismiss)
   }
 
   private var title: String {

@@ -5,26 +5,18 @@ public import DiptychViews
 struct BannerPart: View {
   private let banner: Banner
   private let view: AnyView?
-  private let dismiss: DismissAction
 
-  /// Creates the banner of a failure, or nil if there is no failure or it was dismissed.
+  /// Creates the banner of a failure, or nil if there is none.
   @usableFromInline
   init?<Failure: Error>(
-    _ status: AnnouncementStatus,
     of failure: Failure?,
     isReload: Bool,
+    dismiss: ComponentAction,
     _ view: ((Failure) -> AnyView)?
   ) {
-    guard let failure, let banner = Banner(status, of: failure, isReload: isReload) else {
-      return nil
-    }
-    self.banner = banner
+    guard let failure else { return nil }
+    banner = Banner(failure, isReload: isReload, dismiss: dismiss)
     self.view = view?(failure)
-    if case .dismissible(let action) = status {
-      dismiss = DismissAction(action)
-    } else {
-      dismiss = DismissAction()
-    }
   }
 
   /// Whether the banner tells by itself that the load is repeated.
@@ -33,7 +25,7 @@ struct BannerPart: View {
   @usableFromInline var body: some View {
     if let view {
       // One child of the stack of parts, whose spacing is not that of the caller's views.
-      VStack { view }.environment(\.dismiss, dismiss)
+      VStack { view }
     } else {
       banner
     }

@@ -41,7 +41,7 @@ struct RetryPart: View {
   var body: some View {
     if EnvironmentValues.current.isRetrying {
       ActivityMessage(EnvironmentValues.current.words.retrying)
-    } else {
+    } else if EnvironmentValues.current.retry.isAvailable {
       RetryButton()
     }
   }

@@ -1,5 +1,4 @@
 import DiptychSystem
-import DiptychState
 public import DiptychViews
 
 /// A record of whether the work of a place has run to its end.
@@ -43,18 +42,5 @@ extension Renderer {
     }
     leave()
     return hasRun
-  }
-}
-
-extension SourceResolution {
-  /// Asks for work that loads the state of the caller.
-  @usableFromInline
-  mutating func load<R: Renderer>(
-    with task: @escaping @Sendable () async -> Void,
-    in renderer: inout R
-  ) {
-    let hasRun = renderer.wants(task: task, id: true)
-    idleReason = idleReason.afterFirstLoad(hasRun: hasRun)
-    if !retry.isAvailable { retry = RetryAction(task) }
   }
 }

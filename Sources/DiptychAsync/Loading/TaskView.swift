@@ -1,7 +1,7 @@
 public import DiptychViews
 
 /// A view with a task that a host starts when the view first appears.
-public struct TaskView<ID: Hashable, Content: View>: PrimitiveView {
+public struct _TaskView<ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let id: ID
   @usableFromInline let action: @Sendable () async -> Void
   @usableFromInline let content: Content
@@ -52,8 +52,8 @@ extension View {
   /// - Returns: The view with the task.
   public consuming func task(
     _ action: @escaping @Sendable () async -> Void
-  ) -> TaskView<Bool, Self> {
-    TaskView(true, action, self)
+  ) -> _TaskView<Bool, Self> {
+    _TaskView(true, action, self)
   }
 
   /// Adds a task that a host starts when the view first appears, and again when a value changes.
@@ -71,7 +71,7 @@ extension View {
   public consuming func task<ID: Hashable>(
     id: ID,
     _ action: @escaping @Sendable () async -> Void
-  ) -> TaskView<ID, Self> {
-    TaskView(id, action, self)
+  ) -> _TaskView<ID, Self> {
+    _TaskView(id, action, self)
   }
 }

@@ -14,21 +14,21 @@ struct PagingFooter<EndView: View>: View {
   }
 
   @usableFromInline let kind: Kind
-  @usableFromInline let loadMore: RetryAction
+  @usableFromInline let actions: ComponentActions
 
   @usableFromInline
-  init(_ kind: Kind, loadMore: RetryAction) {
+  init(_ kind: Kind, _ actions: ComponentActions) {
     self.kind = kind
-    self.loadMore = loadMore
+    self.actions = actions
   }
 
   @usableFromInline var body: some View {
     switch kind {
-    case .more: RetryButton(EnvironmentValues.current.words.loadMore).environment(\.retry, loadMore)
+    case .more: LoadMoreButton().environment(\.componentActions, actions)
     case .loading: ActivityLine(isMore: true)
-    case .error(let failure): Banner(failure).environment(\.retry, loadMore)
-    case .end(let view): view
-    case .custom(let view): view.environment(\.retry, loadMore)
+    case .error(let failure): Banner(failure).environment(\.componentActions, actions)
+    case .end(let view): view.environment(\.componentActions, actions)
+    case .custom(let view): view.environment(\.componentActions, actions)
     }
   }
 }

@@ -1,7 +1,10 @@
-import DiptychState
+public import DiptychState
 public import DiptychViews
 
 extension PagingList {
+  @usableFromInline
+  typealias Resolution = _Resolution<PagingState<Source.Item, Source.Cursor, Source.Failure>>
+
   @usableFromInline
   typealias Picture = StatePicture<
     Either<Content, EmptyContent>, LoadingView, ErrorView, PagingFooter<EmptyContent>
@@ -9,15 +12,12 @@ extension PagingList {
 
   @usableFromInline
   func picture(
-    _ shown: PagingPresentation.Picture,
-    of resolution: PagingResolution<Source.Item, Source.Cursor, Source.Failure>
+    _ shown: Presentation.ListParts,
+    of resolution: Resolution
   ) -> Picture {
     let state = resolution.state
-    let refresh = refreshing.action(else: resolution.retry)
-    var picture = Picture(
-      retry: state.failure?.operation == .append ? resolution.loadMore : resolution.retry,
-      refresh: refresh
-    )
+    let actions = actions(in: resolution, isRetrying: shown.parts.contains(.activity))
+    var picture = Picture(actions: actions)
     if state.isIdle, let idleView = IdleView(resolution.idleReason, emptyView: nil) {
       picture.idleView = idleView
       return picture
@@ -26,48 +26,64 @@ extension PagingList {
     // A list without items shows the empty view if no action can load the next page.
     let isStuck = shown.footer == .more && state.isEmpty && !resolution.loadMore.isAvailable
     if shown.isEmpty || isStuck {
-      picture.content = content(.second(emptyView(false)), refresh)
+      picture.content = PlaceholderView(of: .second(emptyView(false)), actions)
     } else if shown.parts.contains(.content), let items = state.items {
-      picture.content = content(.first(content(items)), refresh)
+      picture.content = PlaceholderView(of: .first(content(items)), actions)
     } else if shown.parts.contains(.placeholder), let placeholder {
-      picture.content = PlaceholderView(
-        isPlaceholder: true,
-        refresh: refresh,
-        .first(content(placeholder))
-      )
+      picture.content = PlaceholderView(of: .first(content(placeholder)))
     } else if shown.parts.contains(.placeholder) || shown.parts.contains(.loading) {
       picture.loadingView = loadingView()
+      picture.actions.isRetrying = state.inFlight != nil
     }
     picture.offersRefresh =
       refreshing.isOffered && picture.content != nil && !picture.isPlaceholder
       && state.inFlight == nil
     picture.footer = footerKind(shown.footer, resolution).map {
-      PagingFooter($0, loadMore: resolution.loadMore)
+      PagingFooter($0, footerActions(actions, in: resolution))
     }
     let failure = state.failure?.error
     noteShown(failure)
     if shown.parts.contains(.error) { picture.errorView = failure.map(errorView) }
     if shown.parts.contains(.banner) {
       picture.banner = BannerPart(
-        resolution.announcement,
-        of: failure,
+        of: resolution.isDismissed ? nil : failure,
         isReload: state.failure?.operation == .refresh && state.pages != nil,
+        dismiss: resolution.dismiss,
         bannerView
       )
     }
     return picture
   }
 
-  private func content(
-    _ content: Either<Content, EmptyContent>,
-    _ refresh: RefreshAction
-  ) -> PlaceholderView<Either<Content, EmptyContent>> {
-    PlaceholderView(isPlaceholder: false, refresh: refresh, content)
+  /// Returns the actions for all slots; a retry repeats the operation that failed.
+  private func actions(
+    in resolution: Resolution,
+    isRetrying: Bool
+  ) -> ComponentActions {
+    let state = resolution.state
+    var actions = ComponentActions(resolution, refreshing, isRetrying)
+    actions.loadMore = resolution.loadMore.available(
+      if: state.inFlight == nil && state.pages != nil && !state.isAtEnd
+    )
+    if state.failure?.operation == .append { actions.retry = resolution.loadMore }
+    return actions
+  }
+
+  /// Returns the actions for the footer: before the end of the list, a retry loads the next page.
+  private func footerActions(
+    _ actions: ComponentActions,
+    in resolution: Resolution
+  ) -> ComponentActions {
+    guard !resolution.state.isAtEnd else { return actions }
+    var actions = actions
+    actions.retry = resolution.loadMore
+    actions.isRetrying = resolution.state.inFlight == .append
+    return actions
   }
 
   private func footerKind(
-    _ footer: PagingPresentation.Footer?,
-    _ resolution: PagingResolution<Source.Item, Source.Cursor, Source.Failure>
+    _ footer: Presentation.Footer?,
+    _ resolution: Resolution
   ) -> PagingFooter<EmptyContent>.Kind? {
     let phase: PagingFooterPhase<Source.Failure>? =
       switch footer {
@@ -89,27 +105,29 @@ extension PagingList {
   }
 }
 
-/// The identity of a page that a list asks for.
-private struct NextPage: Hashable {
-  let number: Int
-}
-
-extension PagingResolution {
-  /// Asks for the next page, unless it is the one that failed: trying that again is up to the user.
-  ///
+extension PagingList {
   /// Asks the host for the next page, unless that page failed: then the user decides on a retry.
   ///
   /// The list asks in every frame, not once when its end comes into view. So a page that could not
   /// be loaded while another operation was in flight is asked for again later.
   @usableFromInline
-  func askForMore<R: Renderer>(of renderer: inout R) {
-    guard loadMore.isAvailable, let pages = state.pages, state.failure?.operation != .append,
-      !EnvironmentValues.current.isPlaceholder
+  static func askForMore<R: Renderer>(
+    _ resolution: Resolution,
+    in renderer: inout R
+  ) {
+    let state = resolution.state
+    guard resolution.loadMore.isAvailable, let pages = state.pages,
+      state.failure?.operation != .append, !EnvironmentValues.current.isPlaceholder
     else { return }
     renderer.enter(id: NextPage(number: pages.count))
-    renderer.wantsMore { [loadMore] in await loadMore() }
+    renderer.wantsMore { [loadMore = resolution.loadMore] in await loadMore() }
     renderer.leave()
   }
+}
+
+/// The identity of a page that a list asks for.
+private struct NextPage: Hashable {
+  let number: Int
 }
 
 extension PagingState {

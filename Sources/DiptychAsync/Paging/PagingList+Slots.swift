@@ -7,7 +7,7 @@ extension PagingList {
   /// PagingList(store: posts) { Text($0.title) }
   ///   .footerView { phase in
   ///     switch phase {
-  ///     case .more: RetryButton("Older posts")
+  ///     case .more: LoadMoreButton("Older posts")
   ///     case .loading: Text("Fetching…")
   ///     case .failed(let error): Text("No more for now: \(error.message)"); RetryButton()
   ///     case .end: Text("That is all.")
@@ -15,7 +15,7 @@ extension PagingList {
   ///   }
   /// ```
   ///
-  /// A ``RetryButton`` in the view loads the next page, also after a failure. The view of
+  /// Before the end of the list, a ``RetryButton`` in the view loads the next page too. The view of
   /// ``endView(_:)`` takes precedence at the end of the list. Default: a button, an activity line,
   /// a ``Banner``, and nothing at the end, in the words of
   /// ``/DiptychViews/EnvironmentValues/words``.

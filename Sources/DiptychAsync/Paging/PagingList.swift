@@ -32,7 +32,7 @@ public import DiptychViews
 /// one row per item. The first two create a ``/DiptychViews/List``; the third draws the view as it
 /// is.
 ///
-/// The ``PagingPresentation`` decides which parts a state shows. The same state looks the same in
+/// The ``Presentation`` decides which parts a state shows. The same state looks the same in
 /// every style. The footer below the items shows the phase of the next page: a button that loads
 /// it, a line while it is loading, or the failure with a button. At the end of the list it shows
 /// the view of ``endView(_:)``, or nothing. ``footerView(_:)`` replaces the footer.
@@ -40,14 +40,14 @@ public import DiptychViews
 /// Rendering starts no load. In each frame with more pages to load, the list asks its host for the
 /// next page. After a first page that was given up, the list shows a button that loads, `[Load]`.
 public struct PagingList<
-  Source: PagingSource,
+  Source: _PagingSource,
   Content: View,
   LoadingView: View,
   EmptyContent: View,
   ErrorView: View
 >: PrimitiveView {
   @usableFromInline let source: Source
-  @usableFromInline let presentation: PagingPresentation
+  @usableFromInline let presentation: Presentation
   @usableFromInline var placeholder: [Source.Item]?
   @usableFromInline var hasEndView = false
   @usableFromInline let task: (@Sendable () async -> Void)?
@@ -62,7 +62,7 @@ public struct PagingList<
 
   init(
     _ source: Source,
-    _ presentation: PagingPresentation,
+    _ presentation: Presentation,
     task: (@Sendable () async -> Void)? = nil,
     content: @escaping ([Source.Item]) -> Content,
     loadingView: @escaping () -> LoadingView,
@@ -82,8 +82,8 @@ public struct PagingList<
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var resolution = Source._resolve(view.source, in: &renderer)
     if let task = view.task { resolution.load(with: task, in: &renderer) }
-    let shown = view.presentation.picture(of: resolution.state)
-    if shown.footer == .more { resolution.askForMore(of: &renderer) }
+    let shown = view.presentation.listParts(in: resolution.state)
+    if shown.footer == .more { askForMore(resolution, in: &renderer) }
     // The source's objects are kept at this place, so the slots are drawn one place deeper.
     renderer.enter(0)
     Picture._render(view.picture(shown, of: resolution), into: &renderer)

@@ -3,51 +3,74 @@ public import DiptychViews
 
 /// A source of the pages that a list shows, and of the loads that it starts.
 ///
-/// There is a conforming type for each initialiser style of ``PagingList``: ``PagingStateSource``,
-/// ``PagedLoadableSource`` and ``OwnedPagingSource``.
-public protocol PagingSource<Item, Cursor, Failure> {
-  /// The type of an item.
+/// It is resolved as a source of a value is.
+public protocol _PagingSource<Item, Cursor, Failure> {
   associatedtype Item
-  /// The type of the cursor that a page is loaded with.
   associatedtype Cursor
-  /// The type of a failure.
   associatedtype Failure: Error
 
-  /// Returns the state to show, and the actions available in it.
-  ///
-  /// A source asks the renderer for the first load that it needs. An object owned by the source is
-  /// kept at the renderer's current place.
   static func _resolve<R: Renderer>(
     _ source: Self,
     in renderer: inout R
-  ) -> PagingResolution<Item, Cursor, Failure>
+  ) -> _Resolution<PagingState<Item, Cursor, Failure>>
 }
 
-/// The pages of a source in a frame, with the available actions.
-public struct PagingResolution<Item, Cursor, Failure: Error> {
-  /// The state.
-  public var state: PagingState<Item, Cursor, Failure>
-  /// The action that loads the list from its beginning, after a failure or to refresh.
-  public var retry: RetryAction
-  /// The action that loads the next page, also after a failure.
-  public var loadMore: RetryAction
-  /// The status of the failure's banner.
-  public var announcement: AnnouncementStatus
-  /// The reason why the state is idle, if it is.
-  public var idleReason: IdleReason
+/// A source that is a state kept by the caller, with the caller's actions.
+public struct _PagingStateSource<Item, Cursor, Failure: Error>: _PagingSource {
+  let state: PagingState<Item, Cursor, Failure>
+  let onLoadMore: (@Sendable () async -> Void)?
+  let onRetry: (@Sendable () async -> Void)?
 
-  /// Creates a resolution from its parts.
-  public init(
-    state: PagingState<Item, Cursor, Failure>,
-    retry: RetryAction = RetryAction(),
-    loadMore: RetryAction = RetryAction(),
-    announcement: AnnouncementStatus = .permanent,
-    idleReason: IdleReason = .notAsked
-  ) {
-    self.state = state
-    self.retry = retry
-    self.loadMore = loadMore
-    self.announcement = announcement
-    self.idleReason = idleReason
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> _Resolution<PagingState<Item, Cursor, Failure>> {
+    renderer.shows(isLoading: source.state.inFlight != nil)
+    return _Resolution(
+      source.state,
+      retry: ComponentAction(source.onRetry),
+      loadMore: ComponentAction(source.onLoadMore)
+    )
+  }
+}
+
+/// A source that is a paging store owned outside of the list.
+public struct _PagedLoadableSource<Store: PagedLoadable>: _PagingSource {
+  let store: Store
+
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> _Resolution<PagingState<Store.Item, Store.Cursor, Store.Failure>> {
+    renderer.resolution(ofPages: renderer.kept(source.store))
+  }
+}
+
+/// A source that is a paging store owned by the list, with its state optionally kept in a binding.
+///
+/// The cursor is the last item, and an empty page ends the list.
+public struct _OwnedPagingSource<Item: Sendable, Failure: Error>: _PagingSource {
+  let binding: Binding<PagingState<Item, Item, Failure>>?
+  let rules: PagingRules<Item>
+  let fetchInitial: @Sendable () async throws(Failure) -> [Item]
+  let fetchMore: @Sendable (Item) async throws(Failure) -> [Item]
+
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> _Resolution<PagingState<Item, Item, Failure>> {
+    // In a placeholder, the fetch functions are made from stub data.
+    if EnvironmentValues.current.isPlaceholder { return _Resolution(PagingState()) }
+    let store = renderer.owned {
+      boundStore(of: source.binding) {
+        PagingStore(
+          state: source.binding,
+          rules: source.rules,
+          fetchInitial: source.fetchInitial,
+          fetchMore: source.fetchMore
+        )
+      }
+    }
+    return renderer.resolution(ofPages: store)
   }
 }

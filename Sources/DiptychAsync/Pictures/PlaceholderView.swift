@@ -16,9 +16,9 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   /// The values that a component sets for its content, in a single write.
   @usableFromInline
-  var ofContent: (isPlaceholder: Bool, refresh: RefreshAction) {
-    get { (isPlaceholder, refresh) }
-    set { (isPlaceholder, refresh) = newValue }
+  var ofContent: (isPlaceholder: Bool, actions: ComponentActions) {
+    get { (isPlaceholder, componentActions) }
+    set { (isPlaceholder, componentActions) = newValue }
   }
 }
 
@@ -26,13 +26,14 @@ extension EnvironmentValues {
 @usableFromInline
 struct PlaceholderView<Content: View>: View {
   @usableFromInline let isPlaceholder: Bool
-  @usableFromInline let refresh: RefreshAction
+  @usableFromInline let actions: ComponentActions
   @usableFromInline let content: Content
 
+  /// Creates content that is offered actions, or a placeholder without any.
   @inlinable
-  init(isPlaceholder: Bool, refresh: RefreshAction, _ content: Content) {
-    self.isPlaceholder = isPlaceholder
-    self.refresh = isPlaceholder ? RefreshAction() : refresh
+  init(of content: Content, _ actions: ComponentActions? = nil) {
+    isPlaceholder = actions == nil
+    self.actions = actions ?? .waiting
     self.content = content
   }
 
@@ -41,7 +42,7 @@ struct PlaceholderView<Content: View>: View {
       .redacted(reason: isPlaceholder ? .placeholder : [])
       .environment(
         \.ofContent,
-        (isPlaceholder || EnvironmentValues.current.isPlaceholder, refresh)
+        (isPlaceholder || EnvironmentValues.current.isPlaceholder, actions)
       )
   }
 }

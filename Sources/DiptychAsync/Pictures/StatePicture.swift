@@ -14,13 +14,12 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
   @usableFromInline var hasActivity = false
   /// Whether there is a refresh button.
   @usableFromInline var offersRefresh = false
-  @usableFromInline let retry: RetryAction
-  @usableFromInline let refresh: RefreshAction
+  /// The actions for the views in all parts but a placeholder.
+  @usableFromInline var actions: ComponentActions
 
   @inlinable
-  init(retry: RetryAction, refresh: RefreshAction) {
-    self.retry = retry
-    self.refresh = refresh
+  init(actions: ComponentActions) {
+    self.actions = actions
   }
 
   @usableFromInline var isStack: Bool { leadCount + restCount > 1 || isPlaceholder }
@@ -61,15 +60,15 @@ struct StatePicture<Content: View, LoadingView: View, ErrorView: View, Footer: V
       isBusy: hasActivity,
       isPlaceholder: isPlaceholder
     ) {
-      if let banner { banner.environment(\.ofFailure, (retry, hasActivity)) }
+      if let banner { banner.environment(\.componentActions, actions) }
       if showsActivityAbove { ActivityLine() }
       StackedParts(isStack: isBelowLead, isBusy: false) {
         if let content { content }
-        if let loadingView { loadingView }
-        if let errorView { errorView.environment(\.ofFailure, (retry, hasActivity)) }
-        if let idleView { idleView.environment(\.retry, retry) }
+        if let loadingView { loadingView.environment(\.componentActions, actions) }
+        if let errorView { errorView.environment(\.componentActions, actions) }
+        if let idleView { idleView.environment(\.componentActions, actions) }
         if let footer { footer }
-        if offersRefresh { RefreshButton().environment(\.refresh, refresh) }
+        if offersRefresh { RefreshButton().environment(\.componentActions, actions) }
         if showsActivity && !showsActivityAbove { ActivityLine() }
       }
     }

@@ -49,7 +49,8 @@ extension Presentation {
   /// A presentation that keeps both value and error during a load; an error hides the value until a
   /// load succeeds.
   ///
-  /// This is case 2 of the first article. ``standard`` also keeps the error during the next
+  /// This is case 2 of the first article, and case 3 for a list, whose footer shows a spinner even at
+  /// the end of the list; here the list has an end. ``standard`` also keeps the error during the next
   /// attempt, but shows it as a banner if there is a value.
   @inlinable public static var keepsErrorWhileRetrying: Presentation {
     var presentation = keepsContentWhileReloading
@@ -63,8 +64,8 @@ extension Presentation {
   /// attempt.
   ///
   /// This is case 4 of the first article, which discards the failure when the next attempt starts.
-  /// The article also shows a banner in addition to the error of a first load, so the same failure
-  /// twice; here the error view is enough.
+  /// The article also shows a banner in addition to the error of a first load and to the line of a
+  /// failed page, so the same failure twice; here it is shown once.
   @inlinable public static var keepsContentAfterFailure: Presentation {
     var presentation = keepsErrorWhileRetrying
     presentation.reloadFailed = [.content, .banner]

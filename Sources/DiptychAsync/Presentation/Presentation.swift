@@ -1,6 +1,6 @@
 public import DiptychState
 
-/// A value that selects what a component shows in each ``/DiptychState/AsyncValue``.
+/// A value that selects what a component shows in each state.
 ///
 /// A state keeps all data; a presentation selects the visible parts. There is a property for each
 /// of the eight cases, named like the case:
@@ -12,6 +12,9 @@ public import DiptychState
 ///
 /// A part without data is not drawn: there is no content without a value, and no error without a
 /// failure.
+///
+/// A list is a loaded value, too, whose load is the refresh. The footer below it follows from the
+/// state; how a failed append is shown is said by ``appendFailed``.
 public struct Presentation: Sendable, Hashable {
   /// The parts shown in ``/DiptychState/AsyncValue/idle``.
   public var idle: Parts
@@ -29,6 +32,13 @@ public struct Presentation: Sendable, Hashable {
   public var reloadFailed: Parts
   /// The parts shown in ``/DiptychState/AsyncValue/reloadRetrying(_:_:)``.
   public var reloadRetrying: Parts
+  /// The part that shows a failed append of a list: ``Parts/error`` is a line at the end of the list,
+  /// ``Parts/banner`` a line above it.
+  public var appendFailed: Parts
+  /// Whether a list has a button that loads the next page.
+  ///
+  /// A host is asked for the next page in either case.
+  public var offersMore: Bool
 
   /// Creates a presentation from the parts shown in each state.
   @inlinable
@@ -40,7 +50,9 @@ public struct Presentation: Sendable, Hashable {
     failed: Parts,
     retrying: Parts,
     reloadFailed: Parts,
-    reloadRetrying: Parts
+    reloadRetrying: Parts,
+    appendFailed: Parts = .error,
+    offersMore: Bool = true
   ) {
     self.idle = idle
     self.loading = loading
@@ -50,6 +62,8 @@ public struct Presentation: Sendable, Hashable {
     self.retrying = retrying
     self.reloadFailed = reloadFailed
     self.reloadRetrying = reloadRetrying
+    self.appendFailed = appendFailed
+    self.offersMore = offersMore
   }
 }
 
@@ -99,14 +113,12 @@ extension Presentation {
   }
 
   /// Returns whether a banner announces the failure of a load, instead of another part.
-  ///
-  /// A single value has no next page, so the result is false for an append.
   @inlinable
   public func announces<Failure>(_ load: Announcement<Failure>.Load) -> Bool {
     switch load {
     case .first: failed.contains(.banner)
     case .reload: reloadFailed.contains(.banner)
-    case .append: false
+    case .append: appendFailed.contains(.banner)
     }
   }
 }

@@ -1,14 +1,11 @@
 public import DiptychState
 public import DiptychViews
 
-/// A source of the state that a component shows, and of the load that it starts.
+/// A source of the value that a component shows, and of the loads that it starts.
 ///
-/// There is a conforming type for each initialiser style of ``AsyncValueView``:
-/// ``/DiptychState/AsyncValue`` itself, ``LoadableSource``, ``OwnedSource`` and ``StreamSource``.
-public protocol AsyncSource<Value, Failure> {
-  /// The type of the loaded value.
+/// There is a conforming type for each style of the initialisers.
+public protocol _AsyncSource<Value, Failure> {
   associatedtype Value
-  /// The type of a failure.
   associatedtype Failure: Error
 
   /// Returns the state to show, and the actions available in it.
@@ -18,40 +15,63 @@ public protocol AsyncSource<Value, Failure> {
   static func _resolve<R: Renderer>(
     _ source: Self,
     in renderer: inout R
-  ) -> AsyncResolution<Value, Failure>
+  ) -> _Resolution<AsyncValue<Value, Failure>>
 }
 
-/// The state of a source in a frame, with the available actions.
-public struct AsyncResolution<Value, Failure: Error> {
-  /// The state.
-  public var state: AsyncValue<Value, Failure>
-  /// The action that loads again, after a failure or to refresh.
-  public var retry: RetryAction
-  /// The status of the failure's banner.
-  public var announcement: AnnouncementStatus
-  /// The reason why the state is idle, if it is.
-  public var idleReason: IdleReason
-
-  /// Creates a resolution from its parts.
-  public init(
-    state: AsyncValue<Value, Failure>,
-    retry: RetryAction = RetryAction(),
-    announcement: AnnouncementStatus = .permanent,
-    idleReason: IdleReason = .notAsked
-  ) {
-    self.state = state
-    self.retry = retry
-    self.announcement = announcement
-    self.idleReason = idleReason
-  }
-}
-
-extension AsyncValue: AsyncSource {
+/// A state kept by the caller.
+extension AsyncValue: _AsyncSource {
   public static func _resolve<R: Renderer>(
     _ state: Self,
     in renderer: inout R
-  ) -> AsyncResolution<Value, Failure> {
+  ) -> _Resolution<AsyncValue<Value, Failure>> {
     renderer.shows(isLoading: state.isLoading)
-    return AsyncResolution(state: state)
+    return _Resolution(state)
+  }
+}
+
+/// A source that is a store owned outside of the component.
+public struct _LoadableSource<Store: Loadable>: _AsyncSource {
+  let store: Store
+
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> _Resolution<AsyncValue<Store.Value, Store.Failure>> {
+    renderer.resolution(of: renderer.kept(source.store))
+  }
+}
+
+/// A source that is a store owned by the component, with its state optionally kept in a binding.
+public struct _OwnedSource<Value: Sendable, Failure: Error>: _AsyncSource {
+  let binding: Binding<AsyncValue<Value, Failure>>?
+  let fetch: @Sendable () async throws(Failure) -> Value
+
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> _Resolution<AsyncValue<Value, Failure>> {
+    // In a placeholder, the fetch function is made from stub data.
+    if EnvironmentValues.current.isPlaceholder { return _Resolution(.idle) }
+    let store = renderer.owned {
+      guard let binding = source.binding else { return AsyncStore(fetch: source.fetch) }
+      return boundStore(of: binding) { AsyncStore(state: binding, fetch: source.fetch) }
+    }
+    return renderer.resolution(of: store)
+  }
+}
+
+/// A source that is an asynchronous sequence, whose latest element is the value.
+public struct _StreamSource<Stream: AsyncSequence & Sendable>: _AsyncSource
+where Stream.Element: Sendable {
+  let stream: Stream
+  let onEmpty: @Sendable () -> Stream.Failure?
+
+  public static func _resolve<R: Renderer>(
+    _ source: Self,
+    in renderer: inout R
+  ) -> _Resolution<AsyncValue<Stream.Element, Stream.Failure>> {
+    if EnvironmentValues.current.isPlaceholder { return _Resolution(.idle) }
+    let store = renderer.owned { StreamStore(source.stream, onEmpty: source.onEmpty) }
+    return renderer.resolution(of: store)
   }
 }

@@ -40,7 +40,7 @@ public import DiptychViews
 /// The parts stand below each other; several parts stand in a stack. In HTML the stack has
 /// `aria-busy="true"` while a load is in flight beside content or an error.
 public struct AsyncValueView<
-  Source: AsyncSource,
+  Source: _AsyncSource,
   Content: View,
   LoadingView: View,
   ErrorView: View
@@ -81,7 +81,7 @@ public struct AsyncValueView<
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     var resolution = Source._resolve(view.source, in: &renderer)
     if let task = view.task { resolution.load(with: task, in: &renderer) }
-    if let onRetry = view.onRetry { resolution.retry = RetryAction(onRetry) }
+    if let onRetry = view.onRetry { resolution.retry = ComponentAction(onRetry) }
     // The source's objects are kept at this place, so the slots are drawn one place deeper.
     renderer.enter(0)
     StatePicture._render(view.picture(of: resolution), into: &renderer)
@@ -94,16 +94,13 @@ public struct AsyncValueView<
 extension AsyncValueView {
   @inlinable
   func picture(
-    of resolution: AsyncResolution<Source.Value, Source.Failure>
+    of resolution: _Resolution<AsyncValue<Source.Value, Source.Failure>>
   ) -> StatePicture<Content, LoadingView, ErrorView, EmptyView> {
     let state = resolution.state
     noteShown(state.failure)
     let parts = parts(in: state)
-    let refresh = refreshing.action(else: resolution.retry)
-    var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(
-      retry: resolution.retry,
-      refresh: refresh
-    )
+    let actions = ComponentActions(resolution, refreshing, parts.contains(.activity))
+    var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(actions: actions)
     if state.isIdle, !hasInitialView,
       let idleView = IdleView(resolution.idleReason, emptyView: emptyView)
     {
@@ -112,19 +109,20 @@ extension AsyncValueView {
     }
     picture.hasActivity = parts.contains(.activity)
     if parts.contains(.content), let value = state.value {
-      picture.content = PlaceholderView(isPlaceholder: false, refresh: refresh, content(value))
+      picture.content = PlaceholderView(of: content(value), actions)
       picture.offersRefresh = refreshing.isOffered && !state.isLoading
     } else if parts.contains(.placeholder), let placeholder {
-      picture.content = PlaceholderView(isPlaceholder: true, refresh: refresh, content(placeholder))
+      picture.content = PlaceholderView(of: content(placeholder))
     } else if parts.contains(.placeholder) || parts.contains(.loading) {
       picture.loadingView = loadingView(state.isIdle)
+      picture.actions.isRetrying = state.isLoading
     }
     if parts.contains(.error) { picture.errorView = state.failure.map(errorView) }
     if parts.contains(.banner) {
       picture.banner = BannerPart(
-        resolution.announcement,
-        of: state.failure,
+        of: resolution.isDismissed ? nil : state.failure,
         isReload: state.value != nil,
+        dismiss: resolution.dismiss,
         bannerView
       )
     }

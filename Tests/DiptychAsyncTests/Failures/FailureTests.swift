@@ -16,11 +16,11 @@ struct FailureTests {
     #expect(view.rendered(as: .text(width: 40)) == "┃ ✗ You are offline.\n")
     #expect(view.rendered(as: .text(options: .ascii)) == "| x You are offline.\n")
     #expect(
-      view.environment(\.retry, RetryAction {}).rendered(as: .text(width: 40))
+      view.environment(\.retry, ComponentAction {}).rendered(as: .text(width: 40))
         == "┃ ✗ You are offline.\n┃   [Retry]\n"
     )
     #expect(
-      view.environment(\.retry, RetryAction {}).rendered(as: .html) == """
+      view.environment(\.retry, ComponentAction {}).rendered(as: .html) == """
         <div class="callout danger" role="alert"><div><p>\
         <span class="icon" aria-hidden="true">✗</span><strong>You are offline.</strong></p></div>\
         <button type="button">Retry</button></div>
@@ -40,7 +40,7 @@ struct FailureTests {
   // Inventory: A-23
   @Test("A banner says what happened, and has a button for each thing that can be done")
   func banner() {
-    let view = Banner(Offline(), onDismiss: {}).environment(\.retry, RetryAction {})
+    let view = Banner(Offline(), onDismiss: {}).environment(\.retry, ComponentAction {})
     #expect(view.rendered(as: .text(width: 40)) == "┃ ✗ You are offline.\n┃   [Retry] [Dismiss]\n")
     #expect(Banner(Offline()).rendered(as: .text(width: 40)) == "┃ ✗ You are offline.\n")
     #expect(
@@ -86,7 +86,7 @@ struct FailureTests {
 
     await store.loadMore()
     #expect(picture(Banner(of: store)) == "")
-    var presentation = PagingPresentation.standard
+    var presentation = Presentation.standard
     presentation.appendFailed = .banner
     #expect(
       picture(Banner(of: store, presentation: presentation))
@@ -132,12 +132,12 @@ struct FailureTests {
 
   @Test("A retry action without a closure is not available")
   func retryAction() async {
-    #expect(!RetryAction().isAvailable)
-    #expect(RetryAction {}.isAvailable)
-    await RetryAction()()
+    #expect(!ComponentAction().isAvailable)
+    #expect(ComponentAction {}.isAvailable)
+    await ComponentAction()()
     #expect(RetryButton().rendered(as: .html) == "")
     #expect(
-      RetryButton("Again").environment(\.retry, RetryAction {}).rendered(as: .text(width: 40))
+      RetryButton("Again").environment(\.retry, ComponentAction {}).rendered(as: .text(width: 40))
         == "[Again]\n"
     )
   }

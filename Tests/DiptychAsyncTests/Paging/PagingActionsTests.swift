@@ -88,7 +88,8 @@ struct PagingActionsTests {
   func failed() throws {
     let page = PostsState.Page(items: Post.samples, next: Post.samples.last)
     let state = try #require(PostsState(pages: [page], failure: (.append, Offline())))
-    let presentation = PagingPresentation(list: .standard, appendFailed: [])
+    var presentation = Presentation.standard
+    presentation.appendFailed = []
     var host = RecordingHost()
     let list = PagingList(state: state, presentation: presentation, onLoadMore: {}) {
       Text($0.title)
@@ -102,7 +103,7 @@ struct PagingActionsTests {
   func hidden() throws {
     let page = PostsState.Page(items: Post.samples, next: Post.samples.last)
     let state = try #require(PostsState(pages: [page], failure: (.refresh, Offline())))
-    let wishes = [PagingPresentation.standard, .keepsErrorWhileRetrying].map { presentation in
+    let wishes = [Presentation.standard, .keepsErrorWhileRetrying].map { presentation in
       var host = RecordingHost()
       let list = PagingList(state: state, presentation: presentation, onLoadMore: {}) {
         Text($0.title)
@@ -129,10 +130,10 @@ struct PagingActionsTests {
   @Test("The caller learns whether a refresh or an append failed, wherever the failure is shown")
   func callerDriven() async throws {
     let page = PostsState.Page(items: Post.samples, next: Post.samples.last)
-    let banner = PagingPresentation(list: .standard, appendFailed: .banner)
-    let showsError = PagingPresentation(list: .keepsErrorWhileRetrying)
+    var banner = Presentation.standard
+    banner.appendFailed = .banner
     var heard: [String] = []
-    for presentation in [.standard, banner, showsError] {
+    for presentation in [.standard, banner, .keepsErrorWhileRetrying] {
       for operation in PagingOperation.allCases {
         let calls = Mutex<[String]>([])
         var host = RecordingHost()

@@ -7,13 +7,13 @@ import Testing
 @Suite("A list of pages")
 struct PagingListTests {
   typealias PostList = PagingList<
-    PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, DefaultLoadingView,
+    _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, DefaultLoadingView,
     Either<EndOfListView, DefaultEmptyView>, DefaultErrorView<Offline>
   >
 
   private func view(
     of state: PostsState,
-    _ presentation: PagingPresentation = .standard
+    _ presentation: Presentation = .standard
   ) -> PostList {
     PagingList(state: state, presentation: presentation, onLoadMore: {}, onRetry: {}) {
       Text($0.title)
@@ -24,8 +24,8 @@ struct PagingListTests {
   // MARK: Pictures
 
   // Inventory
-  @Test("Pictures of every state in each presentation", arguments: PagingPresentation.named)
-  func pictures(name: String, presentation: PagingPresentation) {
+  @Test("Pictures of every state in each presentation", arguments: Presentation.namedForLists)
+  func pictures(name: String, presentation: Presentation) {
     let more = name == "standard" ? [SnapshotFormat.html(pretty: false), .accessibility] : []
     expectSnapshot(
       of: StateSheet(states: NamedState<PostsState>.all) { view(of: $0, presentation) },
@@ -76,9 +76,9 @@ struct PagingListTests {
   @Test(
     "A state looks the same in all four styles",
     arguments: NamedState<PostsState>.all.indices,
-    PagingPresentation.named
+    Presentation.namedForLists
   )
-  func styles(index: Int, named: (name: String, presentation: PagingPresentation)) async {
+  func styles(index: Int, named: (name: String, presentation: Presentation)) async {
     let state = NamedState<PostsState>.all[index].state
     let presentation = named.presentation
     let nothing: @Sendable () async throws(Offline) -> [Post] = { [] }
@@ -129,7 +129,7 @@ struct PagingListTests {
   func slots() {
     func pictures<L: View, M: View, E: View>(
       _ view: (PostsState) -> PagingList<
-        PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, L, M, E
+        _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, L, M, E
       >
     ) -> [String] {
       ["refreshing", "empty, at end", "refresh failed"].compactMap { name in

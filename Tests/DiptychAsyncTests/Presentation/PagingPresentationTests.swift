@@ -13,9 +13,9 @@ struct PagingPresentationTests {
     let states = NamedState<PostsState>.all
     #expect(states.count == 25)
     #expect(Set(states.map(\.state.kind)).count == PagingKind.allCases.count)
-    let presets = PagingPresentation.named
+    let presets = Presentation.namedForLists
     let rows = states.map { named in
-      ([named.name] + presets.map { words(for: $0.presentation.picture(of: named.state)) })
+      ([named.name] + presets.map { words(for: $0.presentation.listParts(in: named.state)) })
     }
     let table = [
       ["state"] + presets.map(\.name), Array(repeating: "---", count: 1 + presets.count),
@@ -30,7 +30,7 @@ struct PagingPresentationTests {
   // Inventory: A-23
   @Test("A failed page is announced where the presentation says so, once")
   func announcements() throws {
-    var presentation = PagingPresentation.standard
+    var presentation = Presentation.standard
     #expect(Announcement<Never>.Load.allCases.filter(presentation.announces) == [.reload])
     let state = try #require(
       PostsState(
@@ -38,17 +38,17 @@ struct PagingPresentationTests {
         failure: (.append, Offline())
       )
     )
-    #expect(words(for: presentation.picture(of: state)) == "content + error")
+    #expect(words(for: presentation.listParts(in: state)) == "content + error")
     presentation.appendFailed = .banner
     #expect(Announcement<Never>.Load.allCases.filter(presentation.announces) == [.reload, .append])
-    #expect(words(for: presentation.picture(of: state)) == "banner content")
+    #expect(words(for: presentation.listParts(in: state)) == "banner content")
     presentation.appendFailed = []
-    #expect(words(for: presentation.picture(of: state)) == "content + more")
+    #expect(words(for: presentation.listParts(in: state)) == "content + more")
   }
 
-  private func words(for picture: PagingPresentation.Picture) -> String {
-    let parts = DiptychAsyncTests.words(for: picture.parts)
-    let shown = picture.isEmpty ? parts.replacing("content", with: "empty") : parts
-    return picture.footer.map { "\(shown) + \($0)" } ?? shown
+  private func words(for list: Presentation.ListParts) -> String {
+    let parts = DiptychAsyncTests.words(for: list.parts)
+    let shown = list.isEmpty ? parts.replacing("content", with: "empty") : parts
+    return list.footer.map { "\(shown) + \($0)" } ?? shown
   }
 }

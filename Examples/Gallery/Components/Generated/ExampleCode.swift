@@ -136,10 +136,10 @@ enum ExampleCode {
     Banner(Offline())
     """#,
     "banner/with a retry": #"""
-    Banner(Offline()).environment(\.retry, RetryAction {})
+    Banner(Offline()).environment(\.retry, ComponentAction {})
     """#,
     "banner/with a retry, dismissible": #"""
-    Banner(Offline(), onDismiss: {}).environment(\.retry, RetryAction {})
+    Banner(Offline(), onDismiss: {}).environment(\.retry, ComponentAction {})
     """#,
     "bar-mark": #"""
     Chart(ChartMonth.year) {
@@ -307,7 +307,7 @@ enum ExampleCode {
     DefaultErrorView(Offline())
     """#,
     "default-error-view/with a retry": #"""
-    DefaultErrorView(Offline()).environment(\.retry, RetryAction {})
+    DefaultErrorView(Offline()).environment(\.retry, ComponentAction {})
     """#,
     "default-loading-view": #"""
     DefaultLoadingView()
@@ -330,7 +330,7 @@ enum ExampleCode {
     DismissButton()
     """#,
     "dismiss-button/something to take away": #"""
-    DismissButton().environment(\.dismiss, DismissAction {})
+    DismissButton().environment(\.dismiss, ComponentAction {})
     """#,
     "divider": #"""
     Text("above")
@@ -732,7 +732,7 @@ enum ExampleCode {
     RefreshButton()
     """#,
     "refresh-button/something to load once more": #"""
-    RefreshButton().environment(\.refresh, RefreshAction {})
+    RefreshButton().environment(\.refresh, ComponentAction {})
     """#,
     "refreshable": #"""
     AsyncValueView(value: state, onRetry: {}) { UserView(user: $0) }.refreshable()
@@ -741,7 +741,7 @@ enum ExampleCode {
     RetryButton()
     """#,
     "retry-button/something to try again": #"""
-    RetryButton().environment(\.retry, RetryAction {})
+    RetryButton().environment(\.retry, ComponentAction {})
     """#,
     "role": #"""
     Columns(minimum: 20) {

@@ -33,7 +33,7 @@ extension PagingList {
   ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Item: Sendable, Failure: Error, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item],
     @ViewBuilder content: @escaping (Item) -> Row,
@@ -42,12 +42,12 @@ extension PagingList {
     @ViewBuilder errorView: @escaping (Failure) -> ErrorView
   )
   where
-    Source == OwnedPagingSource<Item, Failure>,
+    Source == _OwnedPagingSource<Item, Failure>,
     Item: Identifiable,
     Content == List<ForEach<[Item], Item.ID, Row>>
   {
     self.init(
-      OwnedPagingSource(
+      _OwnedPagingSource(
         binding: state,
         rules: PagingRules(),
         fetchInitial: fetchInitial,
@@ -86,7 +86,7 @@ extension PagingList {
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   public init<Item: Sendable, Failure: Error, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item],
     @ViewBuilder content: @escaping (Item) -> Row,
@@ -94,13 +94,13 @@ extension PagingList {
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
   )
   where
-    Source == OwnedPagingSource<Item, Failure>,
+    Source == _OwnedPagingSource<Item, Failure>,
     Item: Identifiable,
     Content == List<ForEach<[Item], Item.ID, Row>>,
     ErrorView == DefaultErrorView<Failure>
   {
     self.init(
-      OwnedPagingSource(
+      _OwnedPagingSource(
         binding: state,
         rules: PagingRules(),
         fetchInitial: fetchInitial,
@@ -146,16 +146,16 @@ extension PagingList {
   public init<Item: Sendable, Failure: Error, ID: Hashable & SendableMetatype, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     id: any KeyPath<Item, ID> & Sendable,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item],
     @ViewBuilder content: @escaping (Item) -> Row,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() },
     @ViewBuilder errorView: @escaping (Failure) -> ErrorView
-  ) where Source == OwnedPagingSource<Item, Failure>, Content == List<ForEach<[Item], ID, Row>> {
+  ) where Source == _OwnedPagingSource<Item, Failure>, Content == List<ForEach<[Item], ID, Row>> {
     self.init(
-      OwnedPagingSource(
+      _OwnedPagingSource(
         binding: state,
         rules: PagingRules(id: { $0[keyPath: id] }),
         fetchInitial: fetchInitial,
@@ -197,7 +197,7 @@ extension PagingList {
   public init<Item: Sendable, Failure: Error, ID: Hashable & SendableMetatype, Row: View>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
     id: any KeyPath<Item, ID> & Sendable,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item],
     @ViewBuilder content: @escaping (Item) -> Row,
@@ -205,12 +205,12 @@ extension PagingList {
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
   )
   where
-    Source == OwnedPagingSource<Item, Failure>,
+    Source == _OwnedPagingSource<Item, Failure>,
     Content == List<ForEach<[Item], ID, Row>>,
     ErrorView == DefaultErrorView<Failure>
   {
     self.init(
-      OwnedPagingSource(
+      _OwnedPagingSource(
         binding: state,
         rules: PagingRules(id: { $0[keyPath: id] }),
         fetchInitial: fetchInitial,
@@ -255,16 +255,16 @@ extension PagingList {
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item],
     @ViewBuilder listContent: @escaping ([Item]) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() },
     @ViewBuilder errorView: @escaping (Failure) -> ErrorView
-  ) where Source == OwnedPagingSource<Item, Failure> {
+  ) where Source == _OwnedPagingSource<Item, Failure> {
     self.init(
-      OwnedPagingSource(
+      _OwnedPagingSource(
         binding: state,
         rules: PagingRules(),
         fetchInitial: fetchInitial,
@@ -305,15 +305,15 @@ extension PagingList {
   @_disfavoredOverload
   public init<Item: Sendable, Failure: Error>(
     state: Binding<PagingState<Item, Item, Failure>>? = nil,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     fetchInitial: @escaping @Sendable () async throws(Failure) -> [Item],
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item],
     @ViewBuilder listContent: @escaping ([Item]) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
-  ) where Source == OwnedPagingSource<Item, Failure>, ErrorView == DefaultErrorView<Failure> {
+  ) where Source == _OwnedPagingSource<Item, Failure>, ErrorView == DefaultErrorView<Failure> {
     self.init(
-      OwnedPagingSource(
+      _OwnedPagingSource(
         binding: state,
         rules: PagingRules(),
         fetchInitial: fetchInitial,

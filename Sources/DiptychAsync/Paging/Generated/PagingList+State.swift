@@ -29,7 +29,7 @@ extension PagingList {
   ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Item, Cursor, Failure: Error, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
     task: (@Sendable () async -> Void)? = nil,
@@ -39,12 +39,12 @@ extension PagingList {
     @ViewBuilder errorView: @escaping (Failure) -> ErrorView
   )
   where
-    Source == PagingStateSource<Item, Cursor, Failure>,
+    Source == _PagingStateSource<Item, Cursor, Failure>,
     Item: Identifiable,
     Content == List<ForEach<[Item], Item.ID, Row>>
   {
     self.init(
-      PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
+      _PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
       task: task,
       content: { List($0, rowContent: content) },
@@ -76,7 +76,7 @@ extension PagingList {
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   public init<Item, Cursor, Failure: Error, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
     task: (@Sendable () async -> Void)? = nil,
@@ -85,13 +85,13 @@ extension PagingList {
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
   )
   where
-    Source == PagingStateSource<Item, Cursor, Failure>,
+    Source == _PagingStateSource<Item, Cursor, Failure>,
     Item: Identifiable,
     Content == List<ForEach<[Item], Item.ID, Row>>,
     ErrorView == DefaultErrorView<Failure>
   {
     self.init(
-      PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
+      _PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
       task: task,
       content: { List($0, rowContent: content) },
@@ -129,7 +129,7 @@ extension PagingList {
   public init<Item, Cursor, Failure: Error, ID: Hashable, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     id: KeyPath<Item, ID>,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
     task: (@Sendable () async -> Void)? = nil,
@@ -139,11 +139,11 @@ extension PagingList {
     @ViewBuilder errorView: @escaping (Failure) -> ErrorView
   )
   where
-    Source == PagingStateSource<Item, Cursor, Failure>,
+    Source == _PagingStateSource<Item, Cursor, Failure>,
     Content == List<ForEach<[Item], ID, Row>>
   {
     self.init(
-      PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
+      _PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
       task: task,
       content: { items in List { ForEach(items, id: id, content: content) } },
@@ -177,7 +177,7 @@ extension PagingList {
   public init<Item, Cursor, Failure: Error, ID: Hashable, Row: View>(
     state: PagingState<Item, Cursor, Failure>,
     id: KeyPath<Item, ID>,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
     task: (@Sendable () async -> Void)? = nil,
@@ -186,12 +186,12 @@ extension PagingList {
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
   )
   where
-    Source == PagingStateSource<Item, Cursor, Failure>,
+    Source == _PagingStateSource<Item, Cursor, Failure>,
     Content == List<ForEach<[Item], ID, Row>>,
     ErrorView == DefaultErrorView<Failure>
   {
     self.init(
-      PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
+      _PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
       task: task,
       content: { items in List { ForEach(items, id: id, content: content) } },
@@ -228,7 +228,7 @@ extension PagingList {
   @_disfavoredOverload
   public init<Item, Cursor, Failure: Error>(
     state: PagingState<Item, Cursor, Failure>,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
     task: (@Sendable () async -> Void)? = nil,
@@ -236,9 +236,9 @@ extension PagingList {
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() },
     @ViewBuilder errorView: @escaping (Failure) -> ErrorView
-  ) where Source == PagingStateSource<Item, Cursor, Failure> {
+  ) where Source == _PagingStateSource<Item, Cursor, Failure> {
     self.init(
-      PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
+      _PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
       task: task,
       content: listContent,
@@ -272,7 +272,7 @@ extension PagingList {
   @_disfavoredOverload
   public init<Item, Cursor, Failure: Error>(
     state: PagingState<Item, Cursor, Failure>,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     onLoadMore: (@Sendable () async -> Void)? = nil,
     onRetry: (@Sendable () async -> Void)? = nil,
     task: (@Sendable () async -> Void)? = nil,
@@ -280,9 +280,10 @@ extension PagingList {
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
   )
-  where Source == PagingStateSource<Item, Cursor, Failure>, ErrorView == DefaultErrorView<Failure> {
+  where Source == _PagingStateSource<Item, Cursor, Failure>, ErrorView == DefaultErrorView<Failure>
+  {
     self.init(
-      PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
+      _PagingStateSource(state: state, onLoadMore: onLoadMore, onRetry: onRetry),
       presentation,
       task: task,
       content: listContent,

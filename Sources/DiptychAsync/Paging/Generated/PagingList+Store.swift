@@ -25,19 +25,19 @@ extension PagingList {
   ///   - errorView: The view of a failure; a ``RetryButton`` in the view repeats the load.
   public init<Store: PagedLoadable, Row: View>(
     store: Store,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     @ViewBuilder content: @escaping (Store.Item) -> Row,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() },
     @ViewBuilder errorView: @escaping (Store.Failure) -> ErrorView
   )
   where
-    Source == PagedLoadableSource<Store>,
+    Source == _PagedLoadableSource<Store>,
     Store.Item: Identifiable,
     Content == List<ForEach<[Store.Item], Store.Item.ID, Row>>
   {
     self.init(
-      PagedLoadableSource(store: store),
+      _PagedLoadableSource(store: store),
       presentation,
       content: { List($0, rowContent: content) },
       loadingView: loadingView,
@@ -64,19 +64,19 @@ extension PagingList {
   ///   - emptyView: The view of a loaded list without items. Default: ``DefaultEmptyView``.
   public init<Store: PagedLoadable, Row: View>(
     store: Store,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     @ViewBuilder content: @escaping (Store.Item) -> Row,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
   )
   where
-    Source == PagedLoadableSource<Store>,
+    Source == _PagedLoadableSource<Store>,
     Store.Item: Identifiable,
     Content == List<ForEach<[Store.Item], Store.Item.ID, Row>>,
     ErrorView == DefaultErrorView<Store.Failure>
   {
     self.init(
-      PagedLoadableSource(store: store),
+      _PagedLoadableSource(store: store),
       presentation,
       content: { List($0, rowContent: content) },
       loadingView: loadingView,
@@ -109,14 +109,14 @@ extension PagingList {
   public init<Store: PagedLoadable, ID: Hashable, Row: View>(
     store: Store,
     id: KeyPath<Store.Item, ID>,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     @ViewBuilder content: @escaping (Store.Item) -> Row,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() },
     @ViewBuilder errorView: @escaping (Store.Failure) -> ErrorView
-  ) where Source == PagedLoadableSource<Store>, Content == List<ForEach<[Store.Item], ID, Row>> {
+  ) where Source == _PagedLoadableSource<Store>, Content == List<ForEach<[Store.Item], ID, Row>> {
     self.init(
-      PagedLoadableSource(store: store),
+      _PagedLoadableSource(store: store),
       presentation,
       content: { items in List { ForEach(items, id: id, content: content) } },
       loadingView: loadingView,
@@ -145,18 +145,18 @@ extension PagingList {
   public init<Store: PagedLoadable, ID: Hashable, Row: View>(
     store: Store,
     id: KeyPath<Store.Item, ID>,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     @ViewBuilder content: @escaping (Store.Item) -> Row,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
   )
   where
-    Source == PagedLoadableSource<Store>,
+    Source == _PagedLoadableSource<Store>,
     Content == List<ForEach<[Store.Item], ID, Row>>,
     ErrorView == DefaultErrorView<Store.Failure>
   {
     self.init(
-      PagedLoadableSource(store: store),
+      _PagedLoadableSource(store: store),
       presentation,
       content: { items in List { ForEach(items, id: id, content: content) } },
       loadingView: loadingView,
@@ -188,14 +188,14 @@ extension PagingList {
   @_disfavoredOverload
   public init<Store: PagedLoadable>(
     store: Store,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     @ViewBuilder listContent: @escaping ([Store.Item]) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() },
     @ViewBuilder errorView: @escaping (Store.Failure) -> ErrorView
-  ) where Source == PagedLoadableSource<Store> {
+  ) where Source == _PagedLoadableSource<Store> {
     self.init(
-      PagedLoadableSource(store: store),
+      _PagedLoadableSource(store: store),
       presentation,
       content: listContent,
       loadingView: loadingView,
@@ -224,13 +224,13 @@ extension PagingList {
   @_disfavoredOverload
   public init<Store: PagedLoadable>(
     store: Store,
-    presentation: PagingPresentation = .standard,
+    presentation: Presentation = .standard,
     @ViewBuilder listContent: @escaping ([Store.Item]) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder emptyView: @escaping () -> EmptyContent = { DefaultEmptyView() }
-  ) where Source == PagedLoadableSource<Store>, ErrorView == DefaultErrorView<Store.Failure> {
+  ) where Source == _PagedLoadableSource<Store>, ErrorView == DefaultErrorView<Store.Failure> {
     self.init(
-      PagedLoadableSource(store: store),
+      _PagedLoadableSource(store: store),
       presentation,
       content: listContent,
       loadingView: loadingView,

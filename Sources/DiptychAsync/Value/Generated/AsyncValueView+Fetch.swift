@@ -36,9 +36,9 @@ extension AsyncValueView {
     @ViewBuilder content: @escaping (Value) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder errorView: @escaping (Failure) -> ErrorView
-  ) where Source == OwnedSource<Value, Failure> {
+  ) where Source == _OwnedSource<Value, Failure> {
     self.init(
-      OwnedSource(binding: value, fetch: fetch),
+      _OwnedSource(binding: value, fetch: fetch),
       presentation,
       content: content,
       loadingView: loadingView,
@@ -73,9 +73,9 @@ extension AsyncValueView {
     fetch: @escaping @Sendable () async throws(Failure) -> Value,
     @ViewBuilder content: @escaping (Value) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
-  ) where Source == OwnedSource<Value, Failure>, ErrorView == DefaultErrorView<Failure> {
+  ) where Source == _OwnedSource<Value, Failure>, ErrorView == DefaultErrorView<Failure> {
     self.init(
-      OwnedSource(binding: value, fetch: fetch),
+      _OwnedSource(binding: value, fetch: fetch),
       presentation,
       content: content,
       loadingView: loadingView,

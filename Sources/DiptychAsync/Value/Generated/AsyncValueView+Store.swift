@@ -28,9 +28,9 @@ extension AsyncValueView {
     @ViewBuilder content: @escaping (Store.Value) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder errorView: @escaping (Store.Failure) -> ErrorView
-  ) where Source == LoadableSource<Store> {
+  ) where Source == _LoadableSource<Store> {
     self.init(
-      LoadableSource(store: store),
+      _LoadableSource(store: store),
       presentation,
       content: content,
       loadingView: loadingView,
@@ -58,9 +58,9 @@ extension AsyncValueView {
     presentation: Presentation = .standard,
     @ViewBuilder content: @escaping (Store.Value) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
-  ) where Source == LoadableSource<Store>, ErrorView == DefaultErrorView<Store.Failure> {
+  ) where Source == _LoadableSource<Store>, ErrorView == DefaultErrorView<Store.Failure> {
     self.init(
-      LoadableSource(store: store),
+      _LoadableSource(store: store),
       presentation,
       content: content,
       loadingView: loadingView,

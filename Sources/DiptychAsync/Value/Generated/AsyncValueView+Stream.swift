@@ -31,9 +31,9 @@ extension AsyncValueView {
     @ViewBuilder content: @escaping (Stream.Element) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() },
     @ViewBuilder errorView: @escaping (Stream.Failure) -> ErrorView
-  ) where Source == StreamSource<Stream> {
+  ) where Source == _StreamSource<Stream> {
     self.init(
-      StreamSource(stream: source, onEmpty: onEmpty),
+      _StreamSource(stream: source, onEmpty: onEmpty),
       presentation,
       content: content,
       loadingView: loadingView,
@@ -64,9 +64,9 @@ extension AsyncValueView {
     onEmpty: @escaping @Sendable () -> Stream.Failure? = { nil },
     @ViewBuilder content: @escaping (Stream.Element) -> Content,
     @ViewBuilder loadingView: @escaping () -> LoadingView = { DefaultLoadingView() }
-  ) where Source == StreamSource<Stream>, ErrorView == DefaultErrorView<Stream.Failure> {
+  ) where Source == _StreamSource<Stream>, ErrorView == DefaultErrorView<Stream.Failure> {
     self.init(
-      StreamSource(stream: source, onEmpty: onEmpty),
+      _StreamSource(stream: source, onEmpty: onEmpty),
       presentation,
       content: content,
       loadingView: loadingView,

@@ -1,9 +1,8 @@
 public import DiptychViews
 
-/// A button that repeats a failed load.
+/// A button that repeats a load.
 ///
-/// It calls ``DiptychViews/EnvironmentValues/retry``, which every component sets for its error
-/// view:
+/// It calls ``DiptychViews/EnvironmentValues/retry``, which every component sets for its slots:
 ///
 /// ```swift
 /// AsyncValueView(store: store) { user in
@@ -31,20 +30,11 @@ public struct RetryButton: View {
   }
 
   public var body: some View {
-    if retry.isAvailable {
-      let title = title ?? EnvironmentValues.current.words.retry
-      if EnvironmentValues.current.isRetrying {
-        Button(title) {}.attributed(Disabled()).dim()
-      } else {
-        Button(title) { [retry] in await retry() }
-      }
-    }
-  }
-}
-
-/// The attribute of a button that can't be pressed.
-private struct Disabled: Attributes {
-  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
-    sink.attribute("disabled", "", as: .boolean)
+    ActionButton(
+      title: title ?? EnvironmentValues.current.words.retry,
+      action: retry,
+      name: "RetryButton",
+      isDisabled: EnvironmentValues.current.isRetrying
+    )
   }
 }

@@ -12,8 +12,8 @@ enum Refreshing {
 
   /// Returns the action that reloads the content.
   @usableFromInline
-  func action(else retry: RetryAction) -> RefreshAction {
-    if case .offered(let action?) = self { return RefreshAction(action) }
-    return RefreshAction(retry)
+  func action(else retry: ComponentAction) -> ComponentAction {
+    if case .offered(let action?) = self { return ComponentAction(action) }
+    return retry
   }
 }

@@ -2,7 +2,7 @@ public import DiptychViews
 
 /// A button that reloads existing content.
 ///
-/// It calls ``DiptychViews/EnvironmentValues/refresh``, which every component sets for its content,
+/// It calls ``DiptychViews/EnvironmentValues/refresh``, which every component sets for its slots,
 /// wherever its state is kept:
 ///
 /// ```swift
@@ -29,8 +29,10 @@ public struct RefreshButton: View {
   }
 
   public var body: some View {
-    if refresh.isAvailable {
-      Button(title ?? EnvironmentValues.current.words.refresh) { [refresh] in await refresh() }
-    }
+    ActionButton(
+      title: title ?? EnvironmentValues.current.words.refresh,
+      action: refresh,
+      name: "RefreshButton"
+    )
   }
 }

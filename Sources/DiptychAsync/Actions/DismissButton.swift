@@ -1,6 +1,8 @@
 public import DiptychViews
 
-/// A button that removes the surrounding banner.
+/// A button that removes the banner of a component.
+///
+/// It calls ``DiptychViews/EnvironmentValues/dismiss``, which every component sets for its slots:
 ///
 /// ```swift
 /// AsyncValueView(store: store) { Text($0.name) }
@@ -10,8 +12,8 @@ public import DiptychViews
 ///   }
 /// ```
 ///
-/// Text output is `[Dismiss]`, or ``/DiptychViews/Words/dismiss``. Without an action, nothing is
-/// drawn.
+/// Text output is `[Dismiss]`, or ``/DiptychViews/Words/dismiss``. Where there is nothing to dismiss,
+/// nothing is drawn.
 public struct DismissButton: View {
   private let title: String?
   @Environment(\.dismiss) private var dismiss
@@ -27,8 +29,10 @@ public struct DismissButton: View {
   }
 
   public var body: some View {
-    if dismiss.isAvailable {
-      Button(title ?? EnvironmentValues.current.words.dismiss) { [dismiss] in await dismiss() }
-    }
+    ActionButton(
+      title: title ?? EnvironmentValues.current.words.dismiss,
+      action: dismiss,
+      name: "DismissButton"
+    )
   }
 }

@@ -1,0 +1,76 @@
+import DiptychSystem
+package import DiptychViews
+import Synchronization
+
+/// A button that runs an action of the nearest component; nothing if there is none to run.
+struct ActionButton: View {
+  let title: String
+  let action: ComponentAction
+  /// The name of the button's type.
+  let name: String
+  var isDisabled = false
+
+  var body: some View {
+    let _ = noteIfUseless()
+    if action.isAvailable {
+      if isDisabled {
+        Button(title) {}.attributed(Disabled()).dim()
+      } else {
+        Button(title) { [action] in await action() }
+      }
+    }
+  }
+
+  /// Says, in a debug build, that the button stands where it can never do anything.
+  private func noteIfUseless() {
+    #if DEBUG
+    let values = EnvironmentValues.current
+    guard values.componentActions.isComponent, !action.isOffered, !values.isFixedOutput else {
+      return
+    }
+    let message = """
+      a \(name) stands in a slot of a component that never has its action, so it is never drawn: give \
+      the component the action, or remove the button
+      """
+    if let messages = values.uselessButtons {
+      messages.append(message)
+    } else if UselessButtons.reported.withLock({ $0.insert(name).inserted }) {
+      writeToStandardError("Diptych: \(message)\n")
+    }
+    #endif
+  }
+}
+
+/// The attribute of a button that can't be pressed.
+private struct Disabled: Attributes {
+  static func _write<S: AttributeSink>(_ attributes: consuming Self, into sink: inout S) {
+    sink.attribute("disabled", "", as: .boolean)
+  }
+}
+
+/// The messages about buttons without a use, while a view is drawn.
+package final class UselessButtons: Sendable {
+  /// The names of the buttons that a message was written about, each once in a program.
+  fileprivate static let reported = Mutex<Set<String>>([])
+
+  private let texts = Mutex<[String]>([])
+
+  package init() {}
+
+  /// The messages, in the order in which the buttons were drawn.
+  package var messages: [String] { texts.withLock { $0 } }
+
+  fileprivate func append(_ message: String) { texts.withLock { $0.append(message) } }
+}
+
+extension EnvironmentValues {
+  private enum UselessButtonsKey: EnvironmentKey {
+    static var defaultValue: UselessButtons? { nil }
+  }
+
+  /// The collector of the messages; nil to write them to the standard error.
+  package var uselessButtons: UselessButtons? {
+    get { self[UselessButtonsKey.self] }
+    set { self[UselessButtonsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,143 @@
+public import DiptychViews
+
+/// An action that a component offers to the views in its slots.
+///
+/// Every slot of a component has the same four, whatever it shows:
+///
+/// | | what it does | its button |
+/// |---|---|---|
+/// | ``DiptychViews/EnvironmentValues/retry`` | repeats the load, or the page that failed | ``RetryButton`` |
+/// | ``DiptychViews/EnvironmentValues/refresh`` | loads the content again | ``RefreshButton`` |
+/// | ``DiptychViews/EnvironmentValues/dismiss`` | removes the banner | ``DismissButton`` |
+/// | ``DiptychViews/EnvironmentValues/loadMore`` | loads the next page | ``LoadMoreButton`` |
+///
+/// They are those of the nearest component. A view reads an action from the environment:
+///
+/// ```swift
+/// struct Apology: View {
+///   @Environment(\.retry) var retry
+///   var body: some View {
+///     Text("Sorry.")
+///     if retry.isAvailable { Button("Once more") { [retry] in await retry() } }
+///   }
+/// }
+/// ```
+///
+/// In a placeholder no action is available, since its content is made from stub data.
+public struct ComponentAction: Sendable {
+  private let action: (@Sendable () async -> Void)?
+  /// Whether the component offers the action in some state.
+  let isOffered: Bool
+
+  /// Creates an action; nil stands for a missing one.
+  public init(_ action: (@Sendable () async -> Void)? = nil) {
+    self.action = action
+    isOffered = action != nil
+  }
+
+  private init(isOffered: Bool) {
+    action = nil
+    self.isOffered = isOffered
+  }
+
+  /// An action of a component that there is nothing to do for now.
+  static var waiting: ComponentAction { ComponentAction(isOffered: true) }
+
+  /// Returns the action if a condition is met; otherwise one that is as missing as this is.
+  func available(if isAvailable: Bool) -> ComponentAction {
+    isAvailable ? self : ComponentAction(isOffered: isOffered)
+  }
+
+  /// Whether the action can be run.
+  public var isAvailable: Bool { action != nil }
+
+  /// Runs the action, and returns when it has ended.
+  ///
+  /// Does nothing if it is not available.
+  public func callAsFunction() async {
+    await action?()
+  }
+}
+
+/// The actions of a component.
+@usableFromInline
+struct ComponentActions: Sendable {
+  var retry: ComponentAction
+  var refresh: ComponentAction
+  var dismiss: ComponentAction
+  var loadMore: ComponentAction
+  /// Whether a load is in flight that a retry would join.
+  @usableFromInline var isRetrying = false
+  /// Whether these are the actions of a component, which a button can miss.
+  var isComponent = true
+
+  private init(all action: ComponentAction) {
+    (retry, refresh, dismiss, loadMore) = (action, action, action, action)
+  }
+
+  /// Creates the actions of a component that shows a state.
+  ///
+  /// There is no next page, but for a list, which sets it.
+  @usableFromInline
+  init<State>(_ resolution: _Resolution<State>, _ refreshing: Refreshing, _ isRetrying: Bool) {
+    retry = resolution.retry
+    refresh = refreshing.action(else: resolution.retry)
+    dismiss = resolution.dismiss
+    loadMore = ComponentAction()
+    self.isRetrying = isRetrying
+  }
+
+  /// The actions where there is no component.
+  static var none: ComponentActions {
+    var actions = ComponentActions(all: ComponentAction())
+    actions.isComponent = false
+    return actions
+  }
+
+  /// The actions in a placeholder.
+  @usableFromInline static var waiting: ComponentActions { ComponentActions(all: .waiting) }
+}
+
+extension EnvironmentValues {
+  private enum ActionsKey: EnvironmentKey {
+    static var defaultValue: ComponentActions { .none }
+  }
+
+  /// The actions of the nearest component.
+  @usableFromInline
+  var componentActions: ComponentActions {
+    get { self[ActionsKey.self] }
+    set { self[ActionsKey.self] = newValue }
+  }
+
+  /// The action that repeats a load: the one that failed, or else the last one.
+  public var retry: ComponentAction {
+    get { running(componentActions.retry) }
+    set { componentActions.retry = newValue }
+  }
+
+  /// The action that loads the content of a component again.
+  public var refresh: ComponentAction {
+    get { running(componentActions.refresh) }
+    set { componentActions.refresh = newValue }
+  }
+
+  /// The action that removes the banner of a component.
+  public var dismiss: ComponentAction {
+    get { componentActions.dismiss }
+    set { componentActions.dismiss = newValue }
+  }
+
+  /// The action that loads the next page of a list.
+  public var loadMore: ComponentAction {
+    get { running(componentActions.loadMore) }
+    set { componentActions.loadMore = newValue }
+  }
+
+  /// Whether the load of the surrounding failure is being repeated.
+  var isRetrying: Bool { componentActions.isRetrying }
+
+  private func running(_ action: ComponentAction) -> ComponentAction {
+    isFixedOutput ? .waiting : action
+  }
+}

@@ -1,0 +1,39 @@
+public import DiptychViews
+
+/// A button that loads the next page of a list.
+///
+/// It calls ``DiptychViews/EnvironmentValues/loadMore``, which every ``PagingList`` sets for its
+/// slots:
+///
+/// ```swift
+/// PagingList(store: posts) { Text($0.title) }
+///   .footerView { phase in
+///     if case .more = phase { LoadMoreButton("Older posts") }
+///   }
+/// ```
+///
+/// The default footer has this button. Text output is `[Load more]`, or
+/// ``/DiptychViews/Words/loadMore``. Nothing is drawn while a load is in flight, at the end of the
+/// list, and without an action.
+public struct LoadMoreButton: View {
+  private let title: String?
+  @Environment(\.loadMore) private var loadMore
+
+  /// Creates a button with the title from the environment's words.
+  public init() {
+    title = nil
+  }
+
+  /// Creates a button with a title.
+  public init(_ title: String) {
+    self.title = title
+  }
+
+  public var body: some View {
+    ActionButton(
+      title: title ?? EnvironmentValues.current.words.loadMore,
+      action: loadMore,
+      name: "LoadMoreButton"
+    )
+  }
+}

@@ -1,0 +1,74 @@
+public import DiptychState
+public import DiptychViews
+
+/// The state of a source in a frame, with the actions of the source.
+public struct _Resolution<State> {
+  /// The state.
+  @usableFromInline var state: State
+  /// The action that loads the state from its beginning.
+  @usableFromInline var retry = ComponentAction()
+  /// The action that loads the next page of a list.
+  @usableFromInline var loadMore = ComponentAction()
+  /// The action that removes the failure's banner.
+  @usableFromInline var dismiss = ComponentAction()
+  /// Whether the failure's banner was removed.
+  @usableFromInline var isDismissed = false
+  /// The reason why the state is idle, if it is.
+  @usableFromInline var idleReason = IdleReason.notAsked
+
+  init(
+    _ state: State,
+    retry: ComponentAction = ComponentAction(),
+    loadMore: ComponentAction = ComponentAction()
+  ) {
+    self.state = state
+    self.retry = retry
+    self.loadMore = loadMore
+  }
+
+  /// Asks for work that loads the state of the caller.
+  @usableFromInline
+  mutating func load<R: Renderer>(
+    with task: @escaping @Sendable () async -> Void,
+    in renderer: inout R
+  ) {
+    let hasRun = renderer.wants(task: task, id: true)
+    idleReason = idleReason.afterFirstLoad(hasRun: hasRun)
+    if !retry.isAvailable { retry = ComponentAction(task) }
+  }
+}
+
+extension Renderer {
+  /// Returns the state of a store and its actions, and asks for its first load.
+  mutating func resolution<Store: Loadable>(
+    of store: Store
+  ) -> _Resolution<AsyncValue<Store.Value, Store.Failure>> {
+    resolution(of: store, state: { $0.state }, load: { await $0.load() })
+  }
+
+  /// Returns the state of a store of pages and its actions, and asks for its first load.
+  mutating func resolution<Store: PagedLoadable>(
+    ofPages store: Store
+  ) -> _Resolution<PagingState<Store.Item, Store.Cursor, Store.Failure>> {
+    var resolution = resolution(of: store, state: { $0.state }, load: { await $0.refresh() })
+    resolution.loadMore = ComponentAction { await store.loadMore() }
+    return resolution
+  }
+
+  private mutating func resolution<Store: _LoadingSource, State>(
+    of store: Store,
+    state: (Store) -> State,
+    load: @escaping @Sendable (Store) async -> Void
+  ) -> _Resolution<State> {
+    let hasRun = wants(firstLoadOf: store) { await load(store) }
+    var resolution = _Resolution(state(store), retry: ComponentAction { await load(store) })
+    resolution.idleReason = store.idleReason.afterFirstLoad(hasRun: hasRun)
+    // A store announces no failure that its initial state had.
+    let announcement = store.announcement
+    resolution.isDismissed = announcement?.isDismissed == true
+    resolution.dismiss =
+      announcement?.isDismissed == false
+      ? ComponentAction { store.dismissAnnouncement() } : .waiting
+    return resolution
+  }
+}
