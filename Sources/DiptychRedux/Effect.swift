@@ -98,3 +98,38 @@ public struct Effect<Action: Sendable>: Sendable {
     return Effect(body: delayed, ids: ids).cancellable(id: id, cancelInFlight: true)
   }
 }
+
+extension Effect {
+  /// Returns the effect with its actions turned into others.
+  ///
+  /// Ids stay the same, so effects of different parts of a program that must not cancel each other
+  /// have ids of different types.
+  ///
+  /// - Parameter transform: A function from an action of this effect to one of the new effect.
+  /// - Returns: The effect that sends the other actions.
+  public func map<Other: Sendable>(
+    _ transform: @escaping @Sendable (Action) -> Other
+  ) -> Effect<Other> {
+    let mapped = body.map { body -> Effect<Other>.Body in
+      { store in
+        await body(EffectStore(send: { store.send(transform($0)) }, cancel: store.cancel))
+      }
+    }
+    return Effect<Other>(body: mapped, ids: ids, cancelledIDs: cancelledIDs)
+  }
+}
+
+/// The store of an effect, as far as the effect can use it.
+struct EffectStore<Action: Sendable>: Sendable {
+  /// Sends an action.
+  let send: @Sendable (Action) -> Void
+  /// Cancels the effects with any of some ids, except for this one.
+  let cancel: @Sendable ([ErasedID]) -> Void
+}
+
+/// A function from an action to the effects it starts.
+///
+/// A store calls it after the action was reduced, with the states before and after. A request made
+/// from `after` is never based on an outdated state.
+public typealias Middleware<State, Action: Sendable> =
+  @Sendable (_ before: State, _ after: State, _ action: Action) -> [Effect<Action>]

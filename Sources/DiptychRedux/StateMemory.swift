@@ -81,3 +81,38 @@ extension UnsafeMutablePointer where Pointee: ~Copyable {
     return place
   }
 }
+
+/// The states before and after an action, lent to the owner of the turn.
+///
+/// The owner reads both without the store's lock, and gives up `before` at the end.
+// Nobody else changes what is lent; see ``StateMemory``.
+@usableFromInline
+struct StateLoan<State: Sendable>: @unchecked Sendable {
+  @usableFromInline let before: UnsafeMutablePointer<StatePlace<State>>
+  @usableFromInline let after: UnsafeMutablePointer<StatePlace<State>>
+  /// Whether the state was ever read, so that it may have observers.
+  @usableFromInline let isStateRead: Bool
+
+  @inlinable
+  init(
+    before: UnsafeMutablePointer<StatePlace<State>>,
+    after: UnsafeMutablePointer<StatePlace<State>>,
+    isStateRead: Bool
+  ) {
+    self.before = before
+    self.after = after
+    self.isStateRead = isStateRead
+  }
+}
+
+/// A place in memory that holds a state.
+///
+/// It can't be copied, so reading the state where it is lends it. Out of a place that can be copied
+/// the compiler would copy the state for each call.
+@usableFromInline
+struct StatePlace<State>: ~Copyable {
+  @usableFromInline var state: State
+
+  @inlinable
+  init(_ state: State) { self.state = state }
+}

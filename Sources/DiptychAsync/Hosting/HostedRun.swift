@@ -1,6 +1,6 @@
+import DiptychState
 import DiptychSystem
 import DiptychViews
-import DiptychState
 
 /// A run of a host, which draws frames on demand and starts the loads that they ask for.
 final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
@@ -178,4 +178,21 @@ private func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
   guard let a = a as? any Equatable else { return false }
   return compare(a)
+}
+
+/// A source of frames.
+protocol FrameSource<Output>: Sendable {
+  associatedtype Output: Sendable
+
+  /// Returns the next frame that differs from the one before.
+  ///
+  /// Returns nil when no work is running or asked for, or when the task is cancelled, which cancels
+  /// the loads.
+  func next() async -> Output?
+
+  /// Cancels the loads that this source has started.
+  func cancel()
+
+  /// Waits until the loads that this source has started have ended.
+  func end() async
 }

@@ -70,3 +70,11 @@ extension PagingState: Hashable where Item: Hashable, Cursor: Hashable, Failure:
     hasher.combine(failure?.error)
   }
 }
+
+/// An operation that loads pages of a list.
+public enum PagingOperation: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Loads the list from its beginning.
+  case refresh
+  /// Loads the page after the last one.
+  case append
+}

@@ -56,3 +56,38 @@ public struct PagingRules<Item>: Sendable {
 extension Identifiable {
   fileprivate var erasedID: AnyHashable { AnyHashable(id) }
 }
+
+/// The pages that a refresh loads, and its effect on the existing pages.
+public enum RefreshPolicy: String, Sendable, Hashable, CaseIterable {
+  /// Loads the first page, which becomes the whole list.
+  ///
+  /// This is the default.
+  case firstPage
+  /// Loads as many pages as the list has, one after the other, and replaces them all at once, or
+  /// none if one of them fails.
+  case allPages
+  /// Loads the first page, and puts the items that the list does not have before the list.
+  case mergeFirst
+}
+
+/// The effect of a refresh while a page is being appended.
+public enum RefreshWhileAppending: Sendable, Hashable, CaseIterable {
+  /// Gives the append up, and begins the refresh.
+  case cancelsAppend
+  /// Ignores the refresh.
+  case ignored
+}
+
+/// The treatment of items in a list that have the same id, within a page and across pages.
+public enum DuplicatePolicy: String, Sendable, Hashable, CaseIterable {
+  /// The first item keeps its place but takes the contents of the last one; the others are removed.
+  ///
+  /// This is the default: items don't jump, and none is outdated.
+  case keepFirst
+  /// The last item stays in its place; those before it are removed.
+  case keepLast
+  /// All items stay, and no id is reported.
+  case allow
+  /// All items stay, and the duplicate ids are reported.
+  case report
+}
