@@ -44,5 +44,5 @@ func boundStore<State, Store: AnyObject>(
   of binding: Binding<State>?,
   _ make: () -> Store
 ) -> Store {
-  EnvironmentValues.current.frame?.boundStores.store(of: binding?.owner, make) ?? make()
+  EnvironmentValues.current.renderPass?.boundStores.store(of: binding?.owner, make) ?? make()
 }

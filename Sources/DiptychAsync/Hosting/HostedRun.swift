@@ -10,7 +10,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     var isUnconfirmed = false
   }
 
-  private let stage: Stage
+  private let renderLoop: RenderLoop
   private let content: @Sendable () -> Content
   private let format: F
   private let morePages: Int
@@ -19,12 +19,13 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private let wake = Wake()
   private let number: Int
   // Used while a frame is drawn, by one thread at a time.
-  nonisolated(unsafe) private var pages: [ObjectIdentifier: (place: Place, count: Int)] = [:]
+  nonisolated(unsafe) private var pages: [ObjectIdentifier: (node: IdentityNode, count: Int)] = [:]
   // Only counted if there is a limit.
-  nonisolated(unsafe) private var firstLoads: [ObjectIdentifier: (place: Place, frames: Int)] = [:]
+  nonisolated(unsafe) private var firstLoads:
+    [ObjectIdentifier: (node: IdentityNode, frames: Int)] = [:]
   private let state = WatchedMutex(State())
 
-  /// The maximum number of frames in which one place may start a first load, or nil for a run
+  /// The maximum number of frames in which one node may start a first load, or nil for a run
   /// without an end.
   ///
   /// Each of these loads has a different id, for example because the view makes a new id in each
@@ -34,7 +35,7 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   /// Begins a run.
   ///
   /// - Parameters:
-  ///   - stage: The stage that draws the frames.
+  ///   - renderLoop: The loop that draws the frames.
   ///   - content: The view to draw.
   ///   - format: The format of the frames.
   ///   - morePages: The maximum number of further pages to load for each list.
@@ -42,26 +43,26 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   ///   - isImmediate: Whether loads begin before the frame that asks for them is returned, so that
   ///     the returned frame shows them in flight.
   init(
-    on stage: Stage,
+    on renderLoop: RenderLoop,
     _ content: @escaping @Sendable () -> Content,
     as format: F,
     morePages: Int,
     until end: ViewHostEnd,
     isImmediate: Bool
   ) {
-    self.stage = stage
+    self.renderLoop = renderLoop
     self.content = content
     self.format = format
     self.morePages = morePages
     self.end = end
     self.isImmediate = isImmediate
     firstLoadLimit = end == .settled ? 100 : nil
-    number = stage.beginRun(waking: wake)
+    number = renderLoop.beginRun(waking: wake)
   }
 
   deinit {
     wake.watches.end()
-    stage.endRun(number)
+    renderLoop.endRun(number)
   }
 
   func next() async -> F.Output? {
@@ -77,15 +78,15 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
     return nil
   }
 
-  func cancel() { stage.cancelLoads(of: number) }
+  func cancel() { renderLoop.cancelLoads(of: number) }
 
   func end() async {
-    for load in stage.loads(of: number) { await load.end() }
+    for load in renderLoop.loads(of: number) { await load.end() }
   }
 
   private func step() -> RunStep {
     // In this order: a load that ends before the host becomes idle has already set the wake.
-    let isIdle = stage.isIdle
+    let isIdle = renderLoop.isIdle
     let isWoken = wake.take()
     return state.withLock { state in
       RunStep(
@@ -128,47 +129,50 @@ final class HostedRun<Content: View, F: RenderingFormat>: FrameSource {
   private func draw() -> F.Output {
     while true {
       var loads: [HostedLoad] = []
-      let drawn = stage.frame(of: content, as: format, waking: wake) { wishes in
-        var places: [ObjectIdentifier: Place] = [:]
-        for index in wishes.indices {
-          guard let load = claim(wishes[index]) else { continue }
+      let drawn = renderLoop.frame(of: content, as: format, waking: wake) { pendingLoads in
+        var nodes: [ObjectIdentifier: IdentityNode] = [:]
+        for index in pendingLoads.indices {
+          guard let load = claim(pendingLoads[index]) else { continue }
           loads.append(load)
-          let place = wishes[index].place.turnover
-          if firstLoadLimit != nil && wishes[index].request.kind == .first {
-            places[ObjectIdentifier(place)] = place
+          let node = pendingLoads[index].node.invalidated
+          if firstLoadLimit != nil && pendingLoads[index].request.kind == .first {
+            nodes[ObjectIdentifier(node)] = node
           }
         }
-        for (key, place) in places {
-          firstLoads[key] = (place, (firstLoads[key]?.frames ?? 0) + 1)
+        for (key, node) in nodes {
+          firstLoads[key] = (node, (firstLoads[key]?.frames ?? 0) + 1)
         }
       }
       state.withLock { state in
         state.isBusy = drawn.isBusy
         state.isUnconfirmed = drawn.isObserved
       }
-      for load in loads { stage.start(load, isImmediate: isImmediate) }
+      for load in loads { renderLoop.start(load, isImmediate: isImmediate) }
       if loads.isEmpty || !isImmediate || Task.isCancelled { return drawn.output }
     }
   }
 
   /// Returns the load to start for a request, or nil if the request is already met.
-  private func claim(_ wish: Frame.Wish) -> HostedLoad? {
-    let work = wish.place.work[wish.request]
-    switch wish.request.kind {
+  private func claim(_ pendingLoad: RenderPass.PendingLoad) -> HostedLoad? {
+    let work = pendingLoad.node.work[pendingLoad.request]
+    switch pendingLoad.request.kind {
     case .first:
       if let work, !work.load.canStartAgain(in: number) { return nil }
-      let frames = firstLoads[ObjectIdentifier(wish.place.turnover)]?.frames ?? 0
+      let frames = firstLoads[ObjectIdentifier(pendingLoad.node.invalidated)]?.frames ?? 0
       if let firstLoadLimit, frames >= firstLoadLimit { return nil }
     case .more:
       // A list that asks for another page has received the page before, even if that load has not
       // quite ended.
-      let key = ObjectIdentifier(wish.place)
+      let key = ObjectIdentifier(pendingLoad.node)
       let count = pages[key]?.count ?? 0
       if work?.load.isRunning ?? false || count >= morePages { return nil }
-      pages[key] = (wish.place, count + 1)
+      pages[key] = (pendingLoad.node, count + 1)
     }
-    let load = stage.makeLoad(wish.load, in: number)
-    wish.place.work[wish.request] = Place.Work(load: load, visits: wish.visits)
+    let load = renderLoop.makeLoad(pendingLoad.load, in: number)
+    pendingLoad.node.work[pendingLoad.request] = IdentityNode.Work(
+      load: load,
+      generations: pendingLoad.generations
+    )
     return load
   }
 }

@@ -1,18 +1,18 @@
 import DiptychViews
 
-/// The source of a component, kept at its place from frame to frame.
+/// The source of a component, kept at its identity from frame to frame.
 ///
 /// A view may create its source in each frame, as in `Profile(user: AsyncStore(fetch: api.user))`.
-/// The place then keeps the first source, like `@State`. If the caller owns the source and replaces
+/// The node then keeps the first source, like `@State`. If the caller owns the source and replaces
 /// it by another, the component follows. The two cases are told apart by the sources presented in
 /// later frames:
 ///
 /// - A source presented in two frames has an owner outside of the frame. When another one is
 ///   presented, the owner has replaced it.
-/// - A source deallocated with its frame was created by that frame, so the place keeps its own.
+/// - A source deallocated with its frame was created by that frame, so the node keeps its own.
 /// - A source that outlives its frame has an owner, or is captured by a button of the frame. The
 ///   host draws once more: if the same source is presented again, it has an owner.
-final class KeptSource<Source: AnyObject>: Rivalry {
+final class KeptSource<Source: AnyObject>: OwnershipConflict {
   private var source: Source?
   private var drawing = 0
   private var isSomebodys = false
@@ -20,15 +20,15 @@ final class KeptSource<Source: AnyObject>: Rivalry {
   private var rivalDrawing = 0
 
   /// Returns the source to show in a frame that presents a source.
-  func choose(_ presented: Source, in frame: Frame) -> Source {
-    let number = frame.number.number
+  func choose(_ presented: Source, in pass: RenderPass) -> Source {
+    let number = pass.number.number
     guard let source else { return adopt(presented, in: number) }
     if presented === source {
       if drawing != number { isSomebodys = true }
       drawing = number
       return source
     }
-    // A frame may draw one place more than once.
+    // A frame may draw one node more than once.
     let isBack = presented === rival && rivalDrawing != number
     if isSomebodys || isBack {
       isSomebodys = isBack
@@ -36,7 +36,7 @@ final class KeptSource<Source: AnyObject>: Rivalry {
     }
     rival = presented
     rivalDrawing = number
-    frame.note(self)
+    pass.note(self)
     return source
   }
 
@@ -50,21 +50,21 @@ final class KeptSource<Source: AnyObject>: Rivalry {
   var isUndecided: Bool { rival != nil }
 }
 
-/// A place that keeps another source than the one presented to it in a frame.
-protocol Rivalry: AnyObject {
+/// A node that keeps another source than the one presented to it in a frame.
+protocol OwnershipConflict: AnyObject {
   /// Whether the presented source outlives its frame.
   var isUndecided: Bool { get }
 }
 
 extension EnvironmentValues {
-  private enum FrameKey: EnvironmentKey {
-    static var defaultValue: Frame? { nil }
+  private enum RenderPassKey: EnvironmentKey {
+    static var defaultValue: RenderPass? { nil }
   }
 
   /// The host's frame that is being drawn.
-  var frame: Frame? {
-    get { self[FrameKey.self] }
-    set { self[FrameKey.self] = newValue }
+  var renderPass: RenderPass? {
+    get { self[RenderPassKey.self] }
+    set { self[RenderPassKey.self] = newValue }
   }
 }
 
@@ -73,15 +73,15 @@ extension Renderer {
   mutating func shows(isLoading: Bool) {
     guard isLoading, tracksIdentity else { return }
     let values = EnvironmentValues.current
-    if !values.isPlaceholder { values.frame?.noteLoading() }
+    if !values.isPlaceholder { values.renderPass?.noteLoading() }
   }
 
-  /// Returns the source to show at this place, where one is presented.
+  /// Returns the source to show at this identity, where one is presented.
   mutating func kept<Source: AnyObject>(_ presented: Source) -> Source {
     guard tracksIdentity else { return presented }
     let values = EnvironmentValues.current
     // In a placeholder, the presented source is made from stub data.
-    guard !values.isPlaceholder, let frame = values.frame else { return presented }
-    return owned { KeptSource<Source>() }.choose(presented, in: frame)
+    guard !values.isPlaceholder, let pass = values.renderPass else { return presented }
+    return owned { KeptSource<Source>() }.choose(presented, in: pass)
   }
 }

@@ -44,7 +44,7 @@ public import DiptychViews
 /// the views given to a host as `nonisolated`.
 public final class ViewHost<Content: View>: Sendable {
   private let content: @Sendable () -> Content
-  private let stage = Stage()
+  private let renderLoop = RenderLoop()
 
   /// Creates a host of a view, which is created again for each frame.
   public init(@ViewBuilder content: @escaping @Sendable () -> Content) {
@@ -53,7 +53,7 @@ public final class ViewHost<Content: View>: Sendable {
 
   /// Renders the view in its current state, and starts no load.
   public func rendered<F: RenderingFormat>(as format: F) -> F.Output {
-    stage.frame(of: content, as: format, waking: nil).output
+    renderLoop.frame(of: content, as: format, waking: nil).output
   }
 
   /// Runs the loads that the view asks for, until none is in flight and none is asked for.
@@ -74,7 +74,7 @@ public final class ViewHost<Content: View>: Sendable {
   ///   the other. A list can be endless, so the default is 0.
   public func settle(morePages: Int = 0) async {
     let run = HostedRun(
-      on: stage,
+      on: renderLoop,
       content,
       as: .tree,
       morePages: morePages,
@@ -111,7 +111,7 @@ public final class ViewHost<Content: View>: Sendable {
     until end: ViewHostEnd = .settled
   ) -> AsyncStream<F.Output> {
     let run: any FrameSource<F.Output> = HostedRun(
-      on: stage,
+      on: renderLoop,
       content,
       as: format,
       morePages: morePages,
@@ -131,25 +131,25 @@ public final class ViewHost<Content: View>: Sendable {
   ///   - index: The index among the buttons with this label, from 0.
   /// - Throws: ``ViewHostError/noButton(label:available:)`` if the frame has no such button.
   public func activate(_ label: String, at index: Int = 0) async throws(ViewHostError) {
-    if stage.buttons == nil { _ = rendered(as: .tree) }
-    let buttons = stage.buttons ?? []
+    if renderLoop.buttons == nil { _ = rendered(as: .tree) }
+    let buttons = renderLoop.buttons ?? []
     let candidates = buttons.filter { $0.label == label }
     guard candidates.indices.contains(index) else {
       throw .noButton(label: label, available: buttons.map(\.label))
     }
-    await stage.press(candidates[index])
+    await renderLoop.press(candidates[index])
   }
 
   /// The buttons of the last frame, in order; none if there is no frame yet.
-  public var buttons: [HostedButton] { stage.buttons ?? [] }
+  public var buttons: [HostedButton] { renderLoop.buttons ?? [] }
 
   /// Presses a button, and waits until its action has ended.
   ///
   /// Changes made by the action show in the next frame.
-  public func activate(_ button: HostedButton) async { await stage.press(button) }
+  public func activate(_ button: HostedButton) async { await renderLoop.press(button) }
 
   /// Whether an action of a button is running, whether or not the last frame has the button.
-  package func isPressed(_ button: HostedButton.ID) -> Bool { stage.isPressed(button) }
+  package func isPressed(_ button: HostedButton.ID) -> Bool { renderLoop.isPressed(button) }
 
   /// Cancels the running loads, whichever call started them.
   ///
@@ -159,7 +159,7 @@ public final class ViewHost<Content: View>: Sendable {
   /// State owned by components is kept. A later call of ``settle(morePages:)`` or
   /// ``frames(as:morePages:until:)`` starts a cancelled load again if a component still asks for
   /// it.
-  public func cancel() { stage.cancelAllLoads() }
+  public func cancel() { renderLoop.cancelAllLoads() }
 }
 
 /// A condition on which the frames of a host end.

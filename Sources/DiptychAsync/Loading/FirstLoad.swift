@@ -31,7 +31,7 @@ extension Renderer {
     guard store.needsLoad, !EnvironmentValues.current.isPlaceholder else { return false }
     enter(id: FirstLoad(store: store, generation: store.generation))
     wants(load)
-    let hasRun = EnvironmentValues.current.frame?.hasRunFirstLoad() ?? false
+    let hasRun = EnvironmentValues.current.renderPass?.hasRunFirstLoad() ?? false
     leave()
     return hasRun
   }

@@ -37,7 +37,7 @@ extension Renderer {
         await action()
         if !Task.isCancelled { record.finish() }
       }
-      hasRun = EnvironmentValues.current.frame?.hasRunFirstLoad() ?? false
+      hasRun = EnvironmentValues.current.renderPass?.hasRunFirstLoad() ?? false
       leave()
     }
     leave()

@@ -41,12 +41,12 @@ struct WatchesTests {
   @Test("A stage tracks the last frame alone, and a change of what it has read sets the wake")
   func stage() {
     let number = Shared(wrappedValue: 0)
-    let stage = Stage()
+    let renderLoop = RenderLoop()
     let wake = Wake()
     var watches: [WeakWatch] = []
     for value in 1...5 {
       for _ in 0..<5 {
-        _ = stage.frame(of: { Text("\(number.wrappedValue)") }, as: .tree, waking: wake)
+        _ = renderLoop.frame(of: { Text("\(number.wrappedValue)") }, as: .tree, waking: wake)
         watches += wake.watches.last.map { WeakWatch(watch: $0) }
       }
       // The first frame of all has shown that there is state to track.

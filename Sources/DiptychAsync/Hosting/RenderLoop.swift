@@ -3,12 +3,12 @@ import DiptychViews
 import Observation
 import DiptychState
 
-/// A stage that draws the frames of a host and runs its loads.
+/// A loop that draws the frames of a host and runs its loads.
 ///
 /// There are two locks. The outer lock ensures that one frame is drawn at a time. Views are called
 /// under it, so a view must not draw the host that draws it. The inner lock guards a few variables;
 /// no foreign code is called under it, and it may be taken while the outer one is held.
-final class Stage: Sendable {
+final class RenderLoop: Sendable {
   private struct State {
     var runCount = 0
     var wakes: [Int: Wake] = [:]
@@ -32,14 +32,14 @@ final class Stage: Sendable {
 
   private let drawing = WatchedMutex(())
   // Only used under `drawing`.
-  nonisolated(unsafe) private let scene = Scene()
+  nonisolated(unsafe) private let identities = IdentityTree()
   private let state = WatchedMutex(State())
 
   // MARK: Frames
 
   /// Draws a frame.
   ///
-  /// If a place keeps another source than the one presented, and the presented one may have an
+  /// If a node keeps another source than the one presented, and the presented one may have an
   /// owner, the frame is drawn once more. If the views create a `Shared` in each frame, the output
   /// is an error message instead.
   ///
@@ -53,23 +53,23 @@ final class Stage: Sendable {
     of content: () -> V,
     as format: F,
     waking wake: Wake?,
-    claiming claim: (borrowing [Frame.Wish]) -> Void = { _ in }
+    claiming claim: (borrowing [RenderPass.PendingLoad]) -> Void = { _ in }
   ) -> Drawn<F.Output> {
     // Objects are deallocated and loads cancelled outside of the lock, since both call foreign
     // code.
-    var discarded = Scene.Discarded()
+    var discarded = IdentityTree.Discarded()
     let drawn = drawing.withLock { _ in
       var decided: Set<ObjectIdentifier> = []
       while true {
-        let frame = scene.beginFrame(F.self)
+        let pass = identities.beginFrame(F.self)
         // Before the views are called: a frame that begins when an action has ended shows its result.
         let pressed = state.withLock(\.pressed)
         let log = ReadLog()
-        let drawn = observed(frame, log, by: wake) {
-          var host = FrameHost(frame: frame)
+        let drawn = observed(pass, log, by: wake) {
+          var host = RenderPassHost(pass: pass)
           return format.render(content(), host: &host)
         }
-        discarded.append(scene.endFrame(frame, whilePressing: pressed))
+        discarded.append(identities.endFrame(pass, whilePressing: pressed))
         if let misplaced = log.misplacedShared {
           // A `Shared` that is kept is created in one frame, and found in the next.
           if decided.insert(ObjectIdentifier(self)).inserted { continue }
@@ -78,13 +78,13 @@ final class Stage: Sendable {
           let output = format.render(DefaultErrorView(misplaced), host: &host)
           return Drawn(output: output, isObserved: true)
         }
-        let undecided = frame.rivalries.filter {
+        let undecided = pass.conflicts.filter {
           $0.isUndecided && decided.insert(ObjectIdentifier($0)).inserted
         }
         if !undecided.isEmpty { continue }
-        let buttons = frame.buttons
+        let buttons = pass.buttons
         state.withLock { $0.buttons = buttons }
-        claim(frame.wishes)
+        claim(pass.pendingLoads)
         return drawn
       }
     }
@@ -98,13 +98,13 @@ final class Stage: Sendable {
   /// was read before, so any such write counts as a change. Such writes are only counted for the
   /// state of this package; ``Drawn/isObserved`` tells whether other state may have been read.
   private func observed<Output: Sendable>(
-    _ frame: Frame,
+    _ pass: RenderPass,
     _ log: ReadLog,
     by wake: Wake?,
     _ render: () -> Output
   ) -> Drawn<Output> {
     var values = EnvironmentValues.current
-    values.frame = frame
+    values.renderPass = pass
     guard let wake else {
       values.aroundFreshStack = { work in ReadLog.$current.withValue(log, operation: work) }
       let output = EnvironmentValues.$current.withValue(values) {
@@ -129,7 +129,7 @@ final class Stage: Sendable {
       output: output,
       // Without observed state, nothing announces the end of a caller's load: waiting would never
       // end.
-      isBusy: log.isBusy(onChange: changed) || frame.showsLoading && isObserved,
+      isBusy: log.isBusy(onChange: changed) || pass.showsLoading && isObserved,
       isObserved: isObserved
     )
   }

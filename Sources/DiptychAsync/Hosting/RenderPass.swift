@@ -1,0 +1,155 @@
+import DiptychState
+import DiptychViews
+
+/// A record of what one render reads, owns and asks for.
+// Used while the frame is drawn, by one thread at a time.
+final class RenderPass: @unchecked Sendable {
+  /// The number of a frame, unique in its host, and the type of its format.
+  struct Number {
+    let number: Int
+    let format: ObjectIdentifier
+  }
+
+  /// A load that a component asks for.
+  struct PendingLoad {
+    /// The node of the component.
+    let node: IdentityNode
+    let request: IdentityNode.Request
+    let load: @Sendable () async -> Void
+    let generations: Generations
+  }
+
+  let number: Number
+  let boundStores: BoundStores
+  private(set) var pendingLoads: [PendingLoad] = []
+  private(set) var buttons: [HostedButton] = []
+  /// Whether the frame shows a load in flight of a state kept by the caller.
+  private(set) var showsLoading = false
+  private(set) var conflicts: [any OwnershipConflict] = []
+  private var buttonsByNode: [ObjectIdentifier: Int] = [:]
+  private let focusedButton = EnvironmentValues.current.focusedButton
+  /// Whether the button that was recorded last has the focus.
+  private(set) var isButtonFocused = false
+  private var node: IdentityNode
+  /// The steps from ``node`` to the current position, for which no node exists yet.
+  private var steps: [IdentityNode.Step] = []
+
+  init(_ number: Number, root: IdentityNode, _ boundStores: BoundStores) {
+    self.number = number
+    self.boundStores = boundStores
+    node = root
+    root.generations.note(number)
+  }
+
+  func enter(_ step: IdentityNode.Step) {
+    if steps.isEmpty, let child = node.children[step] {
+      node = child
+      node.generations.note(number)
+    } else {
+      steps.append(step)
+    }
+  }
+
+  func leave() {
+    if steps.popLast() != nil { return }
+    guard let parent = node.parent else {
+      preconditionFailure("leave() was called without a matching enter(_:) or enter(id:)")
+    }
+    node = parent
+  }
+
+  /// Records that a state in flight is shown which has no source.
+  func noteLoading() { showsLoading = true }
+
+  /// Records a node that keeps another source than the one presented in this frame.
+  func note(_ conflict: any OwnershipConflict) { conflicts.append(conflict) }
+
+  /// Returns the node of the current position, and creates it if there is none.
+  private func here() -> IdentityNode {
+    for step in steps {
+      let child = IdentityNode(step, in: node, madeIn: number.number)
+      child.generations.note(number)
+      node.children[step] = child
+      node = child
+    }
+    steps.removeAll(keepingCapacity: true)
+    return node
+  }
+
+  func owned<T: AnyObject>(_ make: () -> T) -> T {
+    let node = here()
+    let type = ObjectIdentifier(T.self)
+    let object =
+      node.objects[type]?.value as? T ?? ReadLog.$current.withValue(nil, operation: make)
+    node.objects[type, default: IdentityNode.Object(value: object)].generations.note(number)
+    return object
+  }
+
+  /// Returns the node and the request of a load.
+  ///
+  /// If the current position is an id, the request has that id and belongs to the component around
+  /// it.
+  private func requester(
+    of kind: IdentityNode.Request.Kind
+  ) -> (node: IdentityNode, request: IdentityNode.Request) {
+    let node = here()
+    guard case .id(let id) = node.step, let parent = node.parent else {
+      return (node, IdentityNode.Request(kind: kind, id: nil))
+    }
+    return (parent, IdentityNode.Request(kind: kind, id: id))
+  }
+
+  /// Returns whether the first load asked for at this position was run and has ended, with or
+  /// without a result.
+  func hasRunFirstLoad() -> Bool {
+    let (node, request) = requester(of: .first)
+    return node.work[request].map { !$0.load.isRunning } ?? false
+  }
+
+  /// Records a load that the component around the current id asks for.
+  func wants(_ kind: IdentityNode.Request.Kind, _ load: @escaping @Sendable () async -> Void) {
+    let (node, request) = requester(of: kind)
+    node.work[request]?.generations.note(number)
+    var generations = Generations()
+    generations.note(number)
+    pendingLoads.append(
+      PendingLoad(node: node, request: request, load: load, generations: generations)
+    )
+  }
+
+  /// Records the action of a button; a button that a renderer draws more than once is recorded
+  /// once.
+  func offers(label: String, action: @escaping @Sendable () async -> Void) {
+    let here = here()
+    let button = HostedButton(id: here.buttonID, label: label, action: action)
+    isButtonFocused = button.id == focusedButton
+    let node = ObjectIdentifier(here)
+    if let index = buttonsByNode[node] {
+      buttons[index] = button
+    } else {
+      buttonsByNode[node] = buttons.count
+      buttons.append(button)
+    }
+  }
+}
+
+/// A host that passes the calls of a renderer on to a pass.
+struct RenderPassHost: RenderHost {
+  let pass: RenderPass
+
+  mutating func enter(_ position: Int) { pass.enter(.position(position)) }
+  mutating func enter<ID: Hashable>(id: ID) { pass.enter(.id(AnyHashable(id))) }
+  mutating func leave() { pass.leave() }
+  mutating func owned<T: AnyObject>(_ make: () -> T) -> T { pass.owned(make) }
+  mutating func wants(_ load: @escaping @Sendable () async -> Void) { pass.wants(.first, load) }
+  mutating func wantsMore(_ load: @escaping @Sendable () async -> Void) { pass.wants(.more, load) }
+
+  mutating func button<C: View>(
+    _ action: @escaping @Sendable () async -> Void,
+    _ label: consuming C
+  ) {
+    pass.offers(label: label.words(), action: action)
+  }
+
+  var isButtonFocused: Bool { pass.isButtonFocused }
+}
