@@ -62,6 +62,9 @@ let package = Package(
     // What fewer ask of it: files, streams, the process; and addresses and JSON.
     .target(name: "DiptychFiles", dependencies: ["DiptychSystem"]),
 
+    // HTML that is read: one tokenizer and one tree. No product, and nothing in it is public.
+    .target(name: "DiptychMarkup"),
+
     // What a view is, and what it asks a renderer to draw. Knows no renderer that draws it.
     .target(name: "DiptychViews", dependencies: ["DiptychSystem"]),
 
@@ -134,14 +137,15 @@ let package = Package(
       ]
     ),
 
-    // Markup that is read back, and the roles and names in it that a screen reader is told.
-    .target(name: "DiptychAccessibility", dependencies: ["DiptychFiles"]),
+    // The roles and names in markup that a screen reader is told.
+    .target(name: "DiptychAccessibility", dependencies: ["DiptychFiles", "DiptychMarkup"]),
 
     // Pages and files with one rule for all addresses, and what is wrong with them.
     .target(
       name: "DiptychSite",
       dependencies: [
-        "DiptychAccessibility", "DiptychAsync", "DiptychFiles", "DiptychHTML", "DiptychViews",
+        "DiptychAccessibility", "DiptychAsync", "DiptychFiles", "DiptychHTML", "DiptychMarkup",
+        "DiptychViews",
       ]
     ),
 
@@ -151,7 +155,9 @@ let package = Package(
     // A server that shows a written site while its author works.
     .target(
       name: "DiptychPreview",
-      dependencies: ["DiptychFiles", "DiptychHTML", "DiptychHTTP", "DiptychSystem"]
+      dependencies: [
+        "DiptychFiles", "DiptychHTML", "DiptychHTTP", "DiptychMarkup", "DiptychSystem",
+      ]
     ),
 
     // References on disk, and what differs from them.
@@ -184,7 +190,7 @@ let package = Package(
     .executableTarget(
       name: "diptych-snapshots",
       dependencies: umbrella + [
-        "DiptychAccessibility", "DiptychScreen", "DiptychSnapshots", "DiptychTerminal",
+        "DiptychMarkup", "DiptychScreen", "DiptychSnapshots", "DiptychTerminal",
       ],
       path: "Sources/DiptychSnapshotsTool"
     ),
@@ -342,6 +348,10 @@ let package = Package(
     ),
 
     .testTarget(
+      name: "DiptychMarkupTests",
+      dependencies: ["DiptychMarkup", "DiptychSampling"]
+    ),
+    .testTarget(
       name: "DiptychAccessibilityTests",
       dependencies: [
         "DiptychAccessibility", "DiptychSampling", "DiptychSnapshots", "DiptychTesting",
@@ -357,8 +367,7 @@ let package = Package(
     .testTarget(
       name: "DiptychSiteTests",
       dependencies: umbrella + [
-        "DiptychAccessibility", "DiptychExampleTesting", "DiptychSampling", "DiptychSite",
-        "DiptychSiteProbe",
+        "DiptychExampleTesting", "DiptychSampling", "DiptychSite", "DiptychSiteProbe",
         "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),

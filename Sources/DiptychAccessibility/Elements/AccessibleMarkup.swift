@@ -1,81 +1,162 @@
-/// A tree of markup, with what accessibility asks of every element.
-struct AccessibleMarkup {
-  let tree: MarkupTree
-  /// Whether a screen reader is told nothing of a node; what is in it may be visible.
-  private(set) var isHidden: [Bool] = []
-  /// Whether a node is not seen either.
-  private(set) var isUndisplayed: [Bool] = []
-  /// Whether an element ends the word before it.
-  private(set) var isBlock: [Bool] = []
-  /// Whether a node is one of SVG.
-  private(set) var isSVG: [Bool] = []
-  /// Whether a node stands in a disabled `fieldset`, but not in its legend.
-  private(set) var isInDisabledFieldset: [Bool] = []
-  /// The roles of the elements.
-  private(set) var roles: [AccessibilityRole?] = []
-  /// The options that are selected.
-  private(set) var selectedOptions: Set<Int> = []
-  /// The first element of each id.
-  private var ids: [String: Int] = [:]
-  /// The `label` elements of each control.
-  private var labels: [Int: [Int]] = [:]
+package import DiptychMarkup
 
-  init(_ tree: MarkupTree) {
+/// A tree of markup, annotated with visibility, display and roles.
+///
+/// Roles, labels and ids are looked up when somebody asks for them: a check of a page asks for few.
+package final class AccessibleMarkup {
+  package let tree: MarkupTree
+  private let facts: [Facts]
+  /// The roles that are known already.
+  private var roles: [AccessibilityRole??]
+
+  private struct Facts: OptionSet {
+    let rawValue: UInt8
+
+    /// The node is not displayed, nor is what stands in it.
+    static let removed = Facts(rawValue: 1 << 0)
+    /// The node is invisible; what stands in it may be visible.
+    static let invisible = Facts(rawValue: 1 << 1)
+    /// A screen reader is not told of the node and of what stands in it.
+    static let decoration = Facts(rawValue: 1 << 2)
+    static let svg = Facts(rawValue: 1 << 3)
+    /// The node stands in a disabled `fieldset`, but not in its legend.
+    static let disabled = Facts(rawValue: 1 << 4)
+    /// The element ends the word before it.
+    static let block = Facts(rawValue: 1 << 5)
+    /// The facts that hold for what stands in the element, too.
+    static let inherited: Facts = [.removed, .invisible, .decoration, .svg, .disabled]
+  }
+
+  package init(_ tree: MarkupTree) {
     self.tree = tree
+    facts = Self.facts(of: tree)
+    roles = Array(repeating: nil, count: tree.nodes.count)
+  }
+
+  /// Returns the facts about all nodes.
+  private static func facts(of tree: MarkupTree) -> [Facts] {
+    var all: [Facts] = []
+    all.reserveCapacity(tree.nodes.count)
     // The elements whose caption has come.
     var captioned: Set<Int> = []
-    // All content of an element that is not displayed, or is decoration, is so too; visibility differs.
-    var removed: [Bool] = []
-    var invisible: [Bool] = []
-    var decorations: [Bool] = []
-    for (node, content) in tree.nodes.enumerated() {
-      if let id = content.element?["id"], !id.isEmpty, ids[id] == nil { ids[id] = node }
-      let isCaption =
-        content.parent.map { parent in
-          Self.captions[tree.name(parent)] == tree.name(node)
-            && captioned.insert(parent).inserted
-        } ?? false
-      let style = content.element?.style ?? [:]
-      let isRemoved =
-        content.parent.map { removed[$0] } ?? false || style["display"] == "none"
-        || undisplays(node, isCaption: isCaption)
-      removed.append(isRemoved)
-      let isParentInvisible = content.parent.map { invisible[$0] } ?? false
-      let isInvisible = Self.isInvisible[style["visibility"] ?? "inherit"] ?? isParentInvisible
-      invisible.append(isInvisible)
-      isUndisplayed.append(isRemoved || isInvisible)
-      let isDecoration =
-        content.parent.map { decorations[$0] } ?? false
-        || content.element?["aria-hidden"]?.lowercased() == "true"
-      decorations.append(isDecoration)
-      isHidden.append(isDecoration || isUndisplayed[node])
-      let isInSVG = content.parent.map { isSVG[$0] && tree.name($0) != "foreignobject" } ?? false
-      isSVG.append(isInSVG || tree.name(node) == "svg")
-      isInDisabledFieldset.append(
-        content.parent.map { parent in
-          let isDisabled =
-            tree.name(parent) == "fieldset" && tree.element(parent)?.has("disabled") == true
-          return isDisabled ? !isCaption : isInDisabledFieldset[parent]
-        } ?? false
-      )
-      isBlock.append(content.element.map(BlockElement.contains) ?? false)
+    for node in tree.nodes {
+      var facts = Facts()
+      if let parent = tree.parent(of: node) {
+        facts = all[parent].intersection(.inherited)
+        switch tree.kind(parent) {
+        case .foreignobject: facts.remove(.svg)
+        // Closed details show their summary alone.
+        case .details where tree.element(parent)?.has("open") == false:
+          let isCaption = tree.isKind(.summary, node) && captioned.insert(parent).inserted
+          if !isCaption { facts.insert(.removed) }
+        case .fieldset where tree.element(parent)?.has("disabled") == true:
+          let isCaption = tree.isKind(.legend, node) && captioned.insert(parent).inserted
+          if isCaption { facts.remove(.disabled) } else { facts.insert(.disabled) }
+        default: break
+        }
+      }
+      if !tree.isText(node) { add(node, of: tree, to: &facts) }
+      all.append(facts)
     }
-    for node in tree.nodes.indices where tree.name(node) == "label" {
-      if let control = control(of: node) { labels[control, default: []].append(node) }
+    return all
+  }
+
+  /// Adds the facts that an element has of its own.
+  private static func add(_ node: Int, of tree: MarkupTree, to facts: inout Facts) {
+    if tree.has(.block, node) { facts.insert(.block) }
+    if tree.has(.undisplayed, node) || isUndisplayed(node, of: tree) { facts.insert(.removed) }
+    if case .svg = tree.kind(node) { facts.insert(.svg) }
+    guard tree.hasAttributes(node), let element = tree.element(node) else { return }
+    if element.has("hidden") || element.has("popover") { facts.insert(.removed) }
+    if element["aria-hidden"]?.lowercased() == "true" { facts.insert(.decoration) }
+    guard let style = element["style"].map(StyleAttribute.init)?.properties else { return }
+    switch style["display"] {
+    case nil: break
+    case "none": facts.formUnion([.removed, .block])
+    case "inline": facts.remove(.block)
+    default: facts.insert(.block)
     }
-    roles = tree.nodes.indices.map { node in
-      tree.element(node).flatMap { ElementRole(markup: self).role(of: node, $0) }
-    }
-    for node in tree.nodes.indices where tree.name(node) == "select" {
-      selectedOptions.formUnion(ElementValue.selectedOptions(of: node, in: self))
+    switch style["visibility"] {
+    case "collapse", "hidden": facts.insert(.invisible)
+    case "initial", "visible": facts.remove(.invisible)
+    default: break
     }
   }
+
+  /// Whether the attributes of some elements say that they are not displayed.
+  private static func isUndisplayed(_ node: Int, of tree: MarkupTree) -> Bool {
+    switch tree.kind(node) {
+    case .audio: tree.element(node)?.has("controls") == false
+    case .dialog: tree.element(node)?.has("open") == false
+    case .input: tree.element(node)?.inputType == "hidden"
+    case .optgroup:
+      tree.parent(of: node).flatMap(tree.element).map { $0.kind == .select && !$0.isListBox }
+        ?? false
+    default: false
+    }
+  }
+
+  // MARK: Nodes
 
   /// The body of a document, or nil for markup without one.
   var root: Int? {
-    let html = tree.children(of: nil).first { tree.name($0) == "html" }
-    return tree.children(of: html).first { tree.name($0) == "body" } ?? html
+    let html = tree.children(of: nil).first { tree.isKind(.html, $0) }
+    return tree.children(of: html).first { tree.isKind(.body, $0) } ?? html
   }
+
+  /// The nodes of the body in document order, or all nodes of markup without a body.
+  package var nodes: Range<Int> { root.map(tree.nodes(in:)) ?? tree.nodes }
+
+  /// Whether a screen reader is told nothing of a node; what is in it may be visible.
+  package func isHidden(_ node: Int) -> Bool {
+    !facts[node].isDisjoint(with: [.decoration, .invisible, .removed])
+  }
+
+  /// Whether a node is not seen either.
+  func isUndisplayed(_ node: Int) -> Bool {
+    !facts[node].isDisjoint(with: [.invisible, .removed])
+  }
+
+  /// Whether an element ends the word before it.
+  func isBlock(_ node: Int) -> Bool { facts[node].contains(.block) }
+
+  /// Whether a node is one of SVG.
+  func isSVG(_ node: Int) -> Bool { facts[node].contains(.svg) }
+
+  /// Whether a node stands in a disabled `fieldset`, but not in its legend.
+  func isInDisabledFieldset(_ node: Int) -> Bool { facts[node].contains(.disabled) }
+
+  /// Returns the role of an element, or nil if it has none.
+  package func role(of node: Int) -> AccessibilityRole? {
+    if let role = roles[node] { return role }
+    let role = tree.element(node).flatMap { RoleMapping(markup: self).role(of: node, $0) }
+    roles[node] = .some(role)
+    return role
+  }
+
+  /// Returns the name of an element, with white space collapsed.
+  package func name(of node: Int) -> String { AccessibleName.of(node, in: self) }
+
+  /// Returns the level of a heading, or nil if it has none.
+  package func level(of node: Int) -> Int? { tree.element(node).flatMap(ElementStates.level) }
+
+  /// Returns the address of a link, without the data that it may hold; nil if it has none.
+  package func destination(of node: Int) -> String? {
+    guard let url = tree.element(node)?["href"] else { return nil }
+    guard url.hasPrefix("data:"), let comma = url.firstIndex(of: ",") else { return url }
+    return url[...comma] + "…"
+  }
+
+  // MARK: References
+
+  /// The first element of each id.
+  private lazy var ids: [String: Int] = {
+    var ids: [String: Int] = [:]
+    for node in tree.nodes where tree.hasAttributes(node) {
+      if let id = tree.element(node)?["id"], !id.isEmpty, ids[id] == nil { ids[id] = node }
+    }
+    return ids
+  }()
 
   /// Returns the elements that an attribute with ids names.
   func references(_ ids: String?) -> [Int] {
@@ -88,101 +169,61 @@ struct AccessibleMarkup {
     return found
   }
 
-  /// Returns the texts in an element that fit, with those of blocks apart, at any depth.
-  func text(of element: Int, where fits: (Int) -> Bool) -> String {
-    var result = ""
-    for node in tree.nodes[element...].indices.dropFirst() {
-      guard let parent = tree.nodes[node].parent, parent >= element else { break }
-      if isBlock[node] { result += " " }
-      if case .text(let text) = tree.nodes[node].content, fits(node) { result += text }
+  // MARK: Labels
+
+  /// The `label` elements of each control.
+  private lazy var labels: [Int: [Int]] = {
+    var labels: [Int: [Int]] = [:]
+    for node in tree.nodes where tree.isKind(.label, node) {
+      if let control = control(of: node) { labels[control, default: []].append(node) }
     }
-    return result
-  }
+    return labels
+  }()
 
   /// Returns the `label` elements of a control.
   func labels(of control: Int) -> [Int] { labels[control] ?? [] }
-
-  /// The elements whose first child of a name is their caption.
-  private static let captions = ["details": "summary", "fieldset": "legend"]
-
-  // MARK: What is hidden
-
-  /// The elements that are not displayed by any browser.
-  private static let undisplayed: Set = [
-    "area", "base", "basefont", "datalist", "head", "link", "meta", "noembed", "noframes",
-    "noscript", "param", "rp", "script", "source", "style", "template", "title", "track",
-  ]
-
-  private func undisplays(_ node: Int, isCaption: Bool) -> Bool {
-    let parent = tree.nodes[node].parent
-    // The content of closed details is hidden, but for the summary.
-    if let details = parent.flatMap(tree.element), details.name == "details",
-      !details.has("open"), !isCaption
-    {
-      return true
-    }
-    guard let element = tree.element(node) else { return false }
-    if Self.undisplayed.contains(element.name) || element.has("hidden") || element.has("popover") {
-      return true
-    }
-    switch element.name {
-    case "audio": if !element.has("controls") { return true }
-    case "dialog": if !element.has("open") { return true }
-    case "input": if element.inputType == "hidden" { return true }
-    case "optgroup":
-      if let select = parent.flatMap(tree.element), select.name == "select", !select.isListBox {
-        return true
-      }
-    default: break
-    }
-    return false
-  }
-
-  /// Whether the values of `visibility` hide an element, but for those that do as the one around it.
-  private static let isInvisible = [
-    "collapse": true, "hidden": true, "initial": false, "visible": false,
-  ]
-
-  // MARK: Labels
-
-  private static let labelable: Set = [
-    "button", "input", "meter", "output", "progress", "select", "textarea",
-  ]
 
   private func control(of label: Int) -> Int? {
     if let id = tree.element(label)?["for"] {
       guard let control = ids[id], isLabelable(control) else { return nil }
       return control
     }
-    return firstControl(in: label)
+    return tree.nodes(in: label).first(where: isLabelable)
   }
 
   private func isLabelable(_ node: Int) -> Bool {
-    guard let element = tree.element(node), Self.labelable.contains(element.name) else {
-      return false
-    }
-    return element.inputType != "hidden"
+    tree.has(.labelable, node) && tree.element(node)?.inputType != "hidden"
   }
 
-  private func firstControl(in element: Int) -> Int? {
-    for child in tree.children(of: element) {
-      if isLabelable(child) { return child }
-      if let control = firstControl(in: child) { return control }
+  // MARK: Content
+
+  /// The options that are selected.
+  lazy var selectedOptions: Set<Int> = {
+    var options: Set<Int> = []
+    for node in tree.nodes where tree.isKind(.select, node) {
+      options.formUnion(ElementValue.selectedOptions(of: node, in: self))
     }
-    return nil
+    return options
+  }()
+
+  /// Returns the texts in an element that fit, with those of blocks apart, at any depth.
+  func text(of element: Int, where fits: (Int) -> Bool) -> String {
+    var result = ""
+    for node in tree.nodes(in: element) {
+      if isBlock(node) { result += " " }
+      if let text = tree.text(node), fits(node) { result += text }
+    }
+    return result
   }
 }
 
 extension MarkupElement {
   /// The type of an `input`, in lower case, or nil for other elements.
   var inputType: String? {
-    guard name == "input" else { return nil }
+    guard kind == .input else { return nil }
     return self["type"]?.lowercased() ?? "text"
   }
 
   /// Whether a `select` shows all of its options.
   var isListBox: Bool { has("multiple") || (self["size"].flatMap { Int($0) } ?? 0) > 1 }
-
-  /// The properties of the attribute `style`.
-  var style: [String: String] { self["style"].map { StyleAttribute($0).properties } ?? [:] }
 }

@@ -1,3 +1,5 @@
+import DiptychMarkup
+
 /// The names of elements, by the computation of names and descriptions of WAI-ARIA.
 struct AccessibleName {
   private let markup: AccessibleMarkup
@@ -31,7 +33,7 @@ struct AccessibleName {
 
   /// Returns the name of an element, with white space collapsed.
   static func of(_ node: Int, in markup: AccessibleMarkup) -> String {
-    if markup.roles[node]?.prohibitsName == true { return "" }
+    if markup.role(of: node)?.prohibitsName == true { return "" }
     var name = AccessibleName(markup)
     return collapsed(name.text(of: node, Use(place: .itself)))
   }
@@ -40,18 +42,18 @@ struct AccessibleName {
     guard let element = tree.element(node), !visited.contains(node) else { return "" }
     guard use.depth < Self.maximumDepth else {
       visited.insert(node)
-      return markup.text(of: node) { use.isHidden || !markup.isHidden[$0] }
+      return markup.text(of: node) { use.isHidden || !markup.isHidden($0) }
     }
     var use = use
     use.depth += 1
-    if isIgnored(element) || !use.isHidden && markup.isHidden[node] {
+    if isIgnored(element) || !use.isHidden && markup.isHidden(node) {
       visited.insert(node)
       // An invisible element may have visible content.
       return isIgnored(element) ? "" : content(of: node, use)
     }
     let references = markup.references(element["aria-labelledby"])
     if !use.isLabelledBy, let text = text(ofReferences: references, use) { return text }
-    let role = markup.roles[node]
+    let role = markup.role(of: node)
     if use.isLabel || use.isLabelledBy || use.place == .inside, !references.contains(node),
       let value = value(of: node, element, role, use)
     {
@@ -103,11 +105,11 @@ struct AccessibleName {
     if use.place == .itself { use.place = .inside }
     var result = ""
     for child in tree.children(of: node) {
-      switch tree.nodes[child].content {
-      case .text(let text): if use.isHidden || !markup.isHidden[child] { result += text }
-      case .element:
+      if let text = tree.text(child) {
+        if use.isHidden || !markup.isHidden(child) { result += text }
+      } else {
         let text = text(of: child, use)
-        result += markup.isBlock[child] ? " \(text) " : text
+        result += markup.isBlock(child) ? " \(text) " : text
       }
     }
     return result
@@ -123,7 +125,7 @@ struct AccessibleName {
         Use(
           place: .reference,
           isLabelledBy: true,
-          isHidden: markup.isHidden[node],
+          isHidden: markup.isHidden(node),
           depth: use.depth
         )
       )
@@ -138,7 +140,7 @@ struct AccessibleName {
         Use(
           place: .reference,
           isLabel: true,
-          isHidden: markup.isHidden[node],
+          isHidden: markup.isHidden(node),
           depth: use.depth
         )
       )
@@ -215,7 +217,7 @@ struct AccessibleName {
     case "area": return [element["alt"] ?? "", title].first { !isBlank($0) } ?? title
     default: break
     }
-    guard markup.isSVG[node] else { return nil }
+    guard markup.isSVG(node) else { return nil }
     return tree.children(of: node).first { tree.name($0) == "title" }.map { title in
       text(
         of: title,
@@ -237,7 +239,7 @@ struct AccessibleName {
     var use = use
     if use.place == .itself { use.place = .inside }
     use.isCaption = true
-    use.isHidden = use.isHidden || markup.isHidden[child]
+    use.isHidden = use.isHidden || markup.isHidden(child)
     return text(of: child, use)
   }
 }

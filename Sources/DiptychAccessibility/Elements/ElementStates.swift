@@ -1,3 +1,5 @@
+import DiptychMarkup
+
 /// The states of elements that an outline names.
 struct ElementStates {
   let markup: AccessibleMarkup
@@ -9,7 +11,7 @@ struct ElementStates {
     if role.canBeDisabled, isDisabled(node, element) { states.append("disabled") }
     if role.canBeExpanded, isTrue(element["aria-expanded"]) { states.append("expanded") }
     if role.canBeInvalid { states += invalid(element) }
-    if role.hasLevel, let level = level(element) { states.append("level=\(level)") }
+    if role.hasLevel, let level = Self.level(element) { states.append("level=\(level)") }
     if role == .button { states += state("pressed", element["aria-pressed"]?.lowercased()) }
     if role.canBeSelected, isSelected(node, element) { states.append("selected") }
     return states
@@ -41,8 +43,9 @@ struct ElementStates {
     }
   }
 
-  private func level(_ element: MarkupElement) -> Int? {
-    if ElementTraits(of: element.name).contains(.heading) { return Int(element.name.dropFirst()) }
+  /// Returns the level of a heading, or of another element that says its own; nil if there is none.
+  static func level(_ element: MarkupElement) -> Int? {
+    if element.has(.heading) { return Int(element.name.dropFirst()) }
     return element["aria-level"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
@@ -74,7 +77,7 @@ struct ElementStates {
   }
 
   private func isInDisabledGroup(_ node: Int, _ element: MarkupElement) -> Bool {
-    if markup.isInDisabledFieldset[node] { return true }
+    if markup.isInDisabledFieldset(node) { return true }
     guard element.name == "option" else { return false }
     return markup.tree.ancestors(of: node).contains { ancestor in
       markup.tree.name(ancestor) == "optgroup"

@@ -1,3 +1,5 @@
+import DiptychMarkup
+
 /// The values of controls, as they are before somebody uses them.
 enum ElementValue {
   /// Returns the text in a control.
@@ -13,13 +15,7 @@ enum ElementValue {
   }
 
   private static func content(of node: Int, in tree: MarkupTree) -> String {
-    tree.children(of: node).map { child in
-      switch tree.nodes[child].content {
-      case .text(let text): text
-      case .element: content(of: child, in: tree)
-      }
-    }
-    .joined()
+    tree.nodes(in: node).compactMap(tree.text).joined()
   }
 
   /// Returns the options of a list or a menu that are selected.
@@ -39,7 +35,7 @@ enum ElementValue {
 
   private static func options(of node: Int, in markup: AccessibleMarkup) -> [Int] {
     markup.tree.children(of: node).flatMap { child in
-      markup.roles[child] == .option ? [child] : options(of: child, in: markup)
+      markup.role(of: child) == .option ? [child] : options(of: child, in: markup)
     }
   }
 }

@@ -1,3 +1,5 @@
+import DiptychMarkup
+
 /// The value of an `input` of the type `range`: between its ends, on one of its steps.
 struct SliderValue: CustomStringConvertible {
   private let value: Double

@@ -1,3 +1,5 @@
+import DiptychMarkup
+
 /// The properties of an attribute `style`, by the syntax of CSS.
 struct StyleAttribute {
   /// The values in lower case, without white space and `!important`.

@@ -1,4 +1,5 @@
 import DiptychFiles
+import DiptychMarkup
 
 /// An accessibility outline of HTML: roles, names and states in reading order.
 ///

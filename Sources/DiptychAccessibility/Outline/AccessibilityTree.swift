@@ -1,3 +1,5 @@
+package import DiptychMarkup
+
 /// A tree of what a reader is told of some markup: roles, names, states and texts.
 ///
 /// Style sheets are not read, only the attribute `style`: what they hide is in the tree, and what
@@ -44,21 +46,21 @@ package struct AccessibilityTree: Sendable {
   }
 
   private static func add(_ node: Int, to parts: inout Parts, _ markup: AccessibleMarkup) {
-    let isHidden = markup.isHidden[node]
-    switch markup.tree.nodes[node].content {
-    case .text(let text): if !isHidden { parts.add(text) }
-    case .element(let element):
-      let isBlock = markup.isBlock[node] && !isHidden
-      guard !isHidden, let role = markup.roles[node], !role.isPresentational, role != .generic,
-        parts.depth < maximumDepth
-      else {
-        if isBlock { parts.add(" ") }
-        for child in markup.tree.children(of: node) { add(child, to: &parts, markup) }
-        if isBlock { parts.add(" ") }
-        return
-      }
-      parts.add(self.node(node, element, role, depth: parts.depth, markup))
+    let isHidden = markup.isHidden(node)
+    guard let element = markup.tree.element(node) else {
+      if !isHidden, let text = markup.tree.text(node) { parts.add(text) }
+      return
     }
+    let isBlock = markup.isBlock(node) && !isHidden
+    guard !isHidden, let role = markup.role(of: node), !role.isPresentational, role != .generic,
+      parts.depth < maximumDepth
+    else {
+      if isBlock { parts.add(" ") }
+      for child in markup.tree.children(of: node) { add(child, to: &parts, markup) }
+      if isBlock { parts.add(" ") }
+      return
+    }
+    parts.add(self.node(node, element, role, depth: parts.depth, markup))
   }
 
   private static func node(
@@ -68,7 +70,7 @@ package struct AccessibilityTree: Sendable {
     depth: Int,
     _ markup: AccessibleMarkup
   ) -> AccessibilityNode {
-    let name = role == .iframe ? "" : AccessibleName.of(node, in: markup)
+    let name = role == .iframe ? "" : markup.name(of: node)
     var result = AccessibilityNode(
       role: role,
       name: name,
@@ -87,18 +89,12 @@ package struct AccessibilityTree: Sendable {
     parts.endText()
     // A text that is the name is not repeated.
     result.children = parts.children == [.text(name)] ? [] : parts.children
-    if role == .link, let url = element["href"] {
-      result.properties.append(.init(name: "url", value: shortened(url)))
+    if role == .link, let url = markup.destination(of: node) {
+      result.properties.append(.init(name: "url", value: url))
     }
     if role == .textbox, let placeholder = element["placeholder"], placeholder != name {
       result.properties.append(.init(name: "placeholder", value: placeholder))
     }
     return result
-  }
-
-  /// Returns an address without the data that it may hold.
-  private static func shortened(_ url: String) -> String {
-    guard url.hasPrefix("data:"), let comma = url.firstIndex(of: ",") else { return url }
-    return url[...comma] + "…"
   }
 }

@@ -1,7 +1,8 @@
 import DiptychFiles
+import DiptychMarkup
 
 /// The text of some HTML in reading order, for eyes or for ears, in pieces.
-package struct ReadingText: Sendable {
+package struct ReadingText {
   /// The way in which a page is read.
   package enum Sense: Sendable {
     /// The page is seen: a name that nobody sees is optional.
@@ -46,21 +47,20 @@ package struct ReadingText: Sendable {
   }
 
   private mutating func read(_ node: Int, isOptional: Bool, isHeader: Bool) {
-    let isSeen = sense == .sight && !markup.isUndisplayed[node]
-    guard isSeen || !markup.isHidden[node] else {
+    let isSeen = sense == .sight && !markup.isUndisplayed(node)
+    guard isSeen || !markup.isHidden(node) else {
       // An invisible element may have visible content.
       readContent(of: node, isOptional: isOptional, isHeader: isHeader)
       return
     }
     // Decoration for a screen reader is decoration for a terminal.
-    let isOptional = isOptional || markup.isHidden[node]
-    switch markup.tree.nodes[node].content {
-    case .text(let text): add(text, isOptional: isOptional, isHeader: isHeader)
-    case .element(let element):
-      if markup.isBlock[node] { add(" ", isOptional: isOptional, isHeader: isHeader) }
-      read(node, element, isOptional: isOptional, isHeader: isHeader)
-      if markup.isBlock[node] { add(" ", isOptional: isOptional, isHeader: isHeader) }
+    let isOptional = isOptional || markup.isHidden(node)
+    guard let element = markup.tree.element(node) else {
+      return add(markup.tree.text(node) ?? "", isOptional: isOptional, isHeader: isHeader)
     }
+    if markup.isBlock(node) { add(" ", isOptional: isOptional, isHeader: isHeader) }
+    read(node, element, isOptional: isOptional, isHeader: isHeader)
+    if markup.isBlock(node) { add(" ", isOptional: isOptional, isHeader: isHeader) }
   }
 
   private mutating func read(
@@ -69,7 +69,7 @@ package struct ReadingText: Sendable {
     isOptional: Bool,
     isHeader: Bool
   ) {
-    let role = markup.roles[node]
+    let role = markup.role(of: node)
     let isLabelled = element.has("aria-label") || element.has("aria-labelledby")
     switch role {
     case .iframe: return
@@ -107,13 +107,13 @@ package struct ReadingText: Sendable {
   }
 
   private mutating func addName(of node: Int, isOptional: Bool) {
-    add(" \(AccessibleName.of(node, in: markup)) ", isOptional: isOptional)
+    add(" \(markup.name(of: node)) ", isOptional: isOptional)
   }
 
   private mutating func readContent(of node: Int, isOptional: Bool, isHeader: Bool = false) {
     guard depth < Self.maximumDepth else {
       let isHidden = sense == .sight ? markup.isUndisplayed : markup.isHidden
-      let text = markup.text(of: node) { !isHidden[$0] }
+      let text = markup.text(of: node) { !isHidden($0) }
       return add(text, isOptional: isOptional, isHeader: isHeader)
     }
     depth += 1

@@ -1,4 +1,5 @@
 import DiptychHTML
+import DiptychMarkup
 
 /// The script at the end of each page that is shown, which loads it again when the site has changed.
 ///
@@ -57,21 +58,12 @@ enum ReloadScript {
       + page[meta.upperBound...]
   }
 
-  /// Returns the ranges of the `meta` tags, and of what looks like one in comments and scripts.
+  /// Returns the ranges of the `meta` tags.
   private static func metas(in page: [UInt8]) -> [Range<Int>] {
-    let name = Array("<meta".utf8)
+    var tokenizer = MarkupTokenizer(page)
     var ranges: [Range<Int>] = []
-    var rest = page[...]
-    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-      rest = rest[start...]
-      guard rest.prefix(name.count).map({ $0 | 0x20 }) == name.map({ $0 | 0x20 }),
-        let end = rest.firstIndex(of: UInt8(ascii: ">"))
-      else {
-        rest = rest.dropFirst()
-        continue
-      }
-      ranges.append(start..<end + 1)
-      rest = rest[(end + 1)...]
+    while let token = tokenizer.next() {
+      if token.kind == .startTag, token.element.kind == .meta { ranges.append(token.range) }
     }
     return ranges
   }

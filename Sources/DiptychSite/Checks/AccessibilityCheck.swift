@@ -1,44 +1,69 @@
 import DiptychAccessibility
+import DiptychMarkup
 
 /// The rules of a page that everybody can read, as far as its markup shows.
 struct AccessibilityCheck {
   private(set) var problems: [AccessibilityProblem] = []
+  private let markup: AccessibleMarkup
   private var lastLevel: Int?
   /// Whether a heading has level 1; headings of a sidebar may stand before it.
   private var hasFirstHeading = false
 
   init(_ tree: MarkupTree) {
-    for child in AccessibilityTree(tree).children { check(child) }
+    markup = AccessibleMarkup(tree)
+    for node in markup.nodes where mayHaveRule(node) { check(node) }
     if !hasFirstHeading { problems.append(.noFirstHeading) }
-    for node in tree.nodes {
-      guard let image = node.element, image.name == "img", !image.isDescribed else { continue }
+    for node in tree.nodes where tree.isKind(.img, node) {
+      guard let image = tree.element(node), !image.isDescribed else { continue }
       problems.append(.unnamedImage(source: image["src"] ?? ""))
     }
   }
 
-  private mutating func check(_ child: AccessibilityNode.Child) {
-    guard case .node(let node) = child else { return }
-    switch node.role {
-    case .heading: checkHeading(node)
-    case .link where node.name.isEmpty:
-      let address = node.properties.first { $0.name == "url" }?.value
-      problems.append(.unnamedLink(destination: address ?? ""))
-    case .button, .textbox, .checkbox, .radio, .combobox, .searchbox, .slider, .spinbutton,
-      .listbox, .switch:
-      if node.name.isEmpty { problems.append(.unnamedControl(role: node.role.rawValue)) }
-    case .table where !node.hasHeaders: problems.append(.tableWithoutHeaders)
-    default: break
+  /// Whether there may be a rule for an element; its role is looked up then.
+  private func mayHaveRule(_ node: Int) -> Bool {
+    switch markup.tree.kind(node) {
+    case .a, .area, .button, .h1, .h2, .h3, .h4, .h5, .h6, .input, .select, .table, .textarea: true
+    default: hasRole(node)
     }
-    for child in node.children { check(child) }
   }
 
-  private mutating func checkHeading(_ node: AccessibilityNode) {
-    guard let level = node.level else { return }
+  private func hasRole(_ node: Int) -> Bool {
+    markup.tree.hasAttributes(node) && markup.tree.element(node)?.has("role") == true
+  }
+
+  private mutating func check(_ node: Int) {
+    guard !markup.isHidden(node), let role = markup.role(of: node) else { return }
+    switch role {
+    case .heading: checkHeading(node)
+    case .link where markup.name(of: node).isEmpty:
+      problems.append(.unnamedLink(destination: markup.destination(of: node) ?? ""))
+    case .button, .textbox, .checkbox, .radio, .combobox, .searchbox, .slider, .spinbutton,
+      .listbox, .switch:
+      if markup.name(of: node).isEmpty { problems.append(.unnamedControl(role: role.rawValue)) }
+    case .table where !hasHeaders(node): problems.append(.tableWithoutHeaders)
+    default: break
+    }
+  }
+
+  private mutating func checkHeading(_ node: Int) {
+    guard let level = markup.level(of: node) else { return }
     if let last = lastLevel, level > last + 1 {
-      problems.append(.skippedLevel(heading: node.name, level: level, after: last))
+      let name = markup.name(of: node)
+      problems.append(.skippedLevel(heading: name, level: level, after: last))
     }
     if level == 1 { hasFirstHeading = true }
     lastLevel = level
+  }
+
+  /// Returns whether a cell of a table is a title of its row or its column.
+  private func hasHeaders(_ table: Int) -> Bool {
+    markup.tree.nodes(in: table).contains { node in
+      guard markup.tree.isKind(.th, node) || hasRole(node), !markup.isHidden(node) else {
+        return false
+      }
+      let role = markup.role(of: node)
+      return role == .columnheader || role == .rowheader
+    }
   }
 }
 
@@ -47,22 +72,5 @@ extension MarkupElement {
   fileprivate var isDescribed: Bool {
     ["alt", "aria-label", "aria-labelledby", "title"].contains(where: has)
       || self["aria-hidden"] == "true" || ["none", "presentation"].contains(self["role"])
-  }
-}
-
-extension AccessibilityNode {
-  /// Whether a cell of a table is a title of its row or its column.
-  fileprivate var hasHeaders: Bool {
-    if role == .columnheader || role == .rowheader { return true }
-    return children.contains { child in
-      if case .node(let node) = child { node.hasHeaders } else { false }
-    }
-  }
-
-  /// The level of a heading.
-  fileprivate var level: Int? {
-    states.lazy.compactMap { state in
-      state.hasPrefix("level=") ? Int(state.dropFirst("level=".count)) : nil
-    }.first
   }
 }

@@ -1,5 +1,5 @@
 import DiptychFiles
-import DiptychAccessibility
+import DiptychMarkup
 
 /// A page in a search index: its address, its title, its headings and the text of its main part.
 struct SearchEntry {
@@ -11,28 +11,26 @@ struct SearchEntry {
   init(_ tree: MarkupTree, of entry: SiteContents.Entry) {
     address = entry.settings.location.pathOnSite
     title = entry.page.title
-    let root = tree.nodes.indices.first { tree.name($0) == "main" }
-    guard let root else { return }
+    guard let root = tree.nodes.first(where: { tree.isKind(.main, $0) }) else { return }
     var words: [Substring] = []
     collect(root, of: tree, into: &words)
     text = words.joined(separator: " ")
   }
 
-  /// Elements whose text nobody reads in the page.
-  private static let silent: Set<String> = ["script", "style", "template", "svg", "nav"]
-
   private mutating func collect(_ node: Int, of tree: MarkupTree, into words: inout [Substring]) {
-    switch tree.nodes[node].content {
-    case .text(let text): words += text.split(whereSeparator: \.isWhitespace)
-    case .element(let element):
-      guard !Self.silent.contains(element.name) else { return }
-      let start = words.count
-      for child in tree.children(of: node) { collect(child, of: tree, into: &words) }
-      if element.name.count == 2, element.name.first == "h",
-        ("1"..."6").contains(element.name.dropFirst())
-      {
-        headings.append(words[start...].joined(separator: " "))
-      }
+    if let text = tree.text(node) {
+      words += text.split(whereSeparator: \.isWhitespace)
+      return
+    }
+    // Nobody reads the text of these in the page.
+    switch tree.kind(node) {
+    case .script, .style, .template, .svg, .nav: return
+    default: break
+    }
+    let start = words.count
+    for child in tree.children(of: node) { collect(child, of: tree, into: &words) }
+    if tree.has(.heading, node) {
+      headings.append(words[start...].joined(separator: " "))
     }
   }
 

@@ -38,7 +38,7 @@ struct RenderedPage: Sendable {
       record = known
       problems = failures
     } else {
-      let check = PageCheck(markup.html, bytes, of: entry, isIndexed: isIndexed)
+      let check = PageCheck(bytes, of: entry, isIndexed: isIndexed)
       problems = failures + check.problems
       record = PageRecord(
         fingerprint: fingerprint,

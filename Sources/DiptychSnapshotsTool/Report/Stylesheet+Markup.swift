@@ -1,11 +1,12 @@
 import Diptych
-import DiptychAccessibility
+import DiptychMarkup
 
 extension Stylesheet {
   /// Returns the rules of the classes that some markup uses, for a page that holds the markup as a
   /// `Raw`; the page itself adds the rules of elements.
   static func rules(ofClassesIn markup: String) -> String {
-    let classes = MarkupTree(html: markup).nodes.compactMap { $0.element?["class"] }
+    let tree = MarkupTree(html: markup)
+    let classes = tree.nodes.compactMap { tree.element($0)?["class"] }
     let names = Set(classes.flatMap { $0.split(separator: " ") })
     return css(rulesWithoutClass + names.compactMap { rulesByClass[String($0)] ?? exactColor($0) })
   }

@@ -25,4 +25,22 @@ struct DeepOutlineTests {
     }
     #expect(texts.allSatisfy { $0.contains("x") })
   }
+  @Test("What is too deep is read at the last level, and ends nothing else")
+  func tooDeep() {
+    let html =
+      "<p id=a>" + String(repeating: "<b>", count: 20_000) + "x"
+      + String(repeating: "</b>", count: 20_000) + "</p><p>y"
+    #expect(AccessibilityOutline(html: html).description == "- paragraph: x\n- paragraph: \"y\"\n")
+  }
+
+  @Test(
+    "Every text has an outline",
+    arguments: ["<", "</", "<!", "<!-", "<a ", "<a b=", "&", "&#", "<svg><![CDATA[", "<title>"]
+  )
+  func unfinished(start: String) {
+    for end in ["", "a", "\"", ">", "/", "-", "\0", "é"] {
+      let html = "<p>x" + start + end
+      #expect(AccessibilityOutline(html: html).description.contains("x"))
+    }
+  }
 }

@@ -64,7 +64,8 @@ struct HostileTests {
   /// Returns the elements, attributes and addresses of some markup that Markdown does not have.
   private static func threats(in page: String) -> [String] {
     var threats: [String] = []
-    for element in MarkupTree(html: page).nodes.compactMap(\.element) {
+    let tree = MarkupTree(html: page)
+    for element in tree.nodes.compactMap(tree.element) {
       if !names.contains(element.name) { threats.append("<\(element.name)>") }
       for attribute in element.attributes {
         if !attributes.contains(attribute.name) { threats.append(attribute.name) }

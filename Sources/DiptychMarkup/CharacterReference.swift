@@ -21,6 +21,15 @@ package enum CharacterReference {
     return String(decoding: result + rest, as: UTF8.self)
   }
 
+  /// Returns what a text says; browsers leave out U+0000.
+  static func text(in bytes: ArraySlice<UInt8>, hasReferences: Bool) -> String {
+    let text =
+      hasReferences
+      ? replaced(in: bytes, isAttribute: false) : String(decoding: bytes, as: UTF8.self)
+    guard bytes.contains(0) else { return text }
+    return String(decoding: text.utf8.filter { $0 != 0 }, as: UTF8.self)
+  }
+
   /// Returns the character that a reference means, and the position behind it.
   private static func reference(
     in rest: ArraySlice<UInt8>,

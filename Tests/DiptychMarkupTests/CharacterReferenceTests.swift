@@ -1,6 +1,5 @@
+import DiptychMarkup
 import Testing
-
-@testable import DiptychAccessibility
 
 @Suite("Character references")
 struct CharacterReferenceTests {

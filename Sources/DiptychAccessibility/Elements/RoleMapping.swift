@@ -1,7 +1,9 @@
+import DiptychMarkup
+
 /// The roles of elements: those of their attributes, or else those that HTML gives them.
 ///
 /// The mapping is that of HTML-AAM, as Chromium and Playwright read it.
-struct ElementRole {
+struct RoleMapping {
   let markup: AccessibleMarkup
   private var tree: MarkupTree { markup.tree }
 
@@ -134,26 +136,26 @@ struct ElementRole {
 
   /// Returns the elements beside another one.
   private func neighbours(of node: Int) -> (previous: Int?, next: Int?) {
-    var previous = tree.nodes[node].previousSibling
-    while let sibling = previous, tree.element(sibling) == nil {
-      previous = tree.nodes[sibling].previousSibling
+    var previous = tree.previousSibling(of: node)
+    while let sibling = previous, tree.isText(sibling) {
+      previous = tree.previousSibling(of: sibling)
     }
-    var next = tree.nodes[node].nextSibling
-    while let sibling = next, tree.element(sibling) == nil {
-      next = tree.nodes[sibling].nextSibling
+    var next = tree.nextSibling(of: node)
+    while let sibling = next, tree.isText(sibling) {
+      next = tree.nextSibling(of: sibling)
     }
     return (previous, next)
   }
 
   /// Whether a cell stands in a table of a single row, so that it heads nothing.
   private func isOnlyRow(around node: Int) -> Bool {
-    guard let row = tree.nodes[node].parent, tree.name(row) == "tr",
+    guard let row = tree.parent(of: node), tree.name(row) == "tr",
       let table = tree.ancestors(of: row).first(where: { tree.name($0) == "table" })
     else { return false }
     var count = 0
     for child in tree.children(of: table) {
       let rows =
-        ElementTraits(of: tree.name(child)).contains(.tableSection)
+        tree.has(.tableSection, child)
         ? Array(tree.children(of: child).lazy.filter { tree.name($0) == "tr" }.prefix(2))
         : tree.name(child) == "tr" ? [child] : []
       count += rows.count
@@ -165,10 +167,7 @@ struct ElementRole {
   private func isFilledCell(_ node: Int?) -> Bool {
     guard let node, tree.name(node) == "td" else { return false }
     return tree.children(of: node).contains { child in
-      switch tree.nodes[child].content {
-      case .element: true
-      case .text(let text): !text.allSatisfy(\.isWhitespace)
-      }
+      tree.text(child).map { !$0.allSatisfy(\.isWhitespace) } ?? true
     }
   }
 

@@ -1,0 +1,34 @@
+/// A tag, a text or a comment of markup, as a range of its bytes.
+///
+/// The order of the properties leaves no gap between them: a copy would have to wait for its bytes.
+package struct MarkupToken: Sendable {
+  package enum Kind: Sendable {
+    case startTag
+    case endTag
+    case text
+    /// A comment, a document type, or a tag that does not end.
+    case declaration
+  }
+
+  /// The bytes of the token.
+  package let range: Range<Int>
+  /// The bytes of the name of a tag, or of what a text says.
+  package internal(set) var content: Range<Int>
+  /// The places of the attributes of a tag among those of its tokenizer, as they are written.
+  package internal(set) var attributes = 0..<0
+  /// The element of a tag.
+  package internal(set) var element = KnownElement.unknown
+  package let kind: Kind
+  /// Whether a start tag ends with a slash.
+  package internal(set) var isSelfClosing = false
+  /// Whether a text has character references.
+  package internal(set) var hasReferences = false
+}
+
+/// An attribute, as ranges of the bytes of its markup.
+package struct MarkupAttribute: Sendable {
+  /// The bytes of the name.
+  let name: Range<Int>
+  /// The bytes of the value; empty if there is none.
+  let value: Range<Int>
+}

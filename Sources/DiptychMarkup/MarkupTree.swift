@@ -1,0 +1,197 @@
+/// A tree of the elements and texts of some HTML.
+///
+/// The tree is that of a browser for markup that is well-formed, with end tags that may be left out.
+/// Other markup has a tree too: an end tag that fits nothing is ignored, elements that overlap are
+/// nested, and what stands in a table outside of its cells stays there.
+///
+/// A node is a number. The numbers are those of the document's order, so that the nodes in an element
+/// follow it. Names, values and texts stay bytes until somebody asks for them.
+package final class MarkupTree: Sendable {
+  /// The number of levels; what is deeper stands at the last of them, as in browsers.
+  static let maximumDepth = 256
+
+  let bytes: [UInt8]
+  private let content: [MarkupNode]
+  private let attributes: [MarkupAttribute]
+
+  /// Reads some HTML: a document, or a part of one.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package convenience init(html: String) { self.init(Array(html.utf8)) }
+
+  /// Reads the bytes of some HTML: a document, or a part of one.
+  package init(_ bytes: [UInt8]) {
+    var builder = MarkupTreeBuilder(bytes)
+    builder.build()
+    self.bytes = bytes
+    content = builder.nodes
+    attributes = builder.tokenizer.attributes
+  }
+
+  // MARK: Nodes
+
+  /// The nodes in document order.
+  package var nodes: Range<Int> { 0..<content.count }
+
+  /// Returns the nodes in an element, at any depth.
+  package func nodes(in element: Int) -> Range<Int> {
+    var outer = element
+    while true {
+      if let next = nextSibling(of: outer) { return element + 1..<next }
+      guard let parent = parent(of: outer) else { return element + 1..<content.count }
+      outer = parent
+    }
+  }
+
+  /// Returns the element around a node, or nil at the top.
+  package func parent(of node: Int) -> Int? { position(content[node].parent) }
+
+  package func previousSibling(of node: Int) -> Int? { position(content[node].previous) }
+
+  package func nextSibling(of node: Int) -> Int? { position(content[node].next) }
+
+  private func position(_ node: Int) -> Int? { node < 0 ? nil : node }
+
+  /// Returns the children of an element, or the nodes at the top.
+  package func children(of parent: Int?) -> MarkupWalk {
+    let first = parent.map { $0 + 1 } ?? 0
+    let isChild = first < content.count && content[first].parent == parent ?? -1
+    return MarkupWalk(content, from: isChild ? first : -1, by: .next)
+  }
+
+  /// Returns the elements around a node, from the inside.
+  package func ancestors(of node: Int) -> MarkupWalk {
+    MarkupWalk(content, from: content[node].parent, by: .parent)
+  }
+
+  // MARK: Content
+
+  /// Returns the element at a position, or nil if there is a text.
+  package func element(_ node: Int) -> MarkupElement? {
+    content[node].isText ? nil : MarkupElement(tree: self, node: node)
+  }
+
+  /// Returns the text at a position, or nil if there is an element.
+  package func text(_ node: Int) -> String? {
+    guard content[node].isText else { return nil }
+    let text = bytes[content[node].content]
+    return CharacterReference.text(in: text, hasReferences: content[node].hasReferences)
+  }
+
+  /// Returns whether there is a text at a position.
+  package func isText(_ node: Int) -> Bool { content[node].isText }
+
+  /// Returns the kind of the element at a position; `other` for a text.
+  package func kind(_ node: Int) -> ElementKind { content[node].element.kind }
+
+  /// Returns whether there is an element of a kind at a position.
+  package func isKind(_ kind: ElementKind, _ node: Int) -> Bool {
+    content[node].element.kind == kind
+  }
+
+  /// Returns whether there is an element with some traits at a position.
+  package func has(_ traits: ElementTraits, _ node: Int) -> Bool {
+    content[node].element.traits.contains(traits)
+  }
+
+  /// Returns the name of the element at a position; a text has an empty one.
+  package func name(_ node: Int) -> String {
+    let element = content[node].element
+    if element.isKnown { return element.name }
+    return content[node].isText ? "" : bytes.name(in: content[node].content)
+  }
+
+  /// Returns whether the element at a position has attributes.
+  package func hasAttributes(_ node: Int) -> Bool { !content[node].attributes.isEmpty }
+
+  /// Returns the attributes of an element as they are written.
+  func attributes(of node: Int) -> ArraySlice<MarkupAttribute> {
+    attributes[content[node].attributes]
+  }
+}
+
+/// An element or a text of a tree.
+struct MarkupNode: Sendable {
+  /// The bytes of the name, or of the text.
+  let content: Range<Int>
+  /// The places of the attributes among those of the tree.
+  let attributes: Range<Int>
+  /// The element around; -1 at the top.
+  let parent: Int
+  /// The nodes beside; -1 where there is none.
+  let previous: Int
+  var next = -1
+  let element: KnownElement
+  let isText: Bool
+  /// Whether a text has character references.
+  let hasReferences: Bool
+}
+
+/// A way through a tree from node to node: the children of an element, or the elements around one.
+package struct MarkupWalk: Sequence, IteratorProtocol {
+  fileprivate enum Step { case next, parent }
+
+  private let nodes: [MarkupNode]
+  private var position: Int
+  private let step: Step
+
+  fileprivate init(_ nodes: [MarkupNode], from position: Int, by step: Step) {
+    (self.nodes, self.position, self.step) = (nodes, position, step)
+  }
+
+  package mutating func next() -> Int? {
+    guard position >= 0 else { return nil }
+    defer { position = step == .next ? nodes[position].next : nodes[position].parent }
+    return position
+  }
+}
+
+/// An element of a tree: its name and its attributes.
+package struct MarkupElement: Sendable {
+  fileprivate let tree: MarkupTree
+  fileprivate let node: Int
+
+  /// The name, in lower case.
+  package var name: String { tree.name(node) }
+
+  package var kind: ElementKind { tree.kind(node) }
+
+  /// Returns whether the element has some traits.
+  package func has(_ traits: ElementTraits) -> Bool { tree.has(traits, node) }
+
+  /// The attributes in their order, each name once.
+  package var attributes: [(name: String, value: String)] {
+    var names: Set<String> = []
+    return tree.attributes(of: node)
+      .map { (name: tree.bytes.name(in: $0.name), value: value(of: $0)) }
+      .filter { names.insert($0.name).inserted }
+  }
+
+  /// Returns the value of an attribute; it is empty if the attribute has none.
+  package subscript(_ name: String) -> String? { attribute(name).map(value) }
+
+  /// Whether the element has an attribute.
+  package func has(_ name: String) -> Bool { attribute(name) != nil }
+
+  private func attribute(_ name: String) -> MarkupAttribute? {
+    tree.attributes(of: node).first { tree.bytes.hasName(name, in: $0.name) }
+  }
+
+  private func value(of attribute: MarkupAttribute) -> String {
+    CharacterReference.replaced(in: tree.bytes[attribute.value], isAttribute: true)
+  }
+}
+
+extension MarkupElement {
+  /// The attributes with an address of a file or a page that a reader gets.
+  private static let addresses = [
+    "href", "src", "poster", "data", "action", "formaction", "cite",
+  ]
+
+  /// The addresses that the element refers to.
+  package var addresses: [String] {
+    Self.addresses.compactMap { name in
+      name == "data" && kind != .object ? nil : self[name]
+    }
+  }
+}
