@@ -1,3 +1,5 @@
+import DiptychViews
+
 /// A maker of a document's tree, from the events of a walk through that of cmark-gfm.
 struct MarkdownReader {
   let file: String?

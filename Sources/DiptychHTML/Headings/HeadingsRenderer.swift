@@ -1,4 +1,4 @@
-import DiptychViews
+public import DiptychViews
 
 /// A renderer that collects the headings of a view, and the ids of its elements.
 ///
@@ -101,4 +101,24 @@ struct FoundHeading {
   let title: String
   /// The id that the heading has of its own.
   let ownID: String?
+}
+
+extension HeadingIDs {
+  /// The id of the element of the main content, to which the first link of a page leads.
+  static let ofMain = "content"
+}
+
+extension View {
+  /// Returns the ids of the headings in the view.
+  @usableFromInline
+  consuming func idsOfHeadings() -> HeadingIDs { collectedHeadings().generatedIDs }
+
+  /// Returns the headings of the view, and the ids that are generated for them beside those of its
+  /// elements and of the main content of a page.
+  consuming func collectedHeadings() -> (headings: [FoundHeading], generatedIDs: HeadingIDs) {
+    var renderer = HeadingsRenderer()
+    Self._render(self, into: &renderer)
+    let ids = renderer.ids.union([HeadingIDs.ofMain])
+    return (renderer.headings, HeadingIDs(besides: ids))
+  }
 }

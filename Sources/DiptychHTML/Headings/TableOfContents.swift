@@ -98,9 +98,9 @@ extension View {
   /// Returns the headings of some levels as a tree.
   @usableFromInline
   consuming func contentsItems(_ levels: ClosedRange<Int>) -> [ContentsItem] {
-    let (headings, ids) = collectedHeadings()
-    var generated = HeadingIDs(besides: ids)
-    let items = headings.map { heading in
+    let collected = collectedHeadings()
+    var generated = collected.generatedIDs
+    let items = collected.headings.map { heading in
       ContentsItem(
         level: heading.level,
         title: heading.title,

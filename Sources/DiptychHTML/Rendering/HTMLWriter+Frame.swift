@@ -76,7 +76,7 @@ extension HTMLWriter {
   @usableFromInline
   mutating func beginMain() -> Flow {
     let outer = beginTag("main")
-    attribute("id", HeadingIDs.idOfMain)
+    attribute("id", HeadingIDs.ofMain)
     closeAttributes()
     flow = .block
     return outer
