@@ -71,7 +71,7 @@ extension ByteBuffer {
         count &+= offset &+ growth
         return offset
       }
-      let reference = CharacterReference(to: byte)
+      let reference = EscapedByte(byte)
       place.storeBytes(of: reference.bits.littleEndian, as: UInt64.self)
       let rest = bits &>> UInt128(truncatingIfNeeded: 8 &* offset &+ 8)
       (place + reference.count).storeBytes(of: rest.littleEndian, as: UInt128.self)
@@ -79,5 +79,24 @@ extension ByteBuffer {
     }
     count &+= block.count &+ growth
     return block.count
+  }
+}
+
+/// The character reference of a byte of markup, as a word.
+private struct EscapedByte {
+  /// The bytes of the reference, of which the first is the lowest.
+  let bits: UInt64
+  /// The number of bytes.
+  let count: Int
+
+  /// Creates the reference of `&`, `<`, `>` or `"`.
+  @inline(__always)
+  init(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "&"): (bits, count) = (0x3B70_6D61_26, 5)  // &amp;
+    case UInt8(ascii: "<"): (bits, count) = (0x3B74_6C26, 4)  // &lt;
+    case UInt8(ascii: ">"): (bits, count) = (0x3B74_6726, 4)  // &gt;
+    default: (bits, count) = (0x3B74_6F75_7126, 6)  // &quot;
+    }
   }
 }
