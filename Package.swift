@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "DiptychCode", targets: ["DiptychCode", "DiptychViews"]),
     .library(name: "DiptychCommonMark", targets: ["DiptychCommonMark", "DiptychViews"]),
     .library(name: "DiptychHTML", targets: ["DiptychHTML", "DiptychViews"]),
+    .library(name: "DiptychHTMLTools", targets: ["DiptychHTMLTools"]),
     .library(name: "DiptychMarkdown", targets: ["DiptychMarkdown", "DiptychViews"]),
     .library(name: "DiptychPlain", targets: ["DiptychPlain", "DiptychViews"]),
     .library(name: "DiptychPreview", targets: ["DiptychPreview"]),
@@ -71,7 +72,16 @@ let package = Package(
     // The two panels. Neither knows the other, and each exports the views: a program that prints text
     // imports DiptychText alone, and neither builds nor links HTML.
     .target(name: "DiptychText", dependencies: ["DiptychSystem", "DiptychViews"]),
-    .target(name: "DiptychHTML", dependencies: ["DiptychSystem", "DiptychViews"]),
+    .target(
+      name: "DiptychHTML",
+      dependencies: ["DiptychMarkup", "DiptychSystem", "DiptychViews"]
+    ),
+
+    // The problems of HTML, and HTML for people. Tests and snapshots use it, and programs that ask.
+    .target(
+      name: "DiptychHTMLTools",
+      dependencies: ["DiptychHTML", "DiptychMarkup", "DiptychViews"]
+    ),
 
     // GitHub Flavored Markdown, a format beside the panels. Knows neither of them.
     .target(name: "DiptychMarkdown", dependencies: ["DiptychViews"]),
@@ -164,8 +174,8 @@ let package = Package(
     .target(
       name: "DiptychSnapshots",
       dependencies: [
-        "DiptychAccessibility", "DiptychFiles", "DiptychHTML", "DiptychSystem", "DiptychText",
-        "DiptychTree", "DiptychViews",
+        "DiptychAccessibility", "DiptychFiles", "DiptychHTML", "DiptychHTMLTools", "DiptychSystem",
+        "DiptychText", "DiptychTree", "DiptychViews",
       ]
     ),
 
@@ -265,19 +275,24 @@ let package = Package(
     .testTarget(
       name: "DiptychTests",
       dependencies: umbrella + [
-        "DiptychGallery", "DiptychMarkdown", "DiptychSampling", "DiptychTesting",
+        "DiptychGallery", "DiptychHTMLTools", "DiptychMarkdown", "DiptychSampling",
+        "DiptychTesting",
       ]
     ),
     // The code of the articles and of the README, as a reader would copy it.
     .testTarget(
       name: "DiptychArticleTests",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychMarkdown", "DiptychPreview", "DiptychProjections", "DiptychRedux",
-        "DiptychScreen", "DiptychSite", "DiptychTerminal", "DiptychTesting",
+        "DiptychCharts", "DiptychHTMLTools", "DiptychMarkdown", "DiptychPreview",
+        "DiptychProjections", "DiptychRedux", "DiptychScreen", "DiptychSite", "DiptychTerminal",
+        "DiptychTesting",
       ]
     ),
     .testTarget(name: "DiptychFilesTests", dependencies: ["DiptychFiles", "DiptychSystem"]),
-    .testTarget(name: "DiptychViewsTests", dependencies: umbrella + ["DiptychMarkdown"]),
+    .testTarget(
+      name: "DiptychViewsTests",
+      dependencies: umbrella + ["DiptychHTMLTools", "DiptychMarkdown"]
+    ),
     .testTarget(
       name: "DiptychTextTests",
       dependencies: umbrella + ["DiptychSampling", "DiptychTesting"],
@@ -287,7 +302,8 @@ let package = Package(
     .testTarget(
       name: "DiptychChartsTests",
       dependencies: umbrella + [
-        "DiptychCharts", "DiptychMarkdown", "DiptychSampling", "DiptychTerminal", "DiptychTesting",
+        "DiptychCharts", "DiptychHTMLTools", "DiptychMarkdown", "DiptychSampling",
+        "DiptychTerminal", "DiptychTesting",
       ],
       exclude: ["Scales/Data"]
     ),
@@ -319,9 +335,10 @@ let package = Package(
     ),
     .testTarget(
       name: "DiptychHTMLTests",
-      dependencies: umbrella + ["DiptychSampling", "DiptychTesting"],
+      dependencies: umbrella + ["DiptychHTMLTools", "DiptychSampling", "DiptychTesting"],
       exclude: ["Escaping/Data"]
     ),
+    .testTarget(name: "DiptychHTMLToolsTests", dependencies: umbrella + ["DiptychHTMLTools"]),
     .testTarget(
       name: "DiptychTerminalTests",
       dependencies: umbrella + [
@@ -360,15 +377,15 @@ let package = Package(
     .testTarget(
       name: "DiptychSnapshotsTests",
       dependencies: [
-        "DiptychHTML", "DiptychSampling", "DiptychSnapshots", "DiptychText", "DiptychTree",
-        "DiptychViews",
+        "DiptychHTML", "DiptychHTMLTools", "DiptychSampling", "DiptychSnapshots", "DiptychText",
+        "DiptychTree", "DiptychViews",
       ]
     ),
     .testTarget(
       name: "DiptychSiteTests",
       dependencies: umbrella + [
-        "DiptychExampleTesting", "DiptychSampling", "DiptychSite", "DiptychSiteProbe",
-        "DiptychTerminalTesting", "DiptychTesting",
+        "DiptychExampleTesting", "DiptychHTMLTools", "DiptychSampling", "DiptychSite",
+        "DiptychSiteProbe", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),
     .testTarget(
@@ -396,14 +413,14 @@ let package = Package(
       name: "GalleryTests",
       dependencies: umbrella + [
         "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport", "DiptychExampleTesting",
-        "DiptychHTTPTesting", "DiptychGallery", "DiptychProjections", "DiptychSampling",
-        "DiptychSite", "DiptychTerminalTesting",
+        "DiptychHTMLTools", "DiptychHTTPTesting", "DiptychGallery", "DiptychProjections",
+        "DiptychSampling", "DiptychSite", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(
       name: "SnapshotsToolTests",
       dependencies: umbrella + [
-        "DiptychExampleTesting", "DiptychSnapshots", "diptych-snapshots",
+        "DiptychExampleTesting", "DiptychHTMLTools", "DiptychSnapshots", "diptych-snapshots",
         "DiptychTerminal", "DiptychTerminalTesting", "DiptychTesting",
       ]
     ),

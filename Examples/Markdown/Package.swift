@@ -59,7 +59,13 @@ let package = Package(
     .testTarget(
       name: "CommonMarkTests",
       dependencies: ["MarkupReading"]
-        + kit("Diptych", "DiptychCommonMark", "DiptychMarkdown", "DiptychTesting")
+        + kit(
+          "Diptych",
+          "DiptychCommonMark",
+          "DiptychHTMLTools",
+          "DiptychMarkdown",
+          "DiptychTesting"
+        )
     ),
     .testTarget(
       name: "MarkdownSiteTests",
@@ -71,7 +77,7 @@ let package = Package(
     .testTarget(
       name: "ProjectSiteTests",
       dependencies: ["DiptychExampleTesting", "DiptychGallery", "diptych-site"]
-        + kit("Diptych", "DiptychSite", "DiptychTerminal", "DiptychTesting")
+        + kit("Diptych", "DiptychHTMLTools", "DiptychSite", "DiptychTerminal", "DiptychTesting")
     ),
 
     // What the tests share with those of the kit: links to their sources.

@@ -2,28 +2,21 @@ public import DiptychViews
 
 /// A format that renders a view as HTML: a fragment, or a whole page for a ``Document``.
 ///
-/// The output has no white space between elements, unless `pretty` asks for output that people
-/// read:
+/// The output has no white space between elements:
 ///
 /// ```swift
 /// view.rendered(as: .html)
 /// view.rendered(as: .html(stylesheet: .file(url: "/kit.css")))
-/// view.rendered(as: .html(pretty: true))
 /// ```
 public struct HTMLFormat: RenderingFormat {
   @usableFromInline let stylesheet: StylesheetSource
-  @usableFromInline let isPretty: Bool
 
   /// Creates the format.
   ///
-  /// - Parameters:
-  ///   - stylesheet: The place of Diptych's CSS rules in a document.
-  ///   - isPretty: Whether the output has line breaks and indentation where they do not change its
-  ///     meaning. They are added at the end, so that a stream, too, is rendered as a whole first.
+  /// - Parameter stylesheet: The place of Diptych's CSS rules in a document.
   @inlinable
-  public init(stylesheet: StylesheetSource = .embedded, pretty isPretty: Bool = false) {
+  public init(stylesheet: StylesheetSource = .embedded) {
     self.stylesheet = stylesheet
-    self.isPretty = isPretty
   }
 
   @inlinable
@@ -33,8 +26,7 @@ public struct HTMLFormat: RenderingFormat {
     if case .file = stylesheet { renderer.writer.setStylesheet(stylesheet) }
     V._render(view, into: &renderer)
     host = renderer.host
-    let output = renderer.writer.finish()
-    return isPretty ? PrettyMarkup.text(of: output) : output
+    return renderer.writer.finish()
   }
 
   /// Renders a view through a window of 16 KiB; memory does not grow with the length of the
@@ -48,10 +40,6 @@ public struct HTMLFormat: RenderingFormat {
     host: inout H,
     to sink: inout S
   ) throws(S.Failure) {
-    if isPretty {
-      let output = render(view, host: &host)
-      return try sink.write(output)
-    }
     let view = view
     try ByteBuffer.withStream(to: &sink) { stream in
       var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: stream))
@@ -67,12 +55,9 @@ extension RenderingFormat where Self == HTMLFormat {
   /// The format for HTML: a fragment, or a whole page for a `Document`.
   public static var html: HTMLFormat { HTMLFormat() }
 
-  /// Returns the format for HTML with options; see ``HTMLFormat/init(stylesheet:pretty:)``.
-  public static func html(
-    stylesheet: StylesheetSource = .embedded,
-    pretty isPretty: Bool = false
-  ) -> HTMLFormat {
-    HTMLFormat(stylesheet: stylesheet, pretty: isPretty)
+  /// Returns the format for HTML with its stylesheet in a given place.
+  public static func html(stylesheet: StylesheetSource) -> HTMLFormat {
+    HTMLFormat(stylesheet: stylesheet)
   }
 }
 

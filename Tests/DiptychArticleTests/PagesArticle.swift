@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import Foundation
 import Testing
 

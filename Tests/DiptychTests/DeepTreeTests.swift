@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import DiptychMarkdown
 import DiptychSampling
 import Foundation
@@ -64,7 +65,7 @@ struct DeepTreeTests {
     let starts = (0...100).map { String(repeating: "  ", count: $0) + "<div>\n" }
     let ends = (0...100).reversed().map { String(repeating: "  ", count: $0) + "</div>\n" }
     let markup = starts.joined() + "\(indent)<div>x</div>\n" + ends.joined()
-    #expect(view.rendered(as: .html(pretty: true)) == markup)
+    #expect(view.rendered(as: .prettyHTML) == markup)
   }
 
   private func expectContent<V: View & Sendable>(of view: V, as format: DeepFormat) async {
@@ -169,7 +170,7 @@ enum DeepFormat: CaseIterable, Sendable {
     case .ansi: view.rendered(as: .text(width: 80, color: .trueColor)).contains("x")
     case .plain: view.rendered(as: .plain).contains("x")
     case .html: view.rendered(as: .html).contains("x")
-    case .pretty: view.rendered(as: .html(pretty: true)).contains("x")
+    case .pretty: view.rendered(as: .prettyHTML).contains("x")
     case .markdown: view.rendered(as: .markdown).contains("x")
     case .tree: view.rendered(as: .tree).contains("\"x\"")
     case .problems:

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import DiptychMarkdown
 import DiptychSampling
 import Testing
@@ -36,7 +37,7 @@ struct ParallelRenderingTests {
     { $0.rendered(as: .text(width: 60, color: .trueColor)) },
     { $0.rendered(as: .plain) },
     { $0.rendered(as: .html) },
-    { $0.rendered(as: .html(pretty: true)) },
+    { $0.rendered(as: .prettyHTML) },
     { $0.rendered(as: .markdown) },
     { $0.rendered(as: .tree) },
     { $0.rendered(as: .htmlProblems).map { "\($0)" }.joined() },

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import DiptychMarkdown
 
 /// A format in which nothing may be found.
@@ -32,7 +33,7 @@ struct RedactedFormat: Sendable {
     RedactedFormat(".plain", .plain),
     RedactedFormat(".markdown", .markdown),
     RedactedFormat(".html", html),
-    RedactedFormat(".html(pretty: true)", .html(pretty: true)),
+    RedactedFormat(".prettyHTML", .prettyHTML),
     RedactedFormat("a document", InDocument()),
     RedactedFormat("a document that may not be read", InDocument(isRedacted: true), isNarrow: true),
     RedactedFormat(".text as a stream", Streamed(.text(width: 30)), isNarrow: true),

@@ -1,3 +1,4 @@
+import DiptychMarkup
 import DiptychViews
 
 // The rules by which text becomes markup, one for each context. No other file decides what to
@@ -82,7 +83,7 @@ extension AttributeKind {
   func urls(in value: String) -> [Substring] {
     switch self {
     case .url: [value[...]]
-    case .urls: value.utf8.split(whereSeparator: \.isHTMLSpace).map { Substring($0) }
+    case .urls: value.utf8.split(whereSeparator: \.isMarkupSpace).map { Substring($0) }
     case .imageCandidates: ImageCandidate.all(in: value).map(\.url)
     case .refresh: Refresh(value).url.map { [$0] } ?? []
     default: []
@@ -133,9 +134,9 @@ private struct ImageCandidate {
     var candidates: [ImageCandidate] = []
     var rest = value[...].utf8
     while true {
-      rest = rest.drop { $0.isHTMLSpace || $0 == comma }
+      rest = rest.drop { $0.isMarkupSpace || $0 == comma }
       guard !rest.isEmpty else { return candidates }
-      var url = rest.prefix { !$0.isHTMLSpace }
+      var url = rest.prefix { !$0.isMarkupSpace }
       rest = rest[url.endIndex...]
       var descriptor = ""
       if url.last == comma {
@@ -143,7 +144,8 @@ private struct ImageCandidate {
       } else {
         let words = rest.prefix { $0 != comma }
         rest = rest[words.endIndex...]
-        descriptor = words.split(whereSeparator: \.isHTMLSpace).map { " \(Substring($0))" }.joined()
+        descriptor = words.split(whereSeparator: \.isMarkupSpace).map { " \(Substring($0))" }
+          .joined()
       }
       candidates.append(ImageCandidate(url: Substring(url), descriptor: descriptor))
     }
@@ -160,16 +162,6 @@ private struct Refresh {
     let separator = value.utf8.firstIndex(of: UInt8(ascii: ";"))
     delay = value[..<(separator ?? value.endIndex)]
     url = separator.map { value[value.utf8.index(after: $0)...] }
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte is ASCII whitespace as the Infra Standard defines it.
-  var isHTMLSpace: Bool {
-    switch self {
-    case 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
-    default: false
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import DiptychMarkup
 import DiptychViews
 
 /// The sources that a browser may load and run for a page.
@@ -73,8 +74,8 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
   /// Returns the policy with the elements of a page allowed.
   func allowingContent(of page: String) -> Self {
     var policy = self
-    policy.allow(styles: Self.hashes(of: "style", in: page))
-    policy.allow(Self.hashes(of: "script", in: page), by: ["script-src-elem", "script-src"])
+    policy.allow(styles: Self.hashes(of: .style, in: page))
+    policy.allow(Self.hashes(of: .script, in: page), by: ["script-src-elem", "script-src"])
     return policy
   }
 
@@ -133,27 +134,23 @@ public struct ContentSecurityPolicy: Hashable, Sendable {
 
   private func index(of name: String) -> Int? { directives.firstIndex { $0.name == name } }
 
-  /// Returns the hash of each element with a name in a page, without repetitions.
-  private static func hashes(of name: String, in page: String) -> [String] {
-    let bytes = Array(page.utf8)
-    var scanner = MarkupScanner(bytes)
+  /// Returns the hash of each element of a kind in a page, without repetitions.
+  private static func hashes(of kind: ElementKind, in page: String) -> [String] {
+    var tokenizer = MarkupTokenizer(Array(page.utf8))
     var hashes: [String] = []
     var isInside = false
-    while let token = scanner.next() {
+    while let token = tokenizer.next() {
       if isInside && token.kind == .text {
-        let hash = "'sha256-\(base64(SHA256.hash(bytes[token.range])))'"
+        let hash = "'sha256-\(base64(SHA256.hash(tokenizer.bytes[token.range])))'"
         if !hashes.contains(hash) { hashes.append(hash) }
       }
-      isInside = token.kind == .startTag && token.name == name && !isData(token)
+      isInside = token.kind == .startTag && token.element.kind == kind
+      if isInside, kind == .script, let type = tokenizer.value(of: "type", in: token) {
+        // A block of data needs no source in a policy.
+        isInside = ScriptType(type).isChecked
+      }
     }
     return hashes
-  }
-
-  /// Whether an element is a data block, which needs no source in a policy.
-  private static func isData(_ token: MarkupToken) -> Bool {
-    guard token.name == "script", let type = token.attributes.first(where: { $0.name == "type" })
-    else { return false }
-    return !ScriptType(type.value).isChecked
   }
 
   // MARK: The meta

@@ -1,3 +1,4 @@
+import DiptychMarkup
 public import DiptychViews
 
 // Headings with ids.
@@ -90,7 +91,11 @@ extension HTMLWriter {
   /// The words of the heading above; nil if there is none in the section.
   var headingWords: String? {
     guard let markup = usedState?.heading, !markup.isEmpty else { return nil }
-    let words = MarkupScanner.words(of: markup)
+    var tokenizer = MarkupTokenizer(markup)
+    var words = ""
+    while let token = tokenizer.next() {
+      if token.kind == .text { words += tokenizer.text(of: token) }
+    }
     return words.isEmpty ? nil : words
   }
 }

@@ -161,20 +161,3 @@ extension HTMLProblem.Kind {
       """
   }
 }
-
-/// An error that lists the problems of a page.
-public struct HTMLValidationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The problems, in the order of the page; never empty.
-  public let problems: [HTMLProblem]
-
-  /// Creates an error.
-  public init(problems: [HTMLProblem]) {
-    self.problems = problems
-  }
-
-  /// The number of problems, and a line for each.
-  public var description: String {
-    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-    return (["\(count) in the page:"] + problems.map(\.description)).joined(separator: "\n")
-  }
-}

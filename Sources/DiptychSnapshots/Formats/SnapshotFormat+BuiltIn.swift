@@ -1,6 +1,7 @@
 public import DiptychText
 import DiptychAccessibility
 import DiptychHTML
+import DiptychHTMLTools
 import DiptychTree
 import DiptychViews
 
@@ -41,11 +42,9 @@ extension SnapshotFormat {
   ///   mostly a single line, in which a difference is hard to find.
   /// - Returns: The format.
   public static func html(pretty isPretty: Bool) -> SnapshotFormat {
-    SnapshotFormat(
-      .html(pretty: isPretty),
-      variant: isPretty ? nil : "exact",
-      fileExtension: "html"
-    )
+    isPretty
+      ? SnapshotFormat(.prettyHTML, fileExtension: "html")
+      : SnapshotFormat(.html, variant: "exact", fileExtension: "html")
   }
 
   /// The roles, names and states that a screen reader is told of the HTML, in reading order, as in

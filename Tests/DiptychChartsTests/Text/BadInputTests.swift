@@ -1,5 +1,6 @@
 import Diptych
 import DiptychCharts
+import DiptychHTMLTools
 import DiptychMarkdown
 import DiptychTesting
 import Testing

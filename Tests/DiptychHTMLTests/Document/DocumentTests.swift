@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import Testing
 
 @testable import DiptychHTML
@@ -167,7 +168,7 @@ struct DocumentTests {
       scripts: [.init("/a.js", integrity: "sha384-y"), .init("/b.js")]
     )
     #expect(
-      metadata.rendered(as: .html(pretty: true)) == """
+      metadata.rendered(as: .prettyHTML) == """
         <meta name="description" content="A &quot;b&quot;">
         <meta name="color-scheme" content="only dark">
         <link rel="canonical" href="https://example.org/a?b&amp;c">

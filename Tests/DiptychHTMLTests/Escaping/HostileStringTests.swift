@@ -1,4 +1,5 @@
 @testable import DiptychHTML
+import DiptychHTMLTools
 import DiptychSampling
 import DiptychViews
 import Testing

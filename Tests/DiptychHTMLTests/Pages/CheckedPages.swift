@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import Foundation
 import Testing
 
@@ -38,7 +39,7 @@ struct CheckedPages {
     let embedded = StyledPage().rendered(as: .html)
     try write(embedded, to: "csp-embedded.html")
     try write(ContentSecurityPolicy.strict(for: embedded), to: "csp-embedded.txt")
-    let linked = StyledPage().rendered(as: .html(stylesheet: .file(url: "kit.css"), pretty: true))
+    let linked = StyledPage().rendered(as: .prettyHTML(stylesheet: .file(url: "kit.css")))
     try write(linked, to: "csp-file.html")
     try write("default-src 'none'; style-src 'self'", to: "csp-file.txt")
     try write(Stylesheet.standard, to: "kit.css")

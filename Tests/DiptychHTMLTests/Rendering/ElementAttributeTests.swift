@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import Testing
 
 @Suite("Attributes of the element of a view")

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import Testing
 
 /// A name of at most seven bytes waits for the first attribute; a longer one does not.

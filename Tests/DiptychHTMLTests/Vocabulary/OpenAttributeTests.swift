@@ -1,5 +1,6 @@
 import Diptych
 import DiptychHTML
+import DiptychHTMLTools
 import Testing
 
 @Suite struct OpenAttributeTests {

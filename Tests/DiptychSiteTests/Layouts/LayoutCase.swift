@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import DiptychSite
 
 /// The pages of the tests of layouts.
@@ -93,6 +94,6 @@ enum LayoutCase {
       let end = html[start.lowerBound...].firstRange(of: "</\(element)>")
     else { return "" }
     return Raw(html: String(html[start.lowerBound..<end.upperBound]))
-      .rendered(as: .html(pretty: true))
+      .rendered(as: .prettyHTML)
   }
 }

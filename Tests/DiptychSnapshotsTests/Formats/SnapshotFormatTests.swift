@@ -1,4 +1,5 @@
 import DiptychHTML
+import DiptychHTMLTools
 import DiptychTree
 import DiptychSnapshots
 import DiptychText
@@ -59,7 +60,7 @@ import Testing
       VisibleText.unescape(SnapshotFormat.ansi().picture(of: view))
         == ended(view.rendered(as: .text(width: 80, color: .trueColor)))
     )
-    #expect(SnapshotFormat.html.picture(of: view) == view.rendered(as: .html(pretty: true)))
+    #expect(SnapshotFormat.html.picture(of: view) == view.rendered(as: .prettyHTML))
     #expect(
       SnapshotFormat.html(pretty: false).picture(of: view) == ended(view.rendered(as: .html))
     )

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 
 /// Returns a description of the first defect of a view's HTML, or nil.
 func markupDefect(of view: some View) -> String? {
@@ -10,7 +11,7 @@ func markupDefect(of view: some View) -> String? {
       element.attributes.filter { $0.name == "id" }.map(\.value)
     }
     if Set(ids).count < ids.count { return "an id is there twice" }
-    let pretty = try MarkupNode.nodes(of: view.rendered(as: .html(pretty: true)))
+    let pretty = try MarkupNode.nodes(of: view.rendered(as: .prettyHTML))
     if MarkupLines(pretty) != MarkupLines(nodes) { return "it is shown differently when pretty" }
   } catch {
     return error.description

@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import DiptychTesting
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
     )
     try page.validate()
     expectSnapshot(
-      of: page.rendered(as: .html(pretty: true)),
+      of: page.rendered(as: .prettyHTML),
       as: .text(extension: "html").scrubbed(by: [
         Scrubber.replacing(/(?s)(<|&lt;)style>.*?(<|&lt;)\/style>/, with: "(style)")
       ])

@@ -1,5 +1,6 @@
 import Diptych
 import DiptychCommonMark
+import DiptychHTMLTools
 import Testing
 
 // The code of the page about the module.

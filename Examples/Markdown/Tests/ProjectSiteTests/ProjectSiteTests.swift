@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import DiptychSite
 import DiptychTesting
 import Foundation
@@ -96,6 +97,6 @@ struct ProjectSiteTests {
     let start = try #require(html.firstRange(of: "<main"))
     let end = try #require(html.firstRange(of: "</main>"))
     let main = Raw(html: String(html[start.lowerBound..<end.upperBound]))
-    expectSnapshot(of: main.rendered(as: .html(pretty: true)), extension: "html")
+    expectSnapshot(of: main.rendered(as: .prettyHTML), extension: "html")
   }
 }

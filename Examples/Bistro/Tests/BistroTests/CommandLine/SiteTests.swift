@@ -1,6 +1,7 @@
 import BistroFolderTesting
 import BistroSupport
 import Diptych
+import DiptychHTMLTools
 import DiptychProjections
 import DiptychRedux
 import DiptychSite

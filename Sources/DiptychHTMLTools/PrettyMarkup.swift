@@ -1,3 +1,5 @@
+import DiptychMarkup
+
 /// A formatter that adds line breaks and indentation to markup where browsers do not display them.
 ///
 /// CSS removes white space at the start and the end of a line, so a line break is allowed before
@@ -9,21 +11,39 @@
 /// Standard, 15.3) and of the kit's. Stylesheets of the caller that display blocks inline, or
 /// preserve their white space, are not considered. Indentation stops at 100 levels, since its size
 /// would grow quadratically with depth.
-@usableFromInline
 struct PrettyMarkup {
   private static let indentedLevels = 100
 
   private let bytes: [UInt8]
-  private let tokens: [MarkupToken]
-  /// The flow of each token in its line.
-  private var flows: [MarkupFlow] = []
-  /// For each start tag, whether its element is opened.
-  private var isOpened: [Bool]
-  /// For each token except end tags, whether the next displayed sibling ends the line.
-  private var endsLineAfter: [Bool]
+  private var tokens: [Token] = []
+
+  private struct Token {
+    let kind: MarkupToken.Kind
+    let range: Range<Int>
+    /// The name of a tag.
+    let name: String
+    /// Whether a start tag has no end tag.
+    let isVoid: Bool
+    /// Whether the element of a start tag may be opened, as far as the tag tells.
+    let mayOpen: Bool
+    /// The flow of the token in its line.
+    var flow: MarkupFlow
+    /// Whether the element of a start tag is opened.
+    var isOpened = false
+    /// Whether the next displayed sibling ends the line.
+    var endsLineAfter = false
+
+    init(_ token: MarkupToken, _ tokenizer: MarkupTokenizer) {
+      kind = token.kind
+      range = token.range
+      name = kind == .text ? "" : tokenizer.name(of: token)
+      isVoid = token.isSelfClosing || token.element.traits.contains(.void)
+      mayOpen = kind == .startTag && tokenizer.mayOpen(token)
+      flow = MarkupFlow(token, tokenizer)
+    }
+  }
 
   /// Returns markup with line breaks and indentation.
-  @usableFromInline
   static func text(of markup: String) -> String {
     var pretty = PrettyMarkup(markup)
     return pretty.findOpened() ? pretty.text() : markup
@@ -31,13 +51,8 @@ struct PrettyMarkup {
 
   private init(_ markup: String) {
     bytes = Array(markup.utf8)
-    var scanner = MarkupScanner(bytes)
-    var tokens: [MarkupToken] = []
-    while let token = scanner.next() { tokens.append(token) }
-    self.tokens = tokens
-    flows = tokens.map { [bytes] token in MarkupFlow(token, in: bytes) }
-    isOpened = [Bool](repeating: false, count: tokens.count)
-    endsLineAfter = [Bool](repeating: false, count: tokens.count)
+    var tokenizer = MarkupTokenizer(bytes)
+    while let token = tokenizer.next() { tokens.append(Token(token, tokenizer)) }
   }
 
   // MARK: Opened elements
@@ -61,15 +76,15 @@ struct PrettyMarkup {
       let last = open.count - 1
       switch token.kind {
       case .startTag:
-        if flows[index] != .inline { open[last].holdsBlock = true }
+        if token.flow != .inline { open[last].holdsBlock = true }
         guard !token.isVoid else { break }
         let mayOpen = open[last].mayOpen && token.mayOpen
         open.append(Element(start: index, name: token.name, mayOpen: mayOpen))
       case .endTag:
         guard last > 0, open[last].name == token.name else { return false }
         let element = open.removeLast()
-        isOpened[element.start] = element.mayOpen && element.holdsBlock
-        flows[index] = flows[element.start]
+        tokens[element.start].isOpened = element.mayOpen && element.holdsBlock
+        tokens[index].flow = tokens[element.start].flow
       case .text, .declaration: break
       }
     }
@@ -90,8 +105,8 @@ struct PrettyMarkup {
         continue
       }
       if token.kind == .startTag && !token.isVoid { ends.removeLast() }
-      endsLineAfter[index] = ends[ends.count - 1]
-      note(flows[index], in: &ends[ends.count - 1])
+      tokens[index].endsLineAfter = ends[ends.count - 1]
+      note(token.flow, in: &ends[ends.count - 1])
     }
   }
 
@@ -118,7 +133,7 @@ struct PrettyMarkup {
   private func text() -> String {
     var result: [UInt8] = []
     var around = [Around(isOpened: true, depth: 0)]
-    for (index, token) in tokens.enumerated() {
+    for token in tokens {
       let last = around.count - 1
       if token.kind == .endTag {
         let element = around.removeLast()
@@ -130,15 +145,15 @@ struct PrettyMarkup {
       // A line break is invisible here: the next token, this one or the one before ends a line.
       let isFree =
         parent.isOpened
-        && (parent.isAtLineStart || flows[index] == .block
-          || flows[index] == .unseen && endsLineAfter[index])
-      if isFree && token.kind == .text && flows[index] == .unseen { continue }
+        && (parent.isAtLineStart || token.flow == .block
+          || token.flow == .unseen && token.endsLineAfter)
+      if isFree && token.kind == .text && token.flow == .unseen { continue }
       if isFree { breakLine(depth: parent.depth, in: &result) }
       result += bytes[token.range]
-      note(flows[index], in: &around[last].isAtLineStart)
+      note(token.flow, in: &around[last].isAtLineStart)
       if token.kind == .startTag && !token.isVoid {
-        let isOpened = isOpened[index]
-        around.append(Around(isOpened: isOpened, depth: parent.depth + (isOpened ? 1 : 0)))
+        let depth = parent.depth + (token.isOpened ? 1 : 0)
+        around.append(Around(isOpened: token.isOpened, depth: depth))
       }
     }
     if result.last != 0x0A { result.append(0x0A) }

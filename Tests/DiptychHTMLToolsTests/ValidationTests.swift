@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import Testing
 
 @Suite("Validation")
@@ -306,6 +307,15 @@ struct ValidationTests {
       return "no problem"
     } catch {
       return error.description
+    }
+  }
+
+  /// A sink that keeps its bytes.
+  private struct Collector: ByteSink {
+    var bytes: [UInt8] = []
+
+    mutating func write(_ chunk: borrowing RawSpan) {
+      chunk.withUnsafeBytes { bytes += $0 }
     }
   }
 }

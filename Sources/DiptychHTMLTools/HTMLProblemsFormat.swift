@@ -1,3 +1,4 @@
+public import DiptychHTML
 public import DiptychViews
 
 /// A format that renders a view as HTML and returns the problems of that HTML.
@@ -23,7 +24,7 @@ public import DiptychViews
 ///
 /// The page is rendered as a whole and then scanned: time and memory are linear in its length.
 public struct HTMLProblemsFormat: RenderingFormat {
-  @usableFromInline let stylesheet: StylesheetSource
+  private let stylesheet: StylesheetSource
 
   /// Creates the format.
   ///
@@ -32,18 +33,14 @@ public struct HTMLProblemsFormat: RenderingFormat {
     self.stylesheet = stylesheet
   }
 
-  @inlinable
   public func render<V: View, H: RenderHost>(
     _ view: consuming V,
     host: inout H
   ) -> [HTMLProblem] {
-    var renderer = HTMLRenderer(host: host, writer: HTMLWriter(out: .pieces))
-    defer { renderer.writer.free() }
-    renderer.writer.beginValidation()
-    renderer.writer.setStylesheet(stylesheet)
-    V._render(view, into: &renderer)
-    host = renderer.host
-    return renderer.writer.problems()
+    var reader = HTMLProblemReader(
+      CheckedMarkupFormat(stylesheet: stylesheet).render(view, host: &host)
+    )
+    return reader.readProblems()
   }
 
   public func write<V: View, H: RenderHost, S: ByteSink>(
@@ -73,11 +70,27 @@ extension View {
   ///   ``Stylesheet/standard``, and so does a page that is streamed.
   /// - Throws: An error with each problem and its place: content that was replaced because it can't
   ///   be made safe, and markup that is wrong.
-  @inlinable
   public consuming func validate(
     stylesheet: StylesheetSource = .embedded
   ) throws(HTMLValidationError) {
     let problems = rendered(as: .htmlProblems(stylesheet: stylesheet))
     if !problems.isEmpty { throw HTMLValidationError(problems: problems) }
+  }
+}
+
+/// An error that lists the problems of a page.
+public struct HTMLValidationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The problems, in the order of the page; never empty.
+  public let problems: [HTMLProblem]
+
+  /// Creates an error.
+  public init(problems: [HTMLProblem]) {
+    self.problems = problems
+  }
+
+  /// The number of problems, and a line for each.
+  public var description: String {
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    return (["\(count) in the page:"] + problems.map(\.description)).joined(separator: "\n")
   }
 }

@@ -1,3 +1,6 @@
+import DiptychMarkup
+import DiptychViews
+
 /// The way that a child of an element takes part in its line.
 enum MarkupFlow: Hashable {
   /// The child begins and ends lines.
@@ -8,23 +11,21 @@ enum MarkupFlow: Hashable {
   /// is hidden or out of the flow.
   case unseen
 
-  /// Creates the flow of a token; an end tag has the flow of its start tag.
-  init(_ token: MarkupToken, in bytes: [UInt8]) {
+  /// Creates the flow of a token; an end tag has that of its start tag.
+  init(_ token: MarkupToken, _ tokenizer: MarkupTokenizer) {
     switch token.kind {
     case .declaration: self = .unseen
     case .endTag: self = .inline
-    case .text: self = bytes[token.range].allSatisfy(Self.isSpace) ? .unseen : .inline
+    case .text:
+      self = tokenizer.bytes[token.range].allSatisfy(\.isMarkupSpace) ? .unseen : .inline
     case .startTag:
-      if Self.unseenNames.contains(token.name) || token.isOutOfFlow {
+      let name = tokenizer.name(of: token)
+      if Self.unseenNames.contains(name) || tokenizer.isOutOfFlow(token) {
         self = .unseen
       } else {
-        self = Self.blockNames.contains(token.name) ? .block : .inline
+        self = Self.blockNames.contains(name) ? .block : .inline
       }
     }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
   }
 
   /// The elements that begin and end lines, and the children of elements that display no text of
@@ -46,26 +47,22 @@ enum MarkupFlow: Hashable {
     """
 }
 
-extension MarkupToken {
-  /// Whether line breaks are allowed between the children of the element, as far as its start tag
-  /// tells.
-  var mayOpen: Bool {
-    Self.containerNames.contains(name)
-      && !attributes.contains { attribute in
-        attribute.name == "style"
-          || attribute.name == "class" && attribute.hasWord("line-breaks-preserved")
-      }
+extension MarkupTokenizer {
+  /// Returns whether line breaks are allowed between the children of an element, as far as its start
+  /// tag tells.
+  func mayOpen(_ tag: MarkupToken) -> Bool {
+    Self.containerNames.contains(name(of: tag)) && value(of: "style", in: tag) == nil
+      && !hasClass("line-breaks-preserved", tag)
   }
 
-  /// Whether the element is out of the flow: hidden or positioned.
-  fileprivate var isOutOfFlow: Bool {
-    attributes.contains { attribute in
-      switch attribute.name {
-      case "hidden", "popover": true
-      case "class": attribute.hasWord("overlay") || attribute.hasWord("underlay")
-      default: false
-      }
-    }
+  /// Returns whether an element is out of the flow: hidden or positioned.
+  fileprivate func isOutOfFlow(_ tag: MarkupToken) -> Bool {
+    value(of: "hidden", in: tag) != nil || value(of: "popover", in: tag) != nil
+      || hasClass("overlay", tag) || hasClass("underlay", tag)
+  }
+
+  private func hasClass(_ name: String, _ tag: MarkupToken) -> Bool {
+    value(of: "class", in: tag)?.split(separator: " ").contains { $0 == name } ?? false
   }
 
   /// The blocks that may contain blocks, and the elements that display no text of their own.
@@ -74,11 +71,4 @@ extension MarkupToken {
     dl dt fieldset figcaption figure footer form g head header hgroup html legend li main menu nav
     ol optgroup picture search section select svg table tbody td tfoot th thead tr ul video
     """
-}
-
-extension MarkupToken.Attribute {
-  /// Returns whether the value, a list of words separated by spaces, contains a word.
-  fileprivate func hasWord(_ word: String) -> Bool {
-    value.split(separator: " ").contains { $0 == word }
-  }
 }

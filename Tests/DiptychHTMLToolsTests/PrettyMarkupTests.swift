@@ -1,4 +1,5 @@
 import Diptych
+import DiptychHTMLTools
 import Testing
 
 @Suite("Markup for reading")
@@ -22,7 +23,7 @@ struct PrettyMarkupTests {
       HTML.textarea { Text("t") }
     }
     #expect(
-      page.rendered(as: .html(stylesheet: .file(url: "/kit.css"), pretty: true)) == """
+      page.rendered(as: .prettyHTML(stylesheet: .file(url: "/kit.css"))) == """
         <!DOCTYPE html>
         <html lang="en">
           <head>
@@ -78,7 +79,7 @@ struct PrettyMarkupTests {
       Table([1]) { TableColumn("N") { Text("\($0)") } }
     }
     #expect(
-      blocks.rendered(as: .html(pretty: true)) == """
+      blocks.rendered(as: .prettyHTML) == """
         <main>
           <ul>
             <li>a</li>
@@ -113,7 +114,7 @@ struct PrettyMarkupTests {
     ]
   )
   func untouched(_ markup: String) {
-    let written = Raw(html: markup).rendered(as: .html(pretty: true))
+    let written = Raw(html: markup).rendered(as: .prettyHTML)
     #expect(written == markup || written == markup + "\n")
   }
 
@@ -159,7 +160,7 @@ struct PrettyMarkupTests {
     ]
   )
   func lines(_ markup: String, _ pretty: String) {
-    #expect(Raw(html: markup).rendered(as: .html(pretty: true)) == pretty)
+    #expect(Raw(html: markup).rendered(as: .prettyHTML) == pretty)
   }
 
   @Test("Only line breaks and spaces between tags are added")
@@ -174,7 +175,7 @@ struct PrettyMarkupTests {
       Quote { Text("q") }
       Divider()
     }
-    let pretty = view.rendered(as: .html(pretty: true))
+    let pretty = view.rendered(as: .prettyHTML)
     let lines = pretty.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(lines.joined() == view.rendered(as: .html))
     #expect(lines.count == 33)
@@ -184,7 +185,16 @@ struct PrettyMarkupTests {
   func stream() {
     let view = List { Text("a") }
     var sink = Collector()
-    view.write(as: .html(pretty: true), to: &sink)
-    #expect(String(decoding: sink.bytes, as: UTF8.self) == view.rendered(as: .html(pretty: true)))
+    view.write(as: .prettyHTML, to: &sink)
+    #expect(String(decoding: sink.bytes, as: UTF8.self) == view.rendered(as: .prettyHTML))
+  }
+
+  /// A sink that keeps its bytes.
+  private struct Collector: ByteSink {
+    var bytes: [UInt8] = []
+
+    mutating func write(_ chunk: borrowing RawSpan) {
+      chunk.withUnsafeBytes { bytes += $0 }
+    }
   }
 }

@@ -1,0 +1,200 @@
+import DiptychHTML
+import DiptychMarkup
+
+/// A reader of a rendered page that finds its problems, and the places of those that the writer has noted.
+struct HTMLProblemReader {
+  private let replacements: [Replacement]
+  private var tokenizer: MarkupTokenizer
+  /// The rules that are missing and not reported yet, by their classes.
+  private var missingRules: [String: String]
+  private var next = 0
+  private var problems: [HTMLProblem] = []
+  /// The indices of the problems of paragraphs that are still open.
+  ///
+  /// They count only if the paragraph has an end tag: without one the paragraph has ended before
+  /// the block.
+  private var uncertain: Set<Int> = []
+  private var open: [OpenElement] = [OpenElement(name: "", selector: "")]
+  /// Whether an element or a text was read.
+  private var hasContent = false
+  /// The path of the first element with each id, in the page and in each template.
+  private var ids: [TreeID: String] = [:]
+  private var templateCount = 0
+
+  /// An id, which is unique among the elements of a template or of the rest of the page.
+  private struct TreeID: Hashable {
+    let template: Int
+    let id: String
+  }
+
+  /// An element whose end tag is not read yet.
+  ///
+  /// It knows only the last step of its path. A path is put together when a problem needs it; the
+  /// paths of all elements would take quadratic memory in a deep tree.
+  private struct OpenElement {
+    let name: String
+    let selector: String
+    /// The number of children so far with each name.
+    var counts: [String: Int] = [:]
+    /// The elements around that forbid others in the content.
+    var nesting = Nesting()
+    /// The index of the problem that the element, a paragraph, holds a block.
+    var block: Int?
+  }
+
+  init(_ page: CheckedMarkup) {
+    replacements = page.replacements
+    missingRules = page.missingRules
+    tokenizer = MarkupTokenizer(Array(page.html.utf8))
+  }
+
+  /// Returns the problems, in the order of the page.
+  mutating func readProblems() -> [HTMLProblem] {
+    while let token = tokenizer.next(isForeign: open[open.count - 1].nesting.isForeign) {
+      switch token.kind {
+      case .startTag: read(token)
+      case .endTag: close(tokenizer.name(of: token))
+      case .text:
+        hasContent = hasContent || !tokenizer.bytes[token.range].allSatisfy(\.isMarkupSpace)
+      case .declaration: break
+      }
+      // A problem in a text belongs to the element around it.
+      report(upTo: token.range.upperBound, in: nil)
+    }
+    if uncertain.isEmpty { return problems }
+    return problems.indices.filter { !uncertain.contains($0) }.map { problems[$0] }
+  }
+
+  private mutating func read(_ token: MarkupToken) {
+    // A problem before the tag belongs to the element around it.
+    report(upTo: token.range.lowerBound + 1, in: nil)
+    let name = tokenizer.name(of: token)
+    let selector = selector(of: name)
+    report(upTo: token.range.upperBound, in: selector)
+    if token.element.kind == .html && hasContent {
+      problems.append(HTMLProblem(path: path(to: selector), kind: .misplacedDocument))
+    }
+    hasContent = true
+    check(token, name, selector)
+    var nesting = checkNesting(of: token, name, selector)
+    if token.isSelfClosing || token.element.traits.contains(.void) { return }
+    nesting.enter(token.element, at: open.count)
+    if token.element.kind == .template {
+      templateCount += 1
+      nesting.template = templateCount
+    }
+    open.append(OpenElement(name: name, selector: selector, nesting: nesting))
+  }
+
+  /// Reports a block in a paragraph, and a control in another one.
+  ///
+  /// Of several that are nested in one another only the outermost is reported.
+  private mutating func checkNesting(
+    of token: MarkupToken,
+    _ name: String,
+    _ selector: String
+  ) -> Nesting {
+    var nesting = open[open.count - 1].nesting
+    if nesting.isForeign { return nesting }
+    if let paragraph = nesting.paragraph, token.element.traits.contains(.endsParagraph) {
+      nesting.leaveParagraph()
+      if !nesting.isReported && open[paragraph].block == nil {
+        open[paragraph].block = problems.count
+        uncertain.insert(problems.count)
+        problems.append(
+          HTMLProblem(path: path(to: selector), kind: .blockInParagraph(element: name))
+        )
+        nesting.isReported = true
+      }
+    }
+    if let control = nesting.control,
+      Nesting.isControl(token, name, tokenizer, in: open[control].name),
+      !nesting.isReported
+    {
+      let outer = open[control].name
+      problems.append(
+        HTMLProblem(
+          path: path(to: selector),
+          kind: .nestedControl(element: name, outer: outer)
+        )
+      )
+      nesting.isReported = true
+    }
+    return nesting
+  }
+
+  /// Returns the step of a path to the next child with some name.
+  private mutating func selector(of name: String) -> String {
+    let parent = open.count - 1
+    let count = open[parent].counts[name, default: 0] + 1
+    open[parent].counts[name] = count
+    return count == 1 ? name : "\(name):nth-of-type(\(count))"
+  }
+
+  /// Returns the path to a child of the innermost element, or to that element itself.
+  private func path(to child: String?) -> String {
+    (open.dropFirst().map(\.selector) + (child.map { [$0] } ?? [])).joined(separator: " > ")
+  }
+
+  private mutating func close(_ name: String) {
+    guard let index = open.dropFirst().lastIndex(where: { $0.name == name }) else { return }
+    // The end tag shows that the block was meant to be in the paragraph.
+    if let block = open[index].block { uncertain.remove(block) }
+    open.removeSubrange(index...)
+  }
+
+  private mutating func report(upTo end: Int, in child: String?) {
+    while next < replacements.count && replacements[next].position < end {
+      problems.append(HTMLProblem(path: path(to: child), kind: replacements[next].problem))
+      next += 1
+    }
+  }
+
+  /// Reports each missing rule once, at the first element that needs it.
+  private mutating func checkRules(of classes: String, _ selector: String) {
+    for name in classes.split(separator: " ") {
+      guard let rule = missingRules.removeValue(forKey: String(name)) else { continue }
+      problems.append(
+        HTMLProblem(
+          path: path(to: selector),
+          kind: .missingRule(className: String(name), rule: rule)
+        )
+      )
+    }
+  }
+
+  /// Returns an id of a child of the innermost element.
+  private func treeID(_ id: String) -> TreeID {
+    TreeID(template: open[open.count - 1].nesting.template, id: id)
+  }
+
+  private mutating func check(_ tag: MarkupToken, _ element: String, _ selector: String) {
+    var seen: Set<String> = []
+    for attribute in tokenizer.attributes[tag.attributes] {
+      let name = tokenizer.name(of: attribute)
+      if !seen.insert(name).inserted {
+        problems.append(
+          HTMLProblem(path: path(to: selector), kind: .repeatedAttribute(name: name))
+        )
+      } else if name == "class", !missingRules.isEmpty {
+        checkRules(of: tokenizer.value(of: attribute), selector)
+      } else if name == "id" {
+        checkID(tokenizer.value(of: attribute), selector)
+      }
+    }
+    if tokenizer.needsAlternative(tag, element) && !seen.contains("alt") {
+      problems.append(HTMLProblem(path: path(to: selector), kind: .missingAlternative))
+    }
+  }
+
+  private mutating func checkID(_ id: String, _ selector: String) {
+    let path = path(to: selector)
+    if id.isEmpty || id.utf8.contains(where: { $0 <= 0x20 }) {
+      problems.append(HTMLProblem(path: path, kind: .invalidID(id: id)))
+    } else if let first = ids[treeID(id)] {
+      problems.append(HTMLProblem(path: path, kind: .repeatedID(id: id, first: first)))
+    } else {
+      ids[treeID(id)] = path
+    }
+  }
+}
