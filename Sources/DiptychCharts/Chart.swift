@@ -38,7 +38,7 @@ public struct Chart: PrimitiveView, Sendable {
   ///   - content: The marks.
   @inlinable
   public init<C: ChartContent>(_ title: String = "", @ChartContentBuilder content: () -> C) {
-    var marks = ChartMarks()
+    var marks = _ChartMarks()
     content()._append(to: &marks)
     self.init(title: title, marks: marks.groups())
   }
@@ -55,7 +55,7 @@ public struct Chart: PrimitiveView, Sendable {
     _ data: Data,
     @ChartContentBuilder content: (Data.Element) -> C
   ) {
-    var marks = ChartMarks(expectedCount: data.underestimatedCount)
+    var marks = _ChartMarks(expectedCount: data.underestimatedCount)
     for element in data { content(element)._append(to: &marks) }
     self.init(title: title, marks: marks.groups())
   }

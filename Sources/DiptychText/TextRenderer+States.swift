@@ -18,7 +18,7 @@ extension TextRenderer {
     let outer = builder.pointee.push(.role(.border))
     viewThatFits(
       in: .horizontal,
-      Pair(
+      _Pair(
         Paragraph {
           Joined(
             Text(verbatim: line + " ").unredacted(),

@@ -38,8 +38,8 @@ public enum ViewBuilder {
   public static func buildBlock<First: View, Second: View>(
     _ first: consuming First,
     _ second: consuming Second
-  ) -> Pair<First, Second> {
-    Pair(first, second)
+  ) -> _Pair<First, Second> {
+    _Pair(first, second)
   }
 
   /// Builds the view of an `if` without `else`.
@@ -52,7 +52,7 @@ public enum ViewBuilder {
   @inline(__always)
   public static func buildEither<First: View, Second: View>(
     first: consuming First
-  ) -> Either<First, Second> {
+  ) -> _Either<First, Second> {
     .first(first)
   }
 
@@ -61,7 +61,7 @@ public enum ViewBuilder {
   @inline(__always)
   public static func buildEither<First: View, Second: View>(
     second: consuming Second
-  ) -> Either<First, Second> {
+  ) -> _Either<First, Second> {
     .second(second)
   }
 

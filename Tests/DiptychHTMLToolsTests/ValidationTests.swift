@@ -95,7 +95,7 @@ struct ValidationTests {
 
   @Test("A text of a script or a style that could end it is listed")
   func rawText() {
-    let view = Pair(
+    let view = _Pair(
       HTML.script(text: "let a = '</SCRIPT>'"),
       HTML.style(text: "a { content: '<!--' }")
     )

@@ -193,7 +193,7 @@ extension ExtractedContent {
       Heading("Results", level: 2).theme(.highContrast)
     },
     ExtractedContent("headings with ids") {
-      Pair(Heading("Results", level: 2), Heading("Results", level: 2)).headingIDs()
+      _Pair(Heading("Results", level: 2), Heading("Results", level: 2)).headingIDs()
     },
     ExtractedContent("a text with other words") { Text("★").accessibilityLabel("1 of 5") },
     ExtractedContent("a link with other words") {
@@ -203,13 +203,13 @@ extension ExtractedContent {
     ExtractedContent("a text with an id of HTML") { Text("id").id("id") },
     ExtractedContent("a link that is not allowed") { Link("label", destination: "ssh://a") },
     ExtractedContent("a spacer with an identity") { Spacer().id(7) },
-    ExtractedContent("siblings with an identity") { Pair(Text("one"), Text("two")).id(7) },
+    ExtractedContent("siblings with an identity") { _Pair(Text("one"), Text("two")).id(7) },
     ExtractedContent("a text with an attribute") { Text("id").htmlAttributes(.id("a")) },
     ExtractedContent("a redacted link") {
       Link("secret", destination: "/secret").redacted(reason: .placeholder)
     },
     ExtractedContent("redacted siblings") {
-      Pair(Text("one"), Text("two").unredacted()).redacted(reason: .placeholder)
+      _Pair(Text("one"), Text("two").unredacted()).redacted(reason: .placeholder)
     },
     ExtractedContent("a text of one line") {
       Text("a text that is longer than one line of forty cells").lineLimit(1)

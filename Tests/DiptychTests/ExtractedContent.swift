@@ -116,7 +116,7 @@ extension ExtractedContent {
     ExtractedContent("a group of a link") { Group { Link("link", destination: "/link") } },
     ExtractedContent("views that are extracted themselves") {
       Extracted(Text("one"))
-      Extracted(Pair(Text("two"), Text("three")))
+      Extracted(_Pair(Text("two"), Text("three")))
     },
   ]
 }

@@ -231,7 +231,7 @@ enum NestedContainer: String, ExtractionContainer, CaseIterable {
     case .identityInList: List { view.id("id") }.rendered(as: format)
     case .identityInRow: HStack { view.id("id") }.rendered(as: format)
     case .erasedInColumns: Columns { AnyView(view) }.rendered(as: format)
-    case .branchInList: List { Either<Text, V>.second(view) }.rendered(as: format)
+    case .branchInList: List { _Either<Text, V>.second(view) }.rendered(as: format)
     case .loopInRow: HStack { ForEach([1, 2], id: \.self) { _ in view } }.rendered(as: format)
     case .choiceInList: List { ViewThatFits { view } }.rendered(as: format)
     case .listInTask: List { TaskItem(isDone: false) { List { view } } }.rendered(as: format)

@@ -34,8 +34,8 @@ enum Composition: String, ExtractionContainer, CaseIterable {
     case .group: Group { view }.rendered(as: format)
     case .erased: AnyView(view).rendered(as: format)
     case .optional: Optional(view).rendered(as: format)
-    case .branch: Either<Text, V>.second(view).rendered(as: format)
-    case .siblings: Pair(Text("before"), view).rendered(as: format)
+    case .branch: _Either<Text, V>.second(view).rendered(as: format)
+    case .siblings: _Pair(Text("before"), view).rendered(as: format)
     case .many:
       Group {
         Text("1")

@@ -57,7 +57,7 @@ struct ExtractionLabelTests {
   @Test("An extracted label of blocks stays the label of the group")
   func blocks() {
     expect(
-      Pair(Link("→", destination: "/next"), Text("next")),
+      _Pair(Link("→", destination: "/next"), Text("next")),
       html: """
         <div role="group" aria-label="Read on">\
         <p><a href="/next">→</a></p><p>next</p></div>

@@ -31,7 +31,7 @@ struct ExtractionTests {
       let variants: [Variant] = [
         ("in a group", Group { view }),
         ("in an optional", Optional(view)),
-        ("in a branch", Either<Text, V>.second(view)),
+        ("in a branch", _Either<Text, V>.second(view)),
         ("erased", AnyView(view)),
         ("with an identity", view.id("an id")),
         ("with a number as its identity", view.id(7)),

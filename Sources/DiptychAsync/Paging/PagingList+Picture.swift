@@ -7,7 +7,7 @@ extension PagingList {
 
   @usableFromInline
   typealias Picture = StatePicture<
-    Either<Content, EmptyContent>, LoadingView, ErrorView, PagingFooter<EmptyContent>
+    _Either<Content, EmptyContent>, LoadingView, ErrorView, PagingFooter<EmptyContent>
   >
 
   @usableFromInline

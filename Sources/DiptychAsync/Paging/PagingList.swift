@@ -118,8 +118,8 @@ extension PagingList {
   /// An empty list shows only its empty view.
   public consuming func endView<EndView: View>(
     @ViewBuilder _ view: @escaping () -> EndView
-  ) -> PagingList<Source, Content, LoadingView, Either<EndView, EmptyContent>, ErrorView> {
-    PagingList<Source, Content, LoadingView, Either<EndView, EmptyContent>, ErrorView>(
+  ) -> PagingList<Source, Content, LoadingView, _Either<EndView, EmptyContent>, ErrorView> {
+    PagingList<Source, Content, LoadingView, _Either<EndView, EmptyContent>, ErrorView>(
       endView: view,
       self
     )
@@ -128,7 +128,7 @@ extension PagingList {
   private init<EndView: View, Other: View>(
     endView: @escaping () -> EndView,
     _ other: PagingList<Source, Content, LoadingView, Other, ErrorView>
-  ) where EmptyContent == Either<EndView, Other> {
+  ) where EmptyContent == _Either<EndView, Other> {
     source = other.source
     presentation = other.presentation
     placeholder = other.placeholder

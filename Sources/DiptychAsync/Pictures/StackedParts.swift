@@ -33,8 +33,8 @@ struct StackedParts<Content: View>: PrimitiveView {
     let stack = VStack(spacing: view.spacing) { view.content }
     if view.isPlaceholder {
       let label = Attribute("aria-label", EnvironmentValues.current.words.loading)
-      let status = AttributePair(Attribute("role", "status"), Attribute("aria-busy", "true"))
-      renderer.attributed(AttributePair(status, label), stack)
+      let status = _AttributePair(Attribute("role", "status"), Attribute("aria-busy", "true"))
+      renderer.attributed(_AttributePair(status, label), stack)
     } else if view.isBusy {
       renderer.attributed(Attribute("aria-busy", "true"), stack)
     } else {

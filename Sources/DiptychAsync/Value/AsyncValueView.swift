@@ -169,8 +169,8 @@ extension AsyncValueView {
   /// ```
   public consuming func initialView<InitialView: View>(
     @ViewBuilder _ view: @escaping () -> InitialView
-  ) -> AsyncValueView<Source, Content, Either<InitialView, LoadingView>, ErrorView> {
-    AsyncValueView<Source, Content, Either<InitialView, LoadingView>, ErrorView>(
+  ) -> AsyncValueView<Source, Content, _Either<InitialView, LoadingView>, ErrorView> {
+    AsyncValueView<Source, Content, _Either<InitialView, LoadingView>, ErrorView>(
       initialView: view,
       self
     )
@@ -179,7 +179,7 @@ extension AsyncValueView {
   private init<InitialView: View, Other: View>(
     initialView: @escaping () -> InitialView,
     _ other: AsyncValueView<Source, Content, Other, ErrorView>
-  ) where LoadingView == Either<InitialView, Other> {
+  ) where LoadingView == _Either<InitialView, Other> {
     source = other.source
     presentation = other.presentation
     onRetry = other.onRetry

@@ -16,7 +16,7 @@ public import Foundation
 /// ```
 public struct AxisMarks: Sendable {
   let values: AxisMarkValues
-  let marks: (@Sendable (AxisValue) -> AxisMarkParts)?
+  let marks: (@Sendable (AxisValue) -> _AxisMarkParts)?
 
   /// Creates the usual marks at some values.
   public init(values: AxisMarkValues = .automatic) {
@@ -31,7 +31,7 @@ public struct AxisMarks: Sendable {
   ///   - content: The marks at a value.
   public init(
     values: AxisMarkValues = .automatic,
-    @AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> AxisMarkParts
+    @AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> _AxisMarkParts
   ) {
     self.values = values
     marks = content
@@ -113,7 +113,7 @@ public struct AxisValue: Sendable {
 }
 
 /// The parts of a mark of an axis: a line, a tick, words.
-public struct AxisMarkParts: Sendable {
+public struct _AxisMarkParts: Sendable {
   var hasGridLine = false
   var hasTick = false
   /// The words; nil for the usual ones, and empty for none.
@@ -123,15 +123,15 @@ public struct AxisMarkParts: Sendable {
 /// The builder of the marks at a value.
 @resultBuilder
 public enum AxisMarkBuilder {
-  public static func buildBlock(_ marks: any AxisMark...) -> AxisMarkParts {
-    marks.reduce(into: AxisMarkParts()) { $1.add(to: &$0) }
+  public static func buildBlock(_ marks: any AxisMark...) -> _AxisMarkParts {
+    marks.reduce(into: _AxisMarkParts()) { $1.add(to: &$0) }
   }
 }
 
 /// A mark at a value of an axis.
 public protocol AxisMark {
   /// Adds the mark to those at the value.
-  func add(to parts: inout AxisMarkParts)
+  func add(to parts: inout _AxisMarkParts)
 }
 
 /// A line across the chart.
@@ -139,7 +139,7 @@ public struct AxisGridLine: AxisMark {
   /// Creates a line across the chart.
   public init() {}
 
-  public func add(to parts: inout AxisMarkParts) { parts.hasGridLine = true }
+  public func add(to parts: inout _AxisMarkParts) { parts.hasGridLine = true }
 }
 
 /// A short line at the axis.
@@ -147,7 +147,7 @@ public struct AxisTick: AxisMark {
   /// Creates a short line at the axis.
   public init() {}
 
-  public func add(to parts: inout AxisMarkParts) { parts.hasTick = true }
+  public func add(to parts: inout _AxisMarkParts) { parts.hasTick = true }
 }
 
 /// Words at a value of an axis.
@@ -160,5 +160,5 @@ public struct AxisValueLabel: AxisMark {
   /// Creates words.
   public init(_ text: String) { self.text = text }
 
-  public func add(to parts: inout AxisMarkParts) { parts.label = text }
+  public func add(to parts: inout _AxisMarkParts) { parts.label = text }
 }

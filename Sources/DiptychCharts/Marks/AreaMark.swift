@@ -50,7 +50,7 @@ public struct AreaMark: ChartContent {
   }
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) {
+  public func _append(to marks: inout _ChartMarks) {
     if yEnd == nil, stacking == .standard { return marks.append(.area, x: x, y: y) }
     marks.append(.area, x: x, y: y, xEnd: nil, yEnd: yEnd, stacking: stacking)
   }

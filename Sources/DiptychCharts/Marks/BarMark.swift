@@ -76,7 +76,7 @@ public struct BarMark: ChartContent {
   }
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) {
+  public func _append(to marks: inout _ChartMarks) {
     if xEnd == nil, yEnd == nil, stacking == .standard { return marks.append(.bar, x: x, y: y) }
     marks.append(.bar, x: x, y: y, xEnd: xEnd, yEnd: yEnd, stacking: stacking)
   }

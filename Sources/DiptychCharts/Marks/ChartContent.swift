@@ -1,7 +1,7 @@
 /// The content of a chart: marks, and what is made of them.
 public protocol ChartContent {
   /// Adds the marks of the content to those of a chart.
-  func _append(to marks: inout ChartMarks)
+  func _append(to marks: inout _ChartMarks)
 }
 
 /// The builder of the content of a chart.
@@ -11,7 +11,7 @@ public enum ChartContentBuilder {
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
 
   @inlinable
-  public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
+  public static func buildBlock() -> _EmptyChartContent { _EmptyChartContent() }
 
   @inlinable
   public static func buildPartialBlock<C: ChartContent>(first: C) -> C { first }
@@ -20,46 +20,46 @@ public enum ChartContentBuilder {
   public static func buildPartialBlock<First: ChartContent, Second: ChartContent>(
     accumulated: First,
     next: Second
-  ) -> ChartContentPair<First, Second> {
-    ChartContentPair(first: accumulated, second: next)
+  ) -> _ChartContentPair<First, Second> {
+    _ChartContentPair(first: accumulated, second: next)
   }
 
   @inlinable
-  public static func buildOptional<C: ChartContent>(_ content: C?) -> ChartContentList<C> {
-    ChartContentList(contents: content.map { [$0] } ?? [])
+  public static func buildOptional<C: ChartContent>(_ content: C?) -> _ChartContentList<C> {
+    _ChartContentList(contents: content.map { [$0] } ?? [])
   }
 
   @inlinable
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
-  ) -> EitherChartContent<First, Second> {
+  ) -> _EitherChartContent<First, Second> {
     .first(first)
   }
 
   @inlinable
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
-  ) -> EitherChartContent<First, Second> {
+  ) -> _EitherChartContent<First, Second> {
     .second(second)
   }
 
   @inlinable
-  public static func buildArray<C: ChartContent>(_ contents: [C]) -> ChartContentList<C> {
-    ChartContentList(contents: contents)
+  public static func buildArray<C: ChartContent>(_ contents: [C]) -> _ChartContentList<C> {
+    _ChartContentList(contents: contents)
   }
 }
 
 /// No marks.
-public struct EmptyChartContent: ChartContent {
+public struct _EmptyChartContent: ChartContent {
   @usableFromInline
   init() {}
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) {}
+  public func _append(to marks: inout _ChartMarks) {}
 }
 
 /// Two contents, the second in front of the first.
-public struct ChartContentPair<First: ChartContent, Second: ChartContent>: ChartContent {
+public struct _ChartContentPair<First: ChartContent, Second: ChartContent>: ChartContent {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
@@ -70,14 +70,14 @@ public struct ChartContentPair<First: ChartContent, Second: ChartContent>: Chart
   }
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) {
+  public func _append(to marks: inout _ChartMarks) {
     first._append(to: &marks)
     second._append(to: &marks)
   }
 }
 
 /// The contents of a loop, or of a condition without `else`.
-public struct ChartContentList<Content: ChartContent>: ChartContent {
+public struct _ChartContentList<Content: ChartContent>: ChartContent {
   @usableFromInline let contents: [Content]
 
   @inlinable
@@ -86,18 +86,18 @@ public struct ChartContentList<Content: ChartContent>: ChartContent {
   }
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) {
+  public func _append(to marks: inout _ChartMarks) {
     for content in contents { content._append(to: &marks) }
   }
 }
 
 /// The content of the chosen branch of a condition.
-public enum EitherChartContent<First: ChartContent, Second: ChartContent>: ChartContent {
+public enum _EitherChartContent<First: ChartContent, Second: ChartContent>: ChartContent {
   case first(First)
   case second(Second)
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) {
+  public func _append(to marks: inout _ChartMarks) {
     switch self {
     case .first(let content): content._append(to: &marks)
     case .second(let content): content._append(to: &marks)

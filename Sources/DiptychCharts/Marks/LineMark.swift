@@ -44,7 +44,7 @@ public struct LineMark: ChartContent {
   // Inlined, so that a loop over values appends numbers and makes no marks.
   @inlinable
   @inline(__always)
-  public func _append(to marks: inout ChartMarks) {
+  public func _append(to marks: inout _ChartMarks) {
     marks.append(.line, x: x, y: y)
   }
 }

@@ -27,5 +27,5 @@ public struct PointMark: ChartContent {
   }
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) { marks.append(.point, x: x, y: y) }
+  public func _append(to marks: inout _ChartMarks) { marks.append(.point, x: x, y: y) }
 }

@@ -47,7 +47,7 @@ public struct RectangleMark: ChartContent {
   }
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) {
+  public func _append(to marks: inout _ChartMarks) {
     marks.append(.rectangle, x: x, y: y, xEnd: xEnd, yEnd: yEnd, stacking: .unstacked)
   }
 }

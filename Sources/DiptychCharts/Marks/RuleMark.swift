@@ -72,7 +72,7 @@ public struct RuleMark: ChartContent {
   }
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) {
+  public func _append(to marks: inout _ChartMarks) {
     marks.append(.rule, x: x, y: y, xEnd: xEnd, yEnd: yEnd, stacking: .unstacked)
   }
 }

@@ -24,7 +24,7 @@ public struct SectorMark: ChartContent {
   }
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) {
+  public func _append(to marks: inout _ChartMarks) {
     marks.append(.sector, x: nil, y: angle, xEnd: nil, yEnd: nil, stacking: .unstacked)
   }
 }

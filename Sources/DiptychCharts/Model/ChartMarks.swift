@@ -2,7 +2,7 @@
 ///
 /// Those of one kind and style are in one group. A mark that follows one of its group passes the gate:
 /// its place is written to the stage, and nothing else is done.
-public struct ChartMarks: ~Copyable {
+public struct _ChartMarks: ~Copyable {
   private var x = AxisValues()
   private var y = AxisValues()
   /// The group of the mark before.

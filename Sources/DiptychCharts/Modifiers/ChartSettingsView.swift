@@ -1,7 +1,7 @@
 public import DiptychViews
 
 /// A view whose charts have a changed setting.
-public struct ChartSettingsView<Content: View>: PrimitiveView {
+public struct _ChartSettingsView<Content: View>: PrimitiveView {
   private let content: Content
   private let change: (inout ChartSettings) -> Void
 

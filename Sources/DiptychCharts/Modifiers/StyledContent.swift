@@ -1,7 +1,7 @@
 public import DiptychViews
 
 /// Marks with a style.
-public struct StyledChartContent<Content: ChartContent>: ChartContent {
+public struct _StyledChartContent<Content: ChartContent>: ChartContent {
   @usableFromInline let content: Content
   @usableFromInline let change: Change
 
@@ -22,7 +22,7 @@ public struct StyledChartContent<Content: ChartContent>: ChartContent {
   }
 
   @inlinable
-  public func _append(to marks: inout ChartMarks) {
+  public func _append(to marks: inout _ChartMarks) {
     let outer = marks.style
     let (weight, annotation) = (marks.weight, marks.annotation)
     switch change {
@@ -46,28 +46,28 @@ extension ChartContent {
   @inlinable
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>
-  ) -> StyledChartContent<Self> {
-    StyledChartContent(self, .series(value.datum))
+  ) -> _StyledChartContent<Self> {
+    _StyledChartContent(self, .series(value.datum))
   }
 
   /// Gives marks the colour of a role.
   @inlinable
-  public func foregroundStyle(_ role: Role) -> StyledChartContent<Self> {
-    StyledChartContent(self, .role(role))
+  public func foregroundStyle(_ role: Role) -> _StyledChartContent<Self> {
+    _StyledChartContent(self, .role(role))
   }
 
   /// Puts bars beside those of other values in the same band.
   @inlinable
   public func position<Value: Plottable>(
     by value: PlottableValue<Value>
-  ) -> StyledChartContent<Self> {
-    StyledChartContent(self, .position(value.datum))
+  ) -> _StyledChartContent<Self> {
+    _StyledChartContent(self, .position(value.datum))
   }
 
   /// Sets the way of a line, or of the edge of an area, from one point to the next.
   @inlinable
-  public func interpolationMethod(_ method: InterpolationMethod) -> StyledChartContent<Self> {
-    StyledChartContent(self, .interpolation(method))
+  public func interpolationMethod(_ method: InterpolationMethod) -> _StyledChartContent<Self> {
+    _StyledChartContent(self, .interpolation(method))
   }
 
   /// Puts the words of a view at each mark.
@@ -76,8 +76,8 @@ extension ChartContent {
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic,
     @ViewBuilder content: () -> V
-  ) -> StyledChartContent<Self> {
-    StyledChartContent(
+  ) -> _StyledChartContent<Self> {
+    _StyledChartContent(
       self,
       .annotation(Annotation(text: content().words(), position: position))
     )

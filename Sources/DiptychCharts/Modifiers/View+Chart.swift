@@ -10,37 +10,37 @@ extension View {
   // MARK: Axes
 
   /// Shows or hides the x axis of the charts in this view.
-  public func chartXAxis(_ visibility: ChartVisibility) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) { $0.x.isHidden = visibility == .hidden }
+  public func chartXAxis(_ visibility: ChartVisibility) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) { $0.x.isHidden = visibility == .hidden }
   }
 
   /// Shows or hides the y axis of the charts in this view.
-  public func chartYAxis(_ visibility: ChartVisibility) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) { $0.y.isHidden = visibility == .hidden }
+  public func chartYAxis(_ visibility: ChartVisibility) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) { $0.y.isHidden = visibility == .hidden }
   }
 
   /// Sets the marks of the x axis.
-  public func chartXAxis(content: () -> AxisMarks) -> ChartSettingsView<Self> {
+  public func chartXAxis(content: () -> AxisMarks) -> _ChartSettingsView<Self> {
     let marks = content()
-    return ChartSettingsView(self) { $0.x.marks = marks }
+    return _ChartSettingsView(self) { $0.x.marks = marks }
   }
 
   /// Sets the marks of the y axis.
-  public func chartYAxis(content: () -> AxisMarks) -> ChartSettingsView<Self> {
+  public func chartYAxis(content: () -> AxisMarks) -> _ChartSettingsView<Self> {
     let marks = content()
-    return ChartSettingsView(self) { $0.y.marks = marks }
+    return _ChartSettingsView(self) { $0.y.marks = marks }
   }
 
   /// Sets the words at the x axis, which are the name of its values otherwise.
   ///
   /// Without it, an axis of dates or of categories has none in a terminal. An empty text is for none.
-  public func chartXAxisLabel(_ label: String) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) { $0.x.label = label }
+  public func chartXAxisLabel(_ label: String) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) { $0.x.label = label }
   }
 
   /// Sets the words at the y axis, which are the name of its values otherwise.
-  public func chartYAxisLabel(_ label: String) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) { $0.y.label = label }
+  public func chartYAxisLabel(_ label: String) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) { $0.y.label = label }
   }
 
   // MARK: Scales
@@ -54,8 +54,8 @@ extension View {
   public func chartXScale(
     domain: ChartScaleDomain = .automatic,
     type: ScaleType = .linear
-  ) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) {
+  ) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) {
       $0.x.domain = domain
       $0.x.type = type
     }
@@ -70,8 +70,8 @@ extension View {
   public func chartYScale(
     domain: ChartScaleDomain = .automatic,
     type: ScaleType = .linear
-  ) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) {
+  ) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) {
       $0.y.domain = domain
       $0.y.type = type
     }
@@ -81,7 +81,7 @@ extension View {
   public func chartXScale<Value: Plottable & Comparable>(
     domain: ClosedRange<Value>,
     type: ScaleType = .linear
-  ) -> ChartSettingsView<Self> {
+  ) -> _ChartSettingsView<Self> {
     chartXScale(domain: ChartScaleDomain(domain), type: type)
   }
 
@@ -89,17 +89,17 @@ extension View {
   public func chartYScale<Value: Plottable & Comparable>(
     domain: ClosedRange<Value>,
     type: ScaleType = .linear
-  ) -> ChartSettingsView<Self> {
+  ) -> _ChartSettingsView<Self> {
     chartYScale(domain: ChartScaleDomain(domain), type: type)
   }
 
   /// Sets the categories of the x axis and their order.
-  public func chartXScale<Value: Plottable>(domain: [Value]) -> ChartSettingsView<Self> {
+  public func chartXScale<Value: Plottable>(domain: [Value]) -> _ChartSettingsView<Self> {
     chartXScale(domain: ChartScaleDomain(domain))
   }
 
   /// Sets the categories of the y axis and their order.
-  public func chartYScale<Value: Plottable>(domain: [Value]) -> ChartSettingsView<Self> {
+  public func chartYScale<Value: Plottable>(domain: [Value]) -> _ChartSettingsView<Self> {
     chartYScale(domain: ChartScaleDomain(domain))
   }
 
@@ -108,26 +108,26 @@ extension View {
   /// Sets the order of the series and the roles that give them colours.
   public func chartForegroundStyleScale(
     _ roles: KeyValuePairs<String, Role>
-  ) -> ChartSettingsView<Self> {
+  ) -> _ChartSettingsView<Self> {
     let roles = roles.map { (name: $0.key, role: Optional($0.value)) }
-    return ChartSettingsView(self) { $0.seriesRoles = roles }
+    return _ChartSettingsView(self) { $0.seriesRoles = roles }
   }
 
   /// Sets the order of the series, which have the colours of the palette in that order.
-  public func chartForegroundStyleScale(domain: [String]) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) { $0.seriesRoles = domain.map { ($0, nil) } }
+  public func chartForegroundStyleScale(domain: [String]) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) { $0.seriesRoles = domain.map { ($0, nil) } }
   }
 
   /// Shows or hides the legend of the charts in this view.
-  public func chartLegend(_ visibility: ChartVisibility) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) {
+  public func chartLegend(_ visibility: ChartVisibility) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) {
       $0.hasLegend = visibility == .automatic ? nil : visibility == .visible
     }
   }
 
   /// Sets the place of the legend.
-  public func chartLegend(position: ChartLegendPosition) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) { $0.legendPosition = position }
+  public func chartLegend(position: ChartLegendPosition) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) { $0.legendPosition = position }
   }
 
   // MARK: Size and time
@@ -135,16 +135,16 @@ extension View {
   /// Sets the height of the charts in this view, in lines: the axes and what is between them.
   ///
   /// A number below 3 counts as 3, one above 500 as 500.
-  public func chartHeight(_ lines: Int) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) { $0.height = min(max(lines, 3), 500) }
+  public func chartHeight(_ lines: Int) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) { $0.height = min(max(lines, 3), 500) }
   }
 
   /// Sets the calendar, and with it the time zone, of the dates in the charts of this view.
   ///
   /// Without it a chart has the Gregorian calendar and the time of Greenwich, so that it is the same
   /// everywhere.
-  public func chartCalendar(_ calendar: Calendar) -> ChartSettingsView<Self> {
-    ChartSettingsView(self) { $0.calendar = calendar }
+  public func chartCalendar(_ calendar: Calendar) -> _ChartSettingsView<Self> {
+    _ChartSettingsView(self) { $0.calendar = calendar }
   }
 }
 

@@ -23,7 +23,7 @@ struct MarkdownItems: PrimitiveView {
       switch tree.nodes[position].kind {
       case .task(let isDone): renderer.child(TaskItem(isDone: isDone) { item })
       case .footnote(let number):
-        IDView._renderChildren(item.id(view.context.id(ofFootnote: number)), into: &renderer)
+        _IDView._renderChildren(item.id(view.context.id(ofFootnote: number)), into: &renderer)
       default: renderer.child(item)
       }
     }

@@ -114,8 +114,8 @@ public struct Document<
   @usableFromInline let content: Content
   @usableFromInline let footer: Footer
   @usableFromInline let sidebar: Sidebar
-  @usableFromInline let attributes: HTML.AttributeList<HTML.Tag.Html>
-  @usableFromInline let bodyAttributes: HTML.AttributeList<HTML.Tag.Body>
+  @usableFromInline let attributes: HTML._AttributeList<HTML.Tag.Html>
+  @usableFromInline let bodyAttributes: HTML._AttributeList<HTML.Tag.Body>
   @usableFromInline let policy: ContentSecurityPolicy?
   @usableFromInline let sidebarEdge: HorizontalEdge
   @usableFromInline var theme: Theme?
@@ -164,8 +164,8 @@ public struct Document<
     self.content = content()
     self.footer = footer()
     self.sidebar = sidebar()
-    self.attributes = HTML.AttributeList(attributes)
-    self.bodyAttributes = HTML.AttributeList(bodyAttributes)
+    self.attributes = HTML._AttributeList(attributes)
+    self.bodyAttributes = HTML._AttributeList(bodyAttributes)
     self.policy = policy
     self.sidebarEdge = sidebarEdge
     self.theme = theme
@@ -176,7 +176,7 @@ public struct Document<
     if let theme = view.theme {
       var page = view
       page.theme = nil
-      return ThemedView._render(page.theme(theme), into: &renderer)
+      return _ThemedView._render(page.theme(theme), into: &renderer)
     }
     renderer.document(
       DocumentParts(

@@ -139,7 +139,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
       renderer.link([.rel("alternate"), .hreflang(alternate.language), .href(alternate.url)])
     }
     for property in view.openGraph {
-      let attributes = AttributePair(
+      let attributes = _AttributePair(
         Attribute("property", "og:" + property.property),
         HTML.Attribute<HTML.Tag.Meta>("content", property.content, property.isURL ? .url : .text)
       )
@@ -169,7 +169,7 @@ private struct PageResources: PrimitiveView {
       let attributes: [HTML.Attribute<HTML.Tag.Script>] = [.type("module"), .src(script.url)]
       renderer.element(
         "script",
-        HTML.AttributeList(attributes + integrity(of: script)),
+        HTML._AttributeList(attributes + integrity(of: script)),
         EmptyView()
       )
     }
@@ -185,10 +185,10 @@ private struct PageResources: PrimitiveView {
 
 extension Renderer {
   fileprivate mutating func meta(_ name: String, _ content: String) {
-    voidElement("meta", AttributePair(Attribute("name", name), Attribute("content", content)))
+    voidElement("meta", _AttributePair(Attribute("name", name), Attribute("content", content)))
   }
 
   fileprivate mutating func link(_ attributes: [HTML.Attribute<HTML.Tag.Link>]) {
-    voidElement("link", HTML.AttributeList(attributes))
+    voidElement("link", HTML._AttributeList(attributes))
   }
 }

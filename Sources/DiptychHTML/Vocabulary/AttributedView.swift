@@ -9,13 +9,13 @@ extension HTML {
 }
 
 /// A view that adds attributes to the first element of its content in HTML.
-public struct AttributedView<Content: View>: PrimitiveView {
-  @usableFromInline let attributes: HTML.AttributeList<HTML.AnyTag>
+public struct _AttributedView<Content: View>: PrimitiveView {
+  @usableFromInline let attributes: HTML._AttributeList<HTML.AnyTag>
   @usableFromInline let content: Content
 
   @inlinable
   @inline(__always)
-  init(_ attributes: HTML.AttributeList<HTML.AnyTag>, _ content: consuming Content) {
+  init(_ attributes: HTML._AttributeList<HTML.AnyTag>, _ content: consuming Content) {
     self.attributes = attributes
     self.content = content
   }
@@ -32,7 +32,7 @@ public struct AttributedView<Content: View>: PrimitiveView {
   }
 }
 
-extension AttributedView: Sendable where Content: Sendable {}
+extension _AttributedView: Sendable where Content: Sendable {}
 
 extension View {
   /// Adds global attributes to the element that the view becomes in HTML.
@@ -48,7 +48,7 @@ extension View {
   @inline(__always)
   public consuming func htmlAttributes(
     _ attributes: HTML.Attribute<HTML.AnyTag>...
-  ) -> AttributedView<Self> {
-    AttributedView(HTML.AttributeList(attributes), self)
+  ) -> _AttributedView<Self> {
+    _AttributedView(HTML._AttributeList(attributes), self)
   }
 }

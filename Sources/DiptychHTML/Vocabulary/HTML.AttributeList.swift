@@ -2,7 +2,7 @@ public import DiptychViews
 
 extension HTML {
   /// A list of any number of attributes of an element.
-  public struct AttributeList<Tag: HTMLTag>: Attributes, Sendable {
+  public struct _AttributeList<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let attributes: [Attribute<Tag>]
 
     /// Creates a list in the order of the attributes; all classes are joined at the place of the

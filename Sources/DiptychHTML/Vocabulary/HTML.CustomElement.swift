@@ -50,7 +50,7 @@ extension HTML.CustomElement: Sendable where Content: Sendable {}
 @usableFromInline
 struct CustomTag: Sendable {
   @usableFromInline let name: StaticString
-  @usableFromInline let attributes: HTML.AttributeList<HTML.AnyTag>
+  @usableFromInline let attributes: HTML._AttributeList<HTML.AnyTag>
 
   /// Creates a tag; an invalid name becomes `span`, with an attribute that marks it for a
   /// validation.
@@ -58,7 +58,7 @@ struct CustomTag: Sendable {
     let isValid = CustomElementName.isValid(name.description)
     let mark = HTML.Attribute<HTML.AnyTag>(name, CustomElementName.mark, .keyed)
     self.name = isValid ? name : "span"
-    self.attributes = HTML.AttributeList(isValid ? attributes : [mark] + attributes)
+    self.attributes = HTML._AttributeList(isValid ? attributes : [mark] + attributes)
   }
 
   /// Creates a tag; a debug build stops if the name is invalid.

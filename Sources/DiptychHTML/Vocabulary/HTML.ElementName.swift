@@ -43,8 +43,8 @@ extension HTML {
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>,
       @ViewBuilder content: () -> Content
-    ) -> Element<Tag, TwoAttributes<Tag>, Content> {
-      Element(TwoAttributes(first, second.following(first)), content())
+    ) -> Element<Tag, _TwoAttributes<Tag>, Content> {
+      Element(_TwoAttributes(first, second.following(first)), content())
     }
 
     /// Creates an element with three or more attributes.
@@ -57,8 +57,8 @@ extension HTML {
       _ fourth: consuming Attribute<Tag> = .none,
       _ others: Attribute<Tag>...,
       @ViewBuilder content: () -> Content
-    ) -> Element<Tag, ManyAttributes<Tag>, Content> {
-      Element(ManyAttributes(first, second, third, fourth, others), content())
+    ) -> Element<Tag, _ManyAttributes<Tag>, Content> {
+      Element(_ManyAttributes(first, second, third, fourth, others), content())
     }
   }
 }

@@ -8,7 +8,7 @@ extension HTML {
   /// ```
   ///
   /// A browser does not parse the content of such an element as markup, so it takes no view.
-  public struct EmptyElementName<Tag: HTMLTag>: Sendable {
+  public struct _EmptyElementName<Tag: HTMLTag>: Sendable {
     /// Creates the name of an element.
     @inlinable
     @inline(__always)
@@ -36,8 +36,8 @@ extension HTML {
     public func callAsFunction(
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>
-    ) -> Element<Tag, TwoAttributes<Tag>, EmptyView> {
-      Element(TwoAttributes(first, second.following(first)), EmptyView())
+    ) -> Element<Tag, _TwoAttributes<Tag>, EmptyView> {
+      Element(_TwoAttributes(first, second.following(first)), EmptyView())
     }
 
     /// Creates an element with three or more attributes.
@@ -49,8 +49,8 @@ extension HTML {
       _ third: consuming Attribute<Tag>,
       _ fourth: consuming Attribute<Tag> = .none,
       _ others: Attribute<Tag>...
-    ) -> Element<Tag, ManyAttributes<Tag>, EmptyView> {
-      Element(ManyAttributes(first, second, third, fourth, others), EmptyView())
+    ) -> Element<Tag, _ManyAttributes<Tag>, EmptyView> {
+      Element(_ManyAttributes(first, second, third, fourth, others), EmptyView())
     }
   }
 }

@@ -4,7 +4,7 @@ extension HTML {
   /// A list of three or more attributes.
   // The first four are fields: an array for each element with a few attributes would be most of
   // the element's cost.
-  public struct ManyAttributes<Tag: HTMLTag>: Attributes, Sendable {
+  public struct _ManyAttributes<Tag: HTMLTag>: Attributes, Sendable {
     @usableFromInline let first: Attribute<Tag>
     @usableFromInline let second: Attribute<Tag>
     @usableFromInline let third: Attribute<Tag>
@@ -43,7 +43,7 @@ extension HTML {
     /// Returns attributes with their classes joined, padded to at least four.
     @usableFromInline
     static func joined(_ attributes: [Attribute<Tag>]) -> [Attribute<Tag>] {
-      let joined = AttributeList(attributes).attributes
+      let joined = _AttributeList(attributes).attributes
       return joined + [Attribute](repeating: .none, count: max(4 - joined.count, 0))
     }
 

@@ -13,7 +13,7 @@ extension HTML {
   /// The text is a literal of the program, because code that is put together from data is an
   /// injection. A literal that could end its element is replaced by a comment, see ``HTMLProblem``.
   /// Data for a script is passed as JSON, which no browser runs, see ``callAsFunction(_:json:)``.
-  public struct RawTextElementName<Tag: HTMLTag>: Sendable {
+  public struct _RawTextElementName<Tag: HTMLTag>: Sendable {
     /// Creates the name of an element.
     @inlinable
     public init() {}
@@ -23,8 +23,8 @@ extension HTML {
     public func callAsFunction(
       _ attributes: Attribute<Tag>...,
       text: StaticString = ""
-    ) -> Element<Tag, AttributeList<Tag>, RawTextContent> {
-      Element(AttributeList(attributes), RawTextContent(text.description))
+    ) -> Element<Tag, _AttributeList<Tag>, RawTextContent> {
+      Element(_AttributeList(attributes), RawTextContent(text.description))
     }
   }
 
@@ -44,7 +44,7 @@ extension HTML {
   }
 }
 
-extension HTML.RawTextElementName where Tag == HTML.Tag.Script {
+extension HTML._RawTextElementName where Tag == HTML.Tag.Script {
   /// Creates a block of data for other scripts.
   ///
   /// ```swift
@@ -66,9 +66,9 @@ extension HTML.RawTextElementName where Tag == HTML.Tag.Script {
   public func callAsFunction(
     _ attributes: HTML.Attribute<Tag>...,
     json: String
-  ) -> HTML.Element<Tag, HTML.AttributeList<Tag>, HTML.RawTextContent> {
+  ) -> HTML.Element<Tag, HTML._AttributeList<Tag>, HTML.RawTextContent> {
     HTML.Element(
-      HTML.AttributeList(ScriptType.attributes(ofJSON: attributes)),
+      HTML._AttributeList(ScriptType.attributes(ofJSON: attributes)),
       HTML.RawTextContent(RawText.json(json))
     )
   }

@@ -2,5 +2,5 @@ public import DiptychViews
 
 extension HTML {
   /// A list of two attributes.
-  public typealias TwoAttributes<Tag: HTMLTag> = AttributePair<Attribute<Tag>, Attribute<Tag>>
+  public typealias _TwoAttributes<Tag: HTMLTag> = _AttributePair<Attribute<Tag>, Attribute<Tag>>
 }

@@ -34,8 +34,8 @@ extension HTML {
     public func callAsFunction(
       _ first: consuming Attribute<Tag>,
       _ second: consuming Attribute<Tag>
-    ) -> VoidElement<Tag, TwoAttributes<Tag>> {
-      VoidElement(TwoAttributes(first, second.following(first)))
+    ) -> VoidElement<Tag, _TwoAttributes<Tag>> {
+      VoidElement(_TwoAttributes(first, second.following(first)))
     }
 
     /// Creates an element with three or more attributes.
@@ -47,8 +47,8 @@ extension HTML {
       _ third: consuming Attribute<Tag>,
       _ fourth: consuming Attribute<Tag> = .none,
       _ others: Attribute<Tag>...
-    ) -> VoidElement<Tag, ManyAttributes<Tag>> {
-      VoidElement(ManyAttributes(first, second, third, fourth, others))
+    ) -> VoidElement<Tag, _ManyAttributes<Tag>> {
+      VoidElement(_ManyAttributes(first, second, third, fourth, others))
     }
   }
 }

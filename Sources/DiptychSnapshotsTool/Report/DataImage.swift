@@ -18,7 +18,7 @@ struct DataImage: PrimitiveView {
     let data = Data(view.picture.bytes).base64EncodedString()
     renderer.voidElement(
       "img",
-      AttributePair(
+      _AttributePair(
         Attribute("src", "data:\(view.mediaType);base64,\(data)"),
         Attribute("alt", view.picture.title)
       )

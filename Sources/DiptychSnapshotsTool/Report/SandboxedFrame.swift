@@ -14,8 +14,8 @@ struct SandboxedFrame: PrimitiveView {
     ]
     renderer.element(
       "iframe",
-      AttributePair(
-        HTML.AttributeList(attributes),
+      _AttributePair(
+        HTML._AttributeList(attributes),
         Attribute("srcdoc", document(of: picture.text))
       ),
       EmptyView()

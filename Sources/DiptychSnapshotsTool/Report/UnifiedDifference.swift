@@ -78,7 +78,7 @@ private struct UnifiedLines: PrimitiveView {
       if index > 0 { renderer.text("\n") }
       let words = Words(parts: line.parts)
       if let role = line.role {
-        StyledView._render(words.role(role), into: &renderer)
+        _StyledView._render(words.role(role), into: &renderer)
       } else {
         Words._render(words, into: &renderer)
       }

@@ -4,7 +4,7 @@
 // Data decides the depth of a tree at this point, so the stack is checked here and in `Optional`,
 // `ForEach` and `Table`. Anywhere else the check costs more than it protects. A branch that
 // continues on a fresh stack is erased: specialised, it would be compiled a second time.
-public enum Either<First: View, Second: View>: PrimitiveView {
+public enum _Either<First: View, Second: View>: PrimitiveView {
   case first(First)
   case second(Second)
 
@@ -65,4 +65,4 @@ public enum Either<First: View, Second: View>: PrimitiveView {
   }
 }
 
-extension Either: Sendable where First: Sendable, Second: Sendable {}
+extension _Either: Sendable where First: Sendable, Second: Sendable {}

@@ -1,6 +1,6 @@
 /// A view of two views, one after the other, that adds nothing to their identity.
 ///
-/// A renderer uses it to combine the parts of one view, such as an icon and its title. A ``Pair``
+/// A renderer uses it to combine the parts of one view, such as an icon and its title. A `_Pair`
 /// would instead enter each part, and a component in it would have another identity than in other
 /// renderers.
 ///

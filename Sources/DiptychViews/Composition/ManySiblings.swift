@@ -3,7 +3,7 @@
 /// Each sibling is drawn by a call of its own, so the compile time of a long body grows in
 /// proportion to its statements. At run time such a sibling costs a few nanoseconds more than one
 /// in a short body.
-public struct ManySiblings<each Child: View>: PrimitiveView {
+public struct _ManySiblings<each Child: View>: PrimitiveView {
   @usableFromInline let children: (repeat each Child)
 
   init(_ children: repeat each Child) {
@@ -39,4 +39,4 @@ public struct ManySiblings<each Child: View>: PrimitiveView {
   }
 }
 
-extension ManySiblings: Sendable where repeat each Child: Sendable {}
+extension _ManySiblings: Sendable where repeat each Child: Sendable {}

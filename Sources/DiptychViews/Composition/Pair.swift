@@ -1,5 +1,5 @@
 /// A view of 2 siblings, made by ``ViewBuilder``.
-public struct Pair<First: View, Second: View>: PrimitiveView {
+public struct _Pair<First: View, Second: View>: PrimitiveView {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
@@ -38,4 +38,4 @@ public struct Pair<First: View, Second: View>: PrimitiveView {
   }
 }
 
-extension Pair: Sendable where First: Sendable, Second: Sendable {}
+extension _Pair: Sendable where First: Sendable, Second: Sendable {}

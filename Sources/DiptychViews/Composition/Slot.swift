@@ -5,7 +5,7 @@
 public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let position: Int
   /// Whether the content stays readable when the view is redacted.
-  // Here, since a slot of an `UnredactedView` would be one more type to look up for each name.
+  // Here, since a slot of an `_UnredactedView` would be one more type to look up for each name.
   @usableFromInline let isReadable: Bool
   @usableFromInline let content: Content
 

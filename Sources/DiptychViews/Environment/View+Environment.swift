@@ -1,5 +1,5 @@
 /// A view with one environment value set.
-public struct EnvironmentView<Value, Content: View>: PrimitiveView {
+public struct _EnvironmentView<Value, Content: View>: PrimitiveView {
   @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
   @usableFromInline let value: Value
   @usableFromInline let content: Content
@@ -40,7 +40,7 @@ extension View {
   public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
-  ) -> EnvironmentView<Value, Self> {
-    EnvironmentView(keyPath, value, self)
+  ) -> _EnvironmentView<Value, Self> {
+    _EnvironmentView(keyPath, value, self)
   }
 }

@@ -1,5 +1,5 @@
 /// A view with an accessibility label.
-public struct AccessibilityLabelView<Content: View>: PrimitiveView {
+public struct _AccessibilityLabelView<Content: View>: PrimitiveView {
   @usableFromInline let label: String
   @usableFromInline let content: Content
 
@@ -30,7 +30,7 @@ public struct AccessibilityLabelView<Content: View>: PrimitiveView {
   }
 }
 
-extension AccessibilityLabelView: Sendable where Content: Sendable {}
+extension _AccessibilityLabelView: Sendable where Content: Sendable {}
 
 extension View {
   /// Sets the text that assistive technology reads instead of the view.
@@ -44,7 +44,7 @@ extension View {
   /// element of HTML, such as an input, is named by its own attribute, `.aria("label", "Search")`. Linear
   /// text has only the label. Text output, which is meant to be looked at, draws the view.
   @inlinable
-  public consuming func accessibilityLabel(_ label: String) -> AccessibilityLabelView<Self> {
-    AccessibilityLabelView(label, self)
+  public consuming func accessibilityLabel(_ label: String) -> _AccessibilityLabelView<Self> {
+    _AccessibilityLabelView(label, self)
   }
 }

@@ -1,5 +1,5 @@
 /// A view with a border around it.
-public struct BorderedView<Content: View>: PrimitiveView {
+public struct _BorderedView<Content: View>: PrimitiveView {
   @usableFromInline let border: BorderStyle
   @usableFromInline let content: Content
 
@@ -17,7 +17,7 @@ public struct BorderedView<Content: View>: PrimitiveView {
   }
 }
 
-extension BorderedView: Sendable where Content: Sendable {}
+extension _BorderedView: Sendable where Content: Sendable {}
 
 extension View {
   /// Draws a border around the view.
@@ -33,7 +33,7 @@ extension View {
   /// ```
   @inlinable
   @inline(__always)
-  public consuming func border(_ style: BorderStyle = .square) -> BorderedView<Self> {
-    BorderedView(style, self)
+  public consuming func border(_ style: BorderStyle = .square) -> _BorderedView<Self> {
+    _BorderedView(style, self)
   }
 }

@@ -1,5 +1,5 @@
 /// A link that leads to the page that is shown.
-public struct CurrentView<Content: View>: PrimitiveView {
+public struct _CurrentView<Content: View>: PrimitiveView {
   @usableFromInline let isCurrent: Bool
   @usableFromInline let content: Content
 
@@ -24,7 +24,7 @@ public struct CurrentView<Content: View>: PrimitiveView {
   }
 }
 
-extension CurrentView: Sendable where Content: Sendable {}
+extension _CurrentView: Sendable where Content: Sendable {}
 
 extension View {
   /// Marks the link of a navigation that leads to the page that is shown.
@@ -35,7 +35,7 @@ extension View {
   ///
   /// HTML is `<a href="index.html" aria-current="page">Report</a>`; text output is bold.
   @inlinable
-  public consuming func current(_ isCurrent: Bool = true) -> CurrentView<Self> {
-    CurrentView(isCurrent, self)
+  public consuming func current(_ isCurrent: Bool = true) -> _CurrentView<Self> {
+    _CurrentView(isCurrent, self)
   }
 }

@@ -1,5 +1,5 @@
 /// A view in a frame.
-public struct FramedView<Content: View>: PrimitiveView {
+public struct _FramedView<Content: View>: PrimitiveView {
   @usableFromInline let size: FrameSize
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
@@ -19,7 +19,7 @@ public struct FramedView<Content: View>: PrimitiveView {
   }
 }
 
-extension FramedView: Sendable where Content: Sendable {}
+extension _FramedView: Sendable where Content: Sendable {}
 
 extension View {
   /// Places the view in a frame of a width in cells and a height in lines; nil is the size of the
@@ -33,8 +33,8 @@ extension View {
     width: Int? = nil,
     height: Int? = nil,
     alignment: Alignment = .center
-  ) -> FramedView<Self> {
-    FramedView(FrameSize(width: width, height: height), alignment, self)
+  ) -> _FramedView<Self> {
+    _FramedView(FrameSize(width: width, height: height), alignment, self)
   }
 
   /// Places the view in a frame whose size has limits, in cells and lines.
@@ -67,8 +67,8 @@ extension View {
     maxWidth: Int? = nil,
     minHeight: Int? = nil,
     alignment: Alignment = .center
-  ) -> FramedView<Self> {
+  ) -> _FramedView<Self> {
     let limits = FrameSize(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight)
-    return FramedView(limits, alignment, self)
+    return _FramedView(limits, alignment, self)
   }
 }

@@ -1,5 +1,5 @@
 /// A view whose headings are targets of links.
-public struct HeadingIDsView<Content: View>: PrimitiveView {
+public struct _HeadingIDsView<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
   @inlinable
@@ -18,7 +18,7 @@ public struct HeadingIDsView<Content: View>: PrimitiveView {
   }
 }
 
-extension HeadingIDsView: Sendable where Content: Sendable {}
+extension _HeadingIDsView: Sendable where Content: Sendable {}
 
 extension View {
   /// Gives each ``Heading`` below an id made of its title, as a target for links.
@@ -35,5 +35,5 @@ extension View {
   /// - Complexity: O(*n*) in the size of the view, which is drawn once more to find the ids that it
   ///   has already. A component that loads its content is drawn as it is without a host.
   @inlinable
-  public consuming func headingIDs() -> HeadingIDsView<Self> { HeadingIDsView(self) }
+  public consuming func headingIDs() -> _HeadingIDsView<Self> { _HeadingIDsView(self) }
 }

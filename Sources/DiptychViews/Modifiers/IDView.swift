@@ -1,5 +1,5 @@
 /// A view with an explicit identity.
-public struct IDView<ID: Hashable, Content: View>: PrimitiveView {
+public struct _IDView<ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let id: ID
   @usableFromInline let content: Content
 
@@ -43,7 +43,7 @@ public struct IDView<ID: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-extension IDView: Sendable where ID: Sendable, Content: Sendable {}
+extension _IDView: Sendable where ID: Sendable, Content: Sendable {}
 
 extension View {
   /// Sets the identity of the view: when it changes, the components below start with fresh state.
@@ -61,5 +61,5 @@ extension View {
   /// first of them gets the `id`.
   @inlinable
   @inline(__always)
-  public consuming func id<ID: Hashable>(_ id: ID) -> IDView<ID, Self> { IDView(id, self) }
+  public consuming func id<ID: Hashable>(_ id: ID) -> _IDView<ID, Self> { _IDView(id, self) }
 }

@@ -1,5 +1,5 @@
 /// A view with another view of its size in front of it or behind it.
-public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+public struct _LayeredView<Content: View, Layer: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let layer: Layer
   @usableFromInline let position: LayerPosition
@@ -26,7 +26,7 @@ public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   }
 }
 
-extension LayeredView: Sendable where Content: Sendable, Layer: Sendable {}
+extension _LayeredView: Sendable where Content: Sendable, Layer: Sendable {}
 
 extension View {
   /// Draws another view in front of this one.
@@ -47,8 +47,8 @@ extension View {
   public consuming func overlay<Layer: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Layer
-  ) -> LayeredView<Self, Layer> {
-    LayeredView(self, content(), .inFront, alignment)
+  ) -> _LayeredView<Self, Layer> {
+    _LayeredView(self, content(), .inFront, alignment)
   }
 
   /// Draws another view behind this one.
@@ -67,7 +67,7 @@ extension View {
   public consuming func background<Layer: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Layer
-  ) -> LayeredView<Self, Layer> {
-    LayeredView(self, content(), .behind, alignment)
+  ) -> _LayeredView<Self, Layer> {
+    _LayeredView(self, content(), .behind, alignment)
   }
 }

@@ -1,5 +1,5 @@
 /// A view with padding around it.
-public struct PaddedView<Content: View>: PrimitiveView {
+public struct _PaddedView<Content: View>: PrimitiveView {
   @usableFromInline let insets: EdgeInsets
   @usableFromInline let content: Content
 
@@ -17,27 +17,27 @@ public struct PaddedView<Content: View>: PrimitiveView {
   }
 }
 
-extension PaddedView: Sendable where Content: Sendable {}
+extension _PaddedView: Sendable where Content: Sendable {}
 
 extension View {
   /// Adds padding at some sides: cells horizontally, lines vertically.
   @inlinable
   @inline(__always)
-  public consuming func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> PaddedView<Self> {
-    PaddedView(EdgeInsets(edges, length), self)
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> _PaddedView<Self> {
+    _PaddedView(EdgeInsets(edges, length), self)
   }
 
   /// Adds the same padding at every side: cells horizontally, lines vertically.
   @inlinable
   @inline(__always)
-  public consuming func padding(_ length: Int) -> PaddedView<Self> {
-    PaddedView(EdgeInsets(.all, length), self)
+  public consuming func padding(_ length: Int) -> _PaddedView<Self> {
+    _PaddedView(EdgeInsets(.all, length), self)
   }
 
   /// Adds padding around the view: cells horizontally, lines vertically.
   @inlinable
   @inline(__always)
-  public consuming func padding(_ insets: EdgeInsets) -> PaddedView<Self> {
-    PaddedView(insets, self)
+  public consuming func padding(_ insets: EdgeInsets) -> _PaddedView<Self> {
+    _PaddedView(insets, self)
   }
 }

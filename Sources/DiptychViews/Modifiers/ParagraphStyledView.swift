@@ -1,5 +1,5 @@
 /// A view with a paragraph style for its texts.
-public struct ParagraphStyledView<Content: View>: PrimitiveView {
+public struct _ParagraphStyledView<Content: View>: PrimitiveView {
   @usableFromInline let style: ParagraphStyle
   @usableFromInline let content: Content
 
@@ -17,7 +17,7 @@ public struct ParagraphStyledView<Content: View>: PrimitiveView {
   }
 }
 
-extension ParagraphStyledView: Sendable where Content: Sendable {}
+extension _ParagraphStyledView: Sendable where Content: Sendable {}
 
 extension View {
   /// Limits the number of lines of each text below; nil is no limit.
@@ -26,8 +26,8 @@ extension View {
   /// ``truncationMode(_:)``.
   @inlinable
   @inline(__always)
-  public consuming func lineLimit(_ number: Int?) -> ParagraphStyledView<Self> {
-    ParagraphStyledView(
+  public consuming func lineLimit(_ number: Int?) -> _ParagraphStyledView<Self> {
+    _ParagraphStyledView(
       ParagraphStyle(lineLimit: number.map { .lines(max($0, 1)) } ?? .unlimited),
       self
     )
@@ -38,8 +38,8 @@ extension View {
   @inline(__always)
   public consuming func truncationMode(
     _ mode: TruncationMode
-  ) -> ParagraphStyledView<Self> {
-    ParagraphStyledView(ParagraphStyle(truncationMode: mode), self)
+  ) -> _ParagraphStyledView<Self> {
+    _ParagraphStyledView(ParagraphStyle(truncationMode: mode), self)
   }
 
   /// Sets the alignment of the lines of a text.
@@ -47,8 +47,8 @@ extension View {
   @inline(__always)
   public consuming func multilineTextAlignment(
     _ alignment: TextAlignment
-  ) -> ParagraphStyledView<Self> {
-    ParagraphStyledView(ParagraphStyle(alignment: alignment), self)
+  ) -> _ParagraphStyledView<Self> {
+    _ParagraphStyledView(ParagraphStyle(alignment: alignment), self)
   }
 
   /// Sets the way a text is divided into lines.
@@ -65,8 +65,8 @@ extension View {
   /// ```
   @inlinable
   @inline(__always)
-  public consuming func textWrapping(_ wrapping: TextWrapping) -> ParagraphStyledView<Self> {
-    ParagraphStyledView(ParagraphStyle(wrapping: wrapping), self)
+  public consuming func textWrapping(_ wrapping: TextWrapping) -> _ParagraphStyledView<Self> {
+    _ParagraphStyledView(ParagraphStyle(wrapping: wrapping), self)
   }
 
   /// Sets the meaning of a newline in a string in HTML: white space, or a new line if preserved.
@@ -79,8 +79,8 @@ extension View {
   /// text and Markdown start a new line in either case, and ``LineBreak`` does in every format.
   @inlinable
   @inline(__always)
-  public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> ParagraphStyledView<Self> {
-    ParagraphStyledView(ParagraphStyle(lineBreaks: lineBreaks), self)
+  public consuming func lineBreaks(_ lineBreaks: LineBreaks) -> _ParagraphStyledView<Self> {
+    _ParagraphStyledView(ParagraphStyle(lineBreaks: lineBreaks), self)
   }
 
   /// Indents each line of a text but the first, by a number of cells.
@@ -98,7 +98,7 @@ extension View {
   /// ```
   @inlinable
   @inline(__always)
-  public consuming func hangingIndent(_ cells: Int) -> ParagraphStyledView<Self> {
-    ParagraphStyledView(ParagraphStyle(hangingIndent: cells), self)
+  public consuming func hangingIndent(_ cells: Int) -> _ParagraphStyledView<Self> {
+    _ParagraphStyledView(ParagraphStyle(hangingIndent: cells), self)
   }
 }

@@ -1,5 +1,5 @@
 /// A view whose text is made unreadable.
-public struct RedactedView<Content: View>: PrimitiveView {
+public struct _RedactedView<Content: View>: PrimitiveView {
   @usableFromInline let reasons: RedactionReasons
   @usableFromInline let content: Content
 
@@ -30,7 +30,7 @@ public struct RedactedView<Content: View>: PrimitiveView {
   }
 }
 
-extension RedactedView: Sendable where Content: Sendable {}
+extension _RedactedView: Sendable where Content: Sendable {}
 
 extension View {
   /// Draws the view with its text made unreadable, for instance while its value is loading.
@@ -58,7 +58,7 @@ extension View {
   ///   state.
   @inlinable
   @inline(__always)
-  public consuming func redacted(reason reasons: RedactionReasons) -> RedactedView<Self> {
-    RedactedView(reasons, self)
+  public consuming func redacted(reason reasons: RedactionReasons) -> _RedactedView<Self> {
+    _RedactedView(reasons, self)
   }
 }

@@ -1,5 +1,5 @@
 /// A view with a text style for the text below it.
-public struct StyledView<Content: View>: PrimitiveView {
+public struct _StyledView<Content: View>: PrimitiveView {
   @usableFromInline let style: TextStyle
   @usableFromInline let content: Content
 
@@ -26,63 +26,63 @@ public struct StyledView<Content: View>: PrimitiveView {
   }
 }
 
-extension StyledView: Sendable where Content: Sendable {}
+extension _StyledView: Sendable where Content: Sendable {}
 
 extension View {
   /// Makes all text below bold.
   @inlinable
   @inline(__always)
-  public consuming func bold() -> StyledView<Self> {
-    StyledView(.bold, self)
+  public consuming func bold() -> _StyledView<Self> {
+    _StyledView(.bold, self)
   }
 
   /// Makes all text below italic.
   @inlinable
   @inline(__always)
-  public consuming func italic() -> StyledView<Self> {
-    StyledView(.italic, self)
+  public consuming func italic() -> _StyledView<Self> {
+    _StyledView(.italic, self)
   }
 
   /// Underlines all text below.
   @inlinable
   @inline(__always)
-  public consuming func underline() -> StyledView<Self> {
-    StyledView(.underline, self)
+  public consuming func underline() -> _StyledView<Self> {
+    _StyledView(.underline, self)
   }
 
   /// Strikes all text below through.
   @inlinable
   @inline(__always)
-  public consuming func strikethrough() -> StyledView<Self> {
-    StyledView(.strikethrough, self)
+  public consuming func strikethrough() -> _StyledView<Self> {
+    _StyledView(.strikethrough, self)
   }
 
   /// Makes all text below less prominent.
   @inlinable
   @inline(__always)
-  public consuming func dim() -> StyledView<Self> {
-    StyledView(.dim, self)
+  public consuming func dim() -> _StyledView<Self> {
+    _StyledView(.dim, self)
   }
 
   /// Sets all text below in a monospaced font.
   @inlinable
   @inline(__always)
-  public consuming func monospaced() -> StyledView<Self> {
-    StyledView(.monospaced, self)
+  public consuming func monospaced() -> _StyledView<Self> {
+    _StyledView(.monospaced, self)
   }
 
   /// Gives a colour to all text below that has none.
   @inlinable
   @inline(__always)
-  public consuming func foregroundStyle(_ color: Color) -> StyledView<Self> {
-    StyledView(.foreground(color), self)
+  public consuming func foregroundStyle(_ color: Color) -> _StyledView<Self> {
+    _StyledView(.foreground(color), self)
   }
 
   /// Gives a background colour to all text below that has none.
   @inlinable
   @inline(__always)
-  public consuming func backgroundStyle(_ color: Color) -> StyledView<Self> {
-    StyledView(.background(color), self)
+  public consuming func backgroundStyle(_ color: Color) -> _StyledView<Self> {
+    _StyledView(.background(color), self)
   }
 
   /// Gives a background colour to the view and to all text below that has none.
@@ -95,7 +95,7 @@ extension View {
   /// see `background { … }`.
   @inlinable
   @inline(__always)
-  public consuming func background(_ color: Color) -> StyledView<Self> {
-    StyledView(.background(color), self)
+  public consuming func background(_ color: Color) -> _StyledView<Self> {
+    _StyledView(.background(color), self)
   }
 }

@@ -1,5 +1,5 @@
 /// A view with a theme of its own.
-public struct ThemedView<Content: View>: PrimitiveView {
+public struct _ThemedView<Content: View>: PrimitiveView {
   @usableFromInline let theme: Theme
   @usableFromInline let content: Content
 
@@ -28,7 +28,7 @@ public struct ThemedView<Content: View>: PrimitiveView {
   }
 }
 
-extension ThemedView: Sendable where Content: Sendable {}
+extension _ThemedView: Sendable where Content: Sendable {}
 
 extension View {
   /// Sets the theme of this view and of the views below it.
@@ -39,5 +39,5 @@ extension View {
   ///
   /// A page whose ``View`` is themed outside of its document has the theme as a whole.
   @inlinable
-  public consuming func theme(_ theme: Theme) -> ThemedView<Self> { ThemedView(theme, self) }
+  public consuming func theme(_ theme: Theme) -> _ThemedView<Self> { _ThemedView(theme, self) }
 }

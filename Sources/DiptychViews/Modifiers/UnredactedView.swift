@@ -1,5 +1,5 @@
 /// A view that stays readable inside a redacted view.
-public struct UnredactedView<Content: View>: PrimitiveView {
+public struct _UnredactedView<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
   @inlinable
@@ -26,12 +26,12 @@ public struct UnredactedView<Content: View>: PrimitiveView {
   }
 }
 
-extension UnredactedView: Sendable where Content: Sendable {}
+extension _UnredactedView: Sendable where Content: Sendable {}
 
 extension View {
   /// Keeps the view readable inside a view that is ``redacted(reason:)``, such as a label that is
   /// already known.
   @inlinable
   @inline(__always)
-  public consuming func unredacted() -> UnredactedView<Self> { UnredactedView(self) }
+  public consuming func unredacted() -> _UnredactedView<Self> { _UnredactedView(self) }
 }

@@ -112,7 +112,7 @@ public struct Attribute: Attributes, Sendable {
 }
 
 /// Two lists of attributes, one after the other.
-public struct AttributePair<First: Attributes, Second: Attributes>: Attributes {
+public struct _AttributePair<First: Attributes, Second: Attributes>: Attributes {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
@@ -144,4 +144,4 @@ public struct AttributePair<First: Attributes, Second: Attributes>: Attributes {
   }
 }
 
-extension AttributePair: Sendable where First: Sendable, Second: Sendable {}
+extension _AttributePair: Sendable where First: Sendable, Second: Sendable {}

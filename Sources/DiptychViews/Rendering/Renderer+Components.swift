@@ -55,7 +55,7 @@ extension Renderer {
   @inlinable
   public mutating func activity<C: View>(_ message: consuming C) {
     let message = message
-    let status = AttributePair(Attribute("role", "status"), Attribute("aria-busy", "true"))
+    let status = _AttributePair(Attribute("role", "status"), Attribute("aria-busy", "true"))
     attributed(status, Paragraph { message })
   }
 

@@ -73,7 +73,7 @@ extension Renderer {
 
   @inlinable
   public mutating func image(_ source: String, alternative: String) {
-    voidElement("img", AttributePair(Attribute("src", source), Attribute("alt", alternative)))
+    voidElement("img", _AttributePair(Attribute("src", source), Attribute("alt", alternative)))
   }
 
   @inlinable

@@ -2,7 +2,7 @@
 ///
 /// ``TableColumnBuilder`` makes them from `if #available`. As HTML, the cells of such columns
 /// render unspecialised.
-public struct AnyTableColumns<Row>: TableColumns {
+public struct _AnyTableColumns<Row>: TableColumns {
   @usableFromInline let columns: any TableColumns<Row>
 
   /// Creates type-erased columns from columns.

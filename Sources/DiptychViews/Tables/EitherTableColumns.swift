@@ -2,7 +2,7 @@
 ///
 /// ``TableColumnBuilder`` makes them from `if`/`else` and `switch`; there is no need to create them
 /// yourself.
-public enum EitherTableColumns<First: TableColumns, Second: TableColumns>: TableColumns
+public enum _EitherTableColumns<First: TableColumns, Second: TableColumns>: TableColumns
 where First.Row == Second.Row {
   public typealias Row = First.Row
 

@@ -1,5 +1,5 @@
 /// A column of a table, whose cells may span several columns and rows.
-public protocol SingleTableColumn<Row, Content>: TableColumns {
+public protocol _SingleTableColumn<Row, Content>: TableColumns {
   /// The type of the view in a cell.
   associatedtype Content: View
 
@@ -7,10 +7,10 @@ public protocol SingleTableColumn<Row, Content>: TableColumns {
   func _with(_ change: (inout ColumnTraits) -> Void) -> Self
 
   /// Returns the column as one whose cells may span others.
-  func _spanning() -> SpanningTableColumn<Row, Content>
+  func _spanning() -> _SpanningTableColumn<Row, Content>
 }
 
-extension SingleTableColumn {
+extension _SingleTableColumn {
   /// Sets the width of the column in cells; in HTML the column grows if its content needs more.
   public func width(_ width: Int) -> Self {
     self.width(min: width, max: width)
@@ -102,7 +102,7 @@ extension SingleTableColumn {
   ///
   /// No cell is made for a covered column. A span ends before a cell that spans down from a row
   /// above.
-  public func columnSpan(_ span: @escaping (Row) -> Int) -> SpanningTableColumn<Row, Content> {
+  public func columnSpan(_ span: @escaping (Row) -> Int) -> _SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.columns = span
     return column
@@ -132,7 +132,7 @@ extension SingleTableColumn {
   /// No cell is made for a covered row. A span ends with its section and with the table; at most
   /// 1,000 rows are connected by spans. If the content of a spanning cell needs more lines than its
   /// rows have, the last of the rows grows.
-  public func rowSpan(_ span: @escaping (Row) -> Int) -> SpanningTableColumn<Row, Content> {
+  public func rowSpan(_ span: @escaping (Row) -> Int) -> _SpanningTableColumn<Row, Content> {
     var column = _spanning()
     column.rows = span
     return column

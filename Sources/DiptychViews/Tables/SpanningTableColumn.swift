@@ -1,5 +1,5 @@
 /// A column whose cells can span the columns after it and the rows below.
-public struct SpanningTableColumn<Row, Content: View>: SingleTableColumn {
+public struct _SpanningTableColumn<Row, Content: View>: _SingleTableColumn {
   @usableFromInline var column: TableColumn<Row, Content>
   @usableFromInline var columns: ((Row) -> Int)?
   @usableFromInline var rows: ((Row) -> Int)?
@@ -8,13 +8,13 @@ public struct SpanningTableColumn<Row, Content: View>: SingleTableColumn {
     self.column = column
   }
 
-  public func _with(_ change: (inout ColumnTraits) -> Void) -> SpanningTableColumn {
+  public func _with(_ change: (inout ColumnTraits) -> Void) -> _SpanningTableColumn {
     var changed = self
     changed.column = column._with(change)
     return changed
   }
 
-  public func _spanning() -> SpanningTableColumn { self }
+  public func _spanning() -> _SpanningTableColumn { self }
 
   public var _traits: [ColumnTraits] { column._traits }
 

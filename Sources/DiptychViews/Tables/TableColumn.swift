@@ -6,7 +6,7 @@
 /// TableColumn("Name") { Text($0.name) }
 /// TableColumn { Text("\($0.size)") } header: { Link("Size", destination: "?sort=size") }
 /// ```
-public struct TableColumn<Row, Content: View>: SingleTableColumn {
+public struct TableColumn<Row, Content: View>: _SingleTableColumn {
   // A reference, because columns are copied for each row.
   @usableFromInline let shared: SharedTraits
   @usableFromInline let content: (Row) -> Content
@@ -148,8 +148,8 @@ public struct TableColumn<Row, Content: View>: SingleTableColumn {
     return TableColumn(SharedTraits(traits, titleView: shared.titleView), content)
   }
 
-  public func _spanning() -> SpanningTableColumn<Row, Content> {
-    SpanningTableColumn(self)
+  public func _spanning() -> _SpanningTableColumn<Row, Content> {
+    _SpanningTableColumn(self)
   }
 
   public var _traits: [ColumnTraits] {

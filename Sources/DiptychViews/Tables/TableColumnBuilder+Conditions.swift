@@ -2,7 +2,7 @@
 extension TableColumnBuilder {
   /// Builds the columns of an empty closure.
   @inlinable
-  public static func buildBlock() -> EmptyTableColumns<Row> { EmptyTableColumns() }
+  public static func buildBlock() -> _EmptyTableColumns<Row> { _EmptyTableColumns() }
 
   /// Builds the columns of an `if` without `else`.
   @inlinable
@@ -14,7 +14,7 @@ extension TableColumnBuilder {
   @inlinable
   public static func buildEither<First: TableColumns, Second: TableColumns>(
     first: First
-  ) -> EitherTableColumns<First, Second> where First.Row == Row, Second.Row == Row {
+  ) -> _EitherTableColumns<First, Second> where First.Row == Row, Second.Row == Row {
     .first(first)
   }
 
@@ -22,7 +22,7 @@ extension TableColumnBuilder {
   @inlinable
   public static func buildEither<First: TableColumns, Second: TableColumns>(
     second: Second
-  ) -> EitherTableColumns<First, Second> where First.Row == Row, Second.Row == Row {
+  ) -> _EitherTableColumns<First, Second> where First.Row == Row, Second.Row == Row {
     .second(second)
   }
 
@@ -30,15 +30,15 @@ extension TableColumnBuilder {
   @inlinable
   public static func buildArray<C: TableColumns>(
     _ columns: [C]
-  ) -> TableColumnForEach<Row, Int, C> where C.Row == Row {
-    TableColumnForEach(columns: columns, ids: nil)
+  ) -> _TableColumnForEach<Row, Int, C> where C.Row == Row {
+    _TableColumnForEach(columns: columns, ids: nil)
   }
 
   /// Builds the columns of an `if #available`.
   @inlinable
   public static func buildLimitedAvailability<C: TableColumns>(
     _ columns: C
-  ) -> AnyTableColumns<Row> where C.Row == Row {
-    AnyTableColumns(columns)
+  ) -> _AnyTableColumns<Row> where C.Row == Row {
+    _AnyTableColumns(columns)
   }
 }

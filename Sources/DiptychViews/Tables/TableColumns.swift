@@ -77,7 +77,7 @@ extension TableColumns {
 }
 
 /// A column together with the columns before it.
-public struct TableColumnPair<First: TableColumns, Second: TableColumns>: TableColumns
+public struct _TableColumnPair<First: TableColumns, Second: TableColumns>: TableColumns
 where First.Row == Second.Row {
   @usableFromInline let first: First
   @usableFromInline let second: Second
@@ -168,7 +168,7 @@ public enum TableColumnBuilder<Row> {
   public static func buildPartialBlock<A: TableColumns, B: TableColumns>(
     accumulated: A,
     next: B
-  ) -> TableColumnPair<A, B> where A.Row == Row, B.Row == Row {
-    TableColumnPair(first: accumulated, second: next)
+  ) -> _TableColumnPair<A, B> where A.Row == Row, B.Row == Row {
+    _TableColumnPair(first: accumulated, second: next)
   }
 }

@@ -47,7 +47,7 @@ extension View {
   /// ```
   @inlinable
   @inline(__always)
-  public consuming func role(_ role: Role) -> StyledView<Self> { StyledView(.role(role), self) }
+  public consuming func role(_ role: Role) -> _StyledView<Self> { _StyledView(.role(role), self) }
 }
 
 extension Text {

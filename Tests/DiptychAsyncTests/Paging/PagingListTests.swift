@@ -8,7 +8,7 @@ import Testing
 struct PagingListTests {
   typealias PostList = PagingList<
     _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, DefaultLoadingView,
-    Either<EndOfListView, DefaultEmptyView>, DefaultErrorView<Offline>
+    _Either<EndOfListView, DefaultEmptyView>, DefaultErrorView<Offline>
   >
 
   private func view(

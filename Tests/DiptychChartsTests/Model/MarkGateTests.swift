@@ -52,7 +52,7 @@ struct MarkGateTests {
 
   /// Returns the group of each mark: its kind, style and parts, and its place there.
   private func groups(_ items: [Item]) -> [String] {
-    var all = ChartMarks()
+    var all = _ChartMarks()
     for item in items { marks(item)._append(to: &all) }
     return all.groups().groups.map { group in
       "\(group.kind.name) \(group.style.role == nil ? "" : "role ")\(group.style.line ?? "") "

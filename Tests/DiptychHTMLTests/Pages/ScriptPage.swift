@@ -36,7 +36,7 @@ private struct RawElement: PrimitiveView {
   let text: String
 
   static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    let attributes = AttributePair(
+    let attributes = _AttributePair(
       Attribute("type", "text/plain"),
       Attribute("data-holds", "raw")
     )

@@ -7,7 +7,7 @@ struct FlowTests {
   func texts() {
     #expect(Text("a").rendered(as: .html) == "<p>a</p>")
     #expect(Text("").rendered(as: .html) == "")
-    #expect(Pair(Text("a"), Text("b")).rendered(as: .html) == "<p>a</p><p>b</p>")
+    #expect(_Pair(Text("a"), Text("b")).rendered(as: .html) == "<p>a</p><p>b</p>")
     #expect(
       Paragraph {
         Text("a"); Text("b")
@@ -79,7 +79,7 @@ struct FlowTests {
   @Test("Attributes of a modifier go to the first element, and are dropped without an element")
   func attributes() {
     let empty = EmptyView().htmlAttributes(.id("x"))
-    #expect(Pair(empty, Text("a")).rendered(as: .html) == "<p>a</p>")
+    #expect(_Pair(empty, Text("a")).rendered(as: .html) == "<p>a</p>")
     #expect(
       HTML.div {
         Text("a").htmlAttributes(.class("b")); Text("c")

@@ -139,7 +139,7 @@ struct TableTests {
       """
     let region = #"<div class="scroll" role="group" aria-label="Table" tabindex="0">"#
     #expect(
-      Pair(table, table.tableBorder(.square).htmlAttributes(.class("own"))).rendered(as: .html)
+      _Pair(table, table.tableBorder(.square).htmlAttributes(.class("own"))).rendered(as: .html)
         == """
         \(region)<table class="fill-width">\(content)\
         \(region)<table class="lines-square own fill-width">\(content)
@@ -207,7 +207,7 @@ struct TableTests {
   )
   func rowHeaders(titles: [String], numbers: Set<Int>, row: String) {
     let table = Table([1]) {
-      TableColumnForEach(Array(titles.enumerated()), id: \.offset) { column in
+      _TableColumnForEach(Array(titles.enumerated()), id: \.offset) { column in
         TableColumn(
           column.element,
           alignment: numbers.contains(column.offset) ? .trailing : .leading
@@ -261,7 +261,7 @@ struct TableTests {
       <thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody>
       """
     #expect(
-      Pair(table, table.id("t")).rendered(as: .html) == """
+      _Pair(table, table.id("t")).rendered(as: .html) == """
         <div class="scroll" role="region" aria-label="C" tabindex="0"><table>\
         <caption>C</caption>\(content)</table></div>\
         <div class="scroll" role="group" aria-label="C" tabindex="0"><table id="t">\

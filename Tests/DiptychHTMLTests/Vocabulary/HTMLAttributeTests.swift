@@ -203,7 +203,7 @@ import Testing
 /// Returns the calls that attributes make on a sink.
 private func calls<Tag>(_ attributes: HTML.Attribute<Tag>...) -> [String] {
   var recorder = AttributeRecorder()
-  HTML.AttributeList._write(HTML.AttributeList(attributes), into: &recorder)
+  HTML._AttributeList._write(HTML._AttributeList(attributes), into: &recorder)
   return recorder.calls
 }
 

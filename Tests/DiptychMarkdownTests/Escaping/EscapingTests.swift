@@ -163,7 +163,7 @@ struct EscapingTests {
 
   @Test("Text is not markup in a trusted block of HTML")
   func raw() {
-    let view = Pair(Pair(Raw(html: "<pre>"), Text("<b> &lt;")), Raw(html: "</pre>"))
+    let view = _Pair(_Pair(Raw(html: "<pre>"), Text("<b> &lt;")), Raw(html: "</pre>"))
     #expect(view.rendered(as: .markdown) == "<pre>\n\n&lt;b> &amp;lt;\n\n</pre>\n")
   }
 

@@ -39,7 +39,7 @@ struct HostTests {
   @Test("Identity, state, wishes and actions reach the host")
   func calls() {
     var host = Recorder()
-    let view = Pair(Component(), Button("Go") {}.id("x"))
+    let view = _Pair(Component(), Button("Go") {}.id("x"))
     #expect(MarkdownFormat().render(view, host: &host) == "\\[Go]\n")
     #expect(
       host.calls == [

@@ -16,7 +16,7 @@ struct AttributeTests {
 
   @Test("The value of an attribute that is there, and nil for one that is not")
   func values() {
-    let attributes = AttributePair(Attribute("href", "/a"), Attribute("title", "A"))
+    let attributes = _AttributePair(Attribute("href", "/a"), Attribute("title", "A"))
     #expect(attributes["href"] == "/a")
     #expect(attributes["title"] == "A")
     #expect(attributes["hre"] == nil)
@@ -25,7 +25,7 @@ struct AttributeTests {
 
   @Test("Names of more than 16 bytes are told apart")
   func longNames() {
-    let attributes = AttributePair(
+    let attributes = _AttributePair(
       Attribute("aria-roledescription", "a"),
       Attribute("aria-multiselectable", "b")
     )
@@ -36,9 +36,9 @@ struct AttributeTests {
 
   @Test("A kind of value is read as the text that HTML would have")
   func kinds() {
-    let classes = AttributePair(
+    let classes = _AttributePair(
       Kind(name: "class", value: "a b", kind: .classes),
-      AttributePair(
+      _AttributePair(
         Kind(name: "id", value: "x", kind: .text),
         Kind(name: "class", value: "c", kind: .furtherClasses)
       )

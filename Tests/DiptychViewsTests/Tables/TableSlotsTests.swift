@@ -122,7 +122,7 @@ struct TableSlotsTests {
   func attributes(value: String, columns: Int, rows: Int) {
     #expect(CellSpan(of: Attribute("colspan", value)) == CellSpan(columns: columns))
     #expect(CellSpan(of: Attribute("RowSpan", value)) == CellSpan(rows: rows))
-    let twice = AttributePair(Attribute("rowspan", value), Attribute("rowspan", "3"))
+    let twice = _AttributePair(Attribute("rowspan", value), Attribute("rowspan", "3"))
     #expect(CellSpan(of: twice) == CellSpan(rows: rows))
     #expect(CellSpan(of: Attribute("span", value)) == CellSpan())
   }
