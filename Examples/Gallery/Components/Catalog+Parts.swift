@@ -92,6 +92,16 @@ extension Catalog {
           },
         ]
       ),
+      Component(
+        "load-more-button",
+        "LoadMoreButton",
+        states: [
+          ComponentState("nothing to load", note: "Nothing is drawn.") { LoadMoreButton() },
+          ComponentState("a next page") {
+            LoadMoreButton().environment(\.loadMore, ComponentAction {})
+          },
+        ]
+      ),
     ]
   )
 
@@ -139,7 +149,7 @@ extension Catalog {
         }
         .footerView { phase in
           switch phase {
-          case .more: RetryButton("Older posts")
+          case .more: LoadMoreButton("Older posts")
           case .loading: Text("Fetching older posts…")
           case .failed(let error):
             Text("No older posts: \(error.message)")

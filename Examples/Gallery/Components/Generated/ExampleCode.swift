@@ -363,7 +363,7 @@ enum ExampleCode {
     }
     .footerView { phase in
       switch phase {
-      case .more: RetryButton("Older posts")
+      case .more: LoadMoreButton("Older posts")
       case .loading: Text("Fetching older posts…")
       case .failed(let error):
         Text("No older posts: \(error.message)")
@@ -536,6 +536,12 @@ enum ExampleCode {
     """#,
     "list-ordered": #"""
     List(.ordered) { ForEach(1...10, id: \.self) { Text("item \($0)") } }
+    """#,
+    "load-more-button/a next page": #"""
+    LoadMoreButton().environment(\.loadMore, ComponentAction {})
+    """#,
+    "load-more-button/nothing to load": #"""
+    LoadMoreButton()
     """#,
     "loading-overlay": #"""
     LoadingOverlay(state) { Text("What is there already") }
