@@ -40,5 +40,13 @@ struct ModuleRecipeTests {
     #expect(rooms.filter { !page.contains("`\($0)`") } == [])
   }
 
+  @Test("ARCHITECTURE.md says how many requirements a renderer has")
+  func requirements() throws {
+    let renderer = try Repository.text(of: "Sources/DiptychViews/Rendering/Renderer.swift")
+    let count = renderer.matches(of: #/(?m)^  (mutating func|var)\b/#).count
+    let page = try Repository.text(of: "ARCHITECTURE.md")
+    #expect(page.contains("`Renderer` has \(count) requirements"))
+  }
+
   private func name(of module: String) -> String { String(module.dropFirst("Sources/".count)) }
 }
