@@ -50,7 +50,8 @@ public final class PagedLoadableSlice<
   /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
-    return refreshes.isRunning { state.phase == .idle } || appends.isRunning { state.phase == .idle }
+    let isIdle = { state.phase == .idle }
+    return refreshes.isRunning(unless: isIdle) || appends.isRunning(unless: isIdle)
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 

@@ -27,11 +27,11 @@ struct ModuleRecipeTests {
     recipe.require(step: 4, for: checked.lacks(withoutFoundation.map(name)))
   }
 
-  @Test("Every folder stands in ARCHITECTURE.md")
+  @Test("Every folder stands in Sources/README.md")
   func folders() throws {
-    let page = try Repository.text(of: "ARCHITECTURE.md")
+    let page = try Repository.text(of: "Sources/README.md")
     let parts = try ["Sources", "Examples"].flatMap { try Repository.folders(in: $0) }
-    // A package of its own has rooms of its own; folders of tests have those of what they test.
+    // A package of its own has folders of its own; folders of tests have those of what they test.
     let others = ["Examples/Tests", "Examples/Snapshots"]
     let rooms = try parts.filter { !Repository.has("\($0)/Package.swift") && !others.contains($0) }
       .flatMap { try Repository.folders(in: $0) }
