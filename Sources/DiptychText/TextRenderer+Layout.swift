@@ -54,14 +54,9 @@ extension TextRenderer {
 
   // MARK: Redaction
 
-  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
-    let outer = builder.pointee.push(reasons)
-    C._render(content, into: &self)
-    builder.pointee.style = outer
-  }
-
-  mutating func unredacted<C: View>(_ content: consuming C) {
-    let outer = builder.pointee.pushUnredacted()
+  mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C) {
+    let outer = builder.pointee.style
+    self.isRedacted = isRedacted
     C._render(content, into: &self)
     builder.pointee.style = outer
   }

@@ -132,7 +132,7 @@ public struct PageMetadata: PrimitiveView, Sendable {
     // A page looks and works as it does, whatever of it may be read.
     if let description = view.description { renderer.meta("description", description) }
     if let scheme = view.colorScheme {
-      renderer.unredacted(PageResources(PageMetadata(colorScheme: scheme)))
+      renderer.redacted(false, PageResources(PageMetadata(colorScheme: scheme)))
     }
     if let url = view.canonical { renderer.link([.rel("canonical"), .href(url)]) }
     for alternate in view.alternates {
@@ -145,7 +145,8 @@ public struct PageMetadata: PrimitiveView, Sendable {
       )
       renderer.voidElement("meta", attributes)
     }
-    renderer.unredacted(
+    renderer.redacted(
+      false,
       PageResources(PageMetadata(stylesheets: view.stylesheets, scripts: view.scripts))
     )
   }

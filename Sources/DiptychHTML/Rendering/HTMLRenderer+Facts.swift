@@ -18,7 +18,7 @@ extension HTMLRenderer {
   @inlinable
   mutating func labeledRun<L: View, C: View>(_ label: consuming L, _ content: consuming C) {
     L._render(label, into: &self)
-    unredacted(Text(verbatim: ": "))
+    redacted(false, Text(verbatim: ": "))
     C._render(content, into: &self)
   }
 

@@ -5,7 +5,7 @@
 public struct Slot<Content: View>: PrimitiveView {
   @usableFromInline let position: Int
   /// Whether the content stays readable when the view is redacted.
-  // Here, since a slot of an `_UnredactedView` would be one more type to look up for each name.
+  // Here, since a slot of a `_RedactedView` would be one more type to look up for each name.
   @usableFromInline let isReadable: Bool
   @usableFromInline let content: Content
 
@@ -32,7 +32,7 @@ public struct Slot<Content: View>: PrimitiveView {
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(view.position)
     if view.isReadable {
-      renderer.unredacted(view.content)
+      renderer.redacted(false, view.content)
     } else {
       Content._render(view.content, into: &renderer)
     }
@@ -44,7 +44,7 @@ public struct Slot<Content: View>: PrimitiveView {
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
     renderer.enter(view.position)
     if view.isReadable {
-      renderer.unredacted(Children(view.content))
+      renderer.redacted(false, Children(view.content))
     } else {
       Content._renderChildren(view.content, into: &renderer)
     }

@@ -1,32 +1,33 @@
-/// A view whose text is made unreadable.
+/// A view whose text is made unreadable, or kept readable inside such a view.
 public struct _RedactedView<Content: View>: PrimitiveView {
-  @usableFromInline let reasons: RedactionReasons
+  /// Whether the content is redacted; nil if it is as the content around it.
+  @usableFromInline let isRedacted: Bool?
   @usableFromInline let content: Content
 
   @inlinable
   @inline(__always)
-  init(_ reasons: RedactionReasons, _ content: Content) {
-    self.reasons = reasons
+  init(isRedacted: Bool?, _ content: Content) {
+    self.isRedacted = isRedacted
     self.content = content
   }
 
   @inlinable
   @inline(__always)
   public static func _render<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.redacted(view.reasons, view.content)
+    renderer.redacted(view.isRedacted ?? renderer.isRedacted, view.content)
   }
 
   @inlinable
   @inline(__always)
   public static func _renderChildren<R: Renderer>(_ view: consuming Self, into renderer: inout R) {
-    renderer.redacted(view.reasons, Children(view.content))
+    renderer.redacted(view.isRedacted ?? renderer.isRedacted, Children(view.content))
   }
 
   // A redacted link or button is plain inline content: it has no destination and no action.
   @inlinable
   public static func _kind(of view: Self, levels: Int) -> ContentKind {
     let kind = _kind(ofContent: view.content, levels: levels)
-    return view.reasons.isEmpty || !kind.isInline ? kind : .inline
+    return view.isRedacted == true && kind.isInline ? .inline : kind
   }
 }
 
@@ -59,6 +60,14 @@ extension View {
   @inlinable
   @inline(__always)
   public consuming func redacted(reason reasons: RedactionReasons) -> _RedactedView<Self> {
-    _RedactedView(reasons, self)
+    _RedactedView(isRedacted: reasons.isEmpty ? nil : true, self)
+  }
+
+  /// Keeps the view readable inside a view that is ``redacted(reason:)``, such as a label that is
+  /// already known.
+  @inlinable
+  @inline(__always)
+  public consuming func unredacted() -> _RedactedView<Self> {
+    _RedactedView(isRedacted: false, self)
   }
 }

@@ -28,9 +28,8 @@ public protocol HostedRenderer: Renderer {
 
   /// Whether the following texts are redacted.
   ///
-  /// ``Renderer/redacted(_:_:)`` and ``Renderer/unredacted(_:)`` set the property around their
-  /// content. A renderer passes every string that it draws through ``readable(_:)``, and draws no
-  /// destination for a redacted link.
+  /// ``Renderer/redacted(_:_:)`` sets the property around its content. A renderer passes every string
+  /// that it draws through ``readable(_:)``, and draws no destination for a redacted link.
   var isRedacted: Bool { get set }
 }
 
@@ -38,19 +37,11 @@ extension HostedRenderer {
   // MARK: Redaction
 
   @inlinable
-  public mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
-    let outer = isRedacted
-    if !reasons.isEmpty { isRedacted = true }
+  public mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C) {
+    let outer = self.isRedacted
+    self.isRedacted = isRedacted
     C._render(content, into: &self)
-    isRedacted = outer
-  }
-
-  @inlinable
-  public mutating func unredacted<C: View>(_ content: consuming C) {
-    let outer = isRedacted
-    isRedacted = false
-    C._render(content, into: &self)
-    isRedacted = outer
+    self.isRedacted = outer
   }
 
   @inlinable

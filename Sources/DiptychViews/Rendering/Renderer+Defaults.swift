@@ -267,14 +267,9 @@ extension Renderer {
   // MARK: Redaction
 
   @inlinable
-  public mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C) {
-    if reasons.isEmpty { return C._render(content, into: &self) }
+  public mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C) {
+    if !isRedacted { return C._render(content, into: &self) }
     text(Redaction.redacted(content.words()))
-  }
-
-  @inlinable
-  public mutating func unredacted<C: View>(_ content: consuming C) {
-    C._render(content, into: &self)
   }
 
   // MARK: Tables

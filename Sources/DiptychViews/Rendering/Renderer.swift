@@ -350,16 +350,12 @@ public protocol Renderer {
 
   // MARK: Redaction
 
-  /// Draws redacted content. Default: the text of the content, with blocks in the place of
-  /// characters.
+  /// Draws content that is redacted, or that is readable even inside redacted content. Default: the
+  /// text of redacted content, with blocks in the place of characters.
   ///
-  /// The content keeps its structure, but each character becomes a block, links lose their
-  /// destinations and buttons their actions. If there are no reasons, the content is drawn as it
-  /// is.
-  mutating func redacted<C: View>(_ reasons: RedactionReasons, _ content: consuming C)
-
-  /// Draws content that is readable even inside redacted content. Default: only the content.
-  mutating func unredacted<C: View>(_ content: consuming C)
+  /// Redacted content keeps its structure, but each character becomes a block, links lose their
+  /// destinations and buttons their actions.
+  mutating func redacted<C: View>(_ isRedacted: Bool, _ content: consuming C)
 
   // MARK: Tables. Default: HTML elements.
 
