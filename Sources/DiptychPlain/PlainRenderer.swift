@@ -158,11 +158,7 @@ struct PlainRenderer: HostedRenderer {
     writer.endBlock()
   }
 
-  mutating func codeBlock<H: View>(
-    _ code: String,
-    language: String?,
-    highlighted: consuming H?
-  ) {
+  mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?) {
     inCode {
       $0.block(Text(verbatim: code.last == "\n" ? String(code.dropLast()) : code))
     }

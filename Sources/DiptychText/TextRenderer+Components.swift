@@ -11,11 +11,7 @@ extension TextRenderer {
     close(outer)
   }
 
-  mutating func codeBlock<H: View>(
-    _ code: String,
-    language: String?,
-    highlighted: consuming H?
-  ) {
+  mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?) {
     // The colours of redacted code would show its structure.
     if let highlighted, !isRedacted { return codeLines(Inline(highlighted)) }
     let code = code.last == "\n" ? String(code.dropLast()) : code

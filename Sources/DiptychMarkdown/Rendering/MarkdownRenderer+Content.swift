@@ -69,13 +69,6 @@ extension MarkdownRenderer {
     page.endList(outer)
   }
 
-  /// Draws a list whose content draws the items itself, as `li` elements do.
-  mutating func elementList<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
-    let outer = page.beginList(style, start: start)
-    render(content, isBlock: false)
-    page.endList(outer)
-  }
-
   mutating func item<C: View>(_ content: consuming C, isBlock: Bool) {
     let outer = page.beginItem()
     render(content, isBlock: isBlock)
@@ -88,11 +81,7 @@ extension MarkdownRenderer {
     page.endQuote(outer)
   }
 
-  mutating func codeBlock<H: View>(
-    _ code: String,
-    language: String?,
-    highlighted: consuming H?
-  ) {
+  mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?) {
     page.codeBlock(code, language: language)
   }
 

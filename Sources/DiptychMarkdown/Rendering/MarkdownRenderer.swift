@@ -63,7 +63,10 @@ struct MarkdownRenderer: HostedRenderer {
     case .paragraph: paragraph(content)
     case .heading(let level): heading(level, content)
     case .list(let style):
-      elementList(style, start: ReadAttributes(of: "\(name)", attributes).start, content)
+      // The content draws the items itself.
+      let outer = page.beginList(style, start: ReadAttributes(of: "\(name)", attributes).start)
+      render(content, isBlock: false)
+      page.endList(outer)
     case .listItem:
       if page.list == nil { block(content, isBlock: false) } else { item(content, isBlock: false) }
     case .quote: quote(content)

@@ -84,11 +84,7 @@ extension RoffRenderer {
     page.endIndentation(outer)
   }
 
-  mutating func codeBlock<H: View>(
-    _ code: String,
-    language: String?,
-    highlighted: consuming H?
-  ) {
+  mutating func codeBlock<H: View>(_ code: String, language: String?, highlighted: consuming H?) {
     let code = readable(code)
     page.write(code: code.hasSuffix("\n") ? String(code.dropLast()) : code)
   }

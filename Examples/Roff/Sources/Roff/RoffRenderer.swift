@@ -56,7 +56,10 @@ struct RoffRenderer: HostedRenderer {
     case .paragraph: paragraph(content)
     case .heading(let level): heading(level, content)
     case .list(let style):
-      elementList(style, start: attributes["start"].flatMap { Int($0) } ?? 1, content)
+      // The content draws the items itself.
+      let outer = page.beginList(style, start: attributes["start"].flatMap { Int($0) } ?? 1)
+      render(content, isBlock: false)
+      page.endList(outer)
     case .listItem: item(content, isBlock: false)
     case .quote: quote(content)
     case .preformatted: preformatted(content)
@@ -64,11 +67,7 @@ struct RoffRenderer: HostedRenderer {
     case .tableSection: C._render(content, into: &self)
     case .tableRow: tableRow(content)
     case .tableCell:
-      let span = CellSpan(
-        columns: attributes["colspan"].flatMap { Int($0) } ?? 1,
-        rows: attributes["rowspan"].flatMap { Int($0) } ?? 1
-      )
-      cell(RoffTable.Cell(span: span, isBold: "\(name)" == "th"), content)
+      cell(RoffTable.Cell(span: CellSpan(of: attributes), isBold: "\(name)" == "th"), content)
     case .block:
       switch "\(name)" {
       case "dt": term(content)
@@ -134,17 +133,6 @@ struct RoffRenderer: HostedRenderer {
   mutating func list<C: View>(_ style: ListStyle, start: Int, _ content: consuming C) {
     let outer = page.beginList(style, start: start)
     children(content, .item)
-    page.endList(outer)
-  }
-
-  /// Draws a list whose content draws the items itself, as `li` elements do.
-  private mutating func elementList<C: View>(
-    _ style: ListStyle,
-    start: Int,
-    _ content: consuming C
-  ) {
-    let outer = page.beginList(style, start: start)
-    render(content, isBlock: false)
     page.endList(outer)
   }
 
