@@ -16,25 +16,7 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   private let machine: StateMachine<AsyncValue<Value, Failure>, Failure>
   private let work: @Sendable (Int, AsyncValue<Value, Failure>) async -> Void
 
-  /// Creates a store that keeps its state.
-  ///
-  /// - Parameters:
-  ///   - initialState: The state before the first event.
-  ///   - options: The options of the loads.
-  ///   - fetch: Loads the value.
-  public convenience init(
-    initialState: AsyncValue<Value, Failure> = .idle,
-    options: LoadOptions<Failure> = LoadOptions(),
-    fetch: @escaping @Sendable () async throws(Failure) -> Value
-  ) {
-    self.init(
-      StateMachine(state: initialState, whenUnawaited: options.whenUnawaited),
-      options,
-      fetch
-    )
-  }
-
-  /// Creates a store whose state is kept elsewhere.
+  /// Creates a store, which keeps its state unless there is a binding to it.
   ///
   /// Each event reads the binding and, if it changes the state, writes the binding once. If other
   /// code writes the binding between two events, the second event starts from that value; an event
@@ -42,26 +24,17 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   /// comes while another is being written is applied after it.
   ///
   /// - Parameters:
-  ///   - state: A binding to the state.
+  ///   - initialState: The state before the first event, in a store that keeps it.
+  ///   - state: A binding to the state, or nil for a store that keeps it.
   ///   - options: The options of the loads.
   ///   - fetch: Loads the value.
-  public convenience init(
-    state: Binding<AsyncValue<Value, Failure>>,
+  public init(
+    initialState: AsyncValue<Value, Failure> = .idle,
+    state: Binding<AsyncValue<Value, Failure>>? = nil,
     options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable () async throws(Failure) -> Value
   ) {
-    self.init(
-      StateMachine(state: state, whenUnawaited: options.whenUnawaited),
-      options,
-      fetch
-    )
-  }
-
-  private init(
-    _ machine: StateMachine<AsyncValue<Value, Failure>, Failure>,
-    _ options: LoadOptions<Failure>,
-    _ fetch: @escaping @Sendable () async throws(Failure) -> Value
-  ) {
+    let machine = StateMachine(initialState, options, at: state)
     self.machine = machine
     // The request does not retain the store: a store that is released cancels its request.
     work = { [weak machine] token, _ in

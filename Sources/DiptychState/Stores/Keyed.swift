@@ -29,7 +29,7 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable (Key) async throws(Failure) -> Value
   ) {
-    let machine = Machine(state: KeyedState(key: key), whenUnawaited: options.whenUnawaited)
+    let machine = Machine(KeyedState(key: key), options)
     self.machine = machine
     self.whenKeyChanges = whenKeyChanges
     work = { [weak machine] token, state in

@@ -25,11 +25,10 @@ extension PagingStore where Cursor == Item {
     fetchMore: @escaping @Sendable (Item) async throws(Failure) -> [Item]
   ) {
     self.init(
-      state.map { StateMachine(state: $0, whenUnawaited: options.whenUnawaited) }
-        ?? StateMachine(state: State(), whenUnawaited: options.whenUnawaited),
-      rules,
-      options,
-      Self.fetch(fetchInitial, fetchMore)
+      state: state,
+      rules: rules,
+      options: options,
+      fetch: Self.fetch(fetchInitial, fetchMore)
     )
   }
 

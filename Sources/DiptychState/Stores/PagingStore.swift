@@ -21,57 +21,25 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
   private let rules: PagingRules<Item>
   private let work: @Sendable (Int, State) async -> Void
 
-  /// Creates a store that keeps its state.
-  ///
-  /// - Parameters:
-  ///   - initialState: The state before the first event.
-  ///   - rules: The rules by which the list is put together.
-  ///   - options: The options of the loads.
-  ///   - fetch: Loads the page at a cursor, or the first page for nil.
-  public convenience init(
-    initialState: State = State(),
-    rules: PagingRules<Item> = PagingRules(),
-    options: LoadOptions<Failure> = LoadOptions(),
-    fetch: @escaping @Sendable (Cursor?) async throws(Failure) -> State.Page
-  ) {
-    self.init(
-      StateMachine(state: initialState, whenUnawaited: options.whenUnawaited),
-      rules,
-      options,
-      fetch
-    )
-  }
-
-  /// Creates a store whose state is kept elsewhere.
+  /// Creates a store, which keeps its state unless there is a binding to it.
   ///
   /// Each event reads the binding and, if it changes the state, writes the binding once. If other
   /// code writes the binding between two events, the second event starts from that value.
   ///
   /// - Parameters:
-  ///   - state: A binding to the state.
+  ///   - initialState: The state before the first event, in a store that keeps it.
+  ///   - state: A binding to the state, or nil for a store that keeps it.
   ///   - rules: The rules by which the list is put together.
   ///   - options: The options of the loads.
   ///   - fetch: Loads the page at a cursor, or the first page for nil.
-  public convenience init(
-    state: Binding<State>,
+  public init(
+    initialState: State = State(),
+    state: Binding<State>? = nil,
     rules: PagingRules<Item> = PagingRules(),
     options: LoadOptions<Failure> = LoadOptions(),
     fetch: @escaping @Sendable (Cursor?) async throws(Failure) -> State.Page
   ) {
-    self.init(
-      StateMachine(state: state, whenUnawaited: options.whenUnawaited),
-      rules,
-      options,
-      fetch
-    )
-  }
-
-  init(
-    _ machine: StateMachine<State, Failure>,
-    _ rules: PagingRules<Item>,
-    _ options: LoadOptions<Failure>,
-    _ fetch: @escaping @Sendable (Cursor?) async throws(Failure) -> State.Page
-  ) {
+    let machine = StateMachine(initialState, options, at: state)
     self.machine = machine
     self.rules = rules
     let loader = PageLoader(

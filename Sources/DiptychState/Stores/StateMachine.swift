@@ -80,14 +80,10 @@ final class StateMachine<
   private let registrar = ObservationRegistrar()
   private let whenUnawaited: LoadOptions<Failure>.WhenUnawaited
 
-  init(state: State, whenUnawaited: LoadOptions<Failure>.WhenUnawaited) {
-    locked = WatchedMutex(Locked(storage: .own(state)))
-    self.whenUnawaited = whenUnawaited
-  }
-
-  init(state: Binding<State>, whenUnawaited: LoadOptions<Failure>.WhenUnawaited) {
-    locked = WatchedMutex(Locked(storage: .binding(state)))
-    self.whenUnawaited = whenUnawaited
+  /// Creates a machine, which keeps its state unless there is a binding to it.
+  init(_ state: State, _ options: LoadOptions<Failure>, at binding: Binding<State>? = nil) {
+    locked = WatchedMutex(Locked(storage: binding.map { .binding($0) } ?? .own(state)))
+    whenUnawaited = options.whenUnawaited
   }
 
   deinit {

@@ -24,10 +24,7 @@ public final class StreamStore<Value: Sendable, Failure: Error>: _RequestStore, 
     options: LoadOptions<Failure> = LoadOptions(),
     _ makeSequence: @escaping @Sendable () -> Elements
   ) where Elements.Element == Value, Elements.Failure == Failure, Elements: SendableMetatype {
-    let machine = StateMachine<AsyncValue<Value, Failure>, Failure>(
-      state: .idle,
-      whenUnawaited: options.whenUnawaited
-    )
+    let machine = StateMachine<AsyncValue<Value, Failure>, Failure>(.idle, options)
     self.machine = machine
     work = { [weak machine] token, _ in
       var isEmpty = true
