@@ -1,29 +1,27 @@
 public import DiptychState
 public import DiptychViews
 
-/// The view of a component whose first load ended without a result.
+/// The view of a component without anything loaded, if that is not the loading view.
 ///
-/// It shows the empty view, or a button to load again.
+/// It shows the initial view; after a load without a result the empty view, or a button to load
+/// again.
 @usableFromInline
 struct IdleView: View {
-  private let isEmpty: Bool
-  private let emptyView: AnyView?
+  private let view: AnyView
 
-  /// Creates the view of an idle state, or nil if no load was asked for yet.
+  /// Creates the view of an idle state, or nil if there is none: no load was asked for yet.
   @usableFromInline
-  init?(_ resolution: IdleReason, emptyView: (() -> AnyView)?) {
-    guard resolution != .notAsked else { return nil }
-    isEmpty = resolution == .empty
-    self.emptyView = isEmpty ? emptyView?() : nil
-  }
-
-  @usableFromInline var body: some View {
-    if let emptyView {
-      emptyView
-    } else if isEmpty {
-      DefaultEmptyView()
+  init?(_ reason: IdleReason, _ initialView: (() -> AnyView)?, _ emptyView: (() -> AnyView)?) {
+    if let initialView {
+      view = initialView()
     } else {
-      RetryButton(EnvironmentValues.current.words.load)
+      switch reason {
+      case .notAsked: return nil
+      case .givenUp: view = AnyView(RetryButton(EnvironmentValues.current.words.load))
+      case .empty: view = emptyView?() ?? AnyView(DefaultEmptyView())
+      }
     }
   }
+
+  @usableFromInline var body: some View { view }
 }

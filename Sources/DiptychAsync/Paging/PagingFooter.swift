@@ -2,14 +2,13 @@ public import DiptychViews
 
 /// The footer below the items of a list.
 @usableFromInline
-struct PagingFooter<EndView: View>: View {
+struct PagingFooter: View {
   /// The content of the footer.
   @usableFromInline
   enum Kind {
     case more
     case loading
     case error(any Error)
-    case end(EndView)
     case custom(AnyView)
   }
 
@@ -27,7 +26,6 @@ struct PagingFooter<EndView: View>: View {
     case .more: LoadMoreButton().environment(\.componentActions, actions)
     case .loading: ActivityLine(isMore: true)
     case .error(let failure): Banner(failure).environment(\.componentActions, actions)
-    case .end(let view): view.environment(\.componentActions, actions)
     case .custom(let view): view.environment(\.componentActions, actions)
     }
   }

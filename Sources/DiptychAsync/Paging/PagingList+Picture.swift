@@ -7,7 +7,7 @@ extension PagingList {
 
   @usableFromInline
   typealias Picture = StatePicture<
-    _Either<Content, EmptyContent>, LoadingView, ErrorView, PagingFooter<EmptyContent>
+    _Either<Content, EmptyContent>, LoadingView, ErrorView, PagingFooter
   >
 
   @usableFromInline
@@ -18,7 +18,7 @@ extension PagingList {
     let state = resolution.state
     let actions = actions(in: resolution, isRetrying: shown.parts.contains(.activity))
     var picture = Picture(actions: actions)
-    if state.isIdle, let idleView = IdleView(resolution.idleReason, emptyView: nil) {
+    if state.isIdle, let idleView = IdleView(resolution.idleReason, nil, nil) {
       picture.idleView = idleView
       return picture
     }
@@ -26,7 +26,7 @@ extension PagingList {
     // A list without items shows the empty view if no action can load the next page.
     let isStuck = shown.footer == .more && state.isEmpty && !resolution.loadMore.isAvailable
     if shown.isEmpty || isStuck {
-      picture.content = PlaceholderView(of: .second(emptyView(false)), actions)
+      picture.content = PlaceholderView(of: .second(emptyView()), actions)
     } else if shown.parts.contains(.content), let items = state.items {
       picture.content = PlaceholderView(of: .first(content(items)), actions)
     } else if shown.parts.contains(.placeholder), let placeholder {
@@ -84,7 +84,7 @@ extension PagingList {
   private func footerKind(
     _ footer: Presentation.Footer?,
     _ resolution: Resolution
-  ) -> PagingFooter<EmptyContent>.Kind? {
+  ) -> PagingFooter.Kind? {
     let phase: PagingFooterPhase<Source.Failure>? =
       switch footer {
       case .more: presentation.offersMore && resolution.loadMore.isAvailable ? .more : nil
@@ -94,7 +94,7 @@ extension PagingList {
       case nil: nil
       }
     guard let phase else { return nil }
-    if case .end = phase, hasEndView { return .end(emptyView(true)) }
+    if case .end = phase, let endView { return .custom(endView()) }
     if let footerView { return .custom(footerView(phase)) }
     return switch phase {
     case .more: .more

@@ -49,15 +49,14 @@ public struct PagingList<
   @usableFromInline let source: Source
   @usableFromInline let presentation: Presentation
   @usableFromInline var placeholder: [Source.Item]?
-  @usableFromInline var hasEndView = false
   @usableFromInline let task: (@Sendable () async -> Void)?
   @usableFromInline var refreshing = Refreshing.never
   @usableFromInline var bannerView: ((Source.Failure) -> AnyView)?
   @usableFromInline var footerView: ((PagingFooterPhase<Source.Failure>) -> AnyView)?
+  @usableFromInline var endView: (() -> AnyView)?
   @usableFromInline let content: ([Source.Item]) -> Content
   @usableFromInline let loadingView: () -> LoadingView
-  // The argument says whether the view stands below the last item, as the end view.
-  @usableFromInline let emptyView: (Bool) -> EmptyContent
+  @usableFromInline let emptyView: () -> EmptyContent
   @usableFromInline let errorView: (Source.Failure) -> ErrorView
 
   init(
@@ -74,7 +73,7 @@ public struct PagingList<
     self.task = task
     self.content = content
     self.loadingView = loadingView
-    self.emptyView = { _ in emptyView() }
+    self.emptyView = emptyView
     self.errorView = errorView
   }
 
@@ -118,29 +117,8 @@ extension PagingList {
   /// An empty list shows only its empty view.
   public consuming func endView<EndView: View>(
     @ViewBuilder _ view: @escaping () -> EndView
-  ) -> PagingList<Source, Content, LoadingView, _Either<EndView, EmptyContent>, ErrorView> {
-    PagingList<Source, Content, LoadingView, _Either<EndView, EmptyContent>, ErrorView>(
-      endView: view,
-      self
-    )
-  }
-
-  private init<EndView: View, Other: View>(
-    endView: @escaping () -> EndView,
-    _ other: PagingList<Source, Content, LoadingView, Other, ErrorView>
-  ) where EmptyContent == _Either<EndView, Other> {
-    source = other.source
-    presentation = other.presentation
-    placeholder = other.placeholder
-    hasEndView = true
-    task = other.task
-    refreshing = other.refreshing
-    bannerView = other.bannerView
-    footerView = other.footerView
-    content = other.content
-    loadingView = other.loadingView
-    let emptyView = other.emptyView
-    self.emptyView = { $0 ? .first(endView()) : .second(emptyView($0)) }
-    errorView = other.errorView
+  ) -> PagingList {
+    endView = { AnyView(view()) }
+    return self
   }
 }

@@ -53,8 +53,7 @@ public struct _OwnedSource<Value: Sendable, Failure: Error>: _AsyncSource {
     // In a placeholder, the fetch function is made from stub data.
     if EnvironmentValues.current.isPlaceholder { return _Resolution(.idle) }
     let store = renderer.owned {
-      guard let binding = source.binding else { return AsyncStore(fetch: source.fetch) }
-      return boundStore(of: binding) { AsyncStore(state: binding, fetch: source.fetch) }
+      boundStore(of: source.binding) { AsyncStore(state: source.binding, fetch: source.fetch) }
     }
     return renderer.resolution(of: store)
   }

@@ -49,14 +49,13 @@ public struct AsyncValueView<
   @usableFromInline let presentation: Presentation
   @usableFromInline let onRetry: (@Sendable () async -> Void)?
   @usableFromInline var placeholder: Source.Value?
-  @usableFromInline var hasInitialView = false
   @usableFromInline var task: (@Sendable () async -> Void)?
   @usableFromInline var refreshing = Refreshing.never
   @usableFromInline var bannerView: ((Source.Failure) -> AnyView)?
+  @usableFromInline var initialView: (() -> AnyView)?
   @usableFromInline var emptyView: (() -> AnyView)?
   @usableFromInline let content: (Source.Value) -> Content
-  // The argument says whether the state is idle before any load.
-  @usableFromInline let loadingView: (Bool) -> LoadingView
+  @usableFromInline let loadingView: () -> LoadingView
   @usableFromInline let errorView: (Source.Failure) -> ErrorView
 
   init(
@@ -73,7 +72,7 @@ public struct AsyncValueView<
     self.onRetry = onRetry
     self.task = task
     self.content = content
-    self.loadingView = { _ in loadingView() }
+    self.loadingView = loadingView
     self.errorView = errorView
   }
 
@@ -98,13 +97,11 @@ extension AsyncValueView {
   ) -> StatePicture<Content, LoadingView, ErrorView, EmptyView> {
     let state = resolution.state
     noteShown(state.failure)
-    let parts = parts(in: state)
+    let parts = presentation.parts(in: state)
     let actions = ComponentActions(resolution, refreshing, parts.contains(.activity))
     var picture = StatePicture<Content, LoadingView, ErrorView, EmptyView>(actions: actions)
-    if state.isIdle, !hasInitialView,
-      let idleView = IdleView(resolution.idleReason, emptyView: emptyView)
-    {
-      picture.idleView = idleView
+    if state.isIdle, let view = IdleView(resolution.idleReason, initialView, emptyView) {
+      picture.idleView = view
       return picture
     }
     picture.hasActivity = parts.contains(.activity)
@@ -114,7 +111,7 @@ extension AsyncValueView {
     } else if parts.contains(.placeholder), let placeholder {
       picture.content = PlaceholderView(of: content(placeholder))
     } else if parts.contains(.placeholder) || parts.contains(.loading) {
-      picture.loadingView = loadingView(state.isIdle)
+      picture.loadingView = loadingView()
       picture.actions.isRetrying = state.isLoading
     }
     if parts.contains(.error) { picture.errorView = state.failure.map(errorView) }
@@ -127,11 +124,6 @@ extension AsyncValueView {
       )
     }
     return picture
-  }
-
-  @inlinable
-  func parts(in state: AsyncValue<Source.Value, Source.Failure>) -> Presentation.Parts {
-    hasInitialView && state.isIdle ? .loading : presentation.parts(in: state)
   }
 }
 
@@ -169,29 +161,8 @@ extension AsyncValueView {
   /// ```
   public consuming func initialView<InitialView: View>(
     @ViewBuilder _ view: @escaping () -> InitialView
-  ) -> AsyncValueView<Source, Content, _Either<InitialView, LoadingView>, ErrorView> {
-    AsyncValueView<Source, Content, _Either<InitialView, LoadingView>, ErrorView>(
-      initialView: view,
-      self
-    )
-  }
-
-  private init<InitialView: View, Other: View>(
-    initialView: @escaping () -> InitialView,
-    _ other: AsyncValueView<Source, Content, Other, ErrorView>
-  ) where LoadingView == _Either<InitialView, Other> {
-    source = other.source
-    presentation = other.presentation
-    onRetry = other.onRetry
-    placeholder = other.placeholder
-    hasInitialView = true
-    task = other.task
-    refreshing = other.refreshing
-    bannerView = other.bannerView
-    emptyView = other.emptyView
-    content = other.content
-    let loadingView = other.loadingView
-    self.loadingView = { $0 ? .first(initialView()) : .second(loadingView($0)) }
-    errorView = other.errorView
+  ) -> AsyncValueView {
+    initialView = { AnyView(view()) }
+    return self
   }
 }

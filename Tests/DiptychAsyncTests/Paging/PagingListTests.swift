@@ -8,7 +8,7 @@ import Testing
 struct PagingListTests {
   typealias PostList = PagingList<
     _PagingStateSource<Post, Post, Offline>, List<ForEach<[Post], Int, Text>>, DefaultLoadingView,
-    _Either<EndOfListView, DefaultEmptyView>, DefaultErrorView<Offline>
+    DefaultEmptyView, DefaultErrorView<Offline>
   >
 
   private func view(
