@@ -19,7 +19,7 @@ enum EnumsDocument {
 
     ## A list
 
-    The rows are the kinds of a ``/DiptychState/PagingState``, the columns the types of ``PagingDataState``. The notation of the states is explained on the page <doc:/DiptychState/Transitions>.
+    The rows are the kinds of a ``/DiptychState/PagingState``, the columns the types of ``PagingDataState``. The notation of the states is explained on the page “Transitions” of DiptychState.
 
     \(lists)
 
