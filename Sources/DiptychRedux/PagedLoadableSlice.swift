@@ -50,8 +50,8 @@ public final class PagedLoadableSlice<
   /// busy.
   public var isBusy: Bool {
     let isStoreBusy = store.isBusy
-    let isIdle = { state.phase == .idle }
-    return refreshes.isRunning(unless: isIdle) || appends.isRunning(unless: isIdle)
+    return refreshes.isRunning { state.phase == .idle }
+      || appends.isRunning { state.phase == .idle }
       || isStoreBusy && (state.inFlight != nil || store.isTelling)
   }
 
