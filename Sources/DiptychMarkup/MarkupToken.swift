@@ -19,6 +19,9 @@ package struct MarkupToken: Sendable {
   /// The element of a tag.
   package internal(set) var element = KnownElement.unknown
   package let kind: Kind
+  /// Whether a tag has attributes that HTML has a meaning for: more than classes and the data of
+  /// programs, which many cells of a table have.
+  var hasMeaning = false
   /// Whether a start tag ends with a slash.
   package internal(set) var isSelfClosing = false
   /// Whether a text has character references.

@@ -144,6 +144,7 @@ package struct MarkupTokenizer {
     }
     let name = start..<index
     let first = attributes.count
+    var hasMeaning = false
     var isSelfClosing = false
     while index < bytes.count {
       switch bytes[index] {
@@ -154,6 +155,7 @@ package struct MarkupTokenizer {
           attributes: first..<attributes.count,
           element: elements.element(key, named: name, in: bytes),
           kind: kind,
+          hasMeaning: hasMeaning,
           isSelfClosing: isSelfClosing
         )
         position = index + 1
@@ -166,12 +168,24 @@ package struct MarkupTokenizer {
         isSelfClosing = false
         let attribute = attribute(from: index)
         attributes.append(attribute.attribute)
+        hasMeaning = hasMeaning || self.hasMeaning(attribute.attribute.name)
         index = attribute.end
       }
     }
     readDeclaration(to: bytes.count)
   }
 
+  /// Whether HTML has a meaning for an attribute: it is no class, and no `data-` of a program.
+  private func hasMeaning(_ name: Range<Int>) -> Bool {
+    switch bytes[name.lowerBound] {
+    case UInt8(ascii: "c"): !bytes.hasName("class", in: name)
+    case UInt8(ascii: "d"):
+      name.count < 6 || !bytes.hasName("data-", in: name.lowerBound..<name.lowerBound + 5)
+    default: true
+    }
+  }
+
+  @inline(__always)
   private func attribute(from start: Int) -> (attribute: MarkupAttribute, end: Int) {
     // A `=` at the start belongs to the name.
     var index = start + 1

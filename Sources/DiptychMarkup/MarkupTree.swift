@@ -101,8 +101,9 @@ package final class MarkupTree: Sendable {
     return content[node].isText ? "" : bytes.name(in: content[node].content)
   }
 
-  /// Returns whether the element at a position has attributes.
-  package func hasAttributes(_ node: Int) -> Bool { !content[node].attributes.isEmpty }
+  /// Returns whether the element at a position has attributes that HTML has a meaning for: more than
+  /// classes and the data of programs.
+  package func hasAttributes(_ node: Int) -> Bool { content[node].hasMeaning }
 
   /// Returns the attributes of an element as they are written.
   func attributes(of node: Int) -> ArraySlice<MarkupAttribute> {
@@ -123,6 +124,8 @@ struct MarkupNode: Sendable {
   var next = -1
   let element: KnownElement
   let isText: Bool
+  /// Whether an element has attributes that HTML has a meaning for.
+  let hasMeaning: Bool
   /// Whether a text has character references.
   let hasReferences: Bool
 }

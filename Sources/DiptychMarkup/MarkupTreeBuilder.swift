@@ -75,6 +75,7 @@ struct MarkupTreeBuilder {
         previous: previous,
         element: element,
         isText: isText,
+        hasMeaning: !attributes.isEmpty && tokenizer.token.hasMeaning,
         hasReferences: tokenizer.token.hasReferences
       )
     )
@@ -125,6 +126,7 @@ struct MarkupTreeBuilder {
           previous: -1,
           element: .unknown,
           isText: true,
+          hasMeaning: false,
           hasReferences: tokenizer.token.hasReferences
         )
       )

@@ -75,6 +75,18 @@ struct MarkupTreeTests {
     }
   }
 
+  @Test(
+    "Classes and the data of programs say nothing to HTML",
+    arguments: [
+      ("<p>", false), ("<p class=a>", false), ("<p data-a=b class=c data-d>", false),
+      ("<p class=a id=b>", true), ("<p data-a hidden>", true), ("<object data=a>", true),
+      ("<p data->", true), ("<p dir=ltr>", true), ("<p colour=a>", true), ("<p classy>", true),
+    ]
+  )
+  func meaning(tag: String, hasMeaning: Bool) {
+    #expect(MarkupTree(html: tag).hasAttributes(0) == hasMeaning)
+  }
+
   /// Returns a tree as `name[attribute=value](children)`.
   private static func description(of tree: MarkupTree, in parent: Int?) -> String {
     tree.children(of: parent).map { node in
