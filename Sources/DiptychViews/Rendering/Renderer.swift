@@ -1,8 +1,8 @@
 /// A visitor that draws a view tree in one medium, such as HTML or a terminal.
 ///
-/// A view calls the method that says what it means, such as ``heading(_:_:)``, ``list(_:_:)`` or
-/// ``link(_:_:)``. The renderer decides what that looks like in its medium. The calls are generic,
-/// so the compiler specializes a renderer together with the tree.
+/// A view calls the method that says what it means, such as ``heading(_:_:)``,
+/// ``list(_:start:_:)`` or ``link(_:_:)``. The renderer decides what that looks like in its medium.
+/// The calls are generic, so the compiler specializes a renderer together with the tree.
 ///
 /// Only ``text(_:)`` and ``element(_:_:_:)`` are required. Every other method has a default that
 /// calls these two or does nothing. Start with two methods, and implement others where the medium
