@@ -44,7 +44,13 @@ let package = Package(
     .target(
       name: "DiptychGallery",
       dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
-        + kit("Diptych", "DiptychCharts", "DiptychSite", "DiptychTerminal"),
+        + kit(
+          "Diptych",
+          "DiptychCharts",
+          "DiptychProjections",
+          "DiptychSite",
+          "DiptychTerminal"
+        ),
       path: "Sources/Gallery",
       exclude: ["Program"]
     ),
