@@ -39,7 +39,8 @@ struct Checkout: Sendable {
   /// Returns the files of the documentation's articles, sorted by module and name.
   func articleFiles() throws(CheckoutError) -> [String] {
     var files: [String] = []
-    for module in try entries("Sources") {
+    // A page about the modules stands beside their folders.
+    for module in try entries("Sources") where !module.hasSuffix(".md") {
       for folder in try entries("Sources/\(module)") where folder.hasSuffix(".docc") {
         let names = try entries("Sources/\(module)/\(folder)").filter { $0.hasSuffix(".md") }
         files += names.map { "Sources/\(module)/\(folder)/\($0)" }
