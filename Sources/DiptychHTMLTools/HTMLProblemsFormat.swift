@@ -15,8 +15,8 @@ public import DiptychViews
 /// checked too, except for its URLs, for which the author vouches.
 ///
 /// A page whose stylesheet is a file, and a page that is streamed, have the rules of
-/// ``Stylesheet/standard`` alone. Pass that source, and a class without a rule, such as that of an
-/// exact colour, is a problem too:
+/// ``/DiptychHTML/Stylesheet/standard`` alone. Pass that source, and a class without a rule, such as
+/// that of an exact colour, is a problem too:
 ///
 /// ```swift
 /// try page.validate(stylesheet: .file(url: "/kit.css"))
@@ -67,7 +67,7 @@ extension View {
   /// Checks the HTML of the view.
   ///
   /// - Parameter stylesheet: The place of the page's CSS rules. A file holds the rules of
-  ///   ``Stylesheet/standard``, and so does a page that is streamed.
+  ///   ``/DiptychHTML/Stylesheet/standard``, and so does a page that is streamed.
   /// - Throws: An error with each problem and its place: content that was replaced because it can't
   ///   be made safe, and markup that is wrong.
   public consuming func validate(
