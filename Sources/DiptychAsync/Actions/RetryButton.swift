@@ -19,13 +19,10 @@ public struct RetryButton: View {
   private let title: String?
   @Environment(\.retry) private var retry
 
-  /// Creates a button with the title from the environment's words.
-  public init() {
-    title = nil
-  }
-
-  /// Creates a button with a title.
-  public init(_ title: String) {
+  /// Creates a button.
+  ///
+  /// - Parameter title: The title, or nil for the one of the environment's words.
+  public init(_ title: String? = nil) {
     self.title = title
   }
 
