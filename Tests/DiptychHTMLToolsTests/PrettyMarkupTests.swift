@@ -188,13 +188,4 @@ struct PrettyMarkupTests {
     view.write(as: .prettyHTML, to: &sink)
     #expect(String(decoding: sink.bytes, as: UTF8.self) == view.rendered(as: .prettyHTML))
   }
-
-  /// A sink that keeps its bytes.
-  private struct Collector: ByteSink {
-    var bytes: [UInt8] = []
-
-    mutating func write(_ chunk: borrowing RawSpan) {
-      chunk.withUnsafeBytes { bytes += $0 }
-    }
-  }
 }

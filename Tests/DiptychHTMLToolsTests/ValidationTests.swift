@@ -309,13 +309,4 @@ struct ValidationTests {
       return error.description
     }
   }
-
-  /// A sink that keeps its bytes.
-  private struct Collector: ByteSink {
-    var bytes: [UInt8] = []
-
-    mutating func write(_ chunk: borrowing RawSpan) {
-      chunk.withUnsafeBytes { bytes += $0 }
-    }
-  }
 }
