@@ -479,7 +479,7 @@ struct ColumnsForEach: View {
   var body: some View {
     Table(files) {
       TableColumn("A") { Text($0.name) }
-      _TableColumnForEach(years, id: \.self) { year in
+      TableColumnForEach(years, id: \.self) { year in
         // error: value of type 'File' has no member 'nmae'
         TableColumn("\(year)") { Text($0.nmae) }
       }
@@ -494,7 +494,7 @@ struct IDOfColumns: View {
   var body: some View {
     Table(files) {
       // error: value of type 'Int' has no member 'slef'
-      _TableColumnForEach(years, id: \.slef) { year in
+      TableColumnForEach(years, id: \.slef) { year in
         TableColumn("\(year)") { Text($0.name) }
       }
     }

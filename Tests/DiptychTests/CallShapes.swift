@@ -44,7 +44,7 @@ struct Containers: View {
       TableColumn("Number", alignment: .trailing, value: \.number) { "\($0) kB" }
       if entries.count > 1 { TableColumn("Key", value: \.string) }
       for entry in entries { TableColumn(entry.string) { Text("\($0.number - entry.number)") } }
-      _TableColumnForEach(entries, id: \.number) { TableColumn($0.string) { Text($0.string) } }
+      TableColumnForEach(entries, id: \.number) { TableColumn($0.string) { Text($0.string) } }
     }
     Section("Title") {
       Text("a")

@@ -34,7 +34,7 @@ struct ConditionalColumnsTests {
         if showsLicense { TableColumn("License", value: \.license, placeholder: "–") }
         if let remark { TableColumn(remark) { Text($0.isRemark ? remark : "") } }
         switch detail {
-        case .none: _EmptyTableColumns()
+        case .none: EmptyTableColumns()
         case .short: TableColumn("Years") { Text("\($0.downloads.count)") }
         case .long:
           TableColumn("Least") { Text("\($0.downloads.min() ?? 0)") }
@@ -127,7 +127,7 @@ struct ConditionalColumnsTests {
       } else {
         TableColumn("Never", value: \.name)
       }
-      _TableColumnForEach([0, 1], id: \.self) { index in
+      TableColumnForEach([0, 1], id: \.self) { index in
         TableColumn("\(2025 + index)", alignment: .trailing) { Text("\($0.downloads[index])") }
           .footer("\(index)")
       }

@@ -68,7 +68,7 @@ struct ContributorsTable: View {
       switch layout {
       case .page:
         if hasBars { TableColumn("") { bar($0, most: most) }.flexible() }
-      case .narrow: _EmptyTableColumns()
+      case .narrow: EmptyTableColumns()
       case .regular, .broad:
         TableColumn("") { bar($0, most: most).frame(maxWidth: 24, alignment: .leading) }.flexible()
       case .wide:

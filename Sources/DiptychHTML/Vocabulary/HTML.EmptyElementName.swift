@@ -8,7 +8,7 @@ extension HTML {
   /// ```
   ///
   /// A browser does not parse the content of such an element as markup, so it takes no view.
-  public struct _EmptyElementName<Tag: HTMLTag>: Sendable {
+  public struct EmptyElementName<Tag: HTMLTag>: Sendable {
     /// Creates the name of an element.
     @inlinable
     @inline(__always)

@@ -13,7 +13,7 @@ extension HTML {
   /// The text is a literal of the program, because code that is put together from data is an
   /// injection. A literal that could end its element is replaced by a comment, see ``HTMLProblem``.
   /// Data for a script is passed as JSON, which no browser runs, see ``callAsFunction(_:json:)``.
-  public struct _RawTextElementName<Tag: HTMLTag>: Sendable {
+  public struct RawTextElementName<Tag: HTMLTag>: Sendable {
     /// Creates the name of an element.
     @inlinable
     public init() {}
@@ -44,7 +44,7 @@ extension HTML {
   }
 }
 
-extension HTML._RawTextElementName where Tag == HTML.Tag.Script {
+extension HTML.RawTextElementName where Tag == HTML.Tag.Script {
   /// Creates a block of data for other scripts.
   ///
   /// ```swift

@@ -1,5 +1,5 @@
 /// An empty set of columns, made by ``TableColumnBuilder`` from an empty closure or branch.
-public struct _EmptyTableColumns<Row>: TableColumns, Sendable {
+public struct EmptyTableColumns<Row>: TableColumns, Sendable {
   /// Creates an empty set of columns.
   @inlinable
   public init() {}

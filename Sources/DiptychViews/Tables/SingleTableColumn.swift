@@ -1,5 +1,5 @@
 /// A column of a table, whose cells may span several columns and rows.
-public protocol _SingleTableColumn<Row, Content>: TableColumns {
+public protocol SingleTableColumn<Row, Content>: TableColumns {
   /// The type of the view in a cell.
   associatedtype Content: View
 
@@ -10,7 +10,7 @@ public protocol _SingleTableColumn<Row, Content>: TableColumns {
   func _spanning() -> _SpanningTableColumn<Row, Content>
 }
 
-extension _SingleTableColumn {
+extension SingleTableColumn {
   /// Sets the width of the column in cells; in HTML the column grows if its content needs more.
   public func width(_ width: Int) -> Self {
     self.width(min: width, max: width)

@@ -1,5 +1,5 @@
 /// A column whose cells can span the columns after it and the rows below.
-public struct _SpanningTableColumn<Row, Content: View>: _SingleTableColumn {
+public struct _SpanningTableColumn<Row, Content: View>: SingleTableColumn {
   @usableFromInline var column: TableColumn<Row, Content>
   @usableFromInline var columns: ((Row) -> Int)?
   @usableFromInline var rows: ((Row) -> Int)?

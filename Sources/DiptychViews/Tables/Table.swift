@@ -15,14 +15,14 @@
 /// ```
 ///
 /// Text output always fits. Where the columns do not, those of low priority are left out, see
-/// `_SingleTableColumn`; then those that may be cut are, see
-/// `_SingleTableColumn`; then lines wrap, those of the widest column first. Where that
+/// ``SingleTableColumn/priority(_:)``; then those that may be cut are, see
+/// ``SingleTableColumn/truncated(_:)``; then lines wrap, those of the widest column first. Where that
 /// would break many words, each row becomes a record: the first column, and below it a line of title
 /// and value for each of the others. Where words would be broken there, values stand below their
 /// titles. HTML is a `<table>` with scoped headers.
 ///
 /// The columns can depend on data: `if`, `if let`, `switch` and `for` are allowed among them, and
-/// `_TableColumnForEach`. Columns shared by several tables are a property with the attribute
+/// ``TableColumnForEach``. Columns shared by several tables are a property with the attribute
 /// ``TableColumnBuilder``. A table without columns draws nothing.
 ///
 /// ```swift

@@ -6,7 +6,7 @@
 /// TableColumn("Name") { Text($0.name) }
 /// TableColumn { Text("\($0.size)") } header: { Link("Size", destination: "?sort=size") }
 /// ```
-public struct TableColumn<Row, Content: View>: _SingleTableColumn {
+public struct TableColumn<Row, Content: View>: SingleTableColumn {
   // A reference, because columns are copied for each row.
   @usableFromInline let shared: SharedTraits
   @usableFromInline let content: (Row) -> Content

@@ -2,7 +2,7 @@
 extension TableColumnBuilder {
   /// Builds the columns of an empty closure.
   @inlinable
-  public static func buildBlock() -> _EmptyTableColumns<Row> { _EmptyTableColumns() }
+  public static func buildBlock() -> EmptyTableColumns<Row> { EmptyTableColumns() }
 
   /// Builds the columns of an `if` without `else`.
   @inlinable
@@ -30,8 +30,8 @@ extension TableColumnBuilder {
   @inlinable
   public static func buildArray<C: TableColumns>(
     _ columns: [C]
-  ) -> _TableColumnForEach<Row, Int, C> where C.Row == Row {
-    _TableColumnForEach(columns: columns, ids: nil)
+  ) -> TableColumnForEach<Row, Int, C> where C.Row == Row {
+    TableColumnForEach(columns: columns, ids: nil)
   }
 
   /// Builds the columns of an `if #available`.

@@ -207,7 +207,7 @@ struct TableTests {
   )
   func rowHeaders(titles: [String], numbers: Set<Int>, row: String) {
     let table = Table([1]) {
-      _TableColumnForEach(Array(titles.enumerated()), id: \.offset) { column in
+      TableColumnForEach(Array(titles.enumerated()), id: \.offset) { column in
         TableColumn(
           column.element,
           alignment: numbers.contains(column.offset) ? .trailing : .leading

@@ -232,7 +232,7 @@ struct PlacesTests {
           TableColumn("Three") { _ in Probe() }
         }
         for name in names { TableColumn(name) { _ in Probe() } }
-        _TableColumnForEach(names, id: \.self) { name in TableColumn(name) { _ in Probe() } }
+        TableColumnForEach(names, id: \.self) { name in TableColumn(name) { _ in Probe() } }
       }
       return RecordingHost.places(of: table, as: format)
     }

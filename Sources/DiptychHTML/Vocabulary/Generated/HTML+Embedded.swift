@@ -26,7 +26,7 @@ extension HTML {
 
   /// A frame with another document: `iframe`.
   @_alwaysEmitIntoClient
-  public static var iframe: _EmptyElementName<Tag.Iframe> { .init() }
+  public static var iframe: EmptyElementName<Tag.Iframe> { .init() }
 
   /// An image: `img`.
   @_alwaysEmitIntoClient

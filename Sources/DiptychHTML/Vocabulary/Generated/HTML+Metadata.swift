@@ -34,7 +34,7 @@ extension HTML {
 
   /// A stylesheet in the page: `style`.
   @_alwaysEmitIntoClient
-  public static var style: _RawTextElementName<Tag.Style> { .init() }
+  public static var style: RawTextElementName<Tag.Style> { .init() }
 
   /// The title of the document: `title`.
   @_alwaysEmitIntoClient

@@ -22,7 +22,7 @@ extension HTML {
 
   /// A script, or data for scripts: `script`.
   @_alwaysEmitIntoClient
-  public static var script: _RawTextElementName<Tag.Script> { .init() }
+  public static var script: RawTextElementName<Tag.Script> { .init() }
 
   /// A place for content in a shadow tree: `slot`.
   @_alwaysEmitIntoClient

@@ -82,7 +82,7 @@ private struct InstructionFigures: View {
     }
     Table(documents) {
       TableColumn("Document", value: \.name)
-      _TableColumnForEach(Array(table.rows.indices), id: \.self) { row in
+      TableColumnForEach(Array(table.rows.indices), id: \.self) { row in
         TableColumn(capitalized(table.rows[row][0]), alignment: .trailing) {
           Text($0.cells[row])
         }
@@ -102,7 +102,7 @@ private struct BuildFigures: View {
   var body: some View {
     Table(table.rows) {
       TableColumn("Program") { Code($0[0]) }
-      _TableColumnForEach(Array(table.titles.indices.dropFirst()), id: \.self) { column in
+      TableColumnForEach(Array(table.titles.indices.dropFirst()), id: \.self) { column in
         TableColumn(capitalized(table.titles[column])) { Text($0[column]) }
       }
     }
