@@ -279,15 +279,6 @@ let package = Package(
         "DiptychTesting",
       ]
     ),
-    // The code of the articles and of the README, as a reader would copy it.
-    .testTarget(
-      name: "DiptychArticleTests",
-      dependencies: umbrella + [
-        "DiptychCharts", "DiptychHTMLTools", "DiptychMarkdown", "DiptychPreview",
-        "DiptychProjections", "DiptychRedux", "DiptychScreen", "DiptychSite", "DiptychTerminal",
-        "DiptychTesting",
-      ]
-    ),
     .testTarget(name: "DiptychFilesTests", dependencies: ["DiptychFiles", "DiptychSystem"]),
     .testTarget(
       name: "DiptychViewsTests",
@@ -407,14 +398,6 @@ let package = Package(
       name: "ServerTests",
       dependencies: umbrella + [
         "DiptychHTTP", "DiptychHTTPTesting", "DiptychTesting", "diptych-server",
-      ]
-    ),
-    .testTarget(
-      name: "GalleryTests",
-      dependencies: umbrella + [
-        "DiptychTerminal", "DiptychTesting", "DiptychExampleSupport", "DiptychExampleTesting",
-        "DiptychHTMLTools", "DiptychHTTPTesting", "DiptychGallery", "DiptychProjections",
-        "DiptychSampling", "DiptychSite", "DiptychTerminalTesting",
       ]
     ),
     .testTarget(

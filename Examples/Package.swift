@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The tests of the report on a repository. The program is in the root package too, where
-// `swift run repo-report` finds it; this package builds the same sources as a client would.
+// The tests of the example programs, and of the code in the README and the articles. The programs are
+// in the root package too, where `swift run` finds them; this package builds the same sources as a
+// client of the kit would.
 
 /// The products of the kit that a target imports.
 func kit(_ names: String...) -> [Target.Dependency] {
@@ -36,6 +37,18 @@ let package = Package(
       dependencies: ["DiptychRepoReport"],
       path: "RepoReport/Program"
     ),
+    .target(
+      name: "DiptychGallery",
+      dependencies: ["DiptychExampleServing", "DiptychExampleSupport"]
+        + kit("Diptych", "DiptychCharts", "DiptychProjections", "DiptychSite", "DiptychTerminal"),
+      path: "Gallery",
+      exclude: ["Program"]
+    ),
+    .executableTarget(
+      name: "diptych-gallery",
+      dependencies: ["DiptychGallery"],
+      path: "Gallery/Program"
+    ),
 
     .testTarget(
       name: "RepoReportTests",
@@ -43,6 +56,40 @@ let package = Package(
         "DiptychExampleSupport", "DiptychExampleTesting", "DiptychHTTPTesting",
         "DiptychRepoReport", "DiptychTerminalTesting", "repo-report",
       ] + kit("Diptych", "DiptychTerminal", "DiptychTesting")
+    ),
+
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "DiptychExampleSupport", "DiptychExampleTesting", "DiptychGallery", "DiptychHTTPTesting",
+        "DiptychTerminalTesting", "diptych-gallery",
+      ]
+        + kit(
+          "Diptych",
+          "DiptychHTMLTools",
+          "DiptychProjections",
+          "DiptychSite",
+          "DiptychTerminal",
+          "DiptychTesting"
+        )
+    ),
+
+    // The code of the articles and of the README, as a reader would copy it.
+    .testTarget(
+      name: "DiptychArticleTests",
+      dependencies: kit(
+        "Diptych",
+        "DiptychCharts",
+        "DiptychHTMLTools",
+        "DiptychMarkdown",
+        "DiptychPreview",
+        "DiptychProjections",
+        "DiptychRedux",
+        "DiptychScreen",
+        "DiptychSite",
+        "DiptychTerminal",
+        "DiptychTesting"
+      )
     ),
 
     // What the tests share with those of the kit: links to their sources.

@@ -6,7 +6,8 @@ struct ArticleTests {
   /// The sources of this module, where the code of the pages is compiled, and those of the module
   /// whose tests link a library.
   private static let compiled = Result {
-    try ["Tests/DiptychArticleTests", "Examples/Markdown/Tests/CommonMarkTests"].flatMap { folder in
+    try ["Examples/Tests/DiptychArticleTests", "Examples/Markdown/Tests/CommonMarkTests"].flatMap {
+      folder in
       try Article.files(below: Article.root.appending(path: folder), withExtension: "swift").map {
         try String(contentsOf: $0, encoding: .utf8)
       }

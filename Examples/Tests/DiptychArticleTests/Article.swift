@@ -44,7 +44,7 @@ struct Article: CustomTestStringConvertible {
 
   /// The folder of the package.
   static var root: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
   }
 
   /// The files of a kind in a folder and in those below it, by their paths.

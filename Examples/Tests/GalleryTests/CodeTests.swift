@@ -15,7 +15,7 @@ struct CodeTests {
   @Test("All code stands in the sources of the gallery")
   func sources() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Examples/Gallery")
+      .appending(path: "../../Gallery")
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))
       .compactMap { $0 as? String }
       .filter { $0.hasSuffix(".swift") && !$0.contains("Generated/") }

@@ -27,7 +27,7 @@ struct VocabularyPageTests {
 
   /// The rows of `Scripts/html-vocabulary.tsv`: `img`, `img src`, and `* id` of every element.
   private func vocabulary() throws -> Set<String> {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let table = try String(
       contentsOf: root.appending(path: "Scripts/html-vocabulary.tsv"),
       encoding: .utf8
