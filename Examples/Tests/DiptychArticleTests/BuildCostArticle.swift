@@ -35,7 +35,7 @@ func quicklyBuilt(_ page: LongPage) -> String {
   AnyView(page).rendered(as: .html)
 }
 
-/// What the article leaves out.
+/// The parts that the article leaves out.
 private struct Introduction: View {
   var body: some View { Text("A kit for text and HTML.") }
 }

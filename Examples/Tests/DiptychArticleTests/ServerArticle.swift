@@ -42,7 +42,7 @@ struct GreetingPage: View {
   }
 }
 
-/// What the server of the article writes to.
+/// The sink that the server of the article writes to.
 actor Response {
   private(set) var text = ""
 
