@@ -17,18 +17,30 @@
 /// answer: no action of an effect is reduced between an action and the effects which that action
 /// starts.
 ///
+/// An id counts within its ``StorePart``. Two parts may choose the same id, and one middleware may
+/// serve two parts: neither part cancels the effects of the other. An id for the whole program has
+/// ``Scope/program``.
+///
 /// ``StoreTask/cancel()`` and ``Store/cancelEffects()`` cancel an effect without an action. The
 /// state may then still say that a load is in flight, so the actions that the effect sends are
 /// reduced, and it can report how it ended.
 public struct Effect<Action: Sendable>: Sendable {
+  /// The part of a program in which the id of an effect counts.
+  public enum Scope: Sendable, Hashable, CaseIterable {
+    /// The ``StorePart`` whose middleware returns the effect, or the program without one.
+    case part
+    /// The whole program.
+    case program
+  }
+
   typealias Body = @Sendable (_ store: EffectStore<Action>) async -> Void
 
   /// The work; nil for an effect that only cancels others.
   let body: Body?
   /// The ids under which the effect can be cancelled.
-  var ids: [ErasedID] = []
+  var ids: [EffectID] = []
   /// The ids whose effects are cancelled when this effect starts.
-  var cancelledIDs: [ErasedID] = []
+  var cancelledIDs: [EffectID] = []
 
   /// Creates an effect from a closure.
   ///
@@ -51,26 +63,31 @@ public struct Effect<Action: Sendable>: Sendable {
   /// case .clearSearch: [.cancel(id: "search")]
   /// ```
   ///
-  /// - Parameter id: The id. Ids of different types are different.
+  /// - Parameters:
+  ///   - id: The id. Ids of different types are different.
+  ///   - scope: The part of the program in which the id counts.
   /// - Returns: An effect that cancels the others when its turn comes, in the order of a
   ///   middleware's effects.
-  public static func cancel(id: some Hashable & Sendable) -> Effect {
-    Effect(body: nil, cancelledIDs: [ErasedID(id)])
+  public static func cancel(id: some Hashable & Sendable, in scope: Scope = .part) -> Effect {
+    Effect(body: nil, cancelledIDs: [EffectID(id, ofProgram: scope == .program)])
   }
 
   /// Returns the effect with an id under which it can be cancelled.
   ///
   /// - Parameters:
   ///   - id: The id. An effect may have several.
+  ///   - scope: The part of the program in which the id counts.
   ///   - cancelInFlight: Whether running effects with the id are cancelled when this one starts.
   /// - Returns: The effect with the id.
   public func cancellable(
     id: some Hashable & Sendable,
+    in scope: Scope = .part,
     cancelInFlight: Bool = false
   ) -> Effect {
+    let id = EffectID(id, ofProgram: scope == .program)
     var effect = self
-    effect.ids.append(ErasedID(id))
-    if cancelInFlight { effect.cancelledIDs.append(ErasedID(id)) }
+    effect.ids.append(id)
+    if cancelInFlight { effect.cancelledIDs.append(id) }
     return effect
   }
 
@@ -82,11 +99,13 @@ public struct Effect<Action: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id.
+  ///   - scope: The part of the program in which the id counts.
   ///   - duration: The length of the pause.
   ///   - clock: The clock to measure the pause.
   /// - Returns: The delayed effect.
   public func debounce(
     id: some Hashable & Sendable,
+    in scope: Scope = .part,
     for duration: Duration,
     clock: any Clock<Duration> = ContinuousClock()
   ) -> Effect {
@@ -95,27 +114,43 @@ public struct Effect<Action: Sendable>: Sendable {
       store.cancel(cancelledIDs)
       await body?(store)
     }
-    return Effect(body: delayed, ids: ids).cancellable(id: id, cancelInFlight: true)
+    return Effect(body: delayed, ids: ids).cancellable(id: id, in: scope, cancelInFlight: true)
   }
 }
 
 extension Effect {
   /// Returns the effect with its actions turned into others.
   ///
-  /// Ids stay the same, so effects of different parts of a program that must not cancel each other
-  /// have ids of different types.
+  /// Ids stay the same. The effects of a ``StorePart`` have ids of that part.
   ///
   /// - Parameter transform: A function from an action of this effect to one of the new effect.
   /// - Returns: The effect that sends the other actions.
   public func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Other
   ) -> Effect<Other> {
+    map(transform) { $0 }
+  }
+
+  /// Returns the effect with its actions and its ids turned into others.
+  func map<Other: Sendable>(
+    _ transform: @escaping @Sendable (Action) -> Other,
+    ids: @escaping @Sendable (EffectID) -> EffectID
+  ) -> Effect<Other> {
     let mapped = body.map { body -> Effect<Other>.Body in
       { store in
-        await body(EffectStore(send: { store.send(transform($0)) }, cancel: store.cancel))
+        await body(
+          EffectStore(
+            send: { store.send(transform($0)) },
+            cancel: { store.cancel($0.map(ids)) }
+          )
+        )
       }
     }
-    return Effect<Other>(body: mapped, ids: ids, cancelledIDs: cancelledIDs)
+    return Effect<Other>(
+      body: mapped,
+      ids: self.ids.map(ids),
+      cancelledIDs: cancelledIDs.map(ids)
+    )
   }
 }
 
@@ -124,7 +159,7 @@ struct EffectStore<Action: Sendable>: Sendable {
   /// Sends an action.
   let send: @Sendable (Action) -> Void
   /// Cancels the effects with any of some ids, except for this one.
-  let cancel: @Sendable ([ErasedID]) -> Void
+  let cancel: @Sendable ([EffectID]) -> Void
 }
 
 /// A function from an action to the effects it starts.

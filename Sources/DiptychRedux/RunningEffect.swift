@@ -4,7 +4,7 @@ import Synchronization
 /// An effect that has started.
 @usableFromInline
 final class RunningEffect: Sendable {
-  let ids: [ErasedID]
+  let ids: [EffectID]
   /// The work of the action that started the effect.
   let work: StoreWork
   private let dropped = Atomic<Bool>(false)
@@ -16,7 +16,7 @@ final class RunningEffect: Sendable {
     var isCancelled = false
   }
 
-  init(ids: [ErasedID], work: StoreWork) {
+  init(ids: [EffectID], work: StoreWork) {
     self.ids = ids
     self.work = work
   }

@@ -190,7 +190,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable, Observabl
   }
 
   /// Cancels the effects with any of some ids for a running effect, which is not among them.
-  private func cancel(_ ids: [ErasedID], for effect: RunningEffect) {
+  private func cancel(_ ids: [EffectID], for effect: RunningEffect) {
     endDropped(book.withLock { $0.drop(ids, for: effect) })
   }
 

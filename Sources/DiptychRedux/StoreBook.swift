@@ -176,7 +176,7 @@ struct StoreBook<State: Sendable, Action: Sendable>: ~Copyable {
   /// Removes the effects with any of the given ids, except for the running one that asks for it.
   ///
   /// Returns those that it removed; none if the asking one was removed itself.
-  mutating func drop(_ ids: [ErasedID], for dropper: RunningEffect? = nil) -> [RunningEffect] {
+  mutating func drop(_ ids: [EffectID], for dropper: RunningEffect? = nil) -> [RunningEffect] {
     guard !ids.isEmpty, dropper?.isDropped != true else { return [] }
     let dropped = effects.values.filter { effect in
       effect !== dropper && effect.ids.contains { ids.contains($0) }

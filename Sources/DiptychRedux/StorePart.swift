@@ -29,8 +29,14 @@ public struct StorePart<
   let path: any KeyPath<State, PartState> & Sendable
   let embed: @Sendable (PartAction) -> Action
   private let extract: @Sendable (Action) -> PartAction?
+  /// Returns whether the state of the part has ended; nil for a part that is always there.
+  private let hasEnded: (@Sendable (_ before: PartState, _ after: PartState) -> Bool)?
 
   /// Creates a part.
+  ///
+  /// If the state is an optional, the effects of the part end with it: those still running when an
+  /// action sets the state to nil, or to a state with another `id` if it is `Identifiable`. What
+  /// they still send is dropped, and never reaches the state that comes next.
   ///
   /// - Parameters:
   ///   - path: The key path of the state of the part.
@@ -46,17 +52,91 @@ public struct StorePart<
     self.path = path
     self.embed = embed
     self.extract = extract
+    if let optional = PartState.self as? any EndingState.Type {
+      hasEnded = Self.ending(optional)
+    } else {
+      hasEnded = nil
+    }
   }
 
   /// Returns a middleware of the part as one of the program.
   ///
-  /// It is called for the actions of the part, with the states of the part.
+  /// It is called for the actions of the part, with the states of the part. The ids of its effects
+  /// count within the part.
   public func middleware(
     _ middleware: @escaping Middleware<PartState, PartAction>
   ) -> Middleware<State, Action> {
-    { [self] before, after, action in
-      guard let action = extract(action) else { return [] }
-      return middleware(before[keyPath: path], after[keyPath: path], action).map { $0.map(embed) }
+    let part = ErasedID(Identity(path: ErasedID(path)))
+    let all = EffectID(EffectsOfPart())
+    return { [self] before, after, action in
+      var effects: [Effect<PartAction>] = []
+      let partAction = extract(action)
+      guard partAction != nil || hasEnded != nil else { return [] }
+      let (before, after) = (before[keyPath: path], after[keyPath: path])
+      if let hasEnded, hasEnded(before, after) {
+        effects.append(Effect(body: nil, cancelledIDs: [all]))
+      }
+      if let partAction {
+        effects += middleware(before, after, partAction).map { effect in
+          var effect = effect
+          if hasEnded != nil { effect.ids.append(all) }
+          return effect
+        }
+      }
+      return effects.map { effect in effect.map(embed) { $0.within(part) } }
     }
   }
+
+  /// The identity of the part: two parts of one state with different actions are different.
+  private struct Identity: Hashable {
+    let path: ErasedID
+    let action = ObjectIdentifier(PartAction.self)
+  }
+
+  private static func ending<Ending: EndingState>(
+    _: Ending.Type
+  ) -> @Sendable (PartState, PartState) -> Bool {
+    { before, after in
+      guard let before = before as? Ending, let after = after as? Ending else { return false }
+      return before.hasEnded(in: after)
+    }
+  }
+}
+
+extension StorePart {
+  /// Returns a middleware of the part's state, while there is one, as a middleware of the program.
+  ///
+  /// ```swift
+  /// let detail = StorePart(\AppState.detail, AppAction.detail) { ... }    // a Detail?
+  /// detail.middleware(loadDetail)                       // Middleware<Detail, DetailAction>
+  /// ```
+  ///
+  /// It is called for the actions of the part that find a state and leave one.
+  public func middleware<Wrapped>(
+    _ middleware: @escaping Middleware<Wrapped, PartAction>
+  ) -> Middleware<State, Action> where PartState == Wrapped? {
+    self.middleware { (before: Wrapped?, after: Wrapped?, action: PartAction) in
+      guard let before, let after else { return [] }
+      return middleware(before, after, action)
+    }
+  }
+}
+
+/// A state that may end: an optional.
+private protocol EndingState: SendableMetatype {
+  /// Whether the state has ended in a later one.
+  func hasEnded(in later: Self) -> Bool
+}
+
+extension Optional: EndingState {
+  fileprivate func hasEnded(in later: Wrapped?) -> Bool {
+    guard let self else { return false }
+    guard let later else { return true }
+    guard let identified = self as? any Identifiable else { return false }
+    return !identified.hasID(of: later)
+  }
+}
+
+extension Identifiable {
+  fileprivate func hasID(of other: Any) -> Bool { (other as? Self)?.id == id }
 }
