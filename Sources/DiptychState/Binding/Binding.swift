@@ -3,7 +3,7 @@
 public struct Binding<Value: Sendable>: Sendable {
   private let get: @Sendable () -> Value
   private let set: @Sendable (Value) -> Void
-  private let editing: @Sendable (_ body: (inout Value) -> Bool) -> Void
+  private let editing: @Sendable (_ body: (inout Value, Int?) -> Bool) -> Void
   /// The object that owns the value, if known: bindings with the same owner share one value.
   package let owner: (any AnyObject & Sendable)?
 
@@ -16,7 +16,7 @@ public struct Binding<Value: Sendable>: Sendable {
     self.set = set
     editing = { body in
       var value = get()
-      if body(&value) { set(value) }
+      if body(&value, nil) { set(value) }
     }
     owner = nil
   }
@@ -42,8 +42,8 @@ public struct Binding<Value: Sendable>: Sendable {
   /// Edits the value; if a ``Shared`` owns it, nobody else writes in between.
   ///
   /// - Parameter body: A closure that edits the value, and returns whether it did. It may run under
-  ///   the owner's lock.
-  func edit(_ body: (inout Value) -> Bool) { editing(body) }
+  ///   the owner's lock. It takes the number of the last write, if the owner counts them.
+  func edit(_ body: (inout Value, Int?) -> Bool) { editing(body) }
 
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }

@@ -14,14 +14,20 @@ public import Observation
 /// ...)` there.
 @propertyWrapper
 public final class Shared<Value: Sendable>: Sendable, Observable {
-  private let storage: WatchedMutex<Value>
+  private struct Storage {
+    var value: Value
+    /// The number of writes.
+    var version = 0
+  }
+
+  private let storage: WatchedMutex<Storage>
   private let registrar = ObservationRegistrar()
   /// The read log of the frame in which this object was created, if any.
   private weak let frame: ReadLog?
 
   /// Creates an owner with an initial value.
   public init(wrappedValue: Value) {
-    storage = WatchedMutex(wrappedValue)
+    storage = WatchedMutex(Storage(value: wrappedValue))
     frame = ReadLog.current
   }
 
@@ -33,10 +39,13 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
     get {
       noteIfMisplaced()
       registrar.access(self, keyPath: \.wrappedValue)
-      return storage.withLock { $0 }
+      return storage.withLock { $0.value }
     }
     set {
-      storage.withLock { $0 = newValue }
+      storage.withLock { storage in
+        storage.value = newValue
+        storage.version += 1
+      }
       tell()
     }
   }
@@ -53,7 +62,10 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   ) throws(Thrown) -> Result {
     defer { tell() }
     var result: Result?
-    try storage.withLock { value throws(Thrown) in result = try body(&value) }
+    try storage.withLock { storage throws(Thrown) in
+      storage.version += 1
+      result = try body(&storage.value)
+    }
     guard let result else { preconditionFailure("The lock did not run its body.") }
     return result
   }
@@ -61,9 +73,14 @@ public final class Shared<Value: Sendable>: Sendable, Observable {
   /// Edits the current value as ``update(_:)`` does.
   ///
   /// - Parameter body: A closure that edits the value, and returns whether it did: if not, observers
-  ///   are not told.
-  func edit(_ body: (inout Value) -> Bool) {
-    if storage.withLock({ body(&$0) }) { tell() }
+  ///   are not told. It takes the number of the last write.
+  func edit(_ body: (inout Value, Int?) -> Bool) {
+    let isWritten = storage.withLock { storage in
+      let isWritten = body(&storage.value, storage.version)
+      if isWritten { storage.version += 1 }
+      return isWritten
+    }
+    if isWritten { tell() }
   }
 
   private func tell() {

@@ -77,18 +77,48 @@ public final class AsyncStore<Value: Sendable, Failure: Error>: _RequestStore, L
   // MARK: Editing
 
   /// Replaces the value with one from elsewhere; a load in flight continues.
+  ///
+  /// The value stays when a load that is in flight answers, since that was asked for earlier. A
+  /// cached value, which is older than the answer, is received before the load begins. Edits whose call runs stay over
+  /// it; see ``updating(_:isolation:during:)``.
   public func receive(_ value: Value) {
-    machine.edit(.receive) { $0.receive(value) }
+    machine.replace({ $0.clearFailure() }, { $0.put(value) })
   }
 
   /// Edits the current value, if there is one; a failure beside the value stays.
   ///
-  /// To undo an edit that turns out to be wrong, apply the opposite edit. Do not restore an old
-  /// value, which would undo other changes made meanwhile.
+  /// The edit is applied again to the answer of a load that is in flight, which may be older than
+  /// the edit. An edit that a server may refuse is one of ``updating(_:isolation:during:)``, which
+  /// undoes it.
   ///
   /// - Parameter body: Edits the value. It runs under the store's lock, and must use neither the
   ///   store nor the ``Shared`` that owns its state.
   public func update(_ body: @escaping @Sendable (inout Value) -> Void) {
-    machine.edit(.update) { $0.update(body) }
+    machine.edit { $0.update(body) }
+  }
+
+  /// Shows an edit at once, and keeps it while a call runs and if it succeeds.
+  ///
+  /// ```swift
+  /// try await store.updating { $0.isLiked = true } during: { try await api.like(id) }
+  /// ```
+  ///
+  /// While the call runs, the edit stays over every value that is loaded or received. If the call
+  /// fails, the edit is undone: all that came before, meanwhile and after it stays. Several edits
+  /// may run at a time and end in any order.
+  ///
+  /// - Parameters:
+  ///   - body: Edits the value; see ``update(_:)``. It runs again for each value that arrives, so it
+  ///     should set what is new instead of counting.
+  ///   - isolation: The actor that the call runs on.
+  ///   - call: Sends the edit to where the value comes from.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the call.
+  public func updating<Result, Thrown: Error>(
+    _ body: @escaping @Sendable (inout Value) -> Void,
+    isolation: isolated (any Actor)? = #isolation,
+    during call: () async throws(Thrown) -> Result
+  ) async throws(Thrown) -> Result {
+    try await machine.edit({ $0.update(body) }, isolation: isolation, during: call)
   }
 }

@@ -84,17 +84,43 @@ public final class Keyed<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   // MARK: Editing
 
   /// Replaces the value of the selected key with one from elsewhere.
+  ///
+  /// See ``AsyncStore/receive(_:)``.
   public func receive(_ value: Value) {
-    machine.edit(.receive) { $0.receive(value) }
+    let key = key
+    machine.replace({ $0.key == key ? $0.clearFailure() : .unchanged }, { $0.put(value, of: key) })
   }
 
   /// Edits the current value of the selected key, if there is one; a failure beside the value
   /// stays.
   ///
+  /// The edit is applied again to the answer of a load that is in flight, which may be older than
+  /// the edit.
+  ///
   /// - Parameter body: Edits the value. It runs under the store's lock, and must use neither the
   ///   store nor the ``Shared`` that owns its state.
   public func update(_ body: @escaping @Sendable (inout Value) -> Void) {
-    machine.edit(.update) { $0.isPrevious ? .unchanged : $0.update(body) }
+    machine.edit(step(body))
+  }
+
+  /// Shows an edit of the selected key's value at once, and keeps it while a call runs and if it
+  /// succeeds.
+  ///
+  /// See ``AsyncStore/updating(_:isolation:during:)``. The edit belongs to its key: it is shown when
+  /// that key is selected again while the call runs.
+  public func updating<Result, Thrown: Error>(
+    _ body: @escaping @Sendable (inout Value) -> Void,
+    isolation: isolated (any Actor)? = #isolation,
+    during call: () async throws(Thrown) -> Result
+  ) async throws(Thrown) -> Result {
+    try await machine.edit(step(body), isolation: isolation, during: call)
+  }
+
+  private func step(_ body: @escaping @Sendable (inout Value) -> Void) -> EditList<State>.Step {
+    let state = machine.state
+    // Whoever edits a previous value does not mean the one that is to come.
+    if state.isPrevious { return { _ in .unchanged } }
+    return { $0.update(valueOf: state.key, body) }
   }
 }
 

@@ -56,12 +56,19 @@ extension KeyedState: ValueState {
     return state.fail(failure)
   }
 
-  mutating func receive(_ newValue: Value) -> Transition {
+  mutating func clearFailure() -> Transition { state.clearFailure() }
+
+  /// Sets the value of a key, if it is the selected one.
+  mutating func put(_ newValue: Value, of key: Key) -> Transition {
+    guard key == self.key else { return .unchanged }
     valueKey = key
-    return state.receive(newValue)
+    return state.put(newValue)
   }
 
-  mutating func update(_ body: (inout Value) -> Void) -> Transition { state.update(body) }
+  /// Edits the value of a key, if it is the one that is there.
+  mutating func update(valueOf key: Key, _ body: (inout Value) -> Void) -> Transition {
+    valueKey == key ? state.update(body) : .unchanged
+  }
 
   mutating func reset() -> Transition {
     valueKey = nil

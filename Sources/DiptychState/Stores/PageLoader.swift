@@ -28,6 +28,7 @@ struct PageLoader<Item: Sendable, Cursor: Sendable, Failure: Error>: Sendable {
       case .failed(let failure): return .failed(failure)
       case .cancelled: return .cancelled
       }
+      if Task.isCancelled, pages.count < count, pages.last?.next != nil { return .cancelled }
     } while pages.count < count && pages.last?.next != nil
     return .answered((pages, reports))
   }

@@ -64,6 +64,23 @@ extension PagingState {
     return transition
   }
 
+  /// Inserts an item, unless the list has one with its id.
+  mutating func insert(
+    _ item: Item,
+    at place: Place,
+    unlessKnownBy id: (@Sendable (Item) -> AnyHashable?)?
+  ) -> Transition {
+    if let id, let itemID = id(item), position(where: { id($0) == itemID }) != nil {
+      return .unchanged
+    }
+    return insertItem(item, at: place) ? .changed : .unchanged
+  }
+
+  /// Moves the first item that matches a predicate.
+  mutating func move(where predicate: (Item) -> Bool, to place: Place) -> Transition {
+    moveItem(where: predicate, to: place) ? .changed : .unchanged
+  }
+
   /// Removes the items that match a predicate.
   mutating func remove(where predicate: (Item) -> Bool) -> Transition {
     guard pages?.contains(where: { $0.items.contains(where: predicate) }) == true else {

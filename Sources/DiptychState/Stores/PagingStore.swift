@@ -17,8 +17,8 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
 {
   public typealias State = PagingState<Item, Cursor, Failure>
 
-  private let machine: StateMachine<State, Failure>
-  private let rules: PagingRules<Item>
+  let machine: StateMachine<State, Failure>
+  let rules: PagingRules<Item>
   private let work: @Sendable (Int, State) async -> Void
 
   /// Creates a store, which keeps its state unless there is a binding to it.
@@ -63,7 +63,8 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
         }
       switch outcome {
       case .answered(let (pages, reports)):
-        machine?.answer(.succeed, token: token) { state, reporting in
+        let isWhole = operation == .refresh && rules.refresh != .mergeFirst
+        machine?.answer(.succeed, token: token, isWhole: isWhole) { state, reporting in
           index.withLock {
             rules.apply(
               pages,
@@ -140,42 +141,5 @@ public final class PagingStore<Item: Sendable, Cursor: Sendable, Failure: Error>
       isInFlight: { $0.inFlight == .append },
       work: work
     )
-  }
-
-  // MARK: Editing
-
-  /// Edits the items that match a predicate, on any page.
-  ///
-  /// To undo an edit that turns out to be wrong, apply the opposite edit to the same items.
-  ///
-  /// - Parameters:
-  ///   - predicate: Whether an item is edited.
-  ///   - body: Edits an item. Both closures run under the store's lock, and must use neither the
-  ///     store nor the ``Shared`` that owns its state.
-  public func update(
-    where predicate: @escaping @Sendable (Item) -> Bool,
-    _ body: @escaping @Sendable (inout Item) -> Void
-  ) {
-    machine.edit(.update) { $0.update(where: predicate, body) }
-  }
-
-  /// Removes the items that match a predicate.
-  ///
-  /// - Parameter predicate: Whether an item is removed. It runs under the store's lock and must not
-  ///   use the store.
-  public func remove(where predicate: @escaping @Sendable (Item) -> Bool) {
-    machine.edit(.update) { $0.remove(where: predicate) }
-  }
-}
-
-extension PagingStore where Item: Identifiable, Item.ID: Sendable {
-  /// Edits the item with an id, on any page.
-  ///
-  /// - Parameters:
-  ///   - id: The id.
-  ///   - body: Edits the item. It runs under the store's lock, and must use neither the store nor the
-  ///     ``Shared`` that owns its state.
-  public func update(id: Item.ID, _ body: @escaping @Sendable (inout Item) -> Void) {
-    update(where: { $0.id == id }, body)
   }
 }

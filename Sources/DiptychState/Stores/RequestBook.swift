@@ -10,12 +10,17 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     let task: Task<Void, Never>
     var waiters: [Waiter]
     var attempt = 1
+    /// The number of the read that will answer.
+    var read: Int
   }
 
   /// The work that is left when the lock is released.
   struct Aftermath: Sendable {
     var cancelled: Task<Void, Never>?
     var delivery: Machine.Delivery?
+
+    /// Whether the state was changed.
+    var isWritten: Bool { delivery?.record?.change.transition == .changed }
   }
 
   private(set) var current: Request?
@@ -23,7 +28,11 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
   private(set) var announcement: Announcement<Failure>?
   /// The reason why the state is idle, if it is.
   private(set) var idleReason = IdleReason.notAsked
+  /// The edits that an answer must not undo.
+  var edits = EditList<State>()
   private var token = 0
+  /// The number of reads that began: requests, and attempts that read everything again.
+  private var readCount = 0
   private var announcementCount = 0
 
   /// Applies an event to a state and updates the book.
@@ -39,12 +48,17 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
         return Aftermath()
       }
       self.current?.attempt = attempt
+      if State.isReadAtOnce, attempt > 1 {
+        let read = nextRead()
+        self.current?.read = read
+      }
       return recorded(event, state, state, .unchanged, isVisible: true)
-    case .answer(let token, let isLast, let step):
-      guard current?.token == token else { return discarded(event, state, token) }
+    case .answer(let token, let isLast, let isWhole, let step):
+      guard let current, current.token == token else { return discarded(event, state, token) }
       let before = state
       var reports: [Machine.Change.Report] = []
-      let transition = step(&state, &reports)
+      if isWhole { edits.drop(seenBy: current.read) }
+      let transition = edits.change(&state) { step(&$0, &reports) }
       let waiters = isLast ? end()?.waiters : nil
       if isLast, transition == .changed { succeeded(before.announcedLoad) }
       return recorded(event, before, state, transition, reports, waiters: waiters ?? [])
@@ -52,7 +66,7 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       guard current?.token == token else { return discarded(event, state, token) }
       guard !isCancelled else { return giveUp(&state) }
       let before = state
-      let transition = step(&state)
+      let transition = edits.change(&state, by: step)
       let waiters = end()?.waiters ?? []
       let announced = transition == .changed ? announce(failure, before.announcedLoad) : nil
       return recorded(event, before, state, transition, announced: announced, waiters: waiters)
@@ -62,16 +76,14 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     case .end(let isReset, let step):
       return end(event, isReset, &state, step)
     case .select(let step):
-      var other = state
-      guard step(&other) == .changed else {
-        return recorded(event, state, state, .unchanged)
-      }
+      guard changes(state, by: step) else { return recorded(event, state, state, .unchanged) }
       return end(event, true, &state, step)
     case .leave(let waiter, let policy):
       return leave(waiter, policy, &state)
-    case .edit(let step):
+    case .edit, .replace, .confirm, .revert:
       let before = state
-      let transition = step(&state)
+      let transition = edit(event.kind, &state)
+      edits.fold(unlessMissedBy: current?.read)
       return recorded(event, before, state, transition)
     }
   }
@@ -93,8 +105,11 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
   ) -> Aftermath {
     if waiter.hasLeft { return Aftermath() }
     let before = state
-    let isOther = start.select?(&state) == .changed
-    let transition = start.step(&state)
+    let isOther = start.select.map { changes(state, by: $0) } ?? false
+    // The edits of a request that ends here belong to the key that is left.
+    var replaced = isOther ? end() : nil
+    if isOther, let select = start.select { _ = edits.change(&state, by: select) }
+    let transition = edits.change(&state, by: start.step)
     guard start.isInFlight(state) else {
       return recorded(event, before, state, transition, waiters: [waiter])
     }
@@ -102,13 +117,18 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
       self.current?.waiters = current.waiters + [waiter]
       return recorded(event, before, state, transition)
     }
-    let replaced = end()
+    if let ended = end() { replaced = ended }
     let left = replaced?.waiters ?? []
     if isOther { forget() }
     idleReason = .notAsked
     token += 1
     let task = Task { [token, state, work = start.work] in await work(token, state) }
-    current = Request(token: token, task: task, waiters: (isOther ? [] : left) + [waiter])
+    current = Request(
+      token: token,
+      task: task,
+      waiters: (isOther ? [] : left) + [waiter],
+      read: nextRead()
+    )
     var aftermath = recorded(
       event,
       before,
@@ -157,8 +177,9 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     _ step: Machine.Step
   ) -> Aftermath {
     let before = state
-    let transition = step(&state)
+    if event.name == .reset { edits.forget() }
     let ended = end()
+    let transition = edits.change(&state, by: step)
     if isReset {
       forget()
     } else if ended != nil || transition == .changed {
@@ -176,9 +197,50 @@ struct RequestBook<State: RequestState<Failure> & Sendable, Failure: Error>: ~Co
     return aftermath
   }
 
+  private func changes(_ state: State, by step: Machine.Step) -> Bool {
+    var other = state
+    return step(&other) == .changed
+  }
+
   private mutating func end() -> Request? {
     if current != nil { idleReason = .notAsked }
+    defer { edits.fold(unlessMissedBy: nil) }
     return current.take()
+  }
+
+  /// Begins a read, which sees all edits that are confirmed.
+  private mutating func nextRead() -> Int {
+    readCount += 1
+    edits.fold(unlessMissedBy: readCount)
+    return readCount
+  }
+
+  // MARK: Edits
+
+  private mutating func edit(_ kind: Machine.Event.Kind, _ state: inout State) -> Transition {
+    switch kind {
+    // Nothing can undo an edit while no request is in flight and no call runs.
+    case .edit(nil, let step) where current == nil && edits.isEmpty:
+      step(&state)
+    case .edit(let layer, let step):
+      edits.append(step, layer, confirmedAt: layer == nil ? readCount : nil, to: &state)
+    case .replace(let prepare, let put):
+      replace(prepare, put, &state)
+    case .confirm(let layer, let step):
+      edits.confirm(layer, as: step, at: readCount, in: &state)
+    case .revert(let layer):
+      edits.withdraw(layer, in: &state)
+    case .start, .attempt, .answer, .failure, .drop, .end, .select, .leave: .unchanged
+    }
+  }
+
+  private mutating func replace(
+    _ prepare: Machine.Step,
+    _ put: @escaping Machine.Step,
+    _ state: inout State
+  ) -> Transition {
+    _ = edits.change(&state, by: prepare)
+    return edits.replace(by: put, confirmedAt: readCount, in: &state)
   }
 
   /// Forgets the announcement, which belongs to state that is gone.

@@ -5,6 +5,9 @@ protocol RequestState<Failure> {
   /// The kind of load that fails if a request fails in this state.
   var announcedLoad: Announcement<Failure>.Load { get }
 
+  /// Whether one attempt reads all data that a request answers with.
+  static var isReadAtOnce: Bool { get }
+
   /// Whether this state requires a request: it is idle, or says that a request is in flight.
   var needsRequest: Bool { get }
 
@@ -23,10 +26,10 @@ protocol ValueState<Value, Failure>: RequestState {
   mutating func start() -> Transition
   mutating func succeed(_ value: Value) -> Transition
   mutating func fail(_ failure: Failure) -> Transition
-  mutating func receive(_ value: Value) -> Transition
 }
 
 extension ValueState {
+  static var isReadAtOnce: Bool { true }
   var announcedLoad: Announcement<Failure>.Load { value == nil ? .first : .reload }
 }
 
@@ -35,6 +38,7 @@ extension AsyncValue: ValueState {
 }
 
 extension PagingState: RequestState {
+  static var isReadAtOnce: Bool { false }
   var needsRequest: Bool { phase == .idle || inFlight != nil }
 
   var announcedLoad: Announcement<Failure>.Load {

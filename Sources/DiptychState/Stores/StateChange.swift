@@ -80,6 +80,10 @@ extension StateChange {
     case receive
     /// The value was edited.
     case update
+    /// The call of an edit succeeded, and the edit stays.
+    case confirm
+    /// The call of an edit failed, and the edit is gone.
+    case revert
     /// Another key was selected without a load; a selection with a load is a ``start``.
     case select
     /// The store was reset.

@@ -1,6 +1,7 @@
 extension StateMachine {
   /// A function that changes the state.
-  typealias Step = @Sendable (inout State) -> Transition
+  typealias Step = EditList<State>.Step
+  typealias Layer = EditList<State>.Layer
   /// A function that changes the state and reports irregularities of the answer.
   typealias AnswerStep = @Sendable (inout State, inout [Change.Report]) -> Transition
 
@@ -11,8 +12,8 @@ extension StateMachine {
       case start(Start, Waiter)
       /// The request began another attempt.
       case attempt(Int, token: Int)
-      /// The request answered; the last answer ends it.
-      case answer(token: Int, isLast: Bool, AnswerStep)
+      /// The request answered; the last answer ends it. A whole answer replaces all earlier data.
+      case answer(token: Int, isLast: Bool, isWhole: Bool, AnswerStep)
       /// The request failed. A failure of a request whose own task was cancelled counts as a
       /// cancellation.
       case failure(Failure, token: Int, isCancelled: Bool, Step)
@@ -24,8 +25,15 @@ extension StateMachine {
       case select(Step)
       /// A caller stops waiting.
       case leave(Waiter, LoadOptions<Failure>.WhenUnawaited)
-      /// Code outside the request changes the state.
-      case edit(Step)
+      /// Code outside the request changes the state; with a layer, until its call ends.
+      case edit(Layer?, Step)
+      /// Code outside the request replaces the data: `prepare` runs once, and `put` again over an
+      /// answer that was asked for earlier.
+      case replace(prepare: Step, put: Step)
+      /// The call of an edit has succeeded; the edit may become another one.
+      case confirm(Layer, Step?)
+      /// The call of an edit has failed.
+      case revert(Layer)
     }
 
     let name: Change.Event
@@ -57,8 +65,15 @@ extension StateMachine {
     send(Event(name: .attempt, kind: .attempt(attempt, token: token)))
   }
 
-  func answer(_ name: Change.Event, token: Int, isLast: Bool = true, _ step: @escaping AnswerStep) {
-    send(Event(name: name, kind: .answer(token: token, isLast: isLast, step)))
+  func answer(
+    _ name: Change.Event,
+    token: Int,
+    isLast: Bool = true,
+    isWhole: Bool = true,
+    _ step: @escaping AnswerStep
+  ) {
+    let kind = Event.Kind.answer(token: token, isLast: isLast, isWhole: isWhole, step)
+    send(Event(name: name, kind: kind))
   }
 
   func fail(_ failure: Failure, token: Int, _ step: @escaping Step) {
@@ -82,7 +97,40 @@ extension StateMachine {
     send(Event(name: .select, kind: .select(step)))
   }
 
-  func edit(_ name: Change.Event, _ step: @escaping Step) {
-    send(Event(name: name, kind: .edit(step)))
+  // MARK: Edits
+
+  func edit(_ step: @escaping Step) {
+    send(Event(name: .update, kind: .edit(nil, step)))
+  }
+
+  func replace(_ prepare: @escaping Step, _ put: @escaping Step) {
+    send(Event(name: .receive, kind: .replace(prepare: prepare, put: put)))
+  }
+
+  /// Shows an edit while a call runs, and keeps it if the call succeeds.
+  ///
+  /// - Parameters:
+  ///   - step: The edit.
+  ///   - confirmed: Returns the edit that takes its place after the call, or nil to keep it.
+  ///   - isolation: The actor that the call runs on.
+  ///   - call: The call.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the call.
+  func edit<Result, Thrown: Error>(
+    _ step: @escaping Step,
+    confirmedAs confirmed: (Result) -> Step? = { _ in nil },
+    isolation: isolated (any Actor)?,
+    during call: () async throws(Thrown) -> Result
+  ) async throws(Thrown) -> Result {
+    let layer = Layer()
+    send(Event(name: .update, kind: .edit(layer, step)))
+    do throws(Thrown) {
+      let result = try await call()
+      send(Event(name: .confirm, kind: .confirm(layer, confirmed(result))))
+      return result
+    } catch {
+      send(Event(name: .revert, kind: .revert(layer)))
+      throw error
+    }
   }
 }

@@ -44,3 +44,16 @@ extension StateMachine where State: ValueState, State.Value: Sendable {
     }
   }
 }
+
+// The two halves of `receive(_:)`: a value that is put again over an answer leaves the failure.
+extension AsyncValue {
+  mutating func clearFailure() -> Transition {
+    self = AsyncValue(value: value, failure: nil, isLoading: isLoading)
+    return .changed
+  }
+
+  mutating func put(_ value: Value) -> Transition {
+    self = AsyncValue(value: value, failure: failure, isLoading: isLoading)
+    return .changed
+  }
+}

@@ -186,13 +186,17 @@ final class StateMachine<
   private func writeEvents(through binding: Binding<State>) {
     while let event = locked.withLock({ $0.events.next() }) {
       var aftermath = RequestBook<State, Failure>.Aftermath()
-      binding.edit { state in
+      binding.edit { state, version in
         aftermath = locked.withLock { locked in
           if event.isStart { locked.pendingCount -= 1 }
           locked.isWriting = true
-          return locked.apply(event, to: &state)
+          locked.requests.edits.adopt(state, version: version)
+          let aftermath = locked.apply(event, to: &state)
+          let writes = aftermath.isWritten ? 1 : 0
+          locked.requests.edits.note(state, version: version.map { $0 + writes })
+          return aftermath
         }
-        return aftermath.delivery?.record?.change.transition == .changed
+        return aftermath.isWritten
       }
       aftermath.cancelled?.cancel()
       locked.withLock { locked in

@@ -1,0 +1,111 @@
+extension PagingState {
+  /// The place of an item that is inserted into a list, or moved in it.
+  ///
+  /// ```swift
+  /// store.insert(post, at: .after(id: 3))
+  /// ```
+  public struct Place: Sendable {
+    enum Kind: Sendable {
+      case start, end
+      case before(@Sendable (Item) -> Bool)
+      case after(@Sendable (Item) -> Bool)
+    }
+
+    let kind: Kind
+
+    /// The place before the first item.
+    public static var start: Place { Place(kind: .start) }
+
+    /// The place after the last item that is loaded.
+    public static var end: Place { Place(kind: .end) }
+
+    /// Returns the place before the first item that matches a predicate.
+    public static func before(where predicate: @escaping @Sendable (Item) -> Bool) -> Place {
+      Place(kind: .before(predicate))
+    }
+
+    /// Returns the place after the first item that matches a predicate.
+    public static func after(where predicate: @escaping @Sendable (Item) -> Bool) -> Place {
+      Place(kind: .after(predicate))
+    }
+  }
+
+  /// Inserts an item.
+  ///
+  /// The item belongs to the page of its neighbour. Does nothing before the first page.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - place: The place. If the item that it names is not in the list, the place is the start for
+  ///     a place before that item, and the end for one after it.
+  /// - Returns: Whether the item was inserted.
+  @discardableResult
+  public mutating func insertItem(_ item: Item, at place: Place) -> Bool {
+    guard let pages else { return false }
+    if pages.isEmpty { self.pages = [Page(items: [], next: nil)] }
+    let position = position(of: place) ?? (place.isAfter ? end : (page: 0, item: 0))
+    self.pages?[position.page].items.insert(item, at: position.item)
+    return true
+  }
+
+  /// Moves the first item that satisfies a predicate.
+  ///
+  /// - Parameters:
+  ///   - isMoved: Returns whether an item is the one to move.
+  ///   - place: The new place.
+  /// - Returns: Whether the list has both the item and the place.
+  @discardableResult
+  public mutating func moveItem(where isMoved: (Item) -> Bool, to place: Place) -> Bool {
+    guard let old = position(where: isMoved), let item = pages?[old.page].items[old.item] else {
+      return false
+    }
+    let before = pages
+    pages?[old.page].items.remove(at: old.item)
+    guard let new = position(of: place) else {
+      pages = before
+      return false
+    }
+    pages?[new.page].items.insert(item, at: new.item)
+    return true
+  }
+
+  /// Returns the position of the first item that satisfies a predicate.
+  func position(where predicate: (Item) -> Bool) -> (page: Int, item: Int)? {
+    guard let pages else { return nil }
+    for (page, contents) in pages.enumerated() {
+      if let item = contents.items.firstIndex(where: predicate) { return (page, item) }
+    }
+    return nil
+  }
+
+  private func position(of place: Place) -> (page: Int, item: Int)? {
+    switch place.kind {
+    case .start: (0, 0)
+    case .end: end
+    case .before(let predicate): position(where: predicate)
+    case .after(let predicate): position(where: predicate).map { ($0.page, $0.item + 1) }
+    }
+  }
+
+  private var end: (page: Int, item: Int) {
+    guard let pages, let last = pages.last else { return (0, 0) }
+    return (pages.count - 1, last.items.count)
+  }
+}
+
+extension PagingState.Place where Item: Identifiable & SendableMetatype, Item.ID: Sendable {
+  /// Returns the place before the item with an id.
+  public static func before(id: Item.ID) -> Self { before { $0.id == id } }
+
+  /// Returns the place after the item with an id.
+  public static func after(id: Item.ID) -> Self { after { $0.id == id } }
+}
+
+extension PagingState.Place {
+  fileprivate var isAfter: Bool {
+    switch kind {
+    case .end, .after: true
+    case .start, .before: false
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// The edits of a state that must survive the answer of a load, over the state that loads write.
+///
+/// An edit is pending while its call runs, and confirmed from then on; an edit without a call is
+/// confirmed at once. A pending edit stays over every answer. A confirmed edit becomes a part of the
+/// base when no read that began before it can answer any more. The order of the edits stays, so an
+/// edit waits for a pending one before it.
+///
+/// Without edits there is no base: the state is what loads wrote.
+struct EditList<State: Sendable>: Sendable {
+  typealias Step = @Sendable (inout State) -> Transition
+
+  /// The identity of an edit whose call runs.
+  final class Layer: Sendable {}
+
+  private struct Edit: Sendable {
+    let layer: Layer?
+    var step: Step
+    /// The number of the last read that began before the edit was confirmed; nil if it is pending.
+    var confirmedAt: Int?
+  }
+
+  private var base: State?
+  private var edits: [Edit] = []
+  /// What was last written to a binding.
+  private var written: (state: State, version: Int?)?
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  // MARK: Changes of the base
+
+  /// Changes the state below the edits.
+  mutating func change(_ state: inout State, by step: (inout State) -> Transition) -> Transition {
+    guard var base else { return step(&state) }
+    let transition = step(&base)
+    self.base = base
+    show(in: &state)
+    if edits.isEmpty { self.base = nil }
+    return transition
+  }
+
+  /// Drops the confirmed edits that a read has seen, since the read began after them.
+  mutating func drop(seenBy read: Int) {
+    edits.removeAll { $0.confirmedAt.map { $0 < read } ?? false }
+  }
+
+  /// Makes the confirmed edits a part of the base that no read in flight can undo.
+  ///
+  /// - Parameter read: The number of the read in flight, if there is one.
+  mutating func fold(unlessMissedBy read: Int?) {
+    let count = edits.prefix { edit in
+      edit.confirmedAt.map { confirmed in read.map { confirmed < $0 } ?? true } ?? false
+    }
+    .count
+    guard count > 0, var base else { return }
+    for edit in edits.prefix(count) { _ = edit.step(&base) }
+    edits.removeFirst(count)
+    self.base = edits.isEmpty ? nil : base
+  }
+
+  /// Forgets all edits; the state is the new base.
+  mutating func forget() {
+    self = EditList()
+  }
+
+  // MARK: Edits
+
+  /// Adds an edit over all others, and applies it to the state.
+  mutating func append(
+    _ step: @escaping Step,
+    _ layer: Layer?,
+    confirmedAt: Int?,
+    to state: inout State
+  ) -> Transition {
+    if base == nil { base = state }
+    edits.append(Edit(layer: layer, step: step, confirmedAt: confirmedAt))
+    return step(&state)
+  }
+
+  /// Puts a new value below the pending edits, in the place of everything that is confirmed.
+  mutating func replace(
+    by step: @escaping Step,
+    confirmedAt: Int,
+    in state: inout State
+  ) -> Transition {
+    if base == nil { base = state }
+    edits.removeAll { $0.confirmedAt != nil }
+    edits.insert(Edit(layer: nil, step: step, confirmedAt: confirmedAt), at: 0)
+    show(in: &state)
+    return .changed
+  }
+
+  /// Confirms a pending edit, perhaps as another edit.
+  mutating func confirm(
+    _ layer: Layer,
+    as step: Step?,
+    at read: Int,
+    in state: inout State
+  ) -> Transition {
+    guard let index = edits.firstIndex(where: { $0.layer === layer }) else { return .unchanged }
+    edits[index].confirmedAt = read
+    guard let step else { return .unchanged }
+    edits[index].step = step
+    show(in: &state)
+    return .changed
+  }
+
+  /// Drops a pending edit.
+  mutating func withdraw(_ layer: Layer, in state: inout State) -> Transition {
+    guard let index = edits.firstIndex(where: { $0.layer === layer }) else { return .unchanged }
+    edits.remove(at: index)
+    show(in: &state)
+    if edits.isEmpty { base = nil }
+    return .changed
+  }
+
+  private func show(in state: inout State) {
+    guard let base else { return }
+    state = base
+    for edit in edits { _ = edit.step(&state) }
+  }
+
+  // MARK: Bindings
+
+  /// Takes the state of a binding, which other code may have written.
+  ///
+  /// The other code has written the edits too, so they are a part of the new base.
+  mutating func adopt(_ state: State, version: Int?) {
+    guard let written else { return }
+    let isWritten =
+      if let version { version == written.version } else { areEqual(state, written.state) ?? true }
+    if !isWritten { forget() }
+  }
+
+  /// Notes the state that a binding has after an event.
+  mutating func note(_ state: State, version: Int?) {
+    written = isEmpty ? nil : (state, version)
+  }
+}

@@ -1,0 +1,170 @@
+// Edits. Those without a call are true at once; those with a call are undone if it fails.
+extension PagingStore {
+  // MARK: Edits that are true at once
+
+  /// Edits the items that match a predicate, on any page.
+  ///
+  /// The edit is applied again to the pages of a load that is in flight, which may be older than the
+  /// edit. An edit that a server may refuse is one of
+  /// ``updating(where:_:isolation:during:)``, which undoes it.
+  ///
+  /// - Parameters:
+  ///   - predicate: Whether an item is edited.
+  ///   - body: Edits an item. Both closures run under the store's lock, and must use neither the
+  ///     store nor the ``Shared`` that owns its state.
+  public func update(
+    where predicate: @escaping @Sendable (Item) -> Bool,
+    _ body: @escaping @Sendable (inout Item) -> Void
+  ) {
+    machine.edit { $0.update(where: predicate, body) }
+  }
+
+  /// Removes the items that match a predicate, also from the pages of a load that is in flight.
+  ///
+  /// - Parameter predicate: Whether an item is removed. It runs under the store's lock and must not
+  ///   use the store.
+  public func remove(where predicate: @escaping @Sendable (Item) -> Bool) {
+    machine.edit { $0.remove(where: predicate) }
+  }
+
+  /// Inserts an item, also into the list that a refresh in flight loads.
+  ///
+  /// Does nothing before the first page, and if the list has an item with the same id.
+  public func insert(_ item: Item, at place: State.Place = .start) {
+    machine.edit(inserting(item, place))
+  }
+
+  /// Moves the first item that matches a predicate.
+  ///
+  /// - Parameters:
+  ///   - predicate: Whether an item is the one to move. It runs under the store's lock and must not
+  ///     use the store.
+  ///   - place: The new place. The item stays if the item that the place names is not in the list.
+  public func move(
+    where predicate: @escaping @Sendable (Item) -> Bool,
+    to place: State.Place
+  ) {
+    machine.edit { $0.move(where: predicate, to: place) }
+  }
+
+  // MARK: Edits that a call confirms
+
+  /// Edits items at once, and keeps the edit while a call runs and if it succeeds.
+  ///
+  /// While the call runs, the edit stays over everything that is loaded. If the call fails, the edit
+  /// is undone: all that came before, meanwhile and after it stays. Several edits may run at a time
+  /// and end in any order.
+  ///
+  /// - Parameters:
+  ///   - predicate: Whether an item is edited.
+  ///   - body: Edits an item; see ``update(where:_:)``. It runs again for each page that arrives, so
+  ///     it should set what is new instead of counting.
+  ///   - isolation: The actor that the call runs on.
+  ///   - call: Sends the edit to where the list comes from.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the call.
+  public func updating<Result, Thrown: Error>(
+    where predicate: @escaping @Sendable (Item) -> Bool,
+    _ body: @escaping @Sendable (inout Item) -> Void,
+    isolation: isolated (any Actor)? = #isolation,
+    during call: () async throws(Thrown) -> Result
+  ) async throws(Thrown) -> Result {
+    try await machine.edit(
+      { $0.update(where: predicate, body) },
+      isolation: isolation,
+      during: call
+    )
+  }
+
+  /// Removes items at once; they come back where they were if a call fails.
+  ///
+  /// See ``updating(where:_:isolation:during:)``.
+  public func removing<Result, Thrown: Error>(
+    where predicate: @escaping @Sendable (Item) -> Bool,
+    isolation: isolated (any Actor)? = #isolation,
+    during call: () async throws(Thrown) -> Result
+  ) async throws(Thrown) -> Result {
+    try await machine.edit({ $0.remove(where: predicate) }, isolation: isolation, during: call)
+  }
+
+  /// Inserts an item at once; it goes away if a call fails.
+  ///
+  /// ```swift
+  /// try await store.inserting(draft) { try await api.post(draft) }
+  /// ```
+  ///
+  /// See ``insert(_:at:)`` and ``updating(where:_:isolation:during:)``.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - place: The place of the item.
+  ///   - isolation: The actor that the call runs on.
+  ///   - call: Sends the item, and returns it as it was stored, such as with its final id. That one
+  ///     takes the place of the inserted item.
+  /// - Returns: The result of the call.
+  /// - Throws: The error of the call.
+  @discardableResult
+  public func inserting<Thrown: Error>(
+    _ item: Item,
+    at place: State.Place = .start,
+    isolation: isolated (any Actor)? = #isolation,
+    during call: () async throws(Thrown) -> Item
+  ) async throws(Thrown) -> Item {
+    try await machine.edit(
+      inserting(item, place),
+      confirmedAs: { inserting($0, place) },
+      isolation: isolation,
+      during: call
+    )
+  }
+
+  /// Moves an item at once; it comes back to its place if a call fails.
+  ///
+  /// See ``move(where:to:)`` and ``updating(where:_:isolation:during:)``.
+  public func moving<Result, Thrown: Error>(
+    where predicate: @escaping @Sendable (Item) -> Bool,
+    to place: State.Place,
+    isolation: isolated (any Actor)? = #isolation,
+    during call: () async throws(Thrown) -> Result
+  ) async throws(Thrown) -> Result {
+    try await machine.edit(
+      { $0.move(where: predicate, to: place) },
+      isolation: isolation,
+      during: call
+    )
+  }
+
+  private func inserting(_ item: Item, _ place: State.Place) -> EditList<State>.Step {
+    { [id = rules.id] in $0.insert(item, at: place, unlessKnownBy: id) }
+  }
+}
+
+extension PagingStore where Item: Identifiable, Item.ID: Sendable {
+  /// Edits the item with an id, on any page.
+  ///
+  /// See ``update(where:_:)``.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - body: Edits the item. It runs under the store's lock, and must use neither the store nor the
+  ///     ``Shared`` that owns its state.
+  public func update(id: Item.ID, _ body: @escaping @Sendable (inout Item) -> Void) {
+    update(where: { $0.id == id }, body)
+  }
+
+  /// Edits the item with an id at once, and keeps the edit while a call runs and if it succeeds.
+  ///
+  /// ```swift
+  /// try await store.updating(id: 1) { $0.isLiked = true } during: { try await api.like(1) }
+  /// ```
+  ///
+  /// See ``updating(where:_:isolation:during:)``.
+  public func updating<Result, Thrown: Error>(
+    id: Item.ID,
+    _ body: @escaping @Sendable (inout Item) -> Void,
+    isolation: isolated (any Actor)? = #isolation,
+    during call: () async throws(Thrown) -> Result
+  ) async throws(Thrown) -> Result {
+    try await updating(where: { $0.id == id }, body, isolation: isolation, during: call)
+  }
+}

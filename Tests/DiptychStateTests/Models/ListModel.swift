@@ -1,0 +1,157 @@
+import DiptychState
+import DiptychStateTesting
+
+/// A row of a list.
+struct Row: Identifiable, Hashable, CustomStringConvertible {
+  let id: Int
+  /// The numbers of the edits of the row.
+  var edits: Set<Int> = []
+  var description: String { "\(id)\(edits.sorted())" }
+}
+
+/// An edit of a list.
+struct ListEdit: Sendable, CustomStringConvertible {
+  enum Kind: CaseIterable {
+    case update, remove, insert, move
+  }
+
+  let number: Int
+  let kind: Kind
+  let id: Int
+
+  var description: String { "\(kind) \(id) by edit \(number)" }
+
+  /// The row that the edit inserts.
+  var row: Row { Row(id: 1000 + number) }
+
+  func apply(to pages: inout [[Row]]) {
+    let place = pages.indices.lazy
+      .flatMap { [pages] page in pages[page].indices.map { (page, $0) } }
+      .first { [pages] in pages[$0.0][$0.1].id == (kind == .insert ? row.id : id) }
+    switch (kind, place) {
+    case (.insert, nil): if !pages.isEmpty { pages[0].insert(row, at: 0) }
+    case (.insert, _?), (_, nil): break
+    case (.update, let (page, index)?): pages[page][index].edits.insert(number)
+    case (.remove, let (page, index)?): pages[page].remove(at: index)
+    case (.move, let (page, index)?):
+      let row = pages[page].remove(at: index)
+      pages[0].insert(row, at: 0)
+    }
+  }
+}
+
+/// A server of three pages, whose last rows stay.
+struct ListServer {
+  private(set) var pages = [[1, 2, 7], [3, 4, 8], [5, 6, 9]].map { $0.map { Row(id: $0) } }
+
+  mutating func apply(_ edit: ListEdit) { edit.apply(to: &pages) }
+
+  func page(_ cursor: Int?) -> PagingState<Row, Int, Oops>.Page {
+    let number = cursor ?? 0
+    return .init(items: pages[number], next: number + 1 < pages.count ? number + 1 : nil)
+  }
+}
+
+/// What a store of a list shows, as a list of all that happened.
+struct ListModel {
+  typealias State = PagingState<Row, Int, Oops>
+
+  private struct Edit {
+    let edit: ListEdit
+    /// The time when the edit was confirmed; nil while its call runs.
+    var confirmed: Int?
+  }
+
+  /// An operation in flight.
+  struct Operation {
+    let kind: PagingOperation
+    /// The time when it began to read.
+    let read: Int
+    /// The number of pages that it loads.
+    let count: Int
+    var pages: [State.Page] = []
+
+    /// Whether another page is loaded after the next one.
+    func continues(after page: State.Page) -> Bool {
+      pages.count + 1 < count && page.next != nil
+    }
+  }
+
+  let loadsAll: Bool
+  private var time = 0
+  private var source: (pages: [State.Page], read: Int)?
+  private var failure: (operation: PagingOperation, error: Oops)?
+  private(set) var operation: Operation?
+  private var edits: [Edit] = []
+
+  init(loadsAll: Bool) {
+    self.loadsAll = loadsAll
+  }
+
+  /// Each edit applies that is not older than the list.
+  var state: State? {
+    var pages = source?.pages
+    if let source {
+      var rows = source.pages.map(\.items)
+      for edit in edits where (edit.confirmed ?? .max) > source.read { edit.edit.apply(to: &rows) }
+      pages = zip(source.pages, rows).map { State.Page(items: $1, next: $0.next) }
+    }
+    return State(pages: pages, failure: failure, inFlight: operation?.kind)
+  }
+
+  private mutating func now() -> Int {
+    time += 1
+    return time
+  }
+
+  mutating func refresh() {
+    guard operation?.kind != .refresh else { return }
+    let count = loadsAll ? source?.pages.count ?? 1 : 1
+    operation = Operation(kind: .refresh, read: now(), count: count)
+  }
+
+  mutating func loadMore() {
+    guard operation == nil, let next = source?.pages.last?.next, next > 0 else { return }
+    operation = Operation(kind: .append, read: now(), count: 1)
+  }
+
+  mutating func cancel() { operation = nil }
+
+  mutating func reset() {
+    source = nil
+    failure = nil
+    operation = nil
+    edits = []
+  }
+
+  /// Takes a page of an operation.
+  mutating func answer(_ page: State.Page, readAt read: Int) {
+    guard var operation, operation.read == read else { return }
+    let continues = operation.continues(after: page)
+    operation.pages.append(page)
+    self.operation = operation
+    guard !continues else { return }
+    if operation.kind == .append {
+      source?.pages += operation.pages
+    } else {
+      source = (operation.pages, read)
+    }
+    failure = nil
+    self.operation = nil
+  }
+
+  mutating func fail(_ error: Oops, readAt read: Int) {
+    guard let operation, operation.read == read else { return }
+    failure = (operation.kind, error)
+    self.operation = nil
+  }
+
+  mutating func edit(_ edit: ListEdit, isPending: Bool) {
+    edits.append(Edit(edit: edit, confirmed: isPending ? nil : now()))
+  }
+
+  mutating func end(_ number: Int, isConfirmed: Bool) {
+    guard let index = edits.firstIndex(where: { $0.edit.number == number }) else { return }
+    if isConfirmed { edits[index].confirmed = now() } else { edits.remove(at: index) }
+  }
+}

@@ -1,0 +1,91 @@
+import DiptychState
+import DiptychStateTesting
+
+/// What a store of a value shows, as a list of all that happened.
+///
+/// A value is the number of its source, followed by the numbers of the edits over it.
+struct ValueModel {
+  private struct Edit {
+    let number: Int
+    let key: Int
+    /// The time when the edit was confirmed; nil while its call runs.
+    var confirmed: Int?
+  }
+
+  private(set) var key = 1
+  let keepsPrevious: Bool
+  private var time = 0
+  private var source: (value: Int, read: Int, key: Int)?
+  private var failure: Oops?
+  /// The time when the request in flight began to read.
+  private(set) var read: Int?
+  private var edits: [Edit] = []
+
+  init(keepsPrevious: Bool = false) {
+    self.keepsPrevious = keepsPrevious
+  }
+
+  /// Each edit applies that is not older than the source.
+  var state: AsyncValue<[Int], Oops> {
+    let value = source.map { source in
+      let newer = edits.filter { $0.key == source.key && ($0.confirmed ?? .max) > source.read }
+      return [source.value] + newer.map(\.number)
+    }
+    return AsyncValue(value: value, failure: failure, isLoading: read != nil)
+  }
+
+  private mutating func now() -> Int {
+    time += 1
+    return time
+  }
+
+  mutating func load(restarting: Bool = false) {
+    if read == nil || restarting { read = now() }
+  }
+
+  mutating func select(_ key: Int) {
+    guard key != self.key else { return }
+    self.key = key
+    read = nil
+    failure = nil
+    if !keepsPrevious { source = nil }
+  }
+
+  mutating func cancel() { read = nil }
+
+  mutating func reset() {
+    source = nil
+    failure = nil
+    read = nil
+    edits = []
+  }
+
+  mutating func answer(_ value: Int, readAt read: Int) {
+    guard read == self.read else { return }
+    if (source.map { $0.key == key ? $0.read : 0 } ?? 0) < read { source = (value, read, key) }
+    failure = nil
+    self.read = nil
+  }
+
+  mutating func fail(_ failure: Oops, readAt read: Int) {
+    guard read == self.read else { return }
+    if source?.key != key { source = nil }
+    self.failure = failure
+    self.read = nil
+  }
+
+  mutating func push(_ value: Int) {
+    source = (value, now(), key)
+    failure = nil
+  }
+
+  mutating func edit(_ number: Int, isPending: Bool) {
+    if let source, source.key != key { return }
+    edits.append(Edit(number: number, key: key, confirmed: isPending ? nil : now()))
+  }
+
+  mutating func end(_ number: Int, isConfirmed: Bool) {
+    guard let index = edits.firstIndex(where: { $0.number == number }) else { return }
+    if isConfirmed { edits[index].confirmed = now() } else { edits.remove(at: index) }
+  }
+}
